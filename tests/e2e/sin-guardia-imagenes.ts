@@ -30,7 +30,7 @@ async function fila(sql: Sql, tabla: 'filosofia' | 'galeria', orden: number): Pr
 /** What the sections of the philosophy page and of the gallery do to their rows, tried: a row of its own for each verb. */
 export async function ensayosDeImagenes(sql: Sql): Promise<Record<string, Ensayo>> {
   const found: Record<string, Ensayo> = {}
-  for (const { tabla, uno, varios, textos } of TABLAS) {
+  for (const { tabla, uno, textos } of TABLAS) {
     const [primera, guardada, vista, ultima, borrada, devuelta] = [
       await fila(sql, tabla, 900),
       await fila(sql, tabla, 901),

@@ -3,7 +3,6 @@ import type { Entity } from '@/components/admin/dashboard/counters.tsx'
 import type { Summary } from '@/lib/admin/casa/dashboard.ts'
 import type { JobRuns } from '@/lib/admin/libro/informe.ts'
 
-/** The kinds of text of the translation board, in the order of the sidebar, and where each is written. */
 export const ENTITIES: readonly Entity[] = [
   { tabla: 'platos', nombre: 'Platos', href: '/almaenigma/platos?filtro=traducir' },
   { tabla: 'bebidas', nombre: 'Bebidas', href: '/almaenigma/bebidas?filtro=traducir' },
@@ -86,7 +85,6 @@ function untranslated(traducciones: Summary['traducciones']): { missing: number;
   return { missing: sumOf('falta') + sumOf('borrador'), stale: sumOf('vieja') }
 }
 
-/** What needs somebody, the most serious first. */
 export function pointsOf(
   { esperan, preguntas, fichas, traducciones }: Summary,
   { rondas: runs }: JobRuns,

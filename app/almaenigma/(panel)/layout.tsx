@@ -12,8 +12,8 @@ import { proposeTraduccionAction } from './translate.ts'
 const NOTHING: Waiting = { reservas: 0, mensajes: 0, textos: 0, correos: 0 }
 
 /**
- * The frame. Decides nothing about permission: a layout is not rendered again on every navigation, so each page asks
- * for itself. Whom the database does not know gets the bare page, which sends him away.
+ * Decides nothing about permission: a layout is not rendered on every navigation, so each page checks for
+ * itself.
  */
 export default async function PanelLayout({ children }: LayoutProps<'/almaenigma'>) {
   const db = await frameDb()

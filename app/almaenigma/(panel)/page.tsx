@@ -12,7 +12,6 @@ import { DAYS_AHEAD, DAYS_BACK, diasOf, idiomasOf } from './chart-days.ts'
 
 export const metadata: Metadata = { title: 'Resumen' }
 
-/** What needs somebody now, how full the days are, and how far the translations are. */
 export default async function DashboardPage() {
   const db = await adminDb('/almaenigma')
   const today = wallClock(Date.now()).fecha

@@ -11,7 +11,6 @@ type CatalogueRow = {
   declarado_por: string | null
 }
 
-/** How a row of the menu stands, in words, for the head of its editor and for whoever meets somebody else's save. */
 export async function rowState(db: AdminDb, tabla: 'platos' | 'bebidas' | 'vinos', fila: CatalogueRow) {
   const [last, signer] = await Promise.all([
     lastChange(db, tabla, fila.id),

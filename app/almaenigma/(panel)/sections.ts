@@ -8,7 +8,6 @@ const section = (href: string, nombre: string, icon: Section['icon'], pendingCou
   pendingCount,
 })
 
-/** The sections of the back office in the order of the sidebar, each with how much waits in it. */
 export const sections = ({ reservas, mensajes, textos, correos }: Waiting): readonly SectionGroup[] => [
   {
     titulo: null,

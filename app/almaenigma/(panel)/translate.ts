@@ -33,8 +33,8 @@ const AVISOS: Readonly<Record<TranslatorAviso, string>> = {
 const NOTHING = 'El traductor no ha propuesto nada que se pueda usar. No se ha cambiado nada.'
 
 /**
- * A draft of what a language lacks, from the Spanish as it stands in the form. Writes nothing: the form fills its empty
- * fields with it, as a draft, and the owner looks at it before he saves.
+ * Proposes a draft of what a language lacks, from the Spanish typed in the form. Writes nothing: the form
+ * fills its empty fields, and the owner looks at them before saving.
  */
 export async function proposeTraduccionAction(_prev: FormState, form: FormData): Promise<FormState> {
   const refused = (mensaje: string): FormState => ({ ...INITIAL_STATE, estado: 'rechazado', mensaje })

@@ -17,7 +17,7 @@ const DONE = {
     'Propuesta enviada. Le guardamos esa mesa al cliente hasta un día: la acepta con un toque desde su correo.',
 }
 
-/** Decides about a request. Asks for no permission: the link is the permission, and the database checks it. */
+/** Needs no permission: the link is the permission, and the database checks it. */
 export async function decideAction(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(decideSchema, form)
   const refuse = (mensaje: string): FormState => ({

@@ -12,7 +12,6 @@ type Props = {
   d: Pick<OpenReserva, 'version' | 'fecha' | 'hora' | 'huecos'>
 }
 
-/** Three ways to answer, each a plain post without JavaScript. */
 export function DecisionForm({ action, token, d }: Props) {
   const [state, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const box = useRef<HTMLParagraphElement>(null)
@@ -113,7 +112,6 @@ export function DecisionForm({ action, token, d }: Props) {
   )
 }
 
-/** The nearest free times, day by day. */
 function Slots({ huecos }: Pick<OpenReserva, 'huecos'>) {
   if (huecos.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { groupDigits } from '@/lib/core/phone.ts'
 import { decideAction } from './actions.ts'
 import { DecisionForm } from './form.tsx'
 
-// The address holds the token: no other site is told where the reader came from (next.config.ts).
+// The address holds the token: no other site may learn it as the referrer (next.config.ts).
 export const metadata: Metadata = { title: 'Decidir una solicitud', referrer: 'same-origin' }
 
 const deadMessage = (d: Decision | null): string => {
@@ -19,7 +19,7 @@ const deadMessage = (d: Decision | null): string => {
   return `Ya está contestada: ${ESTADO[d.estado].toLowerCase()}.`
 }
 
-/** Where the house's own notice leads: the request, and three ways to answer it. Opening it changes nothing. */
+/** Opening the link changes nothing. */
 export default async function DecisionPage({ searchParams }: PageProps<'/almaenigma/decision'>) {
   const { t } = await searchParams
   const d = await getDecision(t)
@@ -50,7 +50,7 @@ export default async function DecisionPage({ searchParams }: PageProps<'/almaeni
   )
 }
 
-/** What the house knows of him; of whom it knows nothing, what he says himself. */
+/** What the restaurant knows of the guest; when it knows nothing, what they said themselves. */
 function asCliente({ trato, primera_visita }: OpenReserva): string {
   const known = [
     trato && trato.visitas > 0 ? `${trato.visitas} ${trato.visitas === 1 ? 'visita' : 'visitas'}` : null,

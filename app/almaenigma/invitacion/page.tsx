@@ -6,10 +6,10 @@ import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { acceptAction } from './actions.ts'
 import { InvitacionForm } from './form.tsx'
 
-// The address holds the letter's token: no other site is told where the reader came from (next.config.ts).
+// The address holds the e-mail's token: no other site may learn it as the referrer (next.config.ts).
 export const metadata: Metadata = { title: 'Invitación', referrer: 'same-origin' }
 
-/** Where the link of an invitation leads: who is invited, and the form that opens the account. Opening it changes nothing. */
+/** Opening the link changes nothing. */
 export default async function Invitacion({ searchParams }: PageProps<'/almaenigma/invitacion'>) {
   const { t } = await searchParams
   const correo = await invitedCorreo(t)

@@ -11,14 +11,11 @@ type Props = {
   alergenos: readonly { clave: string; nombre: string }[]
   /** "Declarados por Marta el 12 de noviembre de 2026, 11:40."; null while nobody has. */
   signature: string | null
-  /** "este plato" */
   thisItem: string
-  /** The stored fields the signature stands for, by name, and what is said when they change. */
   recipe: Readonly<Record<string, string>>
   changedLabel: string
 }
 
-/** What a declared row stands for: some allergens, or none of the 14. */
 function decision(fila: Declared | null): string | null {
   if (!fila) return null
   if (!fila.declarado_en) return 'pendiente'
@@ -31,7 +28,6 @@ const AlergenoIcon = ({ clave }: { clave: string }) => (
   </svg>
 )
 
-/** The allergens of a dish, a drink or a wine, as a group of its editor. */
 export function AlergenoGroup({ fila, alergenos, signature, thisItem, recipe, changedLabel }: Props) {
   return (
     <Group titulo="Alérgenos">

@@ -23,11 +23,8 @@ type Props = {
   decision: string | null
   /** The fields a decision stands for, by name, as they are stored: when they change, it has to be taken again. */
   recipe: Readonly<Record<string, string>>
-  /** What is said when they do: "Han cambiado los ingredientes". */
   changedLabel: string
-  /** What is said as long as nobody has decided. */
   undecidedLabel: string
-  /** "Declarados por Marta el 12 de noviembre de 2026 a las 11:40"; null while nobody has. */
   firma: string | null
 }
 
@@ -47,9 +44,9 @@ const como = (values: readonly string[]): string =>
   )
 
 /**
- * The 14 allergens with four states each, and the decision about them as a whole. Nothing is chosen for a new row, and
- * a changed recipe takes the choice back, so that somebody looks at the list again before signing it. The form posts
- * for which recipe the decision was taken, and the server refuses one that was taken for another.
+ * Nothing is chosen for a new row, and a changed recipe resets the choice, so that somebody reads the list
+ * again before signing it. The form posts the recipe the decision was made for; the server refuses a decision
+ * made for another one.
  */
 export function Alergenos({
   alergenos,

@@ -9,14 +9,12 @@ import { IDIOMAS, type Idioma, NOMBRE_IDIOMA, type Traducciones } from '../trans
 type Par = { otro: string; motivo: string; traducciones: Traducciones }
 type Props = {
   pares: readonly Par[]
-  /** What can be paired, by name. */
   options: readonly { id: string; nombre: string }[]
   /** 'vino' in the editor of a dish, 'plato' in that of a wine. */
   noun: 'vino' | 'plato'
 }
 const EMPTY: Par = { otro: '', motivo: '', traducciones: {} }
 
-/** What was typed before a refusal or a reload, row by row, in the order of the page. */
 function typedRows(values: Readonly<Record<string, string>>): Par[] {
   const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^maridajes\.(\d+)\./)?.[1] ?? []))
   return [...keys].map((key) => ({

@@ -8,7 +8,6 @@ import { Icon } from '../parts/icon.tsx'
 export type TypedPrecio = { formato: string; importe: string; minimo: string }
 type Props = { precios: readonly TypedPrecio[]; formats: readonly { id: string; nombre: string }[] }
 
-/** What was typed before a refusal, row by row. */
 function typedRows(values: Readonly<Record<string, string>>): TypedPrecio[] {
   const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^precios\.(\d+)\./)?.[1] ?? []))
   return [...keys].map((key) => ({

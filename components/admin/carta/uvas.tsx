@@ -16,7 +16,6 @@ function typedRows(values: Readonly<Record<string, string>>): Uva[] {
   }))
 }
 
-/** The grapes of a wine, the first one first, and how much of each there is where that is known. */
 export function Uvas({ uvas, options }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)

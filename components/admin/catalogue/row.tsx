@@ -20,22 +20,17 @@ type CatalogueItem = {
 }
 type Props = {
   item: CatalogueItem
-  /** The address of the list. */
   base: string
   view: ListView
   chosen: boolean
   actions: { show: FormAction; duplicate: FormAction; removeItem: FormAction; giveBack: FormAction }
-  /** What a deletion takes with it, in one sentence. */
   consequence: string
   completeness: (idioma: Idioma) => Completeness
-  /** More verbs of the row's menu. */
   options?: ReactNode
   prices: ReactNode
-  /** What stands below the name. */
   children: ReactNode
 }
 
-/** One dish, drink or wine of its list. */
 export function CatalogueRow({
   item,
   base,

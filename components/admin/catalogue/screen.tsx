@@ -8,20 +8,17 @@ import { Sortable } from '../list/order.tsx'
 import { Table } from '../list/table.tsx'
 import type { SortableItem } from '../list/use-sortable.ts'
 
-/** How a section of the catalogue is worded. */
 export type CatalogueLabels = {
   title: string
   newOne: string
   /** One and many: "plato", "platos". */
   thing: readonly [string, string]
-  /** The head of the column of names. */
   column: string
   tabs: Readonly<Record<Filter, string>>
   empty: string
   noMatch: (search: string) => string
 }
 type Props = {
-  /** The address of the list. */
   base: string
   labels: CatalogueLabels
   page: Page<{ id: string }>
@@ -35,11 +32,9 @@ type Props = {
     preview: (form: FormData) => Promise<Preview>
   }
   items: readonly SortableItem[]
-  /** What stands beside the button for a new row. */
   children?: ReactNode
 }
 
-/** The list of dishes, drinks or wines: tabs with counts, search, the rows, and what is done to many of them. */
 export function CatalogueScreen({ base, labels, page, view, chosen, actions, items, children }: Props) {
   const sortable = view.filtro === 'todos' && view.q === '' && !view.seleccion
   const path = chosen === null ? base : `${base}/${chosen || 'nuevo'}`

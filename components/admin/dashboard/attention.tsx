@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { Icon } from '../parts/icon.tsx'
 
-/** Something that needs somebody: how many, in words, why it matters, and where it is done. */
 export type AttentionPoint = {
   n: number
   one: string
@@ -11,7 +10,6 @@ export type AttentionPoint = {
   urgent: boolean
 }
 
-/** What needs somebody now, the most serious first; what is in order is not listed. */
 export function Attention({ points }: { points: readonly AttentionPoint[] }) {
   const active = points.filter(({ n }) => n > 0)
   return (

@@ -1,4 +1,3 @@
-/** One day of a chart: the parts of its column, and what a reader who does not see it is told. */
 export type Dia = { dia: string; short: string; long: string; hoy: boolean; comida: number; cena: number }
 
 const HEIGHT = 120
@@ -28,7 +27,6 @@ type Props = {
   titulo: string
   unit: string
   dias: readonly Dia[]
-  /** What one column stands for. */
   columnLabel?: 'Día' | 'Semana'
 }
 

@@ -3,9 +3,7 @@ import { Scrollable } from '../parts/scrollable.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
 type Estado = 'completa' | 'borrador' | 'vieja' | 'falta'
-/** How the texts of one kind stand in one language. */
 export type TranslationCell = { tabla: string; idioma: Idioma } & Record<Estado, number>
-/** A kind of text: what it is called and where what is missing is written. */
 export type Entity = { tabla: string; nombre: string; href: string }
 
 const ESTADO = {
@@ -20,7 +18,6 @@ const INCOMPLETE = ['falta', 'vieja', 'borrador'] as const
 
 type Props = { entities: readonly Entity[]; cells: readonly TranslationCell[] }
 
-/** Every kind of text in every language: what is complete in plain figures, what is not as a link to where it is done. */
 export function TranslationBoard({ entities, cells }: Props) {
   const de = (tabla: string, idioma: Idioma) =>
     cells.find((cell) => cell.tabla === tabla && cell.idioma === idioma)

@@ -4,11 +4,8 @@ import { useForm } from './context.ts'
 import { compare, merge as mergeValues, readFields, snapshot, type Unit, type Values } from './values.ts'
 
 type Props = {
-  /** The values both started from. */
   base: RefObject<Values>
-  /** Who saved, and when, where it is known. */
   who: string | null
-  /** The fields with what the other one saved, and the form they are drawn in. */
   foreignFields: ReactNode
   copy: RefObject<HTMLFormElement | null>
   merge: (values: Values, theirs: Values) => void
@@ -16,8 +13,8 @@ type Props = {
 type View = { conflicts: readonly Unit[]; onlyTheirs: readonly Unit[]; theirValues: Values }
 
 /**
- * Somebody saved while this form was open: what only the other changed is taken over, and where both changed the same,
- * one chooses.
+ * Three-way merge: what only the other person changed is taken over; where both changed the same field, the
+ * user chooses.
  */
 export function Conflict({ base, who, foreignFields, copy, merge }: Props) {
   const { form } = useForm()

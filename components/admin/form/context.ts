@@ -14,7 +14,6 @@ export const INITIAL_STATE: FormState = {
 
 type FormContextValue = {
   state: FormState
-  /** The language whose texts are shown. */
   tab: string
   open: (tab: string) => void
   /** The form itself, for what reads the fields as they are typed: preview, translation. */

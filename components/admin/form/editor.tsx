@@ -7,10 +7,8 @@ type Props = {
   title: string
   /** How a heading of more than one line is set. */
   titleClass?: string | undefined
-  /** "Publicado. Último cambio hoy a las 11:40, por Marta." */
   status: string
   back: string
-  /** Verbs of the row: delete, duplicate. */
   verbs?: ReactNode
   children: ReactNode
 }

@@ -153,7 +153,6 @@ export function CheckField({ name, label, checked, hint }: CheckboxProps) {
   )
 }
 
-/** A titled group of fields. */
 export function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3 border-t border-linea pt-4.5">

@@ -15,25 +15,22 @@ import { useSaveShortcut } from './use-save-keys.ts'
 
 type Props = {
   action: FormAction
-  /** The version of the row that is being edited; null for a new one. */
   version: number | null
   back: string
   /** Who saved last and when, for the case that it happens while somebody else types: "Marta, a las 11:40". */
   lastAuthor?: string | null
-  /** More buttons for the bar at the foot. */
   bar?: ReactNode
   /** Tells several forms of one page apart, where what was typed is kept. */
   clave?: string
   children: ReactNode
 }
 
-/** The language that was open when a form was sent, for the page that comes back: it draws the form anew. */
+/** The language that was open when a form was sent: the page that comes back renders the form anew. */
 let lastSent = { ruta: '', pestana: 'es' }
 
 /**
- * A form of the back office. Posts without JavaScript; with it nothing typed is lost: refused values come back, what
- * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
- * else saved in between, both versions are shown field by field. ⌘S or Ctrl+S saves.
+ * Posts without JavaScript. With it, nothing typed is lost: refused values come back, a draft survives a
+ * crash or reload, leaving asks first, and a conflicting save is shown field by field (three-way merge).
  */
 export function Form({ action, version, back, lastAuthor: ultimo = null, bar, clave = '', children }: Props) {
   const toast = useToast()

@@ -10,7 +10,6 @@ type Props = {
   emptyLabel: string
 }
 
-/** The times of one service: quarters of an hour to tick, and a field for any other. */
 export function Horas({ name, titulo, horas, oferta, emptyLabel }: Props) {
   const { state } = useForm()
   return (

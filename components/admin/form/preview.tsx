@@ -34,15 +34,12 @@ async function pack(values: Values, id: string | null, language: Idioma | 'es'):
 }
 
 type Props = {
-  /** Where previews of this section are made. */
   path: `/almaenigma/vista/${string}`
-  /** The short name of the row, where the page is opened. */
   anchor: string
 }
 
 /**
- * Shows the page of the guests with the row as it is typed, unsaved, in any language, as wide as a phone or a desk.
- * The page is the real one, in a frame of its own.
+ * Shows the public page with the row as it is typed, unsaved, in any language and at phone or desktop width.
  */
 export function Preview({ path, anchor }: Props) {
   const { form, tab } = useForm()

@@ -1,6 +1,6 @@
-/** The fields of a form read from the page itself: what they hold, how they are called, and how three states differ. */
+/** Reads the fields of a form from the DOM, for the three-way merge. */
 export type Values = Readonly<Record<string, string>>
-/** A field as it stands: its value, the same as a reader sees it, its label, and the group it is only understood in. */
+/** A field: its value, how it is displayed, its label, and the group it only makes sense in. */
 export type Field = { value: string; shown: string; label: string; unit: string | null }
 export type Snapshot = ReadonlyMap<string, Field>
 
@@ -19,7 +19,6 @@ const controls = (form: HTMLFormElement): Control[] =>
       node.type !== 'file',
   )
 
-/** What the form would post, by name; a box that is not ticked is missing. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {}
   for (const node of controls(form)) {
@@ -29,18 +28,18 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   return values
 }
 
-/** The same as the page brought it, whatever was typed meanwhile. */
+/** The values the page was rendered with, whatever was typed since. */
 export function readInitial(form: HTMLFormElement): Record<string, string> {
   const copy = form.cloneNode(true)
   if (!(copy instanceof HTMLFormElement)) return {}
-  // What names another form for its own is not told from the rest in a copy outside the page.
+  // A clone outside the page keeps fields that belong to another form by their `form` attribute.
   for (const other of copy.querySelectorAll('[form]')) other.remove()
   copy.reset()
   return readFields(copy)
 }
 
 const texto = (node: Element | null | undefined): string => node?.textContent?.trim() ?? ''
-/** Of a field's label. In fields that stand outside the page (what somebody else saved) `labels` finds only the one around them. */
+/** `labels` is incomplete for fields outside the page (what somebody else saved). */
 const labelOf = (node: Control): string => {
   const label = node.labels?.[0] ?? node.form?.querySelector(`label[for="${CSS.escape(node.id)}"]`)
   return texto(label?.querySelector('[data-dicho]') ?? label)
@@ -56,8 +55,9 @@ function displayed(node: Control): string {
   return node.value
 }
 
-/** Every field of the form with its label. Hidden fields count when they say what they are with
- * `data-rotulo`, and what they hold with `data-dicho`. */
+/**
+ * Hidden fields are included when they have `data-rotulo` (label) and `data-dicho` (value for the reader).
+ */
 export function snapshot(form: HTMLFormElement): Snapshot {
   const found = new Map<string, Field>()
   for (const node of controls(form)) {
@@ -81,19 +81,17 @@ export function snapshot(form: HTMLFormElement): Snapshot {
 const unitOf = (node: Element): string | null =>
   node.closest<HTMLElement>('[data-unidad]')?.dataset.unidad ?? null
 
-/** What two people made of one thing: a field, or a group of fields that is only understood as a whole (the prices). */
+/** A field, or a group of fields that only makes sense as a whole (the prices). */
 export type Unit = { key: string; label: string; nombres: readonly string[]; mine: string; theirs: string }
 export type FormDiff = {
-  /** Changed by both, differently: somebody has to choose. */
   conflicts: readonly Unit[]
-  /** Changed by the other alone. */
   onlyTheirs: readonly Unit[]
 }
 
 const sameText = (a: string, b: string): boolean =>
   a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
 
-/** Three states of one form: as both found it, as I have it, as the other saved it. */
+/** Three-way merge: the base both started from, mine, and theirs. */
 export function compare(base: Values, mine: Snapshot, theirs: Snapshot): FormDiff {
   const groups = new Map<string, string[]>()
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
@@ -118,7 +116,7 @@ export function compare(base: Values, mine: Snapshot, theirs: Snapshot): FormDif
           const campo = r.get(name)
           if (!campo) return []
           if (nombres.length === 1) return [campo.shown]
-          // In a group, what says nothing to a reader is left out.
+          // In a group, empty values are left out.
           return campo.shown === '' ? [] : [`${campo.label}: ${campo.shown}`]
         })
         .join('\n')
@@ -129,7 +127,6 @@ export function compare(base: Values, mine: Snapshot, theirs: Snapshot): FormDif
   return { conflicts, onlyTheirs: foreign }
 }
 
-/** My values with the other's in the given fields. */
 export function merge(mine: Values, theirs: Values, nombres: readonly string[]): Record<string, string> {
   const replaced = new Set(nombres)
   const kept = Object.entries(mine).filter(([name]) => !replaced.has(name))
@@ -139,7 +136,7 @@ export function merge(mine: Values, theirs: Values, nombres: readonly string[]):
 
 const allKeys = (a: Values, b: Values): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])]
 
-/** What the later of two states of a form holds that the earlier did not; of a box that was unticked, nothing. */
+/** What changed from the earlier to the later state; a box that was unticked is an empty string. */
 export const changedValues = (before: Values, now: Values): Values =>
   Object.fromEntries(
     allKeys(before, now)
@@ -147,6 +144,5 @@ export const changedValues = (before: Values, now: Values): Values =>
       .filter(([name, value]) => (before[name] ?? '') !== value),
   )
 
-/** Do two states of a form differ? */
 export const differs = (a: Values, b: Values): boolean =>
   allKeys(a, b).some((name) => (a[name] ?? '') !== (b[name] ?? ''))

@@ -5,7 +5,6 @@ import { BUTTON } from '../parts/classes.ts'
 import { Diff } from '../parts/diff.tsx'
 import { VerbButton } from '../parts/verb.tsx'
 
-/** A version as it is told: what it did, and what would change if it came back. */
 export type Version = {
   id: number
   what: string
@@ -21,12 +20,10 @@ type Props = {
   tabla: string
   version: number | null
   versiones: readonly Version[]
-  /** Where there is more. */
   hasMore: string | null
   restore: FormAction
 }
 
-/** The versions of one thing, the latest first, each with what it changed and a way back to it. */
 export function VersionList({ tabla, version, versiones, hasMore, restore }: Props) {
   const current = versiones[0]
   return (

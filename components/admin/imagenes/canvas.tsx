@@ -14,7 +14,6 @@ export function keyStep(event: KeyboardEvent): readonly [number, number] | null 
   return to[event.key] ?? null
 }
 
-/** The picture in its box: as it is stored, or, cut otherwise since, a window onto the whole. */
 export function ImagenView({
   card,
   className,

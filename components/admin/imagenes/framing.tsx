@@ -15,7 +15,6 @@ import { originalPath } from './paths.ts'
 
 type Props = { card: ImagenCard; change: (card: ImagenCard) => void }
 
-/** Cuts the picture: a proportion, how much of it, and which part, with the pointer or with the arrow keys. */
 export function Framing({ card, change }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +29,6 @@ export function Framing({ card, change }: Props) {
   const applyCrop = (next: Crop | null) => change(withCrop(card, next))
   const mover = (cx: number, cy: number) => applyCrop(cropOf(imagen, ratio, size, [cx, cy]))
 
-  /** A pixel of the original under the pointer. */
   const pixelUnder = (event: PointerEvent): readonly [number, number] | null => {
     const frame = box.current?.getBoundingClientRect()
     if (!frame) return null

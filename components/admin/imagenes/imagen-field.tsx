@@ -21,15 +21,14 @@ type Props = {
   titulo: string
   /** False where the row has words of its own for who does not see the picture. */
   hasDescripcion?: boolean
-  /** What is shown where there is no picture: the tile. */
   children?: ReactNode
 }
 
 const firstFile = (files: FileList | undefined | null): File | null => files?.[0] ?? null
 
 /**
- * A picture of a row: dropped, chosen or pasted; sent at once and shown as it will be; its heart and its cut set with
- * the pointer or the arrow keys. The row gets it when the form is saved. Without JavaScript it is a file of the form.
+ * A picture is uploaded as soon as it is dropped, chosen or pasted; the row gets it when the form is saved.
+ * Without JavaScript it is a file of the form.
  */
 export function ImagenField({ name, value, titulo, hasDescripcion = true, children }: Props) {
   const { state } = useForm()
@@ -52,7 +51,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
   const refusal = error ?? state.errores[name] ?? state.errores[`${name}.archivo`]
 
   useEffect(() => setVivo(true), [])
-  // What changed by itself is told to the form like what is typed.
+  // Tells the form about changes made without typing.
   const before = useRef(card)
   useEffect(() => {
     if (before.current === card) return
@@ -138,7 +137,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
               id={`${id}-archivo`}
               type="file"
               accept={ACCEPTED}
-              // With JavaScript the file goes by itself, and not once more with the form.
+              // With JavaScript the file is uploaded by itself, not posted with the form.
               name={vivo ? undefined : `${name}.archivo`}
               aria-describedby={`${id}-ayuda ${id}-error`}
               onChange={(event) => {

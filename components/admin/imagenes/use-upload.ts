@@ -4,7 +4,6 @@ import { uploadFile } from './upload.ts'
 
 export type Estado = { fraction: number } | null
 
-/** One picture on its way: how far it is, why it was not taken, and a way to stop it. A newer one takes its place. */
 export function useUpload(onUpload: (imagen: Imagen) => void) {
   const [estado, setEstado] = useState<Estado>(null)
   const [error, setError] = useState<string | null>(null)

@@ -29,7 +29,6 @@ const casa = (r: LibroEntry, q: string): boolean => {
   )
 }
 
-/** The board of a day: lunch and dinner side by side, as the book stands now. */
 export function Board({ initial, initialNow, actions }: { initial: Dia; initialNow: Now; actions: Actions }) {
   const { dia, corte, pendientes, leer } = useDia(initial)
   const now = useNow(initialNow)
@@ -38,8 +37,8 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const [chosen, choose] = useState<string | null>(null)
   const [dialog, open] = useState<DialogState>(null)
   const toast = useToast()
-  // The button that was pressed may be gone with its step, or its row may stand elsewhere: whoever has keys alone stays
-  // on it, and sees it.
+  // The pressed button may be gone or elsewhere: keyboard users must not lose
+  // the focus, and have to see it.
   useEffect(() => {
     const row = chosen && !busy && !dialog ? document.getElementById(`r-${chosen}`) : null
     const here = document.activeElement
@@ -48,7 +47,7 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   }, [busy, dialog, chosen])
   const q = plain(texto.trim())
   const hits = dia.reservas.filter((r) => q === '' || casa(r, q))
-  // Whoever does not come any more is out of the way, but for whom is looked for and what can still be taken back.
+  // Cancelled bookings are hidden, unless somebody searches or the step can still be undone.
   const isCalledOff = (r: LibroEntry) => CALLED_OFF.includes(r.estado) && !r.deshacer && q === ''
   const visibleReservas = hits.filter((r) => !isCalledOff(r))
   const dayReached = dia.fecha <= now.fecha

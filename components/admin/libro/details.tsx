@@ -15,7 +15,6 @@ const DATE_TIME = new Intl.DateTimeFormat('es', {
 const ENLACE = 'inline-flex min-h-11 items-center underline underline-offset-4'
 type Props = { r: LibroEntry; id: string; perform: Perform; open: Open }
 
-/** What is done less often with a booking, how to reach the guest, and what has happened so far. */
 export function More({ r, id, perform, open }: Props) {
   const [history, setHistory] = useState<HistoryLine[] | null>(null)
   const { id: reserva, version } = r

@@ -4,11 +4,10 @@ import { Icon } from '../parts/icon.tsx'
 
 type Props = { title: string; close: () => void; children: ReactNode }
 
-/** A window over the board: the browser keeps the focus inside and gives it back; Escape and the cross close it. */
 export function Dialog({ title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Before it leaves the page: only a window that is closed gives the focus back.
+  // Before unmount: only a dialog that was closed gives the focus back.
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()

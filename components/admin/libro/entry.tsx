@@ -9,7 +9,7 @@ import type { Open, Perform } from './use-verbs.ts'
 type Props = {
   r: LibroEntry
   chosen: boolean
-  /** Whether its hour has come, whether its day has, and how many minutes it is overdue. */
+  /** Whether the hour has come, whether the day has, and how late the party is in minutes. */
   isLate: boolean
   dayReached: boolean
   minutesLate: number
@@ -25,7 +25,6 @@ const MARK = 'rounded-xs border px-1.5 py-0.5 text-xs'
 /** A guest this many minutes late is asked after. */
 const GRACE_MINUTES = 15
 
-/** One booking on the board: who, how many, what must be known, and what can be done now. */
 export function LibroEntryLine({
   r,
   chosen,

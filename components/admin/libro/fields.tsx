@@ -61,7 +61,6 @@ export const SelectField = ({ name, label, value, options }: SelectProps) => (
   </div>
 )
 
-/** When, how many, where. */
 export function ReservaFields({
   dia,
   reserva,
@@ -103,7 +102,6 @@ export function ReservaFields({
 type Contacto = Readonly<
   Record<'nombre' | 'telefono' | 'email' | 'idioma' | 'ocasion' | 'dieta' | 'notas', string | null>
 >
-/** Who, how to reach him, and what he said. */
 export const ContactoFields = ({ de, errors }: { de: Contacto; errors: FieldErrors }) => (
   <div className="grid gap-4">
     <TextInput name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errors={errors} />

@@ -34,7 +34,6 @@ export function useSubmission(
 
 export type CommonProps = { perform: Perform; close: () => void }
 
-/** Changes a booking, or moves it. */
 export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEntry; dia: Dia }) {
   const submission = useSubmission(
     (campos) => perform('move', r, campos, `La reserva de ${r.nombre} ha cambiado.`),
@@ -66,7 +65,6 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
 
 const NOBODY = { nombre: '', telefono: '', email: '', idioma: 'es', ocasion: '', dieta: '', notas: '' }
 
-/** Writes down who calls, or who stands at the door. */
 export function EntryForm({
   canal,
   dia,
@@ -146,7 +144,6 @@ export function EntryForm({
   )
 }
 
-/** Refuses or calls off, with a word to the guest or without. */
 export function Motivo({ r, a, perform, close }: CommonProps & { r: LibroEntry; a: Estado }) {
   const isRejection = a === 'rechazada'
   const verbLabel = isRejection ? 'Rechazar' : 'Cancelar'

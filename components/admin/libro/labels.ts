@@ -44,10 +44,8 @@ export const CANAL = { web: 'la web', chat: 'Enigmito', telefono: 'teléfono', p
 
 export const personasText = (n: number): string => `${n} ${n === 1 ? 'persona' : 'personas'}`
 
-/** Whether the guests of a booking are still waited for, or sit. */
 export const viva = ({ estado }: LibroEntry): boolean => EN_PIE.includes(estado)
 
-/** How often a guest has been here, in the fewest words. */
 export function visitas({ cliente, primera_visita }: LibroEntry): string | null {
   if (!cliente || cliente.visitas === 0) return primera_visita ? 'Primera visita' : null
   const { visitas: n, ultima } = cliente
@@ -55,7 +53,6 @@ export function visitas({ cliente, primera_visita }: LibroEntry): string | null 
   return ultima ? `${visitasText}, la última el ${dayAndMonth(ultima, 'es')}` : visitasText
 }
 
-/** How often a guest has kept his table waiting in vain. */
 export const noShows = ({ cliente }: LibroEntry): string | null =>
   cliente && cliente.faltas > 0
     ? `no vino ${cliente.faltas === 1 ? 'una vez' : `${cliente.faltas} veces`}`

@@ -8,7 +8,6 @@ type Props = {
 
 const fraction = (n: number, de: number | null): string => (de === null ? String(n) : `${n}/${de}`)
 
-/** How much of an area is taken, as a bar; none where its seats are not counted. */
 const Bar = ({ n, de, color }: { n: number; de: number | null; color: string }) =>
   de === null ? null : (
     <span className="block h-1.5 w-full bg-fondo-3">
@@ -20,8 +19,8 @@ const Bar = ({ n, de, color }: { n: number; de: number | null; color: string }) 
   )
 
 /**
- * A time: the guests of the house at it, a bar for each area, and in words for whoever hears it. The bars are of its
- * minute; full is a time that two more cannot have, also because the house fills up while they would sit there.
+ * The bars show this minute; a time is full when two more people cannot book it, also because the restaurant
+ * fills up during their stay.
  */
 function Hora({ m, dia: { aforo, ritmo }, ask }: { m: Moment } & Pick<Props, 'dia' | 'ask'>) {
   return (
@@ -43,7 +42,6 @@ function Hora({ m, dia: { aforo, ritmo }, ask }: { m: Moment } & Pick<Props, 'di
   )
 }
 
-/** How full a service is, time by time; each says why when it is asked. */
 export const Meter = ({ moments, dia, ask }: Props) => (
   <div className="pt-3 print:hidden">
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.375rem,1fr))] gap-1">

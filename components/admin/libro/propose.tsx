@@ -4,7 +4,6 @@ import { Dialog } from './dialog.tsx'
 import { TextInput } from './fields.tsx'
 import { type CommonProps, useSubmission } from './forms.tsx'
 
-/** Another time instead of the one that was asked for, held until the guest answers. */
 export function ProposeForm({ r, perform, close }: CommonProps & { r: LibroEntry }) {
   const submission = useSubmission(
     (campos) => perform('propose', r, campos, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),

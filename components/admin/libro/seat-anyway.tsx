@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 import { OverAforo } from './fields.tsx'
 import { type CommonProps, useSubmission } from './forms.tsx'
 
-/** Who comes after all, when his table was given away: above the seats, with a written reason. */
+/** For a guest who arrives after their table was given away: above capacity, with a written reason. */
 export function SeatAnyway({ r, perform, close }: CommonProps & { r: LibroEntry }) {
   const submission = useSubmission((campos) => perform('seat', r, campos, `${r.nombre}: en su mesa.`), close)
   return (

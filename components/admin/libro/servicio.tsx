@@ -14,7 +14,6 @@ type Props = {
   entry: (r: LibroEntry) => ReactNode
 }
 
-/** Lunch or dinner: how full each of its times is, and who comes, one under another. */
 export function Servicio({ id, titulo, dia, reservas, calledOff, ask, entry }: Props) {
   const coming = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
   const covers = coming.reduce((sum, { personas }) => sum + personas, 0)

@@ -13,7 +13,6 @@ type Props = {
   addEntry: (canal: 'telefono' | 'paso') => void
 }
 
-/** The search of the book, and the two ways of writing somebody down. */
 export function LibroBar({ texto, search: buscar, addEntry }: Props) {
   const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
   const everything = async () => {
@@ -35,7 +34,7 @@ export function LibroBar({ texto, search: buscar, addEntry }: Props) {
             }}
             onKeyDown={({ key }) => {
               if (key === 'Enter' && texto.trim().length > 2) void everything()
-              // Escape empties it, as it does everywhere; once more, and one is back at the bookings.
+              // Escape clears the field; a second time it leaves it.
               if (key === 'Escape' && texto === '')
                 document.querySelector<HTMLElement>('[data-apunte][tabindex="0"]')?.focus()
             }}
@@ -83,7 +82,6 @@ export function LibroBar({ texto, search: buscar, addEntry }: Props) {
   )
 }
 
-/** How one is told of a new request: both on until they are switched off in this browser. */
 export function SoundSwitch() {
   const [estado, setEstado] = useState<Record<Aviso, boolean> | null>(null)
   useEffect(() => setEstado({ sonido: avisos.activo('sonido'), cuenta: avisos.activo('cuenta') }), [])

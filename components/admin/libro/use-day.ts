@@ -9,8 +9,8 @@ const POLL_MS = 2500
 export type Outage = 'sesion' | 'red' | null
 
 /**
- * A day that stays as it is in the book: asks every few seconds whether it has changed, and keeps what was last seen
- * while nobody answers. Tells of new requests with a sound and in the title of the tab.
+ * Polls the day and keeps the last answer during an outage. Announces new requests with a sound and in the
+ * tab's title.
  */
 export function useDia(initial: Dia) {
   const [dia, setDia] = useState(initial)
@@ -30,7 +30,7 @@ export function useDia(initial: Dia) {
   }, [fecha])
 
   useEffect(() => {
-    // Another day came with the page.
+    // The page brought another day.
     setDia(initial)
     pulse.current = initial.pulso
   }, [initial])

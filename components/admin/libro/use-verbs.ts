@@ -8,7 +8,7 @@ export type Actions = Readonly<
   Record<'advance' | 'seat' | 'propose' | 'move' | 'addEntry' | 'undo' | 'createLink', FormAction>
 >
 type Fields = Readonly<Record<string, string>>
-/** A little longer than the button that takes a step back stands there, in seconds. */
+/** A little longer than the undo button stays, in seconds. */
 const MARGIN = '10'
 const CONNECTION_LOST: Toast = {
   text: 'No se ha podido guardar. Comprueba la conexión y repítelo.',
@@ -23,12 +23,11 @@ const toFormData = (campos: Fields): FormData => {
 const refusalMessage = ({ errores, mensaje }: FormState): string =>
   Object.values(errores)[0] ?? mensaje ?? 'No se ha guardado.'
 
-/** Does what a host does with a booking, says so, offers to take it back, and has the day read again. */
 export function useVerbs(actions: Actions, read: () => Promise<void>) {
   const toast = useToast()
   const [busy, setBusy] = useState<string | null>(null)
 
-  /** Null when the line is cut: whoever asked keeps what was typed. */
+  /** Null when the connection fails: the caller keeps what was typed. */
   const send = useCallback(
     async (action: FormAction, campos: Fields): Promise<FormState | null> => {
       const answer = await action(INITIAL_STATE, toFormData(campos)).catch(() => null)
@@ -49,7 +48,6 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
     [actions, send],
   )
 
-  /** A verb with its fields; answers what the action said, for forms that stay open when it refuses. */
   const perform = useCallback(
     async (
       verb: Exclude<keyof Actions, 'undo'>,
@@ -62,7 +60,7 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
       const answer = await send(actions[verb], { ...own, ...campos })
       setBusy(null)
       if (answer?.estado === 'hecho') {
-        // What was written down anew says its own id before the version.
+        // A new entry answers its id before the version.
         const [id, version] = r ? [r.id, answer.deshacer] : (answer.deshacer?.split(' ') ?? [])
         const canUndo = verb !== 'createLink' && id && version
         toast(canUndo ? { text: doneMessage, undo: () => undo(id, version) } : { text: doneMessage })
@@ -75,7 +73,6 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
 }
 export type Perform = ReturnType<typeof useVerbs>['perform']
 
-/** Opens the window in which a verb asks for more. */
 export type Open = (ask: {
   tipo: 'move' | 'propose' | 'seat' | 'rechazada' | 'cancelada_restaurante'
   r: LibroEntry

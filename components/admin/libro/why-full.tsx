@@ -7,7 +7,6 @@ import { request } from './request.ts'
 
 type Props = { fecha: string; hora: string; close: () => void }
 
-/** Why a time is full, for a party of any size in either area: told by the function that decides. */
 export function WhyFull({ fecha, hora, close }: Props) {
   const [personas, setPersonas] = useState(2)
   const [explanations, setExplanations] = useState<Partial<Record<'interior' | 'exterior', Explanation>>>({})

@@ -14,7 +14,6 @@ export type DialogState =
 /** What most callers ask for. */
 const USUAL_HORA = '21:00'
 
-/** The window that stands open over the board, if any: what a verb needs to know, or why a time is full. */
 export function LibroWindow({
   dialog,
   dia,

@@ -7,7 +7,6 @@ const BADGE = {
   falta: 'text-texto-3 shadow-[inset_0_0_0_1px_var(--linea)]',
 } as const
 
-/** The five languages of a row: told apart by fill and edge, and in words. */
 export function IdiomaBadges({ de }: { de: (idioma: Idioma) => Completeness }) {
   return (
     <ul className="flex gap-[3px] text-[0.6875rem] font-semibold leading-[18px]">

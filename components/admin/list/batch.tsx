@@ -32,7 +32,6 @@ const NO_ANSWER: Preview = {
   cambios: [],
 }
 
-/** What is done to all ticked rows: hide, publish, change prices after having seen them. One undo for all of it. */
 export function Batch({ view, found, thing, run, undo, preview }: Props) {
   const [answer, dispatch] = useActionState(run, INITIAL_STATE)
   const [checkedCount, setCheckedCount] = useState(0)
@@ -42,12 +41,12 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
   const [seenPreview, setSeenPreview] = useState<{ viewKey: string; preview: Preview } | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  /** Which asking the next preview answers: one that was overtaken by another choice is not shown. */
+  /** Identifies the latest request for a preview: an older answer is not shown. */
   const asking = useRef(0)
   const toast = useToast()
   const router = useRouter()
 
-  // The list that comes anew after a change is the same one to whoever looks at a preview; another search is not.
+  // The list refreshed after a change keeps the preview; another search drops it.
   const viewKey = `${view.filtro} ${view.desde} ${view.atras} ${view.q}`
   const shownPreview = seenPreview?.viewKey === viewKey ? seenPreview.preview : null
   const dropPreview = () => {
@@ -62,7 +61,7 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
       setRowsOnPage(boxes().length)
     }
     const change = ({ target }: Event) => {
-      // The percent tells of its own change once more when it is left: the preview asked with Enter stays.
+      // Leaving the percentage field fires another change event: the preview asked for with Enter stays.
       if (!(target instanceof HTMLInputElement && boxes().includes(target))) return
       count()
       dropPreview()
@@ -84,7 +83,7 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
     const data = new FormData()
     for (const [name, value] of Object.entries(campos)) data.set(name, value)
     const back = await undo(INITIAL_STATE, data)
-    // Prices that were looked at meanwhile may have started from others.
+    // The open preview may show outdated prices.
     dropPreview()
     startTransition(() => router.refresh())
     return back.estado === 'rechazado'

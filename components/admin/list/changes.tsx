@@ -9,7 +9,6 @@ const FORMAT: Readonly<Record<string, string>> = {
   racion: 'ración',
 }
 
-/** Prices before and after, to be looked at before anything is written. */
 export function PriceChanges({ preview, nombre }: { preview: Preview; nombre: (n: number) => string }) {
   if (preview.error)
     return (

@@ -10,14 +10,12 @@ import { OPTION } from './list-classes.ts'
 type Props = {
   id: string
   nombre: string
-  /** What goes with it, in one short sentence. */
   consequence: string
-  /** Answers in `deshacer` what `devolver` takes as `datos`. */
+  /** Answers in `deshacer` what `giveBack` takes as `datos`. */
   removeItem: FormAction
   giveBack: FormAction
 }
 
-/** Deletes a row from its menu in two steps, the second of which says what will happen; 8 s to take it back. */
 export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Props) {
   const [, dispatch] = useActionState(removeItem, INITIAL_STATE)
   const [busy, setBusy] = useState(false)

@@ -12,9 +12,7 @@ function scrollerOf(node: HTMLElement): Element {
 }
 
 type Drag = {
-  /** Where the pointer went down. */
   y: number
-  /** The rows among which it may be dropped, in their order, and which of them is held. */
   rows: readonly HTMLElement[]
   from: number
   /** Called once: the place where it was dropped; null when it was a tap or was given up with Escape. */

@@ -7,7 +7,7 @@ import { MOVE_TARGETS, type MoveTarget, useOrder } from './order-context.ts'
 type Props = {
   id: string
   nombre: string
-  /** More verbs of the row, below those that move it: forms with one `<button className={OPCION}>` each. */
+  /** More verbs of the row, below those that move it: forms with one `<button className={OPTION}>` each. */
   children?: ReactNode
 }
 
@@ -20,8 +20,8 @@ const KEYS: Readonly<Record<string, MoveTarget>> = {
 /** Room for what opens inside the menu: the second step of a deletion. Pixels. */
 const ROOM_PX = 160
 /**
- * Puts the menu beside its button: a popover knows no place of its own. It grows away from the button, and where there is
- * not room enough it scrolls, so that the last row of a list can be deleted too.
+ * A popover has no anchor position. The menu opens to the side with more room and scrolls when it is too
+ * long.
  */
 function placeBeside(menu: HTMLElement, handle: HTMLElement): void {
   const { top, bottom, left } = handle.getBoundingClientRect()

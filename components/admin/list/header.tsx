@@ -14,13 +14,11 @@ type ListHeaderProps = {
   title: string
   /** `h2` beside an editor, whose own heading is the page's. */
   level: 'h1' | 'h2'
-  /** What is searched: "platos". */
   noun: string
   newLabel: string
   children?: ReactNode
 }
 
-/** Title, the button for a new row, the search, and the way into selecting. */
 export function ListHeader({
   base,
   path,
@@ -77,7 +75,6 @@ type TabsProps = {
   counts: Page<unknown>['cuentas']
 }
 
-/** The tabs of a list with how many rows each has. */
 export function Tabs({ base, view, labels, counts }: TabsProps) {
   return (
     <nav
@@ -102,7 +99,6 @@ export function Tabs({ base, view, labels, counts }: TabsProps) {
   )
 }
 
-/** What a list says when it has nothing to show, and the way back to all. */
 export function EmptyList({ base, children }: { base: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4 py-12">
@@ -116,7 +112,6 @@ export function EmptyList({ base, children }: { base: string; children: ReactNod
 
 type PaginationProps = { base: string; view: ListView; page: Page<{ id: string }> }
 
-/** To the rows before and after these. */
 export function Pagination({
   base,
   view,

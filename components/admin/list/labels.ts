@@ -1,7 +1,6 @@
 import type { Glaze } from '@/components/ui/tile.tsx'
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true })
-/** "24,00 €" */
 export const euros = (cents: number): string => EUROS.format(cents / 100)
 
 type WithAlergenos = { declarado_en: string | null; alergenos: readonly { presencia: string }[] }
@@ -12,7 +11,6 @@ export function alergenosLabel({ declarado_en, alergenos }: WithAlergenos): stri
   return n === 0 ? 'sin alérgenos' : `${n} ${n === 1 ? 'alérgeno' : 'alérgenos'}`
 }
 
-/** All prices of a row: "12,00 € · 18,50 €". */
 export const preciosLabel = (precios: readonly { cents: number }[]): string =>
   precios.map(({ cents }) => euros(cents)).join(' · ')
 

@@ -4,7 +4,6 @@ import { OPTION } from './list-classes.ts'
 
 type RowProps = { id: string; nombre: string; action: FormAction }
 
-/** Sold out for today, or there again. */
 export function ToggleAgotado({ id, nombre, agotado, action }: RowProps & { agotado: boolean }) {
   const agotadoFields = { id, agotado: 'on' }
   const availableFields = { id }
@@ -27,7 +26,6 @@ export function ToggleAgotado({ id, nombre, agotado, action }: RowProps & { agot
   )
 }
 
-/** A hidden copy right below. */
 export function DuplicateRow({ id, nombre, action }: RowProps) {
   return (
     <VerbButton

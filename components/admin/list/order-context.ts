@@ -1,7 +1,6 @@
 'use client'
 import { createContext, type PointerEvent, use } from 'react'
 
-/** Where a row can be sent without naming another one. */
 export const MOVE_TARGETS = {
   arriba: 'Mover arriba',
   abajo: 'Mover abajo',

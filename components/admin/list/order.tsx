@@ -13,8 +13,8 @@ type Props = SortableList & {
 }
 
 /**
- * Rows that can be put in order: dragged by their `<Handle>`, moved with its arrow keys, or sent with its menu. Shows the
- * new order at once and says it aloud; one row is written; the message offers to undo it.
+ * Rows that can be sorted: dragged by their `<Handle>`, moved with its arrow keys or its menu. Optimistic;
+ * one row is written, and the message offers to undo it.
  */
 export function Sortable({ sortable = true, as: List = 'tbody', className, ...props }: Props) {
   const { ids, byId, list, ...verbs } = useSortable(props)

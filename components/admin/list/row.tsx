@@ -11,19 +11,14 @@ type Props = {
   nombre: string
   visible: boolean
   href: string
-  /** Whether its editor is open beside the list. */
   chosen?: boolean
-  /** The first cell: handle or box, and the picture. */
   handle: ReactNode
   completeness: (idioma: Idioma) => Completeness
   show: FormAction
-  /** Cells between the languages and the switch. */
   more?: ReactNode
-  /** What stands below the name. */
   children: ReactNode
 }
 
-/** One row of a list: its name leads to its editor. */
 export function Row({
   id,
   nombre,
@@ -61,7 +56,6 @@ export function Row({
   )
 }
 
-/** The small line below the name. */
 export const RowNote = ({ children }: { children: ReactNode }) => (
   <span className="mt-0.5 block text-[0.8125rem] text-texto-3">{children}</span>
 )

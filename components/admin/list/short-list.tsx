@@ -19,21 +19,17 @@ const TABS = {
 type Props = {
   title: string
   newLabel: string
-  /** The address of the list. */
   base: string
   filter: ShortFilter
   counts: readonly (readonly [ShortFilter, number])[]
-  /** Said when there is no row at all, and when the tab has none. */
   empty: { list: string; tab: string }
   /** Classes of the first two columns, and the head of the second. */
   columns: { handleClass?: string; name: string; nameClass?: string }
   sort: FormAction
   items: readonly SortableItem[]
-  /** A paragraph below the heading. */
   children?: ReactNode
 }
 
-/** A list that fits on one page: heading, tabs with counts, and its rows in an order set by hand. */
 export function ShortList({
   title,
   newLabel,

@@ -6,14 +6,11 @@ type Props = {
   handleClass?: string
   name: string
   nameClass?: string
-  /** The heads of columns between the languages and the switch. */
   more?: ReactNode
   className?: string
-  /** A `<Sortable>`. */
   children: ReactNode
 }
 
-/** The frame of a list of rows: handle or box, name, languages, switch. */
 export function Table({
   handle,
   handleClass = 'w-18',
@@ -47,6 +44,5 @@ export function Table({
   )
 }
 
-/** How a row looks: the one that is open beside its editor, the one that is being dragged. */
 export const rowClass = (chosen: boolean): string =>
   `border-b border-linea data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5 ${chosen ? 'bg-(--anil-velo) shadow-[inset_4px_0_0_var(--anil)]' : 'hover:bg-fondo-2'}`

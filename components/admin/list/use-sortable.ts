@@ -15,7 +15,7 @@ import { joinPhrases, type Toast, useSay, useToast } from '../parts/toasts.tsx'
 import { drag } from './drag.ts'
 import type { MoveTarget } from './order-context.ts'
 
-/** A row of a list: `grupo` is what it is ordered within (its category, its style); its element says `data-fila={id}`. */
+/** `group` is what it is ordered within (its category, its style); its element has `data-fila={id}`. */
 export type SortableItem = { id: string; nombre: string; group: string; row: ReactNode }
 export type SortableList = {
   items: readonly SortableItem[]
@@ -34,12 +34,12 @@ const MOVE_MESSAGES = {
   final: 'pasa al final.',
 } as const satisfies Record<MoveTarget, string>
 
-/** The order as the reader sees it, what is said aloud, and the verbs that change it; `<Orden>` draws it. */
+/** The order shown, what a screen reader is told, and the verbs that change it; `<Sortable>` renders it. */
 export function useSortable({ items, action, previous = null }: SortableList) {
   const [, send] = useActionState(action, INITIAL_STATE)
   const servedIds = items.map(({ id }) => id)
   const key = servedIds.join()
-  // What was moved here holds until the server's own order arrives.
+  // A local order holds until the server's order arrives.
   const [local, setLocal] = useState<{ key: string; ids: string[] } | null>(null)
   if (local !== null && local.key !== key) setLocal(null)
   const ids = local?.key === key ? local.ids : servedIds
@@ -81,8 +81,8 @@ export function useSortable({ items, action, previous = null }: SortableList) {
           undo: () => post(id, { tras: previousTras }, `${nombre(id)} vuelve a su sitio.`).then(undone),
         }
   }
-  // Undoing is not undone: the list is there to move it again. Taken back before the moved order had come from the server,
-  // what comes is what stood there first, and would not end what was moved here.
+  // An undo offers no undo of its own. Undone before the moved order has arrived from the server,
+  // the data that arrives equals the old order and would not end the local one.
   const undone = ({ text: texto, error }: Toast): Toast => {
     setLocal(null)
     return error ? { text: texto, error } : { text: texto }
@@ -128,7 +128,7 @@ export function useSortable({ items, action, previous = null }: SortableList) {
     if (pending.current && pending.current.id !== id) flush()
     if (!isWithin) {
       if (pending.current) flush()
-      // The ends may lie on other pages: the server knows them.
+      // The first or last row may be on another page, which only the server knows.
       if (a === 'principio') place(id, 0)
       if (a === 'final') place(id, groupIds.length - 1)
       void post(id, { a }, `${nombre(id)} ${MOVE_MESSAGES[a]}`).then(toast)

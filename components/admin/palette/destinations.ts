@@ -1,6 +1,5 @@
 import type { IconName } from '../parts/icon.tsx'
 
-/** Somewhere the palette leads: a page, a verb, or a thing of the house. */
 export type Destination = {
   id: string
   grupo: string
@@ -10,7 +9,6 @@ export type Destination = {
   icon: IconName
 }
 
-/** What can be done, whatever page one is on. */
 export const VERBS: readonly Destination[] = [
   { id: 'v-plato', grupo: 'Hacer', titulo: 'Nuevo plato', href: '/almaenigma/platos/nuevo', icon: 'mas' },
   { id: 'v-bebida', grupo: 'Hacer', titulo: 'Nueva bebida', href: '/almaenigma/bebidas/nuevo', icon: 'mas' },
@@ -93,7 +91,6 @@ export const VERBS: readonly Destination[] = [
   { id: 'v-web', grupo: 'Hacer', titulo: 'Ver la web', href: '/', icon: 'fuera' },
 ]
 
-/** Settings by the words one looks for them with. */
 export const AJUSTES: readonly Destination[] = [
   ['nombre', 'Nombre del restaurante', '/almaenigma/ajustes'],
   ['lema', 'Lema y descripción', '/almaenigma/ajustes'],

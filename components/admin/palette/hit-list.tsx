@@ -10,7 +10,6 @@ type Props = {
   choose: (destination: Destination) => void
 }
 
-/** The list of the palette, in groups; the focus stays in the field, which points at the chosen line. */
 export function HitList({ id, destinations, chosen, choose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

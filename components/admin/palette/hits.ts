@@ -34,7 +34,6 @@ const detailOf = ({ tipo, id, detalle }: Hit): string => {
   return `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}/${dia.slice(0, 4)}, ${hora}, ${personas} ${personas === '1' ? 'persona' : 'personas'}, ${id}`
 }
 
-/** What the house found, as lines of the palette. */
 export const toDestination = (hit: Hit): Destination => {
   const { grupo, icon, href } = TIPOS[hit.tipo]
   return {

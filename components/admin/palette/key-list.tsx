@@ -16,7 +16,6 @@ const KEYS = [
   ['Esc', 'Cerrar un menú o un diálogo'],
 ] as const
 
-/** All keys of the back office, and the switch for those of a single letter. */
 export default function KeyList({ cerrar }: { cerrar: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const [singleKeysOn, setSingleKeysOn] = useState(singleKeys.activas)

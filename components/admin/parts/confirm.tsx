@@ -7,14 +7,11 @@ type Props = {
   button: string
   de: string
   titulo: string
-  /** What will happen, said before it does. */
   consequence: ReactNode
   danger: boolean
-  /** The form that does it, with its own button. */
   children: ReactNode
 }
 
-/** A verb in two steps, the second of which says what will happen. */
 export function ConfirmDialog({ button: boton, de, titulo, consequence, danger, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

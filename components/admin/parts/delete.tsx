@@ -16,7 +16,6 @@ type Props = {
   back: string
 }
 
-/** Deletes in two steps, the second one says what will happen; afterwards it can be undone for 8 s. */
 export function DeleteButton({ id, nombre, consequence, removeItem, restore, back }: Props) {
   const [, dispatch] = useActionState(removeItem, INITIAL_STATE)
   const [error, setError] = useState<string | null>(null)

@@ -2,7 +2,6 @@ import Link from 'next/link'
 
 type Tab = { href: string; nombre: string; n?: number | null }
 
-/** The pages of one section side by side, the present one marked. */
 export function SectionTabs({
   label,
   current,

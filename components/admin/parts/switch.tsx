@@ -5,7 +5,6 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
-/** What a switch is called, the field it posts, and what is said after it was turned. */
 export type Labels = { campo: string; label: string; si: string; no: string }
 const VISIBLE: Labels = {
   campo: 'visible',

@@ -4,7 +4,9 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 import { Icon } from './icon.tsx'
 import { useUndoKey } from './use-undo-key.ts'
 
-/** `deshacer` puts back what was changed; it answers with what to say next. `enlace`: where there is more to see. */
+/**
+ * `undo` puts back what was changed and answers with the next message. `link`: where there is more to see.
+ */
 export type Toast = {
   text: string
   error?: boolean
@@ -20,7 +22,6 @@ const SayContext = createContext<(texto: string) => void>(() => undefined)
 /** Says something aloud to whoever does not see the page, and shows nothing. */
 export const useSay = () => use(SayContext)
 
-/** What was done, and what there is to add. */
 export const joinPhrases = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
 
 const DURATION_MS = 8000
@@ -93,7 +94,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       </div>
       <div
         role="status"
-        // On a phone above the bar of a form, so that the next save is not covered by the message of the last one.
+        // On a phone above a form's bar, so that the message does not cover the save button.
         className="fixed inset-x-4 bottom-20 z-40 empty:hidden print:hidden movil:bottom-6 movil:left-[252px] movil:right-auto"
       >
         {toast && (
@@ -127,7 +128,7 @@ export function Toasts({ children }: { children: ReactNode }) {
               type="button"
               aria-label="Cerrar el mensaje"
               onClick={() => {
-                // It goes from under the pointer, which does not leave it: the next one must not be held by that.
+                // It is removed from under the pointer without a leave event: the next one must not be held.
                 setHeld(false)
                 setToast(null)
               }}

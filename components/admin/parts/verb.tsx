@@ -8,20 +8,17 @@ import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 type Fields = Readonly<Record<string, string>>
 type Props = {
   action: FormAction
-  /** What is posted besides the fields inside. */
   fields: Fields
-  /** What is said afterwards. */
   done: string
   /**
-   * What is posted to take it back, and what is said then; null where nothing can be. `guardado` names the field that
-   * carries what was written, as it was stored.
+   * What is posted to undo it, and the message then; null where nothing can be undone. `storedIn` names the
+   * field that carries what was stored.
    */
   undo: { fields: Fields; done: string; storedIn?: string } | null
   className?: string
   children: ReactNode
 }
 
-/** One verb on one row: a plain form, which with JavaScript stays where it is, says what it did and offers to undo it. */
 export function VerbButton({ action, fields: campos, done: doneMessage, undo, className, children }: Props) {
   const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [busy, setBusy] = useState(false)

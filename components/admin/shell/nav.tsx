@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 import { Icon, type IconName } from '../parts/icon.tsx'
 
 export type Section = { href: string; nombre: string; icon: IconName; pendingCount: number }
-/** Sections under a heading; the first ones have none. */
 export type SectionGroup = { titulo: string | null; sections: readonly Section[] }
 
 /** The section a page belongs to: the one with the longest address above it, so that `/reservas/contenido` may be its own. */
@@ -21,7 +20,6 @@ function NavigationMark() {
   return pending ? <span data-navega="" hidden /> : null
 }
 
-/** The sections, the current one marked. Closes the drawer (a popover on small screens) when one is chosen. */
 export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
   const current = actual(usePathname(), groups)
   const close = () => {

@@ -12,7 +12,6 @@ export const NOMBRE_IDIOMA = {
   it: 'Italiano',
 } as const satisfies Record<Idioma | 'es', string>
 
-/** A text, or a list of them: the ingredients of a dish. */
 export type Value = string | readonly string[] | null | undefined
 /** `dicho` names the field inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
 export type Par = { dicho: string; es: Value; t: Value }
@@ -49,7 +48,6 @@ export function completeness(
   return { grade: 'completo', motivo: 'completo' }
 }
 
-/** A translatable column and its name inside a sentence. */
 export type Translatable<C extends string = string> = { campo: C; dicho: string }
 export type TranslatableRow<C extends string> = Readonly<Record<C, Value>> & {
   /** The fingerprint of the Spanish texts, to be compared with the `origen` of each translation. */
@@ -78,7 +76,6 @@ export const staleIdiomas = (traducciones: Traducciones, fingerprint: string | u
     return source !== undefined && source !== fingerprint
   })
 
-/** The state of one language of a row. */
 export function completenessOf<C extends string>(
   fila: TranslatableRow<C>,
   idioma: Idioma,
@@ -90,7 +87,6 @@ export function completenessOf<C extends string>(
   return completeness(pares, estado, staleIdiomas(fila.traducciones, fila.huella).includes(idioma))
 }
 
-/** Does any language of the row want work? */
 export const untranslated = <C extends string>(
   fila: TranslatableRow<C>,
   campos: readonly Translatable<C>[],

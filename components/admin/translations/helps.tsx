@@ -8,12 +8,9 @@ import { useTranslator } from './translator.tsx'
 type Props = {
   idioma: Idioma
   campos: readonly CampoTexto[]
-  /** Where this language's fields are in the form: `traducciones.en`. */
   at: string
-  /** The Spanish texts as they are typed, by column. */
   source: Readonly<Record<string, string>>
   box: RefObject<HTMLElement | null>
-  /** How far the language is, in words. */
   motivo: string
 }
 

@@ -8,15 +8,12 @@ type Props = {
   idioma: Idioma
   campos: readonly CampoTexto[]
   prefix: string
-  /** The Spanish texts as they are typed, by column. */
   source: Readonly<Record<string, string>>
-  /** The stored translation, by column. */
   textos: Readonly<Record<string, string>>
   isDraft: boolean
   estado: Estado
 }
 
-/** One language of a row: the Spanish beside each field, what to fill in, and whether guests see it. */
 export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, estado }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const at = `${prefix}traducciones.${idioma}`

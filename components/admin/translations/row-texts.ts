@@ -7,9 +7,7 @@ import {
   type Traducciones,
 } from './completeness.ts'
 
-/** One translatable text of a row; a list has one item per line. */
 export type CampoTexto = {
-  /** The column, which is also the field's name. */
   campo: string
   rotulo: string
   /** Inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
@@ -25,7 +23,7 @@ export type CampoTexto = {
 export type RowTextos = {
   campos: readonly CampoTexto[]
   traducciones: Traducciones
-  /** Languages whose translation was written for an older Spanish text: `viejas()` of completitud.ts. */
+  /** Languages whose translation was written for an older Spanish text. */
   stale: readonly Idioma[]
   /** Put before every field's name where one form holds several rows: `filas.3.`. */
   prefix?: string
@@ -44,7 +42,6 @@ export const storedText = (t: Traduccion | undefined, campo: string): string => 
 
 export type Estado = Completeness & { stale: boolean }
 export type Estados = Readonly<Record<Idioma, Estado>>
-/** How a field reads right now, by its name. */
 export type ReadField = (name: string) => string
 
 /** Where each language stands, from the fields as they are now against the row as it was stored. */

@@ -23,13 +23,11 @@ export type AlergenoRow = {
 }
 const COLUMNS: string = 'id, clave, nombre, version, traducciones'
 
-/** The 14, in the order of the law. Throws when the backend is away. */
 export const listAlergenos = async (db: AdminDb): Promise<AlergenoRow[]> =>
   rows<AlergenoRow>(
     await db.from('alergenos').select(COLUMNS).order('id').overrideTypes<AlergenoRow[], { merge: false }>(),
   )
 
-/** One of them by its key; null when there is none. */
 export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoRow | null> =>
   one<AlergenoRow>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoRow>())
 
@@ -49,7 +47,6 @@ export async function saveAlergeno(
 export const MATRIX_TIPOS = ['platos', 'bebidas', 'vinos'] as const
 export type MatrixTipo = (typeof MATRIX_TIPOS)[number]
 export type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
-/** Items on one page of the table. */
 export const PER_PAGE = 300
 
 /** What an item holds: by the allergen's number; what is not there nobody has declared. */

@@ -12,7 +12,6 @@ import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
 
-/** A drink with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
 export type Bebida = {
   id: string
   slug: string
@@ -40,7 +39,6 @@ export type Bebida = {
 
 const COLUMNS: string = `id, slug, nombre, descripcion, categoria_id, volumen_ml, graduacion, con_alcohol, vegetariano, vegano, visible, agotado_hasta, ilustracion, declarado_en, declarado_por, traducciones, version, actualizado_en, precios:bebida_precios(formato, cents, minimo, orden), alergenos:bebida_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS})`
 
-/** One drink with everything its editor needs; null when there is none. */
 export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<Bebida>(await db.from('bebidas').select(COLUMNS).eq('id', id).maybeSingle<Bebida>())
@@ -53,7 +51,6 @@ export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null>
   )
 }
 
-/** Writes a drink with prices and allergens in one transaction; `conflicto` when somebody saved it since. */
 export async function saveBebida(db: AdminDb, b: BebidaForm): Promise<Result<string, SaveAviso>> {
   const antes = b.id ? await getBebida(db, b.id) : null
   if (b.id && !antes) return refuse('no_existe')

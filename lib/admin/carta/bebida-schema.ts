@@ -15,7 +15,6 @@ import { byIdioma, flag, MARKS, trimmed, withEstado } from '@/lib/admin/translat
 
 const textos = z.object({ nombre: trimmed(120), descripcion: trimmed(600), ...MARKS }).transform(withEstado)
 
-/** The form of a drink, as it is posted: texts in five languages, prices, volume and alcohol, allergens as a decision. */
 export const bebidaSchema = z
   .object({
     id: z.uuid().optional(),

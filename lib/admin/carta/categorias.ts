@@ -10,11 +10,9 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const MAX_NOMBRE = 80
 export const MAX_DESCRIPCION = 300
-/** What is on the menu by categories; wines are by style. */
 export const TIPOS = ['plato', 'bebida'] as const
 export type Tipo = (typeof TIPOS)[number]
 
-/** A category as its form posts it; without an id it is a new one, whose kind never changes again. */
 export const categoriaSchema = z.object({
   id: z.uuid().optional(),
   version: z.coerce.number().int().optional(),
@@ -38,7 +36,6 @@ export type Categoria = {
   visible: boolean
   version: number
   traducciones: Traducciones
-  /** The fingerprint of its Spanish texts. */
   huella: string
 }
 type ReadCategoria = Omit<Categoria, 'huella'>
@@ -48,7 +45,6 @@ const withFingerprint = (c: ReadCategoria): Categoria => ({
   huella: fingerprintOf([c.nombre, c.descripcion]),
 })
 
-/** The categories of dishes, then of drinks, each in the order of the menu. Throws when the backend is away. */
 export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
   const found = rows<ReadCategoria>(
     await db
@@ -63,7 +59,6 @@ export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
   return found.map(withFingerprint)
 }
 
-/** One of them; null when there is none. */
 export async function getCategoria(db: AdminDb, id: string): Promise<Categoria | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<ReadCategoria>(
@@ -85,7 +80,6 @@ async function uniqueSlug(db: AdminDb, nombre: string): Promise<string> {
   }
 }
 
-/** Writes a category, a new one at the end of its kind; `conflicto` when somebody saved it since. */
 export async function saveCategoria(
   db: AdminDb,
   { id, version, tipo, ...columnas }: z.output<typeof categoriaSchema>,

@@ -8,8 +8,8 @@ const byIdioma = z
   .default({})
 
 /**
- * What goes with the row that is edited, in the order shown: `otro` is the wine of a dish, or the dish of a wine. Rows
- * in which nothing was chosen are not there; a form without any such field says nothing about pairings.
+ * Pairings of the edited row in the order shown: `otro` is the wine of a dish, or the dish of a wine. A form
+ * without such a field says nothing about them.
  */
 export const maridajes = z
   .record(
@@ -34,7 +34,6 @@ export const maridajes = z
   )
   .optional()
 
-/** A pairing as a row's editor reads it. */
 export type Par = {
   otro: string
   motivo: string

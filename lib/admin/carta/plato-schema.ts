@@ -18,7 +18,6 @@ const textos = z
   .object({ nombre: trimmed(120), descripcion: trimmed(600), ingredientes: ingredients, ...MARKS })
   .transform(withEstado)
 
-/** The dish form, as it is posted: texts in five languages, prices, diet, and the allergens as a decision. */
 export const platoSchema = z
   .object({
     id: z.uuid().optional(),

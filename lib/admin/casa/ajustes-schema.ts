@@ -36,7 +36,6 @@ const textoFields = Object.fromEntries(
   Object.entries(TEXTOS_AJUSTES).map(([clave, max]) => [clave, texto(max)]),
 ) as Record<TextoAjuste, ReturnType<typeof texto>>
 
-/** The house's names and texts as their form posts them. */
 export const textosAjustesSchema = z.object({
   version,
   nombre: texto(NOMBRES.nombre).refine((text) => text !== '', 'Escribe el nombre del restaurante.'),
@@ -104,7 +103,6 @@ const duraciones = z
   )
 
 const MAX_MINUTES = 99_999
-/** The rules of reservations as their form posts them. */
 export const rulesSchema = z
   .object({
     version,

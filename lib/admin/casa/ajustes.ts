@@ -28,7 +28,6 @@ const readAjustes = async (db: AdminDb, claves: readonly string[]): Promise<Row[
 /** One number for what an editor saw: each setting's version only rises. */
 const versionSum = (ajustes: readonly Row[]): number => ajustes.reduce((sum, { version }) => sum + version, 0)
 
-/** The version of each setting, by its key. */
 export type Versiones = Readonly<Record<string, number>>
 const listVersiones = (ajustes: readonly Row[]): Versiones =>
   Object.fromEntries(ajustes.map(({ clave, version }) => [clave, version]))
@@ -73,7 +72,6 @@ export async function getTextosAjustes(db: AdminDb): Promise<TextosAjustes> {
   }
 }
 
-/** Saves names and texts in one transaction; `conflicto` when somebody saved one of them since. */
 export async function saveTextosAjustes(
   db: AdminDb,
   { version, traducciones, ...es }: z.output<typeof textosAjustesSchema>,

@@ -17,7 +17,7 @@ export const TEXTOS_RESERVAS = [
 ] as const
 export const MAX_RESERVAS = 1000
 
-/** A template says only what will be filled. */
+/** A template may only hold placeholders that are filled. */
 const template = texto(MAX_RESERVAS).superRefine((text, ctx) => {
   const invalid = badPlaceholders(text)
   if (invalid.length === 0) return
@@ -41,7 +41,6 @@ const horas = z
   .transform(({ si, otras }) => [...new Set([...Object.keys(si).filter(isHHmm), ...otras])].sort())
   .refine((list) => list.length <= 96, 'Como mucho 96 horas.')
 
-/** The reservation page as its form posts it. */
 export const contenidoReservasSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
@@ -80,13 +79,11 @@ export type ContenidoReservasRow = {
 }
 const COLUMNS: string = `id, version, horarios_comida, horarios_cena, traducciones, ${TEXTOS_RESERVAS.join(', ')}`
 
-/** The one row of the reservation page; null when the house has none. */
 export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasRow | null> =>
   one<ContenidoReservasRow>(
     await db.from('contenido_reservas').select(COLUMNS).limit(1).maybeSingle<ContenidoReservasRow>(),
   )
 
-/** Saves it as it was seen; `conflicto` when somebody saved since. */
 export async function saveContenidoReservas(
   db: AdminDb,
   { id, version, ...fila }: z.output<typeof contenidoReservasSchema>,

@@ -28,7 +28,6 @@ const textos = z
   })
   .transform(withEstado)
 
-/** One thing the house believes in, as its form posts it. */
 export const ideaSchema = z.object({
   id: z.uuid().optional(),
   version: z.coerce.number().int().optional(),
@@ -52,7 +51,6 @@ export type IdeaRow = {
   version: number
   traducciones: Traducciones
   imagen: Imagen | null
-  /** The fingerprint of its Spanish texts. */
   huella: string
 }
 const COLUMNS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
@@ -62,7 +60,6 @@ const withFingerprint = (fila: Omit<IdeaRow, 'huella'>): IdeaRow => ({
   huella: fingerprintOf([fila.titulo, fila.subtitulo, fila.cuerpo]),
 })
 
-/** What the house believes in, in the order of the page. Throws when the backend is away. */
 export const listIdeas = async (db: AdminDb): Promise<IdeaRow[]> =>
   rows<IdeaRow>(
     await db
@@ -73,14 +70,12 @@ export const listIdeas = async (db: AdminDb): Promise<IdeaRow[]> =>
       .overrideTypes<IdeaRow[], { merge: false }>(),
   ).map(withFingerprint)
 
-/** One of them; null when there is none. */
 export async function getIdea(db: AdminDb, id: string): Promise<IdeaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<IdeaRow>(await db.from('filosofia').select(COLUMNS).eq('id', id).maybeSingle<IdeaRow>())
   return found && withFingerprint(found)
 }
 
-/** Writes a section of the page, a new one at its end; `conflicto` when somebody saved it since. */
 export async function saveIdea(
   db: AdminDb,
   { id, version, imagen, subtitulo, ilustracion, ...textos }: z.output<typeof ideaSchema>,

@@ -50,11 +50,9 @@ export type FooterRow = Record<
 > & { id: string; version: number; traducciones: Traducciones }
 const COLUMNS: string = `id, version, telefono, email, direccion, descripcion_restaurante, traducciones, ${ENLACES.join(', ')}`
 
-/** The one row of the footer; null when the house has none. */
 export const getFooter = async (db: AdminDb): Promise<FooterRow | null> =>
   one<FooterRow>(await db.from('footer_info').select(COLUMNS).limit(1).maybeSingle<FooterRow>())
 
-/** Saves it as it was seen; `conflicto` when somebody saved since. */
 export async function saveFooter(
   db: AdminDb,
   { id, version, ...fila }: z.output<typeof footerSchema>,

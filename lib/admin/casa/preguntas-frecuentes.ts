@@ -40,7 +40,6 @@ export type PreguntaRow = {
 }
 const COLUMNS: string = 'id, tema, pregunta, respuesta, visible, version, traducciones, actualizado_en'
 
-/** All questions in the order of the page. Throws when the backend is away. */
 export const listPreguntas = async (db: AdminDb): Promise<PreguntaRow[]> =>
   rows<PreguntaRow>(
     await db
@@ -51,7 +50,6 @@ export const listPreguntas = async (db: AdminDb): Promise<PreguntaRow[]> =>
       .overrideTypes<PreguntaRow[], { merge: false }>(),
   )
 
-/** One of them; null when there is none. */
 export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
   return one<PreguntaRow>(
@@ -71,7 +69,6 @@ export const temaFor = (pregunta: string): string =>
     .replace(/_+$/, '')
     .padEnd(2, 'x') || 'otra'
 
-/** A subject nobody has yet: `hay_piscina`, `hay_piscina_b`, … */
 async function uniqueTema(db: AdminDb, pregunta: string): Promise<string> {
   const base = temaFor(pregunta)
   const taken = new Set(
@@ -86,7 +83,6 @@ async function uniqueTema(db: AdminDb, pregunta: string): Promise<string> {
   return base
 }
 
-/** Writes a question, a new one at the end of the list; `conflicto` when somebody saved it since. */
 export async function savePregunta(
   db: AdminDb,
   { id, version, tema: chosen, ...textos }: z.output<typeof preguntaSchema>,

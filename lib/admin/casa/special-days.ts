@@ -102,7 +102,6 @@ export async function saveDia(db: AdminDb, dia: DiaInput): Promise<Result<string
   return saved.ok ? ok(claveOf(newDia)) : saved
 }
 
-/** Deletes a special day; answers the entry of the history that brings it back. */
 export async function deleteDia(db: AdminDb, clave: string): Promise<Result<string, SaveAviso>> {
   const { version, lista } = await getDias(db)
   const rest = lista.filter((d) => claveOf(d) !== clave)

@@ -6,7 +6,6 @@ import { optional, texto } from '@/lib/admin/translations/columns.ts'
 import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** An area one can sit in, as its form posts it. */
 export const zonaSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
@@ -39,7 +38,6 @@ export type ZonaRow = {
 }
 const COLUMNS: string = 'id, clave, nombre, descripcion, visible, aforo, version, traducciones'
 
-/** Both areas. Throws when the backend is away. */
 export const listZonas = async (db: AdminDb): Promise<ZonaRow[]> =>
   rows<ZonaRow>(
     await db
@@ -50,7 +48,6 @@ export const listZonas = async (db: AdminDb): Promise<ZonaRow[]> =>
       .overrideTypes<ZonaRow[], { merge: false }>(),
   )
 
-/** Saves an area as it was seen; `conflicto` when somebody saved since. Answers its key. */
 export async function saveZona(
   db: AdminDb,
   { id, version, ...fila }: z.output<typeof zonaSchema>,

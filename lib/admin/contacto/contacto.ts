@@ -6,7 +6,6 @@ import { optional, texto } from '@/lib/admin/translations/columns.ts'
 import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What the contact page tells, in the order of the way there. */
 export const TEXTOS_CONTACTO = [
   'como_llegar',
   'transporte',
@@ -66,11 +65,9 @@ export type ContactoRow = Record<TextoContacto, string | null> & {
 }
 const COLUMNS: string = `id, version, lat, lng, traducciones, ${TEXTOS_CONTACTO.join(', ')}`
 
-/** The one row of the contact page; null when the house has none. */
 export const getContacto = async (db: AdminDb): Promise<ContactoRow | null> =>
   one<ContactoRow>(await db.from('contacto').select(COLUMNS).limit(1).maybeSingle<ContactoRow>())
 
-/** Saves it as it was seen; `conflicto` when somebody saved since. */
 export async function saveContacto(
   db: AdminDb,
   { id, version, ...fila }: z.output<typeof contactoSchema>,

@@ -8,7 +8,7 @@ import { MAILBOX_TIPOS } from '@/lib/reservas/correo-types.ts'
 
 export const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
 export type EstadoCorreo = (typeof ESTADOS)[number]
-/** Nothing happens to these by itself any more. */
+/** Nothing retries these any more. */
 const DEAD_ESTADOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
 
 const COLUMNS =
@@ -31,7 +31,6 @@ export type CorreoRow = z.output<typeof fila>
 
 export const PER_PAGE = 40
 
-/** Mails that wait for a person, the oldest first, at most a page of them. Throws when the backend is away. */
 export const listDeadCorreos = async (db: AdminDb): Promise<CorreoRow[]> =>
   z
     .array(fila)
@@ -73,13 +72,11 @@ export async function listCorreos(
   return { correos: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
 }
 
-/** How many mails wait for a person. */
 export const countUndelivered = async (db: AdminDb): Promise<number> =>
   count(await db.from('correos').select('id', { count: 'exact', head: true }).in('estado', DEAD_ESTADOS))
 
 export const resendSchema = z.object({ id: z.uuid() })
 
-/** Has a dead letter sent once more. */
 export async function resend(
   db: AdminDb,
   { id }: z.output<typeof resendSchema>,

@@ -4,7 +4,6 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-/** A letter from the contact page. */
 export type MensajeRow = {
   id: string
   nombre: string
@@ -17,7 +16,6 @@ export type MensajeRow = {
   creado_en: string
 }
 
-/** Letters on one page of the list. */
 export const PER_PAGE = 30
 
 const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
@@ -40,11 +38,9 @@ export async function listMensajes(
   return { mensajes: rows<MensajeRow>(page), total: count(total) }
 }
 
-/** How many letters nobody has read. */
 export const countUnread = async (db: AdminDb): Promise<number> =>
   count(await db.from('mensajes').select('id', { count: 'exact', head: true }).is('leido_en', null))
 
-/** Marks a letter as read at this moment, or as new again. */
 export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise<Result<string, SaveAviso>> {
   const leido_en = isRead ? new Date().toISOString() : null
   const saved = save<{ id: string }[]>(
@@ -54,9 +50,6 @@ export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise
   return saved.value?.length ? ok(id) : refuse('no_existe')
 }
 
-/**
- * The address that opens an answer in the mail programme. Every part is encoded: an e-mail address may hold `?` and
- * `&`, which would add recipients.
- */
+/** Every part is encoded: an e-mail address may hold `?` and `&`, which would add recipients. */
 export const respuestaA = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`

@@ -116,7 +116,6 @@ export function diff(antes: Estado | null, after: Estado | null, nombres: Nombre
     .flatMap((campo) => columnChanges(campo, a[campo] ?? null, b[campo] ?? null, nombres))
 }
 
-/** What an entry has done: nothing to compare where a thing came or went. */
 export const changesOf = ({ operacion, antes, despues }: HistorialEntry, nombres: Nombres): Change[] =>
   operacion === 'alta' || operacion === 'baja' || antes === null ? [] : diff(antes, despues, nombres)
 
@@ -133,14 +132,12 @@ const OPERATION_LABELS = {
   restaurada: 'Versión recuperada',
 } as const satisfies Record<HistorialEntry['operacion'], string>
 export const operationLabel = (operation: HistorialEntry['operacion']): string => OPERATION_LABELS[operation]
-/** Who did it, for the reader. */
 export const authorName = ({
   quien,
   quien_nombre: nombre,
 }: Pick<HistorialEntry, 'quien' | 'quien_nombre'>): string =>
   nombre ?? (quien ? 'una cuenta borrada' : 'el sistema')
 
-/** The ids that a list of entries speaks of, to be looked up once. */
 export function idsDe(entries: readonly HistorialEntry[]): { platos: string[]; vinos: string[] } {
   const found = { platos: new Set<string>(), vinos: new Set<string>() }
   for (const { antes, despues } of entries)

@@ -21,7 +21,6 @@ const TABLA: Readonly<Record<string, string>> = {
 }
 /** "preguntas_frecuentes" to "Preguntas frecuentes". */
 export const tableNombre = (tabla: string): string => TABLA[tabla] ?? humanize(tabla)
-/** The sections of the history, for its filter. */
 export const SECTIONS: readonly { tabla: string; nombre: string }[] = Object.entries(TABLA).map(
   ([tabla, nombre]) => ({ tabla, nombre }),
 )
@@ -144,7 +143,6 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('es-ES', {
 /** "sábado, 21 de noviembre de 2026, 17:54", the restaurant's clock. */
 export const formatMoment = (instant: string): string => MOMENT_FORMAT.format(Date.parse(instant))
 
-/** A single value for the reader; null where there is nothing. */
 export function valueLabel(campo: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'sí' : 'no'

@@ -4,7 +4,6 @@ import { one, RESTORE_AVISOS, rows, type SaveAviso, save } from '@/lib/admin/kit
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What is written down: the tables whose rows the house words and sets. */
 export const TABLES = [
   'categorias',
   'platos',
@@ -64,7 +63,6 @@ export type HistorialFilter = {
   hasta?: string | undefined
 }
 
-/** The history, the latest first. Throws when the backend is away. */
 export async function listHistorial(
   db: AdminDb,
   { tabla, fila, quien, desde, hasta }: HistorialFilter,
@@ -81,7 +79,6 @@ export async function listHistorial(
   return toPage(rows(await query.order('id', { ascending: false }).limit(limit + 1)), limit)
 }
 
-/** The versions of one thing, the latest first: the first is how it is now. Throws when the backend is away. */
 export const listVersiones = (
   db: AdminDb,
   tabla: Table,
@@ -95,11 +92,9 @@ export const listVersiones = (
   ).then((answer) => toPage(rows(answer), limit))
 }
 
-/** What was deleted and has not come back, the latest first. Throws when the backend is away. */
 export const listPapelera = async (db: AdminDb, antes: number | null, limit = 30): Promise<Page> =>
   toPage(rows(await db.rpc('papelera', { antes, cuantos: limit + 1 })), limit)
 
-/** Who has written something: for the filter. */
 export const historialAuthors = async (db: AdminDb): Promise<{ quien: string; nombre: string | null }[]> =>
   rows<{ quien: string; nombre: string | null }>(await db.rpc('historial_quienes'))
 

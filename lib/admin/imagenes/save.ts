@@ -77,7 +77,6 @@ export async function uploadImagen(
   return ok(await storeFiles(db, [master, ...filesOf(nombre, variants.value)], () => writeImagen(db, fila)))
 }
 
-/** One picture; null when there is none. */
 export async function getImagen(db: AdminDb, id: string): Promise<Imagen | null> {
   if (!z.uuid().safeParse(id).success) return null
   return one<Imagen>(await db.from('imagenes').select(IMAGEN_COLUMNS).eq('id', id).maybeSingle<Imagen>())

@@ -13,7 +13,7 @@ export type StoredFile = { cajon: string; nombre: string; tipo: string; bytes: U
 const removeFiles = async (db: AdminDb, files: readonly StoredFile[]): Promise<void> => {
   for (const bucket of [CONTENIDO, ORIGINALS]) {
     const names = files.filter((a) => a.cajon === bucket).map(({ nombre }) => nombre)
-    // What cannot be taken away now is found by the worker: no row names it.
+    // What cannot be deleted now is found by the worker: no row names it.
     if (names.length > 0) await db.storage.from(bucket).remove(names)
   }
 }
@@ -46,7 +46,6 @@ export async function storeFiles<T>(
 export const nombreOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).update(randomUUID()).digest('hex').slice(0, 32)
 
-/** The files of a picture's sizes. */
 export const filesOf = (nombre: string, { tamanos }: Variants): StoredFile[] =>
   tamanos.map(({ ancho, formato, bytes }) => ({
     cajon: CONTENIDO,

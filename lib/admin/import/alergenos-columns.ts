@@ -17,7 +17,6 @@ const PRESENCIA = {
 
 export const bool = (si: boolean): string => (si ? 'sí' : 'no')
 
-/** "gluten: contiene | leche: puede contener", always in the same order. */
 export const alergenosText = (all: readonly (readonly [string, Presencia])[]): string =>
   all
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -28,7 +27,6 @@ type WithAlergenos = {
   declarado_en: string | null
   alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
 }
-/** What a row says about its allergens: the two columns every kind has. */
 export const declarationCells = (fila: WithAlergenos): ImportRecord => ({
   declaracion:
     DECLARATION_LABELS[
@@ -41,7 +39,6 @@ export const declarationCells = (fila: WithAlergenos): ImportRecord => ({
   alergenos: alergenosText(fila.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
 })
 
-/** Says a row of a file the same about its allergens as before? */
 export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>
   r.declaracion === antes.declaracion && r.alergenos === antes.alergenos
 
@@ -66,7 +63,6 @@ export function readDeclaration(r: ImportRecord, claves: ReadonlySet<string>, mo
   return { declaracion: declaration, alergenos }
 }
 
-/** The boxes of a form from cells of yes and no. */
 export function readYesNo(
   r: ImportRecord,
   campos: readonly string[],

@@ -7,7 +7,6 @@ import { type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-/** What can be taken out as a file and brought back. */
 export const IMPORT_KINDS = ['platos', 'vinos'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
@@ -20,7 +19,7 @@ export const columnsOf = (kind: ImportKind): readonly string[] => SHEETS[kind].c
 export const exportRecords = (db: AdminDb, kind: ImportKind): Promise<ImportRecord[]> =>
   SHEETS[kind].exportar(db)
 
-/** What a file would do, row by row, and the seal of it: who applies it says that this is what he has seen. */
+/** What a file would do, row by row, and its seal: whoever applies it proves which dry run they have seen. */
 export type DryRun = { pasos: ImportStep[]; sello: string; cambian: number }
 type Plan = DryRun & { datos: Record<string, unknown>[] }
 

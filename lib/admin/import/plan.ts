@@ -5,17 +5,14 @@ import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugOf } from '@/lib/admin/kit/slug.ts'
 
-/** What a file would do, and what is written if it is done. */
 export type Plan = { pasos: ImportStep[]; datos: Record<string, unknown>[] }
 
-/** How one kind of thing is told in a row of a file, and read from it. */
 export type Sheet<P extends { slug: string }, S extends z.ZodType> = {
   columns: readonly string[]
   /** What a new one is where the file says nothing. */
   defaults: ImportRecord
   schema: S
   toRecord: (fila: P) => ImportRecord
-  /** The cells as the editor's form would post them, and what could not be read. */
   read: (r: ImportRecord, previous: P | null) => { form: unknown; motivos: Motivo[] }
   columnOf: (path: readonly PropertyKey[]) => string
   despues: (form: z.output<S>, slug: string) => ImportRecord
@@ -77,7 +74,6 @@ export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombr
 }
 
 const CHUNK_SIZE = 500
-/** Rows of a table with these columns, however many: all of them, or those with these short names. */
 export async function readRows<P>(
   db: AdminDb,
   tabla: 'platos' | 'vinos',
@@ -112,7 +108,6 @@ export async function readRows<P>(
   }
 }
 
-/** The keys of the 14. */
 export const readAlergenoClaves = async (db: AdminDb): Promise<Set<string>> =>
   new Set(
     rows<{ clave: string }>(await db.from('alergenos').select('clave').order('id')).map(({ clave }) => clave),

@@ -121,7 +121,7 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
       picante: r.picante || '0',
       ...readDeclaration(r, claves, motivos),
     }
-    // Nobody who changes a recipe in a spreadsheet has thought of its allergens, unless he changes them too.
+    // Whoever changes a recipe in a spreadsheet has not thought of its allergens, unless they change them too.
     if (
       previous &&
       form.ingredientes !== previous.ingredientes.join('\n') &&
@@ -168,7 +168,6 @@ async function readContext(db: AdminDb): Promise<Context> {
   }
 }
 
-/** What each row of a file would do, and what is written if it is done. Reads; writes nothing. */
 export async function planPlatos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {
   const slugs = records.flatMap(({ slug }) => (slug ? [slug] : []))
   const [context, existing, allSlugs] = await Promise.all([
@@ -184,7 +183,6 @@ export async function planPlatos(db: AdminDb, records: readonly ImportRecord[]):
   )
 }
 
-/** Every dish as a row, in the order of the Carta. */
 export async function exportPlatos(db: AdminDb): Promise<ImportRecord[]> {
   const [context, platos] = await Promise.all([readContext(db), readRows<Plato>(db, 'platos', FULL_PLATO)])
   const order = [...context.categorias.keys()]

@@ -72,8 +72,8 @@ function fromCsv(texto: string): ParsedFile {
 }
 
 /**
- * A file as its author sent it: CSV or JSON, told apart by how it begins. Columns that are not of `conocidas` are an
- * error, because a mistyped one would otherwise be lost in silence.
+ * CSV or JSON, told apart by the first character. An unknown column is an error, because a mistyped one would
+ * be lost in silence.
  */
 export function parseFile(bytes: Uint8Array, known: readonly string[]): ParsedFile {
   let texto: string
@@ -122,7 +122,6 @@ export const parseYesNo = (t: string): boolean | null =>
 export const EUROS = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 export type Motivo = { campo: string; motivo: string }
-/** One row of a dry run: what it would do, or why it is refused. */
 export type ImportStep =
   | {
       fila: number
@@ -132,7 +131,6 @@ export type ImportStep =
     }
   | { fila: number; titulo: string; que: 'no'; motivos: Motivo[] }
 
-/** What differs between two rows, column by column, in the order of the columns. */
 export const diff = (columns: readonly string[], antes: ImportRecord | null, after: ImportRecord) =>
   columns.flatMap((campo) => {
     const [a, d] = [antes?.[campo] ?? '', after[campo] ?? '']

@@ -89,7 +89,6 @@ type WrittenVino = Pick<
   | 'traducciones'
 > & { precio_botella_cents: number | null }
 
-/** The columns that are told the same way before and after. */
 const commonCells = (v: WrittenVino): ImportRecord => ({
   ...Object.fromEntries(TEXTOS.map((campo) => [campo, v[campo] ?? ''])),
   ...Object.fromEntries(NUMBERS.map((campo) => [campo, numberText(v[campo])])),
@@ -169,7 +168,6 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
   datos: (v, previous, slug) => vinoData(v, previous, slug, who),
 })
 
-/** What each row of a file would do, and what is written if it is done. Reads; writes nothing. */
 export async function planVinos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {
   const slugs = records.flatMap(({ slug }) => (slug ? [slug] : []))
   const [claves, existing, allSlugs] = await Promise.all([
@@ -185,7 +183,6 @@ export async function planVinos(db: AdminDb, records: readonly ImportRecord[]): 
   )
 }
 
-/** Every wine as a row, by style. */
 export async function exportVinos(db: AdminDb): Promise<ImportRecord[]> {
   const [claves, vinos] = await Promise.all([readAlergenoClaves(db), readRows<Vino>(db, 'vinos', FULL_VINO)])
   const order: readonly string[] = STYLES

@@ -7,7 +7,6 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 type Table = 'galeria' | 'filosofia'
 type Columns = Readonly<Record<string, unknown>>
 
-/** Over the version the editor saw, and over no other. */
 export async function changeRow(
   db: AdminDb,
   tabla: Table,
@@ -29,7 +28,6 @@ export async function changeRow(
   return refuse(there ? 'conflicto' : 'no_existe')
 }
 
-/** A new row at the end of its list. */
 export async function addRow(
   db: AdminDb,
   tabla: Table,
@@ -50,7 +48,6 @@ export async function addRow(
   return row ? ok(row.id) : refuse('no_existe')
 }
 
-/** A short name that no row of the table has yet: `la-sala`, `la-sala-2`, … */
 export async function uniqueSlug(db: AdminDb, tabla: Table, base: string): Promise<string> {
   const taken = new Set(
     rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(

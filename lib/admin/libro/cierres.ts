@@ -72,7 +72,6 @@ const entry = z.looseObject({
 })
 export type CierreEntry = z.output<typeof entry>
 
-/** The special days that are not over, the next one first. */
 export async function listCierres(db: AdminDb, today: IsoDate): Promise<CierreEntry[]> {
   const found = one<{ valor: unknown }>(
     await db.from('ajustes').select('valor').eq('clave', 'cierres').maybeSingle(),
@@ -129,7 +128,6 @@ export const reopenSchema = z.object({
     }
   }),
 })
-/** Opens again what an entry closed; the bookings that were called off stay so. */
 export async function reopenDias(
   db: AdminDb,
   { entrada }: z.output<typeof reopenSchema>,

@@ -66,7 +66,6 @@ export const decideSchema = z
     },
   )
 
-/** Why a link decided nothing. */
 export type DecisionRefusal = 'gastado' | 'version' | 'hora' | 'lleno' | 'fallo'
 const REFUSAL_BY_CODE: Readonly<Record<string, DecisionRefusal>> = {
   gastado: 'gastado',
@@ -78,7 +77,6 @@ const REFUSAL_BY_CODE: Readonly<Record<string, DecisionRefusal>> = {
 }
 const HORA = /^(cerrado|hora|hora_pasada|pasado|horizonte|aviso|fecha|personas)$/
 
-/** Decides about a request, once. */
 export async function decide(input: z.output<typeof decideSchema>): Promise<Result<null, DecisionRefusal>> {
   const t = asToken(input.t)
   if (!t) return refuse('gastado')

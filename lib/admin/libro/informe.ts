@@ -36,7 +36,6 @@ const informe = z.object({
 })
 export type Informe = z.output<typeof informe>
 
-/** The numbers of a period. Throws when the backend is away. */
 export const getInforme = async (db: AdminDb, { desde, hasta }: Period): Promise<Informe> =>
   informe.parse(one(await db.rpc('libro_informe', { desde, hasta })))
 
@@ -92,6 +91,5 @@ const jobRuns = z.object({
   ),
 })
 export type JobRuns = z.output<typeof jobRuns>
-/** What time itself brings, and how each job last went. */
 export const getJobRuns = async (db: AdminDb): Promise<JobRuns> =>
   jobRuns.parse(one(await db.rpc('rondas_lista')))

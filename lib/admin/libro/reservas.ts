@@ -7,7 +7,6 @@ import { addDays, type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { ESTADOS, type Estado } from '@/lib/reservas/estados.ts'
 
-/** What the list shows: the word in the address and the states behind it. */
 export const VIEWS = {
   activas: ['pendiente', 'confirmada', 'llegada', 'sentada'],
   pendientes: ['pendiente'],
@@ -62,7 +61,6 @@ const evento = z.object({
   a: z.enum(ESTADOS).nullable(),
   actor: z.enum(['cliente', 'personal', 'sistema']),
   en: z.string(),
-  /** How it was before a change. */
   antes: reservaDetails.nullable().catch(null),
 })
 export type Evento = z.output<typeof evento>

@@ -7,9 +7,9 @@ import { ok, type Result } from '@/lib/core/result.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { ESTADOS } from '@/lib/reservas/estados.ts'
 
-/** What was written down by mistake is seen at once, if ever: so long its mail waits, in seconds. */
+/** How long the e-mail of a new entry waits, in seconds: a mistake is usually seen at once. */
 const ENTRY_MARGIN_S = 10
-/** How long a mail waits so that the step can be taken back, in seconds; at once where nothing offers to. */
+/** How long an e-mail waits so that the step can be undone, in seconds; 0 where nothing offers to undo it. */
 const margin = z.coerce.number().int().min(0).max(60).default(0)
 const version = z.coerce.number().int()
 const notify = z
@@ -90,11 +90,11 @@ export const addEntrySchema = z
 type Done = { version: number }
 type Verb<S extends z.ZodType> = (db: AdminDb, data: z.output<S>) => Promise<Result<string, SaveAviso>>
 type DoneResult = Result<Done | null, SaveAviso>
-/** The version the booking has now: what is needed to take the step back. */
+/** The booking's new version, which undoes the step. */
 const newVersion = (saved: DoneResult): Result<string, SaveAviso> =>
   saved.ok ? ok(String(saved.value?.version ?? '')) : saved
 
-/** Leads a booking on, from the version the reader saw. Which state may follow which is the database's law. */
+/** Optimistic lock on the version; the database decides which state may follow which. */
 export const advance: Verb<typeof advanceSchema> = async (db, { id, a, version, motivo, avisar, margen }) =>
   newVersion(
     save<Done>(
@@ -103,7 +103,7 @@ export const advance: Verb<typeof advanceSchema> = async (db, { id, a, version, 
     ),
   )
 
-/** To the table, also without having been ticked off at the door; a table given away meanwhile needs a written reason. */
+/** Also without the arrival step; a table given away meanwhile needs a written reason. */
 export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
   newVersion(
     save<Done>(
@@ -112,11 +112,11 @@ export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_afo
     ),
   )
 
-/** Takes the last step back, as long as the guest has not been told. What was written down by mistake is called off. */
+/** Undoes the last step as long as the guest has not been told; an entry made by mistake is cancelled. */
 export const undo: Verb<typeof undoSchema> = async (db, { id, version }) =>
   newVersion(save<Done>(await db.rpc('reserva_deshacer', { id, version }), LIBRO_AVISOS))
 
-/** Ends a request and holds another table for its guest, who takes it with one tap. */
+/** Ends a request and holds another table for its guest, who accepts it with one tap. */
 export const propose: Verb<typeof proposeSchema> = async (
   db,
   { id, version, motivo, fecha_reserva: fecha, hora_reserva: hora },
@@ -128,7 +128,6 @@ export const propose: Verb<typeof proposeSchema> = async (
     ),
   )
 
-/** Changes and moves a booking; above the seats only with a written reason. */
 export const move: Verb<typeof moveSchema> = async (
   db,
   { id, version, avisar, margen, sobre_aforo, ...cambios },
@@ -143,7 +142,7 @@ export const move: Verb<typeof moveSchema> = async (
     ),
   )
 
-/** Writes a booking down: by telephone, or whoever walks in. Answers what takes it back: the id and the version, a space between. */
+/** Answers what undoes it: the id and the version, separated by a space. */
 export async function addEntry(
   db: AdminDb,
   data: z.output<typeof addEntrySchema>,
@@ -153,7 +152,6 @@ export async function addEntry(
 }
 
 export const linkSchema = z.object({ id: z.uuid() })
-/** A link with which somebody else decides about a request; answers its token. */
 export async function createLink(
   db: AdminDb,
   { id }: z.output<typeof linkSchema>,

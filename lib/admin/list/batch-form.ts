@@ -63,7 +63,7 @@ async function chosenIds(
 const toChunks = <T>(all: readonly T[], largo: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / largo) }, (_, i) => all.slice(i * largo, (i + 1) * largo))
 
-/** What takes a bulk change back, as the fields of a form: lists in pieces that a field can hold. */
+/** What undoes a bulk change, as form fields: long lists in chunks that a field can hold. */
 const undoFields = (n: number, campos: Record<string, string>, ids: readonly (string | number)[]): string =>
   JSON.stringify({
     n,
@@ -73,7 +73,7 @@ const undoFields = (n: number, campos: Record<string, string>, ids: readonly (st
     },
   })
 
-/** Does it, and answers `{ n, campos }` as JSON: how many rows changed, and the fields `deshacer` is posted with. */
+/** Answers `{ n, campos }` as JSON: how many rows changed, and the fields `undoBatch` is posted with. */
 export async function runBatch(
   db: AdminDb,
   tabla: CatalogueTable,
@@ -99,13 +99,12 @@ export async function runBatch(
   return ok(undoFields(changedIds.length, { verbo: visible ? 'ocultar' : 'publicar' }, changedIds))
 }
 
-/** What `hacerLote` gave, on its way back from the browser. */
+/** What `batch` answered, sent back by the browser. */
 export const undoSchema = z.object({
   verbo: z.enum(['publicar', 'ocultar', 'precios']),
   lotes: z.record(z.string(), z.string().regex(/^[0-9a-f,-]*$/)).default({}),
 })
 
-/** Takes a bulk change back as one: the rows that changed, and no others. */
 export async function undo(
   db: AdminDb,
   tabla: CatalogueTable,
@@ -124,7 +123,6 @@ export async function undo(
 
 export type Preview = {
   error: string | null
-  /** How many rows it is about; the first hundred of them are shown. */
   total: number
   cambios: { id: string; nombre: string; precios: { de: string; antes: number; despues: number }[] }[]
 }
@@ -165,7 +163,6 @@ async function readPrecios(
   )
 }
 
-/** Old and new prices, before anything is written. */
 export async function previewOf(tabla: CatalogueTable, form: FormData): Promise<Preview> {
   const empty: Preview = { error: null, total: 0, cambios: [] }
   const db = await adminDbOrNull()

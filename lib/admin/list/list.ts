@@ -7,7 +7,7 @@ import { ok, type Result } from '@/lib/core/result.ts'
 /** The tabs of a list of dishes, drinks or wines; each is a condition with an index in the database. */
 export const FILTERS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] as const
 export type Filter = (typeof FILTERS)[number]
-/** What of a list is looked at: which tab, what is searched, and the row after which (or before which) the page is. */
+/** What of a list is shown: tab, search, and the row after (or before) which the page starts. */
 export type ListView = {
   filtro: Filter
   q: string
@@ -16,7 +16,7 @@ export type ListView = {
   /** Rows show a box to tick instead of their handle. */
   seleccion: boolean
 }
-/** One page of a list. Counts stop at `TOPE`. */
+/** One page of a list. Counts stop at `COUNT_LIMIT`. */
 export type Page<F> = {
   filas: readonly F[]
   cuentas: Readonly<Record<Filter, number>>
@@ -31,7 +31,7 @@ export type CatalogueTable = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()
 type Params = Readonly<Record<string, string | string[] | undefined>>
-/** The address of a list, read with care: what is no word of ours is nothing. */
+/** Reads the address of a list; unknown values are ignored. */
 export function viewOf(params: Params): ListView {
   const { filtro, q, desde, atras, seleccion } = params
   return {
@@ -43,7 +43,6 @@ export function viewOf(params: Params): ListView {
   }
 }
 
-/** A page of a list, through an index however many rows there are. Throws when the backend is away. */
 export async function readList<F>(db: AdminDb, tabla: CatalogueTable, view: ListView): Promise<Page<F>> {
   const { filtro, q, desde, atras } = view
   const page = one<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras }))
@@ -57,7 +56,6 @@ export const orderSchema = z.object({
   tras: z.string().max(40).optional(),
   a: z.enum(['arriba', 'abajo', 'principio', 'final']).optional(),
 })
-/** Every table whose rows the house puts in order by hand. */
 export type OrderedTable =
   | CatalogueTable
   | 'categorias'

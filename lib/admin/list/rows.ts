@@ -80,15 +80,12 @@ async function withFingerprint<F extends { huella: string }>(
   return { ...rest, filas: filas.map((fila) => ({ ...fila, huella: fingerprintOf(textos(fila)) })) }
 }
 
-/** Dishes in the order of the Carta. */
 export const listPlatos = (db: AdminDb, view: ListView): Promise<Page<PlatoRow>> =>
   withFingerprint<PlatoRow>(readList(db, 'platos', view), (p) => [p.nombre, p.descripcion, p.ingredientes])
 
-/** Drinks in the order of the Carta. */
 export const listBebidas = (db: AdminDb, view: ListView): Promise<Page<BebidaRow>> =>
   withFingerprint<BebidaRow>(readList(db, 'bebidas', view), (b) => [b.nombre, b.descripcion])
 
-/** Wines in the order of the wine list. */
 export const listVinos = (db: AdminDb, view: ListView): Promise<Page<VinoRow>> =>
   withFingerprint<VinoRow>(readList(db, 'vinos', view), (v) => [v.nota, v.motivo])
 

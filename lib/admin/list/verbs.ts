@@ -7,13 +7,11 @@ import type { TableWithVisible } from '@/lib/admin/list/batch.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What is done to one row from its list, the same for every table that has the column. */
-
 const checkbox = z.literal('on').optional().transform(Boolean)
 export const rowSchema = z.object({ id: z.uuid() })
 export const visibleSchema = z.object({ id: z.uuid(), visible: checkbox })
 export const agotadoSchema = z.object({ id: z.uuid(), agotado: checkbox })
-/** An entry of the history, on its way back from the browser. */
+/** An entry of the history, sent back by the browser. */
 export const bajaSchema = z.object({ datos: z.coerce.number().int().positive() })
 
 const idIfFound = (
@@ -21,7 +19,6 @@ const idIfFound = (
   saved: Result<{ id: string }[] | null, SaveAviso>,
 ): Result<string, SaveAviso> => (saved.ok ? (saved.value?.length ? ok(id) : refuse('no_existe')) : saved)
 
-/** Shows or hides a row. */
 export const showRow = async (
   db: AdminDb,
   tabla: TableWithVisible,
@@ -29,7 +26,6 @@ export const showRow = async (
 ): Promise<Result<string, SaveAviso>> =>
   idIfFound(id, save<{ id: string }[]>(await db.from(tabla).update({ visible }).eq('id', id).select('id')))
 
-/** Sold out for this day of the restaurant, or there again. */
 export const setAgotado = async (
   db: AdminDb,
   tabla: 'platos' | 'bebidas',
@@ -42,7 +38,6 @@ export const setAgotado = async (
   )
 }
 
-/** Deletes a row and answers the entry of the history that brings it back. */
 export async function removeRow(
   db: AdminDb,
   tabla: TableWithVisible,

@@ -27,10 +27,8 @@ const fila = z.object({
 /** A guest's post as the back office sees it: in every state, and by nobody's account. */
 export type ExperienciaRow = z.output<typeof fila> & { idioma: Locale }
 
-/** As many as one page of the back office shows. */
 export const PER_PAGE = 50
 
-/** The posts in one state: what waits longest first, the others newest first. Throws when the backend is away. */
 export async function listExperiencias(db: AdminDb, estado: Estado): Promise<ExperienciaRow[]> {
   const found = await db
     .from('experiencias')
@@ -41,7 +39,6 @@ export async function listExperiencias(db: AdminDb, estado: Estado): Promise<Exp
   return z.array(fila).parse(rows(found))
 }
 
-/** How many posts there are in each state. */
 export async function countByEstado(db: AdminDb): Promise<Record<Estado, number>> {
   const counted = await Promise.all(
     ESTADOS.map(async (estado) => {
@@ -76,7 +73,7 @@ async function changed(
   return refuse(there ? 'conflicto' : 'no_existe')
 }
 
-/** Publishes, refuses, withdraws or puts back: only from the state the reader saw. Which may follow which is the table's law. */
+/** Optimistic lock on the state the reader saw; the database decides which state may follow which. */
 export const moveExperiencia = async (
   db: AdminDb,
   { id, de, a, motivo }: z.output<typeof moveSchema>,
@@ -101,7 +98,7 @@ export const answerSchema = z.object({
   respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
 })
 
-/** Writes the house's answer, or takes it away; only over the answer the reader saw. Answers with it as it is stored. */
+/** Only over the answer the reader saw; empty removes it. Answers with it as stored. */
 export async function answerExperiencia(
   db: AdminDb,
   { id, antes, respuesta }: z.output<typeof answerSchema>,
@@ -120,7 +117,6 @@ export async function answerExperiencia(
   return done.ok ? ok(done.value.respuesta ?? '') : done
 }
 
-/** Where the photo of a post lies, in whatever state; null when there is none. */
 export async function fotoOfPost(db: AdminDb, id: string): Promise<string | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<{ foto: string | null }>(
@@ -129,6 +125,5 @@ export async function fotoOfPost(db: AdminDb, id: string): Promise<string | null
   return found?.foto ?? null
 }
 
-/** Posts that wait to be read. */
 export const countToReview = async (db: AdminDb): Promise<number> =>
   count(await db.from('experiencias').select('id', { count: 'exact', head: true }).eq('estado', 'pendiente'))

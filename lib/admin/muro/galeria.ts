@@ -23,7 +23,6 @@ const textos = z
   .object({ titulo: trimmed(MAX.titulo), pie: trimmed(MAX.pie), alt: trimmed(MAX.alt), ...MARKS })
   .transform(withEstado)
 
-/** One picture of the house's gallery, as its form posts it. */
 export const laminaSchema = z
   .object({
     id: z.uuid().optional(),
@@ -52,7 +51,6 @@ export type LaminaRow = {
   version: number
   traducciones: Traducciones
   imagen: Imagen | null
-  /** The fingerprint of its Spanish texts. */
   huella: string
 }
 const COLUMNS: string = `id, slug, titulo, pie, alt, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
@@ -62,7 +60,6 @@ const withFingerprint = (fila: Omit<LaminaRow, 'huella'>): LaminaRow => ({
   huella: fingerprintOf([fila.titulo, fila.pie, fila.alt]),
 })
 
-/** The house's pictures in the order of the page. Throws when the backend is away. */
 export const listLaminas = async (db: AdminDb): Promise<LaminaRow[]> =>
   rows<LaminaRow>(
     await db
@@ -73,14 +70,12 @@ export const listLaminas = async (db: AdminDb): Promise<LaminaRow[]> =>
       .overrideTypes<LaminaRow[], { merge: false }>(),
   ).map(withFingerprint)
 
-/** One of them; null when there is none. */
 export async function getLamina(db: AdminDb, id: string): Promise<LaminaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<LaminaRow>(await db.from('galeria').select(COLUMNS).eq('id', id).maybeSingle<LaminaRow>())
   return found && withFingerprint(found)
 }
 
-/** Writes a picture of the gallery, a new one at its end; `conflicto` when somebody saved it since. */
 export async function saveLamina(
   db: AdminDb,
   { id, version, imagen, pie, ilustracion, ...textos }: z.output<typeof laminaSchema>,

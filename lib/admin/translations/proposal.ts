@@ -2,9 +2,7 @@ import 'server-only'
 import type { Textos } from '@/lib/admin/translations/request.ts'
 import type { Idioma } from '@/lib/admin/translations/schema.ts'
 
-/** One text to translate, as its form knows it. */
 export type TextRequest = { campo: string; rotulo: string; es: string; lista: boolean; max: number }
-/** The name of an allergen in Spanish and in the language asked for. */
 export type NombreAlergeno = { es: string; t: string }
 export type Propuesta = {
   /** What may be filled in, by field; the lines of a list joined by line feeds. */
@@ -19,7 +17,6 @@ export const toLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The texts as they are asked for. */
 export const textosOf = (requests: readonly TextRequest[]): Textos =>
   Object.fromEntries(requests.map(({ campo, es, lista }) => [campo, lista ? toLines(es) : es]))
 

@@ -4,7 +4,6 @@ import type { Idioma } from '@/lib/admin/translations/schema.ts'
 import { env } from '@/lib/core/env.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What to translate, by field; a list keeps its order. */
 export type Textos = Readonly<Record<string, string | readonly string[]>>
 export type TranslatorAviso = 'tarda' | 'muchas' | 'falla'
 
@@ -13,7 +12,6 @@ const TIMEOUT_MS = 23_000
 /** The panel's frame does not wait longer than this to learn whether there is a model; who asks later may know. */
 const DELAY_MS = 700
 const PREGUNTA_MS = 10_000
-/** How long what was learnt is believed. */
 const TTL_MS = 300_000
 
 const apiUrl = (): string => `${env().SUPABASE_URL}/functions/v1/enigmito/traducir`

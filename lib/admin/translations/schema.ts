@@ -6,11 +6,9 @@ export type Idioma = 'en' | 'fr' | 'de' | 'it'
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 
-/** A box that is ticked or not. */
 export const flag = z.literal('on').optional().transform(Boolean)
 export const trimmed = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres.`)
 
-/** One text per line, empty lines dropped. */
 export const lines = (largo: number, que: string) =>
   z
     .string()

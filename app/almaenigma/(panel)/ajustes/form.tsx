@@ -6,7 +6,6 @@ import { NOMBRE_CLAVES, NOMBRES, TEXTO_CLAVES, TEXTOS_AJUSTES } from '@/lib/admi
 import { saveTextosAction } from './actions.ts'
 import { NOMBRE_LABELS, TEXTO_LABELS } from './labels.ts'
 
-/** The editor of the house's names and texts; settings that there are not are not shown. */
 export function TextosForm({
   textos: { version, claves, es, traducciones, viejas },
 }: {

@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Ajustes' }
 
 const PATH = '/almaenigma/ajustes'
 
-/** The house's name, its notices, and the words that are the same on every page. */
 export default async function Ajustes({ searchParams }: PageProps<'/almaenigma/ajustes'>) {
   const db = await adminDb(PATH)
   const { ver } = await searchParams

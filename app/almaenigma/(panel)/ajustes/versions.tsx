@@ -4,7 +4,6 @@ import { VersionHistory } from '../historial/versions.tsx'
 
 type Props = { base: string; versiones: Versiones; nombreDe: (clave: string) => string; ver: unknown }
 
-/** Each setting has versions of its own: choose one to see them. */
 export function VersionesDeAjustes({ base, versiones, nombreDe: nombreOf, ver }: Props) {
   const claves = Object.keys(versiones)
   const chosen = claves.find((clave) => clave === ver)

@@ -16,7 +16,6 @@ const UNDECLARED = {
 
 type Props = { tipo: MatrixTipo; alergenos: readonly AlergenoRow[]; filas: readonly MatrixRow[] }
 
-/** Items by allergens: the table that hangs in the kitchen. */
 export function Matrix({ tipo, alergenos, filas }: Props) {
   const groups = [...new Set(filas.map(({ grupo }) => grupo))]
   return (

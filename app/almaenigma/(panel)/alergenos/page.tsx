@@ -24,7 +24,6 @@ const href = (tipo: MatrixTipo, page = 1) => {
   return query.size > 0 ? `${PATH}?${query}` : PATH
 }
 
-/** Which dishes, drinks and wines hold which of the 14, or have not been declared; made to be printed. */
 export default async function Alergenos({ searchParams }: PageProps<'/almaenigma/alergenos'>) {
   const db = await adminDb(PATH)
   const { de, pagina: asked } = await searchParams

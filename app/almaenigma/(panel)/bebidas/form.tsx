@@ -17,7 +17,6 @@ import { wallClock } from '@/lib/core/dates.ts'
 import { precioFields } from '../platos/labels.ts'
 import { saveBebidaAction } from './actions.ts'
 
-/** What drinks are sold by. */
 const FORMATS = [
   { id: 'unico', nombre: 'lo que se sirve' },
   { id: 'media', nombre: 'media' },
@@ -58,7 +57,6 @@ const textos = (bebida: Bebida | null) =>
 const numberText = (n: number | null | undefined) =>
   n === null || n === undefined ? '' : String(n).replace('.', ',')
 
-/** The editor of one drink; `null` for a new one. */
 export function BebidaForm({ bebida, signature, lastAuthor: last, categorias, alergenos }: Props) {
   const traducciones = bebida?.traducciones ?? {}
   return (

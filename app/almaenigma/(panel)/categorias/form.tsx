@@ -5,7 +5,6 @@ import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { type Categoria, MAX_DESCRIPCION, MAX_NOMBRE } from '@/lib/admin/carta/categorias.ts'
 import { saveCategoriaAction } from './actions.ts'
 
-/** The editor of a category; `null` for a new one. */
 export function CategoriaForm({ categoria: c }: { categoria: Categoria | null }) {
   const traducciones = c?.traducciones ?? {}
   return (

@@ -38,7 +38,6 @@ function Group({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categori
   )
 }
 
-/** The sections of the menu in their order: of dishes, and of drinks. */
 export default async function Categorias() {
   const db = await adminDb('/almaenigma/categorias')
   const all = await listCategorias(db)

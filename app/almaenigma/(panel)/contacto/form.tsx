@@ -22,7 +22,6 @@ const LABELS: Record<TextoContacto, readonly [rotulo: string, dicho: string]> = 
 }
 const degrees = (n: number | null): string => (n === null ? '' : String(n).replace('.', ','))
 
-/** The editor of the contact page. */
 export function ContactoForm({ fila }: { fila: ContactoRow }) {
   return (
     <Form action={saveContactoAction} version={fila.version} back="/almaenigma">

@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Contacto' }
 
 const PATH = '/almaenigma/contacto'
 
-/** What the contact page tells: how to come, and the point on the map. */
 export default async function Contacto() {
   const db = await adminDb(PATH)
   const [fila, newCount] = await Promise.all([getContacto(db), countUnread(db)])

@@ -1,6 +1,5 @@
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
-/** The page that guests read, and what they write there. */
 export const ContactoTabs = ({ current, newCount }: { current: string; newCount: number | null }) => (
   <SectionTabs
     label="Contacto"

@@ -2,5 +2,4 @@
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import { resend as repetir, resendSchema } from '@/lib/admin/contacto/correos.ts'
 
-/** A dead letter is sent once more. */
 export const resendAction = adminVerb(resendSchema, [], repetir, () => null)

@@ -9,7 +9,6 @@ export const metadata: Metadata = { title: 'Correos enviados' }
 
 const LISTA = '/almaenigma/correo'
 
-/** The mails to guests: what nobody will try again first, then the rest, the newest first. */
 export default async function Correo({ searchParams }: PageProps<'/almaenigma/correo'>) {
   const db = await adminDb(LISTA)
   const { antes } = await searchParams

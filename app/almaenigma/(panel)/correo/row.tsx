@@ -32,14 +32,12 @@ const ESTADO: Record<EstadoCorreo, string> = {
   anulado: 'Ya no hacía falta',
 }
 
-/** What a dead letter means and what to do about it. */
 const WHAT_TO_DO: Partial<Record<EstadoCorreo, string>> = {
   fallido: 'El servidor de correo no lo acepta. Comprueba la dirección, o llama al cliente.',
   incierto:
     'Se cortó la conexión mientras se enviaba, así que puede haber llegado. Si lo vuelves a enviar, el cliente quizá lo reciba dos veces.',
 }
 
-/** One mail of the outbox; a dead letter can be sent once more. */
 export function Carta({ correo: c }: { correo: CorreoRow }) {
   const que = WHAT_TO_DO[c.estado]
   return (

@@ -8,7 +8,6 @@ import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { type IdeaRow, MAX } from '@/lib/admin/casa/filosofia.ts'
 import { saveIdeaAction } from './actions.ts'
 
-/** The editor of one section of the page; `null` for a new one. */
 export function IdeaForm({ idea }: { idea: IdeaRow | null }) {
   const traducciones = idea?.traducciones ?? {}
   return (

@@ -12,7 +12,6 @@ const LABELS: Record<Enlace, string> = {
   whatsapp_url: 'WhatsApp',
 }
 
-/** The editor of the footer. */
 export function FooterForm({ fila }: { fila: FooterRow }) {
   return (
     <Form action={saveFooterAction} version={fila.version} back="/almaenigma">

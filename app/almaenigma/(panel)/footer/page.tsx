@@ -7,7 +7,6 @@ import { FooterForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Pie de página' }
 
-/** What stands at the foot of every page: who we are, and how to reach us. */
 export default async function Footer() {
   const db = await adminDb('/almaenigma/footer')
   const fila = await getFooter(db)

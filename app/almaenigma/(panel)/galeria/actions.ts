@@ -8,10 +8,8 @@ import {
 } from '@/lib/admin/muro/experiencias.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-/** Publish, refuse, withdraw, put back: a compare-and-swap on the state. */
 export const moveExperienciaAction = adminVerb(moveSchema, [TAGS.muro], cambiar, () => null)
 
-/** The house's answer below a post. */
 export const answerExperienciaAction = adminVerb(
   answerSchema,
   [TAGS.muro],

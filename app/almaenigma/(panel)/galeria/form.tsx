@@ -8,7 +8,6 @@ import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { type LaminaRow, MAX } from '@/lib/admin/muro/galeria.ts'
 import { saveLaminaAction } from './list-actions.ts'
 
-/** The editor of one picture of the gallery; `null` for a new one. */
 export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {
   const traducciones = lamina?.traducciones ?? {}
   return (

@@ -6,7 +6,6 @@ import type { LaminaRow } from '@/lib/admin/muro/galeria.ts'
 import { sort } from './list-actions.ts'
 import { LaminaListRow } from './row.tsx'
 
-/** The house's own pictures in the order of the page; all on one page, for there are some dozens. */
 export function LaminaList({ laminas }: { laminas: readonly LaminaRow[] }) {
   if (laminas.length === 0)
     return (

@@ -14,7 +14,6 @@ export const metadata: Metadata = { title: 'Galería' }
 const CASA = '/almaenigma/galeria'
 const MURO = `${CASA}?estado=pendiente`
 
-/** The house's own pictures, and beside them the guests' posts: an address with a state is the wall's. */
 export default async function Galeria({ searchParams }: PageProps<'/almaenigma/galeria'>) {
   const db = await adminDb(CASA)
   const { estado: asked } = await searchParams

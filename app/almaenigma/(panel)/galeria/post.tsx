@@ -10,7 +10,7 @@ import { answerExperienciaAction, moveExperienciaAction } from './actions.ts'
 const idiomaOf = (idioma: ExperienciaRow['idioma']): string =>
   idioma === 'es' ? 'Español' : NOMBRE_IDIOMA[idioma]
 
-/** What may follow a state, in the order of how often it is wanted; `vuelta` is what undoing it leads to. */
+/** What may follow a state, the most frequent first; `undoState` is where undoing it leads. */
 const VERBS: Record<
   Estado,
   readonly { a: Estado; texto: string; done: string; undoEstado: Estado; className: keyof typeof BUTTON }[]
@@ -60,7 +60,6 @@ const VERBS: Record<
   ],
 }
 
-/** One post with its photo, and the verbs its state allows. */
 export function Post(post: ExperienciaRow) {
   const { id, nombre, idioma, texto, foto, estado, verificada, motivo, creado_en } = post
   const subject = `El texto de ${nombre}`

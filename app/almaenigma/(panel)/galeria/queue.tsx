@@ -21,7 +21,6 @@ type Props = {
   counts: Readonly<Record<Estado, number>>
 }
 
-/** The wall's queue by state, a card for each post. */
 export function Queue({ experiencias, estado, counts }: Props) {
   return (
     <>

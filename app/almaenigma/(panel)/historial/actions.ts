@@ -9,7 +9,7 @@ const positiveInt = z.coerce.number().int().positive()
 const schema = z.object({ tabla: z.enum(TABLES), historial: positiveInt, version: positiveInt.optional() })
 const tableSchema = z.enum(TABLES)
 
-/** Puts a version back, or what was deleted. The form says of which table, for the pages that show it; so does the entry. */
+/** The form names the table for the pages that show it; the entry of the history must name the same one. */
 export async function restoreAction(prev: FormState, form: FormData): Promise<FormState> {
   const tabla = tableSchema.safeParse(form.get('tabla'))
   if (!tabla.success) return { ...INITIAL_STATE, estado: 'rechazado', mensaje: 'Esa versión no existe.' }

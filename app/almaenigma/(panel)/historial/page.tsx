@@ -12,7 +12,6 @@ export const metadata: Metadata = { title: 'Historial' }
 
 const LISTA = '/almaenigma/historial'
 
-/** Who changed what and when, everything, the latest first. */
 export default async function Historial({ searchParams }: PageProps<'/almaenigma/historial'>) {
   const db = await adminDb(LISTA)
   const query = await searchParams

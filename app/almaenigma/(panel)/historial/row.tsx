@@ -22,7 +22,6 @@ function editor({ tabla, fila, despues }: HistorialEntry): string | null {
   return section ? `/almaenigma/${section}/${fila}` : null
 }
 
-/** One entry of the history: what, of which thing, by whom, when, and what is different. */
 export function HistorialRow({ entry, nombres }: { entry: HistorialEntry; nombres: Nombres }) {
   const changes = changesOf(entry, nombres)
   const rest = changes.length - MAX_INLINE

@@ -9,7 +9,6 @@ import type { ImportState } from './state.ts'
 const requestSchema = z.object({
   cosa: z.enum(IMPORT_KINDS),
   archivo: z.instanceof(File).optional(),
-  /** What was pasted instead of a file. */
   texto: z.string().default(''),
   /** The seal of the dry run: with it the rows are written. */
   sello: z.string().length(64).optional(),

@@ -9,7 +9,6 @@ export const metadata: Metadata = { title: 'Importar y exportar' }
 
 const NOMBRE = { platos: 'Platos', vinos: 'Vinos' } as const
 
-/** Dishes and wines out to a spreadsheet and back. */
 export default async function ImportExportPage() {
   await adminDb('/almaenigma/importar')
   return (

@@ -11,7 +11,6 @@ const COLOR = {
 const countSteps = (steps: readonly ImportStep[], que: ImportStep['que']): number =>
   steps.filter((p) => p.que === que).length
 
-/** A dry run, row by row: what changes from what to what, and why a row is refused. */
 export function Steps({ steps }: { steps: readonly ImportStep[] }) {
   return (
     <section aria-label="Qué haría el archivo">

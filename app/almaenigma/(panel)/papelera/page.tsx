@@ -13,7 +13,6 @@ export const metadata: Metadata = { title: 'Papelera' }
 
 const LISTA = '/almaenigma/papelera'
 
-/** What was deleted, with who and when, and the way back. */
 export default async function Papelera({ searchParams }: PageProps<'/almaenigma/papelera'>) {
   const db = await adminDb(LISTA)
   const antes = cursor((await searchParams).antes)

@@ -62,7 +62,6 @@ const textos = (plato: Plato | null) =>
     },
   ] as const
 
-/** The editor of one dish; `null` for a new one. */
 export function PlatoForm({ plato, signature, lastAuthor: last, categorias, alergenos, vinos }: Props) {
   const traducciones = plato?.traducciones ?? {}
   return (

@@ -8,13 +8,10 @@ import { TEMAS } from './labels.ts'
 
 type Props = {
   pregunta: PreguntaRow | null
-  /** Subjects that another question has already. */
   takenTemas: readonly string[]
-  /** The subject a new question starts with. */
   tema: string
 }
 
-/** The editor of a question; `null` for a new one. */
 export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
   const ownTema = p?.tema ?? tema
   const freeTemas = Object.entries(TEMAS)

@@ -7,7 +7,6 @@ import {
 import type { PreguntaRow } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 
-/** How far a question is in a language. */
 export function completenessIn(fila: PreguntaRow, idioma: Idioma): Completeness {
   const t = fila.traducciones[idioma]
   const texto = (campo: string) => {

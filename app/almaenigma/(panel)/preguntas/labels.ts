@@ -1,11 +1,9 @@
 import { CASA_TEMA } from '../preguntas-frecuentes/labels.ts'
 import clases from './clases.json'
 
-/** What the owner can do about a subject: words, and where to. */
 export type Remedy = { texto: string; href: string | null }
 export type Tema = { nombre: string; remedy: Remedy }
 
-/** Matters of the house. */
 const CASA: Readonly<Record<string, string>> = {
   parking: 'Aparcamiento',
   dogs: 'Perros y mascotas',

@@ -19,7 +19,6 @@ const IDIOMA: Record<Locale, string> = {
 }
 const times = (n: number) => (n === 1 ? '1 vez' : `${n} veces`)
 
-/** What guests asked Enigmito and nobody could tell: what is worth writing down, the most frequent first. */
 export default async function Preguntas({ searchParams }: PageProps<'/almaenigma/preguntas'>) {
   const db = await adminDb(LISTA)
   const { dias } = await searchParams

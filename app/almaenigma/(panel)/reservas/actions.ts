@@ -20,17 +20,14 @@ import {
 /** Each answers the version the booking has then, with which it is taken back. No public page shows a booking. */
 const version = (value: string) => value
 
-/** Confirm, refuse, cancel, arrived, finished, no show: a compare-and-swap on the version. */
+/** Each step is an optimistic lock on the version. */
 export const advanceAction = adminVerb(advanceSchema, [], verboPasar, version)
-/** To the table. */
 export const seatAction = adminVerb(seatSchema, [], verboSentar, version)
-/** Another time instead, held for the guest. Not taken back: his letter says that it is his. */
+/** Not undone: the guest has an e-mail that says the table is theirs. */
 export const proposeAction = adminVerb(proposeSchema, [], verboProponer, () => null)
-/** Changes and moves. */
 export const moveAction = adminVerb(moveSchema, [], verboMover, version)
-/** A booking by telephone, or somebody who walks in: answers its id and version, with which a slip is taken back. */
+/** Answers the id and the version, with which a mistake is undone. */
 export const addEntryAction = adminVerb(addEntrySchema, [], verboAnotar, version)
-/** Takes the last step back. */
 export const undoAction = adminVerb(undoSchema, [], verboDeshacer, version)
 /** A link with which somebody else decides; answers its token. */
 export const createLinkAction = adminVerb(linkSchema, [], createLink, (token) => token)

@@ -24,7 +24,6 @@ export const metadata: Metadata = { title: 'Reservas' }
 const PATH = '/almaenigma/reservas'
 const addButton = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The day board: who comes, who waits, what is full and why; for the host at the door and, printed, for the kitchen. */
 export default async function Reservas({ searchParams }: PageProps<'/almaenigma/reservas'>) {
   const db = await adminDb(PATH)
   const { dia: asked } = await searchParams

@@ -1,6 +1,5 @@
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
-/** The book by day, by week and month and as a list; closings, guests, numbers; and the page on which tables are booked. */
 export const ReservasTabs = ({ current }: { current: string }) => (
   <div className="print:hidden">
     <SectionTabs

@@ -4,7 +4,6 @@ import type { Invitacion } from '@/lib/admin/cuenta/usuarios.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'
 import { inviteAction, withdrawInvitacionAction } from './actions.ts'
 
-/** Inviting somebody who has no account yet, and what has been sent and not taken up. */
 export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitacion[] }) {
   return (
     <section aria-labelledby="invitar" className="mt-6 max-w-[960px] rounded-xs bg-fondo-2 p-4 movil:p-5">

@@ -14,7 +14,6 @@ const FILTERS = [
   ['admins', 'Administran la web'],
 ] as const
 
-/** Who has an account and who administers: search, role, sessions, invitations. */
 export default async function UsersPage({ searchParams }: PageProps<'/almaenigma/usuarios'>) {
   const db = await adminDb(LISTA)
   const query = await searchParams

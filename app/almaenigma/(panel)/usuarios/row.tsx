@@ -5,7 +5,6 @@ import type { User } from '@/lib/admin/cuenta/usuarios.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'
 import { closeSessionsAction, setAdminAction } from './actions.ts'
 
-/** One account, with what can be done about it. Each verb says what it does before it does it. */
 export function Cuenta({ usuario: u, myId }: { usuario: User; myId: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

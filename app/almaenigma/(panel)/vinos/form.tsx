@@ -52,7 +52,6 @@ const numberText = (n: number | null | undefined) =>
 const toOptions = (nombres: Readonly<Record<string, string>>) =>
   Object.entries(nombres).map(([id, nombre]) => ({ id, nombre }))
 
-/** The editor of one wine; `null` for a new one. */
 export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, alergenos }: Props) {
   const traducciones = vino?.traducciones ?? {}
   return (

@@ -12,7 +12,7 @@ const pregunta = z.object({
   mesa: z.enum(['interior', 'exterior']),
 })
 
-/** What the board asks while it stands open, each with the shape of its question. */
+/** The board's requests, each with the schema of its body. */
 const PREGUNTAS: Readonly<Record<string, (db: AdminDb, body: unknown) => Promise<unknown> | null>> = {
   dia: (db, body) => withSchema(ofOneDia, body, ({ fecha }) => getDia(db, fecha)),
   pulso: (db, body) => withSchema(ofOneDia, body, ({ fecha }) => getPulse(db, fecha)),
@@ -31,7 +31,7 @@ function withSchema<S extends z.ZodType, T>(
   return read.success ? ask(read.data) : null
 }
 
-/** The book's answers to the board. A POST, because only those carry the `Origin` the session is checked with. */
+/** A POST, because only a POST carries the `Origin` that the session is checked with. */
 export async function POST(
   request: Request,
   { params }: RouteContext<'/almaenigma/libro/[que]'>,

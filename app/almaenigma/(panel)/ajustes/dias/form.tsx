@@ -24,7 +24,6 @@ const MODES = [
 const summaryOf = (horas: readonly string[] | undefined): string =>
   horas === undefined ? 'siempre' : horas.length === 0 ? 'cerrado' : 'horas'
 
-/** The editor of a special day: when, what, why; the fields of another kind of day are put away. */
 export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) {
   return (
     <Form action={saveDiaAction} version={version} back={DIAS} clave={dia ? claveOf(dia) : ''}>

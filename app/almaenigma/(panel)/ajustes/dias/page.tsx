@@ -31,7 +31,6 @@ const List = ({ dias }: { dias: readonly Dia[] }) => (
   </ul>
 )
 
-/** The days that are not like the others of the week: closings first of all. */
 export default async function SpecialDiasPage() {
   const { version, lista } = await getDias(await adminDb(DIAS))
   const today = wallClock(Date.now()).fecha

@@ -5,11 +5,9 @@ import type { Rules } from '@/lib/admin/casa/ajustes.ts'
 import { saveRulesAction } from '../actions.ts'
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']
-/** Lines left free for more steps. */
 const FREE_ROWS = 2
 const num = (n: number | null | undefined): string => (n === null || n === undefined ? '' : String(n))
 
-/** The editor of the rules: each number says what it does. */
 export function RulesForm({ rules: r }: { rules: Rules }) {
   const cierre = (clave: string) =>
     r.horario.find((servicio) => servicio.clave === clave)?.cierre_cocina ?? ''

@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Reglas de reserva' }
 
 const PATH = '/almaenigma/ajustes/reservas'
 
-/** When one can book, how far ahead, and how many: the numbers that the form, the chat and the database all read. */
 export default async function ReservaRulesPage({ searchParams }: PageProps<'/almaenigma/ajustes/reservas'>) {
   const rules = await getRules(await adminDb(PATH))
   const { ver } = await searchParams

@@ -5,7 +5,6 @@ import type { ZonaRow } from '@/lib/admin/casa/zonas.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { saveZonaAction } from '../actions.ts'
 
-/** The editor of one area. */
 export function ZonaForm({ zona }: { zona: ZonaRow }) {
   return (
     <Form action={saveZonaAction} version={zona.version} back="/almaenigma" clave={zona.clave}>

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Zonas' }
 
 const PATH = '/almaenigma/ajustes/zonas'
 
-/** The areas one can sit in, one at a time: a form each, so that saving one does not lose the other. */
+/** A form for each area, so that saving one does not lose what is typed in the other. */
 export default async function Zonas({ searchParams }: PageProps<'/almaenigma/ajustes/zonas'>) {
   const db = await adminDb(PATH)
   const { zona } = await searchParams

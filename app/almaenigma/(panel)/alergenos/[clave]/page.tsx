@@ -13,7 +13,6 @@ import { saveAlergenoAction } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Nombre del alérgeno' }
 
-/** The name of one of the 14 in five languages. */
 export default async function Alergeno({ params }: PageProps<'/almaenigma/alergenos/[clave]'>) {
   const { clave } = await params
   const db = await adminDb(`/almaenigma/alergenos/${clave}`)

@@ -19,14 +19,12 @@ const href = (onlyNew: boolean, page: number) => {
   return query.size > 0 ? `${LISTA}?${query}` : LISTA
 }
 
-/** What an answer is about: the guest's own subject, else words in his language. */
 async function subjectOf({ asunto, idioma }: MensajeRow, nombre: string): Promise<string> {
   if (asunto) return `Re: ${asunto}`
   const t = await getTranslations({ locale: idioma, namespace: 'Mensaje' })
   return t('respuestaAsunto', { nombre })
 }
 
-/** The letters of the contact page, the newest first. */
 export default async function Contacto({ searchParams }: PageProps<'/almaenigma/contacto/mensajes'>) {
   const db = await adminDb(LISTA)
   const { ver, pagina: asked } = await searchParams

@@ -16,7 +16,6 @@ const IDIOMA = { es: 'español', en: 'inglés', fr: 'francés', de: 'alemán', i
 
 const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-/** One letter: who wrote, when and in which language, the text as it came, and the ways to answer. */
 export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeRow; asunto: string }) {
   const isNew = m.leido_en === null
   return (

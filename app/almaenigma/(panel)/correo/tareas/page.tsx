@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Tareas automáticas' }
 
 const PATH = '/almaenigma/correo/tareas'
 
-/** What time itself brings: whether it still does, and how each job last went. */
 export default async function Tareas() {
   const db = await adminDb(PATH)
   const { ahora: now, rondas: runs, pendientes } = await getJobRuns(db)
@@ -51,7 +50,6 @@ export default async function Tareas() {
   )
 }
 
-/** That nobody keeps the clock, or nobody sends the mails, and what starts it again; else nothing. */
 function StoppedNotice({ ahora: now, rondas: runs }: Pick<JobRuns, 'ahora' | 'rondas'>) {
   const stoppedRun = (wanted: string) => {
     const run = runs.find(({ nombre }) => nombre === wanted)

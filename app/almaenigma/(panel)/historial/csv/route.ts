@@ -13,7 +13,6 @@ export const dynamic = 'force-dynamic'
 const BATCH_SIZE = 200
 const HEADER = ['Número', 'Fecha', 'Hora', 'Quién', 'Sección', 'Elemento', 'Qué', 'Cambios']
 
-/** A page of the history as lines, and where the next one begins. */
 async function chunk(db: AdminDb, filter: ReturnType<typeof pregunta>, antes: number | null) {
   const { entradas, sigue } = await listHistorial(db, filter, antes, BATCH_SIZE)
   const nombres = await nombresFor(db, entradas)

@@ -34,7 +34,6 @@ function dateRange(fecha: IsoDate, month: boolean): { from: IsoDate; hasta: IsoD
   return { from: mondayOf(first), hasta: addDays(mondayOf(addDays(`${nextMonth}-01` as IsoDate, -1)), 6) }
 }
 
-/** Weeks of the book: how many come to lunch and dinner, and who waits for an answer. */
 export default async function CalendarPage({ searchParams }: PageProps<'/almaenigma/reservas/calendario'>) {
   const db = await adminDb(PATH)
   const { vista, dia } = await searchParams
@@ -90,7 +89,6 @@ export default async function CalendarPage({ searchParams }: PageProps<'/almaeni
 const sumOf = (dias: readonly DiaSummary[], que: 'reservas' | 'comida' | 'cena' | 'pendientes'): number =>
   dias.reduce((sum, d) => sum + d[que], 0)
 
-/** A day as a link to its board: a line on a phone, a box beside six others on a wide screen. */
 const Dia = ({ d, hoy, outside }: { d: DiaSummary; hoy: boolean; outside: boolean }) => (
   <li className={outside ? 'max-movil:hidden' : ''}>
     <a

@@ -24,7 +24,6 @@ export const metadata: Metadata = { title: 'Cierres' }
 
 const PATH = '/almaenigma/reservas/cierres'
 
-/** Closing a day or a service: first who had booked or waits, then what becomes of them. And what is closed already. */
 export default async function Cierres({ searchParams }: PageProps<'/almaenigma/reservas/cierres'>) {
   const db = await adminDb(PATH)
   const query = await searchParams
@@ -167,7 +166,6 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
   )
 }
 
-/** What an entry does, in words. */
 function que({ tipo, comida, cena }: CierreEntry): string {
   if (tipo === 'aforo_reducido') return 'menos plazas'
   if (tipo === 'apertura_especial') return 'abierto aunque toque cerrar'

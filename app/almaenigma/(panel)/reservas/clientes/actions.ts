@@ -11,13 +11,11 @@ import {
   vetoSchema,
 } from '@/lib/admin/libro/clientes.ts'
 
-/** What the staff writes on a card. */
 export const saveClienteAction = adminVerb(clienteCardSchema, [], saveClienteCard, () => null)
-/** Bars, or lifts the bar. */
 export const barClienteAction = adminVerb(vetoSchema, [], poner, () => null)
-/** Makes two cards one; what was joined is not taken apart again, which the page says first. */
+/** Not undone, which the page says first. */
 export const mergeClientesAction = adminVerb(mergeSchema, [], juntar, () => null)
-/** Erases a guest who asks for it. Not taken back: that is what he asks for. */
+/** Not undone: the guest asked for it. */
 export const forgetClienteAction = adminAction(
   forgetSchema,
   [],

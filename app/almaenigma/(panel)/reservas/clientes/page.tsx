@@ -13,7 +13,6 @@ const PATH = '/almaenigma/reservas/clientes'
 const COLUMNS =
   'gap-x-4 movil:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_3.5rem_8.5rem_4.5rem] min-[1100px]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_4rem_9rem_5rem]'
 
-/** The guests by name: how often they came, and who may not book by himself. */
 export default async function Clientes({ searchParams }: PageProps<'/almaenigma/reservas/clientes'>) {
   const db = await adminDb(PATH)
   const { q, tras, ver, hecho } = await searchParams
@@ -107,7 +106,6 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
   )
 }
 
-/** What an empty list says, and what to do about it. */
 function emptyMessage(search: string, barred: boolean): string {
   if (search !== '')
     return `No hay ningún cliente${barred ? ' vetado' : ''} con «${search}». Prueba con el principio del nombre o las últimas cifras del teléfono.`
@@ -115,7 +113,6 @@ function emptyMessage(search: string, barred: boolean): string {
   return 'Todavía no hay clientes. Cada uno tiene su ficha desde su primera reserva, sin que hagas nada.'
 }
 
-/** A card as a line of columns; on a phone one thing under another, each with its word. */
 const ClienteLine = ({
   ficha: { id, nombre, email, telefono, trato, vetado_en },
 }: {

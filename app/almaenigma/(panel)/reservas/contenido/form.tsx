@@ -18,7 +18,6 @@ const quarterHours = (from: number, hasta: number): string[] =>
     (_, i) => `${String(from + Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
   )
 
-/** The editor of the reservation page. */
 export function ContenidoForm({ fila }: { fila: ContenidoReservasRow }) {
   return (
     <Form action={saveReservasAction} version={fila.version} back="/almaenigma/reservas">

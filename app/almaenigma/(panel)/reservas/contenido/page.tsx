@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Página de reservas' }
 
 const PATH = '/almaenigma/reservas/contenido'
 
-/** What the reservation page says, the hours it offers, and the message that opens in WhatsApp. */
 export default async function Contenido() {
   const db = await adminDb(PATH)
   const fila = await getContenidoReservas(db)

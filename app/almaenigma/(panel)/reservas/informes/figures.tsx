@@ -4,7 +4,6 @@ const NUMBER_FORMAT = new Intl.NumberFormat('es')
 const parte = (n: number, de: number): string =>
   de === 0 ? '–' : `${NUMBER_FORMAT.format(Math.round((n / de) * 1000) / 10)} %`
 
-/** The four figures of a period, each with what it is counted from. */
 export function Figures({ i }: { i: Informe }) {
   const servicios = i.dias.filter(({ cubiertos }) => cubiertos > 0).length
   const figures: [string, string, string][] = [

@@ -37,7 +37,6 @@ const cuentas = (
 const plazas = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : null
 
-/** What came of the bookings of a period; every figure is a count of rows. */
 export default async function Informes({ searchParams }: PageProps<'/almaenigma/reservas/informes'>) {
   const db = await adminDb(PATH)
   const query = await searchParams
@@ -83,7 +82,6 @@ export default async function Informes({ searchParams }: PageProps<'/almaenigma/
   )
 }
 
-/** The figures, the drawing and what they are made of. */
 function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
   const weekly = byWeek(i)
   return (

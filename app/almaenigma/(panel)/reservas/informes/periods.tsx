@@ -4,7 +4,6 @@ import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 
 const firstOf = (dia: IsoDate): IsoDate => `${dia.slice(0, 7)}-01` as IsoDate
 
-/** The periods that are asked for most, today's among them. */
 function periods(today: IsoDate): readonly (readonly [string, Period])[] {
   const month = firstOf(today)
   const antes = addDays(month, -1)
@@ -18,7 +17,6 @@ function periods(today: IsoDate): readonly (readonly [string, Period])[] {
 
 type Props = { path: string; hoy: IsoDate; period: Period }
 
-/** Periods to choose with one tap. */
 export const Periods = ({ path, hoy, period }: Props) => (
   <nav aria-label="Periodos" className="mt-3 flex flex-wrap gap-x-5 print:hidden">
     {periods(hoy).map(([nombre, p]) => (

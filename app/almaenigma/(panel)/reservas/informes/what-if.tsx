@@ -10,7 +10,6 @@ type Props = {
   whatIf: QueSi | null
   pregunta: boolean
 }
-/** "What if" on the seats: the same bookings, in the order they were made. */
 export const WhatIf = ({ path, period, params, whatIf, pregunta }: Props) => (
   <section aria-labelledby="que-si" className="mt-12 max-w-[760px]">
     <h2 id="que-si" className="font-serif text-2xl font-medium">

@@ -23,7 +23,6 @@ function titulo(fecha: IsoDate, today: IsoDate): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The coming bookings by day, each with the steps its state allows. */
 export default async function Reservas({ searchParams }: PageProps<'/almaenigma/reservas/lista'>) {
   const db = await adminDb(LISTA)
   const { ver, desde: asked, tras } = await searchParams

@@ -12,7 +12,6 @@ const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle
 
 type Props = { reserva: ReservaRow; eventos: readonly Evento[]; now: Now }
 
-/** One booking: who, when, how many, what they wrote, the steps its state allows, and what has happened so far. */
 export function Reserva({ reserva: r, eventos, now }: Props) {
   const dayReached = r.fecha_reserva <= now.fecha
   const isLate = r.fecha_reserva < now.fecha || (r.fecha_reserva === now.fecha && r.hora_reserva < now.hora)

@@ -12,7 +12,9 @@ import { BROKEN, PreviewErrors, Sheet } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 
-/** The menu with a drink as it is being typed: the page of the guests, made for this administrator and kept by nobody. */
+/**
+ * The public menu with the dish or drink as it is typed, rendered for this administrator and never cached.
+ */
 export default async function BebidaPreviewPage({
   params,
   searchParams,

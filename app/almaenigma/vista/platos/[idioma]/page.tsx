@@ -12,7 +12,6 @@ import { BROKEN, PreviewErrors, Sheet } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 
-/** The menu with a dish as it is being typed: the page of the guests, made for this administrator and kept by nobody. */
 export default async function PlatoPreviewPage({
   params,
   searchParams,

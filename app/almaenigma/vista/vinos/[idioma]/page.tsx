@@ -11,7 +11,6 @@ import { BROKEN, PreviewErrors, Sheet } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 
-/** The cellar with a wine as it is being typed: the page of the guests, made for this administrator, kept by nobody. */
 export default async function VinoPreviewPage({
   params,
   searchParams,

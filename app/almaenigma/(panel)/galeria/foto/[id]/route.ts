@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** The photo of a post that nobody has published yet, for whoever decides about it; no cache keeps it. */
+/** The photo of a post that is not published yet; no cache stores it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const db = await adminDb('/almaenigma/galeria')
   const nombre = await fotoOfPost(db, (await params).id)

@@ -5,7 +5,7 @@ import { BUTTON, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
 import { forgetClienteAction } from '../actions.ts'
 
-/** The way out for a guest who asks for his data to go: said first, done once, refused while he has a table. */
+/** Erases a guest on request: explained first, done once, refused while they have a table. */
 export function ForgetForm({ id, version, nombre }: { id: string; version: number; nombre: string }) {
   const [state, dispatch, pending] = useActionState(forgetClienteAction, INITIAL_STATE)
   return (

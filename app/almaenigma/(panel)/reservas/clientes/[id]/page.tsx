@@ -17,7 +17,6 @@ export const metadata: Metadata = { title: 'Ficha de cliente' }
 
 const LISTA = '/almaenigma/reservas/clientes'
 
-/** A guest's card: what he did, what the staff knows of him, who may be the same person. */
 export default async function Cliente({ params }: PageProps<'/almaenigma/reservas/clientes/[id]'>) {
   const { id } = await params
   const db = await adminDb(`${LISTA}/${id}`)
@@ -136,7 +135,7 @@ const Texto = ({ id, label, value, max }: { id: string; label: string; value: st
   </div>
 )
 
-/** Health data: with the guest's yes, and a day on which it goes by itself. */
+/** Health data needs the guest's consent and the day on which it is deleted. */
 const Alergias = ({
   c,
   hasta,

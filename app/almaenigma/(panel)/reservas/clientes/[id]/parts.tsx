@@ -9,7 +9,6 @@ import { mergeClientesAction } from '../actions.ts'
 
 const LISTA = '/almaenigma/reservas/clientes'
 
-/** What a guest has booked, the newest first; each leads to its day. */
 export const Reservas = ({ reservas }: Pick<FullClienteCard, 'reservas'>) => (
   <section aria-labelledby="sus-reservas" className="mt-8">
     <h2 id="sus-reservas" className="font-serif text-2xl font-medium">
@@ -36,7 +35,6 @@ export const Reservas = ({ reservas }: Pick<FullClienteCard, 'reservas'>) => (
   </section>
 )
 
-/** Cards of the same name, to be joined with this one. */
 export const SimilarClientes = ({ c }: { c: FullClienteCard }) => (
   <section aria-labelledby="parecidas" className="mt-8">
     <h2 id="parecidas" className="font-serif text-2xl font-medium">
