@@ -19,7 +19,7 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
   const db = await frameDb()
   if (!db) return children
   // The frame stands even when nobody can be asked how much waits.
-  const [waiting, traduce] = await Promise.all([
+  const [waiting, canTranslate] = await Promise.all([
     getWaiting(db).catch(() => NOTHING),
     hasTranslator(Date.now()),
   ])
@@ -33,7 +33,7 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
         logOut={logOutAction}
         mark={<Brand className="h-11 w-auto" />}
       >
-        <Translator action={traduce ? proposeTraduccionAction : null}>{children}</Translator>
+        <Translator action={canTranslate ? proposeTraduccionAction : null}>{children}</Translator>
       </Shell>
     </>
   )

@@ -39,13 +39,13 @@ export default async function DashboardPage() {
           </div>
           <Chart
             id="g-personas"
-            titulo="Personas por día"
+            title="Personas por día"
             unit="las personas"
             dias={diasOf(summary.dias, today, from, hasta, 'personas')}
           />
           <Chart
             id="g-reservas"
-            titulo="Reservas por día"
+            title="Reservas por día"
             unit="las reservas"
             dias={diasOf(summary.dias, today, from, hasta, 'reservas')}
           />

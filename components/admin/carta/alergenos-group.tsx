@@ -16,10 +16,10 @@ type Props = {
   changedLabel: string
 }
 
-function decision(fila: Declared | null): string | null {
-  if (!fila) return null
-  if (!fila.declarado_en) return 'pendiente'
-  return fila.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin') ? 'declarado' : 'ninguno'
+function decision(row: Declared | null): string | null {
+  if (!row) return null
+  if (!row.declarado_en) return 'pendiente'
+  return row.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin') ? 'declarado' : 'ninguno'
 }
 
 const AlergenoIcon = ({ clave }: { clave: string }) => (
@@ -28,9 +28,9 @@ const AlergenoIcon = ({ clave }: { clave: string }) => (
   </svg>
 )
 
-export function AlergenoGroup({ fila, alergenos, signature, thisItem, recipe, changedLabel }: Props) {
+export function AlergenoGroup({ fila: row, alergenos, signature, thisItem, recipe, changedLabel }: Props) {
   return (
-    <Group titulo="Alérgenos">
+    <Group title="Alérgenos">
       <Alergenos
         alergenos={alergenos.map(({ clave, nombre }) => ({
           clave,
@@ -38,9 +38,9 @@ export function AlergenoGroup({ fila, alergenos, signature, thisItem, recipe, ch
           icon: <AlergenoIcon clave={clave} />,
         }))}
         presencia={Object.fromEntries(
-          fila?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
+          row?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
         )}
-        decision={decision(fila)}
+        decision={decision(row)}
         recipe={recipe}
         changedLabel={changedLabel}
         undecidedLabel={`Nadie ha declarado todavía los alérgenos de ${thisItem}.`}

@@ -84,7 +84,7 @@ export function Maridajes({ pares, options, noun }: Props) {
               <button
                 type="button"
                 aria-label={`Quitar ${nombre}`}
-                onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+                onClick={() => setRows(rows.filter((row) => row.key !== key))}
                 className={`${ICON} mb-[3px]`}
               >
                 <Icon name="cerrar" className="size-4" />

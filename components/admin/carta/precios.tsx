@@ -22,8 +22,8 @@ export function Precios({ precios, formats }: Props) {
   const { state } = useForm()
   const start = state.valores ? typedRows(state.valores) : precios
   const [rows, setRows] = useState(() =>
-    (start.length > 0 ? start : [{ formato: 'unico', importe: '', minimo: '' }]).map((fila, key) => ({
-      ...fila,
+    (start.length > 0 ? start : [{ formato: 'unico', importe: '', minimo: '' }]).map((row, key) => ({
+      ...row,
       key,
     })),
   )
@@ -85,7 +85,7 @@ export function Precios({ precios, formats }: Props) {
             type="button"
             aria-label={`Quitar el precio ${importe}`}
             disabled={!removable}
-            onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+            onClick={() => setRows(rows.filter((row) => row.key !== key))}
             className={`${ICON} mb-[3px] justify-self-end disabled:invisible`}
           >
             <Icon name="cerrar" className="size-4" />

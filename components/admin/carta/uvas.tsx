@@ -60,7 +60,7 @@ export function Uvas({ uvas, options }: Props) {
           <button
             type="button"
             aria-label={`Quitar la uva ${at + 1}`}
-            onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+            onClick={() => setRows(rows.filter((row) => row.key !== key))}
             className={`${ICON} mb-[3px]`}
           >
             <Icon name="cerrar" className="size-4" />

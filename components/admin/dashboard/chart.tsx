@@ -3,7 +3,7 @@ export type Dia = { dia: string; short: string; long: string; hoy: boolean; comi
 const HEIGHT = 120
 /** Room above the columns for the highest number. */
 const HEADROOM = 10
-/** The drawing is as wide for few columns as for many, so that its letters are always of one size. */
+/** The drawing is as wide for few columns as for many, so that its text always has one size. */
 const CHART_WIDTH = 440
 
 /** A round number at or above the highest column, for the line at the top. */
@@ -24,7 +24,7 @@ function hasLabel(dias: readonly Dia[], i: number): boolean {
 
 type Props = {
   id: string
-  titulo: string
+  title: string
   unit: string
   dias: readonly Dia[]
   columnLabel?: 'Día' | 'Semana'
@@ -34,7 +34,7 @@ type Props = {
  * Columns by day, lunch below and dinner above, drawn by the server; the same figures follow as a table for whoever
  * cannot see or read the drawing.
  */
-export function Chart({ id, titulo, unit, dias, columnLabel = 'Día' }: Props) {
+export function Chart({ id, title, unit, dias, columnLabel = 'Día' }: Props) {
   const max = ceiling(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
   const h = (n: number) => (n / max) * HEIGHT
   const width = CHART_WIDTH
@@ -44,7 +44,7 @@ export function Chart({ id, titulo, unit, dias, columnLabel = 'Día' }: Props) {
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="font-semibold">
-        {titulo}
+        {title}
         <span className="ml-2 text-sm font-normal tabular-nums text-texto-3">
           {total.toLocaleString('es')} en total
         </span>

@@ -79,7 +79,15 @@ const Legend = () => (
   </span>
 )
 
-function Numbers({ cell, href, que }: { cell: TranslationCell | undefined; href: string; que: string }) {
+function Numbers({
+  cell,
+  href,
+  que: what,
+}: {
+  cell: TranslationCell | undefined
+  href: string
+  que: string
+}) {
   if (!cell) return <span className="text-texto-3">0</span>
   const total = cell.completa + cell.borrador + cell.vieja + cell.falta
   return (
@@ -103,7 +111,7 @@ function Numbers({ cell, href, que }: { cell: TranslationCell | undefined; href:
           {cell[estado]}
           <span className="sr-only">
             {' '}
-            {ESTADO[estado].nombre}: {que}
+            {ESTADO[estado].nombre}: {what}
           </span>
         </Link>
       ))}

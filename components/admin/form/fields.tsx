@@ -153,10 +153,10 @@ export function CheckField({ name, label, checked, hint }: CheckboxProps) {
   )
 }
 
-export function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3 border-t border-linea pt-4.5">
-      <legend className="float-left mb-1 w-full font-serif text-xl font-medium">{titulo}</legend>
+      <legend className="float-left mb-1 w-full font-serif text-xl font-medium">{title}</legend>
       {children}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { Estado, INITIAL_STATE } from './context.ts'
+import { FormContext, INITIAL_STATE } from './context.ts'
 
 /**
  * The same fields with the version somebody else saved, rendered once more and detached from the page: every
@@ -17,9 +17,9 @@ export function ForeignFields({
   return (
     <div hidden>
       <div ref={inner}>
-        <Estado value={{ state: INITIAL_STATE, tab: 'es', open: () => undefined, form: formRef }}>
+        <FormContext value={{ state: INITIAL_STATE, tab: 'es', open: () => undefined, form: formRef }}>
           <form ref={formRef}>{children}</form>
-        </Estado>
+        </FormContext>
       </div>
     </div>
   )

@@ -25,7 +25,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
   /** Base of the three-way merge: the values this form started from. */
   const base = useRef<Values>({})
   const inFlight = useRef<Values | null>(null)
-  const foco = useRef<string | null>(null)
+  const focusId = useRef<string | null>(null)
 
   const [ignored, ignore] = useState<FormState | null>(null)
   // Values that did not come with the row: a draft, or the result of a merge.
@@ -67,8 +67,8 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     // What was typed before hydration counts as typed.
     if (!override) base.current = round === 0 ? readInitial(form.current) : now
     setDirty(differs(base.current, now))
-    if (foco.current) document.getElementById(foco.current)?.focus({ preventScroll: true })
-    foco.current = null
+    if (focusId.current) document.getElementById(focusId.current)?.focus({ preventScroll: true })
+    focusId.current = null
   }, [round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit left, once, as the page opens
@@ -92,7 +92,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
         setSeen(found.version)
       }
       if (early) draft.write({ version: found.version, base: base.current, values })
-      foco.current = focusedId(form.current)
+      focusId.current = focusedId(form.current)
       rebuild(values)
       setRecovered({ en: found.en, enviado: found.enviado })
     }
@@ -124,7 +124,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       return
     }
     draft.forget()
-    foco.current = focusedId(form.current)
+    focusId.current = focusedId(form.current)
     setRecovered(null)
     adopt(null)
     rebuild(null)
@@ -137,12 +137,12 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     seen,
     shown,
     dirty,
-    recuperado: recovered,
+    recovered,
     base,
     /** Somebody else has saved and something is typed here. */
-    choca: version !== seen && dirty,
+    isConflict: version !== seen && dirty,
     /** To be called when anything in the form may have changed. */
-    mirar: () => {
+    onChange: () => {
       if (!form.current) return
       const now = readFields(form.current)
       const changed = differs(base.current, now)
@@ -150,19 +150,19 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       if (changed) draft.write({ version: seen, base: base.current, values: now })
       else draft.forget()
     },
-    enviar: () => {
+    onSubmit: () => {
       if (!form.current) return
       inFlight.current = readFields(form.current)
       draft.setSent(true)
     },
     /** Puts the merged values in the form, with the other person's version as the new base. */
-    fundir: (values: Values, theirs: Values) => {
+    merge: (values: Values, theirs: Values) => {
       adopt(theirs)
       draft.write({ version, base: theirs, values })
       rebuild(values)
     },
     /** Back to the row as stored; returns what was typed. */
-    descartar: (): Values => {
+    discard: (): Values => {
       const typed = form.current ? readFields(form.current) : {}
       draft.forget()
       setRecovered(null)
@@ -170,7 +170,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       rebuild(null)
       return typed
     },
-    reponer: (values: Values) => {
+    restoreTyped: (values: Values) => {
       draft.write({ version: seen, base: base.current, values })
       rebuild(values)
     },

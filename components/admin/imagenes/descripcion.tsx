@@ -7,12 +7,12 @@ export type AltTexts = { alt: string; traducciones: Partial<Record<Idioma, { alt
 
 /** The alt texts as typed, to restore them when the removal of a picture is undone. */
 export function altTextsOf(box: HTMLElement, name: string): AltTexts {
-  const dice = (campo: string) =>
+  const says = (campo: string) =>
     box.querySelector<HTMLInputElement>(`input[name="${name}.${campo}"]`)?.value ?? ''
   return {
-    alt: dice('alt'),
+    alt: says('alt'),
     traducciones: Object.fromEntries(
-      IDIOMAS.map((idioma) => [idioma, { alt: dice(`traducciones.${idioma}.alt`) }]),
+      IDIOMAS.map((idioma) => [idioma, { alt: says(`traducciones.${idioma}.alt`) }]),
     ),
   }
 }

@@ -41,16 +41,16 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
     alt: value?.alt ?? '',
     traducciones: value?.traducciones ?? {},
   })
-  const [vivo, setVivo] = useState(false)
+  const [isHydrated, setIsHydrated] = useState(false)
   const [dragOver, setDragOver] = useState(false)
   const fileInput = useRef<HTMLInputElement>(null)
   const hiddenInput = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
   const onUpload = useCallback((imagen: Imagen) => setCard(cardOf(imagen)), [])
-  const { estado, error, subir, parar } = useUpload(onUpload)
+  const { estado, error, subir: upload, parar: stop } = useUpload(onUpload)
   const refusal = error ?? state.errores[name] ?? state.errores[`${name}.archivo`]
 
-  useEffect(() => setVivo(true), [])
+  useEffect(() => setIsHydrated(true), [])
   // Tells the form about changes made without typing.
   const before = useRef(card)
   useEffect(() => {
@@ -64,11 +64,11 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
       const file = firstFile(event.clipboardData?.files)
       if (!file?.type.startsWith('image/')) return
       event.preventDefault()
-      void subir(file)
+      void upload(file)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [subir])
+  }, [upload])
 
   const remove = () => {
     const previous = card
@@ -84,7 +84,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
       },
     })
   }
-  const campos = {
+  const fields = {
     id: card?.imagen.id ?? '',
     foco_x: String(card?.foco.x ?? 50),
     foco_y: String(card?.foco.y ?? 50),
@@ -108,11 +108,11 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
         event.preventDefault()
         setDragOver(false)
         const file = firstFile(event.dataTransfer.files)
-        if (file) void subir(file)
+        if (file) void upload(file)
       }}
     >
       <legend className="float-left mb-1 w-full font-serif text-xl font-medium">Foto</legend>
-      {Object.entries(campos).map(([campo, valor]) => (
+      {Object.entries(fields).map(([campo, valor]) => (
         <input
           key={campo}
           ref={campo === 'id' ? hiddenInput : undefined}
@@ -138,17 +138,17 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
               type="file"
               accept={ACCEPTED}
               // With JavaScript the file is uploaded by itself, not posted with the form.
-              name={vivo ? undefined : `${name}.archivo`}
+              name={isHydrated ? undefined : `${name}.archivo`}
               aria-describedby={`${id}-ayuda ${id}-error`}
               onChange={(event) => {
                 const file = firstFile(event.currentTarget.files)
                 event.currentTarget.value = ''
-                if (file) void subir(file)
+                if (file) void upload(file)
               }}
-              className={vivo ? 'absolute inset-0 cursor-pointer opacity-0' : 'min-w-0 max-w-full'}
+              className={isHydrated ? 'absolute inset-0 cursor-pointer opacity-0' : 'min-w-0 max-w-full'}
             />
           </label>
-          {card && vivo && (
+          {card && isHydrated && (
             <button type="button" onClick={remove} className={BUTTON.suave}>
               <Icon name="papelera" className="size-4" />
               Quitar la foto
@@ -163,7 +163,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
           )}
           <p id={`${id}-ayuda`} className={`${HINT} mt-0`}>
             {card ? '' : 'Sin foto se muestra su azulejo. '}
-            JPG, PNG, WebP o AVIF, hasta 10 MB. {vivo && 'También puedes arrastrarla aquí o pegarla.'}
+            JPG, PNG, WebP o AVIF, hasta 10 MB. {isHydrated && 'También puedes arrastrarla aquí o pegarla.'}
             <noscript> Sin JavaScript, hasta 900 KB.</noscript>
           </p>
           {card && (
@@ -187,7 +187,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
               max={1}
               className="h-2 w-full accent-(--accion)"
             />
-            <button type="button" onClick={parar} className={`${BUTTON.llano} justify-self-start`}>
+            <button type="button" onClick={stop} className={`${BUTTON.llano} justify-self-start`}>
               Cancelar
             </button>
           </>
@@ -196,7 +196,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
       <div role="alert">
         <FieldError id={`${id}-error`} error={refusal} />
       </div>
-      {card && vivo && (
+      {card && isHydrated && (
         <details>
           <summary className={`${BUTTON.suave} w-fit list-none`}>
             <Icon name="encuadre" className="size-4.5" />
@@ -207,7 +207,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
           </div>
         </details>
       )}
-      {hasDescripcion && (card || !vivo) && (
+      {hasDescripcion && (card || !isHydrated) && (
         <Descripcion
           name={name}
           titulo={titulo}

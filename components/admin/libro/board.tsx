@@ -30,9 +30,9 @@ const casa = (r: LibroEntry, q: string): boolean => {
 }
 
 export function Board({ initial, initialNow, actions }: { initial: Dia; initialNow: Now; actions: Actions }) {
-  const { dia, corte, pendientes, leer } = useDia(initial)
+  const { dia, corte, pendientes, leer: read } = useDia(initial)
   const now = useNow(initialNow)
-  const { perform, busy, stepBack } = useVerbs(actions, leer)
+  const { perform, busy, stepBack } = useVerbs(actions, read)
   const [texto, search] = useState('')
   const [chosen, choose] = useState<string | null>(null)
   const [dialog, open] = useState<DialogState>(null)

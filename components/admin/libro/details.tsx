@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { HistoryLine, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { CANAL, phrase, viva } from './labels.ts'
+import { CANAL, isExpected, phrase } from './labels.ts'
 import { request } from './request.ts'
 import type { Open, Perform } from './use-verbs.ts'
 
@@ -70,7 +70,7 @@ export function More({ r, id, perform, open }: Props) {
           </Link>
         )}
       </p>
-      {viva(r) && (
+      {isExpected(r) && (
         <div className="mt-2 flex flex-wrap gap-2">
           <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'move', r })}>
             Cambiar…<span className="sr-only"> la reserva de {r.nombre}</span>

@@ -13,7 +13,7 @@ export const FULL: readonly string[] = ['lleno', 'ritmo']
 
 /** Sends a form and stays open, with what was typed, when it is refused. */
 export function useSubmission(
-  send: (campos: Record<string, string>) => Promise<FormState | null>,
+  send: (fields: Record<string, string>) => Promise<FormState | null>,
   close: () => void,
 ) {
   const [said, setSaid] = useState<FormState | null>(null)
@@ -36,7 +36,7 @@ export type CommonProps = { perform: Perform; close: () => void }
 
 export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEntry; dia: Dia }) {
   const submission = useSubmission(
-    (campos) => perform('move', r, campos, `La reserva de ${r.nombre} ha cambiado.`),
+    (fields) => perform('move', r, fields, `La reserva de ${r.nombre} ha cambiado.`),
     close,
   )
   return (
@@ -77,12 +77,12 @@ export function EntryForm({
   clave.current ??= crypto.randomUUID()
   const isWalkIn = canal === 'paso'
   const submission = useSubmission(
-    (campos) =>
+    (fields) =>
       perform(
         'addEntry',
         null,
-        { ...campos, canal, clave: clave.current ?? '' },
-        isWalkIn ? 'Sentados.' : `Apuntada: ${campos.nombre}.`,
+        { ...fields, canal, clave: clave.current ?? '' },
+        isWalkIn ? 'Sentados.' : `Apuntada: ${fields.nombre}.`,
       ),
     close,
   )
@@ -148,11 +148,11 @@ export function Motivo({ r, a, perform, close }: CommonProps & { r: LibroEntry; 
   const isRejection = a === 'rechazada'
   const verbLabel = isRejection ? 'Rechazar' : 'Cancelar'
   const submission = useSubmission(
-    (campos) =>
+    (fields) =>
       perform(
         'advance',
         r,
-        { ...campos, a },
+        { ...fields, a },
         `La reserva de ${r.nombre} queda ${isRejection ? 'rechazada' : 'cancelada'}.`,
       ),
     close,

@@ -44,13 +44,13 @@ export const CANAL = { web: 'la web', chat: 'Enigmito', telefono: 'teléfono', p
 
 export const personasText = (n: number): string => `${n} ${n === 1 ? 'persona' : 'personas'}`
 
-export const viva = ({ estado }: LibroEntry): boolean => EN_PIE.includes(estado)
+export const isExpected = ({ estado }: LibroEntry): boolean => EN_PIE.includes(estado)
 
 export function visitas({ cliente, primera_visita }: LibroEntry): string | null {
   if (!cliente || cliente.visitas === 0) return primera_visita ? 'Primera visita' : null
-  const { visitas: n, ultima } = cliente
+  const { visitas: n, ultima: last } = cliente
   const visitasText = `${n} ${n === 1 ? 'visita' : 'visitas'}`
-  return ultima ? `${visitasText}, la última el ${dayAndMonth(ultima, 'es')}` : visitasText
+  return last ? `${visitasText}, la última el ${dayAndMonth(last, 'es')}` : visitasText
 }
 
 export const noShows = ({ cliente }: LibroEntry): string | null =>

@@ -6,7 +6,7 @@ import { type CommonProps, useSubmission } from './forms.tsx'
 
 export function ProposeForm({ r, perform, close }: CommonProps & { r: LibroEntry }) {
   const submission = useSubmission(
-    (campos) => perform('propose', r, campos, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),
+    (fields) => perform('propose', r, fields, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),
     close,
   )
   return (

@@ -6,7 +6,7 @@ import { type CommonProps, useSubmission } from './forms.tsx'
 
 /** For a guest who arrives after their table was given away: above capacity, with a written reason. */
 export function SeatAnyway({ r, perform, close }: CommonProps & { r: LibroEntry }) {
-  const submission = useSubmission((campos) => perform('seat', r, campos, `${r.nombre}: en su mesa.`), close)
+  const submission = useSubmission((fields) => perform('seat', r, fields, `${r.nombre}: en su mesa.`), close)
   return (
     <Dialog title={`Sentar a ${r.nombre}`} close={close}>
       <form onSubmit={submission.submit} noValidate className="mt-4 grid gap-4">

@@ -17,7 +17,7 @@ export function useDia(initial: Dia) {
   const [outage, setOutage] = useState<Outage>(null)
   const [pendingCount, setPendingCount] = useState<number | null>(null)
   const newCount = useRef(0)
-  const ultima = useRef<string | null | undefined>(undefined)
+  const last = useRef<string | null | undefined>(undefined)
   const pulse = useRef(initial.pulso)
   const { fecha } = initial
 
@@ -40,9 +40,8 @@ export function useDia(initial: Dia) {
     let timer: ReturnType<typeof setTimeout>
     const tell = (said: Pulse) => {
       setPendingCount(said.pendientes)
-      const fresh =
-        ultima.current !== undefined && said.ultima !== null && said.ultima > (ultima.current ?? '')
-      ultima.current = said.ultima ?? ultima.current ?? null
+      const fresh = last.current !== undefined && said.ultima !== null && said.ultima > (last.current ?? '')
+      last.current = said.ultima ?? last.current ?? null
       if (!fresh) return
       newCount.current += 1
       if (avisos.activo('sonido')) ring()

@@ -15,9 +15,9 @@ const CONNECTION_LOST: Toast = {
   error: true,
 }
 
-const toFormData = (campos: Fields): FormData => {
+const toFormData = (fields: Fields): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(campos)) form.set(name, value)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
 }
 const refusalMessage = ({ errores, mensaje }: FormState): string =>
@@ -29,8 +29,8 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
 
   /** Null when the connection fails: the caller keeps what was typed. */
   const send = useCallback(
-    async (action: FormAction, campos: Fields): Promise<FormState | null> => {
-      const answer = await action(INITIAL_STATE, toFormData(campos)).catch(() => null)
+    async (action: FormAction, fields: Fields): Promise<FormState | null> => {
+      const answer = await action(INITIAL_STATE, toFormData(fields)).catch(() => null)
       await read()
       return answer
     },
@@ -52,12 +52,12 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
     async (
       verb: Exclude<keyof Actions, 'undo'>,
       r: LibroEntry | null,
-      campos: Fields,
+      fields: Fields,
       doneMessage: string,
     ): Promise<FormState | null> => {
       setBusy(r?.id ?? 'nueva')
       const own: Fields = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
-      const answer = await send(actions[verb], { ...own, ...campos })
+      const answer = await send(actions[verb], { ...own, ...fields })
       setBusy(null)
       if (answer?.estado === 'hecho') {
         // A new entry answers its id before the version.

@@ -79,9 +79,9 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
   const n = all ? found : checkedCount
   const nombre = (k: number) => `${k} ${k === 1 ? thing[0] : thing[1]}`
 
-  const undoBatch = async (campos: Record<string, string>, k: number): Promise<Toast> => {
+  const undoBatch = async (fields: Record<string, string>, k: number): Promise<Toast> => {
     const data = new FormData()
-    for (const [name, value] of Object.entries(campos)) data.set(name, value)
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
     const back = await undo(INITIAL_STATE, data)
     // The open preview may show outdated prices.
     dropPreview()
@@ -113,7 +113,7 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
         error: true,
       })
     }
-    const { n: k, campos } = JSON.parse(done.deshacer ?? '{"n":0,"campos":{}}') as {
+    const { n: k, campos: fields } = JSON.parse(done.deshacer ?? '{"n":0,"campos":{}}') as {
       n: number
       campos: Record<string, string>
     }
@@ -121,7 +121,7 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
       { publicar: 'publicados', ocultar: 'ocultos', precios: 'con precios nuevos' }[verb] ?? 'cambiados'
     toast({
       text: joinPhrases(k === 0 ? 'No había nada que cambiar.' : `${nombre(k)}: ${doneLabel}.`, done.mensaje),
-      ...(k > 0 ? { undo: () => undoBatch(campos, k) } : {}),
+      ...(k > 0 ? { undo: () => undoBatch(fields, k) } : {}),
     })
     dropPreview()
     startTransition(() => router.refresh())

@@ -117,7 +117,7 @@ export function Pagination({
   view,
   page: { filas, antes: before, despues, encontrados },
 }: PaginationProps) {
-  const [first, ultima] = [filas[0], filas.at(-1)]
+  const [first, last] = [filas[0], filas.at(-1)]
   if (!before && !despues) return null
   return (
     <nav aria-label="Páginas" className="flex flex-wrap items-center gap-3 py-4">
@@ -131,9 +131,9 @@ export function Pagination({
           Anteriores
         </Link>
       )}
-      {despues && ultima && (
+      {despues && last && (
         <Link
-          href={listHref(base, view, { desde: ultima.id, atras: false })}
+          href={listHref(base, view, { desde: last.id, atras: false })}
           prefetch={false}
           className={BUTTON.suave}
         >

@@ -49,7 +49,7 @@ export function useSortable({ items, action, previous = null }: SortableList) {
   const toast = useToast()
   const router = useRouter()
 
-  const byId = new Map(items.map((fila) => [fila.id, fila]))
+  const byId = new Map(items.map((row) => [row.id, row]))
   const nombre = (id: string) => byId.get(id)?.nombre ?? ''
   const groupOf = (order: readonly string[], id: string) =>
     order.filter((other) => byId.get(other)?.group === byId.get(id)?.group)
@@ -59,10 +59,10 @@ export function useSortable({ items, action, previous = null }: SortableList) {
     return groupIds[groupIds.indexOf(id) - 1] ?? (isInFirstGroup(id) ? (previous ?? '') : '')
   }
 
-  const post = async (id: string, campos: Record<string, string>, texto: string): Promise<Toast> => {
+  const post = async (id: string, fields: Record<string, string>, texto: string): Promise<Toast> => {
     const data = new FormData()
     data.set('id', id)
-    for (const [name, value] of Object.entries(campos)) data.set(name, value)
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
     const answer = await action(INITIAL_STATE, data).catch(() => null)
     startTransition(() => router.refresh())
     if (!answer || answer.estado === 'rechazado') {

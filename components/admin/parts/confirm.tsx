@@ -12,14 +12,14 @@ type Props = {
   children: ReactNode
 }
 
-export function ConfirmDialog({ button: boton, de, titulo, consequence, danger, children }: Props) {
+export function ConfirmDialog({ button: label, de, titulo, consequence, danger, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <>
       <button type="button" popoverTarget={id} className={`${danger ? BUTTON.suave : BUTTON.linea} text-sm`}>
-        {boton}
+        {label}
         <span className="sr-only"> {de}</span>
       </button>
       <div

@@ -7,7 +7,7 @@ export type Section = { href: string; nombre: string; icon: IconName; pendingCou
 export type SectionGroup = { titulo: string | null; sections: readonly Section[] }
 
 /** The section a page belongs to: the one with the longest address above it, so that `/reservas/contenido` may be its own. */
-function actual(path: string, groups: readonly SectionGroup[]): string | undefined {
+function currentHref(path: string, groups: readonly SectionGroup[]): string | undefined {
   const above = (href: string) =>
     path === href || (href !== '/almaenigma' && path.startsWith(`${href}/`)) ? href.length : 0
   const all = groups.flatMap(({ sections }) => sections.map(({ href }) => href))
@@ -21,7 +21,7 @@ function NavigationMark() {
 }
 
 export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
-  const current = actual(usePathname(), groups)
+  const current = currentHref(usePathname(), groups)
   const close = () => {
     const drawer = document.getElementById('cajon')
     if (drawer?.matches(':popover-open')) drawer.hidePopover()

@@ -77,17 +77,17 @@ export const staleIdiomas = (traducciones: Traducciones, fingerprint: string | u
   })
 
 export function completenessOf<C extends string>(
-  fila: TranslatableRow<C>,
+  row: TranslatableRow<C>,
   idioma: Idioma,
-  campos: readonly Translatable<C>[],
+  fields: readonly Translatable<C>[],
 ): Completeness {
-  const t = fila.traducciones[idioma]
-  const pares = campos.map(({ campo, dicho }) => ({ dicho, es: fila[campo], t: t?.[campo] }))
+  const t = row.traducciones[idioma]
+  const pares = fields.map(({ campo, dicho }) => ({ dicho, es: row[campo], t: t?.[campo] }))
   const estado = t?.estado === 'borrador' ? 'borrador' : 'revisado'
-  return completeness(pares, estado, staleIdiomas(fila.traducciones, fila.huella).includes(idioma))
+  return completeness(pares, estado, staleIdiomas(row.traducciones, row.huella).includes(idioma))
 }
 
 export const untranslated = <C extends string>(
-  fila: TranslatableRow<C>,
-  campos: readonly Translatable<C>[],
-): boolean => IDIOMAS.some((idioma) => completenessOf(fila, idioma, campos).grade !== 'completo')
+  row: TranslatableRow<C>,
+  fields: readonly Translatable<C>[],
+): boolean => IDIOMAS.some((idioma) => completenessOf(row, idioma, fields).grade !== 'completo')

@@ -24,7 +24,7 @@ const MAX = 6000
  * Two ways to begin a language: the Spanish copied, or a draft asked of the translator. Both fill only what is empty, and
  * as a draft: neither is a translation that somebody has looked at.
  */
-export function IdiomaTools({ idioma, campos, at, source, box, motivo }: Props) {
+export function IdiomaTools({ idioma, campos: fields, at, source, box, motivo }: Props) {
   const translate = useTranslator()
   const [message, say] = useState('')
   const [requesting, setRequesting] = useState(false)
@@ -35,7 +35,7 @@ export function IdiomaTools({ idioma, campos, at, source, box, motivo }: Props) 
     return isText(field) ? field : null
   }
   const missing = () =>
-    campos.filter(({ campo }) => fieldOf(campo)?.value.trim() === '' && (source[campo] ?? '').trim() !== '')
+    fields.filter(({ campo }) => fieldOf(campo)?.value.trim() === '' && (source[campo] ?? '').trim() !== '')
   const fill = (textos: Readonly<Record<string, string>>): number => {
     let n = 0
     for (const { campo } of missing()) {
@@ -59,9 +59,9 @@ export function IdiomaTools({ idioma, campos, at, source, box, motivo }: Props) 
     if (emptyFields.length === 0) return say('No falta nada por traducir.')
     const form = new FormData()
     form.set('idioma', idioma)
-    for (const [i, { campo, rotulo, tipo, max }] of emptyFields.entries()) {
+    for (const [i, { campo, label, tipo, max }] of emptyFields.entries()) {
       form.set(`textos.${i}.campo`, campo)
-      form.set(`textos.${i}.rotulo`, rotulo)
+      form.set(`textos.${i}.rotulo`, label)
       form.set(`textos.${i}.es`, source[campo] ?? '')
       form.set(`textos.${i}.max`, String(max ?? MAX))
       if (tipo === 'lista') form.set(`textos.${i}.lista`, 'on')

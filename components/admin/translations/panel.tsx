@@ -14,14 +14,14 @@ type Props = {
   estado: Estado
 }
 
-export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, estado }: Props) {
+export function IdiomaPanel({ idioma, campos: fields, prefix, source, textos, isDraft, estado }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const at = `${prefix}traducciones.${idioma}`
   const en = NOMBRE_IDIOMA[idioma]
 
   return (
     <div ref={box} className="grid gap-4.5">
-      <IdiomaTools {...{ idioma, campos, at, source, box }} motivo={estado.motivo} />
+      <IdiomaTools {...{ idioma, campos: fields, at, source, box }} motivo={estado.motivo} />
       {estado.stale && (
         <CheckField
           name={`${at}.repasado`}
@@ -30,10 +30,10 @@ export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, e
           hint="El español ha cambiado después de escribirla. Márcalo si la has repasado y está bien."
         />
       )}
-      {campos.map(({ campo, rotulo, tipo, max, filas }) => {
+      {fields.map(({ campo, label, tipo, max, rows: filas }) => {
         const field = {
           name: `${at}.${campo}`,
-          label: `${rotulo} (${en})`,
+          label: `${label} (${en})`,
           value: textos[campo] ?? '',
           lang: idioma,
           max,
@@ -45,7 +45,7 @@ export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, e
               lang="es"
               className="whitespace-pre-line text-[0.8125rem] leading-snug text-texto-3 @2xl:order-2 @2xl:pt-7 @2xl:text-sm"
             >
-              <span className="sr-only">{rotulo} en español: </span>
+              <span className="sr-only">{label} en español: </span>
               {text || <i>vacío en español</i>}
             </p>
             {tipo === 'linea' ? (

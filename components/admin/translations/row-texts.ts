@@ -9,7 +9,7 @@ import {
 
 export type CampoTexto = {
   campo: string
-  rotulo: string
+  label: string
   /** Inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
   dicho: string
   tipo: 'linea' | 'area' | 'lista'
@@ -18,7 +18,7 @@ export type CampoTexto = {
   max?: number | undefined
   hint?: string | undefined
   required?: boolean | undefined
-  filas?: number | undefined
+  rows?: number | undefined
 }
 export type RowTextos = {
   campos: readonly CampoTexto[]
@@ -46,7 +46,7 @@ export type ReadField = (name: string) => string
 
 /** Where each language stands, from the fields as they are now against the row as it was stored. */
 export function estados(
-  { campos, traducciones, stale: viejas, prefix = '' }: RowTextos,
+  { campos, traducciones, stale: staleOnes, prefix = '' }: RowTextos,
   read: ReadField,
 ): Estados {
   const one = (idioma: Idioma): Estado => {
@@ -63,8 +63,8 @@ export function estados(
     const hasText = fields.some(({ t }) => t.trim() !== '')
     const stale =
       hasText &&
-      fields.every(({ igual }) => igual) &&
-      (viejas.includes(idioma) || fields.some(({ cambio }) => cambio))
+      fields.every(({ igual: isSame }) => isSame) &&
+      (staleOnes.includes(idioma) || fields.some(({ cambio: isChanged }) => isChanged))
     const pares = fields.map(({ dicho, lista, es, t }) =>
       lista ? { dicho, es: lines(es), t: lines(t) } : { dicho, es, t },
     )
@@ -75,9 +75,9 @@ export function estados(
 }
 
 /** As it is stored, before anything is typed. */
-export function guardado({ campos, traducciones, prefix = '' }: RowTextos): ReadField {
+export function storedField({ campos: fields, traducciones, prefix = '' }: RowTextos): ReadField {
   const values = new Map<string, string>()
-  for (const { campo, es } of campos) {
+  for (const { campo, es } of fields) {
     values.set(`${prefix}${campo}`, es)
     for (const idioma of IDIOMAS)
       values.set(`${prefix}traducciones.${idioma}.${campo}`, storedText(traducciones[idioma], campo))

@@ -4,7 +4,14 @@ import { useForm } from '../form/context.ts'
 import { AreaField, TextField } from '../form/fields.tsx'
 import { type Completeness, IDIOMAS, type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
 import { IdiomaPanel } from './panel.tsx'
-import { type Estados, estados, guardado, type ReadField, type RowTextos, storedText } from './row-texts.ts'
+import {
+  type Estados,
+  estados,
+  type ReadField,
+  type RowTextos,
+  storedField,
+  storedText,
+} from './row-texts.ts'
 
 const ALL = ['es', ...IDIOMAS] as const
 const DOT = {
@@ -18,12 +25,12 @@ const DOT = {
  * Each tab says in words and by its dot how far the language is, and whether the Spanish has changed since.
  */
 export function Idiomas(props: RowTextos) {
-  const { campos, traducciones, prefix: prefijo = '' } = props
+  const { campos: fields, traducciones, prefix: prefijo = '' } = props
   const { tab, open } = useForm()
   const box = useRef<HTMLDivElement>(null)
-  const [estado, setEstado] = useState<Estados>(() => estados(props, guardado(props)))
+  const [estado, setEstado] = useState<Estados>(() => estados(props, storedField(props)))
   const [source, setSource] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(campos.map(({ campo, es }) => [campo, es])),
+    Object.fromEntries(fields.map(({ campo, es }) => [campo, es])),
   )
 
   useEffect(() => {
@@ -96,12 +103,12 @@ export function Idiomas(props: RowTextos) {
         })}
       </div>
       <div {...panel('es')}>
-        {campos.map(({ campo, tipo, es, rotulo, max, hint, required, filas }) =>
+        {fields.map(({ campo, tipo, es, label, max, hint, required, rows: filas }) =>
           tipo === 'linea' ? (
             <TextField
               key={campo}
               name={`${prefijo}${campo}`}
-              label={rotulo}
+              label={label}
               value={es}
               {...{ max, hint, required }}
             />
@@ -109,7 +116,7 @@ export function Idiomas(props: RowTextos) {
             <AreaField
               key={campo}
               name={`${prefijo}${campo}`}
-              label={rotulo}
+              label={label}
               value={es}
               {...{ max, hint, rows: filas }}
             />
@@ -120,11 +127,11 @@ export function Idiomas(props: RowTextos) {
         <div key={idioma} {...panel(idioma)}>
           <IdiomaPanel
             idioma={idioma}
-            campos={campos}
+            campos={fields}
             prefix={prefijo}
             source={source}
             textos={Object.fromEntries(
-              campos.map(({ campo }) => [campo, storedText(traducciones[idioma], campo)]),
+              fields.map(({ campo }) => [campo, storedText(traducciones[idioma], campo)]),
             )}
             isDraft={traducciones[idioma]?.estado === 'borrador'}
             estado={estado[idioma]}

@@ -63,7 +63,7 @@ const refused = (form: FormData, mensaje: string, errors: FormState['errores'] =
 })
 
 type Write<S extends z.ZodType, T> = (db: AdminDb, value: z.output<S>) => Promise<Result<T, SaveAviso>>
-type Done<T> = { value: T; publicado: boolean }
+type Done<T> = { value: T; published: boolean }
 
 async function perform<S extends z.ZodType, T>(
   schema: S,
@@ -81,7 +81,7 @@ async function perform<S extends z.ZodType, T>(
     const saved = await write(db, read.value)
     if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
     // What no public page shows has nothing to publish.
-    return { value: saved.value, publicado: tags.length === 0 || (await publishTags(tags)) }
+    return { value: saved.value, published: tags.length === 0 || (await publishTags(tags)) }
   } catch (error) {
     // An outage must not cost anybody what they have typed: an exception would replace the form with an error page.
     console.error('almaenigma', error)
@@ -106,7 +106,7 @@ export function adminAction<S extends z.ZodType>(
     // with the old version, and the third save would be refused as a conflict.
     refresh()
     // PRG without a history entry: Back leads to where the form was opened from.
-    redirect(next(done.value, done.publicado), RedirectType.replace)
+    redirect(next(done.value, done.published), RedirectType.replace)
   }
 }
 
@@ -129,7 +129,7 @@ export function adminVerb<S extends z.ZodType>(
     return {
       ...INITIAL_STATE,
       estado: 'hecho',
-      mensaje: done.publicado ? null : DELAYED,
+      mensaje: done.published ? null : DELAYED,
       deshacer: undo(done.value),
     }
   }

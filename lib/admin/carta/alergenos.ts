@@ -64,10 +64,10 @@ export async function getMatrix(
   db: AdminDb,
   tipo: MatrixTipo,
   page: number,
-): Promise<{ filas: MatrixRow[]; hayMas: boolean }> {
-  const salto = (page - 1) * PER_PAGE
+): Promise<{ filas: MatrixRow[]; hasMore: boolean }> {
+  const skip = (page - 1) * PER_PAGE
   const found = rows<MatrixRow>(
-    await db.rpc('panel_matriz_alergenos', { tipo, salto, cuantos: PER_PAGE + 1 }),
+    await db.rpc('panel_matriz_alergenos', { tipo, salto: skip, cuantos: PER_PAGE + 1 }),
   )
-  return { filas: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
+  return { filas: found.slice(0, PER_PAGE), hasMore: found.length > PER_PAGE }
 }

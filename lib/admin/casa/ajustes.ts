@@ -59,8 +59,8 @@ export async function getTextosAjustes(db: AdminDb): Promise<TextosAjustes> {
   const ajustes = await readAjustes(db, [...NOMBRE_CLAVES, ...TEXTO_CLAVES])
   const textos = ajustes.filter(({ clave }) => (TEXTO_CLAVES as readonly string[]).includes(clave))
   const idioma = (i: Idioma): Traduccion => ({
-    ...Object.fromEntries(textos.map((fila) => [fila.clave, asText(fila.traducciones[i]?.valor)])),
-    estado: textos.some((fila) => fila.traducciones[i]?.estado === 'borrador') ? 'borrador' : 'revisado',
+    ...Object.fromEntries(textos.map((row) => [row.clave, asText(row.traducciones[i]?.valor)])),
+    estado: textos.some((row) => row.traducciones[i]?.estado === 'borrador') ? 'borrador' : 'revisado',
   })
   return {
     version: versionSum(ajustes),
@@ -68,7 +68,7 @@ export async function getTextosAjustes(db: AdminDb): Promise<TextosAjustes> {
     versiones: listVersiones(ajustes),
     es: Object.fromEntries(ajustes.map(({ clave, valor }) => [clave, asText(valor)])),
     traducciones: Object.fromEntries(TRANSLATED.map((i) => [i, idioma(i)])),
-    viejas: TRANSLATED.filter((i) => textos.some((fila) => staleIdiomas(fila, ['valor']).includes(i))),
+    viejas: TRANSLATED.filter((i) => textos.some((row) => staleIdiomas(row, ['valor']).includes(i))),
   }
 }
 

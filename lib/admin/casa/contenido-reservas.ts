@@ -86,10 +86,10 @@ export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReserv
 
 export async function saveContenidoReservas(
   db: AdminDb,
-  { id, version, ...fila }: z.output<typeof contenidoReservasSchema>,
+  { id, version, ...row }: z.output<typeof contenidoReservasSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<{ id: string }[]>(
-    await db.from('contenido_reservas').update(fila).eq('id', id).eq('version', version).select('id'),
+    await db.from('contenido_reservas').update(row).eq('id', id).eq('version', version).select('id'),
   )
   if (!saved.ok) return saved
   return saved.value?.length ? ok(id) : refuse('conflicto')

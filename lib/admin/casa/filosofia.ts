@@ -55,9 +55,9 @@ export type IdeaRow = {
 }
 const COLUMNS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
 
-const withFingerprint = (fila: Omit<IdeaRow, 'huella'>): IdeaRow => ({
-  ...fila,
-  huella: fingerprintOf([fila.titulo, fila.subtitulo, fila.cuerpo]),
+const withFingerprint = (row: Omit<IdeaRow, 'huella'>): IdeaRow => ({
+  ...row,
+  huella: fingerprintOf([row.titulo, row.subtitulo, row.cuerpo]),
 })
 
 export const listIdeas = async (db: AdminDb): Promise<IdeaRow[]> =>

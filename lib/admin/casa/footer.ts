@@ -55,10 +55,10 @@ export const getFooter = async (db: AdminDb): Promise<FooterRow | null> =>
 
 export async function saveFooter(
   db: AdminDb,
-  { id, version, ...fila }: z.output<typeof footerSchema>,
+  { id, version, ...row }: z.output<typeof footerSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<{ id: string }[]>(
-    await db.from('footer_info').update(fila).eq('id', id).eq('version', version).select('id'),
+    await db.from('footer_info').update(row).eq('id', id).eq('version', version).select('id'),
   )
   if (!saved.ok) return saved
   return saved.value?.length ? ok(id) : refuse('conflicto')

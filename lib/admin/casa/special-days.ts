@@ -12,7 +12,7 @@ import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
 export const CLAVE_DIAS = 'cierres'
 
 const hora = z.array(z.string()).optional().catch(undefined)
-const fila = z.looseObject({
+const row = z.looseObject({
   tipo: z.enum(TIPOS_DIA).catch('cierre'),
   desde: z.string(),
   hasta: z.string(),
@@ -25,7 +25,7 @@ const fila = z.looseObject({
     .optional()
     .catch(undefined),
 })
-export type Dia = z.output<typeof fila>
+export type Dia = z.output<typeof row>
 export type Dias = { version: number; lista: readonly Dia[] }
 
 /** What a special day is known by: its first day and what happens then. No two have both in common. */
@@ -40,7 +40,7 @@ export async function getDias(db: AdminDb): Promise<Dias> {
   return {
     version: found?.version ?? 0,
     lista: list
-      .flatMap((item) => fila.safeParse(item).data ?? [])
+      .flatMap((item) => row.safeParse(item).data ?? [])
       .sort((a, b) => a.desde.localeCompare(b.desde) || a.tipo.localeCompare(b.tipo)),
   }
 }

@@ -52,7 +52,7 @@ const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(Z|[+-]\d\d:\d\d)$
 export async function listCorreos(
   db: AdminDb,
   antes: unknown,
-): Promise<{ correos: CorreoRow[]; hayMas: boolean }> {
+): Promise<{ correos: CorreoRow[]; hasMore: boolean }> {
   const query = db
     .from('correos')
     .select(COLUMNS)
@@ -69,7 +69,7 @@ export async function listCorreos(
         .limit(PER_PAGE + 1),
     ),
   )
-  return { correos: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
+  return { correos: found.slice(0, PER_PAGE), hasMore: found.length > PER_PAGE }
 }
 
 export const countUndelivered = async (db: AdminDb): Promise<number> =>

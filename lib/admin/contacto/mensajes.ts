@@ -20,7 +20,7 @@ export const PER_PAGE = 30
 
 const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
 
-/** One page of the letters, the newest first, and how many there are in all. `solo`: those nobody has read. */
+/** One page of the messages, the newest first, and how many there are in all. `solo`: those nobody has read. */
 export async function listMensajes(
   db: AdminDb,
   { solo, pagina }: { solo: boolean; pagina: number },
@@ -51,5 +51,5 @@ export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise
 }
 
 /** Every part is encoded: an e-mail address may hold `?` and `&`, which would add recipients. */
-export const respuestaA = (email: string, subject: string): string =>
+export const replyHref = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`

@@ -138,7 +138,7 @@ export const authorName = ({
 }: Pick<HistorialEntry, 'quien' | 'quien_nombre'>): string =>
   nombre ?? (quien ? 'una cuenta borrada' : 'el sistema')
 
-export function idsDe(entries: readonly HistorialEntry[]): { platos: string[]; vinos: string[] } {
+export function idsOf(entries: readonly HistorialEntry[]): { platos: string[]; vinos: string[] } {
   const found = { platos: new Set<string>(), vinos: new Set<string>() }
   for (const { antes, despues } of entries)
     for (const state of [antes, despues])

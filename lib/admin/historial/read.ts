@@ -30,7 +30,7 @@ export type Estado = Readonly<Record<string, unknown>>
 const estado = z.record(z.string(), z.unknown()).nullable()
 const entry = z.object({
   id: z.number().int(),
-  /** One of `TABLAS`, or what else is written down (`usuarios`). */
+  /** One of `TABLES`, or what else is written down (`usuarios`). */
   tabla: z.string(),
   fila: z.string(),
   titulo: z.string(),

@@ -33,7 +33,7 @@ export type Imagen = {
   /** SHA-256 of the file as it was sent. */
   huella: string
 }
-/** For embedding: `imagen:imagenes(${COLUMNAS_IMAGEN})`. */
+/** For embedding: `imagen:imagenes(${IMAGEN_COLUMNS})`. */
 export const IMAGEN_COLUMNS =
   'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
 

@@ -27,16 +27,16 @@ type WithAlergenos = {
   declarado_en: string | null
   alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
 }
-export const declarationCells = (fila: WithAlergenos): ImportRecord => ({
+export const declarationCells = (row: WithAlergenos): ImportRecord => ({
   declaracion:
     DECLARATION_LABELS[
-      !fila.declarado_en
+      !row.declarado_en
         ? 'pendiente'
-        : fila.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin')
+        : row.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin')
           ? 'declarado'
           : 'ninguno'
     ],
-  alergenos: alergenosText(fila.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
+  alergenos: alergenosText(row.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
 })
 
 export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>

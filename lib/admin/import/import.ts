@@ -20,16 +20,16 @@ export const exportRecords = (db: AdminDb, kind: ImportKind): Promise<ImportReco
   SHEETS[kind].exportar(db)
 
 /** What a file would do, row by row, and its seal: whoever applies it proves which dry run they have seen. */
-export type DryRun = { pasos: ImportStep[]; sello: string; cambian: number }
-type Plan = DryRun & { datos: Record<string, unknown>[] }
+export type DryRun = { steps: ImportStep[]; seal: string; changing: number }
+type Plan = DryRun & { data: Record<string, unknown>[] }
 
 /** A dry run: reads, writes nothing. A string is why the file as a whole cannot be used. */
 export async function dryRun(db: AdminDb, kind: ImportKind, bytes: Uint8Array): Promise<Plan | string> {
   const file = parseFile(bytes, SHEETS[kind].columnas)
   if (!file.ok) return file.mensaje
-  const { pasos, datos } = await SHEETS[kind].plan(db, file.records)
+  const { steps: pasos, data: datos } = await SHEETS[kind].plan(db, file.records)
   const seal = createHash('sha256').update(JSON.stringify(datos)).digest('hex')
-  return { pasos, datos, sello: seal, cambian: datos.length }
+  return { steps: pasos, data: datos, seal, changing: datos.length }
 }
 
 /** Writes the rows of a dry run, all or none; `conflicto` when somebody has saved one of them since. */

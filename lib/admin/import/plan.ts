@@ -5,18 +5,18 @@ import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugOf } from '@/lib/admin/kit/slug.ts'
 
-export type Plan = { pasos: ImportStep[]; datos: Record<string, unknown>[] }
+export type Plan = { steps: ImportStep[]; data: Record<string, unknown>[] }
 
 export type Sheet<P extends { slug: string }, S extends z.ZodType> = {
   columns: readonly string[]
   /** What a new one is where the file says nothing. */
   defaults: ImportRecord
   schema: S
-  toRecord: (fila: P) => ImportRecord
+  toRecord: (row: P) => ImportRecord
   read: (r: ImportRecord, previous: P | null) => { form: unknown; motivos: Motivo[] }
   columnOf: (path: readonly PropertyKey[]) => string
-  despues: (form: z.output<S>, slug: string) => ImportRecord
-  datos: (form: z.output<S>, previous: P | null, slug: string) => Record<string, unknown>
+  after: (form: z.output<S>, slug: string) => ImportRecord
+  data: (form: z.output<S>, previous: P | null, slug: string) => Record<string, unknown>
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -37,13 +37,13 @@ export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombr
 ): Plan {
   const taken = new Set([...allSlugs, ...records.flatMap(({ slug }) => (slug ? [slug] : []))])
   const seen = new Set<string>()
-  const plan: Plan = { pasos: [], datos: [] }
+  const plan: Plan = { steps: [], data: [] }
   records.forEach((raw, i) => {
-    const fila = i + 2
+    const row = i + 2
     const previous = existing.get(raw.slug ?? '') ?? null
     const antes = previous && sheet.toRecord(previous)
     const r: ImportRecord = { ...(antes ?? sheet.defaults), ...raw }
-    const titulo = r.nombre || r.slug || `Fila ${fila}`
+    const titulo = r.nombre || r.slug || `Fila ${row}`
     const { form, motivos } = sheet.read(r, previous)
     if (raw.slug && !previous && !(SLUG.test(raw.slug) && raw.slug.length <= 80))
       motivos.push({
@@ -60,15 +60,15 @@ export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombr
         if (!motivos.some((m) => m.campo === campo)) motivos.push({ campo, motivo: message })
       }
     if (!parsed.success || motivos.length > 0) {
-      plan.pasos.push({ fila, titulo, que: 'no', motivos })
+      plan.steps.push({ fila: row, titulo, que: 'no', motivos })
       return
     }
     const slug = previous?.slug ?? (raw.slug || freeSlug(slugOf(parsed.data.nombre), taken))
     taken.add(slug)
-    const changes = diff(sheet.columns, antes, sheet.despues(parsed.data, slug))
+    const changes = diff(sheet.columns, antes, sheet.after(parsed.data, slug))
     const que = !previous ? 'nuevo' : changes.length > 0 ? 'cambia' : 'igual'
-    plan.pasos.push({ fila, titulo, que, cambios: changes })
-    if (que !== 'igual') plan.datos.push(sheet.datos(parsed.data, previous, slug))
+    plan.steps.push({ fila: row, titulo, que, cambios: changes })
+    if (que !== 'igual') plan.data.push(sheet.data(parsed.data, previous, slug))
   })
   return plan
 }

@@ -132,11 +132,11 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
   },
   // `traducciones.en.nombre` is the column nombre_en, `precios.0.importe` is precios.
   columnOf: (path) => {
-    const [primero = '', segundo, third] = path.map(String)
-    if (primero === 'traducciones' && segundo && third) return `${third}_${segundo}`
-    return primero === 'categoria_id' ? 'categoria' : primero
+    const [first = '', second, third] = path.map(String)
+    if (first === 'traducciones' && second && third) return `${third}_${second}`
+    return first === 'categoria_id' ? 'categoria' : first
   },
-  despues: (p, slug) => ({
+  after: (p, slug) => ({
     slug,
     nombre: p.nombre,
     descripcion: p.descripcion,
@@ -153,7 +153,7 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
     ...inIdiomas(p.traducciones),
   }),
   // The picture and the pairings have no column: what a form does not say stays as it is.
-  datos: (p, previous, slug) => platoData(p, previous, slug, quien),
+  data: (p, previous, slug) => platoData(p, previous, slug, quien),
 })
 
 async function readContext(db: AdminDb): Promise<Context> {

@@ -36,13 +36,13 @@ function fromJson(texto: string): ParsedFile {
       mensaje: 'El archivo no es un JSON válido. Expórtalo otra vez y cambia solo los valores.',
     }
   }
-  const es = (fila: unknown): fila is Record<string, unknown> =>
-    typeof fila === 'object' && fila !== null && !Array.isArray(fila)
+  const es = (row: unknown): row is Record<string, unknown> =>
+    typeof row === 'object' && row !== null && !Array.isArray(row)
   if (!Array.isArray(parsed) || !parsed.every(es))
     return { ok: false, mensaje: 'El JSON tiene que ser una lista de fichas: [ { "nombre": … }, … ].' }
-  const records = parsed.map((fila) =>
+  const records = parsed.map((row) =>
     Object.fromEntries(
-      Object.entries(fila).map(([clave, valor]) => [fold(clave), cellText(valor).normalize('NFC')]),
+      Object.entries(row).map(([clave, valor]) => [fold(clave), cellText(valor).normalize('NFC')]),
     ),
   )
   return { ok: true, columns: [...new Set(records.flatMap((r) => Object.keys(r)))], records }
@@ -56,7 +56,7 @@ function fromCsv(texto: string): ParsedFile {
   const columns = header.map(fold)
   const duplicate = columns.find((c, i) => c !== '' && columns.indexOf(c) !== i)
   if (duplicate) return { ok: false, mensaje: `La columna «${duplicate}» está dos veces. Deja una.` }
-  const longRow = rows.findIndex((fila) => fila.slice(columns.length).some((c) => c.trim() !== ''))
+  const longRow = rows.findIndex((row) => row.slice(columns.length).some((c) => c.trim() !== ''))
   if (longRow >= 0)
     return {
       ok: false,
@@ -65,8 +65,8 @@ function fromCsv(texto: string): ParsedFile {
   return {
     ok: true,
     columns,
-    records: rows.map((fila) =>
-      Object.fromEntries(columns.map((c, i) => [c, (fila[i] ?? '').normalize('NFC')])),
+    records: rows.map((row) =>
+      Object.fromEntries(columns.map((c, i) => [c, (row[i] ?? '').normalize('NFC')])),
     ),
   }
 }

@@ -154,18 +154,18 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
     return { form, motivos }
   },
   columnOf: (path) => {
-    const [primero = '', segundo, third] = path.map(String)
-    if (primero === 'traducciones' && segundo && third) return `${third}_${segundo}`
-    return primero.replace(/^(precio_.*)_cents$/, '$1')
+    const [first = '', second, third] = path.map(String)
+    if (first === 'traducciones' && second && third) return `${third}_${second}`
+    return first.replace(/^(precio_.*)_cents$/, '$1')
   },
-  despues: (v, slug) => ({
+  after: (v, slug) => ({
     slug,
     ...commonCells(v),
     declaracion: DECLARATION_LABELS[v.declaracion],
     alergenos: alergenosText(Object.entries(v.alergenos)),
   }),
   // The picture and the pairings have no column: what a form does not say stays as it is.
-  datos: (v, previous, slug) => vinoData(v, previous, slug, who),
+  data: (v, previous, slug) => vinoData(v, previous, slug, who),
 })
 
 export async function planVinos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {

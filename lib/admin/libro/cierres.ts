@@ -34,7 +34,7 @@ const countWaiting = affected
 export type EnEspera = z.output<typeof countWaiting>
 
 /** Who has booked where it is to be closed; null where there is nothing that could be closed. */
-export async function reservasEn(
+export async function listReservasIn(
   db: AdminDb,
   desde: IsoDate,
   hasta: IsoDate,

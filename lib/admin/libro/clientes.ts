@@ -57,11 +57,11 @@ const pageSchema = z.object({
 export async function listClientes(
   db: AdminDb,
   asked: { busca: unknown; tras: unknown; vetados: boolean },
-): Promise<{ fichas: ClienteCard[]; hayMas: boolean }> {
+): Promise<{ cards: ClienteCard[]; hasMore: boolean }> {
   const { busca, tras, vetados } = pageSchema.parse(asked)
   const answer = await db.rpc('clientes_lista', { busca, tras, vetados, limite: PER_PAGE + 1 })
   const found = z.array(clienteCard).parse(rows<unknown>(answer))
-  return { fichas: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
+  return { cards: found.slice(0, PER_PAGE), hasMore: found.length > PER_PAGE }
 }
 
 export async function getCliente(db: AdminDb, id: string): Promise<FullClienteCard | null> {

@@ -24,7 +24,7 @@ export type ReservaView = keyof typeof VIEWS
 
 const COLUMNS =
   'id,codigo,nombre,email,telefono,fecha_reserva,hora_reserva,personas,preferencia_mesa,ocasion,requisitos_dieteticos,notas,primera_visita,estado,idioma,motivo,inicio,version'
-const fila = z.object({
+const row = z.object({
   id: z.uuid(),
   codigo: z.string(),
   nombre: z.string(),
@@ -44,7 +44,7 @@ const fila = z.object({
   inicio: z.string(),
   version: z.int(),
 })
-export type ReservaRow = z.output<typeof fila>
+export type ReservaRow = z.output<typeof row>
 
 const reservaDetails = z.object({
   fecha: z.string().refine(isIsoDate),
@@ -70,7 +70,7 @@ export const PER_PAGE = 40
 export const DIAS = 62
 
 /** The place after a row: where the next page begins. */
-export const cursorDe = ({ fecha_reserva, hora_reserva, id }: ReservaRow): string =>
+export const cursorOf = ({ fecha_reserva, hora_reserva, id }: ReservaRow): string =>
   `${fecha_reserva}_${hora_reserva}_${id}`
 
 const cursor = z
@@ -85,7 +85,7 @@ const cursor = z
 export async function listReservas(
   db: AdminDb,
   { vista, desde, tras }: { vista: ReservaView; desde: IsoDate; tras: unknown },
-): Promise<{ reservas: ReservaRow[]; eventos: Evento[]; hayMas: boolean }> {
+): Promise<{ reservas: ReservaRow[]; eventos: Evento[]; hasMore: boolean }> {
   const query = db
     .from('reservas')
     .select(COLUMNS)
@@ -98,7 +98,7 @@ export async function listReservas(
         `fecha_reserva.gt.${dia},and(fecha_reserva.eq.${dia},hora_reserva.gt.${hora}),and(fecha_reserva.eq.${dia},hora_reserva.eq.${hora},id.gt.${id})`,
       )
     : query
-  const found = z.array(fila).parse(
+  const found = z.array(row).parse(
     rows(
       await after
         .order('fecha_reserva')
@@ -108,7 +108,7 @@ export async function listReservas(
     ),
   )
   const reservas = found.slice(0, PER_PAGE)
-  return { reservas, eventos: await readEventos(db, reservas), hayMas: found.length > PER_PAGE }
+  return { reservas, eventos: await readEventos(db, reservas), hasMore: found.length > PER_PAGE }
 }
 
 async function readEventos(db: AdminDb, reservas: readonly ReservaRow[]): Promise<Evento[]> {

@@ -60,8 +60,8 @@ async function chosenIds(
   return z.array(z.string()).parse(data)
 }
 
-const toChunks = <T>(all: readonly T[], largo: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / largo) }, (_, i) => all.slice(i * largo, (i + 1) * largo))
+const toChunks = <T>(all: readonly T[], length: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length))
 
 /** What undoes a bulk change, as form fields: long lists in chunks that a field can hold. */
 const undoFields = (n: number, campos: Record<string, string>, ids: readonly (string | number)[]): string =>

@@ -55,9 +55,9 @@ export type LaminaRow = {
 }
 const COLUMNS: string = `id, slug, titulo, pie, alt, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
 
-const withFingerprint = (fila: Omit<LaminaRow, 'huella'>): LaminaRow => ({
-  ...fila,
-  huella: fingerprintOf([fila.titulo, fila.pie, fila.alt]),
+const withFingerprint = (row: Omit<LaminaRow, 'huella'>): LaminaRow => ({
+  ...row,
+  huella: fingerprintOf([row.titulo, row.pie, row.alt]),
 })
 
 export const listLaminas = async (db: AdminDb): Promise<LaminaRow[]> =>

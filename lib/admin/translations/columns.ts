@@ -15,10 +15,10 @@ const asText = (valor: unknown): string | string[] | null =>
   typeof valor === 'string' ? valor : Array.isArray(valor) ? valor.map(String) : null
 
 /** The languages whose translation was written for an older Spanish text; `campos` in the order of the trigger. */
-export function staleIdiomas(fila: Row, campos: readonly string[]): Idioma[] {
-  const fingerprint = fingerprintOf(campos.map((campo) => asText(fila[campo])))
+export function staleIdiomas(row: Row, campos: readonly string[]): Idioma[] {
+  const fingerprint = fingerprintOf(campos.map((campo) => asText(row[campo])))
   return TRANSLATED.filter((idioma) => {
-    const source = fila.traducciones[idioma]?.origen
+    const source = row.traducciones[idioma]?.origen
     return source !== undefined && source !== fingerprint
   })
 }

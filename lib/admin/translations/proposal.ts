@@ -66,13 +66,13 @@ export function reviewPropuesta(
   proposed: unknown,
   alergenos: readonly NombreAlergeno[],
 ): Propuesta {
-  const dado =
+  const given =
     typeof proposed === 'object' && proposed !== null ? new Map(Object.entries(proposed)) : new Map()
   const textos: Record<string, string> = {}
   const avisos: string[] = []
   for (const request of requests) {
     const { campo, rotulo, es, lista } = request
-    const valor: unknown = dado.get(campo)
+    const valor: unknown = given.get(campo)
     const lines = Array.isArray(valor) && valor.every((one) => typeof one === 'string') ? valor : null
     const raw = lista ? lines?.map((line) => line.replace(/\s+/g, ' ')).join('\n') : valor
     const t =
@@ -82,9 +82,9 @@ export function reviewPropuesta(
             .trim()
             .normalize('NFC')
         : ''
-    const mal = objection(request, t)
-    if (mal) {
-      avisos.push(`${rotulo}: no se ha rellenado, porque la propuesta ${mal}.`)
+    const wrong = objection(request, t)
+    if (wrong) {
+      avisos.push(`${rotulo}: no se ha rellenado, porque la propuesta ${wrong}.`)
       continue
     }
     textos[campo] = t

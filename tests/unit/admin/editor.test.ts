@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compare, differs, type Field, merge } from '../../../components/admin/form/values.ts'
-import { estados, guardado } from '../../../components/admin/translations/row-texts.ts'
+import { estados, storedField } from '../../../components/admin/translations/row-texts.ts'
 import { readForm } from '../../../lib/admin/action/form.ts'
 import { bebidaSchema } from '../../../lib/admin/carta/bebida-schema.ts'
 import { firma } from '../../../lib/admin/carta/declaration.ts'
@@ -39,7 +39,7 @@ test('rows that come and go are one thing: prices are kept or taken as a whole',
     retrato({ 'precios.0.importe': '10', 'precios.1.importe': '6' }, en),
     retrato({ 'precios.0.importe': '11' }, en),
   )
-  expect(choques).toMatchObject([{ clave: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
+  expect(choques).toMatchObject([{ key: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
   expect(
     merge(
       { a: '1', 'precios.0.importe': '10', 'precios.1.importe': '6' },
@@ -53,12 +53,12 @@ test('rows that come and go are one thing: prices are kept or taken as a whole',
 
 test('a translation is stale when the Spanish moves on, stored or just typed, until it is touched or looked over', () => {
   const fila = {
-    campos: [{ campo: 'nombre', rotulo: 'Nombre', dicho: 'el nombre', tipo: 'linea', es: 'Gamba' }] as const,
+    campos: [{ campo: 'nombre', label: 'Nombre', dicho: 'el nombre', tipo: 'linea', es: 'Gamba' }] as const,
     traducciones: { en: { nombre: 'Prawn' } },
     stale: [],
   }
   const con = (typed: Record<string, string>, viejas: readonly 'en'[] = []) => {
-    const stored = guardado(fila)
+    const stored = storedField(fila)
     return estados({ ...fila, stale: viejas }, (name) => typed[name] ?? stored(name)).en.motivo
   }
   expect(con({})).toBe('completo')

@@ -13,7 +13,7 @@ export function TextosForm({
 }) {
   return (
     <Form action={saveTextosAction} version={version} back="/almaenigma">
-      <Group titulo="Nombres">
+      <Group title="Nombres">
         {NOMBRE_CLAVES.filter((clave) => claves.includes(clave)).map((clave) => {
           const [label, hint] = NOMBRE_LABELS[clave]
           return (
@@ -28,19 +28,19 @@ export function TextosForm({
           )
         })}
       </Group>
-      <Group titulo="Textos de toda la web">
+      <Group title="Textos de toda la web">
         <Idiomas
           campos={TEXTO_CLAVES.filter((clave) => claves.includes(clave)).map((clave) => {
             const [label, phrase, hint] = TEXTO_LABELS[clave]
             const max = TEXTOS_AJUSTES[clave]
             return {
               campo: clave,
-              rotulo: label,
+              label,
               dicho: phrase,
               tipo: max > 200 ? 'area' : 'linea',
               es: es[clave] ?? '',
               max,
-              hint: hint,
+              hint,
             }
           })}
           traducciones={traducciones}

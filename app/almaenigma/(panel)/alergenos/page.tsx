@@ -29,10 +29,7 @@ export default async function Alergenos({ searchParams }: PageProps<'/almaenigma
   const { de, pagina: asked } = await searchParams
   const tipo = MATRIX_TIPOS.find((name) => name === de) ?? 'platos'
   const page = typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const [alergenos, { filas, hayMas: hasMore }] = await Promise.all([
-    listAlergenos(db),
-    getMatrix(db, tipo, page),
-  ])
+  const [alergenos, { filas, hasMore }] = await Promise.all([listAlergenos(db), getMatrix(db, tipo, page)])
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6 print:p-0">
       <div className="flex flex-wrap items-center gap-3">

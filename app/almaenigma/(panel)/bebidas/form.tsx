@@ -36,7 +36,7 @@ const textos = (bebida: Bebida | null) =>
   [
     {
       campo: 'nombre',
-      rotulo: 'Nombre',
+      label: 'Nombre',
       dicho: 'el nombre',
       tipo: 'linea',
       es: bebida?.nombre ?? '',
@@ -45,7 +45,7 @@ const textos = (bebida: Bebida | null) =>
     },
     {
       campo: 'descripcion',
-      rotulo: 'Descripción',
+      label: 'Descripción',
       dicho: 'la descripción',
       tipo: 'area',
       es: bebida?.descripcion ?? '',
@@ -81,7 +81,7 @@ export function BebidaForm({ bebida, signature, lastAuthor: last, categorias, al
         emptyLabel="Elige una categoría"
       />
       <Precios precios={precioFields(bebida?.precios ?? [])} formats={FORMATS} />
-      <Group titulo="Qué es">
+      <Group title="Qué es">
         <div className="grid grid-cols-2 gap-3">
           <NumberField
             name="volumen_ml"
@@ -108,14 +108,14 @@ export function BebidaForm({ bebida, signature, lastAuthor: last, categorias, al
           hint="Una bebida vegana también es vegetariana."
         />
       </Group>
-      <Group titulo="En la carta">
+      <Group title="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={bebida?.visible ?? true} />
         <Agotado value={bebida?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
       </Group>
       <ImagenField name="imagen" value={bebida?.imagen ?? null} titulo={bebida?.nombre ?? ''}>
         <Tile name={bebida?.slug ?? 'vista-previa'} className="w-full" />
       </ImagenField>
-      <Group titulo="Si no hay foto">
+      <Group title="Si no hay foto">
         <DrawingField value={bebida?.ilustracion ?? ''} slug={bebida?.slug ?? 'vista-previa'} />
       </Group>
       <AlergenoGroup

@@ -14,7 +14,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
         campos={[
           {
             campo: 'nombre',
-            rotulo: 'Nombre',
+            label: 'Nombre',
             dicho: 'el nombre',
             tipo: 'linea',
             es: c?.nombre ?? '',
@@ -23,7 +23,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
           },
           {
             campo: 'descripcion',
-            rotulo: 'Descripción',
+            label: 'Descripción',
             dicho: 'la descripción',
             tipo: 'area',
             es: c?.descripcion ?? '',
@@ -34,7 +34,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
         traducciones={traducciones}
         stale={staleIdiomas(traducciones, c?.huella)}
       />
-      <Group titulo="En la carta">
+      <Group title="En la carta">
         {c ? (
           <input type="hidden" name="tipo" value={c.tipo} />
         ) : (

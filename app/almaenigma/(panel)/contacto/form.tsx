@@ -31,7 +31,7 @@ export function ContactoForm({ fila }: { fila: ContactoRow }) {
           const [label, phrase] = LABELS[campo]
           return {
             campo,
-            rotulo: label,
+            label,
             dicho: phrase,
             tipo: 'area',
             es: fila[campo] ?? '',
@@ -41,7 +41,7 @@ export function ContactoForm({ fila }: { fila: ContactoRow }) {
         traducciones={fila.traducciones}
         stale={staleIdiomas(fila, TEXTOS_CONTACTO)}
       />
-      <Group titulo="Punto en el mapa">
+      <Group title="Punto en el mapa">
         <p className="text-sm text-texto-2">
           Sirve para los botones de «cómo llegar». En Google Maps, pulsa con el botón derecho sobre la puerta
           y copia los dos números.

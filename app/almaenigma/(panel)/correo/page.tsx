@@ -11,11 +11,8 @@ const LISTA = '/almaenigma/correo'
 
 export default async function Correo({ searchParams }: PageProps<'/almaenigma/correo'>) {
   const db = await adminDb(LISTA)
-  const { antes } = await searchParams
-  const [dead, { correos, hayMas: hasMore }] = await Promise.all([
-    listDeadCorreos(db),
-    listCorreos(db, antes),
-  ])
+  const { antes: before } = await searchParams
+  const [dead, { correos, hasMore }] = await Promise.all([listDeadCorreos(db), listCorreos(db, before)])
   const last = correos.at(-1)
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
@@ -41,7 +38,7 @@ export default async function Correo({ searchParams }: PageProps<'/almaenigma/co
         <p className="py-12 text-texto-2">Todavía no se ha escrito a ningún cliente.</p>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
-        {antes && (
+        {before && (
           <Link href={LISTA} prefetch={false} className={BUTTON.suave}>
             Los más recientes
           </Link>

@@ -17,7 +17,7 @@ export function IdeaForm({ idea }: { idea: IdeaRow | null }) {
         campos={[
           {
             campo: 'titulo',
-            rotulo: 'Título',
+            label: 'Título',
             dicho: 'el título',
             tipo: 'linea',
             es: idea?.titulo ?? '',
@@ -26,7 +26,7 @@ export function IdeaForm({ idea }: { idea: IdeaRow | null }) {
           },
           {
             campo: 'subtitulo',
-            rotulo: 'Subtítulo',
+            label: 'Subtítulo',
             dicho: 'el subtítulo',
             tipo: 'linea',
             es: idea?.subtitulo ?? '',
@@ -34,12 +34,12 @@ export function IdeaForm({ idea }: { idea: IdeaRow | null }) {
           },
           {
             campo: 'cuerpo',
-            rotulo: 'Texto',
+            label: 'Texto',
             dicho: 'el texto',
             tipo: 'area',
             es: idea?.cuerpo ?? '',
             max: MAX.cuerpo,
-            filas: 8,
+            rows: 8,
             hint: 'Una línea en blanco separa los párrafos.',
           },
         ]}
@@ -54,7 +54,7 @@ export function IdeaForm({ idea }: { idea: IdeaRow | null }) {
           className="h-40 w-full"
         />
       </ImagenField>
-      <Group titulo="En la página">
+      <Group title="En la página">
         <PrintField value={idea?.ilustracion ?? null} emptyLabel="El azulejo de su nombre" />
         <CheckField name="visible" label="Visible en la web" checked={idea?.visible ?? true} />
       </Group>

@@ -20,7 +20,7 @@ export function FooterForm({ fila }: { fila: FooterRow }) {
         campos={[
           {
             campo: 'descripcion_restaurante',
-            rotulo: 'Descripción del restaurante',
+            label: 'Descripción del restaurante',
             dicho: 'la descripción',
             tipo: 'area',
             es: fila.descripcion_restaurante ?? '',
@@ -30,7 +30,7 @@ export function FooterForm({ fila }: { fila: FooterRow }) {
         traducciones={fila.traducciones}
         stale={staleIdiomas(fila, ['descripcion_restaurante'])}
       />
-      <Group titulo="Datos de contacto">
+      <Group title="Datos de contacto">
         <TextField
           name="telefono"
           label="Teléfono"
@@ -47,12 +47,12 @@ export function FooterForm({ fila }: { fila: FooterRow }) {
           hint="Calle y número, código postal y población, separados por comas."
         />
       </Group>
-      <Group titulo="Enlaces">
+      <Group title="Enlaces">
         <p className="text-sm text-texto-2">
           La dirección entera, con https://. Los que dejes vacíos no se enseñan.
         </p>
-        {ENLACES.map((enlace) => (
-          <TextField key={enlace} name={enlace} label={LABELS[enlace]} value={fila[enlace] ?? ''} max={500} />
+        {ENLACES.map((link) => (
+          <TextField key={link} name={link} label={LABELS[link]} value={fila[link] ?? ''} max={500} />
         ))}
       </Group>
     </Form>

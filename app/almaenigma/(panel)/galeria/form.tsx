@@ -30,7 +30,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {
         campos={[
           {
             campo: 'titulo',
-            rotulo: 'Título',
+            label: 'Título',
             dicho: 'el título',
             tipo: 'linea',
             es: lamina?.titulo ?? '',
@@ -39,7 +39,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {
           },
           {
             campo: 'pie',
-            rotulo: 'Pie',
+            label: 'Pie',
             dicho: 'el pie',
             tipo: 'area',
             es: lamina?.pie ?? '',
@@ -48,7 +48,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {
           },
           {
             campo: 'alt',
-            rotulo: 'Qué se ve',
+            label: 'Qué se ve',
             dicho: 'la descripción',
             tipo: 'area',
             es: lamina?.alt ?? '',
@@ -60,7 +60,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {
         traducciones={traducciones}
         stale={staleIdiomas(traducciones, lamina?.huella)}
       />
-      <Group titulo="En la página">
+      <Group title="En la página">
         <PrintField value={lamina?.ilustracion ?? null} emptyLabel="Ninguno: solo la foto" />
         <CheckField name="visible" label="Visible en la web" checked={lamina?.visible ?? true} />
       </Group>

@@ -16,9 +16,9 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
   const db = await adminDb(LISTA)
   const query = await searchParams
   const filter = readFilter(query)
-  const antes = cursor(query.antes)
+  const before = cursor(query.antes)
   const [{ entradas, sigue }, people] = await Promise.all([
-    listHistorial(db, pregunta(filter), antes),
+    listHistorial(db, pregunta(filter), before),
     historialAuthors(db),
   ])
   const nombres = await nombresFor(db, entradas)
@@ -50,7 +50,7 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
         </ol>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
-        {antes !== null && (
+        {before !== null && (
           <Link href={`${LISTA}${inAddress(filter)}`} prefetch={false} className={BUTTON.suave}>
             Los más recientes
           </Link>

@@ -38,15 +38,15 @@ export async function importAction(_prev: ImportState, form: FormData): Promise<
     if (bytes.length > MAX_BYTES) return error('Pasa de 900 KB. Divídelo en dos, cada parte con su cabecera.')
     const plan = await dryRun(db, cosa, bytes)
     if (typeof plan === 'string') return error(plan)
-    const { pasos, datos, cambian } = plan
-    if (sello === undefined) return { estado: 'ensayo', cosa, pasos, cambian, sello: plan.sello }
-    if (sello !== plan.sello)
+    const { steps: pasos, data: datos, changing: cambian } = plan
+    if (sello === undefined) return { estado: 'ensayo', cosa, pasos, cambian, sello: plan.seal }
+    if (sello !== plan.seal)
       return {
         estado: 'ensayo',
         cosa,
         pasos,
         cambian,
-        sello: plan.sello,
+        sello: plan.seal,
         mensaje: 'Algo ha cambiado desde la prueba. Así quedaría ahora: míralo otra vez antes de aplicarlo.',
       }
     const result = await applyImport(db, cosa, datos)

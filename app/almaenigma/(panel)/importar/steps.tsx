@@ -41,14 +41,16 @@ export function Steps({ steps }: { steps: readonly ImportStep[] }) {
               ) : (
                 <dl className="mt-1.5 grid gap-1 text-[0.9375rem]">
                   {step.cambios
-                    .filter(({ antes, despues }) => antes !== '' || (despues !== '' && despues !== 'no'))
-                    .map(({ campo, antes, despues }) => (
+                    .filter(
+                      ({ antes: before, despues }) => before !== '' || (despues !== '' && despues !== 'no'),
+                    )
+                    .map(({ campo, antes: before, despues }) => (
                       <div key={campo} className="flex flex-wrap gap-x-2.5 wrap-anywhere">
                         <dt className="text-texto-3">{campo}</dt>
                         <dd>
                           {step.que === 'cambia' && (
                             <>
-                              <del className="text-texto-3">{antes || '(vacío)'}</del>
+                              <del className="text-texto-3">{before || '(vacío)'}</del>
                               <span aria-hidden="true"> → </span>
                               <span className="sr-only"> pasa a </span>
                             </>

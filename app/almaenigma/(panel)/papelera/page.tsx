@@ -15,8 +15,8 @@ const LISTA = '/almaenigma/papelera'
 
 export default async function Papelera({ searchParams }: PageProps<'/almaenigma/papelera'>) {
   const db = await adminDb(LISTA)
-  const antes = cursor((await searchParams).antes)
-  const { entradas, sigue } = await listPapelera(db, antes)
+  const before = cursor((await searchParams).antes)
+  const { entradas, sigue } = await listPapelera(db, before)
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Papelera</h1>
@@ -36,7 +36,7 @@ export default async function Papelera({ searchParams }: PageProps<'/almaenigma/
         </ul>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
-        {antes !== null && (
+        {before !== null && (
           <Link href={LISTA} prefetch={false} className={BUTTON.suave}>
             Lo último borrado
           </Link>

@@ -36,7 +36,7 @@ const textos = (plato: Plato | null) =>
   [
     {
       campo: 'nombre',
-      rotulo: 'Nombre',
+      label: 'Nombre',
       dicho: 'el nombre',
       tipo: 'linea',
       es: plato?.nombre ?? '',
@@ -45,7 +45,7 @@ const textos = (plato: Plato | null) =>
     },
     {
       campo: 'descripcion',
-      rotulo: 'Descripción',
+      label: 'Descripción',
       dicho: 'la descripción',
       tipo: 'area',
       es: plato?.descripcion ?? '',
@@ -54,7 +54,7 @@ const textos = (plato: Plato | null) =>
     },
     {
       campo: 'ingredientes',
-      rotulo: 'Ingredientes',
+      label: 'Ingredientes',
       dicho: 'ingredientes',
       tipo: 'lista',
       es: plato?.ingredientes.join('\n') ?? '',
@@ -89,7 +89,7 @@ export function PlatoForm({ plato, signature, lastAuthor: last, categorias, aler
         precios={precioFields(plato?.precios ?? [])}
         formats={FORMATS.map((id) => ({ id, nombre: FORMAT[id] }))}
       />
-      <Group titulo="En la carta">
+      <Group title="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={plato?.visible ?? true} />
         <CheckField name="destacado" label="Plato destacado" checked={plato?.destacado ?? false} />
         <Agotado value={plato?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
@@ -97,10 +97,10 @@ export function PlatoForm({ plato, signature, lastAuthor: last, categorias, aler
       <ImagenField name="imagen" value={plato?.imagen ?? null} titulo={plato?.nombre ?? ''}>
         <Tile name={plato?.slug ?? 'vista-previa'} className="w-full" />
       </ImagenField>
-      <Group titulo="Si no hay foto">
+      <Group title="Si no hay foto">
         <DrawingField value={plato?.ilustracion ?? ''} slug={plato?.slug ?? 'vista-previa'} />
       </Group>
-      <Group titulo="Dieta">
+      <Group title="Dieta">
         <CheckField name="vegetariano" label="Vegetariano" checked={plato?.vegetariano ?? false} />
         <CheckField
           name="vegano"
@@ -123,7 +123,7 @@ export function PlatoForm({ plato, signature, lastAuthor: last, categorias, aler
         recipe={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
         changedLabel="Han cambiado los ingredientes"
       />
-      <Group titulo="Va con estos vinos">
+      <Group title="Va con estos vinos">
         <Maridajes pares={plato?.maridajes ?? []} options={vinos} noun="vino" />
       </Group>
     </Form>

@@ -25,7 +25,7 @@ export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
         campos={[
           {
             campo: 'pregunta',
-            rotulo: 'Pregunta',
+            label: 'Pregunta',
             dicho: 'la pregunta',
             tipo: 'linea',
             es: p?.pregunta ?? '',
@@ -34,19 +34,19 @@ export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
           },
           {
             campo: 'respuesta',
-            rotulo: 'Respuesta',
+            label: 'Respuesta',
             dicho: 'la respuesta',
             tipo: 'area',
             es: p?.respuesta ?? '',
             max: MAX_RESPUESTA,
-            filas: 4,
+            rows: 4,
             hint: 'Enigmito la dice tal cual: que se entienda sola.',
           },
         ]}
         traducciones={p?.traducciones ?? {}}
         stale={p ? staleIdiomas(p, ['pregunta', 'respuesta']) : []}
       />
-      <Group titulo="En la web">
+      <Group title="En la web">
         <SelectField
           name="tema"
           label="Tema"

@@ -29,7 +29,7 @@ const textos = (vino: Vino | null) =>
   [
     {
       campo: 'nota',
-      rotulo: 'Nota de cata',
+      label: 'Nota de cata',
       dicho: 'la nota de cata',
       tipo: 'area',
       es: vino?.nota ?? '',
@@ -38,7 +38,7 @@ const textos = (vino: Vino | null) =>
     },
     {
       campo: 'motivo',
-      rotulo: 'Por qué está en la cava',
+      label: 'Por qué está en la cava',
       dicho: 'el motivo',
       tipo: 'area',
       es: vino?.motivo ?? '',
@@ -86,7 +86,7 @@ export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, aler
         traducciones={traducciones}
         stale={staleIdiomas(traducciones, vino?.huella)}
       />
-      <Group titulo="Precio y existencias">
+      <Group title="Precio y existencias">
         <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
           <NumberField
             name="precio_botella_cents"
@@ -118,7 +118,7 @@ export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, aler
         <CheckField name="visible" label="Visible en la cava" checked={vino?.visible ?? true} />
         <CheckField name="destacado" label="Vino destacado" checked={vino?.destacado ?? false} />
       </Group>
-      <Group titulo="Origen y uvas">
+      <Group title="Origen y uvas">
         <div className="grid gap-3 movil:grid-cols-3">
           <TextField name="pais" label="País" value={vino?.pais ?? 'España'} required max={80} />
           <TextField name="region" label="Región" value={vino?.region ?? ''} max={80} />
@@ -131,7 +131,7 @@ export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, aler
           options={uvas}
         />
       </Group>
-      <Group titulo="Cómo es">
+      <Group title="Cómo es">
         <SelectField
           name="crianza"
           label="Crianza"
@@ -188,7 +188,7 @@ export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, aler
         recipe={{ bodega: vino?.bodega ?? '', anada: numberText(vino?.anada) }}
         changedLabel="Ha cambiado la bodega o la añada"
       />
-      <Group titulo="Va con estos platos">
+      <Group title="Va con estos platos">
         <Maridajes pares={vino?.maridajes ?? []} options={platos} noun="plato" />
         <AreaField
           name="marida"

@@ -29,7 +29,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
     <Form action={saveDiaAction} version={version} back={DIAS} clave={dia ? claveOf(dia) : ''}>
       <input type="hidden" name="clave" value={dia ? claveOf(dia) : ''} />
       <div className="group/dia grid gap-4.5">
-        <Group titulo="Cuándo y qué">
+        <Group title="Cuándo y qué">
           <div className="grid gap-4 movil:grid-cols-2">
             <TextField name="desde" label="Día" tipo="date" value={dia?.desde ?? ''} required />
             <TextField
@@ -48,7 +48,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
           />
         </Group>
         <div className="group-has-[option[value=aforo\_reducido]:checked]/dia:hidden group-has-[option[value=cierre]:checked]/dia:hidden">
-          <Group titulo="A qué horas se puede reservar">
+          <Group title="A qué horas se puede reservar">
             {SERVICIOS.map(([servicio, nombre]) => (
               <div key={servicio} className="grid gap-4 movil:grid-cols-2">
                 <SelectField
@@ -68,7 +68,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
           </Group>
         </div>
         <div className="hidden group-has-[option[value=aforo\_reducido]:checked]/dia:block">
-          <Group titulo="Cuántas plazas quedan">
+          <Group title="Cuántas plazas quedan">
             <div className="grid gap-4 movil:grid-cols-2">
               <TextField
                 name="aforo.interior"
@@ -87,7 +87,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
             </div>
           </Group>
         </div>
-        <Group titulo="Por qué">
+        <Group title="Por qué">
           <TextField
             name="motivo"
             label="Motivo"

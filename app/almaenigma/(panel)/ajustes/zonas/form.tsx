@@ -13,7 +13,7 @@ export function ZonaForm({ zona }: { zona: ZonaRow }) {
         campos={[
           {
             campo: 'nombre',
-            rotulo: 'Nombre',
+            label: 'Nombre',
             dicho: 'el nombre',
             tipo: 'linea',
             es: zona.nombre,
@@ -22,7 +22,7 @@ export function ZonaForm({ zona }: { zona: ZonaRow }) {
           },
           {
             campo: 'descripcion',
-            rotulo: 'Descripción',
+            label: 'Descripción',
             dicho: 'la descripción',
             tipo: 'area',
             es: zona.descripcion ?? '',
@@ -33,7 +33,7 @@ export function ZonaForm({ zona }: { zona: ZonaRow }) {
         traducciones={zona.traducciones}
         stale={staleIdiomas(zona, ['nombre', 'descripcion'])}
       />
-      <Group titulo="En las reservas">
+      <Group title="En las reservas">
         <CheckField
           name="visible"
           label="Se puede reservar aquí"

@@ -39,7 +39,7 @@ export default async function Alergeno({ params }: PageProps<'/almaenigma/alerge
           campos={[
             {
               campo: 'nombre',
-              rotulo: 'Nombre',
+              label: 'Nombre',
               dicho: 'el nombre',
               tipo: 'linea',
               es: fila.nombre,

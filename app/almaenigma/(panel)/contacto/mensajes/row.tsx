@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { Switch } from '@/components/admin/parts/switch.tsx'
-import { type MensajeRow, respuestaA } from '@/lib/admin/contacto/mensajes.ts'
+import { type MensajeRow, replyHref } from '@/lib/admin/contacto/mensajes.ts'
 import { ZONA } from '@/lib/core/dates.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
 import { setReadAction } from '../actions.ts'
@@ -57,7 +57,7 @@ export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeRow; asunto: s
         <p className="whitespace-pre-wrap">{m.texto}</p>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href={respuestaA(m.email, asunto)} className={BUTTON.suave}>
+        <a href={replyHref(m.email, asunto)} className={BUTTON.suave}>
           <Icon name="correo" className="size-4" />
           Responder<span className="sr-only"> a {m.nombre}</span>
         </a>

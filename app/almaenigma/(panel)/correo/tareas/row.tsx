@@ -23,9 +23,9 @@ export const sortedRuns = (runs: readonly JobRun[]): JobRun[] => {
 }
 
 function estado(r: JobRun): { dicho: string; classes: string } {
-  const mal = 'bg-(--gamba-velo) text-error'
-  if (r.tarde) return { dicho: 'Parada', classes: mal }
-  if (r.falla) return { dicho: 'Falla', classes: mal }
+  const isBad = 'bg-(--gamba-velo) text-error'
+  if (r.tarde) return { dicho: 'Parada', classes: isBad }
+  if (r.falla) return { dicho: 'Falla', classes: isBad }
   if (!r.en) return { dicho: 'Todavía nunca', classes: 'bg-fondo-3' }
   return { dicho: 'Al día', classes: 'bg-(--oliva-velo) text-exito' }
 }

@@ -43,7 +43,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
           hint="Una versión nueva pide a cada cliente que vuelva a aceptar el texto."
         />
         <TextField name="vigente_desde" label="Vigente desde" value={texto.vigente_desde} required max={10} />
-        <Group titulo="Español">
+        <Group title="Español">
           <TextField name="titulo" label="Título" value={texto.titulo} required max={120} />
           <AreaField
             name="cuerpo"
@@ -55,7 +55,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
           />
         </Group>
         {IDIOMAS.map((idioma) => (
-          <Group key={idioma} titulo={IDIOMAS_LEGALES[idioma]}>
+          <Group key={idioma} title={IDIOMAS_LEGALES[idioma]}>
             <TextField
               name={`traducciones.${idioma}.titulo`}
               label={`Título en ${IDIOMAS_LEGALES[idioma].toLowerCase()}`}

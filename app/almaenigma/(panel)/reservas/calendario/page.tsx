@@ -45,7 +45,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/almaeni
   const ownDays = dias.filter((d) => !month || d.fecha.slice(0, 7) === fecha.slice(0, 7))
   const pendingCount = sumOf(ownDays, 'pendientes')
   const first = `${fecha.slice(0, 7)}-01` as IsoDate
-  const [antes, next] = month
+  const [before, next] = month
     ? [addDays(first, -1), addDays(first, 32)]
     : [addDays(fecha, -7), addDays(fecha, 7)]
   const href = (query: Record<string, string>) => `${PATH}?${new URLSearchParams(query)}`
@@ -56,7 +56,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/almaeni
       <ReservasTabs current={PATH} />
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <h2 className="mr-2 w-full text-lg font-semibold movil:w-auto">{titulo(fecha, month)}</h2>
-        <Link href={href({ ...own, dia: antes })} prefetch={false} className={BUTTON.suave}>
+        <Link href={href({ ...own, dia: before })} prefetch={false} className={BUTTON.suave}>
           Anterior<span className="sr-only">, {month ? 'el mes' : 'la semana'}</span>
         </Link>
         <Link href={href(own)} prefetch={false} className={BUTTON.suave}>

@@ -5,8 +5,8 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import {
   type CierreEntry,
   listCierres,
+  listReservasIn,
   readToCall,
-  reservasEn,
   TURNOS,
   type Turno,
   waitingIn,
@@ -34,7 +34,7 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
   const [entries, toCall, affected, espera] = await Promise.all([
     listCierres(db, today),
     readToCall(db),
-    from && hasta ? reservasEn(db, from, hasta, turno) : null,
+    from && hasta ? listReservasIn(db, from, hasta, turno) : null,
     from && hasta ? waitingIn(db, from, hasta, turno) : [],
   ])
   const said = doneMessage(query.hecho)

@@ -16,11 +16,15 @@ const COLUMNS =
 export default async function Clientes({ searchParams }: PageProps<'/almaenigma/reservas/clientes'>) {
   const db = await adminDb(PATH)
   const { q, tras, ver, hecho } = await searchParams
-  const busca = typeof q === 'string' ? q : ''
+  const searchText = typeof q === 'string' ? q : ''
   const barred = ver === 'vetados'
-  const { fichas, hayMas: hasMore } = await listClientes(db, { busca, tras: tras ?? null, vetados: barred })
+  const { cards: fichas, hasMore } = await listClientes(db, {
+    busca: searchText,
+    tras: tras ?? null,
+    vetados: barred,
+  })
   const last = fichas.at(-1)
-  const base = { ...(busca ? { q: busca } : {}), ...(barred ? { ver: 'vetados' } : {}) }
+  const base = { ...(searchText ? { q: searchText } : {}), ...(barred ? { ver: 'vetados' } : {}) }
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
@@ -36,7 +40,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
             type="search"
             name="q"
             data-busqueda
-            defaultValue={busca}
+            defaultValue={searchText}
             maxLength={80}
             aria-label="Buscar por nombre, correo o teléfono"
             placeholder="Nombre, correo o teléfono"
@@ -59,8 +63,8 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
       </search>
       {fichas.length === 0 && (
         <div className="grid justify-items-start gap-4 py-10">
-          <p className="max-w-prose text-texto-2">{emptyMessage(busca, barred)}</p>
-          {(busca !== '' || barred) && (
+          <p className="max-w-prose text-texto-2">{emptyMessage(searchText, barred)}</p>
+          {(searchText !== '' || barred) && (
             <Link href={PATH} prefetch={false} className={BUTTON.suave}>
               Ver todos los clientes
             </Link>
@@ -82,7 +86,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
       <ul className="max-w-[1100px]">
         {fichas.map((card) => (
           <li key={card.id} className="border-b border-linea">
-            <ClienteLine ficha={card} />
+            <ClienteLine card={card} />
           </li>
         ))}
       </ul>
@@ -113,11 +117,7 @@ function emptyMessage(search: string, barred: boolean): string {
   return 'Todavía no hay clientes. Cada uno tiene su ficha desde su primera reserva, sin que hagas nada.'
 }
 
-const ClienteLine = ({
-  ficha: { id, nombre, email, telefono, trato, vetado_en },
-}: {
-  ficha: ClienteCard
-}) => (
+const ClienteLine = ({ card: { id, nombre, email, telefono, trato, vetado_en } }: { card: ClienteCard }) => (
   <Link
     href={`${PATH}/${id}`}
     prefetch={false}

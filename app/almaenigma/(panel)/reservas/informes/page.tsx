@@ -20,7 +20,7 @@ const PATH = '/almaenigma/reservas/informes'
 const CANAL = { web: 'La web', chat: 'Enigmito', telefono: 'Teléfono', paso: 'Sin reserva' } as const
 const IDIOMA = { es: 'Español', en: 'Inglés', fr: 'Francés', de: 'Alemán', it: 'Italiano' } as const
 /** How long before, the shortest first: in an object a key that is a number would come before the others. */
-const ANTES = [
+const BEFORE = [
   ['0', 'El mismo día'],
   ['1', 'El día antes'],
   ['2-3', '2 o 3 días'],
@@ -91,7 +91,7 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
         <div className="min-[1200px]:col-span-2">
           <Chart
             id="g-cubiertos"
-            titulo={weekly ? 'Cubiertos por semana' : 'Cubiertos por día'}
+            title={weekly ? 'Cubiertos por semana' : 'Cubiertos por día'}
             unit="los cubiertos"
             columnLabel={weekly ? 'Semana' : 'Día'}
             dias={columns(i, hoy)}
@@ -100,7 +100,7 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
         </div>
         <Totals titulo="Por dónde llegan" unit="Reservas" filas={cuentas(Object.entries(CANAL), i.canales)} />
         <Totals titulo="En qué idioma" unit="Reservas" filas={cuentas(Object.entries(IDIOMA), i.idiomas)} />
-        <Totals titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(ANTES, i.antelacion)} />
+        <Totals titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(BEFORE, i.antelacion)} />
         <Totals
           titulo="De cuántas personas"
           unit="Reservas"

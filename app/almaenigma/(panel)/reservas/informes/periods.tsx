@@ -6,11 +6,11 @@ const firstOf = (dia: IsoDate): IsoDate => `${dia.slice(0, 7)}-01` as IsoDate
 
 function periods(today: IsoDate): readonly (readonly [string, Period])[] {
   const month = firstOf(today)
-  const antes = addDays(month, -1)
+  const before = addDays(month, -1)
   return [
     ['Últimos 30 días', { desde: addDays(today, -29), hasta: today }],
     ['Este mes', { desde: month, hasta: addDays(firstOf(addDays(month, 32)), -1) }],
-    ['El mes pasado', { desde: firstOf(antes), hasta: antes }],
+    ['El mes pasado', { desde: firstOf(before), hasta: before }],
     ['El último año', { desde: addDays(today, -364), hasta: today }],
   ]
 }

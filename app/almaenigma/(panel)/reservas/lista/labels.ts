@@ -28,10 +28,10 @@ const describeReserva = ({ fecha, hora, personas, mesa }: ReservaDetails): strin
   `${dayAndMonth(fecha, 'es')}, ${hora}, ${personas} ${personas === 1 ? 'persona' : 'personas'}, ${mesa === 'exterior' ? 'terraza' : 'sala'}`
 
 /** A line of a booking's history: what happened, who did it, and how it was before. */
-export function phrase({ tipo, a, actor, antes }: Evento): string {
+export function phrase({ tipo, a, actor, antes: before }: Evento): string {
   if (tipo === 'alta') return `Pedida por ${WHO[actor]}`
   if (tipo === 'cambio')
-    return `Cambiada por ${WHO[actor]}${antes ? ` (antes: ${describeReserva(antes)})` : ''}`
+    return `Cambiada por ${WHO[actor]}${before ? ` (antes: ${describeReserva(before)})` : ''}`
   return `${a ? ESTADO[a] : 'Otro estado'}, por ${WHO[actor]}`
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { cursorDe, DIAS, listReservas, type ReservaView, VIEWS } from '@/lib/admin/libro/reservas.ts'
+import { cursorOf, DIAS, listReservas, type ReservaView, VIEWS } from '@/lib/admin/libro/reservas.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { ReservasTabs } from '../tabs.tsx'
@@ -29,7 +29,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
   const now = wallClock(Date.now())
   const view = views.find((name) => name === ver) ?? 'activas'
   const from = typeof asked === 'string' && isIsoDate(asked) ? asked : now.fecha
-  const { reservas, eventos, hayMas: hasMore } = await listReservas(db, { vista: view, desde: from, tras })
+  const { reservas, eventos, hasMore } = await listReservas(db, { vista: view, desde: from, tras })
   const dias = [...new Set(reservas.map(({ fecha_reserva }) => fecha_reserva))]
   const last = reservas.at(-1)
   const base = { ver: view, ...(from === now.fecha ? {} : { desde: from }) }
@@ -96,7 +96,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
           </Link>
         )}
         {hasMore && last ? (
-          <Link href={href({ ...base, tras: cursorDe(last) })} prefetch={false} className={BUTTON.suave}>
+          <Link href={href({ ...base, tras: cursorOf(last) })} prefetch={false} className={BUTTON.suave}>
             Las siguientes
           </Link>
         ) : (

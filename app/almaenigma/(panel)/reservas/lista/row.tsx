@@ -17,7 +17,7 @@ export function Reserva({ reserva: r, eventos, now }: Props) {
   const isLate = r.fecha_reserva < now.fecha || (r.fecha_reserva === now.fecha && r.hora_reserva < now.hora)
   const campos = { id: r.id, version: String(r.version) }
   const subject = `La reserva de ${r.nombre}`
-  const escrito = [
+  const written = [
     ['Ocasión', r.ocasion],
     ['Dieta', r.requisitos_dieteticos],
     ['Notas', r.notas],
@@ -57,9 +57,9 @@ export function Reserva({ reserva: r, eventos, now }: Props) {
             {r.primera_visita ? ', primera visita' : ''}
           </span>
         </p>
-        {escrito.length > 0 && (
+        {written.length > 0 && (
           <dl className="mt-2 grid max-w-[62ch] gap-1 text-[0.9375rem]">
-            {escrito.map(([name, text]) => (
+            {written.map(([name, text]) => (
               <div key={name}>
                 <dt className="mr-2 inline text-texto-3">{name}</dt>
                 <dd dir="auto" className="inline whitespace-pre-line wrap-anywhere">
