@@ -6,11 +6,9 @@ import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, daysBetween, type IsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 
-/** How far back and ahead the charts look, in days. */
 export const DAYS_BACK = 30
 export const DAYS_AHEAD = 14
 
-/** "21/11" */
 const shortDate = (dia: string): string => `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}`
 
 /** One column for every day of the stretch, with nothing on the days nobody comes. */

@@ -1,7 +1,6 @@
 export type Dia = { dia: string; short: string; long: string; hoy: boolean; comida: number; cena: number }
 
 const HEIGHT = 120
-/** Room above the columns for the highest number. */
 const HEADROOM = 10
 /** The drawing is as wide for few columns as for many, so that its text always has one size. */
 const CHART_WIDTH = 440

@@ -34,7 +34,6 @@ const union = (a: PlainObject, b: PlainObject): string[] => [
   ...new Set([...Object.keys(a), ...Object.keys(b)]),
 ]
 
-/** Two maps of keys to words, key by key. */
 function byKey(
   a: Readonly<Record<string, string>>,
   b: Readonly<Record<string, string>>,

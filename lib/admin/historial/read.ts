@@ -42,7 +42,6 @@ const entry = z.object({
   hecho_en: z.string(),
 })
 export type HistorialEntry = z.output<typeof entry>
-/** A page of entries; `sigue` is where the next one begins, null at the end. */
 export type Page = { entradas: HistorialEntry[]; sigue: number | null }
 
 const COLUMNS = 'id, tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre, hecho_en'

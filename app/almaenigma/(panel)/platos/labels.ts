@@ -1,9 +1,7 @@
 import type { PlatoRow } from '@/lib/admin/list/rows.ts'
 
-/** "24,00", as it is typed. */
 export const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
-/** Prices as their fields show them; the usual minimum of one is left out. */
 export const precioFields = (precios: readonly { formato: string; cents: number; minimo: number }[]) =>
   precios.map(({ formato, cents, minimo }) => ({
     formato,
