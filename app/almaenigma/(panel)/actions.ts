@@ -2,8 +2,8 @@
 import { redirect } from 'next/navigation'
 import { closePanel, panelClient } from '@/lib/supabase/panel.ts'
 
-/** Ends the panel's session, and only that one; asks for no permission because it only takes one's own away (§2). */
-export async function logOut(): Promise<void> {
+/** Ends the panel's session and no other. Needs no permission: it only ends the caller's own (§2). */
+export async function logOutAction(): Promise<void> {
   await closePanel(await panelClient())
   redirect('/')
 }

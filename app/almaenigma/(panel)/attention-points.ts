@@ -3,7 +3,6 @@ import type { Entity } from '@/components/admin/dashboard/counters.tsx'
 import type { Summary } from '@/lib/admin/casa/dashboard.ts'
 import type { JobRuns } from '@/lib/admin/libro/informe.ts'
 
-/** The kinds of text of the translation board, in the order of the sidebar, and where each is written. */
 export const ENTITIES: readonly Entity[] = [
   { tabla: 'platos', nombre: 'Platos', href: '/almaenigma/platos?filtro=traducir' },
   { tabla: 'bebidas', nombre: 'Bebidas', href: '/almaenigma/bebidas?filtro=traducir' },
@@ -46,35 +45,35 @@ const cardPoints = (card: Card): AttentionPoint[] => {
   return [
     {
       n: card.sinDeclarar,
-      uno: `${singular} con alérgenos sin declarar`,
-      varios: `${plural} con alérgenos sin declarar`,
-      por: 'La web dice «sin confirmar» y nunca lo enseña como seguro.',
+      one: `${singular} con alérgenos sin declarar`,
+      many: `${plural} con alérgenos sin declarar`,
+      reason: 'La web dice «sin confirmar» y nunca lo enseña como seguro.',
       href: filterHref('alergenos'),
-      urgente: true,
+      urgent: true,
     },
     {
       n: card.agotados,
-      uno: `${singular} agotado hoy`,
-      varios: `${plural} agotados hoy`,
-      por: card.agotados === 1 ? 'Vuelve mañana por sí mismo.' : 'Vuelven mañana por sí mismos.',
+      one: `${singular} agotado hoy`,
+      many: `${plural} agotados hoy`,
+      reason: card.agotados === 1 ? 'Vuelve mañana por sí mismo.' : 'Vuelven mañana por sí mismos.',
       href: filterHref('agotados'),
-      urgente: false,
+      urgent: false,
     },
     {
       n: card.total - card.visibles,
-      uno: `${singular} sin publicar`,
-      varios: `${plural} sin publicar`,
-      por: card.total - card.visibles === 1 ? 'No se ve en la web.' : 'No se ven en la web.',
+      one: `${singular} sin publicar`,
+      many: `${plural} sin publicar`,
+      reason: card.total - card.visibles === 1 ? 'No se ve en la web.' : 'No se ven en la web.',
       href: filterHref('ocultos'),
-      urgente: false,
+      urgent: false,
     },
     {
       n: card.sinFoto,
-      uno: `${singular} sin foto`,
-      varios: `${plural} sin foto`,
-      por: 'En la web se ve su dibujo o su azulejo.',
+      one: `${singular} sin foto`,
+      many: `${plural} sin foto`,
+      reason: 'En la web se ve su dibujo o su azulejo.',
       href: lista,
-      urgente: false,
+      urgent: false,
     },
   ]
 }
@@ -86,82 +85,81 @@ function untranslated(traducciones: Summary['traducciones']): { missing: number;
   return { missing: sumOf('falta') + sumOf('borrador'), stale: sumOf('vieja') }
 }
 
-/** What needs somebody, the most serious first. */
 export function pointsOf(
   { esperan, preguntas, fichas, traducciones }: Summary,
-  { rondas }: JobRuns,
+  { rondas: runs }: JobRuns,
 ): AttentionPoint[] {
   const { missing, stale } = untranslated(traducciones)
   const all = [
     {
-      n: rondas.filter(({ falla, tarde }) => falla || tarde).length,
-      uno: 'tarea automática que no se hace',
-      varios: 'tareas automáticas que no se hacen',
-      por: 'Recordatorios, correos, plazos: mira qué ha pasado.',
+      n: runs.filter(({ falla, tarde }) => falla || tarde).length,
+      one: 'tarea automática que no se hace',
+      many: 'tareas automáticas que no se hacen',
+      reason: 'Recordatorios, correos, plazos: mira qué ha pasado.',
       href: '/almaenigma/correo/tareas',
-      urgente: true,
+      urgent: true,
     },
     ...fichas.flatMap(cardPoints),
     {
       n: esperan.reservas,
-      uno: 'reserva pendiente de confirmar',
-      varios: 'reservas pendientes de confirmar',
-      por: 'Desde hoy en adelante.',
+      one: 'reserva pendiente de confirmar',
+      many: 'reservas pendientes de confirmar',
+      reason: 'Desde hoy en adelante.',
       href: '/almaenigma/reservas/lista?ver=pendientes',
-      urgente: true,
+      urgent: true,
     },
     {
       n: esperan.correos,
-      uno: 'correo a un cliente sin entregar',
-      varios: 'correos a clientes sin entregar',
-      por: 'Nadie vuelve a intentarlo hasta que tú lo decides.',
+      one: 'correo a un cliente sin entregar',
+      many: 'correos a clientes sin entregar',
+      reason: 'Nadie vuelve a intentarlo hasta que tú lo decides.',
       href: '/almaenigma/correo',
-      urgente: true,
+      urgent: true,
     },
     {
       n: esperan.mensajes,
-      uno: 'mensaje de un cliente sin leer',
-      varios: 'mensajes de clientes sin leer',
-      por:
+      one: 'mensaje de un cliente sin leer',
+      many: 'mensajes de clientes sin leer',
+      reason:
         esperan.mensajes === 1 ? 'Llegó por la página de contacto.' : 'Llegaron por la página de contacto.',
       href: '/almaenigma/contacto/mensajes?ver=nuevos',
-      urgente: true,
+      urgent: true,
     },
     {
       n: esperan.textos,
-      uno: 'texto de un cliente por revisar',
-      varios: 'textos de clientes por revisar',
-      por:
+      one: 'texto de un cliente por revisar',
+      many: 'textos de clientes por revisar',
+      reason:
         esperan.textos === 1
           ? 'No se ve en la web hasta que lo publicas.'
           : 'No se ven en la web hasta que los publicas.',
       href: '/almaenigma/galeria?estado=pendiente',
-      urgente: true,
+      urgent: true,
     },
     {
       n: preguntas,
-      uno: 'pregunta que Enigmito no supo contestar',
-      varios: 'preguntas que Enigmito no supo contestar',
-      por: 'En los últimos 30 días.',
+      one: 'pregunta que Enigmito no supo contestar',
+      many: 'preguntas que Enigmito no supo contestar',
+      reason: 'En los últimos 30 días.',
       href: '/almaenigma/preguntas',
-      urgente: false,
+      urgent: false,
     },
     {
       n: stale,
-      uno: 'traducción con el español cambiado',
-      varios: 'traducciones con el español cambiado',
-      por: stale === 1 ? 'Dice todavía lo de antes.' : 'Dicen todavía lo de antes.',
+      one: 'traducción con el español cambiado',
+      many: 'traducciones con el español cambiado',
+      reason: stale === 1 ? 'Dice todavía lo de antes.' : 'Dicen todavía lo de antes.',
       href: '#traducciones',
-      urgente: false,
+      urgent: false,
     },
     {
       n: missing,
-      uno: 'traducción que falta o está en borrador',
-      varios: 'traducciones que faltan o están en borrador',
-      por: 'Mientras, se enseña el español.',
+      one: 'traducción que falta o está en borrador',
+      many: 'traducciones que faltan o están en borrador',
+      reason: 'Mientras, se enseña el español.',
       href: '#traducciones',
-      urgente: false,
+      urgent: false,
     },
   ]
-  return [...all.filter(({ urgente }) => urgente), ...all.filter(({ urgente }) => !urgente)]
+  return [...all.filter(({ urgent }) => urgent), ...all.filter(({ urgent }) => !urgent)]
 }

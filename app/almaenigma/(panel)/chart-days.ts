@@ -6,15 +6,13 @@ import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, daysBetween, type IsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 
-/** How far back and ahead the charts look, in days. */
 export const DAYS_BACK = 30
 export const DAYS_AHEAD = 14
 
-/** "21/11" */
 const shortDate = (dia: string): string => `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}`
 
 /** One column for every day of the stretch, with nothing on the days nobody comes. */
-export function diasDe(
+export function diasOf(
   cuentas: readonly Cuenta[],
   today: IsoDate,
   from: IsoDate,
@@ -29,8 +27,8 @@ export function diasDe(
     const dia = addDays(from, i)
     return {
       dia,
-      corto: shortDate(dia),
-      largo: dayInWords(dia, 'es'),
+      short: shortDate(dia),
+      long: dayInWords(dia, 'es'),
       hoy: dia === today,
       comida: sumOf(dia, 'comida'),
       cena: sumOf(dia, 'cena'),
@@ -39,7 +37,7 @@ export function diasDe(
 }
 
 /** Reservations and covers of the stretch by language, the most frequent first. */
-export const idiomasDe = (cuentas: readonly Cuenta[]): DeIdioma[] =>
+export const idiomasOf = (cuentas: readonly Cuenta[]): DeIdioma[] =>
   LOCALES.map((idioma) => {
     const own = cuentas.filter((cuenta) => cuenta.idioma === idioma)
     return {

@@ -5,21 +5,21 @@ import { getWaiting, type Waiting } from '@/lib/admin/casa/dashboard.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { frameDb } from '@/lib/admin/kit/session.ts'
 import { hasTranslator } from '@/lib/admin/translations/request.ts'
-import { logOut } from './actions.ts'
+import { logOutAction } from './actions.ts'
 import { sections } from './sections.ts'
-import { proposeTraduccion } from './translate.ts'
+import { proposeTraduccionAction } from './translate.ts'
 
 const NOTHING: Waiting = { reservas: 0, mensajes: 0, textos: 0, correos: 0 }
 
 /**
- * The frame. Decides nothing about permission: a layout is not rendered again on every navigation, so each page asks
- * for itself. Whom the database does not know gets the bare page, which sends him away.
+ * Decides nothing about permission: a layout is not rendered on every navigation, so each page checks for
+ * itself.
  */
 export default async function PanelLayout({ children }: LayoutProps<'/almaenigma'>) {
   const db = await frameDb()
   if (!db) return children
   // The frame stands even when nobody can be asked how much waits.
-  const [waiting, traduce] = await Promise.all([
+  const [waiting, canTranslate] = await Promise.all([
     getWaiting(db).catch(() => NOTHING),
     hasTranslator(Date.now()),
   ])
@@ -30,10 +30,10 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
         nombre={db.quien.nombre}
         brand={await casaName()}
         groups={sections(waiting)}
-        logOut={logOut}
+        logOut={logOutAction}
         mark={<Brand className="h-11 w-auto" />}
       >
-        <Translator action={traduce ? proposeTraduccion : null}>{children}</Translator>
+        <Translator action={canTranslate ? proposeTraduccionAction : null}>{children}</Translator>
       </Shell>
     </>
   )

@@ -8,11 +8,10 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getJobRuns } from '@/lib/admin/libro/informe.ts'
 import { addDays, wallClock } from '@/lib/core/dates.ts'
 import { ENTITIES, pointsOf } from './attention-points.ts'
-import { DAYS_AHEAD, DAYS_BACK, diasDe, idiomasDe } from './chart-days.ts'
+import { DAYS_AHEAD, DAYS_BACK, diasOf, idiomasOf } from './chart-days.ts'
 
 export const metadata: Metadata = { title: 'Resumen' }
 
-/** What needs somebody now, how full the days are, and how far the translations are. */
 export default async function DashboardPage() {
   const db = await adminDb('/almaenigma')
   const today = wallClock(Date.now()).fecha
@@ -40,19 +39,19 @@ export default async function DashboardPage() {
           </div>
           <Chart
             id="g-personas"
-            titulo="Personas por día"
+            title="Personas por día"
             unit="las personas"
-            dias={diasDe(summary.dias, today, from, hasta, 'personas')}
+            dias={diasOf(summary.dias, today, from, hasta, 'personas')}
           />
           <Chart
             id="g-reservas"
-            titulo="Reservas por día"
+            title="Reservas por día"
             unit="las reservas"
-            dias={diasDe(summary.dias, today, from, hasta, 'reservas')}
+            dias={diasOf(summary.dias, today, from, hasta, 'reservas')}
           />
           <ChartLegend />
           <ByIdioma
-            idiomas={idiomasDe(summary.dias)}
+            idiomas={idiomasOf(summary.dias)}
             term={`del ${from.slice(8)}/${from.slice(5, 7)} al ${hasta.slice(8)}/${hasta.slice(5, 7)}`}
           />
         </section>

@@ -3,7 +3,7 @@ import { lastChange } from '@/lib/admin/kit/last-change.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { when } from './platos/labels.ts'
 
-type Fila = {
+type CatalogueRow = {
   id: string
   visible: boolean
   actualizado_en: string
@@ -11,17 +11,16 @@ type Fila = {
   declarado_por: string | null
 }
 
-/** How a row of the menu stands, in words, for the head of its editor and for whoever meets somebody else's save. */
-export async function estadoDeFila(db: AdminDb, tabla: 'platos' | 'bebidas' | 'vinos', fila: Fila) {
-  const [ultimo, signer] = await Promise.all([
+export async function rowState(db: AdminDb, tabla: 'platos' | 'bebidas' | 'vinos', fila: CatalogueRow) {
+  const [last, signer] = await Promise.all([
     lastChange(db, tabla, fila.id),
     fila.declarado_en ? signerName(db, fila.declarado_por) : null,
   ])
-  const byWhom = ultimo?.quien ? `, por ${ultimo.quien}` : ''
+  const byWhom = last?.quien ? `, por ${last.quien}` : ''
   const o = tabla === 'bebidas' ? 'a' : 'o'
   return {
     estado: `${fila.visible ? 'Publicad' : 'Ocult'}${o}. Último cambio: ${when(fila.actualizado_en)}${byWhom}.`,
     firma: fila.declarado_en && signer ? `Declarados por ${signer} el ${when(fila.declarado_en)}.` : null,
-    ultimo: ultimo?.quien ?? null,
+    ultimo: last?.quien ?? null,
   }
 }

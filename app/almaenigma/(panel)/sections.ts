@@ -1,14 +1,13 @@
 import type { Section, SectionGroup } from '@/components/admin/shell/nav.tsx'
 import type { Waiting } from '@/lib/admin/casa/dashboard.ts'
 
-const section = (href: string, nombre: string, icon: Section['icono'], pendingCount = 0): Section => ({
+const section = (href: string, nombre: string, icon: Section['icon'], pendingCount = 0): Section => ({
   href: `/almaenigma${href}`,
   nombre,
-  icono: icon,
-  pendientes: pendingCount,
+  icon,
+  pendingCount,
 })
 
-/** The sections of the back office in the order of the sidebar, each with how much waits in it. */
 export const sections = ({ reservas, mensajes, textos, correos }: Waiting): readonly SectionGroup[] => [
   {
     titulo: null,

@@ -5,10 +5,10 @@ import { listAlergenos } from '@/lib/admin/carta/alergenos.ts'
 import { adminDbOrNull } from '@/lib/admin/kit/session.ts'
 import { TRANSLATED } from '@/lib/admin/translations/columns.ts'
 import {
-  nombresDeAlergenos,
+  alergenoNombres,
   reviewPropuesta,
   type TextRequest,
-  textosDe,
+  textosOf,
 } from '@/lib/admin/translations/proposal.ts'
 import { requestTraduccion, type TranslatorAviso } from '@/lib/admin/translations/request.ts'
 import { flag } from '@/lib/admin/translations/schema.ts'
@@ -33,10 +33,10 @@ const AVISOS: Readonly<Record<TranslatorAviso, string>> = {
 const NOTHING = 'El traductor no ha propuesto nada que se pueda usar. No se ha cambiado nada.'
 
 /**
- * A draft of what a language lacks, from the Spanish as it stands in the form. Writes nothing: the form fills its empty
- * fields with it, as a draft, and the owner looks at it before he saves.
+ * Proposes a draft of what a language lacks, from the Spanish typed in the form. Writes nothing: the form
+ * fills its empty fields, and the owner looks at them before saving.
  */
-export async function proposeTraduccion(_prev: FormState, form: FormData): Promise<FormState> {
+export async function proposeTraduccionAction(_prev: FormState, form: FormData): Promise<FormState> {
   const refused = (mensaje: string): FormState => ({ ...INITIAL_STATE, estado: 'rechazado', mensaje })
   try {
     const db = await adminDbOrNull()
@@ -45,14 +45,14 @@ export async function proposeTraduccion(_prev: FormState, form: FormData): Promi
     if (!read.ok || read.value.textos.length === 0) return refused('No hay nada que traducir.')
     const { idioma, textos } = read.value
     const [given, alergenos] = await Promise.all([
-      requestTraduccion(db, idioma, textosDe(textos)),
+      requestTraduccion(db, idioma, textosOf(textos)),
       listAlergenos(db),
     ])
     if (!given.ok) return refused(AVISOS[given.aviso])
     const { textos: values, avisos } = reviewPropuesta(
       textos,
       given.value,
-      nombresDeAlergenos(alergenos, idioma),
+      alergenoNombres(alergenos, idioma),
     )
     const mensaje = avisos.join(' ')
     if (Object.keys(values).length === 0) return refused([NOTHING, mensaje].join(' '))

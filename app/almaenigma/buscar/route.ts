@@ -4,7 +4,7 @@ import { adminDbOrNull } from '@/lib/admin/kit/session.ts'
 
 const requestSchema = z.object({ texto: z.string().max(200) })
 
-/** What the palette finds for some words. A POST, because only those carry the `Origin` that the session is checked with. */
+/** A POST, because only a POST carries the `Origin` that the session is checked with. */
 export async function POST(request: Request): Promise<Response> {
   const db = await adminDbOrNull()
   if (!db) return Response.json({ error: 'sin_permiso' }, { status: 403 })

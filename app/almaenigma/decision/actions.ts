@@ -1,7 +1,7 @@
 'use server'
 import { type FormState, INITIAL_STATE, readForm } from '@/lib/admin/action/form.ts'
 import { fromHere } from '@/lib/admin/kit/session.ts'
-import { type DecisionRefusal, decideSchema, decidir as usar } from '@/lib/admin/libro/decision.ts'
+import { type DecisionRefusal, decideSchema, decide as usar } from '@/lib/admin/libro/decision.ts'
 
 const REASONS: Readonly<Record<DecisionRefusal, string>> = {
   gastado: 'Este enlace ya no decide nada: se ha usado, ha caducado o alguien ha contestado desde el panel.',
@@ -17,8 +17,8 @@ const DONE = {
     'Propuesta enviada. Le guardamos esa mesa al cliente hasta un día: la acepta con un toque desde su correo.',
 }
 
-/** Decides about a request. Asks for no permission: the link is the permission, and the database checks it. */
-export async function decide(_prev: FormState, form: FormData): Promise<FormState> {
+/** Needs no permission: the link is the permission, and the database checks it. */
+export async function decideAction(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(decideSchema, form)
   const refuse = (mensaje: string): FormState => ({
     ...INITIAL_STATE,

@@ -3,12 +3,15 @@ import { useActionState, useEffect, useRef } from 'react'
 import { INITIAL_STATE } from '@/components/admin/form/context.ts'
 import { BUTTON, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { FormAction } from '@/lib/admin/action/form.ts'
-import type { Viva } from '@/lib/admin/libro/decision.ts'
+import type { OpenReserva } from '@/lib/admin/libro/decision.ts'
 import { dayAsHeading } from '@/lib/core/date-words.ts'
 
-type Props = { action: FormAction; token: string; d: Pick<Viva, 'version' | 'fecha' | 'hora' | 'huecos'> }
+type Props = {
+  action: FormAction
+  token: string
+  d: Pick<OpenReserva, 'version' | 'fecha' | 'hora' | 'huecos'>
+}
 
-/** Three ways to answer, each a plain post without JavaScript. */
 export function DecisionForm({ action, token, d }: Props) {
   const [state, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const box = useRef<HTMLParagraphElement>(null)
@@ -109,8 +112,7 @@ export function DecisionForm({ action, token, d }: Props) {
   )
 }
 
-/** The nearest free times, day by day. */
-function Slots({ huecos }: Pick<Viva, 'huecos'>) {
+function Slots({ huecos }: Pick<OpenReserva, 'huecos'>) {
   if (huecos.length === 0) return null
   return (
     <div className="text-sm">

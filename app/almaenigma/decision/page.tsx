@@ -4,13 +4,13 @@ import { ESTADO, IDIOMA, MESA, personasText } from '@/components/admin/libro/lab
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
-import { type Decision, getDecision, type Viva } from '@/lib/admin/libro/decision.ts'
+import { type Decision, getDecision, type OpenReserva } from '@/lib/admin/libro/decision.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
-import { decide } from './actions.ts'
+import { decideAction } from './actions.ts'
 import { DecisionForm } from './form.tsx'
 
-// The address holds the token: no other site is told where the reader came from (next.config.ts).
+// The address holds the token: no other site may learn it as the referrer (next.config.ts).
 export const metadata: Metadata = { title: 'Decidir una solicitud', referrer: 'same-origin' }
 
 const deadMessage = (d: Decision | null): string => {
@@ -19,7 +19,7 @@ const deadMessage = (d: Decision | null): string => {
   return `Ya está contestada: ${ESTADO[d.estado].toLowerCase()}.`
 }
 
-/** Where the house's own notice leads: the request, and three ways to answer it. Opening it changes nothing. */
+/** Opening the link changes nothing. */
 export default async function DecisionPage({ searchParams }: PageProps<'/almaenigma/decision'>) {
   const { t } = await searchParams
   const d = await getDecision(t)
@@ -35,7 +35,7 @@ export default async function DecisionPage({ searchParams }: PageProps<'/almaeni
         {d?.viva && typeof t === 'string' ? (
           <>
             <ReservaRequest d={d} />
-            <DecisionForm action={decide} token={t} d={d} />
+            <DecisionForm action={decideAction} token={t} d={d} />
           </>
         ) : (
           <>
@@ -50,8 +50,8 @@ export default async function DecisionPage({ searchParams }: PageProps<'/almaeni
   )
 }
 
-/** What the house knows of him; of whom it knows nothing, what he says himself. */
-function comoCliente({ trato, primera_visita }: Viva): string {
+/** What the restaurant knows of the guest; when it knows nothing, what they said themselves. */
+function asCliente({ trato, primera_visita }: OpenReserva): string {
   const known = [
     trato && trato.visitas > 0 ? `${trato.visitas} ${trato.visitas === 1 ? 'visita' : 'visitas'}` : null,
     trato && trato.faltas > 0 ? `no vino ${trato.faltas === 1 ? 'una vez' : `${trato.faltas} veces`}` : null,
@@ -60,7 +60,7 @@ function comoCliente({ trato, primera_visita }: Viva): string {
   return primera_visita ? 'Dice que es su primera visita' : 'Dice que ya ha venido'
 }
 
-function ReservaRequest({ d }: { d: Viva }) {
+function ReservaRequest({ d }: { d: OpenReserva }) {
   const facts: [string, ReactNode][] = [
     ['Cuándo', `${dayInWords(d.fecha, 'es')}, a las ${d.hora}`],
     ['Cuántos', `${personasText(d.personas)}, ${MESA[d.mesa]}`],
@@ -72,7 +72,7 @@ function ReservaRequest({ d }: { d: Viva }) {
       </a>,
     ],
     ['Habla', IDIOMA[d.idioma]],
-    ['Cliente', comoCliente(d)],
+    ['Cliente', asCliente(d)],
     ['Ocasión', d.ocasion],
     ['Dieta', d.dieta],
     ['Notas', d.notas],

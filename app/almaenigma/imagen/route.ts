@@ -15,7 +15,10 @@ const NO = {
   fallo: 'No se ha podido guardar la foto. Espera un momento y súbela de nuevo.',
 }
 
-/** As much of a file that is too large is read away as it takes for its sender to hear why it is not taken. */
+/**
+ * How much of a file that is too large is still read, in bytes, so that the sender gets the answer instead of
+ * a broken connection.
+ */
 const DRAIN_LIMIT = 32 * 1024 * 1024
 
 async function drain(request: Request): Promise<void> {
@@ -28,10 +31,10 @@ async function drain(request: Request): Promise<void> {
   await reader?.cancel()
 }
 
-/** Takes a picture for the editor that is open: 201 with the picture, or a sentence that says why not. */
+/** Stores a picture for an open editor: 201 with the picture, or a sentence that says why not. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    // Who may not is refused before ten megabytes are read.
+    // Refused before ten megabytes are read.
     const db = await adminDbOrNull()
     if (!db) return reply(403, { mensaje: NO.permiso })
     const form = await readUpload(request, MAX_BYTES + ENVELOPE_BYTES)

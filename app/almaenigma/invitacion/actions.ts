@@ -22,8 +22,8 @@ const REASONS: Readonly<Record<InvitacionRefusal, string>> = {
   fallo: 'No se ha podido abrir la cuenta. Espera un momento y vuelve a probar.',
 }
 
-/** Takes up an invitation. Asks for no permission: the letter is the permission, and the database checks it (§6). */
-export async function accept(_prev: FormState, form: FormData): Promise<FormState> {
+/** Needs no permission: the e-mail's token is the permission, and the database checks it (§6). */
+export async function acceptAction(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(schema, form)
   const values = { nombre: read.valores.nombre ?? '' }
   const refuse = (mensaje: string): FormState => ({

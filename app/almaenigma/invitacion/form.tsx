@@ -4,7 +4,6 @@ import { INITIAL_STATE } from '@/components/admin/form/context.ts'
 import { BUTTON, HINT, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 
-/** Opening an account with an invitation; a plain post without JavaScript. The password never comes back. */
 export function InvitacionForm({
   action,
   token,

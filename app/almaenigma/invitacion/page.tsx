@@ -3,13 +3,13 @@ import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
 import { invitedCorreo } from '@/lib/admin/cuenta/invitacion.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
-import { accept } from './actions.ts'
+import { acceptAction } from './actions.ts'
 import { InvitacionForm } from './form.tsx'
 
-// The address holds the letter's token: no other site is told where the reader came from (next.config.ts).
+// The address holds the e-mail's token: no other site may learn it as the referrer (next.config.ts).
 export const metadata: Metadata = { title: 'Invitación', referrer: 'same-origin' }
 
-/** Where the link of an invitation leads: who is invited, and the form that opens the account. Opening it changes nothing. */
+/** Opening the link changes nothing. */
 export default async function Invitacion({ searchParams }: PageProps<'/almaenigma/invitacion'>) {
   const { t } = await searchParams
   const correo = await invitedCorreo(t)
@@ -26,7 +26,7 @@ export default async function Invitacion({ searchParams }: PageProps<'/almaenigm
         </p>
         <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Invitación</h1>
         {correo && typeof t === 'string' ? (
-          <InvitacionForm action={accept} token={t} correo={correo} />
+          <InvitacionForm action={acceptAction} token={t} correo={correo} />
         ) : (
           <>
             <p className="mt-5 leading-relaxed">

@@ -15,9 +15,9 @@ const schema = z.object({
 })
 
 const QUARTER_HOUR_MS = 15 * 60_000
-/** Nothing else brakes guessing: the backend answers wrong passwords as fast as they come. */
+/** The only limit on guessing: the backend answers wrong passwords without delay. */
 const cuentaAddressLimiter = createLimiter({ max: 10, windowMs: QUARTER_HOUR_MS, now: Date.now })
-/** Addresses can be made up where no proxy stands in front, so the account has a brake of its own. */
+/** A client can invent addresses where no proxy stands in front, so each account has a limit of its own. */
 const cuentaLimiter = createLimiter({ max: 60, windowMs: QUARTER_HOUR_MS, now: Date.now })
 
 const ESPERA = 'Demasiados intentos. Espera unos minutos y vuelve a probar.'
@@ -26,7 +26,7 @@ const NO_COINCIDE = 'El correo o la contraseña no coinciden.'
 const NO_ADMIN = 'No tienes permisos de administrador'
 
 /** §6: only who the database calls an admin stays signed in; everybody else is signed out of the panel and refused. */
-export async function logIn(_prev: FormState, form: FormData): Promise<FormState> {
+export async function logInAction(_prev: FormState, form: FormData): Promise<FormState> {
   const read = readForm(schema, form)
   const email = read.ok ? read.value.email : (read.valores.email ?? '')
   const refuse = (mensaje: string): FormState => ({

@@ -4,7 +4,6 @@ import { INITIAL_STATE } from '@/components/admin/form/context.ts'
 import { BUTTON, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 
-/** Signing in to the back office; a plain post without JavaScript. The password never comes back. */
 export function LoginForm({ action, next }: { action: FormAction; next: string }) {
   const [state, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const box = useRef<HTMLParagraphElement>(null)

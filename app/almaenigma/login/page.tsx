@@ -4,7 +4,7 @@ import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { isSignedIn } from '@/lib/admin/kit/session.ts'
 import { panelPath } from '@/lib/cuenta/role.ts'
-import { logIn } from './actions.ts'
+import { logInAction } from './actions.ts'
 import { LoginForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Entrar' }
@@ -24,7 +24,7 @@ export default async function Login({ searchParams }: PageProps<'/almaenigma/log
           </span>
         </p>
         <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Entrar</h1>
-        <LoginForm action={logIn} next={next} />
+        <LoginForm action={logInAction} next={next} />
       </div>
     </main>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { BrandSymbol } from '@/components/ui/brand.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-/** What every preview stands in: the language of the page, and the drawing that its header uses. */
 export const Sheet = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <div lang={locale}>
     <BrandSymbol />
@@ -10,7 +9,6 @@ export const Sheet = ({ locale, children }: { locale: Locale; children: ReactNod
   </div>
 )
 
-/** Said instead of a page that cannot be made yet: what is missing in the form. */
 export function PreviewErrors({ errors }: { errors: readonly string[] }) {
   return (
     <main className="mx-auto grid max-w-xl gap-4 px-6 py-16">
@@ -24,4 +22,4 @@ export function PreviewErrors({ errors }: { errors: readonly string[] }) {
     </main>
   )
 }
-export const ROTO = ['La dirección de la vista previa está incompleta. Ciérrala y vuelve a abrirla.']
+export const BROKEN = ['La dirección de la vista previa está incompleta. Ciérrala y vuelve a abrirla.']

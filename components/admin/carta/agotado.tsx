@@ -6,7 +6,6 @@ import { BUTTON, HINT, INPUT, LABEL } from '../parts/classes.ts'
 
 type Props = { value: string; hoy: string }
 
-/** Sold out up to and including a day; with the day over it comes back by itself. */
 export function Agotado({ value, hoy }: Props) {
   const field = useField('agotado_hasta', value)
   const input = useRef<HTMLInputElement>(null)

@@ -10,19 +10,16 @@ type Props = {
   fila: Declared | null
   alergenos: readonly { clave: string; nombre: string }[]
   /** "Declarados por Marta el 12 de noviembre de 2026, 11:40."; null while nobody has. */
-  firma: string | null
-  /** "este plato" */
+  signature: string | null
   thisItem: string
-  /** The stored fields the signature stands for, by name, and what is said when they change. */
   recipe: Readonly<Record<string, string>>
   changedLabel: string
 }
 
-/** What a declared row stands for: some allergens, or none of the 14. */
-function decision(fila: Declared | null): string | null {
-  if (!fila) return null
-  if (!fila.declarado_en) return 'pendiente'
-  return fila.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin') ? 'declarado' : 'ninguno'
+function decision(row: Declared | null): string | null {
+  if (!row) return null
+  if (!row.declarado_en) return 'pendiente'
+  return row.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin') ? 'declarado' : 'ninguno'
 }
 
 const AlergenoIcon = ({ clave }: { clave: string }) => (
@@ -31,24 +28,23 @@ const AlergenoIcon = ({ clave }: { clave: string }) => (
   </svg>
 )
 
-/** The allergens of a dish, a drink or a wine, as a group of its editor. */
-export function AlergenoGroup({ fila, alergenos, firma, thisItem, recipe, changedLabel }: Props) {
+export function AlergenoGroup({ fila: row, alergenos, signature, thisItem, recipe, changedLabel }: Props) {
   return (
-    <Group titulo="Alérgenos">
+    <Group title="Alérgenos">
       <Alergenos
         alergenos={alergenos.map(({ clave, nombre }) => ({
           clave,
           nombre,
-          icono: <AlergenoIcon clave={clave} />,
+          icon: <AlergenoIcon clave={clave} />,
         }))}
         presencia={Object.fromEntries(
-          fila?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
+          row?.alergenos.map(({ alergeno, presencia }) => [alergeno.clave, presencia]) ?? [],
         )}
-        decision={decision(fila)}
+        decision={decision(row)}
         recipe={recipe}
         changedLabel={changedLabel}
         undecidedLabel={`Nadie ha declarado todavía los alérgenos de ${thisItem}.`}
-        firma={firma}
+        firma={signature}
       />
     </Group>
   )

@@ -18,16 +18,13 @@ const DECISIONES = [
 ] as const
 
 type Props = {
-  alergenos: readonly { clave: string; nombre: string; icono: ReactNode }[]
+  alergenos: readonly { clave: string; nombre: string; icon: ReactNode }[]
   presencia: Readonly<Record<string, string>>
   decision: string | null
   /** The fields a decision stands for, by name, as they are stored: when they change, it has to be taken again. */
   recipe: Readonly<Record<string, string>>
-  /** What is said when they do: "Han cambiado los ingredientes". */
   changedLabel: string
-  /** What is said as long as nobody has decided. */
   undecidedLabel: string
-  /** "Declarados por Marta el 12 de noviembre de 2026 a las 11:40"; null while nobody has. */
   firma: string | null
 }
 
@@ -37,8 +34,8 @@ const optionClass =
 /** A recipe as one text: lines without white space around them, empty ones dropped. The server compares the same. */
 const como = (values: readonly string[]): string =>
   JSON.stringify(
-    values.map((valor) =>
-      valor
+    values.map((value) =>
+      value
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean)
@@ -47,9 +44,9 @@ const como = (values: readonly string[]): string =>
   )
 
 /**
- * The 14 allergens with four states each, and the decision about them as a whole. Nothing is chosen for a new row, and
- * a changed recipe takes the choice back, so that somebody looks at the list again before signing it. The form posts
- * for which recipe the decision was taken, and the server refuses one that was taken for another.
+ * Nothing is chosen for a new row, and a changed recipe resets the choice, so that somebody reads the list
+ * again before signing it. The form posts the recipe the decision was made for; the server refuses a decision
+ * made for another one.
  */
 export function Alergenos({
   alergenos,
@@ -58,7 +55,7 @@ export function Alergenos({
   recipe,
   changedLabel,
   undecidedLabel,
-  firma,
+  firma: signature,
 }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
@@ -99,17 +96,19 @@ export function Alergenos({
     <div ref={box} className="grid gap-4" data-unidad="Alérgenos">
       <input type="hidden" name="declarado_para" value={chosenFor} />
       <p className={HINT}>
-        {reopened ? `${changedLabel}: repasa la lista y vuelve a decidir abajo.` : (firma ?? undecidedLabel)}
+        {reopened
+          ? `${changedLabel}: repasa la lista y vuelve a decidir abajo.`
+          : (signature ?? undecidedLabel)}
       </p>
       <div className="grid gap-2.5">
-        {alergenos.map(({ clave, nombre, icono }) => {
+        {alergenos.map(({ clave, nombre, icon }) => {
           const name = `alergenos.${clave}`
           const value = state.valores?.[name] ?? presencia[clave] ?? 'sin_declarar'
           return (
             <fieldset key={clave} className="grid gap-1.5 min-[480px]:grid-cols-[104px_minmax(0,1fr)]">
               <legend className="sr-only">{nombre}</legend>
               <span aria-hidden="true" className="flex items-center gap-2 text-sm font-medium leading-tight">
-                {icono}
+                {icon}
                 {nombre}
               </span>
               <span className="grid grid-cols-4 gap-1">

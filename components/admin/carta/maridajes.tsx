@@ -9,14 +9,12 @@ import { IDIOMAS, type Idioma, NOMBRE_IDIOMA, type Traducciones } from '../trans
 type Par = { otro: string; motivo: string; traducciones: Traducciones }
 type Props = {
   pares: readonly Par[]
-  /** What can be paired, by name. */
   options: readonly { id: string; nombre: string }[]
   /** 'vino' in the editor of a dish, 'plato' in that of a wine. */
-  que: 'vino' | 'plato'
+  noun: 'vino' | 'plato'
 }
 const EMPTY: Par = { otro: '', motivo: '', traducciones: {} }
 
-/** What was typed before a refusal or a reload, row by row, in the order of the page. */
 function typedRows(values: Readonly<Record<string, string>>): Par[] {
   const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^maridajes\.(\d+)\./)?.[1] ?? []))
   return [...keys].map((key) => ({
@@ -35,14 +33,14 @@ const storedText = (par: Par, idioma: Idioma, campo: string): string => {
  * What goes with the row, and why, in the language of the open tab; the Spanish stands above the others. The order is
  * the order in which guests are told.
  */
-export function Maridajes({ pares, options, que }: Props) {
+export function Maridajes({ pares, options, noun }: Props) {
   const { state, tab } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(() =>
     (state.valores ? typedRows(state.valores) : pares).map((par, key) => ({ par, key })),
   )
   useNotify(box, rows.length)
-  const un = que === 'vino' ? 'vino' : 'plato'
+  const un = noun === 'vino' ? 'vino' : 'plato'
   const moveUp = (at: number) => {
     const next = [...rows]
     const [row] = next.splice(at, 1)
@@ -66,13 +64,13 @@ export function Maridajes({ pares, options, que }: Props) {
               <div className="min-w-0 grow">
                 <SelectField
                   name={`${base}.otro`}
-                  label={que === 'vino' ? 'Vino' : 'Plato'}
+                  label={noun === 'vino' ? 'Vino' : 'Plato'}
                   value={par.otro}
                   options={options}
                   emptyLabel={`Elige un ${un}`}
                 />
               </div>
-              {que === 'vino' && at > 0 && (
+              {noun === 'vino' && at > 0 && (
                 <button
                   type="button"
                   aria-label={`Subir ${nombre}`}
@@ -86,7 +84,7 @@ export function Maridajes({ pares, options, que }: Props) {
               <button
                 type="button"
                 aria-label={`Quitar ${nombre}`}
-                onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+                onClick={() => setRows(rows.filter((row) => row.key !== key))}
                 className={`${ICON} mb-[3px]`}
               >
                 <Icon name="cerrar" className="size-4" />

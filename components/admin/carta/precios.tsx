@@ -8,7 +8,6 @@ import { Icon } from '../parts/icon.tsx'
 export type TypedPrecio = { formato: string; importe: string; minimo: string }
 type Props = { precios: readonly TypedPrecio[]; formats: readonly { id: string; nombre: string }[] }
 
-/** What was typed before a refusal, row by row. */
 function typedRows(values: Readonly<Record<string, string>>): TypedPrecio[] {
   const keys = new Set(Object.keys(values).flatMap((name) => name.match(/^precios\.(\d+)\./)?.[1] ?? []))
   return [...keys].map((key) => ({
@@ -23,8 +22,8 @@ export function Precios({ precios, formats }: Props) {
   const { state } = useForm()
   const start = state.valores ? typedRows(state.valores) : precios
   const [rows, setRows] = useState(() =>
-    (start.length > 0 ? start : [{ formato: 'unico', importe: '', minimo: '' }]).map((fila, key) => ({
-      ...fila,
+    (start.length > 0 ? start : [{ formato: 'unico', importe: '', minimo: '' }]).map((row, key) => ({
+      ...row,
       key,
     })),
   )
@@ -86,7 +85,7 @@ export function Precios({ precios, formats }: Props) {
             type="button"
             aria-label={`Quitar el precio ${importe}`}
             disabled={!removable}
-            onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+            onClick={() => setRows(rows.filter((row) => row.key !== key))}
             className={`${ICON} mb-[3px] justify-self-end disabled:invisible`}
           >
             <Icon name="cerrar" className="size-4" />

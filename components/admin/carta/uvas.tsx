@@ -16,7 +16,6 @@ function typedRows(values: Readonly<Record<string, string>>): Uva[] {
   }))
 }
 
-/** The grapes of a wine, the first one first, and how much of each there is where that is known. */
 export function Uvas({ uvas, options }: Props) {
   const { state } = useForm()
   const box = useRef<HTMLDivElement>(null)
@@ -61,7 +60,7 @@ export function Uvas({ uvas, options }: Props) {
           <button
             type="button"
             aria-label={`Quitar la uva ${at + 1}`}
-            onClick={() => setRows(rows.filter((fila) => fila.key !== key))}
+            onClick={() => setRows(rows.filter((row) => row.key !== key))}
             className={`${ICON} mb-[3px]`}
           >
             <Icon name="cerrar" className="size-4" />

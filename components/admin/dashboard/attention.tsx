@@ -1,17 +1,15 @@
 import Link from 'next/link'
 import { Icon } from '../parts/icon.tsx'
 
-/** Something that needs somebody: how many, in words, why it matters, and where it is done. */
 export type AttentionPoint = {
   n: number
-  uno: string
-  varios: string
-  por: string
+  one: string
+  many: string
+  reason: string
   href: string
-  urgente: boolean
+  urgent: boolean
 }
 
-/** What needs somebody now, the most serious first; what is in order is not listed. */
 export function Attention({ points }: { points: readonly AttentionPoint[] }) {
   const active = points.filter(({ n }) => n > 0)
   return (
@@ -24,8 +22,8 @@ export function Attention({ points }: { points: readonly AttentionPoint[] }) {
       </p>
       <ul className="mt-4 border-t border-linea empty:hidden">
         {active.map((point) => (
-          <li key={point.varios} className="border-b border-linea">
-            <Fila {...point} />
+          <li key={point.many} className="border-b border-linea">
+            <PointRow {...point} />
           </li>
         ))}
       </ul>
@@ -33,17 +31,17 @@ export function Attention({ points }: { points: readonly AttentionPoint[] }) {
   )
 }
 
-function Fila({ n, uno, varios, por, href, urgente }: AttentionPoint) {
+function PointRow({ n, one, many, reason, href, urgent }: AttentionPoint) {
   return (
     <Link href={href} prefetch={false} className="flex items-center gap-4 py-3 hover:bg-fondo-2">
       <b
-        className={`grid h-11 min-w-11 place-items-center rounded-xs px-2 text-lg font-semibold tabular-nums ${urgente ? 'bg-limon text-tinta' : 'bg-fondo-2'}`}
+        className={`grid h-11 min-w-11 place-items-center rounded-xs px-2 text-lg font-semibold tabular-nums ${urgent ? 'bg-limon text-tinta' : 'bg-fondo-2'}`}
       >
         {n}
       </b>
       <span className="min-w-0">
-        <span className="block font-semibold">{n === 1 ? uno : varios}</span>
-        <span className="block text-sm text-texto-3">{por}</span>
+        <span className="block font-semibold">{n === 1 ? one : many}</span>
+        <span className="block text-sm text-texto-3">{reason}</span>
       </span>
       <Icon name="sigue" className="ml-auto size-4" />
     </Link>

@@ -1,7 +1,5 @@
-/** Reservations and covers of one language. */
 export type DeIdioma = { idioma: string; nombre: string; reservas: number; personas: number }
 
-/** Who comes, by the language he reserved in: a table whose bars are drawn beside the figures. */
 export function ByIdioma({ idiomas, term }: { idiomas: readonly DeIdioma[]; term: string }) {
   const max = Math.max(1, ...idiomas.map(({ personas }) => personas))
   return (

@@ -1,10 +1,8 @@
-/** One day of a chart: the parts of its column, and what a reader who does not see it is told. */
-export type Dia = { dia: string; corto: string; largo: string; hoy: boolean; comida: number; cena: number }
+export type Dia = { dia: string; short: string; long: string; hoy: boolean; comida: number; cena: number }
 
-const ALTO = 120
-/** Room above the columns for the highest number. */
+const HEIGHT = 120
 const HEADROOM = 10
-/** The drawing is as wide for few columns as for many, so that its letters are always of one size. */
+/** The drawing is as wide for few columns as for many, so that its text always has one size. */
 const CHART_WIDTH = 440
 
 /** A round number at or above the highest column, for the line at the top. */
@@ -25,10 +23,9 @@ function hasLabel(dias: readonly Dia[], i: number): boolean {
 
 type Props = {
   id: string
-  titulo: string
+  title: string
   unit: string
   dias: readonly Dia[]
-  /** What one column stands for. */
   columnLabel?: 'Día' | 'Semana'
 }
 
@@ -36,9 +33,9 @@ type Props = {
  * Columns by day, lunch below and dinner above, drawn by the server; the same figures follow as a table for whoever
  * cannot see or read the drawing.
  */
-export function Chart({ id, titulo, unit, dias, columnLabel = 'Día' }: Props) {
+export function Chart({ id, title, unit, dias, columnLabel = 'Día' }: Props) {
   const max = ceiling(Math.max(0, ...dias.map(({ comida, cena }) => comida + cena)))
-  const h = (n: number) => (n / max) * ALTO
+  const h = (n: number) => (n / max) * HEIGHT
   const width = CHART_WIDTH
   const columnWidth = CHART_WIDTH / Math.max(1, dias.length)
   const barWidth = Math.min(24, columnWidth * 0.72)
@@ -46,13 +43,13 @@ export function Chart({ id, titulo, unit, dias, columnLabel = 'Día' }: Props) {
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="font-semibold">
-        {titulo}
+        {title}
         <span className="ml-2 text-sm font-normal tabular-nums text-texto-3">
           {total.toLocaleString('es')} en total
         </span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${width + 40} ${ALTO + HEADROOM + 26}`}
+        viewBox={`0 0 ${width + 40} ${HEIGHT + HEADROOM + 26}`}
         className="mt-2 block w-full max-w-[720px] [font-size:18px] movil:[font-size:11px] print:[font-size:11px]"
         aria-hidden="true"
       >
@@ -61,43 +58,43 @@ export function Chart({ id, titulo, unit, dias, columnLabel = 'Día' }: Props) {
             <line
               x1="0"
               x2={width}
-              y1={ALTO - h(n) + HEADROOM}
-              y2={ALTO - h(n) + HEADROOM}
+              y1={HEIGHT - h(n) + HEADROOM}
+              y2={HEIGHT - h(n) + HEADROOM}
               className="stroke-linea"
               strokeWidth="1"
             />
-            <text x={width + 4} y={ALTO - h(n) + HEADROOM + 4} className="fill-texto-3">
+            <text x={width + 4} y={HEIGHT - h(n) + HEADROOM + 4} className="fill-texto-3">
               {n}
             </text>
           </g>
         ))}
-        {dias.map(({ dia, corto, hoy, comida, cena }, i) => (
+        {dias.map(({ dia, short, hoy, comida, cena }, i) => (
           <g key={dia} transform={`translate(${i * columnWidth + (columnWidth - barWidth) / 2} ${HEADROOM})`}>
             {hoy && (
               <rect
                 x={(barWidth - columnWidth) / 2}
                 y="0"
                 width={columnWidth}
-                height={ALTO}
+                height={HEIGHT}
                 className="fill-(--limon-velo)"
               />
             )}
             <rect
-              y={ALTO - h(comida)}
+              y={HEIGHT - h(comida)}
               width={barWidth}
               height={h(comida)}
               className="fill-limon stroke-texto"
               strokeWidth="0.75"
             />
-            <rect y={ALTO - h(comida + cena)} width={barWidth} height={h(cena)} className="fill-accion" />
+            <rect y={HEIGHT - h(comida + cena)} width={barWidth} height={h(cena)} className="fill-accion" />
             {hasLabel(dias, i) && (
               <text
                 x={i === 0 ? 0 : barWidth / 2}
-                y={ALTO + 20}
+                y={HEIGHT + 20}
                 textAnchor={i === 0 ? 'start' : 'middle'}
                 className="fill-texto-3"
               >
-                {corto}
+                {short}
               </text>
             )}
           </g>
@@ -118,10 +115,10 @@ export function Chart({ id, titulo, unit, dias, columnLabel = 'Día' }: Props) {
             </tr>
           </thead>
           <tbody>
-            {dias.map(({ dia, largo, comida, cena }) => (
+            {dias.map(({ dia, long: length, comida, cena }) => (
               <tr key={dia} className="border-b border-linea [&>*]:py-1 [&>*]:pr-6 [&>td]:text-right">
                 <th scope="row" className="text-left font-normal">
-                  {largo}
+                  {length}
                 </th>
                 <td>{comida}</td>
                 <td>{cena}</td>

@@ -3,24 +3,21 @@ import { Scrollable } from '../parts/scrollable.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
 type Estado = 'completa' | 'borrador' | 'vieja' | 'falta'
-/** How the texts of one kind stand in one language. */
 export type TranslationCell = { tabla: string; idioma: Idioma } & Record<Estado, number>
-/** A kind of text: what it is called and where what is missing is written. */
 export type Entity = { tabla: string; nombre: string; href: string }
 
 const ESTADO = {
-  falta: { nombre: 'sin traducir', clase: 'text-texto shadow-[inset_0_0_0_1.5px_var(--borde)]' },
+  falta: { nombre: 'sin traducir', className: 'text-texto shadow-[inset_0_0_0_1.5px_var(--borde)]' },
   vieja: {
     nombre: 'con el español cambiado',
-    clase: 'bg-(--limon-velo) text-texto shadow-[inset_0_0_0_1px_var(--borde)]',
+    className: 'bg-(--limon-velo) text-texto shadow-[inset_0_0_0_1px_var(--borde)]',
   },
-  borrador: { nombre: 'en borrador', clase: 'border border-dashed border-borde text-texto' },
-} as const satisfies Record<Exclude<Estado, 'completa'>, { nombre: string; clase: string }>
+  borrador: { nombre: 'en borrador', className: 'border border-dashed border-borde text-texto' },
+} as const satisfies Record<Exclude<Estado, 'completa'>, { nombre: string; className: string }>
 const INCOMPLETE = ['falta', 'vieja', 'borrador'] as const
 
 type Props = { entities: readonly Entity[]; cells: readonly TranslationCell[] }
 
-/** Every kind of text in every language: what is complete in plain figures, what is not as a link to where it is done. */
 export function TranslationBoard({ entities, cells }: Props) {
   const de = (tabla: string, idioma: Idioma) =>
     cells.find((cell) => cell.tabla === tabla && cell.idioma === idioma)
@@ -32,7 +29,7 @@ export function TranslationBoard({ entities, cells }: Props) {
       <p className="mt-1 text-texto-2">
         Lo que falta se enseña en español. <Legend />
       </p>
-      <Scrollable rotulo="Tabla de traducciones" className="mt-4">
+      <Scrollable label="Tabla de traducciones" className="mt-4">
         <table className="w-full movil:min-w-[34rem] border-collapse text-[0.9063rem]">
           <thead>
             <tr className="border-y border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-2.5 [&>th]:pr-3 [&>th]:font-medium">
@@ -75,14 +72,22 @@ const Legend = () => (
   <span className="inline-flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-texto-3">
     {INCOMPLETE.map((estado) => (
       <span key={estado} className="inline-flex items-center gap-1.5">
-        <span aria-hidden="true" className={`inline-block size-3.5 rounded-xs ${ESTADO[estado].clase}`} />
+        <span aria-hidden="true" className={`inline-block size-3.5 rounded-xs ${ESTADO[estado].className}`} />
         {ESTADO[estado].nombre}
       </span>
     ))}
   </span>
 )
 
-function Numbers({ cell, href, que }: { cell: TranslationCell | undefined; href: string; que: string }) {
+function Numbers({
+  cell,
+  href,
+  que: what,
+}: {
+  cell: TranslationCell | undefined
+  href: string
+  que: string
+}) {
   if (!cell) return <span className="text-texto-3">0</span>
   const total = cell.completa + cell.borrador + cell.vieja + cell.falta
   return (
@@ -101,12 +106,12 @@ function Numbers({ cell, href, que }: { cell: TranslationCell | undefined; href:
           href={href}
           prefetch={false}
           title={`${cell[estado]} ${ESTADO[estado].nombre}`}
-          className={`inline-grid min-h-6 min-w-6 place-items-center rounded-xs px-1.5 font-semibold leading-6 hover:underline ${ESTADO[estado].clase}`}
+          className={`inline-grid min-h-6 min-w-6 place-items-center rounded-xs px-1.5 font-semibold leading-6 hover:underline ${ESTADO[estado].className}`}
         >
           {cell[estado]}
           <span className="sr-only">
             {' '}
-            {ESTADO[estado].nombre}: {que}
+            {ESTADO[estado].nombre}: {what}
           </span>
         </Link>
       ))}

@@ -1,35 +1,32 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { BUTTON, MENSAJE_ERROR } from '../parts/classes.ts'
 import { useForm } from './context.ts'
-import { compare, merge as mezclar, readFields, snapshot, type Unit, type Values } from './values.ts'
+import { compare, merge as mergeValues, readFields, snapshot, type Unit, type Values } from './values.ts'
 
 type Props = {
-  /** The values both started from. */
   base: RefObject<Values>
-  /** Who saved, and when, where it is known. */
   who: string | null
-  /** The fields with what the other one saved, and the form they are drawn in. */
   foreignFields: ReactNode
   copy: RefObject<HTMLFormElement | null>
   merge: (values: Values, theirs: Values) => void
 }
-type View = { choques: readonly Unit[]; ajenos: readonly Unit[]; suyos: Values }
+type View = { conflicts: readonly Unit[]; onlyTheirs: readonly Unit[]; theirValues: Values }
 
 /**
- * Somebody saved while this form was open: what only the other changed is taken over, and where both changed the same,
- * one chooses.
+ * Three-way merge: what only the other person changed is taken over; where both changed the same field, the
+ * user chooses.
  */
 export function Conflict({ base, who, foreignFields, copy, merge }: Props) {
   const { form } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View | null>(null)
-  const [chosen, choose] = useState<Readonly<Record<string, 'mio' | 'suyo'>>>({})
+  const [chosen, choose] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later save of somebody brings other fields
   useEffect(() => {
     if (!form.current || !copy.current) return
     const found = compare(base.current, snapshot(form.current), snapshot(copy.current))
-    setView({ ...found, suyos: readFields(copy.current) })
+    setView({ ...found, theirValues: readFields(copy.current) })
     choose({})
   }, [foreignFields, base, copy, form])
   useEffect(() => {
@@ -38,14 +35,14 @@ export function Conflict({ base, who, foreignFields, copy, merge }: Props) {
 
   const proceed = () => {
     if (!form.current || !view) return
-    const theirs = [...view.ajenos, ...view.choques.filter(({ clave }) => chosen[clave] === 'suyo')]
+    const theirs = [...view.onlyTheirs, ...view.conflicts.filter(({ key }) => chosen[key] === 'theirs')]
     merge(
-      mezclar(
+      mergeValues(
         readFields(form.current),
-        view.suyos,
+        view.theirValues,
         theirs.flatMap(({ nombres }) => nombres),
       ),
-      view.suyos,
+      view.theirValues,
     )
   }
 
@@ -55,18 +52,18 @@ export function Conflict({ base, who, foreignFields, copy, merge }: Props) {
       <p className="font-semibold text-error">
         {who ? `${who} ha guardado` : 'Alguien ha guardado'} este elemento mientras lo editabas.
       </p>
-      {view.choques.length > 0 ? (
+      {view.conflicts.length > 0 ? (
         <p className="mt-1">Los dos habéis cambiado lo mismo. Elige con qué te quedas en cada campo:</p>
       ) : (
         <p className="mt-1">No habéis tocado lo mismo: se conservan tus cambios y los suyos.</p>
       )}
-      {view.choques.map((unit) => (
+      {view.conflicts.map((unit) => (
         <fieldset
-          key={unit.clave}
+          key={unit.key}
           className="mt-3 grid gap-2 border-t border-linea pt-3 min-[480px]:grid-cols-2"
         >
-          <legend className="float-left w-full font-semibold min-[480px]:col-span-2">{unit.rotulo}</legend>
-          {(['mio', 'suyo'] as const).map((de) => (
+          <legend className="float-left w-full font-semibold min-[480px]:col-span-2">{unit.label}</legend>
+          {(['mine', 'theirs'] as const).map((de) => (
             <label
               key={de}
               className="flex cursor-pointer gap-2.5 rounded-xs border border-linea bg-fondo p-3 has-checked:border-texto has-checked:bg-(--limon-velo)"
@@ -75,14 +72,14 @@ export function Conflict({ base, who, foreignFields, copy, merge }: Props) {
                 type="radio"
                 // Not a field of the row: the form does not post it.
                 form="conflicto-fuera"
-                name={`conflicto-${unit.clave}`}
-                checked={(chosen[unit.clave] ?? 'mio') === de}
-                onChange={() => choose({ ...chosen, [unit.clave]: de })}
+                name={`conflicto-${unit.key}`}
+                checked={(chosen[unit.key] ?? 'mine') === de}
+                onChange={() => choose({ ...chosen, [unit.key]: de })}
                 className="mt-0.5 size-5 shrink-0 accent-(--accion)"
               />
               <span className="min-w-0">
                 <span className="block text-[0.8125rem] text-texto-3">
-                  {de === 'mio' ? 'Lo que tienes tú' : 'Lo que ha guardado'}
+                  {de === 'mine' ? 'Lo que tienes tú' : 'Lo que ha guardado'}
                 </span>
                 <span className="block whitespace-pre-line break-words">
                   {unit[de] || <i className="text-texto-3">vacío</i>}
@@ -92,9 +89,9 @@ export function Conflict({ base, who, foreignFields, copy, merge }: Props) {
           ))}
         </fieldset>
       ))}
-      {view.ajenos.length > 0 && (
+      {view.onlyTheirs.length > 0 && (
         <p className="mt-3 text-sm">
-          También ha cambiado, y se conserva: {view.ajenos.map(({ rotulo }) => rotulo).join(', ')}.
+          También ha cambiado, y se conserva: {view.onlyTheirs.map(({ label }) => label).join(', ')}.
         </p>
       )}
       <button type="button" className={`${BUTTON.lleno} mt-4`} onClick={proceed}>

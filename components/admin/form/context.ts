@@ -14,19 +14,18 @@ export const INITIAL_STATE: FormState = {
 
 type FormContextValue = {
   state: FormState
-  /** The language whose texts are shown. */
   tab: string
   open: (tab: string) => void
   /** The form itself, for what reads the fields as they are typed: preview, translation. */
   form: RefObject<HTMLFormElement | null>
 }
-export const Estado = createContext<FormContextValue>({
+export const FormContext = createContext<FormContextValue>({
   state: INITIAL_STATE,
   tab: 'es',
   open: () => undefined,
   form: { current: null },
 })
-export const useForm = () => use(Estado)
+export const useForm = () => use(FormContext)
 
 /** A field's id, its error and what it starts with: what was typed before a refusal, else the row's value. */
 export function useField(name: string, value: string) {

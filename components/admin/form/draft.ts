@@ -38,7 +38,7 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** A device that keeps nothing (private window, storage full) must not stop anybody from typing. */
+/** A browser without storage (private window, quota reached) must not stop anybody from typing. */
 function withStorage<T>(use: (store: Storage) => T): T | null {
   try {
     return use(window.localStorage)
@@ -60,8 +60,8 @@ export const forgetDraft = (clave: string): void => {
 }
 
 /**
- * Forgets drafts nobody came back for, and, when a save has just led here (`guardado`), the ones that were sent: a new
- * row is saved on one page and shown on another, so that its form never learns that all went well.
+ * Deletes old drafts and, right after a save (`guardado`), the ones that were sent: a new row is saved on one
+ * page and shown on another, so its form never learns that the save succeeded.
  */
 export function sweepDrafts(now: number, saved: boolean): void {
   withStorage((store) => {

@@ -22,7 +22,6 @@ const optionClass =
 
 type Props = { value: string; slug: string }
 
-/** What stands in for a photo: one of the house's drawings, or the tile that is drawn from the name. */
 export function DrawingField({ value, slug }: Props) {
   const field = useField('ilustracion', value)
   return (

@@ -4,23 +4,22 @@ import { ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
 type Props = {
-  titulo: string
-  /** "Publicado. Último cambio hoy a las 11:40, por Marta." */
-  estado: string
+  title: string
+  /** How a heading of more than one line is set. */
+  titleClass?: string | undefined
+  status: string
   back: string
-  /** Verbs of the row: delete, duplicate. */
   verbs?: ReactNode
   children: ReactNode
 }
 
-/** One row being edited: what it is called, how it stands, its verbs, the form, and below it the versions. */
-export function Editor({ titulo, estado, back, verbs, children }: Props) {
+export function Editor({ title, titleClass = 'leading-none', status, back, verbs, children }: Props) {
   return (
     <>
       <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
         <div className="min-w-0">
-          <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">{titulo}</h1>
-          <p className="mt-2 text-sm text-texto-3">{estado}</p>
+          <h1 className={`font-serif text-[2rem] font-medium tracking-tight ${titleClass}`}>{title}</h1>
+          <p className="mt-2 text-sm text-texto-3">{status}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
           {verbs}

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { MENSAJE_ERROR } from '../parts/classes.ts'
 import { useForm } from './context.ts'
 
-const idDe = (name: string) => `c-${name.replaceAll('.', '-')}`
-const idiomaDe = (name: string) => name.match(/^traducciones\.([a-z]{2})\./)?.[1] ?? 'es'
+const idOf = (name: string) => `c-${name.replaceAll('.', '-')}`
+const idiomaOf = (name: string) => name.match(/^traducciones\.([a-z]{2})\./)?.[1] ?? 'es'
 
 /** After a refusal: what to do, with a link to each field. Takes the focus; a link opens the language it is in. */
 export function ErrorSummary() {
@@ -15,10 +15,10 @@ export function ErrorSummary() {
   }, [state])
   if (state.estado !== 'rechazado') return null
   const go = (name: string) => {
-    open(idiomaDe(name))
+    open(idiomaOf(name))
     // The language panel is shown by the next render.
     requestAnimationFrame(() => {
-      const field = document.getElementById(idDe(name))
+      const field = document.getElementById(idOf(name))
       const target = field?.matches('input, select, textarea')
         ? field
         : field?.querySelector('input, select, textarea')
@@ -33,7 +33,7 @@ export function ErrorSummary() {
           {Object.entries(state.errores).map(([name, message]) => (
             <li key={name}>
               <a
-                href={`#${idDe(name)}`}
+                href={`#${idOf(name)}`}
                 className="underline underline-offset-2"
                 onClick={(event) => {
                   event.preventDefault()

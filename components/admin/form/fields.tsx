@@ -63,8 +63,8 @@ export function AreaField({
   hint,
   max,
   children,
-  filas = 2,
-}: Texto & { filas?: number | undefined }) {
+  rows = 2,
+}: Texto & { rows?: number | undefined }) {
   const field = useField(name, value)
   const [length, setLength] = useState(field.value.length)
   return (
@@ -78,7 +78,7 @@ export function AreaField({
         name={name}
         defaultValue={field.value}
         lang={lang}
-        rows={filas}
+        rows={rows}
         maxLength={max}
         onInput={(event) => setLength(event.currentTarget.value.length)}
         className={`${INPUT} field-sizing-content`}
@@ -153,11 +153,10 @@ export function CheckField({ name, label, checked, hint }: CheckboxProps) {
   )
 }
 
-/** A titled group of fields. */
-export function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3 border-t border-linea pt-4.5">
-      <legend className="float-left mb-1 w-full font-serif text-xl font-medium">{titulo}</legend>
+      <legend className="float-left mb-1 w-full font-serif text-xl font-medium">{title}</legend>
       {children}
     </fieldset>
   )

@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { Estado, INITIAL_STATE } from './context.ts'
+import { FormContext, INITIAL_STATE } from './context.ts'
 
 /**
- * The fields of a form once more, with what somebody else has saved, so that every kind of field can be read and
- * compared without knowing it. Drawn, and at once taken out of the page: nobody finds a field twice, not by its label
- * and not by its id. React goes on keeping what is in it; of the page it only ever removes the empty frame.
+ * The same fields with the version somebody else saved, rendered once more and detached from the page: every
+ * kind of field can be compared this way, and nobody finds a label or an id twice.
  */
 export function ForeignFields({
   formRef,
@@ -18,9 +17,9 @@ export function ForeignFields({
   return (
     <div hidden>
       <div ref={inner}>
-        <Estado value={{ state: INITIAL_STATE, tab: 'es', open: () => undefined, form: formRef }}>
+        <FormContext value={{ state: INITIAL_STATE, tab: 'es', open: () => undefined, form: formRef }}>
           <form ref={formRef}>{children}</form>
-        </Estado>
+        </FormContext>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, startTransition, useActionState, useRef
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { Conflict } from './conflict.tsx'
-import { Estado, INITIAL_STATE } from './context.ts'
+import { FormContext, INITIAL_STATE } from './context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { ForeignFields } from './foreign-change.tsx'
 import { Recovered } from './recovered.tsx'
@@ -15,87 +15,84 @@ import { useSaveShortcut } from './use-save-keys.ts'
 
 type Props = {
   action: FormAction
-  /** The version of the row that is being edited; null for a new one. */
   version: number | null
   back: string
   /** Who saved last and when, for the case that it happens while somebody else types: "Marta, a las 11:40". */
-  ultimo?: string | null
-  /** More buttons for the bar at the foot. */
+  lastAuthor?: string | null
   bar?: ReactNode
   /** Tells several forms of one page apart, where what was typed is kept. */
   clave?: string
   children: ReactNode
 }
 
-/** The language that was open when a form was sent, for the page that comes back: it draws the form anew. */
-let lastSent = { ruta: '', pestana: 'es' }
+/** The language that was open when a form was sent: the page that comes back renders the form anew. */
+let lastSent = { path: '', tab: 'es' }
 
 /**
- * A form of the back office. Posts without JavaScript; with it nothing typed is lost: refused values come back, what
- * was typed survives a crash and a reload (kept on the device until it is saved), leaving asks first, and when somebody
- * else saved in between, both versions are shown field by field. ⌘S or Ctrl+S saves.
+ * Posts without JavaScript. With it, nothing typed is lost: refused values come back, a draft survives a
+ * crash or reload, leaving asks first, and a conflicting save is shown field by field (three-way merge).
  */
-export function Form({ action, version, back, ultimo = null, bar, clave = '', children }: Props) {
+export function Form({ action, version, back, lastAuthor: author = null, bar, clave = '', children }: Props) {
   const toast = useToast()
   const [answer, dispatch, pending] = useActionState(action, INITIAL_STATE)
   const path = usePathname()
-  const [tab, open] = useState(() => (lastSent.ruta === path ? lastSent.pestana : 'es'))
+  const [tab, open] = useState(() => (lastSent.path === path ? lastSent.tab : 'es'))
   const copy = useRef<HTMLFormElement>(null)
-  const { form, state, dirty, ...edicion } = useEditing({ answer, version, children, clave })
+  const { form, state, dirty, ...editing } = useEditing({ answer, version, children, clave })
   useGuard(dirty && !pending)
   useSaveShortcut(form, dirty)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
-    if (edicion.choca) return document.getElementById('conflicto')?.focus()
-    edicion.enviar()
-    lastSent = { ruta: path, pestana: tab }
+    if (editing.isConflict) return document.getElementById('conflicto')?.focus()
+    editing.onSubmit()
+    lastSent = { path, tab }
     const data = new FormData(event.currentTarget)
     startTransition(() => dispatch(data))
   }
   const discard = () => {
-    const typed = edicion.descartar()
+    const typed = editing.discard()
     const undo = async () => {
-      edicion.reponer(typed)
-      return { texto: 'Aquí está otra vez lo que habías escrito.' }
+      editing.restoreTyped(typed)
+      return { text: 'Aquí está otra vez lo que habías escrito.' }
     }
-    toast({ texto: 'Cambios descartados.', deshacer: undo })
+    toast({ text: 'Cambios descartados.', undo })
   }
 
   return (
-    <Estado value={{ state, tab, open, form }}>
+    <FormContext value={{ state, tab, open, form }}>
       <form
         ref={form}
         action={dispatch}
         onSubmit={submit}
-        onInput={edicion.mirar}
+        onInput={editing.onChange}
         noValidate
         data-editor=""
         className="flex shrink-0 flex-col"
       >
-        {edicion.seen !== null && <input type="hidden" name="version" value={edicion.seen} />}
+        {editing.seen !== null && <input type="hidden" name="version" value={editing.seen} />}
         <div className="grid content-start gap-4.5 px-4 pb-28 pt-4 movil:px-7 movil:pb-7">
           <ErrorSummary />
-          {edicion.recuperado && <Recovered {...edicion.recuperado} discard={discard} />}
-          {edicion.choca && (
+          {editing.recovered && <Recovered {...editing.recovered} discard={discard} />}
+          {editing.isConflict && (
             <Conflict
-              base={edicion.base}
-              who={ultimo}
+              base={editing.base}
+              who={author}
               foreignFields={children}
               copy={copy}
-              merge={edicion.fundir}
+              merge={editing.merge}
             />
           )}
-          <div key={edicion.round} className="contents">
-            {edicion.shown}
+          <div key={editing.round} className="contents">
+            {editing.shown}
           </div>
         </div>
         <SaveBar dirty={dirty} pending={pending} back={back} discard={discard}>
           {bar}
         </SaveBar>
       </form>
-      {edicion.choca && <ForeignFields formRef={copy}>{children}</ForeignFields>}
-    </Estado>
+      {editing.isConflict && <ForeignFields formRef={copy}>{children}</ForeignFields>}
+    </FormContext>
   )
 }

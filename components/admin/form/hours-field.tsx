@@ -4,18 +4,17 @@ import { TextField } from './fields.tsx'
 
 type Props = {
   name: string
-  titulo: string
+  title: string
   horas: readonly string[]
   oferta: readonly string[]
   emptyLabel: string
 }
 
-/** The times of one service: quarters of an hour to tick, and a field for any other. */
-export function Horas({ name, titulo, horas, oferta, emptyLabel }: Props) {
+export function Horas({ name, title, horas, oferta, emptyLabel }: Props) {
   const { state } = useForm()
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{titulo}</legend>
+      <legend className="mb-2 font-semibold">{title}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {oferta.map((hora) => (
           <label
@@ -36,7 +35,7 @@ export function Horas({ name, titulo, horas, oferta, emptyLabel }: Props) {
       </div>
       <TextField
         name={`${name}.otras`}
-        label={`Otras horas de ${titulo.toLowerCase()}`}
+        label={`Otras horas de ${title.toLowerCase()}`}
         value={horas.filter((hora) => !oferta.includes(hora)).join(' ')}
         hint={`Separadas por espacios: 13:10 13:40. ${emptyLabel}`}
       />

@@ -6,9 +6,7 @@ import { FieldError } from './fields.tsx'
 type Props = {
   name: string
   label: string
-  /** As it is typed: "12,5". */
   value: string
-  /** What is counted: "ml", "%", "€". */
   unit: string
   decimal?: boolean
   hint?: string

@@ -34,15 +34,12 @@ async function pack(values: Values, id: string | null, language: Idioma | 'es'):
 }
 
 type Props = {
-  /** Where previews of this section are made. */
   path: `/almaenigma/vista/${string}`
-  /** The short name of the row, where the page is opened. */
   anchor: string
 }
 
 /**
- * Shows the page of the guests with the row as it is typed, unsaved, in any language, as wide as a phone or a desk.
- * The page is the real one, in a frame of its own.
+ * Shows the public page with the row as it is typed, unsaved, in any language and at phone or desktop width.
  */
 export function Preview({ path, anchor }: Props) {
   const { form, tab } = useForm()
@@ -50,7 +47,7 @@ export function Preview({ path, anchor }: Props) {
   const [language, setLanguage] = useState<Idioma | 'es'>('es')
   const [width, setWidth] = useState<PreviewWidth>('movil')
   const [src, setSrc] = useState<string | null>(null)
-  const [largo, setLargo] = useState(false)
+  const [length, setLargo] = useState(false)
   const size = WIDTHS.find(([id]) => id === width)?.[2] ?? 390
 
   const showPreview = async (en: Idioma | 'es') => {
@@ -136,7 +133,7 @@ export function Preview({ path, anchor }: Props) {
             />
           ) : (
             <p role="status" className="p-8">
-              {largo
+              {length
                 ? 'Los textos son demasiado largos para la vista previa. Guarda y míralo en la web.'
                 : ''}
             </p>

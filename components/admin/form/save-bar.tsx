@@ -3,7 +3,6 @@ import { BUTTON } from '../parts/classes.ts'
 
 type Props = { dirty: boolean; pending: boolean; back: string; discard: () => void; children: ReactNode }
 
-/** The bar at the foot of a form: whether there is something to save, what else can be done, and the button. */
 export function SaveBar({ dirty, pending, back, discard, children }: Props) {
   return (
     <div

@@ -46,7 +46,7 @@ export function Template({ campo }: { campo: string }) {
     field.setRangeText(`{${placeholder}}`, field.selectionStart, field.selectionEnd, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const malos = badPlaceholders(texto)
+  const unknownPlaceholders = badPlaceholders(texto)
   const idioma = NOMBRE_IDIOMA[tab as keyof typeof NOMBRE_IDIOMA] ?? ''
   return (
     <section ref={box} aria-labelledby="plantilla" className="grid gap-3 rounded-xs bg-fondo-2 p-4">
@@ -66,10 +66,10 @@ export function Template({ campo }: { campo: string }) {
           </button>
         ))}
       </div>
-      {malos.length > 0 && (
+      {unknownPlaceholders.length > 0 && (
         <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-error">
           <Icon name="aviso" className="mt-0.5 size-4" />
-          No se sabe qué poner en {malos.join(', ')}.
+          No se sabe qué poner en {unknownPlaceholders.join(', ')}.
         </p>
       )}
       <p lang={tab} className="whitespace-pre-wrap rounded-xs bg-fondo p-3 text-[0.9375rem] wrap-anywhere">

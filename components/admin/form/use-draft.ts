@@ -2,19 +2,21 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
 import { type Draft, forgetDraft, readDraft, saveDraft, sweepDrafts } from './draft.ts'
 
-/** How long typing may rest before it is kept: a crash costs at most this. Leaving the page keeps it at once. */
-const ESPERA_MS = 250
+/**
+ * How long after the last key a draft is stored: a crash costs at most this. Leaving the page stores it at
+ * once.
+ */
+const DELAY_MS = 250
 
 export type DraftStore = {
-  /** What an earlier visit left unsaved here. */
-  leer: () => Draft | null
-  escribir: (draft: Omit<Draft, 'en' | 'enviado'>) => void
+  read: () => Draft | null
+  write: (draft: Omit<Draft, 'en' | 'enviado'>) => void
   /** Marks it as on its way to the server, or, after a refusal, as not. */
-  enviado: (si: boolean) => void
-  olvidar: () => void
+  setSent: (isSent: boolean) => void
+  forget: () => void
 }
 
-/** The notebook of the form on this page: what is typed, kept on the device until it is saved. */
+/** Stores what is typed on the device until it is saved. */
 export function useDraft(clave: string): DraftStore {
   const path = usePathname()
   const saved = useSearchParams().get('aviso')?.startsWith('guardado') ?? false
@@ -30,18 +32,18 @@ export function useDraft(clave: string): DraftStore {
     }
     return {
       flush,
-      leer: () => readDraft(key),
-      escribir: (draft: Omit<Draft, 'en' | 'enviado'>) => {
+      read: () => readDraft(key),
+      write: (draft: Omit<Draft, 'en' | 'enviado'>) => {
         next = { ...draft, en: Date.now(), enviado: false }
         window.clearTimeout(timer)
-        timer = window.setTimeout(flush, ESPERA_MS)
+        timer = window.setTimeout(flush, DELAY_MS)
       },
-      enviado: (si: boolean) => {
+      setSent: (isSent: boolean) => {
         flush()
         const draft = readDraft(key)
-        if (draft) saveDraft(key, { ...draft, enviado: si })
+        if (draft) saveDraft(key, { ...draft, enviado: isSent })
       },
-      olvidar: () => {
+      forget: () => {
         window.clearTimeout(timer)
         next = null
         forgetDraft(key)
@@ -58,7 +60,7 @@ export function useDraft(clave: string): DraftStore {
       document.removeEventListener('visibilitychange', notes.flush)
     }
   }, [notes])
-  // Before the form looks for what it may have left: its own, once saved, is no longer there.
+  // Before the form looks for a draft: its own is no longer there once saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page opens
   useEffect(() => sweepDrafts(Date.now(), saved), [])
 

@@ -5,44 +5,43 @@ import { INITIAL_STATE } from './context.ts'
 import { useDraft } from './use-draft.ts'
 import { changedValues, differs, readFields, readInitial, type Values } from './values.ts'
 
-/** How long a form that was just sent is given to lead on, before what it held counts as not saved. */
+/** How long a submitted form may take to navigate away before its values count as unsaved. */
 const IN_FLIGHT_MS = 3000
 
-/** The field in which somebody is, by its id. */
 const focusedId = (form: HTMLFormElement): string | null =>
   form.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
 
 type EditInput = { answer: FormState; version: number | null; children: ReactNode; clave: string }
 
 /**
- * What an open form knows about itself: which version its fields show, what was typed since, what an earlier visit left
- * unsaved, and whether somebody else has saved meanwhile. The fields keep their own values; this reads them.
+ * State of an open form for the three-way merge: the version its fields show, what was typed since, the draft
+ * of an earlier visit, and whether somebody else has saved meanwhile. The fields stay uncontrolled; this only
+ * reads them.
  */
 export function useEditing({ answer, version, children, clave }: EditInput) {
   const router = useRouter()
   const draft = useDraft(clave)
   const form = useRef<HTMLFormElement>(null)
-  /** The row's values as this form found them: what is typed is told from them. */
+  /** Base of the three-way merge: the values this form started from. */
   const base = useRef<Values>({})
-  /** What is on its way to the server. */
   const inFlight = useRef<Values | null>(null)
-  const foco = useRef<string | null>(null)
+  const focusId = useRef<string | null>(null)
 
   const [ignored, ignore] = useState<FormState | null>(null)
-  // Values that did not come with the row: what was typed before a crash, or two versions put together.
+  // Values that did not come with the row: a draft, or the result of a merge.
   const [override, setOverride] = useState<Values | null>(null)
   const [round, setRound] = useState(0)
   const [seen, setSeen] = useState(version)
   const [shown, setShown] = useState(children)
   const [dirty, setDirty] = useState(false)
   const [recovered, setRecovered] = useState<{ en: number; enviado: boolean } | null>(null)
-  // As long as somebody else's version is not taken in, the fields stay those of the version that was opened.
+  // The fields stay those of the opened version until somebody else's version is merged in.
   if (version === seen && shown !== children) setShown(children)
 
   const answered = answer === ignored ? INITIAL_STATE : answer
   const state = override ? { ...answered, valores: override } : answered
 
-  /** The fields anew: as the row has them (null), or with values that were put together. */
+  /** Renders the fields anew: with the row's values (null), or with merged ones. */
   const rebuild = useCallback(
     (values: Values | null) => {
       ignore(answer)
@@ -65,67 +64,67 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
   useEffect(() => {
     if (!form.current) return
     const now = readFields(form.current)
-    // What was typed before the page came alive was typed, too.
+    // What was typed before hydration counts as typed.
     if (!override) base.current = round === 0 ? readInitial(form.current) : now
     setDirty(differs(base.current, now))
-    if (foco.current) document.getElementById(foco.current)?.focus({ preventScroll: true })
-    foco.current = null
+    if (focusId.current) document.getElementById(focusId.current)?.focus({ preventScroll: true })
+    focusId.current = null
   }, [round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit left, once, as the page opens
   useEffect(() => {
     const recover = () => {
       if (!form.current) return
-      const found = draft.leer()
+      const found = draft.read()
       const now = readFields(form.current)
-      // What was typed here already goes over what was left.
+      // What was typed on this page wins over the draft.
       const typed = changedValues(base.current, now)
       const early = Object.keys(typed).length > 0
       if (!found) {
-        if (early) draft.escribir({ version, base: base.current, values: now })
+        if (early) draft.write({ version, base: base.current, values: now })
         return
       }
       const values = { ...found.values, ...typed }
-      if (!differs(base.current, values)) return draft.olvidar()
-      // Typed over a version that is no longer the last one: what was saved since is shown beside it.
+      if (!differs(base.current, values)) return draft.forget()
+      // The draft belongs to an older version: the conflict is shown.
       if (found.version !== version) {
         base.current = found.base
         setSeen(found.version)
       }
-      if (early) draft.escribir({ version: found.version, base: base.current, values })
-      foco.current = focusedId(form.current)
+      if (early) draft.write({ version: found.version, base: base.current, values })
+      focusId.current = focusedId(form.current)
       rebuild(values)
       setRecovered({ en: found.en, enviado: found.enviado })
     }
-    // A save that leads elsewhere draws the form once more before it goes: what was just sent is not lost, it is saved.
-    if (!draft.leer()?.enviado) return recover()
+    // A save that navigates renders the form once more before it goes: what was just sent is saved, not a lost draft.
+    if (!draft.read()?.enviado) return recover()
     const timer = setTimeout(recover, IN_FLIGHT_MS)
     return () => clearTimeout(timer)
   }, [])
 
   useEffect(() => {
     if (answer.estado !== 'rechazado') return
-    // First of all: what was refused must not be taken for saved by what comes with the answer.
+    // First: what was refused must not be taken for saved by the data that comes with the answer.
     inFlight.current = null
-    draft.enviado(false)
-    // Brings what the other one saved; the fields keep what was typed.
+    draft.setSent(false)
+    // Loads what the other person saved; the fields keep what was typed.
     if (answer.aviso === 'conflicto') startTransition(() => router.refresh())
   }, [answer, draft, router])
 
-  // What came with our own save is ours; with nothing typed, what somebody else saved is simply how things stand.
+  // Data that comes with our own save becomes the base; so does somebody else's save when nothing is typed.
   useEffect(() => {
     const sent = inFlight.current
     if (version === seen || (dirty && !sent) || !form.current) return
     inFlight.current = null
     const now = readFields(form.current)
     if (sent && differs(sent, now)) {
-      // Typed on while it was being saved.
+      // Typing went on during the save.
       adopt(sent)
-      draft.escribir({ version, base: sent, values: now })
+      draft.write({ version, base: sent, values: now })
       return
     }
-    draft.olvidar()
-    foco.current = focusedId(form.current)
+    draft.forget()
+    focusId.current = focusedId(form.current)
     setRecovered(null)
     adopt(null)
     rebuild(null)
@@ -138,41 +137,41 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     seen,
     shown,
     dirty,
-    recuperado: recovered,
+    recovered,
     base,
-    /** Somebody saved since, and something is typed here. */
-    choca: version !== seen && dirty,
+    /** Somebody else has saved and something is typed here. */
+    isConflict: version !== seen && dirty,
     /** To be called when anything in the form may have changed. */
-    mirar: () => {
+    onChange: () => {
       if (!form.current) return
       const now = readFields(form.current)
       const changed = differs(base.current, now)
       setDirty(changed)
-      if (changed) draft.escribir({ version: seen, base: base.current, values: now })
-      else draft.olvidar()
+      if (changed) draft.write({ version: seen, base: base.current, values: now })
+      else draft.forget()
     },
-    enviar: () => {
+    onSubmit: () => {
       if (!form.current) return
       inFlight.current = readFields(form.current)
-      draft.enviado(true)
+      draft.setSent(true)
     },
-    /** Both versions put together become what is typed here, over the other's version. */
-    fundir: (values: Values, theirs: Values) => {
+    /** Puts the merged values in the form, with the other person's version as the new base. */
+    merge: (values: Values, theirs: Values) => {
       adopt(theirs)
-      draft.escribir({ version, base: theirs, values })
+      draft.write({ version, base: theirs, values })
       rebuild(values)
     },
-    /** Back to the row as it stands now; answers with what was typed. */
-    descartar: (): Values => {
+    /** Back to the row as stored; returns what was typed. */
+    discard: (): Values => {
       const typed = form.current ? readFields(form.current) : {}
-      draft.olvidar()
+      draft.forget()
       setRecovered(null)
       adopt(null)
       rebuild(null)
       return typed
     },
-    reponer: (values: Values) => {
-      draft.escribir({ version: seen, base: base.current, values })
+    restoreTyped: (values: Values) => {
+      draft.write({ version: seen, base: base.current, values })
       rebuild(values)
     },
   }

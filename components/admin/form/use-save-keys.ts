@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** ⌘S and Ctrl+S save. Where a page has several forms: the one with the focus, or else the ones with changes. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, dirty: boolean): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
-/** The fields of a form read from the page itself: what they hold, how they are called, and how three states differ. */
+/** Reads the fields of a form from the DOM, for the three-way merge. */
 export type Values = Readonly<Record<string, string>>
-/** A field as it stands: its value, the same as a reader sees it, its label, and the group it is only understood in. */
-export type Campo = { valor: string; dicho: string; rotulo: string; unidad: string | null }
-export type Snapshot = ReadonlyMap<string, Campo>
+/** A field: its value, how it is displayed, its label, and the group it only makes sense in. */
+export type Field = { value: string; shown: string; label: string; unit: string | null }
+export type Snapshot = ReadonlyMap<string, Field>
 
 const OWN_FIELDS = new Set(['id', 'version'])
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -19,7 +19,6 @@ const controls = (form: HTMLFormElement): Control[] =>
       node.type !== 'file',
   )
 
-/** What the form would post, by name; a box that is not ticked is missing. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {}
   for (const node of controls(form)) {
@@ -29,18 +28,18 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   return values
 }
 
-/** The same as the page brought it, whatever was typed meanwhile. */
+/** The values the page was rendered with, whatever was typed since. */
 export function readInitial(form: HTMLFormElement): Record<string, string> {
   const copy = form.cloneNode(true)
   if (!(copy instanceof HTMLFormElement)) return {}
-  // What names another form for its own is not told from the rest in a copy outside the page.
+  // A clone outside the page keeps fields that belong to another form by their `form` attribute.
   for (const other of copy.querySelectorAll('[form]')) other.remove()
   copy.reset()
   return readFields(copy)
 }
 
 const texto = (node: Element | null | undefined): string => node?.textContent?.trim() ?? ''
-/** Of a field's label. In fields that stand outside the page (what somebody else saved) `labels` finds only the one around them. */
+/** `labels` is incomplete for fields outside the page (what somebody else saved). */
 const labelOf = (node: Control): string => {
   const label = node.labels?.[0] ?? node.form?.querySelector(`label[for="${CSS.escape(node.id)}"]`)
   return texto(label?.querySelector('[data-dicho]') ?? label)
@@ -56,24 +55,25 @@ function displayed(node: Control): string {
   return node.value
 }
 
-/** Every field of the form with its label. Hidden fields count when they say what they are with
- * `data-rotulo`, and what they hold with `data-dicho`. */
+/**
+ * Hidden fields are included when they have `data-rotulo` (label) and `data-dicho` (value for the reader).
+ */
 export function snapshot(form: HTMLFormElement): Snapshot {
-  const found = new Map<string, Campo>()
+  const found = new Map<string, Field>()
   for (const node of controls(form)) {
     const label = node.dataset.rotulo ?? (node.type === 'radio' ? legendOf(node) : labelOf(node))
     if (node.type === 'hidden' && !node.dataset.rotulo) continue
     if (node.type === 'radio' && node instanceof HTMLInputElement && !node.checked) {
       if (!found.has(node.name))
-        found.set(node.name, { valor: '', dicho: 'Sin elegir', rotulo: label, unidad: unitOf(node) })
+        found.set(node.name, { value: '', shown: 'Sin elegir', label, unit: unitOf(node) })
       continue
     }
     const off = node instanceof HTMLInputElement && node.type === 'checkbox' && !node.checked
     found.set(node.name, {
-      valor: off ? '' : node.value,
-      dicho: displayed(node),
-      rotulo: label,
-      unidad: unitOf(node),
+      value: off ? '' : node.value,
+      shown: displayed(node),
+      label,
+      unit: unitOf(node),
     })
   }
   return found
@@ -81,55 +81,52 @@ export function snapshot(form: HTMLFormElement): Snapshot {
 const unitOf = (node: Element): string | null =>
   node.closest<HTMLElement>('[data-unidad]')?.dataset.unidad ?? null
 
-/** What two people made of one thing: a field, or a group of fields that is only understood as a whole (the prices). */
-export type Unit = { clave: string; rotulo: string; nombres: readonly string[]; mio: string; suyo: string }
+/** A field, or a group of fields that only makes sense as a whole (the prices). */
+export type Unit = { key: string; label: string; nombres: readonly string[]; mine: string; theirs: string }
 export type FormDiff = {
-  /** Changed by both, differently: somebody has to choose. */
-  choques: readonly Unit[]
-  /** Changed by the other alone. */
-  ajenos: readonly Unit[]
+  conflicts: readonly Unit[]
+  onlyTheirs: readonly Unit[]
 }
 
 const sameText = (a: string, b: string): boolean =>
   a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
 
-/** Three states of one form: as both found it, as I have it, as the other saved it. */
+/** Three-way merge: the base both started from, mine, and theirs. */
 export function compare(base: Values, mine: Snapshot, theirs: Snapshot): FormDiff {
   const groups = new Map<string, string[]>()
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
-    const clave = mine.get(name)?.unidad ?? theirs.get(name)?.unidad ?? name
-    groups.set(clave, [...(groups.get(clave) ?? []), name])
+    const key = mine.get(name)?.unit ?? theirs.get(name)?.unit ?? name
+    groups.set(key, [...(groups.get(key) ?? []), name])
   }
   const conflicts: Unit[] = []
   const foreign: Unit[] = []
-  for (const [clave, nombres] of groups) {
-    const en = (r: Snapshot) => (name: string) => r.get(name)?.valor ?? ''
+  for (const [key, nombres] of groups) {
+    const en = (r: Snapshot) => (name: string) => r.get(name)?.value ?? ''
     const initial = (name: string) => base[name] ?? ''
     const sameValues = (a: (n: string) => string, b: (n: string) => string) =>
       nombres.every((name) => sameText(a(name), b(name)))
     if (sameValues(en(theirs), initial) || sameValues(en(mine), en(theirs))) continue
-    const [primero = ''] = nombres
+    const [firstName = ''] = nombres
     const label =
-      nombres.length > 1 ? clave : (theirs.get(primero)?.rotulo ?? mine.get(primero)?.rotulo ?? clave)
+      nombres.length > 1 ? key : (theirs.get(firstName)?.label ?? mine.get(firstName)?.label ?? key)
     const differing = nombres.filter((name) => !sameText(en(mine)(name), en(theirs)(name)))
     const textOf = (r: Snapshot) =>
       differing
         .flatMap((name) => {
           const campo = r.get(name)
           if (!campo) return []
-          if (nombres.length === 1) return [campo.dicho]
-          // In a group, what says nothing to a reader is left out.
-          return campo.dicho === '' ? [] : [`${campo.rotulo}: ${campo.dicho}`]
+          if (nombres.length === 1) return [campo.shown]
+          // In a group, empty values are left out.
+          return campo.shown === '' ? [] : [`${campo.label}: ${campo.shown}`]
         })
         .join('\n')
-    const unit = { clave, rotulo: label, nombres, mio: textOf(mine), suyo: textOf(theirs) }
+    const unit = { key, label, nombres, mine: textOf(mine), theirs: textOf(theirs) }
     if (sameValues(en(mine), initial)) foreign.push(unit)
     else conflicts.push(unit)
   }
-  return { choques: conflicts, ajenos: foreign }
+  return { conflicts, onlyTheirs: foreign }
 }
 
-/** My values with the other's in the given fields. */
 export function merge(mine: Values, theirs: Values, nombres: readonly string[]): Record<string, string> {
   const replaced = new Set(nombres)
   const kept = Object.entries(mine).filter(([name]) => !replaced.has(name))
@@ -139,14 +136,13 @@ export function merge(mine: Values, theirs: Values, nombres: readonly string[]):
 
 const allKeys = (a: Values, b: Values): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])]
 
-/** What the later of two states of a form holds that the earlier did not; of a box that was unticked, nothing. */
-export const changedValues = (antes: Values, now: Values): Values =>
+/** What changed from the earlier to the later state; a box that was unticked is an empty string. */
+export const changedValues = (before: Values, now: Values): Values =>
   Object.fromEntries(
-    allKeys(antes, now)
+    allKeys(before, now)
       .map((name) => [name, now[name] ?? ''] as const)
-      .filter(([name, value]) => (antes[name] ?? '') !== value),
+      .filter(([name, value]) => (before[name] ?? '') !== value),
   )
 
-/** Do two states of a form differ? */
 export const differs = (a: Values, b: Values): boolean =>
   allKeys(a, b).some((name) => (a[name] ?? '') !== (b[name] ?? ''))

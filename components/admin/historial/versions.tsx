@@ -5,29 +5,26 @@ import { BUTTON } from '../parts/classes.ts'
 import { Diff } from '../parts/diff.tsx'
 import { VerbButton } from '../parts/verb.tsx'
 
-/** A version as it is told: what it did, and what would change if it came back. */
 export type Version = {
   id: number
-  que: string
-  quien: string
-  cuando: string
-  instante: string
-  resumen: string
-  cambios: readonly Change[]
+  what: string
+  who: string
+  when: string
+  instant: string
+  summary: string
+  changes: readonly Change[]
   /** Against how the thing is now; null for the version that is now, and for what cannot come back. */
-  alVolver: readonly Change[] | null
+  onRestore: readonly Change[] | null
 }
 type Props = {
   tabla: string
   version: number | null
   versiones: readonly Version[]
-  /** Where there is more. */
   hasMore: string | null
   restore: FormAction
 }
 
-/** The versions of one thing, the latest first, each with what it changed and a way back to it. */
-export function ListaDeVersiones({ tabla, version, versiones, hasMore, restore }: Props) {
+export function VersionList({ tabla, version, versiones, hasMore, restore }: Props) {
   const current = versiones[0]
   return (
     <section
@@ -41,48 +38,48 @@ export function ListaDeVersiones({ tabla, version, versiones, hasMore, restore }
         {versiones.map((v) => (
           <li key={v.id} className="border-b border-linea py-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <b className="font-semibold">{v.que}</b>
+              <b className="font-semibold">{v.what}</b>
               <span className="text-sm text-texto-2 first-letter:uppercase">
-                {v.quien}, <time dateTime={v.instante}>{v.cuando}</time>
+                {v.who}, <time dateTime={v.instant}>{v.when}</time>
               </span>
               {v === current && (
                 <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Ahora</span>
               )}
             </p>
-            {v.resumen !== '' && <p className="mt-1 text-sm text-texto-2 wrap-anywhere">{v.resumen}</p>}
-            {(v.cambios.length > 0 || v.alVolver) && (
+            {v.summary !== '' && <p className="mt-1 text-sm text-texto-2 wrap-anywhere">{v.summary}</p>}
+            {(v.changes.length > 0 || v.onRestore) && (
               <details className="mt-1">
                 <summary className="inline-flex min-h-10 cursor-pointer items-center text-sm font-medium underline underline-offset-4">
                   Ver los cambios
-                  <span className="sr-only"> del {v.cuando}</span>
+                  <span className="sr-only"> del {v.when}</span>
                 </summary>
                 <div className="grid gap-4 pb-2 pt-2">
-                  {v.cambios.length > 0 && <Diff changes={v.cambios} />}
-                  {v.alVolver && current && (
+                  {v.changes.length > 0 && <Diff changes={v.changes} />}
+                  {v.onRestore && current && (
                     <div className="rounded-xs bg-fondo-2 p-4">
-                      {v.alVolver.length === 0 ? (
+                      {v.onRestore.length === 0 ? (
                         <p className="text-sm text-texto-2">Es igual que ahora: no hay nada que restaurar.</p>
                       ) : (
                         <>
                           <h3 className="mb-2 text-sm font-semibold">Si la restauras, cambia esto:</h3>
-                          <Diff changes={v.alVolver} />
+                          <Diff changes={v.onRestore} />
                           <VerbButton
                             action={restore}
-                            campos={{
+                            fields={{
                               tabla,
                               historial: String(v.id),
                               ...(version === null ? {} : { version: String(version) }),
                             }}
-                            hecho="Versión restaurada."
+                            done="Versión restaurada."
                             undo={{
-                              campos: { tabla, historial: String(current.id) },
-                              hecho: 'Vuelve a estar como antes.',
+                              fields: { tabla, historial: String(current.id) },
+                              done: 'Vuelve a estar como antes.',
                             }}
                             className="mt-4"
                           >
                             <button type="submit" className={BUTTON.linea}>
                               Restaurar esta versión
-                              <span className="sr-only"> del {v.cuando}</span>
+                              <span className="sr-only"> del {v.when}</span>
                             </button>
                           </VerbButton>
                         </>

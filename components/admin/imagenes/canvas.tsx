@@ -14,7 +14,6 @@ export function keyStep(event: KeyboardEvent): readonly [number, number] | null 
   return to[event.key] ?? null
 }
 
-/** The picture in its box: as it is stored, or, cut otherwise since, a window onto the whole. */
 export function ImagenView({
   card,
   className,
@@ -27,12 +26,12 @@ export function ImagenView({
   const { imagen, crop } = card
   const [x, y, width, alto] = shownArea(card)
   const sameCrop = (crop?.join() ?? '') === (imagen.recorte?.join() ?? '')
-  const mayor = imagen.anchos.findLast((a) => a <= 640) ?? imagen.anchos[0] ?? imagen.ancho
+  const longest = imagen.anchos.findLast((a) => a <= 640) ?? imagen.anchos[0] ?? imagen.ancho
   if (sameCrop)
     return (
       // biome-ignore lint/performance/noImgElement: made to size already, and behind the session's own pages
       <img
-        src={imagenPath(imagen.nombre, mayor)}
+        src={imagenPath(imagen.nombre, longest)}
         alt=""
         draggable={false}
         className={className}

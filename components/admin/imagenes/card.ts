@@ -26,17 +26,16 @@ export function readCard(text: string | undefined): ImagenCard | null {
 
 export const entre = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value))
 
-/** What is shown, whether cut or not. */
 export const shownArea = ({ imagen, crop }: ImagenCard): Crop =>
   crop ?? [0, 0, imagen.original_ancho, imagen.original_alto]
 
-/** The same thing in the heart of the picture, whatever is cut off around it. */
+/** Keeps the focus on the same point of the picture, whatever is cropped. */
 export function withCrop(card: ImagenCard, crop: Crop | null): ImagenCard {
   const [x, y, width, alto] = shownArea(card)
   const newCard = { ...card, crop }
   const [nx, ny, nWidth, nHeight] = shownArea(newCard)
-  const en = (start: number, largo: number, foco: number, other: number, otherLength: number) =>
-    entre(0, Math.round(((start + (foco / 100) * largo - other) / otherLength) * 100), 100)
+  const en = (start: number, length: number, foco: number, other: number, otherLength: number) =>
+    entre(0, Math.round(((start + (foco / 100) * length - other) / otherLength) * 100), 100)
   return {
     ...newCard,
     foco: { x: en(x, width, card.foco.x, nx, nWidth), y: en(y, alto, card.foco.y, ny, nHeight) },
@@ -46,7 +45,7 @@ export function withCrop(card: ImagenCard, crop: Crop | null): ImagenCard {
 export const PROPORTIONS = { '4:3': 4 / 3, '1:1': 1, '16:9': 16 / 9 } as const
 export type Proportion = keyof typeof PROPORTIONS
 
-/** The largest cut of a proportion that fits, and the one of `tamano` (0 to 1) of it around a centre. */
+/** The largest crop of a ratio that fits, scaled by `size` (0 to 1) around a centre. */
 export function cropOf(imagen: Imagen, ratio: number, size: number, centre: readonly [number, number]): Crop {
   const { original_ancho: W, original_alto: H } = imagen
   const width = Math.max(1, Math.round(Math.min(W, H * ratio) * size))

@@ -3,33 +3,29 @@ import { TextField } from '../form/fields.tsx'
 import { HINT } from '../parts/classes.ts'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
-/** The words of a picture, in Spanish and in the languages that have them. */
 export type AltTexts = { alt: string; traducciones: Partial<Record<Idioma, { alt?: string }>> }
 
-/** The words as they stand in the fields: who takes a picture away and thinks better of it gets both back. */
+/** The alt texts as typed, to restore them when the removal of a picture is undone. */
 export function altTextsOf(box: HTMLElement, name: string): AltTexts {
-  const dice = (campo: string) =>
+  const says = (campo: string) =>
     box.querySelector<HTMLInputElement>(`input[name="${name}.${campo}"]`)?.value ?? ''
   return {
-    alt: dice('alt'),
+    alt: says('alt'),
     traducciones: Object.fromEntries(
-      IDIOMAS.map((idioma) => [idioma, { alt: dice(`traducciones.${idioma}.alt`) }]),
+      IDIOMAS.map((idioma) => [idioma, { alt: says(`traducciones.${idioma}.alt`) }]),
     ),
   }
 }
 
 type Props = AltTexts & {
-  /** The field's name: the texts are posted below it. */
   name: string
-  /** What the picture belongs to: said where nobody has described it. */
   titulo: string
-  /** Another picture than the one these words were written for. */
   isOther: boolean
 }
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** What a reader who does not see the picture is told, in five languages; what is missing is said, not hidden. */
+/** Alt texts in five languages; a missing one is said, not hidden. */
 export function Descripcion({ name, titulo, alt, traducciones, isOther }: Props) {
   const [described, setDescribed] = useState<Readonly<Record<string, boolean>>>({
     es: alt !== '',

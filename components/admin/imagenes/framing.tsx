@@ -15,7 +15,6 @@ import { originalPath } from './paths.ts'
 
 type Props = { card: ImagenCard; change: (card: ImagenCard) => void }
 
-/** Cuts the picture: a proportion, how much of it, and which part, with the pointer or with the arrow keys. */
 export function Framing({ card, change }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -28,9 +27,8 @@ export function Framing({ card, change }: Props) {
   const size = crop ? width / Math.min(W, H * ratio) : 1
   const centre = [x + width / 2, y + alto / 2] as const
   const applyCrop = (next: Crop | null) => change(withCrop(card, next))
-  const mover = (cx: number, cy: number) => applyCrop(cropOf(imagen, ratio, size, [cx, cy]))
+  const move = (cx: number, cy: number) => applyCrop(cropOf(imagen, ratio, size, [cx, cy]))
 
-  /** A pixel of the original under the pointer. */
   const pixelUnder = (event: PointerEvent): readonly [number, number] | null => {
     const frame = box.current?.getBoundingClientRect()
     if (!frame) return null
@@ -101,13 +99,13 @@ export function Framing({ card, change }: Props) {
             }}
             onPointerMove={(event) => {
               const at = event.buttons > 0 ? pixelUnder(event) : null
-              if (at) mover(at[0] - grip.current[0], at[1] - grip.current[1])
+              if (at) move(at[0] - grip.current[0], at[1] - grip.current[1])
             }}
             onKeyDown={(event) => {
               const step = keyStep(event)
               if (!step) return
               event.preventDefault()
-              mover(centre[0] + (step[0] / 100) * W, centre[1] + (step[1] / 100) * H)
+              move(centre[0] + (step[0] / 100) * W, centre[1] + (step[1] / 100) * H)
             }}
             className="absolute cursor-move border-2 border-cal shadow-[0_0_0_9999px_oklch(0_0_0/.55)] -outline-offset-4"
             style={{

@@ -21,15 +21,14 @@ type Props = {
   titulo: string
   /** False where the row has words of its own for who does not see the picture. */
   hasDescripcion?: boolean
-  /** What is shown where there is no picture: the tile. */
   children?: ReactNode
 }
 
 const firstFile = (files: FileList | undefined | null): File | null => files?.[0] ?? null
 
 /**
- * A picture of a row: dropped, chosen or pasted; sent at once and shown as it will be; its heart and its cut set with
- * the pointer or the arrow keys. The row gets it when the form is saved. Without JavaScript it is a file of the form.
+ * A picture is uploaded as soon as it is dropped, chosen or pasted; the row gets it when the form is saved.
+ * Without JavaScript it is a file of the form.
  */
 export function ImagenField({ name, value, titulo, hasDescripcion = true, children }: Props) {
   const { state } = useForm()
@@ -42,21 +41,21 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
     alt: value?.alt ?? '',
     traducciones: value?.traducciones ?? {},
   })
-  const [vivo, setVivo] = useState(false)
+  const [isHydrated, setIsHydrated] = useState(false)
   const [dragOver, setDragOver] = useState(false)
   const fileInput = useRef<HTMLInputElement>(null)
   const hiddenInput = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
   const onUpload = useCallback((imagen: Imagen) => setCard(cardOf(imagen)), [])
-  const { estado, error, subir, parar } = useUpload(onUpload)
+  const { estado, error, subir: upload, parar: stop } = useUpload(onUpload)
   const refusal = error ?? state.errores[name] ?? state.errores[`${name}.archivo`]
 
-  useEffect(() => setVivo(true), [])
-  // What changed by itself is told to the form like what is typed.
-  const antes = useRef(card)
+  useEffect(() => setIsHydrated(true), [])
+  // Tells the form about changes made without typing.
+  const before = useRef(card)
   useEffect(() => {
-    if (antes.current === card) return
-    antes.current = card
+    if (before.current === card) return
+    before.current = card
     hiddenInput.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [card])
   // A picture out of the clipboard, wherever the cursor stands; words are pasted as ever.
@@ -65,11 +64,11 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
       const file = firstFile(event.clipboardData?.files)
       if (!file?.type.startsWith('image/')) return
       event.preventDefault()
-      void subir(file)
+      void upload(file)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [subir])
+  }, [upload])
 
   const remove = () => {
     const previous = card
@@ -77,15 +76,15 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
     setCard(null)
     fileInput.current?.focus()
     toast({
-      texto: 'Foto quitada. Se verá su azulejo cuando guardes.',
-      deshacer: async () => {
+      text: 'Foto quitada. Se verá su azulejo cuando guardes.',
+      undo: async () => {
         if (previousAltTexts) setAltTexts(previousAltTexts)
         setCard(previous)
-        return { texto: 'La foto vuelve a estar.' }
+        return { text: 'La foto vuelve a estar.' }
       },
     })
   }
-  const campos = {
+  const fields = {
     id: card?.imagen.id ?? '',
     foco_x: String(card?.foco.x ?? 50),
     foco_y: String(card?.foco.y ?? 50),
@@ -109,11 +108,11 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
         event.preventDefault()
         setDragOver(false)
         const file = firstFile(event.dataTransfer.files)
-        if (file) void subir(file)
+        if (file) void upload(file)
       }}
     >
       <legend className="float-left mb-1 w-full font-serif text-xl font-medium">Foto</legend>
-      {Object.entries(campos).map(([campo, valor]) => (
+      {Object.entries(fields).map(([campo, valor]) => (
         <input
           key={campo}
           ref={campo === 'id' ? hiddenInput : undefined}
@@ -138,18 +137,18 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
               id={`${id}-archivo`}
               type="file"
               accept={ACCEPTED}
-              // With JavaScript the file goes by itself, and not once more with the form.
-              name={vivo ? undefined : `${name}.archivo`}
+              // With JavaScript the file is uploaded by itself, not posted with the form.
+              name={isHydrated ? undefined : `${name}.archivo`}
               aria-describedby={`${id}-ayuda ${id}-error`}
               onChange={(event) => {
                 const file = firstFile(event.currentTarget.files)
                 event.currentTarget.value = ''
-                if (file) void subir(file)
+                if (file) void upload(file)
               }}
-              className={vivo ? 'absolute inset-0 cursor-pointer opacity-0' : 'min-w-0 max-w-full'}
+              className={isHydrated ? 'absolute inset-0 cursor-pointer opacity-0' : 'min-w-0 max-w-full'}
             />
           </label>
-          {card && vivo && (
+          {card && isHydrated && (
             <button type="button" onClick={remove} className={BUTTON.suave}>
               <Icon name="papelera" className="size-4" />
               Quitar la foto
@@ -164,7 +163,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
           )}
           <p id={`${id}-ayuda`} className={`${HINT} mt-0`}>
             {card ? '' : 'Sin foto se muestra su azulejo. '}
-            JPG, PNG, WebP o AVIF, hasta 10 MB. {vivo && 'También puedes arrastrarla aquí o pegarla.'}
+            JPG, PNG, WebP o AVIF, hasta 10 MB. {isHydrated && 'También puedes arrastrarla aquí o pegarla.'}
             <noscript> Sin JavaScript, hasta 900 KB.</noscript>
           </p>
           {card && (
@@ -178,17 +177,17 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
         {estado && (
           <>
             <span className="text-sm font-medium">
-              {estado.parte < 1
-                ? `Subiendo la foto: ${Math.round(estado.parte * 100)} %`
+              {estado.fraction < 1
+                ? `Subiendo la foto: ${Math.round(estado.fraction * 100)} %`
                 : 'Preparando la foto…'}
             </span>
             <progress
               aria-label="Subida de la foto"
-              {...(estado.parte < 1 ? { value: estado.parte } : {})}
+              {...(estado.fraction < 1 ? { value: estado.fraction } : {})}
               max={1}
               className="h-2 w-full accent-(--accion)"
             />
-            <button type="button" onClick={parar} className={`${BUTTON.llano} justify-self-start`}>
+            <button type="button" onClick={stop} className={`${BUTTON.llano} justify-self-start`}>
               Cancelar
             </button>
           </>
@@ -197,7 +196,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
       <div role="alert">
         <FieldError id={`${id}-error`} error={refusal} />
       </div>
-      {card && vivo && (
+      {card && isHydrated && (
         <details>
           <summary className={`${BUTTON.suave} w-fit list-none`}>
             <Icon name="encuadre" className="size-4.5" />
@@ -208,7 +207,7 @@ export function ImagenField({ name, value, titulo, hasDescripcion = true, childr
           </div>
         </details>
       )}
-      {hasDescripcion && (card || !vivo) && (
+      {hasDescripcion && (card || !isHydrated) && (
         <Descripcion
           name={name}
           titulo={titulo}

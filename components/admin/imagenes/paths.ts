@@ -1,4 +1,3 @@
-/** Where a file of a picture is served. */
 export const imagenPath = (nombre: string, width: number, format: 'webp' | 'avif' = 'webp'): string =>
   `/api/imagenes/${nombre}-${width}.${format}`
 export const originalPath = (id: string): string => `/almaenigma/imagen/${id}`

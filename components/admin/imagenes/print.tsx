@@ -1,6 +1,5 @@
 import { SelectField } from '../form/fields.tsx'
 
-/** The engravings of the house, as they are called here. */
 const PRINTS = [
   ['anfora', 'Ánfora'],
   ['arroz', 'Arroz'],

@@ -11,7 +11,6 @@ type Props = {
   className?: string
 }
 
-/** What stands for a row in a list: its photo, else its engraving, else the tile of its name. */
 export function Thumbnail({ imagen, slug, ilustracion = null, className = 'size-11' }: Props) {
   if (imagen)
     return (

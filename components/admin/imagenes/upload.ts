@@ -2,7 +2,7 @@ import type { Imagen } from '@/lib/admin/imagenes/save.ts'
 
 export type UploadResult = { imagen: Imagen } | { mensaje: string }
 
-/** The same limit as the server's: said before ten megabytes are on their way for nothing. */
+/** The server's limit too: checked before ten megabytes are uploaded in vain. */
 const MAX_BYTES = 10 * 1024 * 1024
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
@@ -27,13 +27,10 @@ function parseUpload(text: string): UploadResult {
   return { mensaje: NO.red }
 }
 
-/**
- * Sends one picture to the site. XMLHttpRequest, because `fetch` does not tell how much has gone.
- * @param onProgress from 0 to 1 while the file is on its way
- */
+/** XMLHttpRequest, because `fetch` reports no upload progress. `onProgress` gets 0 to 1. */
 export function uploadFile(
   file: File,
-  onProgress: (parte: number) => void,
+  onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ): Promise<UploadResult> {
   if (file.size === 0) return Promise.resolve({ mensaje: NO.vacia })

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Imagen } from '@/lib/admin/imagenes/save.ts'
 import { uploadFile } from './upload.ts'
 
-export type Estado = { parte: number } | null
+export type Estado = { fraction: number } | null
 
-/** One picture on its way: how far it is, why it was not taken, and a way to stop it. A newer one takes its place. */
 export function useUpload(onUpload: (imagen: Imagen) => void) {
   const [estado, setEstado] = useState<Estado>(null)
   const [error, setError] = useState<string | null>(null)
@@ -17,10 +16,10 @@ export function useUpload(onUpload: (imagen: Imagen) => void) {
       const mine = new AbortController()
       abortRef.current = mine
       setError(null)
-      setEstado({ parte: 0 })
+      setEstado({ fraction: 0 })
       const done = await uploadFile(
         file,
-        (parte) => abortRef.current === mine && setEstado({ parte }),
+        (fraction) => abortRef.current === mine && setEstado({ fraction }),
         mine.signal,
       )
       if (abortRef.current !== mine) return

@@ -8,14 +8,14 @@ import { Espera } from './espera.tsx'
 import { FULL } from './forms.tsx'
 import { CALLED_OFF } from './labels.ts'
 import { Servicio } from './servicio.tsx'
-import { LibroBar, Timbres } from './toolbar.tsx'
+import { LibroBar, SoundSwitch } from './toolbar.tsx'
 import { useDia } from './use-day.ts'
 import { useKeys } from './use-keys.ts'
 import { useNow } from './use-now.ts'
 import { type Actions, useVerbs } from './use-verbs.ts'
 import { type DialogState, LibroWindow } from './window.tsx'
 
-const llano = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -23,32 +23,31 @@ const llano = (text: string): string =>
 const casa = (r: LibroEntry, q: string): boolean => {
   const digits = q.replace(/\D/g, '')
   return (
-    llano(r.nombre).includes(q) ||
+    plain(r.nombre).includes(q) ||
     r.codigo.toLowerCase().includes(q) ||
     (digits.length > 2 && (r.telefono ?? '').includes(digits))
   )
 }
 
-/** The board of a day: lunch and dinner side by side, as the book stands now. */
 export function Board({ initial, initialNow, actions }: { initial: Dia; initialNow: Now; actions: Actions }) {
-  const { dia, corte, pendientes, leer } = useDia(initial)
+  const { dia, corte, pendientes, leer: read } = useDia(initial)
   const now = useNow(initialNow)
-  const { hacer, busy, atras } = useVerbs(actions, leer)
+  const { perform, busy, stepBack } = useVerbs(actions, read)
   const [texto, search] = useState('')
   const [chosen, choose] = useState<string | null>(null)
   const [dialog, open] = useState<DialogState>(null)
   const toast = useToast()
-  // The button that was pressed may be gone with its step, or its row may stand elsewhere: whoever has keys alone stays
-  // on it, and sees it.
+  // The pressed button may be gone or elsewhere: keyboard users must not lose
+  // the focus, and have to see it.
   useEffect(() => {
     const row = chosen && !busy && !dialog ? document.getElementById(`r-${chosen}`) : null
     const here = document.activeElement
     if (here === document.body) row?.focus()
     else if (row?.contains(here)) here?.scrollIntoView({ block: 'nearest' })
   }, [busy, dialog, chosen])
-  const q = llano(texto.trim())
+  const q = plain(texto.trim())
   const hits = dia.reservas.filter((r) => q === '' || casa(r, q))
-  // Whoever does not come any more is out of the way, but for whom is looked for and what can still be taken back.
+  // Cancelled bookings are hidden, unless somebody searches or the step can still be undone.
   const isCalledOff = (r: LibroEntry) => CALLED_OFF.includes(r.estado) && !r.deshacer && q === ''
   const visibleReservas = hits.filter((r) => !isCalledOff(r))
   const dayReached = dia.fecha <= now.fecha
@@ -57,8 +56,8 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const isLate = (r: LibroEntry) => minutesLate(r) >= 0
 
   const seat = async (r: LibroEntry) => {
-    const answer = await hacer('sentar', r, {}, `${r.nombre}: en su mesa.`)
-    if (FULL.includes(answer?.aviso ?? '')) open({ tipo: 'sentar', r })
+    const answer = await perform('seat', r, {}, `${r.nombre}: en su mesa.`)
+    if (FULL.includes(answer?.aviso ?? '')) open({ tipo: 'seat', r })
   }
   useKeys({
     visibleReservas,
@@ -66,11 +65,11 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
     choose,
     onKey: (key, r) => {
       if (key === 'c' && r.pasos.includes('confirmada'))
-        return void hacer('pasar', r, { a: 'confirmada' }, `${r.nombre}: confirmada.`)
+        return void perform('advance', r, { a: 'confirmada' }, `${r.nombre}: confirmada.`)
       if (key === 'n' && r.pasos.includes('no_presentada') && isLate(r))
-        return void hacer('pasar', r, { a: 'no_presentada', avisar: 'no' }, `${r.nombre}: no vino.`)
+        return void perform('advance', r, { a: 'no_presentada', avisar: 'no' }, `${r.nombre}: no vino.`)
       if (key === 's' && dayReached && r.pasos.includes('sentada')) return void seat(r)
-      toast({ texto: `Con ${r.nombre} eso no se puede hacer ahora.`, error: true })
+      toast({ text: `Con ${r.nombre} eso no se puede hacer ahora.`, error: true })
     },
   })
 
@@ -79,7 +78,7 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const fila = (r: LibroEntry) => (
     <LibroEntryLine
       key={r.id}
-      {...{ r, dayReached, hacer, seat, open, choose, undo: atras }}
+      {...{ r, dayReached, perform, seat, open, choose, undo: stepBack }}
       chosen={r.id === (chosen ?? visibleReservas[0]?.id)}
       isLate={isLate(r)}
       minutesLate={minutesLate(r)}
@@ -89,7 +88,7 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const close = () => open(null)
   return (
     <>
-      <LibroBar texto={texto} search={search} addEntry={(canal) => open({ tipo: 'anotar', canal })} />
+      <LibroBar texto={texto} search={search} addEntry={(canal) => open({ tipo: 'addEntry', canal })} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         {pendientes !== null && pendientes > 0 && (
           <a
@@ -129,14 +128,14 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
             dia={dia}
             reservas={column(id)}
             calledOff={column(id).filter(isCalledOff)}
-            fila={fila}
-            preguntar={(hora) => open({ tipo: 'porque', hora })}
+            entry={fila}
+            ask={(hora) => open({ tipo: 'whyFull', hora })}
           />
         ))}
       </div>
       <Espera espera={dia.espera} />
-      <Timbres />
-      <LibroWindow {...{ dialog, dia, hacer, cerrar: close }} />
+      <SoundSwitch />
+      <LibroWindow {...{ dialog, dia, perform, close }} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { HistoryLine, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { CANAL, phrase, viva } from './labels.ts'
+import { CANAL, isExpected, phrase } from './labels.ts'
 import { request } from './request.ts'
 import type { Open, Perform } from './use-verbs.ts'
 
@@ -13,10 +13,9 @@ const DATE_TIME = new Intl.DateTimeFormat('es', {
   timeZone: 'Europe/Madrid',
 })
 const ENLACE = 'inline-flex min-h-11 items-center underline underline-offset-4'
-type Props = { r: LibroEntry; id: string; hacer: Perform; open: Open }
+type Props = { r: LibroEntry; id: string; perform: Perform; open: Open }
 
-/** What is done less often with a booking, how to reach the guest, and what has happened so far. */
-export function More({ r, id, hacer, open }: Props) {
+export function More({ r, id, perform, open }: Props) {
   const [history, setHistory] = useState<HistoryLine[] | null>(null)
   const { id: reserva, version } = r
   // A step taken while it stands open is a line more.
@@ -31,8 +30,8 @@ export function More({ r, id, hacer, open }: Props) {
     }
   }, [reserva, version])
   const handOn = async () => {
-    const answer = await hacer(
-      'enlace',
+    const answer = await perform(
+      'createLink',
       r,
       {},
       'Enlace creado. Se abre WhatsApp para que elijas a quién enviarlo.',
@@ -71,9 +70,9 @@ export function More({ r, id, hacer, open }: Props) {
           </Link>
         )}
       </p>
-      {viva(r) && (
+      {isExpected(r) && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'mover', r })}>
+          <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'move', r })}>
             Cambiar…<span className="sr-only"> la reserva de {r.nombre}</span>
           </button>
           {r.estado === 'pendiente' && (
@@ -82,12 +81,17 @@ export function More({ r, id, hacer, open }: Props) {
                 type="button"
                 className={BUTTON.suave}
                 onClick={() =>
-                  hacer('pasar', r, { a: 'confirmada', avisar: 'no' }, `${r.nombre}: confirmada, sin avisar.`)
+                  perform(
+                    'advance',
+                    r,
+                    { a: 'confirmada', avisar: 'no' },
+                    `${r.nombre}: confirmada, sin avisar.`,
+                  )
                 }
               >
                 Confirmar sin avisar<span className="sr-only"> a {r.nombre}</span>
               </button>
-              <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'proponer', r })}>
+              <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'propose', r })}>
                 Proponer otra hora…<span className="sr-only"> a {r.nombre}</span>
               </button>
               <button type="button" className={BUTTON.suave} onClick={() => open({ tipo: 'rechazada', r })}>

@@ -2,13 +2,12 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
-type Props = { titulo: string; cerrar: () => void; children: ReactNode }
+type Props = { title: string; close: () => void; children: ReactNode }
 
-/** A window over the board: the browser keeps the focus inside and gives it back; Escape and the cross close it. */
-export function Dialog({ titulo, cerrar, children }: Props) {
+export function Dialog({ title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Before it leaves the page: only a window that is closed gives the focus back.
+  // Before unmount: only a dialog that was closed gives the focus back.
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
@@ -18,19 +17,14 @@ export function Dialog({ titulo, cerrar, children }: Props) {
     <dialog
       ref={box}
       aria-labelledby={id}
-      onClose={cerrar}
+      onClose={close}
       className="m-auto max-h-[92dvh] w-[min(560px,calc(100vw-24px))] overflow-auto rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6"
     >
       <div className="flex items-start gap-4">
         <h2 id={id} className="font-serif text-2xl font-medium leading-tight wrap-anywhere">
-          {titulo}
+          {title}
         </h2>
-        <button
-          type="button"
-          aria-label="Cerrar"
-          onClick={cerrar}
-          className={`${ICON} -mr-2 -mt-1.5 ml-auto`}
-        >
+        <button type="button" aria-label="Cerrar" onClick={close} className={`${ICON} -mr-2 -mt-1.5 ml-auto`}>
           <Icon name="cerrar" />
         </button>
       </div>

@@ -9,12 +9,12 @@ import type { Open, Perform } from './use-verbs.ts'
 type Props = {
   r: LibroEntry
   chosen: boolean
-  /** Whether its hour has come, whether its day has, and how many minutes it is overdue. */
+  /** Whether the hour has come, whether the day has, and how late the party is in minutes. */
   isLate: boolean
   dayReached: boolean
   minutesLate: number
   busy: boolean
-  hacer: Perform
+  perform: Perform
   seat: (r: LibroEntry) => void
   undo: (r: LibroEntry) => void
   open: Open
@@ -25,7 +25,6 @@ const MARK = 'rounded-xs border px-1.5 py-0.5 text-xs'
 /** A guest this many minutes late is asked after. */
 const GRACE_MINUTES = 15
 
-/** One booking on the board: who, how many, what must be known, and what can be done now. */
 export function LibroEntryLine({
   r,
   chosen,
@@ -33,7 +32,7 @@ export function LibroEntryLine({
   dayReached,
   minutesLate,
   busy,
-  hacer,
+  perform,
   seat,
   undo,
   open,
@@ -85,13 +84,13 @@ export function LibroEntryLine({
               {noShows(r) && <span className="font-semibold text-error">{noShows(r)}</span>}
             </p>
           )}
-          {cliente?.alergias && <Dato rotulo="Alergias (ficha)" strong texto={cliente.alergias} />}
-          {r.dieta && <Dato rotulo="Dieta" strong texto={r.dieta} />}
-          {r.ocasion && <Dato rotulo="Ocasión" strong texto={r.ocasion} />}
-          {r.notas && <Dato rotulo="Notas" texto={r.notas} />}
-          {cliente?.notas && <Dato rotulo="De la casa" texto={cliente.notas} />}
-          {r.sobre_aforo_motivo && <Dato rotulo="Sobre el aforo" texto={r.sobre_aforo_motivo} />}
-          {r.motivo && <Dato rotulo="Motivo" texto={r.motivo} />}
+          {cliente?.alergias && <Detail label="Alergias (ficha)" strong texto={cliente.alergias} />}
+          {r.dieta && <Detail label="Dieta" strong texto={r.dieta} />}
+          {r.ocasion && <Detail label="Ocasión" strong texto={r.ocasion} />}
+          {r.notas && <Detail label="Notas" texto={r.notas} />}
+          {cliente?.notas && <Detail label="De la casa" texto={cliente.notas} />}
+          {r.sobre_aforo_motivo && <Detail label="Sobre el aforo" texto={r.sobre_aforo_motivo} />}
+          {r.motivo && <Detail label="Motivo" texto={r.motivo} />}
         </div>
       </div>
       <fieldset
@@ -99,7 +98,7 @@ export function LibroEntryLine({
         className="ml-auto flex max-w-full flex-wrap content-start justify-end gap-1.5 print:hidden"
       >
         <legend className="sr-only">Reserva de {r.nombre}</legend>
-        <Steps {...{ r, dayReached, isLate, hacer, seat, undo }} />
+        <Steps {...{ r, dayReached, isLate, perform, seat, undo }} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -111,14 +110,14 @@ export function LibroEntryLine({
           <span className="sr-only"> sobre {r.nombre}</span>
         </button>
       </fieldset>
-      {isOpen && <More {...{ r, id, hacer, open }} />}
+      {isOpen && <More {...{ r, id, perform, open }} />}
     </article>
   )
 }
 
-const Dato = ({ rotulo, texto, strong }: { rotulo: string; texto: string; strong?: true }) => (
+const Detail = ({ label, texto, strong }: { label: string; texto: string; strong?: true }) => (
   <p>
-    <span className="text-texto-3 print:text-texto">{rotulo}: </span>
+    <span className="text-texto-3 print:text-texto">{label}: </span>
     <span
       dir="auto"
       className={`whitespace-pre-line wrap-anywhere ${strong ? 'font-semibold text-texto' : ''}`}

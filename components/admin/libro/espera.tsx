@@ -2,7 +2,6 @@ import type { Dia } from '@/lib/admin/libro/shapes.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
 import { MESA, personasText } from './labels.ts'
 
-/** Who waits for a table of the day, in the order of asking. */
 export function Espera({ espera }: Pick<Dia, 'espera'>) {
   if (espera.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { ERROR, INPUT, LABEL } from '../parts/classes.ts'
 import { IDIOMA, MESA } from './labels.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
-type Campo = {
+type TextInput = {
   name: string
   label: string
   value?: string
@@ -11,12 +11,12 @@ type Campo = {
   type?: string
   max?: number
   min?: string
-  ayuda?: string
+  hint?: string
   list?: string
 }
 
 /** A field of the book's small forms. What was typed stays typed: the form is never emptied while it is open. */
-export function Campo({ name, label, value, errors, type = 'text', max, min, list }: Campo) {
+export function TextInput({ name, label, value, errors, type = 'text', max, min, list }: TextInput) {
   const wrong = errors[name]
   return (
     <div>
@@ -61,7 +61,6 @@ export const SelectField = ({ name, label, value, options }: SelectProps) => (
   </div>
 )
 
-/** When, how many, where. */
 export function ReservaFields({
   dia,
   reserva,
@@ -73,8 +72,8 @@ export function ReservaFields({
 }) {
   return (
     <div className="grid grid-cols-2 gap-4">
-      <Campo name="fecha_reserva" label="Día" type="date" value={reserva.fecha} errors={errors} />
-      <Campo
+      <TextInput name="fecha_reserva" label="Día" type="date" value={reserva.fecha} errors={errors} />
+      <TextInput
         name="hora_reserva"
         label="Hora"
         type="time"
@@ -87,7 +86,7 @@ export function ReservaFields({
           <option key={hora} value={hora} />
         ))}
       </datalist>
-      <Campo
+      <TextInput
         name="personas"
         label="Personas"
         type="number"
@@ -103,31 +102,37 @@ export function ReservaFields({
 type Contacto = Readonly<
   Record<'nombre' | 'telefono' | 'email' | 'idioma' | 'ocasion' | 'dieta' | 'notas', string | null>
 >
-/** Who, how to reach him, and what he said. */
-export const CamposContacto = ({ de, errors }: { de: Contacto; errors: FieldErrors }) => (
+export const ContactoFields = ({ de, errors }: { de: Contacto; errors: FieldErrors }) => (
   <div className="grid gap-4">
-    <Campo name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errors={errors} />
+    <TextInput name="nombre" label="Nombre" max={80} value={de.nombre ?? ''} errors={errors} />
     <div className="grid gap-4 movil:grid-cols-2">
-      <Campo name="telefono" label="Teléfono" type="tel" max={24} value={de.telefono ?? ''} errors={errors} />
-      <Campo name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errors={errors} />
+      <TextInput
+        name="telefono"
+        label="Teléfono"
+        type="tel"
+        max={24}
+        value={de.telefono ?? ''}
+        errors={errors}
+      />
+      <TextInput name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errors={errors} />
       <SelectField name="idioma" label="Habla" value={de.idioma ?? 'es'} options={IDIOMA} />
-      <Campo name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errors={errors} />
+      <TextInput name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errors={errors} />
     </div>
-    <Campo
+    <TextInput
       name="requisitos_dieteticos"
       label="Dieta y alergias"
       max={500}
       value={de.dieta ?? ''}
       errors={errors}
     />
-    <Campo name="notas" label="Notas" max={500} value={de.notas ?? ''} errors={errors} />
+    <TextInput name="notas" label="Notas" max={500} value={de.notas ?? ''} errors={errors} />
   </div>
 )
 
 /** Shown when the house is full: going on needs a reason, which stays on record. */
 export const OverAforo = ({ errors }: { errors: FieldErrors }) => (
   <div className="border-l-4 border-error pl-4">
-    <Campo name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errors={errors} />
+    <TextInput name="sobre_aforo" label="Reservar sobre el aforo, porque…" max={300} errors={errors} />
     <p className="mt-1.5 text-sm text-texto-2">
       Queda escrito en la reserva, con tu nombre. El cliente no lo ve.
     </p>

@@ -4,7 +4,7 @@ import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
 import { BUTTON, MENSAJE_ERROR } from '../parts/classes.ts'
 import { Dialog } from './dialog.tsx'
-import { Campo, CamposContacto, NotifyField, OverAforo, ReservaFields, readFields } from './fields.tsx'
+import { ContactoFields, NotifyField, OverAforo, ReservaFields, readFields, TextInput } from './fields.tsx'
 import { IDIOMA } from './labels.ts'
 import type { Perform } from './use-verbs.ts'
 
@@ -13,7 +13,7 @@ export const FULL: readonly string[] = ['lleno', 'ritmo']
 
 /** Sends a form and stays open, with what was typed, when it is refused. */
 export function useSubmission(
-  send: (campos: Record<string, string>) => Promise<FormState | null>,
+  send: (fields: Record<string, string>) => Promise<FormState | null>,
   close: () => void,
 ) {
   const [said, setSaid] = useState<FormState | null>(null)
@@ -32,16 +32,15 @@ export function useSubmission(
   return { submit, busy, errores: said?.errores ?? {}, lleno: isFull, mensaje: said?.mensaje ?? null }
 }
 
-export type CommonProps = { hacer: Perform; cerrar: () => void }
+export type CommonProps = { perform: Perform; close: () => void }
 
-/** Changes a booking, or moves it. */
-export function Mover({ r, dia, hacer, cerrar }: CommonProps & { r: LibroEntry; dia: Dia }) {
+export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEntry; dia: Dia }) {
   const submission = useSubmission(
-    (campos) => hacer('mover', r, campos, `La reserva de ${r.nombre} ha cambiado.`),
-    cerrar,
+    (fields) => perform('move', r, fields, `La reserva de ${r.nombre} ha cambiado.`),
+    close,
   )
   return (
-    <Dialog titulo={`Cambiar la reserva de ${r.nombre}`} cerrar={cerrar}>
+    <Dialog title={`Cambiar la reserva de ${r.nombre}`} close={close}>
       <form onSubmit={submission.submit} noValidate className="mt-5 grid gap-5">
         {submission.mensaje && (
           <p role="alert" className={MENSAJE_ERROR}>
@@ -50,7 +49,7 @@ export function Mover({ r, dia, hacer, cerrar }: CommonProps & { r: LibroEntry; 
         )}
         <ReservaFields dia={dia} reserva={r} errors={submission.errores} />
         {submission.lleno && <OverAforo errors={submission.errores} />}
-        <CamposContacto de={r} errors={submission.errores} />
+        <ContactoFields de={r} errors={submission.errores} />
         <NotifyField />
         <button
           type="submit"
@@ -66,32 +65,31 @@ export function Mover({ r, dia, hacer, cerrar }: CommonProps & { r: LibroEntry; 
 
 const NOBODY = { nombre: '', telefono: '', email: '', idioma: 'es', ocasion: '', dieta: '', notas: '' }
 
-/** Writes down who calls, or who stands at the door. */
 export function EntryForm({
   canal,
   dia,
   hora,
-  hacer,
-  cerrar,
+  perform,
+  close,
 }: CommonProps & { canal: 'telefono' | 'paso'; dia: Dia; hora: string }) {
   // One key for the whole form: pressing twice books once.
   const clave = useRef<string>(null)
   clave.current ??= crypto.randomUUID()
   const isWalkIn = canal === 'paso'
   const submission = useSubmission(
-    (campos) =>
-      hacer(
-        'anotar',
+    (fields) =>
+      perform(
+        'addEntry',
         null,
-        { ...campos, canal, clave: clave.current ?? '' },
-        isWalkIn ? 'Sentados.' : `Apuntada: ${campos.nombre}.`,
+        { ...fields, canal, clave: clave.current ?? '' },
+        isWalkIn ? 'Sentados.' : `Apuntada: ${fields.nombre}.`,
       ),
-    cerrar,
+    close,
   )
   return (
     <Dialog
-      titulo={isWalkIn ? 'Sentar a quien llega sin reserva' : 'Apuntar una reserva por teléfono'}
-      cerrar={cerrar}
+      title={isWalkIn ? 'Sentar a quien llega sin reserva' : 'Apuntar una reserva por teléfono'}
+      close={close}
     >
       <form onSubmit={submission.submit} noValidate className="mt-5 grid gap-5">
         {submission.mensaje && (
@@ -101,7 +99,7 @@ export function EntryForm({
         )}
         {isWalkIn ? (
           <div className="grid grid-cols-2 gap-4">
-            <Campo
+            <TextInput
               name="personas"
               label="Personas"
               type="number"
@@ -129,9 +127,9 @@ export function EntryForm({
         )}
         {submission.lleno && <OverAforo errors={submission.errores} />}
         {isWalkIn ? (
-          <Campo name="nombre" label="Nombre, si lo dicen" max={80} errors={submission.errores} />
+          <TextInput name="nombre" label="Nombre, si lo dicen" max={80} errors={submission.errores} />
         ) : (
-          <CamposContacto de={NOBODY} errors={submission.errores} />
+          <ContactoFields de={NOBODY} errors={submission.errores} />
         )}
         {!isWalkIn && <NotifyField />}
         <button
@@ -146,28 +144,27 @@ export function EntryForm({
   )
 }
 
-/** Refuses or calls off, with a word to the guest or without. */
-export function Motivo({ r, a, hacer, cerrar }: CommonProps & { r: LibroEntry; a: Estado }) {
+export function Motivo({ r, a, perform, close }: CommonProps & { r: LibroEntry; a: Estado }) {
   const isRejection = a === 'rechazada'
   const verbLabel = isRejection ? 'Rechazar' : 'Cancelar'
   const submission = useSubmission(
-    (campos) =>
-      hacer(
-        'pasar',
+    (fields) =>
+      perform(
+        'advance',
         r,
-        { ...campos, a },
+        { ...fields, a },
         `La reserva de ${r.nombre} queda ${isRejection ? 'rechazada' : 'cancelada'}.`,
       ),
-    cerrar,
+    close,
   )
   return (
-    <Dialog titulo={`${verbLabel} la reserva de ${r.nombre}`} cerrar={cerrar}>
+    <Dialog title={`${verbLabel} la reserva de ${r.nombre}`} close={close}>
       <form onSubmit={submission.submit} noValidate className="mt-4 grid gap-4">
         <p className="text-texto-2">
           Si le avisas, su correo lleva las tres horas libres más cercanas para que elija otra. Escribió en{' '}
           {IDIOMA[r.idioma]}.
         </p>
-        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errors={submission.errores} />
+        <TextInput name="motivo" label="Motivo, si quieres darlo" max={300} errors={submission.errores} />
         <NotifyField />
         <button
           type="submit"

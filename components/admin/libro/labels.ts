@@ -44,18 +44,15 @@ export const CANAL = { web: 'la web', chat: 'Enigmito', telefono: 'teléfono', p
 
 export const personasText = (n: number): string => `${n} ${n === 1 ? 'persona' : 'personas'}`
 
-/** Whether the guests of a booking are still waited for, or sit. */
-export const viva = ({ estado }: LibroEntry): boolean => EN_PIE.includes(estado)
+export const isExpected = ({ estado }: LibroEntry): boolean => EN_PIE.includes(estado)
 
-/** How often a guest has been here, in the fewest words. */
 export function visitas({ cliente, primera_visita }: LibroEntry): string | null {
   if (!cliente || cliente.visitas === 0) return primera_visita ? 'Primera visita' : null
-  const { visitas: n, ultima } = cliente
+  const { visitas: n, ultima: last } = cliente
   const visitasText = `${n} ${n === 1 ? 'visita' : 'visitas'}`
-  return ultima ? `${visitasText}, la última el ${dayAndMonth(ultima, 'es')}` : visitasText
+  return last ? `${visitasText}, la última el ${dayAndMonth(last, 'es')}` : visitasText
 }
 
-/** How often a guest has kept his table waiting in vain. */
 export const noShows = ({ cliente }: LibroEntry): string | null =>
   cliente && cliente.faltas > 0
     ? `no vino ${cliente.faltas === 1 ? 'una vez' : `${cliente.faltas} veces`}`
@@ -66,7 +63,7 @@ const WHO = { cliente: 'el cliente', personal: 'la casa', sistema: 'el sistema' 
 /** A line of a booking's history: what happened, who did it, and how it was before. */
 export function phrase({ tipo, a, actor, quien, datos }: HistoryLine): string {
   const by = datos.por === 'enlace' ? 'la casa, con el enlace del aviso' : (quien ?? WHO[actor])
-  const antes = datos.antes
+  const before = datos.antes
   const what = datos.por_error
     ? 'Quitada: se apuntó por error'
     : datos.deshace
@@ -74,7 +71,7 @@ export function phrase({ tipo, a, actor, quien, datos }: HistoryLine): string {
       : tipo === 'alta'
         ? 'Pedida'
         : tipo === 'cambio'
-          ? `Cambiada${antes ? ` (antes: ${dayAndMonth(antes.fecha, 'es')}, ${antes.hora}, ${personasText(antes.personas)}, ${MESA[antes.mesa]})` : ''}`
+          ? `Cambiada${before ? ` (antes: ${dayAndMonth(before.fecha, 'es')}, ${before.hora}, ${personasText(before.personas)}, ${MESA[before.mesa]})` : ''}`
           : a
             ? ESTADO[a]
             : 'Otro estado'

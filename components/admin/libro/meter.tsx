@@ -3,12 +3,11 @@ import type { Dia, Moment } from '@/lib/admin/libro/shapes.ts'
 type Props = {
   moments: readonly Moment[]
   dia: Pick<Dia, 'aforo' | 'ritmo'>
-  preguntar: (hora: string) => void
+  ask: (hora: string) => void
 }
 
-const parte = (n: number, de: number | null): string => (de === null ? String(n) : `${n}/${de}`)
+const fraction = (n: number, de: number | null): string => (de === null ? String(n) : `${n}/${de}`)
 
-/** How much of an area is taken, as a bar; none where its seats are not counted. */
 const Bar = ({ n, de, color }: { n: number; de: number | null; color: string }) =>
   de === null ? null : (
     <span className="block h-1.5 w-full bg-fondo-3">
@@ -20,14 +19,14 @@ const Bar = ({ n, de, color }: { n: number; de: number | null; color: string }) 
   )
 
 /**
- * A time: the guests of the house at it, a bar for each area, and in words for whoever hears it. The bars are of its
- * minute; full is a time that two more cannot have, also because the house fills up while they would sit there.
+ * The bars show this minute; a time is full when two more people cannot book it, also because the restaurant
+ * fills up during their stay.
  */
-function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Moment } & Pick<Props, 'dia' | 'preguntar'>) {
+function Hora({ m, dia: { aforo, ritmo }, ask }: { m: Moment } & Pick<Props, 'dia' | 'ask'>) {
   return (
     <button
       type="button"
-      onClick={() => preguntar(m.hora)}
+      onClick={() => ask(m.hora)}
       className={`grid w-full cursor-pointer content-start gap-1 rounded-xs border px-1.5 pb-2 pt-1.5 text-left text-xs leading-tight tabular-nums hover:bg-fondo-2 ${m.lleno ? 'border-error text-error' : 'border-linea text-texto-2'}`}
     >
       <span className="font-semibold text-texto">{m.hora}</span>
@@ -35,21 +34,20 @@ function Hora({ m, dia: { aforo, ritmo }, preguntar }: { m: Moment } & Pick<Prop
       <Bar n={m.interior} de={aforo.interior} color="bg-accion" />
       <Bar n={m.exterior} de={aforo.exterior} color="bg-exito" />
       <span className="sr-only">
-        {m.lleno && ' Lleno.'} Sala {parte(m.interior, aforo.interior)}, terraza{' '}
-        {parte(m.exterior, aforo.exterior)}, entran {parte(m.entran_personas, ritmo.personas ?? null)}. ¿Por
-        qué?
+        {m.lleno && ' Lleno.'} Sala {fraction(m.interior, aforo.interior)}, terraza{' '}
+        {fraction(m.exterior, aforo.exterior)}, entran {fraction(m.entran_personas, ritmo.personas ?? null)}.
+        ¿Por qué?
       </span>
     </button>
   )
 }
 
-/** How full a service is, time by time; each says why when it is asked. */
-export const Meter = ({ moments, dia, preguntar }: Props) => (
+export const Meter = ({ moments, dia, ask }: Props) => (
   <div className="pt-3 print:hidden">
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.375rem,1fr))] gap-1">
       {moments.map((m) => (
         <li key={m.hora} className="grid">
-          <Hora m={m} {...{ dia, preguntar }} />
+          <Hora m={m} {...{ dia, ask }} />
         </li>
       ))}
     </ol>

@@ -3,14 +3,14 @@ const CUENTA = 'alma-libro-cuenta'
 export type Aviso = 'sonido' | 'cuenta'
 const CLAVE: Readonly<Record<Aviso, string>> = { sonido: SOUND, cuenta: CUENTA }
 
-/** Both ways of being told of a new request are on until somebody switches them off. */
+/** Sound and title are both on until somebody switches them off. */
 export const avisos = {
   activo: (which: Aviso): boolean => localStorage.getItem(CLAVE[which]) === null,
   poner: (which: Aviso, on: boolean): void =>
     on ? localStorage.removeItem(CLAVE[which]) : localStorage.setItem(CLAVE[which], 'no'),
 }
 
-/** Two short notes, as of a bell at the door. A browser that has not been touched yet stays silent. */
+/** Two short notes. A browser that nobody has clicked in yet stays silent. */
 export function ring(): void {
   const audio = new AudioContext()
   for (const [at, hertz] of [

@@ -1,17 +1,16 @@
 import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { BUTTON, MENSAJE_ERROR } from '../parts/classes.ts'
 import { Dialog } from './dialog.tsx'
-import { Campo } from './fields.tsx'
+import { TextInput } from './fields.tsx'
 import { type CommonProps, useSubmission } from './forms.tsx'
 
-/** Another time instead of the one that was asked for, held until the guest answers. */
-export function ProposeForm({ r, hacer, cerrar }: CommonProps & { r: LibroEntry }) {
+export function ProposeForm({ r, perform, close }: CommonProps & { r: LibroEntry }) {
   const submission = useSubmission(
-    (campos) => hacer('proponer', r, campos, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),
-    cerrar,
+    (fields) => perform('propose', r, fields, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),
+    close,
   )
   return (
-    <Dialog titulo={`Proponer otra hora a ${r.nombre}`} cerrar={cerrar}>
+    <Dialog title={`Proponer otra hora a ${r.nombre}`} close={close}>
       <form onSubmit={submission.submit} noValidate className="mt-4 grid gap-4">
         <p className="text-texto-2">
           Su solicitud de las {r.hora} se cierra, y la mesa que propongas queda guardada hasta un día: la
@@ -23,10 +22,22 @@ export function ProposeForm({ r, hacer, cerrar }: CommonProps & { r: LibroEntry 
           </p>
         )}
         <div className="grid grid-cols-2 gap-4">
-          <Campo name="fecha_reserva" label="Día" type="date" value={r.fecha} errors={submission.errores} />
-          <Campo name="hora_reserva" label="Hora" type="time" value={r.hora} errors={submission.errores} />
+          <TextInput
+            name="fecha_reserva"
+            label="Día"
+            type="date"
+            value={r.fecha}
+            errors={submission.errores}
+          />
+          <TextInput
+            name="hora_reserva"
+            label="Hora"
+            type="time"
+            value={r.hora}
+            errors={submission.errores}
+          />
         </div>
-        <Campo name="motivo" label="Motivo, si quieres darlo" max={300} errors={submission.errores} />
+        <TextInput name="motivo" label="Motivo, si quieres darlo" max={300} errors={submission.errores} />
         <button
           type="submit"
           aria-disabled={submission.busy}

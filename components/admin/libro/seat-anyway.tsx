@@ -4,11 +4,11 @@ import { Dialog } from './dialog.tsx'
 import { OverAforo } from './fields.tsx'
 import { type CommonProps, useSubmission } from './forms.tsx'
 
-/** Who comes after all, when his table was given away: above the seats, with a written reason. */
-export function SeatAnyway({ r, hacer, cerrar }: CommonProps & { r: LibroEntry }) {
-  const submission = useSubmission((campos) => hacer('sentar', r, campos, `${r.nombre}: en su mesa.`), cerrar)
+/** For a guest who arrives after their table was given away: above capacity, with a written reason. */
+export function SeatAnyway({ r, perform, close }: CommonProps & { r: LibroEntry }) {
+  const submission = useSubmission((fields) => perform('seat', r, fields, `${r.nombre}: en su mesa.`), close)
   return (
-    <Dialog titulo={`Sentar a ${r.nombre}`} cerrar={cerrar}>
+    <Dialog title={`Sentar a ${r.nombre}`} close={close}>
       <form onSubmit={submission.submit} noValidate className="mt-4 grid gap-4">
         <p className="text-texto-2">Su mesa ya se ha dado: a esa hora no queda sitio.</p>
         {submission.mensaje && (

@@ -10,12 +10,11 @@ type Props = {
   /** The bookings of the service, and of those the ones nobody waits for any more. */
   reservas: readonly LibroEntry[]
   calledOff: readonly LibroEntry[]
-  preguntar: (hora: string) => void
-  fila: (r: LibroEntry) => ReactNode
+  ask: (hora: string) => void
+  entry: (r: LibroEntry) => ReactNode
 }
 
-/** Lunch or dinner: how full each of its times is, and who comes, one under another. */
-export function Servicio({ id, titulo, dia, reservas, calledOff, preguntar, fila }: Props) {
+export function Servicio({ id, titulo, dia, reservas, calledOff, ask, entry }: Props) {
   const coming = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
   const covers = coming.reduce((sum, { personas }) => sum + personas, 0)
   const pendingCount = coming.filter(({ estado }) => estado === 'pendiente').length
@@ -32,19 +31,19 @@ export function Servicio({ id, titulo, dia, reservas, calledOff, preguntar, fila
           {pendingCount > 0 && <span className="print:hidden">, {pendingCount} por confirmar</span>}
         </span>
       </h2>
-      {dia[id].length > 0 && <Meter moments={dia[id]} {...{ dia, preguntar }} />}
+      {dia[id].length > 0 && <Meter moments={dia[id]} {...{ dia, ask }} />}
       {enLista.length === 0 && (
         <p className="py-5 text-texto-2">
           {dia[id].length === 0 ? 'No se sirve.' : 'Todavía no viene nadie.'}
         </p>
       )}
-      <div className="mt-2">{enLista.map(fila)}</div>
+      <div className="mt-2">{enLista.map(entry)}</div>
       {calledOff.length > 0 && (
         <details className="border-t border-linea print:hidden">
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-texto-2">
             Ya no {calledOff.length === 1 ? 'viene una reserva' : `vienen ${calledOff.length} reservas`}
           </summary>
-          {calledOff.map(fila)}
+          {calledOff.map(entry)}
         </details>
       )}
     </section>

@@ -6,13 +6,13 @@ type Props = {
   r: LibroEntry
   dayReached: boolean
   isLate: boolean
-  hacer: Perform
+  perform: Perform
   seat: (r: LibroEntry) => void
   undo: (r: LibroEntry) => void
 }
 
 /** What a host does next with a booking, one press each: those that `r.pasos` allows, which the database says. */
-export function Steps({ r, dayReached, isLate, hacer, seat, undo }: Props) {
+export function Steps({ r, dayReached, isLate, perform, seat, undo }: Props) {
   const { estado, nombre } = r
   const can = (a: LibroEntry['estado']) => r.pasos.includes(a)
   return (
@@ -21,7 +21,7 @@ export function Steps({ r, dayReached, isLate, hacer, seat, undo }: Props) {
         <button
           type="button"
           className={BUTTON.suave}
-          onClick={() => hacer('pasar', r, { a: 'no_presentada', avisar: 'no' }, `${nombre}: no vino.`)}
+          onClick={() => perform('advance', r, { a: 'no_presentada', avisar: 'no' }, `${nombre}: no vino.`)}
         >
           No vino<span className="sr-only">: {nombre}</span>
         </button>
@@ -30,7 +30,7 @@ export function Steps({ r, dayReached, isLate, hacer, seat, undo }: Props) {
         <button
           type="button"
           className={BUTTON.suave}
-          onClick={() => hacer('pasar', r, { a: 'llegada' }, `${nombre}: ha llegado.`)}
+          onClick={() => perform('advance', r, { a: 'llegada' }, `${nombre}: ha llegado.`)}
         >
           Ha llegado<span className="sr-only">: {nombre}</span>
         </button>
@@ -39,7 +39,7 @@ export function Steps({ r, dayReached, isLate, hacer, seat, undo }: Props) {
         <button
           type="button"
           className={BUTTON.lleno}
-          onClick={() => hacer('pasar', r, { a: 'confirmada' }, `${nombre}: confirmada.`)}
+          onClick={() => perform('advance', r, { a: 'confirmada' }, `${nombre}: confirmada.`)}
         >
           Confirmar<span className="sr-only"> la reserva de {nombre}</span>
         </button>
@@ -58,7 +58,7 @@ export function Steps({ r, dayReached, isLate, hacer, seat, undo }: Props) {
         <button
           type="button"
           className={BUTTON.linea}
-          onClick={() => hacer('pasar', r, { a: 'finalizada' }, `${nombre}: han terminado.`)}
+          onClick={() => perform('advance', r, { a: 'finalizada' }, `${nombre}: han terminado.`)}
         >
           Terminada<span className="sr-only">: {nombre}</span>
         </button>

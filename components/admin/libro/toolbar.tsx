@@ -13,10 +13,9 @@ type Props = {
   addEntry: (canal: 'telefono' | 'paso') => void
 }
 
-/** The search of the book, and the two ways of writing somebody down. */
 export function LibroBar({ texto, search: buscar, addEntry }: Props) {
   const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
-  const todo = async () => {
+  const everything = async () => {
     const answer = await request<FoundReserva[]>('buscar', { texto })
     setElsewhere(answer.ok ? answer.value : [])
   }
@@ -34,8 +33,8 @@ export function LibroBar({ texto, search: buscar, addEntry }: Props) {
               setElsewhere(null)
             }}
             onKeyDown={({ key }) => {
-              if (key === 'Enter' && texto.trim().length > 2) void todo()
-              // Escape empties it, as it does everywhere; once more, and one is back at the bookings.
+              if (key === 'Enter' && texto.trim().length > 2) void everything()
+              // Escape clears the field; a second time it leaves it.
               if (key === 'Escape' && texto === '')
                 document.querySelector<HTMLElement>('[data-apunte][tabindex="0"]')?.focus()
             }}
@@ -52,7 +51,7 @@ export function LibroBar({ texto, search: buscar, addEntry }: Props) {
         </button>
       </div>
       {texto.trim().length > 2 && elsewhere === null && (
-        <button type="button" className={`${BUTTON.llano} mt-2`} onClick={todo}>
+        <button type="button" className={`${BUTTON.llano} mt-2`} onClick={everything}>
           Buscar «{texto.trim()}» en todos los días
         </button>
       )}
@@ -83,8 +82,7 @@ export function LibroBar({ texto, search: buscar, addEntry }: Props) {
   )
 }
 
-/** How one is told of a new request: both on until they are switched off in this browser. */
-export function Timbres() {
+export function SoundSwitch() {
   const [estado, setEstado] = useState<Record<Aviso, boolean> | null>(null)
   useEffect(() => setEstado({ sonido: avisos.activo('sonido'), cuenta: avisos.activo('cuenta') }), [])
   const change = (which: Aviso, on: boolean) => {

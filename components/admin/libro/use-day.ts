@@ -9,15 +9,15 @@ const POLL_MS = 2500
 export type Outage = 'sesion' | 'red' | null
 
 /**
- * A day that stays as it is in the book: asks every few seconds whether it has changed, and keeps what was last seen
- * while nobody answers. Tells of new requests with a sound and in the title of the tab.
+ * Polls the day and keeps the last answer during an outage. Announces new requests with a sound and in the
+ * tab's title.
  */
 export function useDia(initial: Dia) {
   const [dia, setDia] = useState(initial)
   const [outage, setOutage] = useState<Outage>(null)
   const [pendingCount, setPendingCount] = useState<number | null>(null)
   const newCount = useRef(0)
-  const ultima = useRef<string | null | undefined>(undefined)
+  const last = useRef<string | null | undefined>(undefined)
   const pulse = useRef(initial.pulso)
   const { fecha } = initial
 
@@ -30,7 +30,7 @@ export function useDia(initial: Dia) {
   }, [fecha])
 
   useEffect(() => {
-    // Another day came with the page.
+    // The page brought another day.
     setDia(initial)
     pulse.current = initial.pulso
   }, [initial])
@@ -40,9 +40,8 @@ export function useDia(initial: Dia) {
     let timer: ReturnType<typeof setTimeout>
     const tell = (said: Pulse) => {
       setPendingCount(said.pendientes)
-      const fresh =
-        ultima.current !== undefined && said.ultima !== null && said.ultima > (ultima.current ?? '')
-      ultima.current = said.ultima ?? ultima.current ?? null
+      const fresh = last.current !== undefined && said.ultima !== null && said.ultima > (last.current ?? '')
+      last.current = said.ultima ?? last.current ?? null
       if (!fresh) return
       newCount.current += 1
       if (avisos.activo('sonido')) ring()

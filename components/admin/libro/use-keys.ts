@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
-import { escribe, singleKeys } from '../palette/single-keys.ts'
+import { isTyping, singleKeys } from '../palette/single-keys.ts'
 
-type Que = {
+type Props = {
   visibleReservas: readonly LibroEntry[]
   chosen: string | null
   choose: (id: string) => void
@@ -10,13 +10,13 @@ type Que = {
 }
 
 /** J and K go from booking to booking, C confirms, N marks a no-show, S seats; `/` belongs to the whole panel. */
-export function useKeys({ visibleReservas, chosen, choose, onKey }: Que) {
+export function useKeys({ visibleReservas, chosen, choose, onKey }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey)
         return
       if (
-        escribe(event.target) ||
+        isTyping(event.target) ||
         document.querySelector('dialog[open], [popover]:popover-open') ||
         !singleKeys.activas()
       )

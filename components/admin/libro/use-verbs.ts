@@ -5,33 +5,32 @@ import { INITIAL_STATE } from '../form/context.ts'
 import { type Toast, useToast } from '../parts/toasts.tsx'
 
 export type Actions = Readonly<
-  Record<'pasar' | 'sentar' | 'proponer' | 'mover' | 'anotar' | 'deshacer' | 'enlace', FormAction>
+  Record<'advance' | 'seat' | 'propose' | 'move' | 'addEntry' | 'undo' | 'createLink', FormAction>
 >
-type Campos = Readonly<Record<string, string>>
-/** A little longer than the button that takes a step back stands there, in seconds. */
+type Fields = Readonly<Record<string, string>>
+/** A little longer than the undo button stays, in seconds. */
 const MARGIN = '10'
 const CONNECTION_LOST: Toast = {
-  texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.',
+  text: 'No se ha podido guardar. Comprueba la conexión y repítelo.',
   error: true,
 }
 
-const toFormData = (campos: Campos): FormData => {
+const toFormData = (fields: Fields): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(campos)) form.set(name, value)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
 }
 const refusalMessage = ({ errores, mensaje }: FormState): string =>
   Object.values(errores)[0] ?? mensaje ?? 'No se ha guardado.'
 
-/** Does what a host does with a booking, says so, offers to take it back, and has the day read again. */
 export function useVerbs(actions: Actions, read: () => Promise<void>) {
   const toast = useToast()
   const [busy, setBusy] = useState<string | null>(null)
 
-  /** Null when the line is cut: whoever asked keeps what was typed. */
+  /** Null when the connection fails: the caller keeps what was typed. */
   const send = useCallback(
-    async (action: FormAction, campos: Campos): Promise<FormState | null> => {
-      const answer = await action(INITIAL_STATE, toFormData(campos)).catch(() => null)
+    async (action: FormAction, fields: Fields): Promise<FormState | null> => {
+      const answer = await action(INITIAL_STATE, toFormData(fields)).catch(() => null)
       await read()
       return answer
     },
@@ -41,44 +40,40 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
   const undo = useCallback(
     async (id: string, version: string): Promise<Toast> => {
       setBusy(id)
-      const answer = await send(actions.deshacer, { id, version })
+      const answer = await send(actions.undo, { id, version })
       setBusy(null)
       if (!answer) return CONNECTION_LOST
-      return answer.estado === 'hecho'
-        ? { texto: 'Deshecho.' }
-        : { texto: refusalMessage(answer), error: true }
+      return answer.estado === 'hecho' ? { text: 'Deshecho.' } : { text: refusalMessage(answer), error: true }
     },
     [actions, send],
   )
 
-  /** A verb with its fields; answers what the action said, for forms that stay open when it refuses. */
   const perform = useCallback(
     async (
-      verb: Exclude<keyof Actions, 'deshacer'>,
+      verb: Exclude<keyof Actions, 'undo'>,
       r: LibroEntry | null,
-      campos: Campos,
+      fields: Fields,
       doneMessage: string,
     ): Promise<FormState | null> => {
       setBusy(r?.id ?? 'nueva')
-      const own: Campos = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
-      const answer = await send(actions[verb], { ...own, ...campos })
+      const own: Fields = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
+      const answer = await send(actions[verb], { ...own, ...fields })
       setBusy(null)
       if (answer?.estado === 'hecho') {
-        // What was written down anew says its own id before the version.
+        // A new entry answers its id before the version.
         const [id, version] = r ? [r.id, answer.deshacer] : (answer.deshacer?.split(' ') ?? [])
-        const canUndo = verb !== 'enlace' && id && version
-        toast(canUndo ? { texto: doneMessage, deshacer: () => undo(id, version) } : { texto: doneMessage })
-      } else toast(answer ? { texto: refusalMessage(answer), error: true } : CONNECTION_LOST)
+        const canUndo = verb !== 'createLink' && id && version
+        toast(canUndo ? { text: doneMessage, undo: () => undo(id, version) } : { text: doneMessage })
+      } else toast(answer ? { text: refusalMessage(answer), error: true } : CONNECTION_LOST)
       return answer
     },
     [actions, undo, send, toast],
   )
-  return { hacer: perform, busy, atras: async (r: LibroEntry) => toast(await undo(r.id, String(r.version))) }
+  return { perform, busy, stepBack: async (r: LibroEntry) => toast(await undo(r.id, String(r.version))) }
 }
-export type Perform = ReturnType<typeof useVerbs>['hacer']
+export type Perform = ReturnType<typeof useVerbs>['perform']
 
-/** Opens the window in which a verb asks for more. */
-export type Open = (que: {
-  tipo: 'mover' | 'proponer' | 'sentar' | 'rechazada' | 'cancelada_restaurante'
+export type Open = (ask: {
+  tipo: 'move' | 'propose' | 'seat' | 'rechazada' | 'cancelada_restaurante'
   r: LibroEntry
 }) => void

@@ -5,10 +5,9 @@ import { Dialog } from './dialog.tsx'
 import { explanation, MESA, personasText } from './labels.ts'
 import { request } from './request.ts'
 
-type Props = { fecha: string; hora: string; cerrar: () => void }
+type Props = { fecha: string; hora: string; close: () => void }
 
-/** Why a time is full, for a party of any size in either area: told by the function that decides. */
-export function WhyFull({ fecha, hora, cerrar }: Props) {
+export function WhyFull({ fecha, hora, close }: Props) {
   const [personas, setPersonas] = useState(2)
   const [explanations, setExplanations] = useState<Partial<Record<'interior' | 'exterior', Explanation>>>({})
   const [failed, setFailed] = useState(false)
@@ -32,7 +31,7 @@ export function WhyFull({ fecha, hora, cerrar }: Props) {
     }
   }, [fecha, hora, personas])
   return (
-    <Dialog titulo={`Las ${hora}`} cerrar={cerrar}>
+    <Dialog title={`Las ${hora}`} close={close}>
       <div className="mt-4 max-w-48">
         <label htmlFor="porque-personas" className={LABEL}>
           Para cuántas personas

@@ -1,5 +1,5 @@
 import type { Dia } from '@/lib/admin/libro/shapes.ts'
-import { type CommonProps, EntryForm, Motivo, Mover } from './forms.tsx'
+import { type CommonProps, EntryForm, Motivo, MoveForm } from './forms.tsx'
 import { ProposeForm } from './propose.tsx'
 import { SeatAnyway } from './seat-anyway.tsx'
 import type { Open } from './use-verbs.ts'
@@ -7,26 +7,30 @@ import { WhyFull } from './why-full.tsx'
 
 export type DialogState =
   | Parameters<Open>[0]
-  | { tipo: 'anotar'; canal: 'telefono' | 'paso' }
-  | { tipo: 'porque'; hora: string }
+  | { tipo: 'addEntry'; canal: 'telefono' | 'paso' }
+  | { tipo: 'whyFull'; hora: string }
   | null
 
 /** What most callers ask for. */
-const HORA_USUAL = '21:00'
+const USUAL_HORA = '21:00'
 
-/** The window that stands open over the board, if any: what a verb needs to know, or why a time is full. */
-export function LibroWindow({ dialog, dia, hacer, cerrar }: CommonProps & { dialog: DialogState; dia: Dia }) {
-  const common = { hacer, cerrar }
+export function LibroWindow({
+  dialog,
+  dia,
+  perform,
+  close,
+}: CommonProps & { dialog: DialogState; dia: Dia }) {
+  const common = { perform, close }
   switch (dialog?.tipo) {
-    case 'anotar':
-      return <EntryForm canal={dialog.canal} dia={dia} hora={HORA_USUAL} {...common} />
-    case 'porque':
-      return <WhyFull fecha={dia.fecha} hora={dialog.hora} cerrar={cerrar} />
-    case 'mover':
-      return <Mover r={dialog.r} dia={dia} {...common} />
-    case 'sentar':
+    case 'addEntry':
+      return <EntryForm canal={dialog.canal} dia={dia} hora={USUAL_HORA} {...common} />
+    case 'whyFull':
+      return <WhyFull fecha={dia.fecha} hora={dialog.hora} close={close} />
+    case 'move':
+      return <MoveForm r={dialog.r} dia={dia} {...common} />
+    case 'seat':
       return <SeatAnyway r={dialog.r} {...common} />
-    case 'proponer':
+    case 'propose':
       return <ProposeForm r={dialog.r} {...common} />
     case 'rechazada':
     case 'cancelada_restaurante':

@@ -1,17 +1,16 @@
 import type { Completeness, Idioma } from '../translations/completeness.ts'
 import { IDIOMAS, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
-const INSIGNIA = {
+const BADGE = {
   completo: 'bg-(--oliva-velo) text-exito',
   parcial: 'bg-(--limon-velo) text-texto shadow-[inset_0_0_0_1px_var(--borde)]',
   falta: 'text-texto-3 shadow-[inset_0_0_0_1px_var(--linea)]',
 } as const
 
-/** The five languages of a row: told apart by fill and edge, and in words. */
-export function Insignias({ de }: { de: (idioma: Idioma) => Completeness }) {
+export function IdiomaBadges({ de }: { de: (idioma: Idioma) => Completeness }) {
   return (
     <ul className="flex gap-[3px] text-[0.6875rem] font-semibold leading-[18px]">
-      <li className={`w-[22px] rounded-xs text-center ${INSIGNIA.completo}`}>
+      <li className={`w-[22px] rounded-xs text-center ${BADGE.completo}`}>
         ES<span className="sr-only">: original</span>
       </li>
       {IDIOMAS.map((idioma) => {
@@ -20,7 +19,7 @@ export function Insignias({ de }: { de: (idioma: Idioma) => Completeness }) {
           <li
             key={idioma}
             title={`${NOMBRE_IDIOMA[idioma]}: ${motivo}`}
-            className={`w-[22px] rounded-xs text-center ${INSIGNIA[grade]}`}
+            className={`w-[22px] rounded-xs text-center ${BADGE[grade]}`}
           >
             {idioma.toUpperCase()}
             <span className="sr-only">: {motivo}</span>

@@ -15,7 +15,7 @@ type Props = {
   found: number
   /** One and many: "plato", "platos". */
   thing: readonly [string, string]
-  hacer: FormAction
+  run: FormAction
   undo: FormAction
   preview: (form: FormData) => Promise<Preview>
 }
@@ -32,26 +32,25 @@ const NO_ANSWER: Preview = {
   cambios: [],
 }
 
-/** What is done to all ticked rows: hide, publish, change prices after having seen them. One undo for all of it. */
-export function Batch({ view, found, thing, hacer, undo, preview }: Props) {
-  const [answer, dispatch] = useActionState(hacer, INITIAL_STATE)
+export function Batch({ view, found, thing, run, undo, preview }: Props) {
+  const [answer, dispatch] = useActionState(run, INITIAL_STATE)
   const [checkedCount, setCheckedCount] = useState(0)
   const [rowsOnPage, setRowsOnPage] = useState(0)
   const [all, setAll] = useState(false)
   const [withPrecios, setWithPrecios] = useState(false)
-  const [seenPreview, setSeenPreview] = useState<{ lugar: string; previa: Preview } | null>(null)
+  const [seenPreview, setSeenPreview] = useState<{ viewKey: string; preview: Preview } | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  /** Which asking the next preview answers: one that was overtaken by another choice is not shown. */
-  const pregunta = useRef(0)
+  /** Identifies the latest request for a preview: an older answer is not shown. */
+  const asking = useRef(0)
   const toast = useToast()
   const router = useRouter()
 
-  // The list that comes anew after a change is the same one to whoever looks at a preview; another search is not.
+  // The list refreshed after a change keeps the preview; another search drops it.
   const viewKey = `${view.filtro} ${view.desde} ${view.atras} ${view.q}`
-  const shownPreview = seenPreview?.lugar === viewKey ? seenPreview.previa : null
+  const shownPreview = seenPreview?.viewKey === viewKey ? seenPreview.preview : null
   const dropPreview = () => {
-    pregunta.current += 1
+    asking.current += 1
     setSeenPreview(null)
   }
 
@@ -62,7 +61,7 @@ export function Batch({ view, found, thing, hacer, undo, preview }: Props) {
       setRowsOnPage(boxes().length)
     }
     const change = ({ target }: Event) => {
-      // The percent tells of its own change once more when it is left: the preview asked with Enter stays.
+      // Leaving the percentage field fires another change event: the preview asked for with Enter stays.
       if (!(target instanceof HTMLInputElement && boxes().includes(target))) return
       count()
       dropPreview()
@@ -71,25 +70,25 @@ export function Batch({ view, found, thing, hacer, undo, preview }: Props) {
     document.addEventListener('change', change)
     return () => document.removeEventListener('change', change)
   }, [view])
-  const checkAll = (si: boolean) => {
-    for (const box of boxes()) box.checked = si
-    setCheckedCount(si ? boxes().length : 0)
+  const checkAll = (isChecked: boolean) => {
+    for (const box of boxes()) box.checked = isChecked
+    setCheckedCount(isChecked ? boxes().length : 0)
     dropPreview()
-    if (!si) setAll(false)
+    if (!isChecked) setAll(false)
   }
   const n = all ? found : checkedCount
   const nombre = (k: number) => `${k} ${k === 1 ? thing[0] : thing[1]}`
 
-  const undoBatch = async (campos: Record<string, string>, k: number): Promise<Toast> => {
+  const undoBatch = async (fields: Record<string, string>, k: number): Promise<Toast> => {
     const data = new FormData()
-    for (const [name, value] of Object.entries(campos)) data.set(name, value)
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
     const back = await undo(INITIAL_STATE, data)
-    // Prices that were looked at meanwhile may have started from others.
+    // The open preview may show outdated prices.
     dropPreview()
     startTransition(() => router.refresh())
     return back.estado === 'rechazado'
-      ? { texto: back.mensaje ?? 'No se ha podido deshacer.', error: true }
-      : { texto: joinPhrases(`${nombre(k)} como antes.`, back.mensaje) }
+      ? { text: back.mensaje ?? 'No se ha podido deshacer.', error: true }
+      : { text: joinPhrases(`${nombre(k)} como antes.`, back.mensaje) }
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -99,33 +98,30 @@ export function Batch({ view, found, thing, hacer, undo, preview }: Props) {
     const data = new FormData(event.currentTarget, button)
     setBusy(true)
     if (verb === 'previa') {
-      pregunta.current += 1
-      const mia = pregunta.current
+      asking.current += 1
+      const mine = asking.current
       const seen = await preview(data).catch(() => null)
-      if (mia === pregunta.current) setSeenPreview({ lugar: viewKey, previa: seen ?? NO_ANSWER })
+      if (mine === asking.current) setSeenPreview({ viewKey, preview: seen ?? NO_ANSWER })
       return setBusy(false)
     }
-    const done = await hacer(INITIAL_STATE, data).catch(() => null)
+    const done = await run(INITIAL_STATE, data).catch(() => null)
     setBusy(false)
     if (!done || done.estado === 'rechazado') {
       const [first] = Object.values(done?.errores ?? {})
       return toast({
-        texto: first ?? done?.mensaje ?? 'No se ha guardado. Comprueba la conexión.',
+        text: first ?? done?.mensaje ?? 'No se ha guardado. Comprueba la conexión.',
         error: true,
       })
     }
-    const { n: k, campos } = JSON.parse(done.deshacer ?? '{"n":0,"campos":{}}') as {
+    const { n: k, campos: fields } = JSON.parse(done.deshacer ?? '{"n":0,"campos":{}}') as {
       n: number
       campos: Record<string, string>
     }
     const doneLabel =
       { publicar: 'publicados', ocultar: 'ocultos', precios: 'con precios nuevos' }[verb] ?? 'cambiados'
     toast({
-      texto: joinPhrases(
-        k === 0 ? 'No había nada que cambiar.' : `${nombre(k)}: ${doneLabel}.`,
-        done.mensaje,
-      ),
-      ...(k > 0 ? { deshacer: () => undoBatch(campos, k) } : {}),
+      text: joinPhrases(k === 0 ? 'No había nada que cambiar.' : `${nombre(k)}: ${doneLabel}.`, done.mensaje),
+      ...(k > 0 ? { undo: () => undoBatch(fields, k) } : {}),
     })
     dropPreview()
     startTransition(() => router.refresh())

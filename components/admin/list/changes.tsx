@@ -9,7 +9,6 @@ const FORMAT: Readonly<Record<string, string>> = {
   racion: 'ración',
 }
 
-/** Prices before and after, to be looked at before anything is written. */
 export function PriceChanges({ preview, nombre }: { preview: Preview; nombre: (n: number) => string }) {
   if (preview.error)
     return (
@@ -35,15 +34,15 @@ export function PriceChanges({ preview, nombre }: { preview: Preview; nombre: (n
           </thead>
           <tbody>
             {preview.cambios.flatMap(({ id, nombre: which, precios }) =>
-              precios.map(({ de, antes, despues }) => (
+              precios.map(({ de, antes: before, despues }) => (
                 <tr key={`${id} ${de}`}>
                   <td>
                     {which}
                     <span className="text-texto-3"> {FORMAT[de] ?? de}</span>
                   </td>
-                  <td className="text-right">{euros(antes)}</td>
-                  <td className={`text-right ${antes === despues ? 'text-texto-3' : 'font-semibold'}`}>
-                    {antes === despues ? 'igual' : euros(despues)}
+                  <td className="text-right">{euros(before)}</td>
+                  <td className={`text-right ${before === despues ? 'text-texto-3' : 'font-semibold'}`}>
+                    {before === despues ? 'igual' : euros(despues)}
                   </td>
                 </tr>
               )),

@@ -10,14 +10,12 @@ import { OPTION } from './list-classes.ts'
 type Props = {
   id: string
   nombre: string
-  /** What goes with it, in one short sentence. */
   consequence: string
-  /** Answers in `deshacer` what `devolver` takes as `datos`. */
+  /** Answers in `deshacer` what `giveBack` takes as `datos`. */
   removeItem: FormAction
   giveBack: FormAction
 }
 
-/** Deletes a row from its menu in two steps, the second of which says what will happen; 8 s to take it back. */
 export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Props) {
   const [, dispatch] = useActionState(removeItem, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
@@ -31,8 +29,8 @@ export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Pro
     const answer = await giveBack(INITIAL_STATE, data)
     refresh()
     return answer.estado === 'rechazado'
-      ? { texto: answer.mensaje ?? 'No se ha podido deshacer. Está en la papelera.', error: true }
-      : { texto: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
+      ? { text: answer.mensaje ?? 'No se ha podido deshacer. Está en la papelera.', error: true }
+      : { text: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,13 +42,13 @@ export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Pro
     setBusy(false)
     if (!answer || answer.estado === 'rechazado')
       return toast({
-        texto: answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.',
+        text: answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.',
         error: true,
       })
     const restoreId = answer.deshacer
     toast({
-      texto: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje),
-      ...(restoreId ? { deshacer: () => undo(restoreId) } : {}),
+      text: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje),
+      ...(restoreId ? { undo: () => undo(restoreId) } : {}),
     })
     refresh()
   }

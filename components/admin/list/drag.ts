@@ -1,5 +1,5 @@
 /** How far the pointer goes before a press becomes a drag: less is a tap, which opens the menu. */
-const UMBRAL_PX = 5
+const THRESHOLD_PX = 5
 /** Nearer than this to an edge of what scrolls, it scrolls along. */
 const EDGE_PX = 56
 const STEP_PX = 9
@@ -12,38 +12,36 @@ function scrollerOf(node: HTMLElement): Element {
 }
 
 type Drag = {
-  /** Where the pointer went down. */
   y: number
-  /** The rows among which it may be dropped, in their order, and which of them is held. */
-  filas: readonly HTMLElement[]
+  rows: readonly HTMLElement[]
   from: number
   /** Called once: the place where it was dropped; null when it was a tap or was given up with Escape. */
-  onEnd: (hasta: number | null, moved: boolean) => void
+  onEnd: (target: number | null, moved: boolean) => void
 }
 
 /**
  * Follows the pointer until it is let go. The rows are only shifted with transforms, never moved in the document: a
  * moved node loses the pointer in some browsers, and React keeps its own order.
  */
-export function drag({ y, filas, from, onEnd }: Drag): void {
-  const mia = filas[from]
-  if (!mia) return
-  const scroller = scrollerOf(mia)
+export function drag({ y, rows, from, onEnd }: Drag): void {
+  const dragged = rows[from]
+  if (!dragged) return
+  const scroller = scrollerOf(dragged)
   const start = scroller.scrollTop
-  const rects = filas.map((fila) => fila.getBoundingClientRect())
-  const alto = rects[from]?.height ?? 0
+  const rects = rows.map((row) => row.getBoundingClientRect())
+  const height = rects[from]?.height ?? 0
   let pointerY = y
-  let hasta = from
+  let target = from
   let isActive = false
   let frame = 0
 
   const render = () => {
     const dy = pointerY - y + scroller.scrollTop - start
-    const centre = (rects[from]?.top ?? 0) + alto / 2 + dy
-    hasta = rects.filter((rect, i) => i !== from && rect.top + rect.height / 2 < centre).length
-    filas.forEach((fila, i) => {
-      const salto = i === from ? dy : i > from && i <= hasta ? -alto : i < from && i >= hasta ? alto : 0
-      fila.style.transform = salto === 0 ? '' : `translateY(${salto}px)`
+    const centre = (rects[from]?.top ?? 0) + height / 2 + dy
+    target = rects.filter((rect, i) => i !== from && rect.top + rect.height / 2 < centre).length
+    rows.forEach((row, i) => {
+      const shift = i === from ? dy : i > from && i <= target ? -height : i < from && i >= target ? height : 0
+      row.style.transform = shift === 0 ? '' : `translateY(${shift}px)`
     })
   }
   const autoScroll = () => {
@@ -56,22 +54,22 @@ export function drag({ y, filas, from, onEnd }: Drag): void {
   }
   const onMove = (event: PointerEvent) => {
     pointerY = event.clientY
-    if (isActive || Math.abs(pointerY - y) < UMBRAL_PX) return
+    if (isActive || Math.abs(pointerY - y) < THRESHOLD_PX) return
     isActive = true
-    mia.dataset.arrastrada = ''
+    dragged.dataset.arrastrada = ''
     frame = requestAnimationFrame(autoScroll)
   }
   const finish = (place: number | null) => {
     cancelAnimationFrame(frame)
-    for (const fila of filas) fila.style.transform = ''
-    delete mia.dataset.arrastrada
+    for (const row of rows) row.style.transform = ''
+    delete dragged.dataset.arrastrada
     listeners.abort()
     onEnd(isActive ? place : null, isActive)
   }
   const listeners = new AbortController()
   const { signal } = listeners
   window.addEventListener('pointermove', onMove, { signal })
-  window.addEventListener('pointerup', () => finish(hasta), { signal })
+  window.addEventListener('pointerup', () => finish(target), { signal })
   window.addEventListener('pointercancel', () => finish(null), { signal })
   window.addEventListener('keydown', (event) => event.key === 'Escape' && finish(null), { signal })
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
 import { BUTTON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
-import { enlace } from './links.ts'
+import { listHref } from './links.ts'
 import { Search } from './search.tsx'
 
 type ListHeaderProps = {
@@ -11,23 +11,21 @@ type ListHeaderProps = {
   /** Where a search is shown: the list itself, or the editor it stands beside, which must not be left for it. */
   path: string
   view: ListView
-  titulo: string
+  title: string
   /** `h2` beside an editor, whose own heading is the page's. */
-  nivel: 'h1' | 'h2'
-  /** What is searched: "platos". */
-  que: string
+  level: 'h1' | 'h2'
+  noun: string
   newLabel: string
   children?: ReactNode
 }
 
-/** Title, the button for a new row, the search, and the way into selecting. */
 export function ListHeader({
   base,
   path,
   view,
-  titulo,
-  nivel: Titulo,
-  que,
+  title: titulo,
+  level: Titulo,
+  noun,
   newLabel,
   children,
 }: ListHeaderProps) {
@@ -46,9 +44,9 @@ export function ListHeader({
         </div>
       </div>
       <div className="mt-3 flex items-center gap-2">
-        <Search base={path} view={view} que={que} />
+        <Search base={path} view={view} noun={noun} />
         <Link
-          href={enlace(base, view, { seleccion: !view.seleccion })}
+          href={listHref(base, view, { seleccion: !view.seleccion })}
           prefetch={false}
           scroll={false}
           className={`${BUTTON.suave} ml-auto`}
@@ -73,28 +71,27 @@ export const countLabel = (n: number): string => (n >= 1000 ? '1000+' : String(n
 type TabsProps = {
   base: string
   view: ListView
-  nombres: Readonly<Record<Filter, string>>
-  cuentas: Page<unknown>['cuentas']
+  labels: Readonly<Record<Filter, string>>
+  counts: Page<unknown>['cuentas']
 }
 
-/** The tabs of a list with how many rows each has. */
-export function Tabs({ base, view, nombres, cuentas }: TabsProps) {
+export function Tabs({ base, view, labels, counts }: TabsProps) {
   return (
     <nav
       aria-label="Filtros"
       className="relative -mx-4 mt-2 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
     >
-      {(Object.keys(nombres) as Filter[]).map((f) => (
+      {(Object.keys(labels) as Filter[]).map((f) => (
         <Link
           key={f}
-          href={enlace(base, view, { filtro: f })}
+          href={listHref(base, view, { filtro: f })}
           prefetch={false}
           aria-current={f === view.filtro ? 'page' : undefined}
           className="whitespace-nowrap px-2.5 pb-2.5 pt-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
         >
-          {nombres[f]}
+          {labels[f]}
           <small className="ml-1 text-[0.8125rem] font-normal tabular-nums text-texto-3">
-            {countLabel(cuentas[f])}
+            {countLabel(counts[f])}
           </small>
         </Link>
       ))}
@@ -102,7 +99,6 @@ export function Tabs({ base, view, nombres, cuentas }: TabsProps) {
   )
 }
 
-/** What a list says when it has nothing to show, and the way back to all. */
 export function EmptyList({ base, children }: { base: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4 py-12">
@@ -114,27 +110,30 @@ export function EmptyList({ base, children }: { base: string; children: ReactNod
   )
 }
 
-type PaginationProps = { base: string; view: ListView; pagina: Page<{ id: string }> }
+type PaginationProps = { base: string; view: ListView; page: Page<{ id: string }> }
 
-/** To the rows before and after these. */
-export function Pagination({ base, view, pagina: { filas, antes, despues, encontrados } }: PaginationProps) {
-  const [first, ultima] = [filas[0], filas.at(-1)]
-  if (!antes && !despues) return null
+export function Pagination({
+  base,
+  view,
+  page: { filas, antes: before, despues, encontrados },
+}: PaginationProps) {
+  const [first, last] = [filas[0], filas.at(-1)]
+  if (!before && !despues) return null
   return (
     <nav aria-label="Páginas" className="flex flex-wrap items-center gap-3 py-4">
       <span className="mr-auto text-sm text-texto-3">{countLabel(encontrados)} en total</span>
-      {antes && first && (
+      {before && first && (
         <Link
-          href={enlace(base, view, { desde: first.id, atras: true })}
+          href={listHref(base, view, { desde: first.id, atras: true })}
           prefetch={false}
           className={BUTTON.suave}
         >
           Anteriores
         </Link>
       )}
-      {despues && ultima && (
+      {despues && last && (
         <Link
-          href={enlace(base, view, { desde: ultima.id, atras: false })}
+          href={listHref(base, view, { desde: last.id, atras: false })}
           prefetch={false}
           className={BUTTON.suave}
         >

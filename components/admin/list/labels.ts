@@ -1,19 +1,17 @@
 import type { Glaze } from '@/components/ui/tile.tsx'
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true })
-/** "24,00 €" */
 export const euros = (cents: number): string => EUROS.format(cents / 100)
 
 type WithAlergenos = { declarado_en: string | null; alergenos: readonly { presencia: string }[] }
 /** "2 alérgenos", "sin alérgenos", "alérgenos sin declarar". */
-export function alergenosDe({ declarado_en, alergenos }: WithAlergenos): string {
+export function alergenosLabel({ declarado_en, alergenos }: WithAlergenos): string {
   if (!declarado_en) return 'alérgenos sin declarar'
   const n = alergenos.filter(({ presencia }) => presencia !== 'comprobado_sin').length
   return n === 0 ? 'sin alérgenos' : `${n} ${n === 1 ? 'alérgeno' : 'alérgenos'}`
 }
 
-/** All prices of a row: "12,00 € · 18,50 €". */
-export const preciosDe = (precios: readonly { cents: number }[]): string =>
+export const preciosLabel = (precios: readonly { cents: number }[]): string =>
   precios.map(({ cents }) => euros(cents)).join(' · ')
 
 const GLAZES = ['anil', 'salmonete', 'limon', 'gamba', 'tinta', 'oliva'] as const satisfies readonly Glaze[]

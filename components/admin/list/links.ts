@@ -1,7 +1,7 @@
 import type { ListView } from '@/lib/admin/list/list.ts'
 
 /** The address of a list as it is looked at, with some of it changed. A changed tab or search starts at the top. */
-export function enlace(base: string, view: ListView, change: Partial<ListView> = {}): string {
+export function listHref(base: string, view: ListView, change: Partial<ListView> = {}): string {
   const isOther = 'filtro' in change || 'q' in change
   const { filtro, q, desde, atras, seleccion } = {
     ...view,

@@ -1,6 +1,5 @@
 import { BATCH_FORM } from './list-classes.ts'
 
-/** The box that ticks a row for the bulk bar, whose form it belongs to. */
 export const RowCheckbox = ({ id, nombre }: { id: string; nombre: string }) => (
   <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
     <input

@@ -2,10 +2,9 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { VerbButton } from '../parts/verb.tsx'
 import { OPTION } from './list-classes.ts'
 
-type Fila = { id: string; nombre: string; action: FormAction }
+type RowProps = { id: string; nombre: string; action: FormAction }
 
-/** Sold out for today, or there again. */
-export function ToggleAgotado({ id, nombre, agotado, action }: Fila & { agotado: boolean }) {
+export function ToggleAgotado({ id, nombre, agotado, action }: RowProps & { agotado: boolean }) {
   const agotadoFields = { id, agotado: 'on' }
   const availableFields = { id }
   const agotadoMessage = `${nombre}: agotado hoy.`
@@ -13,11 +12,11 @@ export function ToggleAgotado({ id, nombre, agotado, action }: Fila & { agotado:
   return (
     <VerbButton
       action={action}
-      campos={agotado ? availableFields : agotadoFields}
-      hecho={agotado ? availableMessage : agotadoMessage}
+      fields={agotado ? availableFields : agotadoFields}
+      done={agotado ? availableMessage : agotadoMessage}
       undo={{
-        campos: agotado ? agotadoFields : availableFields,
-        hecho: agotado ? agotadoMessage : availableMessage,
+        fields: agotado ? agotadoFields : availableFields,
+        done: agotado ? agotadoMessage : availableMessage,
       }}
     >
       <button type="submit" className={OPTION}>
@@ -27,13 +26,12 @@ export function ToggleAgotado({ id, nombre, agotado, action }: Fila & { agotado:
   )
 }
 
-/** A hidden copy right below. */
-export function DuplicateRow({ id, nombre, action }: Fila) {
+export function DuplicateRow({ id, nombre, action }: RowProps) {
   return (
     <VerbButton
       action={action}
-      campos={{ id }}
-      hecho={`Hay una copia de ${nombre} justo debajo, oculta y con los alérgenos sin declarar.`}
+      fields={{ id }}
+      done={`Hay una copia de ${nombre} justo debajo, oculta y con los alérgenos sin declarar.`}
       undo={null}
     >
       <button type="submit" className={OPTION}>

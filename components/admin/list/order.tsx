@@ -8,28 +8,28 @@ export type { SortableItem as Elemento } from './use-sortable.ts'
 type Props = SortableList & {
   /** False where the list does not show every row: there "after this one" would say something else than it seems. */
   sortable?: boolean
-  como?: 'tbody' | 'ol'
+  as?: 'tbody' | 'ol'
   className?: string
 }
 
 /**
- * Rows that can be put in order: dragged by their `<Asa>`, moved with its arrow keys, or sent with its menu. Shows the
- * new order at once and says it aloud; one row is written; the message offers to undo it.
+ * Rows that can be sorted: dragged by their `<Handle>`, moved with its arrow keys or its menu. Optimistic;
+ * one row is written, and the message offers to undo it.
  */
-export function Sortable({ sortable = true, como: Lista = 'tbody', className, ...props }: Props) {
-  const { ids, de, lista, ...verbos } = useSortable(props)
+export function Sortable({ sortable = true, as: List = 'tbody', className, ...props }: Props) {
+  const { ids, byId, list, ...verbs } = useSortable(props)
   return (
-    <OrderContext value={{ sortable, ...verbos }}>
-      <Lista
+    <OrderContext value={{ sortable, ...verbs }}>
+      <List
         ref={(node: HTMLElement | null) => {
-          lista.current = node
+          list.current = node
         }}
         className={className}
       >
         {ids.map((id) => (
-          <Fragment key={id}>{de.get(id)?.fila}</Fragment>
+          <Fragment key={id}>{byId.get(id)?.row}</Fragment>
         ))}
-      </Lista>
+      </List>
     </OrderContext>
   )
 }

@@ -2,7 +2,6 @@ import { type DrawingName, isDrawing } from '@/components/ui/drawing.tsx'
 import { Plaque, type PlaqueGlaze, Tile } from '@/components/ui/tile.tsx'
 import { glaze } from './labels.ts'
 
-/** Each drawing on the glaze it has on the menu. */
 const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'limon',
   arroz: 'salmonete',
@@ -22,7 +21,6 @@ type Props = {
   imagen: { nombre: string; anchos: readonly number[] } | null
 }
 
-/** What a row is known by at a glance: its photograph, its drawing, or the tile made of its short name. */
 export function Thumbnail({ slug, ilustracion, imagen }: Props) {
   const className = 'size-11 shrink-0 rounded-xs object-cover'
   const width = imagen && Math.min(...imagen.anchos)

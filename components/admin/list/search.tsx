@@ -3,14 +3,14 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import type { ListView } from '@/lib/admin/list/list.ts'
 import { Icon } from '../parts/icon.tsx'
-import { enlace } from './links.ts'
+import { listHref } from './links.ts'
 
-const ESPERA_MS = 200
+const DELAY_MS = 200
 
-type Props = { base: string; view: ListView; que: string }
+type Props = { base: string; view: ListView; noun: string }
 
 /** The search of a list: as one types; with Enter where there is no JavaScript. `/` comes here from anywhere. */
-export function Search({ base, view, que }: Props) {
+export function Search({ base, view, noun }: Props) {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const campo = useRef<HTMLInputElement>(null)
@@ -24,8 +24,8 @@ export function Search({ base, view, que }: Props) {
   const search = (q: string) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(
-      () => start(() => router.replace(enlace(base, view, { q }), { scroll: false })),
-      ESPERA_MS,
+      () => start(() => router.replace(listHref(base, view, { q }), { scroll: false })),
+      DELAY_MS,
     )
   }
   return (
@@ -41,9 +41,9 @@ export function Search({ base, view, que }: Props) {
           data-busqueda
           defaultValue={view.q}
           onInput={(event) => search(event.currentTarget.value)}
-          aria-label={`Buscar ${que}`}
+          aria-label={`Buscar ${noun}`}
           aria-busy={isSearching}
-          placeholder={`Buscar ${que}`}
+          placeholder={`Buscar ${noun}`}
           className="h-10 w-full rounded-xs border-[1.5px] border-borde bg-fondo pl-9 pr-3 placeholder:text-texto-2"
         />
       </form>

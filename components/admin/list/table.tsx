@@ -1,31 +1,39 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a list of rows: handle or box, name, languages, price, switch. The rows are an `<Orden>`. */
-export function Tabla({
-  que,
-  selection,
-  children,
-}: {
-  que: string
-  selection: boolean
+type Props = {
+  /** What the first column holds, said aloud: the handles of the rows or, while rows are selected, their boxes. */
+  handle: 'Orden' | 'Selección'
+  handleClass?: string
+  name: string
+  nameClass?: string
+  more?: ReactNode
+  className?: string
   children: ReactNode
-}) {
+}
+
+export function Table({
+  handle,
+  handleClass = 'w-18',
+  name,
+  nameClass = 'pl-2.5',
+  more,
+  className = '',
+  children,
+}: Props) {
   return (
-    <table className="mt-1 w-full border-collapse">
+    <table className={`mt-1 w-full border-collapse ${className}`}>
       <thead>
         <tr className="border-b border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-3 [&>th]:font-medium">
-          <th scope="col" className="w-18">
-            <span className="sr-only">{selection ? 'Selección' : 'Orden'}</span>
+          <th scope="col" className={handleClass}>
+            <span className="sr-only">{handle}</span>
           </th>
-          <th scope="col" className="pl-2.5">
-            {que}
+          <th scope="col" className={nameClass}>
+            {name}
           </th>
           <th scope="col" className="max-movil:hidden">
             Idiomas
           </th>
-          <th scope="col" className="text-right">
-            Precio
-          </th>
+          {more}
           <th scope="col" className="w-16 text-right">
             Visible
           </th>
@@ -36,6 +44,5 @@ export function Tabla({
   )
 }
 
-/** How a row looks: the one that is open beside its editor, the one that is being dragged. */
 export const rowClass = (chosen: boolean): string =>
   `border-b border-linea data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5 ${chosen ? 'bg-(--anil-velo) shadow-[inset_4px_0_0_var(--anil)]' : 'hover:bg-fondo-2'}`

@@ -15,10 +15,10 @@ import { joinPhrases, type Toast, useSay, useToast } from '../parts/toasts.tsx'
 import { drag } from './drag.ts'
 import type { MoveTarget } from './order-context.ts'
 
-/** A row of a list: `grupo` is what it is ordered within (its category, its style); its element says `data-fila={id}`. */
-export type SortableItem = { id: string; nombre: string; grupo: string; fila: ReactNode }
+/** `group` is what it is ordered within (its category, its style); its element has `data-fila={id}`. */
+export type SortableItem = { id: string; nombre: string; group: string; row: ReactNode }
 export type SortableList = {
-  filas: readonly SortableItem[]
+  items: readonly SortableItem[]
   /** Posts `id` and either `tras` (a row's id, empty for the first place) or `a`; answers the old `tras` to undo it. */
   action: FormAction
   /** The row before the first one shown, when it is of the same group: on the second page of a long list. */
@@ -34,69 +34,69 @@ const MOVE_MESSAGES = {
   final: 'pasa al final.',
 } as const satisfies Record<MoveTarget, string>
 
-/** The order as the reader sees it, what is said aloud, and the verbs that change it; `<Orden>` draws it. */
-export function useSortable({ filas, action, previous = null }: SortableList) {
+/** The order shown, what a screen reader is told, and the verbs that change it; `<Sortable>` renders it. */
+export function useSortable({ items, action, previous = null }: SortableList) {
   const [, send] = useActionState(action, INITIAL_STATE)
-  const servedIds = filas.map(({ id }) => id)
-  const clave = servedIds.join()
-  // What was moved here holds until the server's own order arrives.
-  const [local, setLocal] = useState<{ clave: string; ids: string[] } | null>(null)
-  if (local !== null && local.clave !== clave) setLocal(null)
-  const ids = local?.clave === clave ? local.ids : servedIds
+  const servedIds = items.map(({ id }) => id)
+  const key = servedIds.join()
+  // A local order holds until the server's order arrives.
+  const [local, setLocal] = useState<{ key: string; ids: string[] } | null>(null)
+  if (local !== null && local.key !== key) setLocal(null)
+  const ids = local?.key === key ? local.ids : servedIds
   const say = useSay()
-  const lista = useRef<HTMLElement>(null)
-  const pending = useRef<{ id: string; orden: string[]; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const pending = useRef<{ id: string; order: string[]; timer: ReturnType<typeof setTimeout> } | null>(null)
   const toast = useToast()
   const router = useRouter()
 
-  const de = new Map(filas.map((fila) => [fila.id, fila]))
-  const nombre = (id: string) => de.get(id)?.nombre ?? ''
-  const groupOf = (lista: readonly string[], id: string) =>
-    lista.filter((other) => de.get(other)?.grupo === de.get(id)?.grupo)
-  const isInFirstGroup = (id: string) => de.get(id)?.grupo === filas[0]?.grupo
-  const afterOf = (lista: readonly string[], id: string): string => {
-    const groupIds = groupOf(lista, id)
+  const byId = new Map(items.map((row) => [row.id, row]))
+  const nombre = (id: string) => byId.get(id)?.nombre ?? ''
+  const groupOf = (order: readonly string[], id: string) =>
+    order.filter((other) => byId.get(other)?.group === byId.get(id)?.group)
+  const isInFirstGroup = (id: string) => byId.get(id)?.group === items[0]?.group
+  const afterOf = (order: readonly string[], id: string): string => {
+    const groupIds = groupOf(order, id)
     return groupIds[groupIds.indexOf(id) - 1] ?? (isInFirstGroup(id) ? (previous ?? '') : '')
   }
 
-  const post = async (id: string, campos: Record<string, string>, texto: string): Promise<Toast> => {
+  const post = async (id: string, fields: Record<string, string>, texto: string): Promise<Toast> => {
     const data = new FormData()
     data.set('id', id)
-    for (const [name, value] of Object.entries(campos)) data.set(name, value)
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
     const answer = await action(INITIAL_STATE, data).catch(() => null)
     startTransition(() => router.refresh())
     if (!answer || answer.estado === 'rechazado') {
       setLocal(null)
       return {
-        texto: answer?.mensaje ?? 'No se ha guardado el orden. Comprueba la conexión y repítelo.',
+        text: answer?.mensaje ?? 'No se ha guardado el orden. Comprueba la conexión y repítelo.',
         error: true,
       }
     }
-    const antes = answer.deshacer
-    const done = { texto: joinPhrases(texto, answer.mensaje) }
-    return antes === null
+    const previousTras = answer.deshacer
+    const done = { text: joinPhrases(texto, answer.mensaje) }
+    return previousTras === null
       ? done
       : {
           ...done,
-          deshacer: () => post(id, { tras: antes }, `${nombre(id)} vuelve a su sitio.`).then(undone),
+          undo: () => post(id, { tras: previousTras }, `${nombre(id)} vuelve a su sitio.`).then(undone),
         }
   }
-  // Undoing is not undone: the list is there to move it again. Taken back before the moved order had come from the server,
-  // what comes is what stood there first, and would not end what was moved here.
-  const undone = ({ texto, error }: Toast): Toast => {
+  // An undo offers no undo of its own. Undone before the moved order has arrived from the server,
+  // the data that arrives equals the old order and would not end the local one.
+  const undone = ({ text: texto, error }: Toast): Toast => {
     setLocal(null)
-    return error ? { texto, error } : { texto }
+    return error ? { text: texto, error } : { text: texto }
   }
 
-  const place = (id: string, hasta: number): string[] => {
+  const place = (id: string, target: number): string[] => {
     const groupIds = groupOf(ids, id).filter((other) => other !== id)
-    groupIds.splice(hasta, 0, id)
+    groupIds.splice(target, 0, id)
     let i = 0
     const next = ids.map((other) =>
-      de.get(other)?.grupo === de.get(id)?.grupo ? (groupIds[i++] ?? other) : other,
+      byId.get(other)?.group === byId.get(id)?.group ? (groupIds[i++] ?? other) : other,
     )
-    setLocal({ clave, ids: next })
-    say(`${nombre(id)}, posición ${hasta + 1} de ${groupIds.length}`)
+    setLocal({ key, ids: next })
+    say(`${nombre(id)}, posición ${target + 1} de ${groupIds.length}`)
     return next
   }
   const write = (id: string, order: readonly string[]) => {
@@ -112,31 +112,31 @@ export function useSortable({ filas, action, previous = null }: SortableList) {
   const flush = () => {
     if (!pending.current) return
     clearTimeout(pending.current.timer)
-    const { id, orden } = pending.current
+    const { id, order: orden } = pending.current
     pending.current = null
     write(id, orden)
   }
-  const ultima = useRef(flush)
-  ultima.current = flush
-  useEffect(() => () => ultima.current(), [])
+  const latestFlush = useRef(flush)
+  latestFlush.current = flush
+  useEffect(() => () => latestFlush.current(), [])
 
-  const mover = (id: string, a: MoveTarget) => {
+  const move = (id: string, a: MoveTarget) => {
     const groupIds = groupOf(ids, id)
     const index = groupIds.indexOf(id)
-    const hasta = a === 'arriba' ? index - 1 : index + 1
-    const isWithin = (a === 'arriba' || a === 'abajo') && hasta >= 0 && hasta < groupIds.length
+    const target = a === 'arriba' ? index - 1 : index + 1
+    const isWithin = (a === 'arriba' || a === 'abajo') && target >= 0 && target < groupIds.length
     if (pending.current && pending.current.id !== id) flush()
     if (!isWithin) {
       if (pending.current) flush()
-      // The ends may lie on other pages: the server knows them.
+      // The first or last row may be on another page, which only the server knows.
       if (a === 'principio') place(id, 0)
       if (a === 'final') place(id, groupIds.length - 1)
       void post(id, { a }, `${nombre(id)} ${MOVE_MESSAGES[a]}`).then(toast)
       return
     }
-    const order = place(id, hasta)
+    const order = place(id, target)
     if (pending.current) clearTimeout(pending.current.timer)
-    pending.current = { id, orden: order, timer: setTimeout(() => ultima.current(), PAUSE_MS) }
+    pending.current = { id, order, timer: setTimeout(() => latestFlush.current(), PAUSE_MS) }
   }
   const cancel = () => {
     if (!pending.current) return
@@ -149,22 +149,22 @@ export function useSortable({ filas, action, previous = null }: SortableList) {
     flush()
     const groupIds = groupOf(ids, id)
     const nodes = groupIds.flatMap((other) => {
-      const node = lista.current?.querySelector<HTMLElement>(`[data-fila="${CSS.escape(other)}"]`)
+      const node = list.current?.querySelector<HTMLElement>(`[data-fila="${CSS.escape(other)}"]`)
       return node ? [node] : []
     })
-    const asa = event.currentTarget
+    const handle = event.currentTarget
     drag({
       y: event.clientY,
-      filas: nodes,
+      rows: nodes,
       from: groupIds.indexOf(id),
-      onEnd: (hasta, moved) => {
+      onEnd: (target, moved) => {
         // The click that ends a drag must not open the menu.
         if (moved)
-          asa.addEventListener('click', (click) => click.preventDefault(), { once: true, capture: true })
-        if (hasta !== null) write(id, place(id, hasta))
+          handle.addEventListener('click', (click) => click.preventDefault(), { once: true, capture: true })
+        if (target !== null) write(id, place(id, target))
       },
     })
   }
 
-  return { ids, de, lista, enviar: send, mover, asentar: flush, cancelar: cancel, agarrar: grab }
+  return { ids, byId, list, send, move, flush, cancel, grab }
 }

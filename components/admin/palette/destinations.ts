@@ -1,33 +1,31 @@
 import type { IconName } from '../parts/icon.tsx'
 
-/** Somewhere the palette leads: a page, a verb, or a thing of the house. */
 export type Destination = {
   id: string
   grupo: string
   titulo: string
   detail?: string
   href: string
-  icono: IconName
+  icon: IconName
 }
 
-/** What can be done, whatever page one is on. */
 export const VERBS: readonly Destination[] = [
-  { id: 'v-plato', grupo: 'Hacer', titulo: 'Nuevo plato', href: '/almaenigma/platos/nuevo', icono: 'mas' },
-  { id: 'v-bebida', grupo: 'Hacer', titulo: 'Nueva bebida', href: '/almaenigma/bebidas/nuevo', icono: 'mas' },
-  { id: 'v-vino', grupo: 'Hacer', titulo: 'Nuevo vino', href: '/almaenigma/vinos/nuevo', icono: 'mas' },
+  { id: 'v-plato', grupo: 'Hacer', titulo: 'Nuevo plato', href: '/almaenigma/platos/nuevo', icon: 'mas' },
+  { id: 'v-bebida', grupo: 'Hacer', titulo: 'Nueva bebida', href: '/almaenigma/bebidas/nuevo', icon: 'mas' },
+  { id: 'v-vino', grupo: 'Hacer', titulo: 'Nuevo vino', href: '/almaenigma/vinos/nuevo', icon: 'mas' },
   {
     id: 'v-categoria',
     grupo: 'Hacer',
     titulo: 'Nueva categoría',
     href: '/almaenigma/categorias/nueva',
-    icono: 'mas',
+    icon: 'mas',
   },
   {
     id: 'v-pregunta',
     grupo: 'Hacer',
     titulo: 'Nueva pregunta frecuente',
     href: '/almaenigma/preguntas-frecuentes/nueva',
-    icono: 'mas',
+    icon: 'mas',
   },
   {
     id: 'v-pendientes',
@@ -35,7 +33,7 @@ export const VERBS: readonly Destination[] = [
     titulo: 'Confirmar reservas',
     detail: 'Las pendientes',
     href: '/almaenigma/reservas/lista?ver=pendientes',
-    icono: 'hecho',
+    icon: 'hecho',
   },
   {
     id: 'v-alergenos',
@@ -43,7 +41,7 @@ export const VERBS: readonly Destination[] = [
     titulo: 'Declarar alérgenos',
     detail: 'Platos sin declarar',
     href: '/almaenigma/platos?filtro=alergenos',
-    icono: 'alergenos',
+    icon: 'alergenos',
   },
   {
     id: 'v-traducir',
@@ -51,14 +49,14 @@ export const VERBS: readonly Destination[] = [
     titulo: 'Traducir lo que falta',
     detail: 'Platos por traducir',
     href: '/almaenigma/platos?filtro=traducir',
-    icono: 'textos',
+    icon: 'textos',
   },
   {
     id: 'v-muro',
     grupo: 'Hacer',
     titulo: 'Revisar textos del muro',
     href: '/almaenigma/galeria?estado=pendiente',
-    icono: 'galeria',
+    icon: 'galeria',
   },
   {
     id: 'v-mensajes',
@@ -66,7 +64,7 @@ export const VERBS: readonly Destination[] = [
     titulo: 'Leer mensajes',
     detail: 'Los sin leer',
     href: '/almaenigma/contacto/mensajes?ver=nuevos',
-    icono: 'correo',
+    icon: 'correo',
   },
   {
     id: 'v-categorias',
@@ -74,26 +72,25 @@ export const VERBS: readonly Destination[] = [
     titulo: 'Categorías',
     detail: 'Apartados de la carta',
     href: '/almaenigma/categorias',
-    icono: 'platos',
+    icon: 'platos',
   },
   {
     id: 'v-imprimir',
     grupo: 'Hacer',
     titulo: 'Imprimir la tabla de alérgenos',
     href: '/almaenigma/alergenos',
-    icono: 'alergenos',
+    icon: 'alergenos',
   },
   {
     id: 'v-qr',
     grupo: 'Hacer',
     titulo: 'Imprimir el código QR de la carta',
     href: '/menu/mesa',
-    icono: 'fuera',
+    icon: 'fuera',
   },
-  { id: 'v-web', grupo: 'Hacer', titulo: 'Ver la web', href: '/', icono: 'fuera' },
+  { id: 'v-web', grupo: 'Hacer', titulo: 'Ver la web', href: '/', icon: 'fuera' },
 ]
 
-/** Settings by the words one looks for them with. */
 export const AJUSTES: readonly Destination[] = [
   ['nombre', 'Nombre del restaurante', '/almaenigma/ajustes'],
   ['lema', 'Lema y descripción', '/almaenigma/ajustes'],
@@ -115,18 +112,18 @@ export const AJUSTES: readonly Destination[] = [
   grupo: 'Ajustes',
   titulo,
   href,
-  icono: 'ajustes',
+  icon: 'ajustes',
 }))
 
 /** Case and accents do not matter when somebody searches. */
-export const plano = (text: string): string =>
+export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Those that hold every word, each at the beginning of one; all of them where there is nothing to look for. */
 export function filterDestinations(destinations: readonly Destination[], texto: string): Destination[] {
-  const words = plano(texto).split(/\s+/).filter(Boolean)
+  const words = fold(texto).split(/\s+/).filter(Boolean)
   return destinations.filter(({ titulo, detail }) => {
-    const en = ` ${plano(`${titulo} ${detail ?? ''}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
+    const en = ` ${fold(`${titulo} ${detail ?? ''}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
     return words.every((word) => en.includes(` ${word}`))
   })
 }

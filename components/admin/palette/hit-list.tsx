@@ -10,8 +10,7 @@ type Props = {
   choose: (destination: Destination) => void
 }
 
-/** The list of the palette, in groups; the focus stays in the field, which points at the chosen line. */
-export function Lista({ id, destinations, chosen, choose }: Props) {
+export function HitList({ id, destinations, chosen, choose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (chosen) box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -47,7 +46,7 @@ export function Lista({ id, destinations, chosen, choose }: Props) {
                 onClick={() => choose(destination)}
                 className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-fondo-2 aria-selected:bg-(--anil-velo) aria-selected:shadow-[inset_4px_0_0_var(--anil)]"
               >
-                <Icon name={destination.icono} className="size-[18px] text-texto-2" />
+                <Icon name={destination.icon} className="size-[18px] text-texto-2" />
                 <span className="min-w-0 py-1.5">
                   <span className="block truncate font-medium">{destination.titulo}</span>
                   {destination.detail && (

@@ -2,25 +2,25 @@ import type { Hit } from '@/lib/admin/kit/search.ts'
 import type { IconName } from '../parts/icon.tsx'
 import type { Destination } from './destinations.ts'
 
-type Tipo = { grupo: string; icono: IconName; href: (h: Hit) => string }
+type Tipo = { grupo: string; icon: IconName; href: (h: Hit) => string }
 /** Where each kind of find leads. A booking is found again on its own day. */
 const TIPOS = {
-  plato: { grupo: 'Platos', icono: 'platos', href: ({ id }) => `/almaenigma/platos/${id}` },
-  bebida: { grupo: 'Bebidas', icono: 'bebidas', href: ({ id }) => `/almaenigma/bebidas/${id}` },
-  vino: { grupo: 'Vinos', icono: 'vinos', href: ({ id }) => `/almaenigma/vinos/${id}` },
+  plato: { grupo: 'Platos', icon: 'platos', href: ({ id }) => `/almaenigma/platos/${id}` },
+  bebida: { grupo: 'Bebidas', icon: 'bebidas', href: ({ id }) => `/almaenigma/bebidas/${id}` },
+  vino: { grupo: 'Vinos', icon: 'vinos', href: ({ id }) => `/almaenigma/vinos/${id}` },
   pregunta: {
     grupo: 'Preguntas frecuentes',
-    icono: 'pregunta',
+    icon: 'pregunta',
     href: ({ id }) => `/almaenigma/preguntas-frecuentes/${id}`,
   },
-  categoria: { grupo: 'Categorías', icono: 'platos', href: ({ id }) => `/almaenigma/categorias/${id}` },
-  alergeno: { grupo: 'Alérgenos', icono: 'alergenos', href: ({ id }) => `/almaenigma/alergenos/${id}` },
-  idea: { grupo: 'Filosofía', icono: 'filosofia', href: ({ id }) => `/almaenigma/filosofia/${id}` },
-  lamina: { grupo: 'Galería', icono: 'galeria', href: ({ id }) => `/almaenigma/galeria/${id}` },
-  legal: { grupo: 'Textos legales', icono: 'textos', href: ({ id }) => `/almaenigma/legales/${id}` },
+  categoria: { grupo: 'Categorías', icon: 'platos', href: ({ id }) => `/almaenigma/categorias/${id}` },
+  alergeno: { grupo: 'Alérgenos', icon: 'alergenos', href: ({ id }) => `/almaenigma/alergenos/${id}` },
+  idea: { grupo: 'Filosofía', icon: 'filosofia', href: ({ id }) => `/almaenigma/filosofia/${id}` },
+  lamina: { grupo: 'Galería', icon: 'galeria', href: ({ id }) => `/almaenigma/galeria/${id}` },
+  legal: { grupo: 'Textos legales', icon: 'textos', href: ({ id }) => `/almaenigma/legales/${id}` },
   reserva: {
     grupo: 'Reservas',
-    icono: 'reservas',
+    icon: 'reservas',
     href: ({ detalle }) => {
       const [dia = '', , , ver = 'activas'] = (detalle ?? '').split(' ')
       return `/almaenigma/reservas/lista?${new URLSearchParams({ ver, desde: dia })}`
@@ -34,13 +34,12 @@ const detailOf = ({ tipo, id, detalle }: Hit): string => {
   return `${Number(dia.slice(8))}/${Number(dia.slice(5, 7))}/${dia.slice(0, 4)}, ${hora}, ${personas} ${personas === '1' ? 'persona' : 'personas'}, ${id}`
 }
 
-/** What the house found, as lines of the palette. */
 export const toDestination = (hit: Hit): Destination => {
-  const { grupo, icono, href } = TIPOS[hit.tipo]
+  const { grupo, icon, href } = TIPOS[hit.tipo]
   return {
     id: `${hit.tipo}-${hit.id}`,
     grupo,
-    icono,
+    icon,
     titulo: hit.titulo,
     detail: detailOf(hit),
     href: href(hit),

@@ -16,7 +16,6 @@ const KEYS = [
   ['Esc', 'Cerrar un menú o un diálogo'],
 ] as const
 
-/** All keys of the back office, and the switch for those of a single letter. */
 export default function KeyList({ cerrar }: { cerrar: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const [singleKeysOn, setSingleKeysOn] = useState(singleKeys.activas)
@@ -40,14 +39,14 @@ export default function KeyList({ cerrar }: { cerrar: () => void }) {
         Teclas
       </h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2.5">
-        {KEYS.map(([key, que]) => (
+        {KEYS.map(([key, what]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="whitespace-nowrap rounded-xs border border-borde px-2 py-0.5 font-sans text-sm font-medium">
                 {key}
               </kbd>
             </dt>
-            <dd className="text-texto-2">{que}</dd>
+            <dd className="text-texto-2">{what}</dd>
           </div>
         ))}
       </dl>

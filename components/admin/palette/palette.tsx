@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { AJUSTES, type Destination, filterDestinations, VERBS } from './destinations.ts'
-import { Lista } from './hit-list.tsx'
+import { HitList } from './hit-list.tsx'
 import { useHits } from './use-hits.ts'
 
 type Props = { pages: readonly Destination[]; cerrar: () => void; showKeys: () => void }
@@ -32,7 +32,7 @@ export default function Palette({ pages, cerrar, showKeys }: Props) {
     ? filterDestinations([...pages, ...VERBS, ...AJUSTES], texto)
     : withoutQuery(pages)
   const destinations = byGroup([...hits, ...ownHits])
-  const actual = destinations[Math.min(chosen, destinations.length - 1)]
+  const current = destinations[Math.min(chosen, destinations.length - 1)]
 
   useEffect(() => {
     const dialog = box.current
@@ -73,7 +73,7 @@ export default function Palette({ pages, cerrar, showKeys }: Props) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      if (actual) ir(actual)
+      if (current) ir(current)
     }
   }
 
@@ -96,7 +96,7 @@ export default function Palette({ pages, cerrar, showKeys }: Props) {
           aria-expanded="true"
           aria-controls={lista}
           aria-autocomplete="list"
-          aria-activedescendant={actual ? `${lista}-${actual.id}` : undefined}
+          aria-activedescendant={current ? `${lista}-${current.id}` : undefined}
           value={texto}
           onChange={(event) => {
             setTexto(event.target.value)
@@ -118,7 +118,7 @@ export default function Palette({ pages, cerrar, showKeys }: Props) {
           <Icon name="cerrar" className="size-4" />
         </button>
       </div>
-      <Lista id={lista} destinations={destinations} chosen={actual?.id ?? null} choose={ir} />
+      <HitList id={lista} destinations={destinations} chosen={current?.id ?? null} choose={ir} />
       <p role="status" className="border-t border-linea px-4 py-2 text-[0.8125rem] text-texto-3">
         {error ??
           (isSearching

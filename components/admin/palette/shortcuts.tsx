@@ -2,15 +2,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import type { Destination } from './destinations.ts'
-import { escribe, singleKeys } from './single-keys.ts'
+import { isTyping, singleKeys } from './single-keys.ts'
 
-/** The palette and the list of keys come with the first press of their keys. */
 const Palette = lazy(() => import('./palette.tsx'))
 const KeyList = lazy(() => import('./key-list.tsx'))
 
 type OpenPanel = 'paleta' | 'teclas' | null
 
-/** The field that searches the list of this page, where there is one. */
 const searchInput = () => document.querySelector<HTMLInputElement>('input[data-busqueda]')
 
 /**
@@ -28,7 +26,7 @@ export function Shortcuts({ pages }: { pages: readonly Destination[] }) {
         open('paleta')
         return
       }
-      if (event.metaKey || event.ctrlKey || event.altKey || escribe(event.target)) return
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open], [popover]:popover-open') || !singleKeys.activas()) return
       if (event.key === '/') {
         event.preventDefault()
@@ -45,7 +43,7 @@ export function Shortcuts({ pages }: { pages: readonly Destination[] }) {
     return () => window.removeEventListener('keydown', press)
   }, [])
 
-  // A dialog says that it has closed a moment after it has: by then the other one may have been asked for.
+  // A dialog fires `close` a moment late: by then the other one may be open.
   const close = (which: OpenPanel) => () => open((current) => (current === which ? null : current))
   return (
     <>

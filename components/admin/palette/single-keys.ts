@@ -7,10 +7,10 @@ export const singleKeys = {
 }
 
 /**
- * Is somebody typing? Then a letter is a letter. For a moment a dialog that has just closed still has the focus in its
- * field, which nobody sees any more.
+ * Whether the target takes text. A dialog that has just closed still has the focus in its hidden field for a
+ * moment.
  */
-export const escribe = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   target.checkVisibility()

@@ -4,7 +4,7 @@ import type { Hit } from '@/lib/admin/kit/search.ts'
 import type { Destination } from './destinations.ts'
 import { toDestination } from './hits.ts'
 
-const ESPERA_MS = 150
+const DELAY_MS = 150
 type Search = { de: string; hits: readonly Destination[]; error: string | null }
 const NOTHING: Search = { de: '', hits: [], error: null }
 
@@ -36,7 +36,7 @@ export function useHits(texto: string): Search & { isSearching: boolean } {
           error: known ?? 'No hay conexión. Las páginas y los ajustes siguen aquí.',
         })
       }
-    }, ESPERA_MS)
+    }, DELAY_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()

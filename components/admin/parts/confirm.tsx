@@ -4,25 +4,22 @@ import { BUTTON } from './classes.ts'
 
 type Props = {
   /** The words on the button that asks, and what a reader who does not see the row is told besides. */
-  boton: string
+  button: string
   de: string
   titulo: string
-  /** What will happen, said before it does. */
   consequence: ReactNode
   danger: boolean
-  /** The form that does it, with its own button. */
   children: ReactNode
 }
 
-/** A verb in two steps, the second of which says what will happen. */
-export function ConfirmDialog({ boton, de, titulo, consequence, danger, children }: Props) {
+export function ConfirmDialog({ button: label, de, titulo, consequence, danger, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <>
       <button type="button" popoverTarget={id} className={`${danger ? BUTTON.suave : BUTTON.linea} text-sm`}>
-        {boton}
+        {label}
         <span className="sr-only"> {de}</span>
       </button>
       <div

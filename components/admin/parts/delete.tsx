@@ -16,7 +16,6 @@ type Props = {
   back: string
 }
 
-/** Deletes in two steps, the second one says what will happen; afterwards it can be undone for 8 s. */
 export function DeleteButton({ id, nombre, consequence, removeItem, restore, back }: Props) {
   const [, dispatch] = useActionState(removeItem, INITIAL_STATE)
   const [error, setError] = useState<string | null>(null)
@@ -29,9 +28,9 @@ export function DeleteButton({ id, nombre, consequence, removeItem, restore, bac
     data.set('datos', copy)
     const answer = await restore(INITIAL_STATE, data)
     if (answer.estado === 'rechazado')
-      return { texto: answer.mensaje ?? 'No se ha podido deshacer.', error: true }
+      return { text: answer.mensaje ?? 'No se ha podido deshacer.', error: true }
     startTransition(() => router.refresh())
-    return { texto: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
+    return { text: joinPhrases(`${nombre} vuelve a estar como antes.`, answer.mensaje) }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,7 +44,7 @@ export function DeleteButton({ id, nombre, consequence, removeItem, restore, bac
         setError(answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.')
         return
       }
-      toast({ texto: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje), deshacer: () => undo(copy) })
+      toast({ text: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje), undo: () => undo(copy) })
       router.push(back)
     })
   }

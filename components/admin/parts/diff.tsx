@@ -7,8 +7,8 @@ const MAX_PARES = 400_000
 const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 
 /** The words two texts have in common, in order (longest common subsequence), and what was taken out and put in. */
-export function chunks(antes: string, after: string): Chunk[] {
-  const [a, b] = [words(antes), words(after)]
+export function chunks(before: string, after: string): Chunk[] {
+  const [a, b] = [words(before), words(after)]
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0
@@ -27,13 +27,13 @@ export function chunks(antes: string, after: string): Chunk[] {
     push('puesto', y.join(''))
   } else {
     const width = y.length + 1
-    const largo = new Uint16Array((x.length + 1) * width)
+    const length = new Uint16Array((x.length + 1) * width)
     for (let i = x.length - 1; i >= 0; i--)
       for (let j = y.length - 1; j >= 0; j--)
-        largo[i * width + j] =
+        length[i * width + j] =
           x[i] === y[j]
-            ? (largo[(i + 1) * width + j + 1] ?? 0) + 1
-            : Math.max(largo[(i + 1) * width + j] ?? 0, largo[i * width + j + 1] ?? 0)
+            ? (length[(i + 1) * width + j + 1] ?? 0) + 1
+            : Math.max(length[(i + 1) * width + j] ?? 0, length[i * width + j + 1] ?? 0)
     let [i, j] = [0, 0]
     while (i < x.length || j < y.length) {
       if (i < x.length && j < y.length && x[i] === y[j]) {
@@ -42,7 +42,7 @@ export function chunks(antes: string, after: string): Chunk[] {
         j++
       } else if (
         j >= y.length ||
-        (i < x.length && (largo[(i + 1) * width + j] ?? 0) >= (largo[i * width + j + 1] ?? 0))
+        (i < x.length && (length[(i + 1) * width + j] ?? 0) >= (length[i * width + j + 1] ?? 0))
       )
         push('quitado', x[i++] ?? '')
       else push('puesto', y[j++] ?? '')
@@ -59,12 +59,12 @@ const ADDED = 'rounded-xs bg-(--oliva-velo) px-0.5 text-exito no-underline'
 export function Diff({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className="grid gap-3 text-[0.9375rem]">
-      {changes.map(({ campo, antes, despues, largo }) => (
+      {changes.map(({ campo, antes: before, despues, largo: length }) => (
         <div key={campo}>
           <dt className="text-[0.8125rem] font-semibold text-texto-2">{campo}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
-            {largo && antes !== null && despues !== null ? (
-              chunks(antes, despues).map(({ tipo, texto }, i) => {
+            {length && before !== null && despues !== null ? (
+              chunks(before, despues).map(({ tipo, texto }, i) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change their places
                 if (tipo === 'igual') return <span key={i}>{texto}</span>
                 const Tag = tipo === 'quitado' ? 'del' : 'ins'
@@ -77,10 +77,10 @@ export function Diff({ changes }: { changes: readonly Change[] }) {
               })
             ) : (
               <>
-                {antes === null ? (
+                {before === null ? (
                   <span className="text-texto-3">nada</span>
                 ) : (
-                  <del className={REMOVED}>{antes}</del>
+                  <del className={REMOVED}>{before}</del>
                 )}
                 <span aria-hidden="true"> → </span>
                 <span className="sr-only"> pasa a </span>

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { BUTTON } from './classes.ts'
 
-/** Prints the page; without JavaScript the browser's own menu does. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
   <button type="button" onClick={() => window.print()} className={`${BUTTON.suave} ml-auto print:hidden`}>
     {children}

@@ -2,19 +2,18 @@ import Link from 'next/link'
 
 type Tab = { href: string; nombre: string; n?: number | null }
 
-/** The pages of one section side by side, the present one marked. */
 export function SectionTabs({
-  rotulo,
-  actual,
+  label,
+  current,
   tabs,
 }: {
-  rotulo: string
-  actual: string
+  label: string
+  current: string
   tabs: readonly Tab[]
 }) {
   return (
     <nav
-      aria-label={rotulo}
+      aria-label={label}
       className="relative -mx-4 mt-3 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
     >
       {tabs.map(({ href, nombre, n }) => (
@@ -22,7 +21,7 @@ export function SectionTabs({
           key={href}
           href={href}
           prefetch={false}
-          aria-current={href === actual ? 'page' : undefined}
+          aria-current={href === current ? 'page' : undefined}
           className="whitespace-nowrap px-2.5 py-2.5 font-medium text-texto-2 aria-[current]:font-semibold aria-[current]:text-texto aria-[current]:shadow-[inset_0_-3px_0_var(--accion)]"
         >
           {nombre}

@@ -5,11 +5,10 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
-/** What a switch is called, the field it posts, and what is said after it was turned. */
-export type Labels = { campo: string; rotulo: string; si: string; no: string }
+export type Labels = { campo: string; label: string; si: string; no: string }
 const VISIBLE: Labels = {
   campo: 'visible',
-  rotulo: 'visible en la web',
+  label: 'visible en la web',
   si: 'vuelve a verse en la web.',
   no: 'ya no se ve en la web.',
 }
@@ -27,19 +26,19 @@ export function Switch({ id, nombre, visible, action, labels = VISIBLE }: Props)
     data.set('id', id)
     if (to) data.set(labels.campo, 'on')
     const answer = await action(INITIAL_STATE, data)
-    if (answer.estado === 'rechazado') return { texto: answer.mensaje ?? 'No se ha guardado.', error: true }
-    return { texto: joinPhrases(`${nombre} ${to ? labels.si : labels.no}`, answer.mensaje) }
+    if (answer.estado === 'rechazado') return { text: answer.mensaje ?? 'No se ha guardado.', error: true }
+    return { text: joinPhrases(`${nombre} ${to ? labels.si : labels.no}`, answer.mensaje) }
   }
   const set = (to: boolean) =>
     startTransition(async () => {
       setShown(to)
       const done = await change(to).catch(
         (): Toast => ({
-          texto: 'No se ha podido guardar. Comprueba la conexión y vuelve a intentarlo.',
+          text: 'No se ha podido guardar. Comprueba la conexión y vuelve a intentarlo.',
           error: true,
         }),
       )
-      toast(done.error ? done : { ...done, deshacer: () => undo(!to) })
+      toast(done.error ? done : { ...done, undo: () => undo(!to) })
       if (!done.error) startTransition(() => router.refresh())
     })
   const undo = async (to: boolean): Promise<Toast> => {
@@ -63,7 +62,7 @@ export function Switch({ id, nombre, visible, action, labels = VISIBLE }: Props)
         type="submit"
         role="switch"
         aria-checked={shown}
-        aria-label={`${nombre}: ${labels.rotulo}`}
+        aria-label={`${nombre}: ${labels.label}`}
         className="group grid h-11 w-12 cursor-pointer place-items-center"
       >
         <span className="flex h-6 w-11 items-center rounded-full bg-borde p-0.5 transition-colors group-aria-checked:bg-exito">

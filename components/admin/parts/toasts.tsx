@@ -4,12 +4,14 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 import { Icon } from './icon.tsx'
 import { useUndoKey } from './use-undo-key.ts'
 
-/** `deshacer` puts back what was changed; it answers with what to say next. `enlace`: where there is more to see. */
+/**
+ * `undo` puts back what was changed and answers with the next message. `link`: where there is more to see.
+ */
 export type Toast = {
-  texto: string
+  text: string
   error?: boolean
-  enlace?: { href: string; texto: string }
-  deshacer?: () => Promise<Toast>
+  link?: { href: string; text: string }
+  undo?: () => Promise<Toast>
 }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
@@ -20,10 +22,9 @@ const SayContext = createContext<(texto: string) => void>(() => undefined)
 /** Says something aloud to whoever does not see the page, and shows nothing. */
 export const useSay = () => use(SayContext)
 
-/** What was done, and what there is to add. */
 export const joinPhrases = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
 
-const DURACION_MS = 8000
+const DURATION_MS = 8000
 
 /** What a page says after a redirect, by its `aviso` parameter. */
 const URL_NOTICES: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
     if (!texto) return
     // An editor shows the versions of its row below.
     const versiones = document.getElementById('historia')
-    show(versiones ? { texto, enlace: { href: '#historia', texto: 'Ver versiones' } } : { texto })
+    show(versiones ? { text: texto, link: { href: '#historia', text: 'Ver versiones' } } : { text: texto })
     const rest = new URLSearchParams(params)
     rest.delete('aviso')
     window.history.replaceState(null, '', rest.size > 0 ? `${path}?${rest}` : path)
@@ -67,22 +68,22 @@ export function Toasts({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!toast || toast.error || held || busy) return
-    const timer = setTimeout(() => setToast(null), DURACION_MS)
+    const timer = setTimeout(() => setToast(null), DURATION_MS)
     return () => clearTimeout(timer)
   }, [toast, held, busy])
 
   const undo = async () => {
-    if (!toast?.deshacer) return
+    if (!toast?.undo) return
     setBusy(true)
-    const next = await toast.deshacer().catch(() => ({
-      texto: 'No se ha podido deshacer. Comprueba la conexión y repítelo a mano.',
+    const next = await toast.undo().catch(() => ({
+      text: 'No se ha podido deshacer. Comprueba la conexión y repítelo a mano.',
       error: true,
     }))
     setBusy(false)
     setHeld(false)
     show(next)
   }
-  useUndoKey(toast?.deshacer && !busy ? undo : null)
+  useUndoKey(toast?.undo && !busy ? undo : null)
 
   return (
     <ToastContext value={show}>
@@ -93,7 +94,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       </div>
       <div
         role="status"
-        // On a phone above the bar of a form, so that the next save is not covered by the message of the last one.
+        // On a phone above a form's bar, so that the message does not cover the save button.
         className="fixed inset-x-4 bottom-20 z-40 empty:hidden print:hidden movil:bottom-6 movil:left-[252px] movil:right-auto"
       >
         {toast && (
@@ -106,13 +107,13 @@ export function Toasts({ children }: { children: ReactNode }) {
             className="sobre-tinta flex min-h-13 items-center gap-2.5 rounded-xs bg-tinta py-2 pl-3.5 pr-1 movil:gap-5 movil:pl-4.5 movil:pr-2 text-[0.9375rem] text-cal movil:max-w-140"
           >
             <Icon name={toast.error ? 'aviso' : 'hecho'} className="size-4.5" />
-            <span className="mr-auto">{toast.texto}</span>
-            {toast.enlace && (
-              <a href={toast.enlace.href} className="px-2 py-2.5 font-semibold text-limon">
-                {toast.enlace.texto}
+            <span className="mr-auto">{toast.text}</span>
+            {toast.link && (
+              <a href={toast.link.href} className="px-2 py-2.5 font-semibold text-limon">
+                {toast.link.text}
               </a>
             )}
-            {toast.deshacer && (
+            {toast.undo && (
               <button
                 type="button"
                 onClick={undo}
@@ -127,7 +128,7 @@ export function Toasts({ children }: { children: ReactNode }) {
               type="button"
               aria-label="Cerrar el mensaje"
               onClick={() => {
-                // It goes from under the pointer, which does not leave it: the next one must not be held by that.
+                // It is removed from under the pointer without a leave event: the next one must not be held.
                 setHeld(false)
                 setToast(null)
               }}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { escribe } from '../palette/single-keys.ts'
+import { isTyping } from '../palette/single-keys.ts'
 
 /**
  * Control Z, or ⌘ Z, takes back what the open message offers to: whoever works with the keys would not reach its button
@@ -11,7 +11,7 @@ export function useUndoKey(undo: (() => void) | null) {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
       if (event.shiftKey || event.altKey || event.repeat || event.defaultPrevented) return
-      if (escribe(event.target) || document.querySelector('dialog[open]')) return
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       undo()
     }

@@ -5,24 +5,21 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
-type Campos = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, string>>
 type Props = {
   action: FormAction
-  /** What is posted besides the fields inside. */
-  campos: Campos
-  /** What is said afterwards. */
-  hecho: string
+  fields: Fields
+  done: string
   /**
-   * What is posted to take it back, and what is said then; null where nothing can be. `guardado` names the field that
-   * carries what was written, as it was stored.
+   * What is posted to undo it, and the message then; null where nothing can be undone. `storedIn` names the
+   * field that carries what was stored.
    */
-  undo: { campos: Campos; hecho: string; guardado?: string } | null
+  undo: { fields: Fields; done: string; storedIn?: string } | null
   className?: string
   children: ReactNode
 }
 
-/** One verb on one row: a plain form, which with JavaScript stays where it is, says what it did and offers to undo it. */
-export function VerbButton({ action, campos, hecho, undo, className, children }: Props) {
+export function VerbButton({ action, fields: campos, done: doneMessage, undo, className, children }: Props) {
   const [, dispatch] = useActionState(action, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const toast = useToast()
@@ -30,17 +27,17 @@ export function VerbButton({ action, campos, hecho, undo, className, children }:
 
   const send = async (data: FormData, texto: string): Promise<Toast & { saved?: string | null }> => {
     const answer = await action(INITIAL_STATE, data).catch(() => null)
-    if (!answer) return { texto: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
+    if (!answer) return { text: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
     if (answer.estado === 'rechazado') {
       // Perhaps somebody was faster: show how it stands now.
       startTransition(() => router.refresh())
       const [first] = Object.values(answer.errores)
-      return { texto: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
+      return { text: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
     }
     startTransition(() => router.refresh())
-    return { texto: joinPhrases(texto, answer.mensaje), saved: answer.deshacer }
+    return { text: joinPhrases(texto, answer.mensaje), saved: answer.deshacer }
   }
-  const back = async (fields: Campos, texto: string): Promise<Toast> => {
+  const back = async (fields: Fields, texto: string): Promise<Toast> => {
     const data = new FormData()
     for (const [name, value] of Object.entries(fields)) data.set(name, value)
     return send(data, texto)
@@ -55,11 +52,11 @@ export function VerbButton({ action, campos, hecho, undo, className, children }:
         if (busy) return
         const data = new FormData(event.currentTarget)
         setBusy(true)
-        const { saved, ...done } = await send(data, hecho)
+        const { saved, ...done } = await send(data, doneMessage)
         setBusy(false)
         if (done.error || !undo) return toast(done)
-        const stored = undo.guardado ? { [undo.guardado]: saved ?? '' } : {}
-        toast({ ...done, deshacer: () => back({ ...undo.campos, ...stored }, undo.hecho) })
+        const stored = undo.storedIn ? { [undo.storedIn]: saved ?? '' } : {}
+        toast({ ...done, undo: () => back({ ...undo.fields, ...stored }, undo.done) })
       }}
     >
       {Object.entries(campos).map(([name, value]) => (

@@ -3,12 +3,11 @@ import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Icon, type IconName } from '../parts/icon.tsx'
 
-export type Section = { href: string; nombre: string; icono: IconName; pendientes: number }
-/** Sections under a heading; the first ones have none. */
+export type Section = { href: string; nombre: string; icon: IconName; pendingCount: number }
 export type SectionGroup = { titulo: string | null; sections: readonly Section[] }
 
 /** The section a page belongs to: the one with the longest address above it, so that `/reservas/contenido` may be its own. */
-function actual(path: string, groups: readonly SectionGroup[]): string | undefined {
+function currentHref(path: string, groups: readonly SectionGroup[]): string | undefined {
   const above = (href: string) =>
     path === href || (href !== '/almaenigma' && path.startsWith(`${href}/`)) ? href.length : 0
   const all = groups.flatMap(({ sections }) => sections.map(({ href }) => href))
@@ -21,9 +20,8 @@ function NavigationMark() {
   return pending ? <span data-navega="" hidden /> : null
 }
 
-/** The sections, the current one marked. Closes the drawer (a popover on small screens) when one is chosen. */
 export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
-  const current = actual(usePathname(), groups)
+  const current = currentHref(usePathname(), groups)
   const close = () => {
     const drawer = document.getElementById('cajon')
     if (drawer?.matches(':popover-open')) drawer.hidePopover()
@@ -47,12 +45,12 @@ export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
                   aria-current={section.href === current ? 'page' : undefined}
                   className="flex min-h-10 items-center gap-3 rounded-xs px-3 font-medium hover:bg-cal/10 aria-[current]:bg-cal aria-[current]:font-semibold aria-[current]:text-tinta"
                 >
-                  <Icon name={section.icono} className="size-[18px] opacity-90" />
+                  <Icon name={section.icon} className="size-[18px] opacity-90" />
                   {section.nombre}
                   <NavigationMark />
-                  {section.pendientes > 0 && (
+                  {section.pendingCount > 0 && (
                     <b className="ml-auto min-w-5 rounded-full bg-limon px-1.5 text-center text-xs font-semibold leading-5 text-tinta">
-                      {section.pendientes}
+                      {section.pendingCount}
                       <span className="sr-only"> pendientes</span>
                     </b>
                   )}

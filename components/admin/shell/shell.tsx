@@ -15,16 +15,15 @@ type Props = {
   children: ReactNode
 }
 
-/** The sections as the palette offers them. */
 const pagesOf = (groups: readonly SectionGroup[]) =>
   groups.flatMap(({ titulo, sections }) =>
-    sections.map(({ href, nombre, icono }) => ({
+    sections.map(({ href, nombre, icon }) => ({
       id: `p-${href.slice(1).replaceAll('/', '-')}`,
       grupo: 'Ir a',
       titulo: nombre,
       ...(titulo ? { detalle: titulo } : {}),
       href,
-      icono,
+      icon,
     })),
   )
 
@@ -84,7 +83,7 @@ export function Shell({ nombre, brand, groups, logOut, mark, children }: Props) 
           </header>
           <main
             id="contenido"
-            // What gets the focus stops above a message that stands at the foot.
+            // Focused elements stop above a message at the bottom.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and the arrow keys must reach it.
             tabIndex={0}
             className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:min-h-0 movil:scroll-pb-24 movil:overflow-auto print:overflow-visible"

@@ -12,17 +12,16 @@ export const NOMBRE_IDIOMA = {
   it: 'Italiano',
 } as const satisfies Record<Idioma | 'es', string>
 
-/** A text, or a list of them: the ingredients of a dish. */
-export type Valor = string | readonly string[] | null | undefined
+export type Value = string | readonly string[] | null | undefined
 /** `dicho` names the field inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
-export type Par = { dicho: string; es: Valor; t: Valor }
+export type Par = { dicho: string; es: Value; t: Value }
 
 /** One language of a row, as its `traducciones` column holds it. */
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 
-const isFilled = (valor: Valor): boolean =>
-  typeof valor === 'string' ? valor.trim() !== '' : (valor?.length ?? 0) > 0
+const isFilled = (value: Value): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : (value?.length ?? 0) > 0
 
 /**
  * The state of one language, from what stands in Spanish and what stands in it.
@@ -49,9 +48,8 @@ export function completeness(
   return { grade: 'completo', motivo: 'completo' }
 }
 
-/** A translatable column and its name inside a sentence. */
 export type Translatable<C extends string = string> = { campo: C; dicho: string }
-export type TranslatableRow<C extends string> = Readonly<Record<C, Valor>> & {
+export type TranslatableRow<C extends string> = Readonly<Record<C, Value>> & {
   /** The fingerprint of the Spanish texts, to be compared with the `origen` of each translation. */
   huella: string
   traducciones: Traducciones
@@ -74,24 +72,22 @@ export const TEXTOS_DE_VINO = [
 /** Languages whose translation was written for an older Spanish text. */
 export const staleIdiomas = (traducciones: Traducciones, fingerprint: string | undefined): Idioma[] =>
   IDIOMAS.filter((idioma) => {
-    const origen = traducciones[idioma]?.origen
-    return origen !== undefined && origen !== fingerprint
+    const source = traducciones[idioma]?.origen
+    return source !== undefined && source !== fingerprint
   })
 
-/** The state of one language of a row. */
 export function completenessOf<C extends string>(
-  fila: TranslatableRow<C>,
+  row: TranslatableRow<C>,
   idioma: Idioma,
-  campos: readonly Translatable<C>[],
+  fields: readonly Translatable<C>[],
 ): Completeness {
-  const t = fila.traducciones[idioma]
-  const pares = campos.map(({ campo, dicho }) => ({ dicho, es: fila[campo], t: t?.[campo] }))
+  const t = row.traducciones[idioma]
+  const pares = fields.map(({ campo, dicho }) => ({ dicho, es: row[campo], t: t?.[campo] }))
   const estado = t?.estado === 'borrador' ? 'borrador' : 'revisado'
-  return completeness(pares, estado, staleIdiomas(fila.traducciones, fila.huella).includes(idioma))
+  return completeness(pares, estado, staleIdiomas(row.traducciones, row.huella).includes(idioma))
 }
 
-/** Does any language of the row want work? */
 export const untranslated = <C extends string>(
-  fila: TranslatableRow<C>,
-  campos: readonly Translatable<C>[],
-): boolean => IDIOMAS.some((idioma) => completenessOf(fila, idioma, campos).grade !== 'completo')
+  row: TranslatableRow<C>,
+  fields: readonly Translatable<C>[],
+): boolean => IDIOMAS.some((idioma) => completenessOf(row, idioma, fields).grade !== 'completo')

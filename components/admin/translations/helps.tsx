@@ -8,16 +8,13 @@ import { useTranslator } from './translator.tsx'
 type Props = {
   idioma: Idioma
   campos: readonly CampoTexto[]
-  /** Where this language's fields are in the form: `traducciones.en`. */
   at: string
-  /** The Spanish texts as they are typed, by column. */
   source: Readonly<Record<string, string>>
   box: RefObject<HTMLElement | null>
-  /** How far the language is, in words. */
   motivo: string
 }
 
-const esTexto = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement =>
+const isText = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement =>
   node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement
 
 /** What a text may be at most, where its field does not say it. */
@@ -27,22 +24,22 @@ const MAX = 6000
  * Two ways to begin a language: the Spanish copied, or a draft asked of the translator. Both fill only what is empty, and
  * as a draft: neither is a translation that somebody has looked at.
  */
-export function IdiomaTools({ idioma, campos, at, source, box, motivo }: Props) {
+export function IdiomaTools({ idioma, campos: fields, at, source, box, motivo }: Props) {
   const translate = useTranslator()
   const [message, say] = useState('')
   const [requesting, setRequesting] = useState(false)
   const en = NOMBRE_IDIOMA[idioma]
 
-  const campoDe = (campo: string) => {
+  const fieldOf = (campo: string) => {
     const field = box.current?.closest('form')?.elements.namedItem(`${at}.${campo}`)
-    return esTexto(field) ? field : null
+    return isText(field) ? field : null
   }
   const missing = () =>
-    campos.filter(({ campo }) => campoDe(campo)?.value.trim() === '' && (source[campo] ?? '').trim() !== '')
+    fields.filter(({ campo }) => fieldOf(campo)?.value.trim() === '' && (source[campo] ?? '').trim() !== '')
   const fill = (textos: Readonly<Record<string, string>>): number => {
     let n = 0
     for (const { campo } of missing()) {
-      const [field, text] = [campoDe(campo), textos[campo] ?? '']
+      const [field, text] = [fieldOf(campo), textos[campo] ?? '']
       if (!field || text === '') continue
       setFieldValue(field, text)
       n++
@@ -62,9 +59,9 @@ export function IdiomaTools({ idioma, campos, at, source, box, motivo }: Props) 
     if (emptyFields.length === 0) return say('No falta nada por traducir.')
     const form = new FormData()
     form.set('idioma', idioma)
-    for (const [i, { campo, rotulo, tipo, max }] of emptyFields.entries()) {
+    for (const [i, { campo, label, tipo, max }] of emptyFields.entries()) {
       form.set(`textos.${i}.campo`, campo)
-      form.set(`textos.${i}.rotulo`, rotulo)
+      form.set(`textos.${i}.rotulo`, label)
       form.set(`textos.${i}.es`, source[campo] ?? '')
       form.set(`textos.${i}.max`, String(max ?? MAX))
       if (tipo === 'lista') form.set(`textos.${i}.lista`, 'on')

@@ -8,24 +8,21 @@ type Props = {
   idioma: Idioma
   campos: readonly CampoTexto[]
   prefix: string
-  /** The Spanish texts as they are typed, by column. */
   source: Readonly<Record<string, string>>
-  /** The stored translation, by column. */
   textos: Readonly<Record<string, string>>
   isDraft: boolean
   estado: Estado
 }
 
-/** One language of a row: the Spanish beside each field, what to fill in, and whether guests see it. */
-export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, estado }: Props) {
+export function IdiomaPanel({ idioma, campos: fields, prefix, source, textos, isDraft, estado }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const at = `${prefix}traducciones.${idioma}`
   const en = NOMBRE_IDIOMA[idioma]
 
   return (
     <div ref={box} className="grid gap-4.5">
-      <IdiomaTools {...{ idioma, campos, at, source, box }} motivo={estado.motivo} />
-      {estado.vieja && (
+      <IdiomaTools {...{ idioma, campos: fields, at, source, box }} motivo={estado.motivo} />
+      {estado.stale && (
         <CheckField
           name={`${at}.repasado`}
           label="La traducción sigue valiendo"
@@ -33,10 +30,10 @@ export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, e
           hint="El español ha cambiado después de escribirla. Márcalo si la has repasado y está bien."
         />
       )}
-      {campos.map(({ campo, rotulo, tipo, max, filas }) => {
+      {fields.map(({ campo, label, tipo, max, rows: filas }) => {
         const field = {
           name: `${at}.${campo}`,
-          label: `${rotulo} (${en})`,
+          label: `${label} (${en})`,
           value: textos[campo] ?? '',
           lang: idioma,
           max,
@@ -48,7 +45,7 @@ export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, e
               lang="es"
               className="whitespace-pre-line text-[0.8125rem] leading-snug text-texto-3 @2xl:order-2 @2xl:pt-7 @2xl:text-sm"
             >
-              <span className="sr-only">{rotulo} en español: </span>
+              <span className="sr-only">{label} en español: </span>
               {text || <i>vacío en español</i>}
             </p>
             {tipo === 'linea' ? (
@@ -56,7 +53,7 @@ export function IdiomaPanel({ idioma, campos, prefix, source, textos, isDraft, e
             ) : (
               <AreaField
                 {...field}
-                filas={filas}
+                rows={filas}
                 hint={tipo === 'lista' ? 'Uno por línea, en el mismo orden que en español.' : undefined}
               />
             )}

@@ -7,11 +7,9 @@ import {
   type Traducciones,
 } from './completeness.ts'
 
-/** One translatable text of a row; a list has one item per line. */
 export type CampoTexto = {
-  /** The column, which is also the field's name. */
   campo: string
-  rotulo: string
+  label: string
   /** Inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
   dicho: string
   tipo: 'linea' | 'area' | 'lista'
@@ -20,13 +18,13 @@ export type CampoTexto = {
   max?: number | undefined
   hint?: string | undefined
   required?: boolean | undefined
-  filas?: number | undefined
+  rows?: number | undefined
 }
-export type TextosDeFila = {
+export type RowTextos = {
   campos: readonly CampoTexto[]
   traducciones: Traducciones
-  /** Languages whose translation was written for an older Spanish text: `viejas()` of completitud.ts. */
-  viejas: readonly Idioma[]
+  /** Languages whose translation was written for an older Spanish text. */
+  stale: readonly Idioma[]
   /** Put before every field's name where one form holds several rows: `filas.3.`. */
   prefix?: string
 }
@@ -42,14 +40,13 @@ export const storedText = (t: Traduccion | undefined, campo: string): string => 
   return typeof value === 'string' ? value : (value?.join('\n') ?? '')
 }
 
-export type Estado = Completeness & { vieja: boolean }
+export type Estado = Completeness & { stale: boolean }
 export type Estados = Readonly<Record<Idioma, Estado>>
-/** How a field reads right now, by its name. */
 export type ReadField = (name: string) => string
 
 /** Where each language stands, from the fields as they are now against the row as it was stored. */
 export function estados(
-  { campos, traducciones, viejas, prefix = '' }: TextosDeFila,
+  { campos, traducciones, stale: staleOnes, prefix = '' }: RowTextos,
   read: ReadField,
 ): Estados {
   const one = (idioma: Idioma): Estado => {
@@ -66,21 +63,21 @@ export function estados(
     const hasText = fields.some(({ t }) => t.trim() !== '')
     const stale =
       hasText &&
-      fields.every(({ igual }) => igual) &&
-      (viejas.includes(idioma) || fields.some(({ cambio }) => cambio))
+      fields.every(({ igual: isSame }) => isSame) &&
+      (staleOnes.includes(idioma) || fields.some(({ cambio: isChanged }) => isChanged))
     const pares = fields.map(({ dicho, lista, es, t }) =>
       lista ? { dicho, es: lines(es), t: lines(t) } : { dicho, es, t },
     )
     const draftState = read(`${at}.borrador`) === 'on' ? 'borrador' : 'revisado'
-    return { ...completeness(pares, draftState, stale && read(`${at}.repasado`) !== 'on'), vieja: stale }
+    return { ...completeness(pares, draftState, stale && read(`${at}.repasado`) !== 'on'), stale }
   }
   return { en: one('en'), fr: one('fr'), de: one('de'), it: one('it') }
 }
 
 /** As it is stored, before anything is typed. */
-export function guardado({ campos, traducciones, prefix = '' }: TextosDeFila): ReadField {
+export function storedField({ campos: fields, traducciones, prefix = '' }: RowTextos): ReadField {
   const values = new Map<string, string>()
-  for (const { campo, es } of campos) {
+  for (const { campo, es } of fields) {
     values.set(`${prefix}${campo}`, es)
     for (const idioma of IDIOMAS)
       values.set(`${prefix}traducciones.${idioma}.${campo}`, storedText(traducciones[idioma], campo))

@@ -7,10 +7,10 @@ import { IdiomaPanel } from './panel.tsx'
 import {
   type Estados,
   estados,
-  guardado,
   type ReadField,
+  type RowTextos,
+  storedField,
   storedText,
-  type TextosDeFila,
 } from './row-texts.ts'
 
 const ALL = ['es', ...IDIOMAS] as const
@@ -24,13 +24,13 @@ const DOT = {
  * The texts of a row in five languages: Spanish is the source, the others show it beside each field as it is typed.
  * Each tab says in words and by its dot how far the language is, and whether the Spanish has changed since.
  */
-export function Idiomas(props: TextosDeFila) {
-  const { campos, traducciones, prefix: prefijo = '' } = props
+export function Idiomas(props: RowTextos) {
+  const { campos: fields, traducciones, prefix: prefijo = '' } = props
   const { tab, open } = useForm()
   const box = useRef<HTMLDivElement>(null)
-  const [estado, setEstado] = useState<Estados>(() => estados(props, guardado(props)))
+  const [estado, setEstado] = useState<Estados>(() => estados(props, storedField(props)))
   const [source, setSource] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(campos.map(({ campo, es }) => [campo, es])),
+    Object.fromEntries(fields.map(({ campo, es }) => [campo, es])),
   )
 
   useEffect(() => {
@@ -103,12 +103,12 @@ export function Idiomas(props: TextosDeFila) {
         })}
       </div>
       <div {...panel('es')}>
-        {campos.map(({ campo, tipo, es, rotulo, max, hint, required, filas }) =>
+        {fields.map(({ campo, tipo, es, label, max, hint, required, rows: filas }) =>
           tipo === 'linea' ? (
             <TextField
               key={campo}
               name={`${prefijo}${campo}`}
-              label={rotulo}
+              label={label}
               value={es}
               {...{ max, hint, required }}
             />
@@ -116,9 +116,9 @@ export function Idiomas(props: TextosDeFila) {
             <AreaField
               key={campo}
               name={`${prefijo}${campo}`}
-              label={rotulo}
+              label={label}
               value={es}
-              {...{ max, hint, filas }}
+              {...{ max, hint, rows: filas }}
             />
           ),
         )}
@@ -127,11 +127,11 @@ export function Idiomas(props: TextosDeFila) {
         <div key={idioma} {...panel(idioma)}>
           <IdiomaPanel
             idioma={idioma}
-            campos={campos}
+            campos={fields}
             prefix={prefijo}
             source={source}
             textos={Object.fromEntries(
-              campos.map(({ campo }) => [campo, storedText(traducciones[idioma], campo)]),
+              fields.map(({ campo }) => [campo, storedText(traducciones[idioma], campo)]),
             )}
             isDraft={traducciones[idioma]?.estado === 'borrador'}
             estado={estado[idioma]}

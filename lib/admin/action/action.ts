@@ -10,7 +10,6 @@ import { type AdminDb, adminDbOrNull, type PanelPath } from '@/lib/admin/kit/ses
 import type { Tag } from '@/lib/cache/tags.ts'
 import type { Result } from '@/lib/core/result.ts'
 
-/** What each refusal means to the person at the form, and what to do about it. */
 const AVISOS: Readonly<Record<SaveAviso, string>> = {
   conflicto:
     'Alguien ha guardado este elemento mientras lo editabas. Elige abajo con qué te quedas; si no ves la lista, copia lo tuyo y vuelve a cargar la página.',
@@ -52,7 +51,6 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
 const NO_PERMISSION = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
 const NO_ANSWER =
   'La base de datos no responde y no se ha guardado. Lo que has escrito sigue aquí: espera un momento y vuelve a guardar.'
-/** Said after what was done, when the public pages do not show it yet. */
 const DELAYED = 'El cambio tarda aún unos segundos en llegar a la web.'
 const CHECK_FIELDS = 'No se ha guardado. Revisa los campos marcados.'
 
@@ -65,9 +63,8 @@ const refused = (form: FormData, mensaje: string, errors: FormState['errores'] =
 })
 
 type Write<S extends z.ZodType, T> = (db: AdminDb, value: z.output<S>) => Promise<Result<T, SaveAviso>>
-type Done<T> = { value: T; publicado: boolean }
+type Done<T> = { value: T; published: boolean }
 
-/** Who asks, what was typed, the write, the public pages: the same for every action. A state is a refusal. */
 async function perform<S extends z.ZodType, T>(
   schema: S,
   tags: readonly Tag[],
@@ -84,9 +81,9 @@ async function perform<S extends z.ZodType, T>(
     const saved = await write(db, read.value)
     if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
     // What no public page shows has nothing to publish.
-    return { value: saved.value, publicado: tags.length === 0 || (await publishTags(tags)) }
+    return { value: saved.value, published: tags.length === 0 || (await publishTags(tags)) }
   } catch (error) {
-    // An outage must not cost anybody what he has typed: an exception here would replace the form by an error page.
+    // An outage must not cost anybody what they have typed: an exception would replace the form with an error page.
     console.error('almaenigma', error)
     return refused(form, NO_ANSWER)
   }
@@ -105,13 +102,19 @@ export function adminAction<S extends z.ZodType>(
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
     if ('estado' in done) return done
-    // The second save of a row leads to the same address as the first: without this the browser would show the page it
-    // has kept from then, with the version from then, and the third save would be refused as somebody else's.
+    // The second save of a row leads to the same address as the first: without this the browser would show its cached page
+    // with the old version, and the third save would be refused as a conflict.
     refresh()
-    // In place of the form: Back leads to where the form was opened from, not into the form once more.
-    redirect(next(done.value, done.publicado), RedirectType.replace)
+    // PRG without a history entry: Back leads to where the form was opened from.
+    redirect(next(done.value, done.published), RedirectType.replace)
   }
 }
+
+/** Where a save leads: the editor of what was saved, below `list`, with the message that says so. */
+export const savedIn =
+  (list: PanelPath) =>
+  (id: string, published: boolean): PanelPath =>
+    `${list}/${id}?aviso=${published ? 'guardado' : 'guardado-lento'}`
 
 /** A verb on one row (hide, delete, put back): stays where it is and answers with what is needed to undo it, if any. */
 export function adminVerb<S extends z.ZodType>(
@@ -126,7 +129,7 @@ export function adminVerb<S extends z.ZodType>(
     return {
       ...INITIAL_STATE,
       estado: 'hecho',
-      mensaje: done.publicado ? null : DELAYED,
+      mensaje: done.published ? null : DELAYED,
       deshacer: undo(done.value),
     }
   }

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 /** What a form action answers: the reader's own values come back, because React empties a form after its action. */
 export type FormState = {
   estado: 'nuevo' | 'hecho' | 'rechazado'
-  /** One sentence: what happened and what to do. */
   mensaje: string | null
   /** By field name, as the form writes it: `traducciones.en.nombre`. */
   errores: Readonly<Record<string, string>>
@@ -73,7 +72,6 @@ export type Read<T> =
   | { ok: true; value: T; valores: Record<string, string> }
   | { ok: false; errores: Record<string, string>; valores: Record<string, string> }
 
-/** A posted form through its schema: the value, or the first error of each field, with what was typed. */
 export function readForm<S extends z.ZodType>(schema: S, form: FormData): Read<z.output<S>> {
   const typedValues = typed(form)
   const parsed = schema.safeParse(nest(typedValues))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { json, one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 /** The name of one of the 14 as its form posts it; which they are is the law's, not ours. */
@@ -11,10 +11,10 @@ export const alergenoSchema = z.object({
   id: z.coerce.number().int().min(1).max(14),
   version: z.coerce.number().int(),
   nombre: texto(80).refine((text) => text !== '', 'Escribe el nombre del alérgeno.'),
-  traducciones: perIdioma(z.object({ nombre: texto(80), ...MARKS }).transform(withEstado)),
+  traducciones: byIdioma(z.object({ nombre: texto(80), ...MARKS }).transform(withEstado)),
 })
 
-export type AlergenoFila = {
+export type AlergenoRow = {
   id: number
   clave: string
   nombre: string
@@ -23,15 +23,13 @@ export type AlergenoFila = {
 }
 const COLUMNS: string = 'id, clave, nombre, version, traducciones'
 
-/** The 14, in the order of the law. Throws when the backend is away. */
-export const listAlergenos = async (db: AdminDb): Promise<AlergenoFila[]> =>
-  rows<AlergenoFila>(
-    await db.from('alergenos').select(COLUMNS).order('id').overrideTypes<AlergenoFila[], { merge: false }>(),
+export const listAlergenos = async (db: AdminDb): Promise<AlergenoRow[]> =>
+  rows<AlergenoRow>(
+    await db.from('alergenos').select(COLUMNS).order('id').overrideTypes<AlergenoRow[], { merge: false }>(),
   )
 
-/** One of them by its key; null when there is none. */
-export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoFila | null> =>
-  one<AlergenoFila>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoFila>())
+export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoRow | null> =>
+  one<AlergenoRow>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoRow>())
 
 /** Saves a name as it was seen; `conflicto` when somebody saved since. Answers its key. */
 export async function saveAlergeno(
@@ -49,7 +47,6 @@ export async function saveAlergeno(
 export const MATRIX_TIPOS = ['platos', 'bebidas', 'vinos'] as const
 export type MatrixTipo = (typeof MATRIX_TIPOS)[number]
 export type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
-/** Items on one page of the table. */
 export const PER_PAGE = 300
 
 /** What an item holds: by the allergen's number; what is not there nobody has declared. */
@@ -67,10 +64,10 @@ export async function getMatrix(
   db: AdminDb,
   tipo: MatrixTipo,
   page: number,
-): Promise<{ filas: MatrixRow[]; hayMas: boolean }> {
-  const salto = (page - 1) * PER_PAGE
+): Promise<{ filas: MatrixRow[]; hasMore: boolean }> {
+  const skip = (page - 1) * PER_PAGE
   const found = rows(
-    json<MatrixRow[]>(await db.rpc('panel_matriz_alergenos', { tipo, salto, cuantos: PER_PAGE + 1 })),
+    json<MatrixRow[]>(await db.rpc('panel_matriz_alergenos', { tipo, salto: skip, cuantos: PER_PAGE + 1 })),
   )
-  return { filas: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
+  return { filas: found.slice(0, PER_PAGE), hasMore: found.length > PER_PAGE }
 }

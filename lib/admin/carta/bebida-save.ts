@@ -7,12 +7,11 @@ import type { Precio } from '@/lib/admin/carta/precios-schema.ts'
 import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugLibre } from '@/lib/admin/kit/slug.ts'
+import { uniqueSlug } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
 
-/** A drink with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
 export type Bebida = {
   id: string
   slug: string
@@ -38,12 +37,11 @@ export type Bebida = {
   actualizado_en: string
 }
 
-const TODO: string = `id, slug, nombre, descripcion, categoria_id, volumen_ml, graduacion, con_alcohol, vegetariano, vegano, visible, agotado_hasta, ilustracion, declarado_en, declarado_por, traducciones, version, actualizado_en, precios:bebida_precios(formato, cents, minimo, orden), alergenos:bebida_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS})`
+const COLUMNS: string = `id, slug, nombre, descripcion, categoria_id, volumen_ml, graduacion, con_alcohol, vegetariano, vegano, visible, agotado_hasta, ilustracion, declarado_en, declarado_por, traducciones, version, actualizado_en, precios:bebida_precios(formato, cents, minimo, orden), alergenos:bebida_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS})`
 
-/** One drink with everything its editor needs; null when there is none. */
 export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<Bebida>(await db.from('bebidas').select(TODO).eq('id', id).maybeSingle<Bebida>())
+  const found = one<Bebida>(await db.from('bebidas').select(COLUMNS).eq('id', id).maybeSingle<Bebida>())
   return (
     found && {
       ...found,
@@ -53,7 +51,6 @@ export async function getBebida(db: AdminDb, id: string): Promise<Bebida | null>
   )
 }
 
-/** Writes a drink with prices and allergens in one transaction; `conflicto` when somebody saved it since. */
 export async function saveBebida(db: AdminDb, b: BebidaForm): Promise<Result<string, SaveAviso>> {
   const antes = b.id ? await getBebida(db, b.id) : null
   if (b.id && !antes) return refuse('no_existe')
@@ -65,7 +62,7 @@ export async function saveBebida(db: AdminDb, b: BebidaForm): Promise<Result<str
     ...foto.value,
     descripcion: descripcion || null,
     vegetariano: vegetariano || b.vegano,
-    slug: antes?.slug ?? (await slugLibre(db, 'bebidas', b.nombre)),
+    slug: antes?.slug ?? (await uniqueSlug(db, 'bebidas', b.nombre)),
     ...firma(db.quien.id, declaracion, b.alergenos, antes, {
       ahora: descripcion,
       antes: antes?.descripcion ?? '',

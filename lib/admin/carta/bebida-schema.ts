@@ -11,11 +11,10 @@ import { agotado_hasta, ilustracion } from '@/lib/admin/carta/columns-schema.ts'
 import { precios } from '@/lib/admin/carta/precios-schema.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { decimal, integer } from '@/lib/admin/kit/numbers.ts'
-import { flag, MARKS, perIdioma, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
 const textos = z.object({ nombre: trimmed(120), descripcion: trimmed(600), ...MARKS }).transform(withEstado)
 
-/** The form of a drink, as it is posted: texts in five languages, prices, volume and alcohol, allergens as a decision. */
 export const bebidaSchema = z
   .object({
     id: z.uuid().optional(),
@@ -27,7 +26,7 @@ export const bebidaSchema = z
     graduacion: decimal(0, 80),
     con_alcohol: flag,
     precios,
-    traducciones: perIdioma(textos),
+    traducciones: byIdioma(textos),
     vegetariano: flag,
     vegano: flag,
     visible: flag,

@@ -2,19 +2,17 @@ import 'server-only'
 import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { slugOf } from '@/lib/admin/kit/slug.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
-import { flag, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const MAX_NOMBRE = 80
 export const MAX_DESCRIPCION = 300
-/** What is on the menu by categories; wines are by style. */
 export const TIPOS = ['plato', 'bebida'] as const
 export type Tipo = (typeof TIPOS)[number]
 
-/** A category as its form posts it; without an id it is a new one, whose kind never changes again. */
 export const categoriaSchema = z.object({
   id: z.uuid().optional(),
   version: z.coerce.number().int().optional(),
@@ -22,7 +20,7 @@ export const categoriaSchema = z.object({
   nombre: texto(MAX_NOMBRE).refine((t) => t !== '', 'Escribe el nombre de la categoría.'),
   descripcion: optional(MAX_DESCRIPCION),
   visible: flag,
-  traducciones: perIdioma(
+  traducciones: byIdioma(
     z
       .object({ nombre: texto(MAX_NOMBRE), descripcion: texto(MAX_DESCRIPCION), ...MARKS })
       .transform(withEstado),
@@ -38,7 +36,6 @@ export type Categoria = {
   visible: boolean
   version: number
   traducciones: Traducciones
-  /** The fingerprint of its Spanish texts. */
   huella: string
 }
 type ReadCategoria = Omit<Categoria, 'huella'>
@@ -48,7 +45,6 @@ const withFingerprint = (c: ReadCategoria): Categoria => ({
   huella: fingerprintOf([c.nombre, c.descripcion]),
 })
 
-/** The categories of dishes, then of drinks, each in the order of the menu. Throws when the backend is away. */
 export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
   const found = rows<ReadCategoria>(
     await db
@@ -63,7 +59,6 @@ export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
   return found.map(withFingerprint)
 }
 
-/** One of them; null when there is none. */
 export async function getCategoria(db: AdminDb, id: string): Promise<Categoria | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<ReadCategoria>(
@@ -72,8 +67,8 @@ export async function getCategoria(db: AdminDb, id: string): Promise<Categoria |
   return found && withFingerprint(found)
 }
 
-async function slugLibre(db: AdminDb, nombre: string): Promise<string> {
-  const base = slugDe(nombre, 'categoria')
+async function uniqueSlug(db: AdminDb, nombre: string): Promise<string> {
+  const base = slugOf(nombre, 'categoria')
   const taken = new Set(
     rows<{ slug: string }>(await db.from('categorias').select('slug').like('slug', `${base}%`)).map(
       ({ slug }) => slug,
@@ -85,7 +80,6 @@ async function slugLibre(db: AdminDb, nombre: string): Promise<string> {
   }
 }
 
-/** Writes a category, a new one at the end of its kind; `conflicto` when somebody saved it since. */
 export async function saveCategoria(
   db: AdminDb,
   { id, version, tipo, ...columnas }: z.output<typeof categoriaSchema>,
@@ -112,7 +106,7 @@ export async function saveCategoria(
       .limit(1),
   )
   const orden = Math.floor(Number(last?.orden ?? 0)) + 1
-  const slug = await slugLibre(db, columnas.nombre)
+  const slug = await uniqueSlug(db, columnas.nombre)
   const saved = save<{ id: string }[]>(
     await db
       .from('categorias')

@@ -5,13 +5,11 @@ import { one, rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
 export type Alergeno = { clave: string; nombre: string }
-/** What a row says of its allergens, and whether somebody has signed it. */
 export type Declared = {
   declarado_en: string | null
   alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
 }
 
-/** The 14, in their legal order. Throws when the backend is away. */
 export const listAlergenos = async (db: AdminDb): Promise<Alergeno[]> =>
   rows<Alergeno>(await db.from('alergenos').select('clave, nombre').order('id'))
 
@@ -38,7 +36,7 @@ export function firma(
   return same ? {} : newSignature
 }
 
-/** Who signed, for the reader: the column holds an account's id, because guests may read it and names are personal. */
+/** The column holds an account's id, because guests may read it and names are personal. */
 export async function signerName(db: AdminDb, id: string | null): Promise<string> {
   if (id === db.quien.id) return db.quien.nombre
   if (!id || !z.uuid().safeParse(id).success) return 'el equipo'

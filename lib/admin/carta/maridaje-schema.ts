@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { MARKS, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
 const texto = z.object({ motivo: trimmed(600).default(''), ...MARKS }).transform(withEstado)
-const perIdioma = z
+const byIdioma = z
   .object({ en: texto.optional(), fr: texto.optional(), de: texto.optional(), it: texto.optional() })
   .default({})
 
 /**
- * What goes with the row that is edited, in the order shown: `otro` is the wine of a dish, or the dish of a wine. Rows
- * in which nothing was chosen are not there; a form without any such field says nothing about pairings.
+ * Pairings of the edited row in the order shown: `otro` is the wine of a dish, or the dish of a wine. A form
+ * without such a field says nothing about them.
  */
 export const maridajes = z
   .record(
@@ -17,7 +17,7 @@ export const maridajes = z
     z.object({
       otro: z.union([z.literal(''), z.uuid()]),
       motivo: trimmed(600).default(''),
-      traducciones: perIdioma,
+      traducciones: byIdioma,
     }),
   )
   .transform((rows, ctx) =>
@@ -34,7 +34,6 @@ export const maridajes = z
   )
   .optional()
 
-/** A pairing as a row's editor reads it. */
 export type Par = {
   otro: string
   motivo: string

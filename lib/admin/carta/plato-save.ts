@@ -8,12 +8,11 @@ import type { Precio } from '@/lib/admin/carta/precios-schema.ts'
 import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugLibre } from '@/lib/admin/kit/slug.ts'
+import { uniqueSlug } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
 
-/** A dish with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
 export type Plato = {
   id: string
   slug: string
@@ -36,7 +35,6 @@ export type Plato = {
   traducciones: Traducciones
   precios: Precio[]
   alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
-  /** The wines it goes with, the best first. */
   maridajes: (Par & { orden: number })[]
   huella: string
   orden: number
@@ -47,7 +45,6 @@ export type Plato = {
 /** The columns of `Plato`, as PostgREST is asked for them. */
 export const FULL_PLATO: string = `id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:vino_id, motivo, traducciones, orden)`
 
-/** One dish with everything its editor needs; null when there is none. */
 export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<Plato>(await db.from('platos').select(FULL_PLATO).eq('id', id).maybeSingle<Plato>())
@@ -80,13 +77,12 @@ export function platoData(p: PlatoForm, antes: Plato | null, slug: string, who: 
   }
 }
 
-/** Writes a dish with everything that belongs to it in one transaction; `conflicto` when somebody saved it since. */
 export async function savePlato(db: AdminDb, p: PlatoForm): Promise<Result<string, SaveAviso>> {
   const antes = p.id ? await getPlato(db, p.id) : null
   if (p.id && !antes) return refuse('no_existe')
   const foto = await imagenId(db, p.imagen)
   if (!foto.ok) return foto
-  const slug = antes?.slug ?? (await slugLibre(db, 'platos', p.nombre))
+  const slug = antes?.slug ?? (await uniqueSlug(db, 'platos', p.nombre))
   const data = { ...platoData(p, antes, slug, db.quien.id), ...foto.value }
   return written(save<string>(await db.rpc('guardar_plato', { datos: data })))
 }

@@ -11,14 +11,13 @@ import { agotado_hasta, ilustracion } from '@/lib/admin/carta/columns-schema.ts'
 import { maridajes } from '@/lib/admin/carta/maridaje-schema.ts'
 import { precios } from '@/lib/admin/carta/precios-schema.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
-import { flag, lines, MARKS, perIdioma, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, lines, MARKS, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
 const ingredients = lines(120, 'Cada ingrediente')
 const textos = z
   .object({ nombre: trimmed(120), descripcion: trimmed(600), ingredientes: ingredients, ...MARKS })
   .transform(withEstado)
 
-/** The dish form, as it is posted: texts in five languages, prices, diet, and the allergens as a decision. */
 export const platoSchema = z
   .object({
     id: z.uuid().optional(),
@@ -28,7 +27,7 @@ export const platoSchema = z
     ingredientes: ingredients,
     categoria_id: z.uuid('Elige una categoría.'),
     precios,
-    traducciones: perIdioma(textos),
+    traducciones: byIdioma(textos),
     vegetariano: flag,
     vegano: flag,
     pescado_crudo: flag,

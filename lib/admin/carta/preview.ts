@@ -20,13 +20,13 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { type Texto, texto } from '@/lib/i18n/textos.ts'
 import type { ImagenRow } from '@/lib/imagenes/rows.ts'
 
-/** A draft has no short name of its own before its first save. */
+/** A draft has no slug before its first save. */
 export const NEW_SLUG = 'vista-previa'
 const MAX = 300_000
 
 /**
- * The fields of a form as the preview's address carries them: packed, so that a draft that nobody has saved needs no
- * place to be kept. Null for an address somebody has broken.
+ * The fields of a form, packed into the preview's address, so that an unsaved draft needs no storage. Null
+ * for an invalid address.
  */
 export function unpack(d: unknown): FormData | null {
   if (typeof d !== 'string' || d.length > 20_000) return null
@@ -44,7 +44,7 @@ export function unpack(d: unknown): FormData | null {
   }
 }
 
-/** Whatever is typed is shown, drafts of translations too: that is what one looks at a preview for. */
+/** Drafts of translations are shown too: a preview is for looking at them. */
 const asPublished = (traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>) =>
   Object.fromEntries(
     Object.entries(traducciones).map(([idioma, t]) => [idioma, { ...t, estado: 'revisado' }]),
@@ -140,7 +140,7 @@ export async function imagenDe(db: AdminDb, campo: ImagenCampo | undefined): Pro
   return { nombre, anchos, ancho, alto, foco_x, foco_y, alt: campo.alt || null, traducciones }
 }
 
-const motivoDe = (par: Par, locale: Locale): Texto =>
+const motivoOf = (par: Par, locale: Locale): Texto =>
   texto(par.motivo, asPublished(par.traducciones), 'motivo', locale)
 type VinoDePar = {
   id: string
@@ -151,7 +151,6 @@ type VinoDePar = {
   precio_botella_cents: number | null
 }
 
-/** The wines of a dish's draft, as the menu tells them. */
 export async function platoPairs(db: AdminDb, slug: string, p: PlatoForm, locale: Locale): Promise<Pair[]> {
   const pares = p.maridajes ?? []
   if (pares.length === 0) return []
@@ -167,7 +166,7 @@ export async function platoPairs(db: AdminDb, slug: string, p: PlatoForm, locale
   const plato = { slug, nombre: texto(p.nombre, asPublished(p.traducciones), 'nombre', locale) }
   return pares.flatMap((par) => {
     const vino = found.find(({ id }) => id === par.otro)
-    return vino ? [{ plato, vino: withPrecios(vino), motivo: motivoDe(par, locale) }] : []
+    return vino ? [{ plato, vino: withPrecios(vino), motivo: motivoOf(par, locale) }] : []
   })
 }
 const withPrecios = ({ slug, nombre, estilo, ...v }: Omit<VinoDePar, 'id'>) => ({
@@ -179,7 +178,6 @@ const withPrecios = ({ slug, nombre, estilo, ...v }: Omit<VinoDePar, 'id'>) => (
 })
 
 type PlatoTexts = Record<string, Record<string, unknown>>
-/** The dishes of a wine's draft, as the cellar tells them. */
 export async function vinoPairs(db: AdminDb, slug: string, v: VinoForm, locale: Locale): Promise<Pair[]> {
   const pares = v.maridajes ?? []
   if (pares.length === 0) return []
@@ -201,7 +199,7 @@ export async function vinoPairs(db: AdminDb, slug: string, v: VinoForm, locale: 
           {
             plato: { slug: plato.slug, nombre: texto(plato.nombre, plato.traducciones, 'nombre', locale) },
             vino,
-            motivo: motivoDe(par, locale),
+            motivo: motivoOf(par, locale),
           },
         ]
       : []

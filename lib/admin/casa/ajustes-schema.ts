@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { flag, MARKS, perIdioma, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, withEstado } from '@/lib/admin/translations/schema.ts'
 import { isHHmm } from '@/lib/core/dates.ts'
 
 /** Settings that are words, and how long each may be. The first group is the same in every language. */
@@ -36,7 +36,6 @@ const textoFields = Object.fromEntries(
   Object.entries(TEXTOS_AJUSTES).map(([clave, max]) => [clave, texto(max)]),
 ) as Record<TextoAjuste, ReturnType<typeof texto>>
 
-/** The house's names and texts as their form posts them. */
 export const textosAjustesSchema = z.object({
   version,
   nombre: texto(NOMBRES.nombre).refine((text) => text !== '', 'Escribe el nombre del restaurante.'),
@@ -44,7 +43,7 @@ export const textosAjustesSchema = z.object({
   codigo_postal: texto(NOMBRES.codigo_postal),
   asistente: texto(NOMBRES.asistente).refine((text) => text !== '', 'Escribe el nombre del asistente.'),
   ...textoFields,
-  traducciones: perIdioma(z.object({ ...textoFields, ...MARKS }).transform(withEstado)),
+  traducciones: byIdioma(z.object({ ...textoFields, ...MARKS }).transform(withEstado)),
 })
 
 /** A whole number within the bounds that the database keeps too. */
@@ -104,7 +103,6 @@ const duraciones = z
   )
 
 const MAX_MINUTES = 99_999
-/** The rules of reservations as their form posts them. */
 export const rulesSchema = z
   .object({
     version,

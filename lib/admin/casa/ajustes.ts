@@ -13,25 +13,23 @@ import { staleIdiomas, TRANSLATED } from '@/lib/admin/translations/columns.ts'
 import type { Idioma, Traduccion, Traducciones } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-type Fila = { clave: string; valor: unknown; traducciones: Traducciones; version: number }
+type Row = { clave: string; valor: unknown; traducciones: Traducciones; version: number }
 type AjusteValues = Record<string, { valor: unknown; traducciones?: Traducciones }>
 
-const readAjustes = async (db: AdminDb, claves: readonly string[]): Promise<Fila[]> =>
-  rows<Fila>(
+const readAjustes = async (db: AdminDb, claves: readonly string[]): Promise<Row[]> =>
+  rows<Row>(
     await db
       .from('ajustes')
       .select('clave, valor, traducciones, version')
       .in('clave', [...claves])
       .order('clave')
-      .overrideTypes<Fila[], { merge: false }>(),
+      .overrideTypes<Row[], { merge: false }>(),
   )
 /** One number for what an editor saw: each setting's version only rises. */
-const versionSum = (ajustes: readonly Fila[]): number =>
-  ajustes.reduce((sum, { version }) => sum + version, 0)
+const versionSum = (ajustes: readonly Row[]): number => ajustes.reduce((sum, { version }) => sum + version, 0)
 
-/** The version of each setting, by its key. */
 export type Versiones = Readonly<Record<string, number>>
-const versionesDe = (ajustes: readonly Fila[]): Versiones =>
+const listVersiones = (ajustes: readonly Row[]): Versiones =>
   Object.fromEntries(ajustes.map(({ clave, version }) => [clave, version]))
 
 const saveAjustes = async (
@@ -61,20 +59,19 @@ export async function getTextosAjustes(db: AdminDb): Promise<TextosAjustes> {
   const ajustes = await readAjustes(db, [...NOMBRE_CLAVES, ...TEXTO_CLAVES])
   const textos = ajustes.filter(({ clave }) => (TEXTO_CLAVES as readonly string[]).includes(clave))
   const idioma = (i: Idioma): Traduccion => ({
-    ...Object.fromEntries(textos.map((fila) => [fila.clave, asText(fila.traducciones[i]?.valor)])),
-    estado: textos.some((fila) => fila.traducciones[i]?.estado === 'borrador') ? 'borrador' : 'revisado',
+    ...Object.fromEntries(textos.map((row) => [row.clave, asText(row.traducciones[i]?.valor)])),
+    estado: textos.some((row) => row.traducciones[i]?.estado === 'borrador') ? 'borrador' : 'revisado',
   })
   return {
     version: versionSum(ajustes),
     claves: ajustes.map(({ clave }) => clave),
-    versiones: versionesDe(ajustes),
+    versiones: listVersiones(ajustes),
     es: Object.fromEntries(ajustes.map(({ clave, valor }) => [clave, asText(valor)])),
     traducciones: Object.fromEntries(TRANSLATED.map((i) => [i, idioma(i)])),
-    viejas: TRANSLATED.filter((i) => textos.some((fila) => staleIdiomas(fila, ['valor']).includes(i))),
+    viejas: TRANSLATED.filter((i) => textos.some((row) => staleIdiomas(row, ['valor']).includes(i))),
   }
 }
 
-/** Saves names and texts in one transaction; `conflicto` when somebody saved one of them since. */
 export async function saveTextosAjustes(
   db: AdminDb,
   { version, traducciones, ...es }: z.output<typeof textosAjustesSchema>,
@@ -129,7 +126,7 @@ export async function getRules(db: AdminDb): Promise<Rules> {
   const ajustes = await readAjustes(db, RULE_CLAVES)
   const values = Object.fromEntries(ajustes.map(({ clave, valor }) => [clave, valor]))
   const claves = ajustes.map(({ clave }) => clave)
-  return { ...rules.parse(values), version: versionSum(ajustes), claves, versiones: versionesDe(ajustes) }
+  return { ...rules.parse(values), version: versionSum(ajustes), claves, versiones: listVersiones(ajustes) }
 }
 
 /** Saves the rules in one transaction. What else the hours of a service hold stays as it is. */

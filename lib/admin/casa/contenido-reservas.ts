@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { lines, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, lines, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { isHHmm } from '@/lib/core/dates.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import { badPlaceholders, PLACEHOLDERS } from '@/lib/reservas/template.ts'
@@ -17,7 +17,7 @@ export const TEXTOS_RESERVAS = [
 ] as const
 export const MAX_RESERVAS = 1000
 
-/** A template says only what will be filled. */
+/** A template may only hold placeholders that are filled. */
 const template = texto(MAX_RESERVAS).superRefine((text, ctx) => {
   const invalid = badPlaceholders(text)
   if (invalid.length === 0) return
@@ -41,7 +41,6 @@ const horas = z
   .transform(({ si, otras }) => [...new Set([...Object.keys(si).filter(isHHmm), ...otras])].sort())
   .refine((list) => list.length <= 96, 'Como mucho 96 horas.')
 
-/** The reservation page as its form posts it. */
 export const contenidoReservasSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
@@ -52,7 +51,7 @@ export const contenidoReservasSchema = z.object({
   ocasion_opciones: ocasiones,
   horarios_comida: horas,
   horarios_cena: horas,
-  traducciones: perIdioma(
+  traducciones: byIdioma(
     z
       .object({
         titulo_principal: texto(120),
@@ -66,7 +65,7 @@ export const contenidoReservasSchema = z.object({
   ),
 })
 
-export type ContenidoReservasFila = {
+export type ContenidoReservasRow = {
   id: string
   version: number
   titulo_principal: string
@@ -80,19 +79,17 @@ export type ContenidoReservasFila = {
 }
 const COLUMNS: string = `id, version, horarios_comida, horarios_cena, traducciones, ${TEXTOS_RESERVAS.join(', ')}`
 
-/** The one row of the reservation page; null when the house has none. */
-export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasFila | null> =>
-  one<ContenidoReservasFila>(
-    await db.from('contenido_reservas').select(COLUMNS).limit(1).maybeSingle<ContenidoReservasFila>(),
+export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasRow | null> =>
+  one<ContenidoReservasRow>(
+    await db.from('contenido_reservas').select(COLUMNS).limit(1).maybeSingle<ContenidoReservasRow>(),
   )
 
-/** Saves it as it was seen; `conflicto` when somebody saved since. */
 export async function saveContenidoReservas(
   db: AdminDb,
-  { id, version, ...fila }: z.output<typeof contenidoReservasSchema>,
+  { id, version, ...row }: z.output<typeof contenidoReservasSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<{ id: string }[]>(
-    await db.from('contenido_reservas').update(fila).eq('id', id).eq('version', version).select('id'),
+    await db.from('contenido_reservas').update(row).eq('id', id).eq('version', version).select('id'),
   )
   if (!saved.ok) return saved
   return saved.value?.length ? ok(id) : refuse('conflicto')

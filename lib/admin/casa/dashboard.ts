@@ -7,7 +7,6 @@ import { LOCALES } from '@/lib/i18n/locales.ts'
 
 const n = z.coerce.number().int()
 const waiting = z.object({ reservas: n, mensajes: n, textos: n, correos: n })
-/** How much waits for a person. */
 export type Waiting = z.output<typeof waiting>
 
 const summary = z.object({
@@ -47,7 +46,6 @@ const summary = z.object({
 export type Summary = z.output<typeof summary>
 export type Cuenta = Summary['dias'][number]
 
-/** What waits, for the numbers of the sidebar. Throws when the backend is away. */
 export const getWaiting = async (db: AdminDb): Promise<Waiting> =>
   waiting.parse(one(await db.rpc('panel_esperan')))
 

@@ -5,12 +5,12 @@ import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import { addRow, changeRow, uniqueSlug } from '@/lib/admin/kit/row.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { slugOf } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import {
+  byIdioma,
   flag,
   MARKS,
-  perIdioma,
   type Traducciones,
   trimmed,
   withEstado,
@@ -28,7 +28,6 @@ const textos = z
   })
   .transform(withEstado)
 
-/** One thing the house believes in, as its form posts it. */
 export const ideaSchema = z.object({
   id: z.uuid().optional(),
   version: z.coerce.number().int().optional(),
@@ -38,10 +37,10 @@ export const ideaSchema = z.object({
   ilustracion: z.string().regex(/^[a-z0-9-]{0,40}$/, 'Elige un grabado de la lista.'),
   imagen: imagenCampo,
   visible: flag,
-  traducciones: perIdioma(textos),
+  traducciones: byIdioma(textos),
 })
 
-export type IdeaFila = {
+export type IdeaRow = {
   id: string
   slug: string
   titulo: string
@@ -52,35 +51,31 @@ export type IdeaFila = {
   version: number
   traducciones: Traducciones
   imagen: Imagen | null
-  /** The fingerprint of its Spanish texts. */
   huella: string
 }
 const COLUMNS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
 
-const withFingerprint = (fila: Omit<IdeaFila, 'huella'>): IdeaFila => ({
-  ...fila,
-  huella: fingerprintOf([fila.titulo, fila.subtitulo, fila.cuerpo]),
+const withFingerprint = (row: Omit<IdeaRow, 'huella'>): IdeaRow => ({
+  ...row,
+  huella: fingerprintOf([row.titulo, row.subtitulo, row.cuerpo]),
 })
 
-/** What the house believes in, in the order of the page. Throws when the backend is away. */
-export const listIdeas = async (db: AdminDb): Promise<IdeaFila[]> =>
-  rows<IdeaFila>(
+export const listIdeas = async (db: AdminDb): Promise<IdeaRow[]> =>
+  rows<IdeaRow>(
     await db
       .from('filosofia')
       .select(COLUMNS)
       .order('orden')
       .order('slug')
-      .overrideTypes<IdeaFila[], { merge: false }>(),
+      .overrideTypes<IdeaRow[], { merge: false }>(),
   ).map(withFingerprint)
 
-/** One of them; null when there is none. */
-export async function getIdea(db: AdminDb, id: string): Promise<IdeaFila | null> {
+export async function getIdea(db: AdminDb, id: string): Promise<IdeaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<IdeaFila>(await db.from('filosofia').select(COLUMNS).eq('id', id).maybeSingle<IdeaFila>())
+  const found = one<IdeaRow>(await db.from('filosofia').select(COLUMNS).eq('id', id).maybeSingle<IdeaRow>())
   return found && withFingerprint(found)
 }
 
-/** Writes a section of the page, a new one at its end; `conflicto` when somebody saved it since. */
 export async function saveIdea(
   db: AdminDb,
   { id, version, imagen, subtitulo, ilustracion, ...textos }: z.output<typeof ideaSchema>,
@@ -94,6 +89,6 @@ export async function saveIdea(
     imagen_id: foto.value,
   }
   if (id) return changeRow(db, 'filosofia', id, version, columns)
-  const slug = await uniqueSlug(db, 'filosofia', slugDe(textos.titulo, 'idea'))
+  const slug = await uniqueSlug(db, 'filosofia', slugOf(textos.titulo, 'idea'))
   return addRow(db, 'filosofia', { ...columns, slug })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const ENLACES = ['instagram_url', 'tripadvisor_url', 'google_maps_url', 'whatsapp_url'] as const
@@ -18,7 +18,7 @@ const enlace = texto(500)
   .transform((text) => text || null)
 
 /** The footer as its form posts it; the same patterns as in the database. */
-export const pieSchema = z.object({
+export const footerSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
   telefono: texto(25)
@@ -39,28 +39,26 @@ export const pieSchema = z.object({
   google_maps_url: enlace,
   whatsapp_url: enlace,
   descripcion_restaurante: optional(MAX_DESCRIPCION_PIE),
-  traducciones: perIdioma(
+  traducciones: byIdioma(
     z.object({ descripcion_restaurante: texto(MAX_DESCRIPCION_PIE), ...MARKS }).transform(withEstado),
   ),
 })
 
-export type PieFila = Record<
+export type FooterRow = Record<
   Enlace | 'telefono' | 'email' | 'direccion' | 'descripcion_restaurante',
   string | null
 > & { id: string; version: number; traducciones: Traducciones }
 const COLUMNS: string = `id, version, telefono, email, direccion, descripcion_restaurante, traducciones, ${ENLACES.join(', ')}`
 
-/** The one row of the footer; null when the house has none. */
-export const getPie = async (db: AdminDb): Promise<PieFila | null> =>
-  one<PieFila>(await db.from('footer_info').select(COLUMNS).limit(1).maybeSingle<PieFila>())
+export const getFooter = async (db: AdminDb): Promise<FooterRow | null> =>
+  one<FooterRow>(await db.from('footer_info').select(COLUMNS).limit(1).maybeSingle<FooterRow>())
 
-/** Saves it as it was seen; `conflicto` when somebody saved since. */
-export async function savePie(
+export async function saveFooter(
   db: AdminDb,
-  { id, version, ...fila }: z.output<typeof pieSchema>,
+  { id, version, ...row }: z.output<typeof footerSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<{ id: string }[]>(
-    await db.from('footer_info').update(fila).eq('id', id).eq('version', version).select('id'),
+    await db.from('footer_info').update(row).eq('id', id).eq('version', version).select('id'),
   )
   if (!saved.ok) return saved
   return saved.value?.length ? ok(id) : refuse('conflicto')

@@ -46,15 +46,13 @@ const fila = z.object({
   actualizado_en: z.string(),
   revision: z.number().int(),
 })
-export type LegalFila = z.output<typeof fila>
+export type LegalRow = z.output<typeof fila>
 const COLUMNS = 'id, clave, version, vigente_desde, titulo, cuerpo, traducciones, actualizado_en, revision'
 
-/** All legal texts, in the order of the site. Throws when the backend is away. */
-export const listLegales = async (db: AdminDb): Promise<LegalFila[]> =>
+export const listLegales = async (db: AdminDb): Promise<LegalRow[]> =>
   z.array(fila).parse(rows(await db.from('legales').select(COLUMNS).order('orden').order('clave')))
 
-/** One of them by its key; null when there is none. */
-export async function getLegal(db: AdminDb, clave: string): Promise<LegalFila | null> {
+export async function getLegal(db: AdminDb, clave: string): Promise<LegalRow | null> {
   const row = one(await db.from('legales').select(COLUMNS).eq('clave', clave).maybeSingle())
   return row ? fila.parse(row) : null
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { flag, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 export const MAX_PREGUNTA = 200
@@ -21,14 +21,14 @@ export const preguntaSchema = z.object({
   pregunta: texto(MAX_PREGUNTA).refine((text) => text !== '', 'Escribe la pregunta.'),
   respuesta: texto(MAX_RESPUESTA).refine((text) => text !== '', 'Escribe la respuesta.'),
   visible: flag,
-  traducciones: perIdioma(
+  traducciones: byIdioma(
     z
       .object({ pregunta: texto(MAX_PREGUNTA), respuesta: texto(MAX_RESPUESTA), ...MARKS })
       .transform(withEstado),
   ),
 })
 
-export type PreguntaFila = {
+export type PreguntaRow = {
   id: string
   tema: string
   pregunta: string
@@ -40,27 +40,25 @@ export type PreguntaFila = {
 }
 const COLUMNS: string = 'id, tema, pregunta, respuesta, visible, version, traducciones, actualizado_en'
 
-/** All questions in the order of the page. Throws when the backend is away. */
-export const listPreguntas = async (db: AdminDb): Promise<PreguntaFila[]> =>
-  rows<PreguntaFila>(
+export const listPreguntas = async (db: AdminDb): Promise<PreguntaRow[]> =>
+  rows<PreguntaRow>(
     await db
       .from('preguntas_frecuentes')
       .select(COLUMNS)
       .order('orden')
       .order('tema')
-      .overrideTypes<PreguntaFila[], { merge: false }>(),
+      .overrideTypes<PreguntaRow[], { merge: false }>(),
   )
 
-/** One of them; null when there is none. */
-export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaFila | null> {
+export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
-  return one<PreguntaFila>(
-    await db.from('preguntas_frecuentes').select(COLUMNS).eq('id', id).maybeSingle<PreguntaFila>(),
+  return one<PreguntaRow>(
+    await db.from('preguntas_frecuentes').select(COLUMNS).eq('id', id).maybeSingle<PreguntaRow>(),
   )
 }
 
 /** "¿Hay piscina?" to `hay_piscina`: the subject of a question that none of the known ones fits. */
-export const temaDe = (pregunta: string): string =>
+export const temaFor = (pregunta: string): string =>
   pregunta
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -71,9 +69,8 @@ export const temaDe = (pregunta: string): string =>
     .replace(/_+$/, '')
     .padEnd(2, 'x') || 'otra'
 
-/** A subject nobody has yet: `hay_piscina`, `hay_piscina_b`, … */
-async function temaLibre(db: AdminDb, pregunta: string): Promise<string> {
-  const base = temaDe(pregunta)
+async function uniqueTema(db: AdminDb, pregunta: string): Promise<string> {
+  const base = temaFor(pregunta)
   const taken = new Set(
     rows<{ tema: string }>(await db.from('preguntas_frecuentes').select('tema').like('tema', `${base}%`)).map(
       ({ tema }) => tema,
@@ -86,7 +83,6 @@ async function temaLibre(db: AdminDb, pregunta: string): Promise<string> {
   return base
 }
 
-/** Writes a question, a new one at the end of the list; `conflicto` when somebody saved it since. */
 export async function savePregunta(
   db: AdminDb,
   { id, version, tema: chosen, ...textos }: z.output<typeof preguntaSchema>,
@@ -104,7 +100,7 @@ export async function savePregunta(
     if (!saved.ok) return saved
     return saved.value?.length ? ok(id) : refuse('conflicto')
   }
-  const tema = chosen || (await temaLibre(db, textos.pregunta))
+  const tema = chosen || (await uniqueTema(db, textos.pregunta))
   const [last] = rows<{ orden: number }>(
     await db.from('preguntas_frecuentes').select('orden').order('orden', { ascending: false }).limit(1),
   )
@@ -113,26 +109,4 @@ export async function savePregunta(
   if (!saved.ok) return saved
   const [row] = saved.value ?? []
   return row ? ok(row.id) : refuse('no_existe')
-}
-
-/** Shows or hides a question. */
-export async function setVisible(
-  db: AdminDb,
-  id: string,
-  visible: boolean,
-): Promise<Result<string, SaveAviso>> {
-  const saved = save<{ id: string }[]>(
-    await db.from('preguntas_frecuentes').update({ visible }).eq('id', id).select('id'),
-  )
-  if (!saved.ok) return saved
-  return saved.value?.length ? ok(id) : refuse('no_existe')
-}
-
-/** Deletes a question; it stays in the bin. */
-export async function deletePregunta(db: AdminDb, id: string): Promise<Result<string, SaveAviso>> {
-  const gone = save<{ id: string }[]>(
-    await db.from('preguntas_frecuentes').delete().eq('id', id).select('id'),
-  )
-  if (!gone.ok) return gone
-  return gone.value?.length ? ok(id) : refuse('no_existe')
 }

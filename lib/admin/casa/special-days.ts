@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { DiaInput } from '@/lib/admin/casa/special-days-schema.ts'
-import { versionesDe } from '@/lib/admin/historial/read.ts'
+import { listVersiones } from '@/lib/admin/historial/read.ts'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { TRANSLATED } from '@/lib/admin/translations/columns.ts'
@@ -12,7 +12,7 @@ import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
 export const CLAVE_DIAS = 'cierres'
 
 const hora = z.array(z.string()).optional().catch(undefined)
-const fila = z.looseObject({
+const row = z.looseObject({
   tipo: z.enum(TIPOS_DIA).catch('cierre'),
   desde: z.string(),
   hasta: z.string(),
@@ -25,11 +25,11 @@ const fila = z.looseObject({
     .optional()
     .catch(undefined),
 })
-export type Dia = z.output<typeof fila>
+export type Dia = z.output<typeof row>
 export type Dias = { version: number; lista: readonly Dia[] }
 
 /** What a special day is known by: its first day and what happens then. No two have both in common. */
-export const claveDe = ({ desde, tipo }: Pick<Dia, 'desde' | 'tipo'>): string => `${desde}-${tipo}`
+export const claveOf = ({ desde, tipo }: Pick<Dia, 'desde' | 'tipo'>): string => `${desde}-${tipo}`
 
 /** The special days, the earliest first. Throws when the backend is away. */
 export async function getDias(db: AdminDb): Promise<Dias> {
@@ -40,7 +40,7 @@ export async function getDias(db: AdminDb): Promise<Dias> {
   return {
     version: found?.version ?? 0,
     lista: list
-      .flatMap((item) => fila.safeParse(item).data ?? [])
+      .flatMap((item) => row.safeParse(item).data ?? [])
       .sort((a, b) => a.desde.localeCompare(b.desde) || a.tipo.localeCompare(b.tipo)),
   }
 }
@@ -55,7 +55,7 @@ const writeDias = async (
 }
 
 /** Only what the kind of day uses: what was typed for another kind is not kept. */
-function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaInput): Dia {
+function rowOf({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaInput): Dia {
   const horas = (s: DiaInput['comida']) =>
     tipo === 'apertura_especial'
       ? s.como === 'horas' && s.horas.length > 0
@@ -94,20 +94,19 @@ function filaDe({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo 
  */
 export async function saveDia(db: AdminDb, dia: DiaInput): Promise<Result<string, SaveAviso>> {
   const { version, lista } = await getDias(db)
-  const others = lista.filter((d) => claveDe(d) !== dia.clave)
+  const others = lista.filter((d) => claveOf(d) !== dia.clave)
   if (dia.clave !== '' && others.length === lista.length) return refuse('no_existe')
-  const newDia = filaDe(dia)
-  if (others.some((d) => claveDe(d) === claveDe(newDia))) return refuse('dia')
+  const newDia = rowOf(dia)
+  if (others.some((d) => claveOf(d) === claveOf(newDia))) return refuse('dia')
   const saved = await writeDias(db, [...others, newDia], dia.version ?? version)
-  return saved.ok ? ok(claveDe(newDia)) : saved
+  return saved.ok ? ok(claveOf(newDia)) : saved
 }
 
-/** Deletes a special day; answers the entry of the history that brings it back. */
 export async function deleteDia(db: AdminDb, clave: string): Promise<Result<string, SaveAviso>> {
   const { version, lista } = await getDias(db)
-  const rest = lista.filter((d) => claveDe(d) !== clave)
+  const rest = lista.filter((d) => claveOf(d) !== clave)
   if (rest.length === lista.length) return refuse('no_existe')
-  const { entradas } = await versionesDe(db, 'ajustes', CLAVE_DIAS, null, 1)
+  const { entradas } = await listVersiones(db, 'ajustes', CLAVE_DIAS, null, 1)
   const gone = await writeDias(db, rest, version)
   return gone.ok ? ok(String(entradas[0]?.id ?? '')) : gone
 }

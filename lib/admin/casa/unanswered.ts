@@ -4,16 +4,13 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-/** What nobody could tell, over a stretch of days. */
 export type Unanswered = {
   /** The function's word for the subject, `policy:parking`. */
   clave: string
   cuenta: number
-  /** By language, the most frequent first. */
   idiomas: readonly { idioma: Locale; cuenta: number }[]
 }
 
-/** The subjects that guests asked Enigmito about in vain since a day, the most frequent first. */
 export async function listUnanswered(db: AdminDb, desde: IsoDate): Promise<Unanswered[]> {
   const found = rows(await db.rpc('preguntas_resumen', { desde }).overrideTypes<{ idioma: Locale }[]>())
   const by = new Map<string, { idioma: Locale; cuenta: number }[]>()

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { flag, MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** An area one can sit in, as its form posts it. */
 export const zonaSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
@@ -22,12 +21,12 @@ export const zonaSchema = z.object({
       'Escribe las plazas, entre 0 y 1000, o nada si nadie las cuenta.',
     )
     .transform((text) => (text === '' ? null : Number(text))),
-  traducciones: perIdioma(
+  traducciones: byIdioma(
     z.object({ nombre: texto(80), descripcion: texto(300), ...MARKS }).transform(withEstado),
   ),
 })
 
-export type ZonaFila = {
+export type ZonaRow = {
   id: string
   clave: 'interior' | 'exterior'
   nombre: string
@@ -39,18 +38,16 @@ export type ZonaFila = {
 }
 const COLUMNS: string = 'id, clave, nombre, descripcion, visible, aforo, version, traducciones'
 
-/** Both areas. Throws when the backend is away. */
-export const listZonas = async (db: AdminDb): Promise<ZonaFila[]> =>
-  rows<ZonaFila>(
+export const listZonas = async (db: AdminDb): Promise<ZonaRow[]> =>
+  rows<ZonaRow>(
     await db
       .from('zonas')
       .select(COLUMNS)
       .order('orden')
       .order('clave')
-      .overrideTypes<ZonaFila[], { merge: false }>(),
+      .overrideTypes<ZonaRow[], { merge: false }>(),
   )
 
-/** Saves an area as it was seen; `conflicto` when somebody saved since. Answers its key. */
 export async function saveZona(
   db: AdminDb,
   { id, version, ...fila }: z.output<typeof zonaSchema>,

@@ -7,12 +7,11 @@ import type { VinoForm } from '@/lib/admin/cava/vino-schema.ts'
 import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, rows, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugLibre } from '@/lib/admin/kit/slug.ts'
+import { uniqueSlug } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
 
-/** A wine with everything its editor needs; `huella` is the fingerprint of its Spanish texts. */
 export type Vino = {
   id: string
   slug: string
@@ -50,7 +49,6 @@ export type Vino = {
   declarado_por: string | null
   traducciones: Traducciones
   alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
-  /** The dishes it goes with. */
   maridajes: Par[]
   huella: string
   version: number
@@ -60,7 +58,6 @@ export type Vino = {
 /** The columns of `Vino`, as PostgREST is asked for them. */
 export const FULL_VINO: string = `id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:plato_id, motivo, traducciones)`
 
-/** One wine with everything its editor needs; null when there is none. */
 export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<Vino>(await db.from('vinos').select(FULL_VINO).eq('id', id).maybeSingle<Vino>())
@@ -68,7 +65,6 @@ export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
 }
 
 const uva = z.object({ clave: z.string(), valor: z.string() })
-/** The grapes the house has names for, by name. */
 export async function listUvas(db: AdminDb): Promise<{ id: string; nombre: string }[]> {
   const found = z
     .array(uva)
@@ -102,13 +98,12 @@ export function vinoData(v: VinoForm, antes: Vino | null, slug: string, who: str
   }
 }
 
-/** Writes a wine with its allergens and pairings in one transaction; `conflicto` when somebody saved it since. */
 export async function saveVino(db: AdminDb, v: VinoForm): Promise<Result<string, SaveAviso>> {
   const antes = v.id ? await getVino(db, v.id) : null
   if (v.id && !antes) return refuse('no_existe')
   const foto = await imagenId(db, v.imagen)
   if (!foto.ok) return foto
-  const slug = antes?.slug ?? (await slugLibre(db, 'vinos', v.nombre))
+  const slug = antes?.slug ?? (await uniqueSlug(db, 'vinos', v.nombre))
   const data = { ...vinoData(v, antes, slug, db.quien.id), ...foto.value }
   return written(save<string>(await db.rpc('guardar_vino', { datos: data })))
 }

@@ -11,7 +11,7 @@ import { maridajes } from '@/lib/admin/carta/maridaje-schema.ts'
 import { euros } from '@/lib/admin/carta/precios-schema.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { decimal, integer } from '@/lib/admin/kit/numbers.ts'
-import { flag, lines, MARKS, perIdioma, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, lines, MARKS, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
 export const STYLES = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
 export const CRIANZAS = [
@@ -82,7 +82,7 @@ export const vinoSchema = z
     marida: lines(40, 'Cada palabra'),
     nota: trimmed(600),
     motivo: trimmed(600),
-    traducciones: perIdioma(textos),
+    traducciones: byIdioma(textos),
     maridajes,
     destacado: flag,
     visible: flag,

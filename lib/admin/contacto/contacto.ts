@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { MARKS, perIdioma, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What the contact page tells, in the order of the way there. */
 export const TEXTOS_CONTACTO = [
   'como_llegar',
   'transporte',
@@ -44,7 +43,7 @@ export const contactoSchema = z
     ...forEachTexto(optional(MAX_CONTACTO)),
     lat: degrees(90),
     lng: degrees(180),
-    traducciones: perIdioma(
+    traducciones: byIdioma(
       z.object({ ...forEachTexto(texto(MAX_CONTACTO)), ...MARKS }).transform(withEstado),
     ),
   })
@@ -57,7 +56,7 @@ export const contactoSchema = z
     })
   })
 
-export type ContactoFila = Record<TextoContacto, string | null> & {
+export type ContactoRow = Record<TextoContacto, string | null> & {
   id: string
   version: number
   lat: number | null
@@ -66,11 +65,9 @@ export type ContactoFila = Record<TextoContacto, string | null> & {
 }
 const COLUMNS: string = `id, version, lat, lng, traducciones, ${TEXTOS_CONTACTO.join(', ')}`
 
-/** The one row of the contact page; null when the house has none. */
-export const getContacto = async (db: AdminDb): Promise<ContactoFila | null> =>
-  one<ContactoFila>(await db.from('contacto').select(COLUMNS).limit(1).maybeSingle<ContactoFila>())
+export const getContacto = async (db: AdminDb): Promise<ContactoRow | null> =>
+  one<ContactoRow>(await db.from('contacto').select(COLUMNS).limit(1).maybeSingle<ContactoRow>())
 
-/** Saves it as it was seen; `conflicto` when somebody saved since. */
 export async function saveContacto(
   db: AdminDb,
   { id, version, ...fila }: z.output<typeof contactoSchema>,

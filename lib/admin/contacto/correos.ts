@@ -8,7 +8,7 @@ import { MAILBOX_TIPOS } from '@/lib/reservas/correo-types.ts'
 
 export const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
 export type EstadoCorreo = (typeof ESTADOS)[number]
-/** Nothing happens to these by itself any more. */
+/** Nothing retries these any more. */
 const DEAD_ESTADOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
 
 const COLUMNS =
@@ -27,12 +27,11 @@ const fila = z.object({
   nombre: z.string().nullable(),
   codigo: z.string().nullable(),
 })
-export type CorreoFila = z.output<typeof fila>
+export type CorreoRow = z.output<typeof fila>
 
 export const PER_PAGE = 40
 
-/** Mails that wait for a person, the oldest first, at most a page of them. Throws when the backend is away. */
-export const listDeadCorreos = async (db: AdminDb): Promise<CorreoFila[]> =>
+export const listDeadCorreos = async (db: AdminDb): Promise<CorreoRow[]> =>
   z
     .array(fila)
     .parse(
@@ -53,7 +52,7 @@ const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(Z|[+-]\d\d:\d\d)$
 export async function listCorreos(
   db: AdminDb,
   antes: unknown,
-): Promise<{ correos: CorreoFila[]; hayMas: boolean }> {
+): Promise<{ correos: CorreoRow[]; hasMore: boolean }> {
   const query = db
     .from('correos')
     .select(COLUMNS)
@@ -70,17 +69,15 @@ export async function listCorreos(
         .limit(PER_PAGE + 1),
     ),
   )
-  return { correos: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
+  return { correos: found.slice(0, PER_PAGE), hasMore: found.length > PER_PAGE }
 }
 
-/** How many mails wait for a person. */
 export const countUndelivered = async (db: AdminDb): Promise<number> =>
   count(await db.from('correos').select('id', { count: 'exact', head: true }).in('estado', DEAD_ESTADOS))
 
 export const resendSchema = z.object({ id: z.uuid() })
 
-/** Has a dead letter sent once more. */
-export async function reenviar(
+export async function resend(
   db: AdminDb,
   { id }: z.output<typeof resendSchema>,
 ): Promise<Result<string, SaveAviso>> {

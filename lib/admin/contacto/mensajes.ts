@@ -4,8 +4,7 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
-/** A letter from the contact page. */
-export type MensajeFila = {
+export type MensajeRow = {
   id: string
   nombre: string
   email: string
@@ -17,16 +16,15 @@ export type MensajeFila = {
   creado_en: string
 }
 
-/** Letters on one page of the list. */
 export const PER_PAGE = 30
 
 const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
 
-/** One page of the letters, the newest first, and how many there are in all. `solo`: those nobody has read. */
+/** One page of the messages, the newest first, and how many there are in all. `solo`: those nobody has read. */
 export async function listMensajes(
   db: AdminDb,
   { solo, pagina }: { solo: boolean; pagina: number },
-): Promise<{ mensajes: MensajeFila[]; total: number }> {
+): Promise<{ mensajes: MensajeRow[]; total: number }> {
   const from = (pagina - 1) * PER_PAGE
   const all = db.from('mensajes').select(COLUMNS)
   const head = db.from('mensajes').select('id', { count: 'exact', head: true })
@@ -34,17 +32,15 @@ export async function listMensajes(
     (solo ? all.is('leido_en', null) : all)
       .order('creado_en', { ascending: false })
       .range(from, from + PER_PAGE - 1)
-      .overrideTypes<MensajeFila[], { merge: false }>(),
+      .overrideTypes<MensajeRow[], { merge: false }>(),
     solo ? head.is('leido_en', null) : head,
   ])
-  return { mensajes: rows<MensajeFila>(page), total: count(total) }
+  return { mensajes: rows<MensajeRow>(page), total: count(total) }
 }
 
-/** How many letters nobody has read. */
 export const countUnread = async (db: AdminDb): Promise<number> =>
   count(await db.from('mensajes').select('id', { count: 'exact', head: true }).is('leido_en', null))
 
-/** Marks a letter as read at this moment, or as new again. */
 export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise<Result<string, SaveAviso>> {
   const leido_en = isRead ? new Date().toISOString() : null
   const saved = save<{ id: string }[]>(
@@ -54,9 +50,6 @@ export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise
   return saved.value?.length ? ok(id) : refuse('no_existe')
 }
 
-/**
- * The address that opens an answer in the mail programme. Every part is encoded: an e-mail address may hold `?` and
- * `&`, which would add recipients.
- */
-export const respuestaA = (email: string, subject: string): string =>
+/** Every part is encoded: an e-mail address may hold `?` and `&`, which would add recipients. */
+export const replyHref = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`

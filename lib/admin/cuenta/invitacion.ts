@@ -6,7 +6,6 @@ import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { withRetries } from '@/lib/cuenta/sign-up.ts'
 import { closePanel, panelClient } from '@/lib/supabase/panel.ts'
 
-/** Why an invitation is not taken up. */
 export type InvitacionRefusal =
   | 'enlace'
   | 'corta'
@@ -30,9 +29,8 @@ export async function invitedCorreo(token: unknown): Promise<string | null> {
 }
 
 /**
- * Signs up the invited with the token of the letter. The role comes with the confirmation of the address, in the database;
- * nobody is signed in here.
- * @returns the address to which the confirmation was sent
+ * Signs up the invited person with the e-mail's token. The database gives the role when the address is
+ * confirmed; nobody is signed in here. Returns the address the confirmation was sent to.
  */
 export async function acceptInvitacion(
   token: unknown,
@@ -61,7 +59,7 @@ export async function acceptInvitacion(
     }
     const { error } = await withRetries(() => db.auth.signUp({ email, password, options: { data } }), sleep)
     if (error?.code === 'weak_password') return refuse('debil')
-    // One's own, from a moment ago: the letter is under way.
+    // The previous attempt's own confirmation is already on its way.
     const known =
       error?.code === 'user_already_exists' || error?.code === 'email_exists' || error?.status === 429
     if (error && !known) {
@@ -70,7 +68,7 @@ export async function acceptInvitacion(
     }
     return ok(email)
   } finally {
-    // Signing up leaves cookies behind, and nobody is to be signed in by it.
+    // Signing up sets cookies, and nobody may be signed in by it.
     await closePanel(db)
   }
 }

@@ -9,7 +9,7 @@ const user = z.object({
   email: z.string(),
   nombre: z.string(),
   admin: z.boolean(),
-  /** Whether somebody has shown that the mailbox is his. */
+  /** Whether the owner of the address has confirmed it. */
   confirmado: z.boolean(),
   creado_en: z.string(),
   ultima_entrada: z.string().nullable(),
@@ -53,7 +53,6 @@ const invitacion = z.object({
 })
 export type Invitacion = z.output<typeof invitacion>
 
-/** Invitations that nobody has taken up, the latest first. Throws when the backend is away. */
 export const listInvitaciones = async (db: AdminDb): Promise<Invitacion[]> =>
   z.array(invitacion).parse(rows(await db.rpc('invitaciones_lista')))
 
@@ -72,7 +71,6 @@ export async function setAdmin(
 
 export const idSchema = z.object({ id: z.uuid() })
 type WithId = z.output<typeof idSchema>
-/** Signs an account out everywhere. */
 export async function closeSessions(db: AdminDb, { id }: WithId): Promise<Result<string, SaveAviso>> {
   const saved = save(await db.rpc('usuario_cerrar_sesiones', { quien: id }), USER_AVISOS)
   return saved.ok ? ok(id) : saved
@@ -86,8 +84,8 @@ export const inviteSchema = z.object({
     .max(254)
     .pipe(z.email('Escribe un correo completo, por ejemplo nombre@ejemplo.com.')),
 })
-/** Invites an address to administer; the letter goes out by itself. `ya_tiene_cuenta` where the list has it. */
-export async function invitar(
+/** The e-mail is sent by the outbox. `ya_tiene_cuenta` when the address has an account. */
+export async function invite(
   db: AdminDb,
   { correo }: z.output<typeof inviteSchema>,
 ): Promise<Result<string, SaveAviso>> {
@@ -95,7 +93,6 @@ export async function invitar(
   return saved.ok ? ok(correo) : saved
 }
 
-/** Makes an invitation void. */
 export async function withdrawInvitacion(db: AdminDb, { id }: WithId): Promise<Result<string, SaveAviso>> {
   const saved = save(await db.rpc('invitacion_retirar', { id }), USER_AVISOS)
   return saved.ok ? ok(id) : saved

@@ -1,8 +1,8 @@
 import {
+  fieldNombre,
   IDIOMA,
-  nombreDeCampo,
-  nombreDePrecio,
   PRESENCIA,
+  precioNombre,
   UNDECLARED,
   valueLabel,
 } from '@/lib/admin/historial/labels.ts'
@@ -16,8 +16,8 @@ export type Nombres = Readonly<Record<string, string>>
 /** Follows from others, or says nothing to a reader. */
 const IGNORED = new Set(['id', 'clave', 'actualizado_en', 'origen'])
 /** The order of a form: what is it called, what does it say, what does it cost, what is in it, the rest. */
-const PRIMERO = ['nombre', 'titulo', 'pregunta', 'valor', 'respuesta', 'descripcion', 'cuerpo']
-const LARGO = 60
+const FIRST = ['nombre', 'titulo', 'pregunta', 'valor', 'respuesta', 'descripcion', 'cuerpo']
+const MAX_LENGTH = 60
 
 type PlainObject = Record<string, unknown>
 const asObject = (value: unknown): PlainObject =>
@@ -27,14 +27,13 @@ const texto = (value: unknown): string => (typeof value === 'string' ? value : '
 
 function change(campo: string, antes: string | null, after: string | null): Change[] {
   if (antes === after) return []
-  const largo = (antes?.length ?? 0) > LARGO && (after?.length ?? 0) > 0
+  const largo = (antes?.length ?? 0) > MAX_LENGTH && (after?.length ?? 0) > 0
   return [{ campo, antes, despues: after, largo }]
 }
 const union = (a: PlainObject, b: PlainObject): string[] => [
   ...new Set([...Object.keys(a), ...Object.keys(b)]),
 ]
 
-/** Two maps of keys to words, key by key. */
 function byKey(
   a: Readonly<Record<string, string>>,
   b: Readonly<Record<string, string>>,
@@ -70,7 +69,7 @@ const traducciones = (value: unknown): Record<string, string> =>
 function columnChanges(campo: string, a: unknown, b: unknown, nombres: Nombres): Change[] {
   switch (campo) {
     case 'precios':
-      return byKey(precios(a), precios(b), nombreDePrecio, null)
+      return byKey(precios(a), precios(b), precioNombre, null)
     case 'alergenos':
       return byKey(presencias(a), presencias(b), (clave) => nombres[clave] ?? clave, UNDECLARED)
     case 'maridajes':
@@ -81,7 +80,7 @@ function columnChanges(campo: string, a: unknown, b: unknown, nombres: Nombres):
         traducciones(b),
         (key) => {
           const [idioma = '', name = ''] = key.split(' ')
-          return `${nombreDeCampo(name)} (${IDIOMA[idioma] ?? idioma})`
+          return `${fieldNombre(name)} (${IDIOMA[idioma] ?? idioma})`
         },
         null,
       )
@@ -99,7 +98,7 @@ function columnChanges(campo: string, a: unknown, b: unknown, nombres: Nombres):
         ? []
         : [{ campo: 'Foto', antes: a ? 'una' : null, despues: b ? (a ? 'otra' : 'una') : null, largo: false }]
     default:
-      return change(nombreDeCampo(campo), valueLabel(campo, a), valueLabel(campo, b))
+      return change(fieldNombre(campo), valueLabel(campo, a), valueLabel(campo, b))
   }
 }
 
@@ -107,8 +106,8 @@ function columnChanges(campo: string, a: unknown, b: unknown, nombres: Nombres):
 export function diff(antes: Estado | null, after: Estado | null, nombres: Nombres): Change[] {
   const [a, b] = [asObject(antes), asObject(after)]
   const place = (campo: string) => {
-    const i = PRIMERO.indexOf(campo)
-    return i < 0 ? PRIMERO.length : i
+    const i = FIRST.indexOf(campo)
+    return i < 0 ? FIRST.length : i
   }
   return union(a, b)
     .filter((campo) => !IGNORED.has(campo) && campo !== 'orden')
@@ -116,14 +115,13 @@ export function diff(antes: Estado | null, after: Estado | null, nombres: Nombre
     .flatMap((campo) => columnChanges(campo, a[campo] ?? null, b[campo] ?? null, nombres))
 }
 
-/** What an entry has done: nothing to compare where a thing came or went. */
 export const changesOf = ({ operacion, antes, despues }: HistorialEntry, nombres: Nombres): Change[] =>
   operacion === 'alta' || operacion === 'baja' || antes === null ? [] : diff(antes, despues, nombres)
 
-const nada = 'nada'
+const isNothing = 'nada'
 /** "Precio: 24,00 € → 26,00 €"; of long texts only that they changed. */
 export const inOneLine = ({ campo, antes, despues, largo }: Change): string =>
-  largo ? `${campo}: texto cambiado` : `${campo}: ${antes ?? nada} → ${despues ?? nada}`
+  largo ? `${campo}: texto cambiado` : `${campo}: ${antes ?? isNothing} → ${despues ?? isNothing}`
 
 const OPERATION_LABELS = {
   alta: 'Alta',
@@ -133,15 +131,13 @@ const OPERATION_LABELS = {
   restaurada: 'Versión recuperada',
 } as const satisfies Record<HistorialEntry['operacion'], string>
 export const operationLabel = (operation: HistorialEntry['operacion']): string => OPERATION_LABELS[operation]
-/** Who did it, for the reader. */
 export const authorName = ({
   quien,
   quien_nombre: nombre,
 }: Pick<HistorialEntry, 'quien' | 'quien_nombre'>): string =>
   nombre ?? (quien ? 'una cuenta borrada' : 'el sistema')
 
-/** The ids that a list of entries speaks of, to be looked up once. */
-export function idsDe(entries: readonly HistorialEntry[]): { platos: string[]; vinos: string[] } {
+export function idsOf(entries: readonly HistorialEntry[]): { platos: string[]; vinos: string[] } {
   const found = { platos: new Set<string>(), vinos: new Set<string>() }
   for (const { antes, despues } of entries)
     for (const state of [antes, despues])

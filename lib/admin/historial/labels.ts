@@ -20,13 +20,12 @@ const TABLA: Readonly<Record<string, string>> = {
   usuarios: 'Usuarios',
 }
 /** "preguntas_frecuentes" to "Preguntas frecuentes". */
-export const nombreDeTabla = (tabla: string): string => TABLA[tabla] ?? humanize(tabla)
-/** The sections of the history, for its filter. */
+export const tableNombre = (tabla: string): string => TABLA[tabla] ?? humanize(tabla)
 export const SECTIONS: readonly { tabla: string; nombre: string }[] = Object.entries(TABLA).map(
   ([tabla, nombre]) => ({ tabla, nombre }),
 )
 
-const CAMPO: Readonly<Record<string, string>> = {
+const FIELD: Readonly<Record<string, string>> = {
   nombre: 'Nombre',
   slug: 'Nombre corto',
   descripcion: 'Descripción',
@@ -95,7 +94,7 @@ function humanize(name: string): string {
   const text = name.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-export const nombreDeCampo = (campo: string): string => CAMPO[campo] ?? humanize(campo)
+export const fieldNombre = (campo: string): string => FIELD[campo] ?? humanize(campo)
 
 export const IDIOMA: Readonly<Record<string, string>> = {
   en: 'inglés',
@@ -117,7 +116,7 @@ const FORMAT_LABELS: Readonly<Record<string, string>> = {
   menu: 'menú',
 }
 /** "Precio", "Precio (media ración)". */
-export const nombreDePrecio = (format: string): string =>
+export const precioNombre = (format: string): string =>
   format === 'unico' ? 'Precio' : `Precio (${FORMAT_LABELS[format] ?? format})`
 
 /** No entry for an allergen is a statement too: nobody has said anything. */
@@ -144,7 +143,6 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('es-ES', {
 /** "sábado, 21 de noviembre de 2026, 17:54", the restaurant's clock. */
 export const formatMoment = (instant: string): string => MOMENT_FORMAT.format(Date.parse(instant))
 
-/** A single value for the reader; null where there is nothing. */
 export function valueLabel(campo: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'sí' : 'no'

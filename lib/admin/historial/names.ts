@@ -1,12 +1,11 @@
 import 'server-only'
-import { idsDe, type Nombres } from '@/lib/admin/historial/diff.ts'
+import { idsOf, type Nombres } from '@/lib/admin/historial/diff.ts'
 import type { HistorialEntry } from '@/lib/admin/historial/read.ts'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** How what the entries speak of is called now. Throws when the backend is away. */
 export async function nombresFor(db: AdminDb, entries: readonly HistorialEntry[]): Promise<Nombres> {
-  const { platos, vinos } = idsDe(entries)
+  const { platos, vinos } = idsOf(entries)
   const named = async (tabla: 'categorias' | 'platos' | 'vinos', ids: string[] | null) =>
     ids?.length === 0
       ? []

@@ -4,8 +4,7 @@ import { one, RESTORE_AVISOS, rows, type SaveAviso, save } from '@/lib/admin/kit
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What is written down: the tables whose rows the house words and sets. */
-export const TABLAS = [
+export const TABLES = [
   'categorias',
   'platos',
   'bebidas',
@@ -21,7 +20,7 @@ export const TABLAS = [
   'footer_info',
   'ajustes',
 ] as const
-export type Tabla = (typeof TABLAS)[number]
+export type Table = (typeof TABLES)[number]
 
 export const OPERATIONS = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
 export type Operation = (typeof OPERATIONS)[number]
@@ -31,7 +30,7 @@ export type Estado = Readonly<Record<string, unknown>>
 const estado = z.record(z.string(), z.unknown()).nullable()
 const entry = z.object({
   id: z.number().int(),
-  /** One of `TABLAS`, or what else is written down (`usuarios`). */
+  /** One of `TABLES`, or what else is written down (`usuarios`). */
   tabla: z.string(),
   fila: z.string(),
   titulo: z.string(),
@@ -43,7 +42,6 @@ const entry = z.object({
   hecho_en: z.string(),
 })
 export type HistorialEntry = z.output<typeof entry>
-/** A page of entries; `sigue` is where the next one begins, null at the end. */
 export type Page = { entradas: HistorialEntry[]; sigue: number | null }
 
 const COLUMNS = 'id, tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre, hecho_en'
@@ -64,7 +62,6 @@ export type HistorialFilter = {
   hasta?: string | undefined
 }
 
-/** The history, the latest first. Throws when the backend is away. */
 export async function listHistorial(
   db: AdminDb,
   { tabla, fila, quien, desde, hasta }: HistorialFilter,
@@ -81,10 +78,9 @@ export async function listHistorial(
   return toPage(rows(await query.order('id', { ascending: false }).limit(limit + 1)), limit)
 }
 
-/** The versions of one thing, the latest first: the first is how it is now. Throws when the backend is away. */
-export const versionesDe = (
+export const listVersiones = (
   db: AdminDb,
-  tabla: Tabla,
+  tabla: Table,
   fila: string,
   antes: number | null = null,
   limit = 20,
@@ -95,16 +91,14 @@ export const versionesDe = (
   ).then((answer) => toPage(rows(answer), limit))
 }
 
-/** What was deleted and has not come back, the latest first. Throws when the backend is away. */
 export const listPapelera = async (db: AdminDb, antes: number | null, limit = 30): Promise<Page> =>
   toPage(rows(await db.rpc('papelera', { antes, cuantos: limit + 1 })), limit)
 
-/** Who has written something: for the filter. */
 export const historialAuthors = async (db: AdminDb): Promise<{ quien: string; nombre: string | null }[]> =>
   rows<{ quien: string; nombre: string | null }>(await db.rpc('historial_quienes'))
 
 /** The entry of a thing's latest deletion, which `restaurar` takes back; null when there is none. */
-export async function ultimaBaja(db: AdminDb, tabla: Tabla, fila: string): Promise<number | null> {
+export async function lastBaja(db: AdminDb, tabla: Table, fila: string): Promise<number | null> {
   const found = one<{ id: number; operacion: string }>(
     await db
       .from('historial')
@@ -138,7 +132,7 @@ export async function restore(
 /** `restaurar` for whoever says of which table the entry is; `no_existe` when it is of another one. */
 export async function restoreFrom(
   db: AdminDb,
-  { tabla, historial, version }: { tabla: Tabla; historial: number; version?: number | undefined },
+  { tabla, historial, version }: { tabla: Table; historial: number; version?: number | undefined },
 ): Promise<Result<string, SaveAviso>> {
   const found = one<{ tabla: string }>(
     await db.from('historial').select('tabla').eq('id', historial).maybeSingle(),

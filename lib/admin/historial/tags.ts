@@ -1,4 +1,4 @@
-import type { Tabla } from '@/lib/admin/historial/read.ts'
+import type { Table } from '@/lib/admin/historial/read.ts'
 import { TAGS, type Tag } from '@/lib/cache/tags.ts'
 
 /** Which public pages show what stands in a table: to be made anew when a version of it comes back. */
@@ -17,4 +17,4 @@ export const TABLE_TAGS = {
   contenido_reservas: [TAGS.reservas],
   footer_info: [TAGS.pie],
   ajustes: [TAGS.ajustes],
-} as const satisfies Record<Tabla, readonly Tag[]>
+} as const satisfies Record<Table, readonly Tag[]>

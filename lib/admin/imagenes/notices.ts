@@ -1,7 +1,6 @@
 import 'server-only'
 import type { ImagenAviso } from '@/lib/imagenes/check.ts'
 
-/** Why a file was not taken, and what to do about it. */
 export const AVISOS_IMAGEN: Readonly<Record<ImagenAviso, string>> = {
   vacia: 'El archivo está vacío. Elige otra foto.',
   peso: 'La foto pesa más de 10 MB. Redúcela o elige otra.',

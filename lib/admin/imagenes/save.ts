@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ImagenCampo } from '@/lib/admin/imagenes/schema.ts'
-import { filesOf, nombreDe, ORIGINALS, storeFiles } from '@/lib/admin/imagenes/storage.ts'
+import { filesOf, nombreOf, ORIGINALS, storeFiles } from '@/lib/admin/imagenes/storage.ts'
 import { one, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
@@ -34,7 +34,7 @@ export type Imagen = {
   /** SHA-256 of the file as it was sent. */
   huella: string
 }
-/** For embedding: `imagen:imagenes(${COLUMNAS_IMAGEN})`. */
+/** For embedding: `imagen:imagenes(${IMAGEN_COLUMNS})`. */
 export const IMAGEN_COLUMNS =
   'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
 
@@ -57,8 +57,8 @@ export async function uploadImagen(
   const variants = await prepareVariants(original.value, null)
   if (!variants.ok) return variants
   const { anchos, ancho, alto } = variants.value
-  const nombre = nombreDe(ultimo(variants.value))
-  const originalName = nombreDe(original.value.bytes)
+  const nombre = nombreOf(ultimo(variants.value))
+  const originalName = nombreOf(original.value.bytes)
   const master = {
     cajon: ORIGINALS,
     nombre: `${originalName}.webp`,
@@ -78,7 +78,6 @@ export async function uploadImagen(
   return ok(await storeFiles(db, [master, ...filesOf(nombre, variants.value)], () => writeImagen(db, fila)))
 }
 
-/** One picture; null when there is none. */
 export async function getImagen(db: AdminDb, id: string): Promise<Imagen | null> {
   if (!z.uuid().safeParse(id).success) return null
   return one<Imagen>(await db.from('imagenes').select(IMAGEN_COLUMNS).eq('id', id).maybeSingle<Imagen>())
@@ -91,7 +90,7 @@ export async function openOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | 
 }
 
 type Textos = { alt: string | null; traducciones: Record<string, { alt: string; estado: string }> }
-function textosDe({ alt, traducciones }: ImagenCampo): Textos {
+function textosOf({ alt, traducciones }: ImagenCampo): Textos {
   const filled = Object.entries(traducciones).filter(([, t]) => t.alt !== '')
   return {
     alt: alt || null,
@@ -127,7 +126,7 @@ export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Resul
   if (campo.id === null) return ok(null)
   const imagen = await getImagen(db, campo.id)
   if (!imagen) return refuse('imagen')
-  const textos = textosDe(campo)
+  const textos = textosOf(campo)
   const { foco_x, foco_y, recorte } = campo
   const same = sameRecorte(recorte, imagen.recorte)
   if (same && foco_x === imagen.foco_x && foco_y === imagen.foco_y && sameTextos(imagen, textos))
@@ -150,7 +149,7 @@ export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Resul
   const variants = await crop(db, imagen, recorte)
   if (!variants) return refuse('imagen')
   const { anchos, ancho, alto } = variants
-  const nombre = nombreDe(ultimo(variants))
+  const nombre = nombreOf(ultimo(variants))
   const stored = await storeFiles(db, filesOf(nombre, variants), () =>
     writeImagen(db, { ...common, nombre, anchos, ancho, alto }),
   )

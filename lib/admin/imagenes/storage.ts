@@ -11,10 +11,10 @@ const FOREVER_S = '31536000'
 export type StoredFile = { cajon: string; nombre: string; tipo: string; bytes: Uint8Array<ArrayBuffer> }
 
 const removeFiles = async (db: AdminDb, files: readonly StoredFile[]): Promise<void> => {
-  for (const cajon of [CONTENIDO, ORIGINALS]) {
-    const names = files.filter((a) => a.cajon === cajon).map(({ nombre }) => nombre)
-    // What cannot be taken away now is found by the worker: no row names it.
-    if (names.length > 0) await db.storage.from(cajon).remove(names)
+  for (const bucket of [CONTENIDO, ORIGINALS]) {
+    const names = files.filter((a) => a.cajon === bucket).map(({ nombre }) => nombre)
+    // What cannot be deleted now is found by the worker: no row names it.
+    if (names.length > 0) await db.storage.from(bucket).remove(names)
   }
 }
 
@@ -43,10 +43,9 @@ export async function storeFiles<T>(
 }
 
 /** A name out of what is in the file and of chance: equal photos are two pictures. */
-export const nombreDe = (bytes: Uint8Array): string =>
+export const nombreOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).update(randomUUID()).digest('hex').slice(0, 32)
 
-/** The files of a picture's sizes. */
 export const filesOf = (nombre: string, { tamanos }: Variants): StoredFile[] =>
   tamanos.map(({ ancho, formato, bytes }) => ({
     cajon: CONTENIDO,

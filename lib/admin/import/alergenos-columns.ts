@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
-import { type ImportRecord, lista, type Motivo, SEP, siNo } from '@/lib/admin/import/record.ts'
+import { type ImportRecord, type Motivo, parseYesNo, SEP, splitList } from '@/lib/admin/import/record.ts'
 
 /** How a row of a file tells the 14 allergens, the decision about them, and yes and no. */
 
@@ -17,7 +17,6 @@ const PRESENCIA = {
 
 export const bool = (si: boolean): string => (si ? 'sí' : 'no')
 
-/** "gluten: contiene | leche: puede contener", always in the same order. */
 export const alergenosText = (all: readonly (readonly [string, Presencia])[]): string =>
   all
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -28,20 +27,18 @@ type WithAlergenos = {
   declarado_en: string | null
   alergenos: readonly { presencia: Presencia; alergeno: { clave: string } }[]
 }
-/** What a row says about its allergens: the two columns every kind has. */
-export const declarationCells = (fila: WithAlergenos): ImportRecord => ({
+export const declarationCells = (row: WithAlergenos): ImportRecord => ({
   declaracion:
     DECLARATION_LABELS[
-      !fila.declarado_en
+      !row.declarado_en
         ? 'pendiente'
-        : fila.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin')
+        : row.alergenos.some(({ presencia }) => presencia !== 'comprobado_sin')
           ? 'declarado'
           : 'ninguno'
     ],
-  alergenos: alergenosText(fila.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
+  alergenos: alergenosText(row.alergenos.map((a) => [a.alergeno.clave, a.presencia] as const)),
 })
 
-/** Says a row of a file the same about its allergens as before? */
 export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>
   r.declaracion === antes.declaracion && r.alergenos === antes.alergenos
 
@@ -49,7 +46,7 @@ export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>
 export function readDeclaration(r: ImportRecord, claves: ReadonlySet<string>, motivos: Motivo[]) {
   const no = (campo: string, motivo: string) => motivos.push({ campo, motivo })
   const alergenos: Record<string, string> = {}
-  for (const item of lista(r.alergenos ?? '')) {
+  for (const item of splitList(r.alergenos ?? '')) {
     const [clave = '', presencia = 'contiene'] = item.split(':').map((t) => t.trim())
     const match = Object.entries(PRESENCIA).find(([k, v]) => v === presencia || k === presencia)?.[0]
     if (!claves.has(clave))
@@ -66,7 +63,6 @@ export function readDeclaration(r: ImportRecord, claves: ReadonlySet<string>, mo
   return { declaracion: declaration, alergenos }
 }
 
-/** The boxes of a form from cells of yes and no. */
 export function readYesNo(
   r: ImportRecord,
   campos: readonly string[],
@@ -74,7 +70,7 @@ export function readYesNo(
 ): Record<string, string> {
   const flags: Record<string, string> = {}
   for (const campo of campos) {
-    const si = siNo(r[campo] ?? '')
+    const si = parseYesNo(r[campo] ?? '')
     if (si === null) motivos.push({ campo, motivo: `«${r[campo]}» no se entiende: escribe «sí» o «no».` })
     else if (si) flags[campo] = 'on'
   }

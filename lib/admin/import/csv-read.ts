@@ -27,19 +27,19 @@ export function parseCsv(raw: string): CsvSheet {
   const texto = raw.replace(/^\ufeff/, '')
   const sep = separatorOf(texto)
   const rows: string[][] = []
-  let fila: string[] = []
+  let row: string[] = []
   let cell = ''
   let quoted = false
   let line = 1
   let openedAt = 0
   const endCell = () => {
-    fila.push(withoutApostrophe(cell))
+    row.push(withoutApostrophe(cell))
     cell = ''
   }
   const endRow = () => {
     endCell()
-    if (fila.some((c) => c.trim() !== '')) rows.push(fila)
-    fila = []
+    if (row.some((c) => c.trim() !== '')) rows.push(row)
+    row = []
   }
   for (let i = 0; i < texto.length; i++) {
     const c = texto[i]

@@ -1,12 +1,10 @@
 /** What a spreadsheet would take for a formula, also behind white space; a tab or a line end moves it to a cell's start. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
-/** Tells Excel that what follows is UTF-8. */
 export const BOM = '\ufeff'
 
 /** A cell: always quoted, and never a formula (what looks like one gets an apostrophe, which spreadsheets show as text). */
 export const csvCell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** A line of cells, separated as a Spanish spreadsheet expects. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`

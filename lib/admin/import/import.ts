@@ -1,36 +1,35 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { exportPlatos, PLATO_COLUMNS, planDePlatos } from '@/lib/admin/import/platos.ts'
+import { exportPlatos, PLATO_COLUMNS, planPlatos } from '@/lib/admin/import/platos.ts'
 import { type ImportRecord, type ImportStep, parseFile } from '@/lib/admin/import/record.ts'
-import { exportVinos, planDeVinos, VINO_COLUMNS } from '@/lib/admin/import/vinos.ts'
+import { exportVinos, planVinos, VINO_COLUMNS } from '@/lib/admin/import/vinos.ts'
 import { type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-/** What can be taken out as a file and brought back. */
 export const IMPORT_KINDS = ['platos', 'vinos'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 const SHEETS = {
-  platos: { columnas: PLATO_COLUMNS, plan: planDePlatos, exportar: exportPlatos },
-  vinos: { columnas: VINO_COLUMNS, plan: planDeVinos, exportar: exportVinos },
+  platos: { columnas: PLATO_COLUMNS, plan: planPlatos, exportar: exportPlatos },
+  vinos: { columnas: VINO_COLUMNS, plan: planVinos, exportar: exportVinos },
 } as const satisfies Record<ImportKind, unknown>
 
 export const columnsOf = (kind: ImportKind): readonly string[] => SHEETS[kind].columnas
 export const exportRecords = (db: AdminDb, kind: ImportKind): Promise<ImportRecord[]> =>
   SHEETS[kind].exportar(db)
 
-/** What a file would do, row by row, and the seal of it: who applies it says that this is what he has seen. */
-export type DryRun = { pasos: ImportStep[]; sello: string; cambian: number }
-type Plan = DryRun & { datos: Record<string, unknown>[] }
+/** What a file would do, row by row, and its seal: whoever applies it proves which dry run they have seen. */
+export type DryRun = { steps: ImportStep[]; seal: string; changing: number }
+type Plan = DryRun & { data: Record<string, unknown>[] }
 
 /** A dry run: reads, writes nothing. A string is why the file as a whole cannot be used. */
 export async function dryRun(db: AdminDb, kind: ImportKind, bytes: Uint8Array): Promise<Plan | string> {
   const file = parseFile(bytes, SHEETS[kind].columnas)
   if (!file.ok) return file.mensaje
-  const { pasos, datos } = await SHEETS[kind].plan(db, file.registros)
+  const { steps: pasos, data: datos } = await SHEETS[kind].plan(db, file.records)
   const seal = createHash('sha256').update(JSON.stringify(datos)).digest('hex')
-  return { pasos, datos, sello: seal, cambian: datos.length }
+  return { steps: pasos, data: datos, seal, changing: datos.length }
 }
 
 /** Writes the rows of a dry run, all or none; `conflicto` when somebody has saved one of them since. */

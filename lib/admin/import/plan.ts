@@ -3,28 +3,25 @@ import type { z } from 'zod'
 import { diff, type ImportRecord, type ImportStep, type Motivo } from '@/lib/admin/import/record.ts'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { slugOf } from '@/lib/admin/kit/slug.ts'
 
-/** What a file would do, and what is written if it is done. */
-export type Plan = { pasos: ImportStep[]; datos: Record<string, unknown>[] }
+export type Plan = { steps: ImportStep[]; data: Record<string, unknown>[] }
 
-/** How one kind of thing is told in a row of a file, and read from it. */
 export type Sheet<P extends { slug: string }, S extends z.ZodType> = {
-  columnas: readonly string[]
+  columns: readonly string[]
   /** What a new one is where the file says nothing. */
-  nuevo: ImportRecord
+  defaults: ImportRecord
   schema: S
-  registroDe: (fila: P) => ImportRecord
-  /** The cells as the editor's form would post them, and what could not be read. */
-  leer: (r: ImportRecord, previous: P | null) => { form: unknown; motivos: Motivo[] }
-  columnaDe: (path: readonly PropertyKey[]) => string
-  despues: (form: z.output<S>, slug: string) => ImportRecord
-  datos: (form: z.output<S>, previous: P | null, slug: string) => Record<string, unknown>
+  toRecord: (row: P) => ImportRecord
+  read: (r: ImportRecord, previous: P | null) => { form: unknown; motivos: Motivo[] }
+  columnOf: (path: readonly PropertyKey[]) => string
+  after: (form: z.output<S>, slug: string) => ImportRecord
+  data: (form: z.output<S>, previous: P | null, slug: string) => Record<string, unknown>
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-function libre(base: string, taken: ReadonlySet<string>): string {
+function freeSlug(base: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`
     if (!taken.has(slug)) return slug
@@ -40,14 +37,14 @@ export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombr
 ): Plan {
   const taken = new Set([...allSlugs, ...records.flatMap(({ slug }) => (slug ? [slug] : []))])
   const seen = new Set<string>()
-  const plan: Plan = { pasos: [], datos: [] }
+  const plan: Plan = { steps: [], data: [] }
   records.forEach((raw, i) => {
-    const fila = i + 2
+    const row = i + 2
     const previous = existing.get(raw.slug ?? '') ?? null
-    const antes = previous && sheet.registroDe(previous)
-    const r: ImportRecord = { ...(antes ?? sheet.nuevo), ...raw }
-    const titulo = r.nombre || r.slug || `Fila ${fila}`
-    const { form, motivos } = sheet.leer(r, previous)
+    const antes = previous && sheet.toRecord(previous)
+    const r: ImportRecord = { ...(antes ?? sheet.defaults), ...raw }
+    const titulo = r.nombre || r.slug || `Fila ${row}`
+    const { form, motivos } = sheet.read(r, previous)
     if (raw.slug && !previous && !(SLUG.test(raw.slug) && raw.slug.length <= 80))
       motivos.push({
         campo: 'slug',
@@ -59,25 +56,24 @@ export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombr
     const parsed = sheet.schema.safeParse(form)
     if (!parsed.success)
       for (const { path, message } of parsed.error.issues) {
-        const campo = sheet.columnaDe(path)
+        const campo = sheet.columnOf(path)
         if (!motivos.some((m) => m.campo === campo)) motivos.push({ campo, motivo: message })
       }
     if (!parsed.success || motivos.length > 0) {
-      plan.pasos.push({ fila, titulo, que: 'no', motivos })
+      plan.steps.push({ fila: row, titulo, que: 'no', motivos })
       return
     }
-    const slug = previous?.slug ?? (raw.slug || libre(slugDe(parsed.data.nombre), taken))
+    const slug = previous?.slug ?? (raw.slug || freeSlug(slugOf(parsed.data.nombre), taken))
     taken.add(slug)
-    const changes = diff(sheet.columnas, antes, sheet.despues(parsed.data, slug))
+    const changes = diff(sheet.columns, antes, sheet.after(parsed.data, slug))
     const que = !previous ? 'nuevo' : changes.length > 0 ? 'cambia' : 'igual'
-    plan.pasos.push({ fila, titulo, que, cambios: changes })
-    if (que !== 'igual') plan.datos.push(sheet.datos(parsed.data, previous, slug))
+    plan.steps.push({ fila: row, titulo, que, cambios: changes })
+    if (que !== 'igual') plan.data.push(sheet.data(parsed.data, previous, slug))
   })
   return plan
 }
 
 const CHUNK_SIZE = 500
-/** Rows of a table with these columns, however many: all of them, or those with these short names. */
 export async function readRows<P>(
   db: AdminDb,
   tabla: 'platos' | 'vinos',
@@ -112,7 +108,6 @@ export async function readRows<P>(
   }
 }
 
-/** The keys of the 14. */
 export const readAlergenoClaves = async (db: AdminDb): Promise<Set<string>> =>
   new Set(
     rows<{ clave: string }>(await db.from('alergenos').select('clave').order('id')).map(({ clave }) => clave),

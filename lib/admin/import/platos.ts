@@ -11,7 +11,7 @@ import {
   sameDecision,
 } from '@/lib/admin/import/alergenos-columns.ts'
 import { makePlan, type Plan, readAlergenoClaves, readRows, type Sheet } from '@/lib/admin/import/plan.ts'
-import { EUROS, type ImportRecord, lista, type Motivo, SEP } from '@/lib/admin/import/record.ts'
+import { EUROS, type ImportRecord, type Motivo, SEP, splitList } from '@/lib/admin/import/record.ts'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
@@ -43,7 +43,7 @@ const preciosText = (precios: readonly { formato: string; cents: number }[]): st
   precios.map(({ formato, cents }) => `${formato} ${EUROS(cents)}`).join(SEP)
 const texto = (valor: unknown): string =>
   Array.isArray(valor) ? valor.join(SEP) : typeof valor === 'string' ? valor : ''
-const enIdiomas = (
+const inIdiomas = (
   traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,
 ): ImportRecord =>
   Object.fromEntries(
@@ -64,10 +64,10 @@ type Context = { categorias: ReadonlyMap<string, string>; claves: ReadonlySet<st
 
 /** @param categorias id to short name, in their order */
 const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof platoSchema> => ({
-  columnas: PLATO_COLUMNS,
-  nuevo: { visible: 'sí', picante: '0', declaracion: DECLARATION_LABELS.pendiente },
+  columns: PLATO_COLUMNS,
+  defaults: { visible: 'sí', picante: '0', declaracion: DECLARATION_LABELS.pendiente },
   schema: platoSchema,
-  registroDe: (p) => ({
+  toRecord: (p) => ({
     slug: p.slug,
     nombre: p.nombre,
     descripcion: p.descripcion ?? '',
@@ -82,9 +82,9 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
     vegano: bool(p.vegano),
     pescado_crudo: bool(p.pescado_crudo),
     ...declarationCells(p),
-    ...enIdiomas(p.traducciones),
+    ...inIdiomas(p.traducciones),
   }),
-  leer: (r, previous) => {
+  read: (r, previous) => {
     const motivos: Motivo[] = []
     const categoria = [...categorias].find(([, slug]) => slug === r.categoria)?.[0]
     if (!categoria)
@@ -92,11 +92,11 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
         campo: 'categoria',
         motivo: `No hay ninguna categoría «${r.categoria ?? ''}». Las que hay: ${[...categorias.values()].join(', ')}.`,
       })
-    const precios = lista(r.precios ?? '').map((p) => {
+    const precios = splitList(r.precios ?? '').map((p) => {
       const [, format, amount] = /^(\S+)\s+(.+)$/.exec(p) ?? [null, 'unico', p]
       return { formato: format, importe: amount }
     })
-    const asLines = (campo: string) => lista(r[campo] ?? '').join('\n')
+    const asLines = (campo: string) => splitList(r[campo] ?? '').join('\n')
     const drafts = readYesNo(r, DRAFT_COLUMNS, motivos)
     const form = {
       ...(previous ? { id: previous.id, version: String(previous.version) } : {}),
@@ -121,7 +121,7 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
       picante: r.picante || '0',
       ...readDeclaration(r, claves, motivos),
     }
-    // Nobody who changes a recipe in a spreadsheet has thought of its allergens, unless he changes them too.
+    // Whoever changes a recipe in a spreadsheet has not thought of its allergens, unless they change them too.
     if (
       previous &&
       form.ingredientes !== previous.ingredientes.join('\n') &&
@@ -131,12 +131,12 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
     return { form, motivos }
   },
   // `traducciones.en.nombre` is the column nombre_en, `precios.0.importe` is precios.
-  columnaDe: (path) => {
-    const [primero = '', segundo, third] = path.map(String)
-    if (primero === 'traducciones' && segundo && third) return `${third}_${segundo}`
-    return primero === 'categoria_id' ? 'categoria' : primero
+  columnOf: (path) => {
+    const [first = '', second, third] = path.map(String)
+    if (first === 'traducciones' && second && third) return `${third}_${second}`
+    return first === 'categoria_id' ? 'categoria' : first
   },
-  despues: (p, slug) => ({
+  after: (p, slug) => ({
     slug,
     nombre: p.nombre,
     descripcion: p.descripcion,
@@ -150,10 +150,10 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
     picante: String(p.picante),
     declaracion: DECLARATION_LABELS[p.declaracion],
     alergenos: alergenosText(Object.entries(p.alergenos)),
-    ...enIdiomas(p.traducciones),
+    ...inIdiomas(p.traducciones),
   }),
   // The picture and the pairings have no column: what a form does not say stays as it is.
-  datos: (p, previous, slug) => platoData(p, previous, slug, quien),
+  data: (p, previous, slug) => platoData(p, previous, slug, quien),
 })
 
 async function readContext(db: AdminDb): Promise<Context> {
@@ -168,8 +168,7 @@ async function readContext(db: AdminDb): Promise<Context> {
   }
 }
 
-/** What each row of a file would do, and what is written if it is done. Reads; writes nothing. */
-export async function planDePlatos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {
+export async function planPlatos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {
   const slugs = records.flatMap(({ slug }) => (slug ? [slug] : []))
   const [context, existing, allSlugs] = await Promise.all([
     readContext(db),
@@ -184,11 +183,10 @@ export async function planDePlatos(db: AdminDb, records: readonly ImportRecord[]
   )
 }
 
-/** Every dish as a row, in the order of the Carta. */
 export async function exportPlatos(db: AdminDb): Promise<ImportRecord[]> {
   const [context, platos] = await Promise.all([readContext(db), readRows<Plato>(db, 'platos', FULL_PLATO)])
   const order = [...context.categorias.keys()]
   return platos
     .toSorted((a, b) => order.indexOf(a.categoria_id) - order.indexOf(b.categoria_id) || a.orden - b.orden)
-    .map(platoSheet(context).registroDe)
+    .map(platoSheet(context).toRecord)
 }

@@ -3,7 +3,7 @@ import { parseCsv } from '@/lib/admin/import/csv-read.ts'
 /** One row as text by column: what a CSV cell or a JSON value says, and what the table of a dry run shows. */
 export type ImportRecord = Readonly<Record<string, string>>
 export type ParsedFile =
-  | { ok: true; columnas: string[]; registros: ImportRecord[] }
+  | { ok: true; columns: string[]; records: ImportRecord[] }
   | { ok: false; mensaje: string }
 
 /** More than a restaurant has; a dry run of more could not be read by anybody. */
@@ -11,22 +11,22 @@ export const MAX_ROWS = 2000
 
 /** Between the items of a list in one cell: ingredients, prices, allergens. */
 export const SEP = ' | '
-export const lista = (cell: string): string[] =>
+export const splitList = (cell: string): string[] =>
   cell
     .split('|')
     .map((t) => t.trim())
     .filter(Boolean)
 
-const celda = (valor: unknown): string => {
+const cellText = (valor: unknown): string => {
   if (valor === null || valor === undefined) return ''
   if (typeof valor === 'boolean') return valor ? 'sí' : 'no'
-  if (Array.isArray(valor)) return valor.map(celda).join(SEP)
+  if (Array.isArray(valor)) return valor.map(cellText).join(SEP)
   return typeof valor === 'object' ? JSON.stringify(valor) : String(valor)
 }
-const plano = (t: string): string =>
+const fold = (t: string): string =>
   t.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, '_')
 
-function deJson(texto: string): ParsedFile {
+function fromJson(texto: string): ParsedFile {
   let parsed: unknown
   try {
     parsed = JSON.parse(texto.replace(/^\ufeff/, ''))
@@ -36,27 +36,27 @@ function deJson(texto: string): ParsedFile {
       mensaje: 'El archivo no es un JSON válido. Expórtalo otra vez y cambia solo los valores.',
     }
   }
-  const es = (fila: unknown): fila is Record<string, unknown> =>
-    typeof fila === 'object' && fila !== null && !Array.isArray(fila)
+  const es = (row: unknown): row is Record<string, unknown> =>
+    typeof row === 'object' && row !== null && !Array.isArray(row)
   if (!Array.isArray(parsed) || !parsed.every(es))
     return { ok: false, mensaje: 'El JSON tiene que ser una lista de fichas: [ { "nombre": … }, … ].' }
-  const records = parsed.map((fila) =>
+  const records = parsed.map((row) =>
     Object.fromEntries(
-      Object.entries(fila).map(([clave, valor]) => [plano(clave), celda(valor).normalize('NFC')]),
+      Object.entries(row).map(([clave, valor]) => [fold(clave), cellText(valor).normalize('NFC')]),
     ),
   )
-  return { ok: true, columnas: [...new Set(records.flatMap((r) => Object.keys(r)))], registros: records }
+  return { ok: true, columns: [...new Set(records.flatMap((r) => Object.keys(r)))], records }
 }
 
-function deCsv(texto: string): ParsedFile {
+function fromCsv(texto: string): ParsedFile {
   const sheet = parseCsv(texto)
   if (!sheet.ok) return sheet
   const [header, ...rows] = sheet.filas
   if (!header) return { ok: false, mensaje: 'El archivo está vacío.' }
-  const columns = header.map(plano)
+  const columns = header.map(fold)
   const duplicate = columns.find((c, i) => c !== '' && columns.indexOf(c) !== i)
   if (duplicate) return { ok: false, mensaje: `La columna «${duplicate}» está dos veces. Deja una.` }
-  const longRow = rows.findIndex((fila) => fila.slice(columns.length).some((c) => c.trim() !== ''))
+  const longRow = rows.findIndex((row) => row.slice(columns.length).some((c) => c.trim() !== ''))
   if (longRow >= 0)
     return {
       ok: false,
@@ -64,16 +64,16 @@ function deCsv(texto: string): ParsedFile {
     }
   return {
     ok: true,
-    columnas: columns,
-    registros: rows.map((fila) =>
-      Object.fromEntries(columns.map((c, i) => [c, (fila[i] ?? '').normalize('NFC')])),
+    columns,
+    records: rows.map((row) =>
+      Object.fromEntries(columns.map((c, i) => [c, (row[i] ?? '').normalize('NFC')])),
     ),
   }
 }
 
 /**
- * A file as its author sent it: CSV or JSON, told apart by how it begins. Columns that are not of `conocidas` are an
- * error, because a mistyped one would otherwise be lost in silence.
+ * CSV or JSON, told apart by the first character. An unknown column is an error, because a mistyped one would
+ * be lost in silence.
  */
 export function parseFile(bytes: Uint8Array, known: readonly string[]): ParsedFile {
   let texto: string
@@ -85,25 +85,25 @@ export function parseFile(bytes: Uint8Array, known: readonly string[]): ParsedFi
   }
   if (texto.includes('\0'))
     return { ok: false, mensaje: 'Esto no es un CSV ni un JSON. Guárdalo como «CSV UTF-8».' }
-  const file = /^\ufeff?\s*[[{]/.test(texto) ? deJson(texto) : deCsv(texto)
+  const file = /^\ufeff?\s*[[{]/.test(texto) ? fromJson(texto) : fromCsv(texto)
   if (!file.ok) return file
-  const rara = file.columnas.find((c) => !known.includes(c))
-  if (rara !== undefined)
+  const unknown = file.columns.find((c) => !known.includes(c))
+  if (unknown !== undefined)
     return {
       ok: false,
-      mensaje: `No hay ninguna columna que se llame «${rara}». Las que hay: ${known.join(', ')}.`,
+      mensaje: `No hay ninguna columna que se llame «${unknown}». Las que hay: ${known.join(', ')}.`,
     }
-  if (file.registros.length === 0) return { ok: false, mensaje: 'El archivo no tiene ninguna fila.' }
-  if (file.registros.length > MAX_ROWS)
+  if (file.records.length === 0) return { ok: false, mensaje: 'El archivo no tiene ninguna fila.' }
+  if (file.records.length > MAX_ROWS)
     return {
       ok: false,
-      mensaje: `Como mucho ${MAX_ROWS} filas por archivo: este tiene ${file.registros.length}.`,
+      mensaje: `Como mucho ${MAX_ROWS} filas por archivo: este tiene ${file.records.length}.`,
     }
   return file
 }
 
 /** "sí", "no" and what people write for them; null when it is neither. */
-export const siNo = (t: string): boolean | null =>
+export const parseYesNo = (t: string): boolean | null =>
   ({
     si: true,
     s: true,
@@ -117,12 +117,11 @@ export const siNo = (t: string): boolean | null =>
     '0': false,
     false: false,
     falso: false,
-  })[plano(t)] ?? null
+  })[fold(t)] ?? null
 
 export const EUROS = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 export type Motivo = { campo: string; motivo: string }
-/** One row of a dry run: what it would do, or why it is refused. */
 export type ImportStep =
   | {
       fila: number
@@ -132,7 +131,6 @@ export type ImportStep =
     }
   | { fila: number; titulo: string; que: 'no'; motivos: Motivo[] }
 
-/** What differs between two rows, column by column, in the order of the columns. */
 export const diff = (columns: readonly string[], antes: ImportRecord | null, after: ImportRecord) =>
   columns.flatMap((campo) => {
     const [a, d] = [antes?.[campo] ?? '', after[campo] ?? '']

@@ -11,7 +11,7 @@ import {
   sameDecision,
 } from '@/lib/admin/import/alergenos-columns.ts'
 import { makePlan, type Plan, readAlergenoClaves, readRows, type Sheet } from '@/lib/admin/import/plan.ts'
-import { EUROS, type ImportRecord, lista, type Motivo, SEP } from '@/lib/admin/import/record.ts'
+import { EUROS, type ImportRecord, type Motivo, SEP, splitList } from '@/lib/admin/import/record.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
 /** Wines as rows of a spreadsheet, there and back; what comes back passes the editor's own schema. */
@@ -63,7 +63,7 @@ export const VINO_COLUMNS = [
 
 const numberText = (n: number | null): string => (n === null ? '' : String(n).replace('.', ','))
 const texto = (valor: unknown): string => (typeof valor === 'string' ? valor : '')
-const enIdiomas = (
+const inIdiomas = (
   traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,
 ): ImportRecord =>
   Object.fromEntries(
@@ -89,7 +89,6 @@ type WrittenVino = Pick<
   | 'traducciones'
 > & { precio_botella_cents: number | null }
 
-/** The columns that are told the same way before and after. */
 const commonCells = (v: WrittenVino): ImportRecord => ({
   ...Object.fromEntries(TEXTOS.map((campo) => [campo, v[campo] ?? ''])),
   ...Object.fromEntries(NUMBERS.map((campo) => [campo, numberText(v[campo])])),
@@ -101,12 +100,12 @@ const commonCells = (v: WrittenVino): ImportRecord => ({
   precio_copa: v.precio_copa_cents === null ? '' : EUROS(v.precio_copa_cents),
   copa_ml: v.precio_copa_cents === null ? '' : numberText(v.copa_ml),
   marida: v.marida.join(SEP),
-  ...enIdiomas(v.traducciones),
+  ...inIdiomas(v.traducciones),
 })
 
 const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof vinoSchema> => ({
-  columnas: VINO_COLUMNS,
-  nuevo: {
+  columns: VINO_COLUMNS,
+  defaults: {
     visible: 'sí',
     pais: 'España',
     formato_ml: '750',
@@ -114,8 +113,8 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
     declaracion: DECLARATION_LABELS.pendiente,
   },
   schema: vinoSchema,
-  registroDe: (v) => ({ slug: v.slug, ...commonCells(v), ...declarationCells(v) }),
-  leer: (r, previous) => {
+  toRecord: (v) => ({ slug: v.slug, ...commonCells(v), ...declarationCells(v) }),
+  read: (r, previous) => {
     const motivos: Motivo[] = []
     const drafts = readYesNo(r, DRAFT_COLUMNS, motivos)
     if (!STYLES.some((e) => e === r.estilo))
@@ -129,12 +128,12 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
       precio_botella_cents: r.precio_botella ?? '',
       precio_copa_cents: r.precio_copa ?? '',
       uvas: Object.fromEntries(
-        lista(r.uvas ?? '').map((uva, i) => {
+        splitList(r.uvas ?? '').map((uva, i) => {
           const [, clave = uva, porcentaje = ''] = /^(\S+)\s+(\d+)\s*%?$/.exec(uva) ?? []
           return [String(i), { clave, porcentaje }]
         }),
       ),
-      marida: lista(r.marida ?? '').join('\n'),
+      marida: splitList(r.marida ?? '').join('\n'),
       traducciones: Object.fromEntries(
         IDIOMAS.map((i) => [
           i,
@@ -154,23 +153,22 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
     if (isOtherVino && sameDecision(r, declarationCells(previous))) form.declaracion = 'pendiente'
     return { form, motivos }
   },
-  columnaDe: (path) => {
-    const [primero = '', segundo, third] = path.map(String)
-    if (primero === 'traducciones' && segundo && third) return `${third}_${segundo}`
-    return primero.replace(/^(precio_.*)_cents$/, '$1')
+  columnOf: (path) => {
+    const [first = '', second, third] = path.map(String)
+    if (first === 'traducciones' && second && third) return `${third}_${second}`
+    return first.replace(/^(precio_.*)_cents$/, '$1')
   },
-  despues: (v, slug) => ({
+  after: (v, slug) => ({
     slug,
     ...commonCells(v),
     declaracion: DECLARATION_LABELS[v.declaracion],
     alergenos: alergenosText(Object.entries(v.alergenos)),
   }),
   // The picture and the pairings have no column: what a form does not say stays as it is.
-  datos: (v, previous, slug) => vinoData(v, previous, slug, who),
+  data: (v, previous, slug) => vinoData(v, previous, slug, who),
 })
 
-/** What each row of a file would do, and what is written if it is done. Reads; writes nothing. */
-export async function planDeVinos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {
+export async function planVinos(db: AdminDb, records: readonly ImportRecord[]): Promise<Plan> {
   const slugs = records.flatMap(({ slug }) => (slug ? [slug] : []))
   const [claves, existing, allSlugs] = await Promise.all([
     readAlergenoClaves(db),
@@ -185,11 +183,10 @@ export async function planDeVinos(db: AdminDb, records: readonly ImportRecord[])
   )
 }
 
-/** Every wine as a row, by style. */
 export async function exportVinos(db: AdminDb): Promise<ImportRecord[]> {
   const [claves, vinos] = await Promise.all([readAlergenoClaves(db), readRows<Vino>(db, 'vinos', FULL_VINO)])
   const order: readonly string[] = STYLES
   return vinos
     .toSorted((a, b) => order.indexOf(a.estilo) - order.indexOf(b.estilo) || a.slug.localeCompare(b.slug))
-    .map(vinoSheet(claves, db.quien.id).registroDe)
+    .map(vinoSheet(claves, db.quien.id).toRecord)
 }

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 /** What PostgREST answers. supabase-js does not throw by itself: this file is where an error stops being data. */
 type Answer<T> = { data: T | null; error: { code: string; message: string } | null; status: number }
 
-/** Why a save was not done, when it is nobody's bug. */
+/** Why a save was refused, when it is no bug. */
 export type SaveAviso =
   | 'conflicto'
   | 'edicion'
@@ -54,7 +54,6 @@ export const RESERVA_AVISOS: Readonly<Record<string, SaveAviso>> = {
   ritmo: 'lleno',
 }
 
-/** What the functions of the reservation book say by name. */
 export const LIBRO_AVISOS: Readonly<Record<string, SaveAviso>> = {
   ...RESERVA_AVISOS,
   ritmo: 'ritmo',
@@ -82,7 +81,6 @@ export const RESTORE_AVISOS: Readonly<Record<string, SaveAviso>> = {
   version: 'edicion',
 }
 
-/** What the functions about accounts say by name. */
 export const USER_AVISOS: Readonly<Record<string, SaveAviso>> = {
   ultimo_admin: 'ultimo_admin',
   sin_confirmar: 'sin_confirmar',
@@ -119,7 +117,7 @@ export function count(answer: Answer<unknown> & { count: number | null }): numbe
 }
 
 /**
- * What a write answered, or the typed reason it was refused. `dicho` tells more by the database's own word, where one
+ * What a write answered, or the typed reason it was refused. `avisos` maps the database's own word where one
  * code has several meanings. Throws on everything unexpected.
  */
 export function save<T>(

@@ -3,21 +3,24 @@ import { headers } from 'next/headers'
 import { pagesOf, type Tag } from '@/lib/cache/tags.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 
-/** How long a save waits for the public pages before it says that they will follow. */
+/** How long a save waits for the public pages before it answers that they follow later. */
 const TIMEOUT_MS = 4000
-/** How long they are asked for in all: what follows later is made all the same, not left to the next visitor. */
+/**
+ * Total time to ask for them: pages after the answer are refreshed all the same, not left to the next
+ * visitor.
+ */
 const DEADLINE_MS = 10_000
-/** Pages asked for at a time. They show the same rows: who comes later finds them read already. */
+/** Pages requested at a time. They read the same rows: the later ones find them cached. */
 const CONCURRENCY = 2
-/** How long to look away between two looks at a page: the first, doubled each time up to the last. */
+/** Poll interval: the first one, doubled each time up to the last. */
 const PAUSE_MS = { primera: 20, ultima: 80 }
 
 const self = (path: string): string => `http://127.0.0.1:${backendSettings().PORT}${path}`
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /**
- * Asks for one public page until it no longer comes from before the save; false when the time is over. Only the head:
- * asking makes the page anew all the same, and the old page need not be packed and sent each time.
+ * Polls one public page until it is no longer from before the save; false on timeout. HEAD, because rendering
+ * is triggered all the same and the body is not needed.
  */
 async function askUntilFresh(path: string, until: number): Promise<boolean> {
   for (let pause = PAUSE_MS.primera; Date.now() < until; pause = Math.min(2 * pause, PAUSE_MS.ultima)) {
@@ -33,7 +36,6 @@ async function askUntilFresh(path: string, until: number): Promise<boolean> {
   return false
 }
 
-/** Asks for all of them, a few at a time. */
 async function askForAll(paths: readonly string[], until: number): Promise<boolean> {
   const left = [...paths]
   let fresh = true
@@ -64,20 +66,19 @@ async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
   }
 }
 
-let anterior: Promise<unknown> = Promise.resolve()
+let previousPublish: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a save visible: marks the tags stale, then asks for every page that shows them, in five languages, until it is
- * fresh, so that the very next visitor sees the change and a restart does not bring the old page back (T-FLT-15).
- * True when all pages are fresh; false when they follow later (the backend is away, or it takes longer than 4 s).
- *
- * The tags are marked by a request of its own (app/almaenigma/publicar), because Next applies `revalidateTag` when the
- * calling request ends: an action that read the pages itself would only ever see the old ones. One save after the
- * other, because a page that was being made while the next save was written would count as newer than that save.
+ * Makes a save visible: marks the tags stale, then requests every page that shows them, in five languages,
+ * until it is fresh, so that the next visitor sees the change and a restart does not bring the old page back
+ * (T-FLT-15). True when all pages are fresh, false when they follow later. The tags are marked in a request
+ * of its own (app/almaenigma/publicar), because Next applies `revalidateTag` when the calling request ends.
+ * Saves are published one after the other: a page rendered while the next save is written would count as
+ * newer than that save.
  */
 export async function publishTags(tags: readonly Tag[]): Promise<boolean> {
   const cookie = (await headers()).get('cookie') ?? ''
-  const mine = anterior.then(() => publish(tags, cookie))
-  anterior = mine
+  const mine = previousPublish.then(() => publish(tags, cookie))
+  previousPublish = mine
   return Promise.race([mine, wait(TIMEOUT_MS).then(() => false)])
 }

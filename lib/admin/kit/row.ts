@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import type { Insert, Update } from '@/lib/supabase/schema.ts'
 
 /** Tables whose rows stand by themselves: no prices, no allergens, one write is the whole save. */
-type Tabla = 'galeria' | 'filosofia'
+type Table = 'galeria' | 'filosofia'
 
 /**
  * Two tables at once are more than the client's types can follow: the callers' columns are checked by the signatures
@@ -13,8 +13,7 @@ type Tabla = 'galeria' | 'filosofia'
  */
 const written = (columns: object) => columns as never
 
-/** Over the version the editor saw, and over no other. */
-export async function changeRow<T extends Tabla>(
+export async function changeRow<T extends Table>(
   db: AdminDb,
   tabla: T,
   id: string,
@@ -23,7 +22,7 @@ export async function changeRow<T extends Tabla>(
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<{ id: string }[]>(
     await db
-      .from(tabla as Tabla)
+      .from(tabla as Table)
       .update(written(columns))
       .eq('id', id)
       .eq('version', version ?? 0)
@@ -33,7 +32,7 @@ export async function changeRow<T extends Tabla>(
   if (saved.value?.length) return ok(id)
   const there = one<{ id: string }>(
     await db
-      .from(tabla as Tabla)
+      .from(tabla as Table)
       .select('id')
       .eq('id', id)
       .maybeSingle(),
@@ -41,15 +40,14 @@ export async function changeRow<T extends Tabla>(
   return refuse(there ? 'conflicto' : 'no_existe')
 }
 
-/** A new row at the end of its list. */
-export async function addRow<T extends Tabla>(
+export async function addRow<T extends Table>(
   db: AdminDb,
   tabla: T,
   columns: Omit<Insert<T>, 'orden'>,
 ): Promise<Result<string, SaveAviso>> {
   const [last] = rows<{ orden: number }>(
     await db
-      .from(tabla as Tabla)
+      .from(tabla as Table)
       .select('orden')
       .order('orden', { ascending: false })
       .limit(1),
@@ -57,7 +55,7 @@ export async function addRow<T extends Tabla>(
   const orden = Math.floor(Number(last?.orden ?? 0)) + 1
   const saved = save<{ id: string }[]>(
     await db
-      .from(tabla as Tabla)
+      .from(tabla as Table)
       .insert(written({ ...columns, orden }))
       .select('id'),
   )
@@ -66,15 +64,11 @@ export async function addRow<T extends Tabla>(
   return row ? ok(row.id) : refuse('no_existe')
 }
 
-/** A short name that no row of the table has yet: `la-sala`, `la-sala-2`, … */
-export async function uniqueSlug(db: AdminDb, tabla: Tabla, base: string): Promise<string> {
+export async function uniqueSlug(db: AdminDb, tabla: Table, base: string): Promise<string> {
   const taken = new Set(
-    rows<{ slug: string }>(
-      await db
-        .from(tabla as Tabla)
-        .select('slug')
-        .like('slug', `${base}%`),
-    ).map(({ slug }) => slug),
+    rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(
+      ({ slug }) => slug,
+    ),
   )
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`

@@ -21,9 +21,7 @@ const hit = z.object({
   titulo: z.string(),
   detalle: z.string().nullable(),
 })
-/** Something of the house that the palette found. */
 export type Hit = z.output<typeof hit>
 
-/** Whatever of the house has these words in its name, six of each kind at most. */
 export const search = async (db: AdminDb, texto: string): Promise<Hit[]> =>
   z.array(hit).parse(rows(await db.rpc('panel_buscar', { texto })))

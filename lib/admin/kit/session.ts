@@ -6,7 +6,6 @@ import { type Claims, claimsInCookies } from '@/lib/cuenta/role.ts'
 import { closePanel, type PanelClient, panelClient } from '@/lib/supabase/panel.ts'
 
 declare const minted: unique symbol
-/** Who is working: for signatures and the name in the sidebar. */
 export type Who = { id: string; nombre: string; email: string }
 /**
  * A client whose user the database has just called an admin. Only this file makes one, so whatever takes an `AdminDb`
@@ -37,12 +36,12 @@ async function mint(db: PanelClient): Promise<AdminDb | null> {
   return Object.assign(db, { quien: { id: user.sub, nombre: user.nombre, email: user.email } }) as AdminDb
 }
 
-/** One question per page, however many parts of it ask. */
+/** One check per request, however many parts of the page need it. */
 const current = cache(async (): Promise<AdminDb | null> => mint(await panelClient()))
 const lasts = (user: Claims | null): user is Claims =>
   user !== null && user.exp > Date.now() / 1000 + REFRESH_MARGIN_S
 
-/** For the frame around the pages, which decides nothing: whose it is; null when there is nothing to frame. */
+/** For the frame, which decides nothing: null when nobody is signed in. */
 export async function frameDb(): Promise<AdminDb | null> {
   if (!lasts(await claims())) return null
   return current().catch(() => null)

@@ -3,7 +3,7 @@ import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
 /** "Gamba roja de la lonja" to "gamba-roja-de-la-lonja": the short name in addresses and pictures. */
-export const slugDe = (nombre: string, fallback = 'plato'): string =>
+export const slugOf = (nombre: string, fallback = 'plato'): string =>
   nombre
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -14,12 +14,12 @@ export const slugDe = (nombre: string, fallback = 'plato'): string =>
     .replace(/-+$/, '') || fallback
 
 /** A short name that no row of the table has yet: `croqueta`, `croqueta-2`, … */
-export async function slugLibre(
+export async function uniqueSlug(
   db: AdminDb,
   tabla: 'platos' | 'bebidas' | 'vinos',
   nombre: string,
 ): Promise<string> {
-  const base = slugDe(nombre, tabla.slice(0, -1))
+  const base = slugOf(nombre, tabla.slice(0, -1))
   const taken = new Set(
     rows<{ slug: string }>(await db.from(tabla).select('slug').like('slug', `${base}%`)).map(
       ({ slug }) => slug,

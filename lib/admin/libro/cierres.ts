@@ -28,13 +28,13 @@ const affected = z.object({
 export type Affected = z.output<typeof affected>
 
 /** A place on the waiting list, or a table the house proposed and holds. */
-const enEspera = affected
+const countWaiting = affected
   .omit({ estado: true })
   .extend({ estado: z.enum(['esperando', 'ofrecida', 'cerrada']), propuesta: z.boolean() })
-export type EnEspera = z.output<typeof enEspera>
+export type EnEspera = z.output<typeof countWaiting>
 
 /** Who has booked where it is to be closed; null where there is nothing that could be closed. */
-export async function reservasEn(
+export async function listReservasIn(
   db: AdminDb,
   desde: IsoDate,
   hasta: IsoDate,
@@ -54,12 +54,12 @@ export async function waitingIn(
 ): Promise<EnEspera[]> {
   const answer = await db.rpc('cierres_espera', { desde, hasta, turno })
   if (answer.error?.code === 'PT422') return []
-  return z.array(enEspera).parse(one(answer))
+  return z.array(countWaiting).parse(one(answer))
 }
 
 /** Who was called off by a closing or waited there, has no address, and is still to be called. */
 export const readToCall = async (db: AdminDb): Promise<(Affected | EnEspera)[]> =>
-  z.array(z.union([affected, enEspera])).parse(one(await db.rpc('cierres_por_llamar')))
+  z.array(z.union([affected, countWaiting])).parse(one(await db.rpc('cierres_por_llamar')))
 
 /** An entry of the special days, as it stands in its row. */
 const entry = z.looseObject({
@@ -72,7 +72,6 @@ const entry = z.looseObject({
 })
 export type CierreEntry = z.output<typeof entry>
 
-/** The special days that are not over, the next one first. */
 export async function listCierres(db: AdminDb, today: IsoDate): Promise<CierreEntry[]> {
   const found = one<{ valor: unknown }>(
     await db.from('ajustes').select('valor').eq('clave', 'cierres').maybeSingle(),
@@ -129,8 +128,7 @@ export const reopenSchema = z.object({
     }
   }),
 })
-/** Opens again what an entry closed; the bookings that were called off stay so. */
-export async function abrir(
+export async function reopenDias(
   db: AdminDb,
   { entrada }: z.output<typeof reopenSchema>,
 ): Promise<Result<string, SaveAviso>> {

@@ -54,18 +54,16 @@ const pageSchema = z.object({
   tras: z.uuid().nullable().catch(null),
   vetados: z.boolean(),
 })
-/** A page of the cards by name. What is asked amiss is not asked. Throws when the backend is away. */
 export async function listClientes(
   db: AdminDb,
   asked: { busca: unknown; tras: unknown; vetados: boolean },
-): Promise<{ fichas: ClienteCard[]; hayMas: boolean }> {
+): Promise<{ cards: ClienteCard[]; hasMore: boolean }> {
   const { busca, tras, vetados } = pageSchema.parse(asked)
   const answer = await db.rpc('clientes_lista', { busca, tras, vetados, limite: PER_PAGE + 1 })
   const found = z.array(clienteCard).parse(rows<unknown>(answer))
-  return { fichas: found.slice(0, PER_PAGE), hayMas: found.length > PER_PAGE }
+  return { cards: found.slice(0, PER_PAGE), hasMore: found.length > PER_PAGE }
 }
 
-/** A card with its bookings; null when there is none. */
 export async function getCliente(db: AdminDb, id: string): Promise<FullClienteCard | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<unknown>(await db.rpc('cliente_ver', { id }))
@@ -91,7 +89,7 @@ type Verb<S extends z.ZodType> = (db: AdminDb, data: z.output<S>) => Promise<Res
 const cardResult = (saved: Result<unknown, SaveAviso>, id: string): Result<string, SaveAviso> =>
   saved.ok ? ok(id) : saved
 
-/** Writes what the staff knows of a guest. Allergies only with consent and an end. */
+/** Allergies need consent and an expiry date. */
 export const saveClienteCard: Verb<typeof clienteCardSchema> = async (
   db,
   { id, version, consentimiento, ...datos },
@@ -107,12 +105,10 @@ export const saveClienteCard: Verb<typeof clienteCardSchema> = async (
     ),
     id,
   )
-/** Bars a contact from booking by itself; without a reason the bar is lifted. */
 export const barCliente: Verb<typeof vetoSchema> = async (db, { id, version, motivo }) =>
   cardResult(save(await db.rpc('cliente_vetar', { id, version, motivo: motivo || null }), LIBRO_AVISOS), id)
-/** Two cards of one person become one. */
 export const mergeClientes: Verb<typeof mergeSchema> = async (db, { id, otra, version }) =>
   cardResult(save(await db.rpc('cliente_unir', { id, otra, version }), LIBRO_AVISOS), id)
-/** Erases what is known of a guest who asks for it; his bookings stay as figures. Refused while he has a table. */
+/** The guest's bookings stay as figures. Refused while they have a table. */
 export const forgetCliente: Verb<typeof forgetSchema> = async (db, { id, version }) =>
   cardResult(save(await db.rpc('cliente_olvidar', { id, version }), LIBRO_AVISOS), id)

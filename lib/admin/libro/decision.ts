@@ -9,7 +9,7 @@ import { panelClient } from '@/lib/supabase/panel.ts'
 const fecha = z.string().refine(isIsoDate)
 const hora = z.string().refine(isHHmm)
 const texto = z.string().nullable()
-const viva = z.object({
+const isOpen = z.object({
   viva: z.literal(true),
   codigo: z.string(),
   nombre: z.string(),
@@ -33,9 +33,9 @@ const dead = z.object({
   caducada: z.boolean(),
   estado: z.enum(ESTADOS),
 })
-const decision = z.discriminatedUnion('viva', [viva, dead])
+const decision = z.discriminatedUnion('viva', [isOpen, dead])
 export type Decision = z.output<typeof decision>
-export type Viva = z.output<typeof viva>
+export type OpenReserva = z.output<typeof isOpen>
 
 const asToken = (value: unknown): string | null =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{20,64}$/.test(value) ? value : null
@@ -66,7 +66,6 @@ export const decideSchema = z
     },
   )
 
-/** Why a link decided nothing. */
 export type DecisionRefusal = 'gastado' | 'version' | 'hora' | 'lleno' | 'fallo'
 const REFUSAL_BY_CODE: Readonly<Record<string, DecisionRefusal>> = {
   gastado: 'gastado',
@@ -78,8 +77,7 @@ const REFUSAL_BY_CODE: Readonly<Record<string, DecisionRefusal>> = {
 }
 const HORA = /^(cerrado|hora|hora_pasada|pasado|horizonte|aviso|fecha|personas)$/
 
-/** Decides about a request, once. */
-export async function decidir(input: z.output<typeof decideSchema>): Promise<Result<null, DecisionRefusal>> {
+export async function decide(input: z.output<typeof decideSchema>): Promise<Result<null, DecisionRefusal>> {
   const t = asToken(input.t)
   if (!t) return refuse('gastado')
   const propuesta =

@@ -5,7 +5,7 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { addDays, daysBetween, type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 
 const fecha = z.string().refine(isIsoDate)
-const cuentas = z.record(z.string(), z.number())
+const counts = z.record(z.string(), z.number())
 const diaInforme = z.object({
   dia: fecha,
   servicio: z.enum(['comida', 'cena']),
@@ -26,17 +26,16 @@ const informe = z.object({
   clientes: z.int(),
   repiten: z.int(),
   plazas: z.number().nullable(),
-  estados: cuentas,
-  canales: cuentas,
-  idiomas: cuentas,
-  mesas: cuentas,
-  grupos: cuentas,
-  antelacion: cuentas,
+  estados: counts,
+  canales: counts,
+  idiomas: counts,
+  mesas: counts,
+  grupos: counts,
+  antelacion: counts,
   dias: z.array(diaInforme),
 })
 export type Informe = z.output<typeof informe>
 
-/** The numbers of a period. Throws when the backend is away. */
 export const getInforme = async (db: AdminDb, { desde, hasta }: Period): Promise<Informe> =>
   informe.parse(one(await db.rpc('libro_informe', { desde, hasta })))
 
@@ -52,14 +51,14 @@ export function periodOf({ desde, hasta }: { desde?: unknown; hasta?: unknown },
     : { desde: start, hasta: end }
 }
 
-const queSi = z.object({
+const whatIf = z.object({
   reservas: z.int(),
   personas: z.int(),
   fuera: z.int(),
   fuera_personas: z.int(),
   dias: z.array(fecha),
 })
-export type QueSi = z.output<typeof queSi>
+export type QueSi = z.output<typeof whatIf>
 
 /** What other seats would have meant for the bookings of a period; null when it is longer than two months. */
 export async function getQueSi(
@@ -68,7 +67,7 @@ export async function getQueSi(
   plazas: { interior: number | null; exterior: number | null },
 ): Promise<QueSi | null> {
   if (daysBetween(desde, hasta) > 61) return null
-  return queSi.parse(one(await db.rpc('libro_que_si', { desde, hasta, ...plazas })))
+  return whatIf.parse(one(await db.rpc('libro_que_si', { desde, hasta, ...plazas })))
 }
 
 const jobRuns = z.object({
@@ -92,6 +91,5 @@ const jobRuns = z.object({
   ),
 })
 export type JobRuns = z.output<typeof jobRuns>
-/** What time itself brings, and how each job last went. */
 export const getJobRuns = async (db: AdminDb): Promise<JobRuns> =>
   jobRuns.parse(one(await db.rpc('rondas_lista')))

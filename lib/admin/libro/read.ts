@@ -18,7 +18,6 @@ import {
 } from '@/lib/admin/libro/shapes.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 
-/** A day of the book: its bookings, how full each time is, who waits. Throws when the backend is away. */
 export const getDia = async (db: AdminDb, fecha: IsoDate): Promise<Dia> =>
   dia.parse(one(await db.rpc('libro_dia', { fecha })))
 
@@ -26,7 +25,6 @@ export const getDia = async (db: AdminDb, fecha: IsoDate): Promise<Dia> =>
 export const getPulse = async (db: AdminDb, fecha: IsoDate): Promise<Pulse> =>
   pulse.parse(one(await db.rpc('libro_pulso', { fecha })))
 
-/** Days side by side, ten weeks at most. */
 export const getDias = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<DiaSummary[]> =>
   z.array(diaSummary).parse(one(await db.rpc('libro_dias', { desde, hasta })))
 
@@ -34,11 +32,9 @@ export const getDias = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Prom
 export const searchLibro = async (db: AdminDb, texto: string): Promise<FoundReserva[]> =>
   z.array(foundReserva).parse(rows<unknown>(await db.rpc('libro_buscar', { texto })))
 
-/** What has happened to a booking, line by line. */
 export const getHistory = async (db: AdminDb, id: string): Promise<HistoryLine[]> =>
   z.array(historyLine).parse(one(await db.rpc('libro_historia', { id })))
 
 export type Pregunta = { fecha: IsoDate; hora: string; personas: number; mesa: 'interior' | 'exterior' }
-/** Why a time is full, or what is left of it, from the function that decides. */
 export const explain = async (db: AdminDb, pregunta: Pregunta): Promise<Explanation> =>
   explanation.parse(one(await db.rpc('explicar', pregunta)))

@@ -7,8 +7,7 @@ import { addDays, type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { ESTADOS, type Estado } from '@/lib/reservas/estados.ts'
 
-/** What the list shows: the word in the address and the states behind it. */
-export const VISTAS = {
+export const VIEWS = {
   activas: ['pendiente', 'confirmada', 'llegada', 'sentada'],
   pendientes: ['pendiente'],
   confirmadas: ['confirmada', 'llegada', 'sentada'],
@@ -21,11 +20,11 @@ export const VISTAS = {
     'cancelada_restaurante',
   ],
 } as const satisfies Record<string, readonly Estado[]>
-export type ReservaView = keyof typeof VISTAS
+export type ReservaView = keyof typeof VIEWS
 
 const COLUMNS =
   'id,codigo,nombre,email,telefono,fecha_reserva,hora_reserva,personas,preferencia_mesa,ocasion,requisitos_dieteticos,notas,primera_visita,estado,idioma,motivo,inicio,version'
-const fila = z.object({
+const row = z.object({
   id: z.uuid(),
   codigo: z.string(),
   nombre: z.string(),
@@ -45,7 +44,7 @@ const fila = z.object({
   inicio: z.string(),
   version: z.int(),
 })
-export type ReservaFila = z.output<typeof fila>
+export type ReservaRow = z.output<typeof row>
 
 const reservaDetails = z.object({
   fecha: z.string().refine(isIsoDate),
@@ -62,7 +61,6 @@ const evento = z.object({
   a: z.enum(ESTADOS).nullable(),
   actor: z.enum(['cliente', 'personal', 'sistema']),
   en: z.string(),
-  /** How it was before a change. */
   antes: reservaDetails.nullable().catch(null),
 })
 export type Evento = z.output<typeof evento>
@@ -72,7 +70,7 @@ export const PER_PAGE = 40
 export const DIAS = 62
 
 /** The place after a row: where the next page begins. */
-export const cursorDe = ({ fecha_reserva, hora_reserva, id }: ReservaFila): string =>
+export const cursorOf = ({ fecha_reserva, hora_reserva, id }: ReservaRow): string =>
   `${fecha_reserva}_${hora_reserva}_${id}`
 
 const cursor = z
@@ -87,11 +85,11 @@ const cursor = z
 export async function listReservas(
   db: AdminDb,
   { vista, desde, tras }: { vista: ReservaView; desde: IsoDate; tras: unknown },
-): Promise<{ reservas: ReservaFila[]; eventos: Evento[]; hayMas: boolean }> {
+): Promise<{ reservas: ReservaRow[]; eventos: Evento[]; hasMore: boolean }> {
   const query = db
     .from('reservas')
     .select(COLUMNS)
-    .in('estado', VISTAS[vista])
+    .in('estado', VIEWS[vista])
     .gte('fecha_reserva', desde)
     .lt('fecha_reserva', addDays(desde, DIAS))
   const [dia, hora, id] = cursor.safeParse(tras).data ?? []
@@ -100,7 +98,7 @@ export async function listReservas(
         `fecha_reserva.gt.${dia},and(fecha_reserva.eq.${dia},hora_reserva.gt.${hora}),and(fecha_reserva.eq.${dia},hora_reserva.eq.${hora},id.gt.${id})`,
       )
     : query
-  const found = z.array(fila).parse(
+  const found = z.array(row).parse(
     rows(
       await after
         .order('fecha_reserva')
@@ -110,10 +108,10 @@ export async function listReservas(
     ),
   )
   const reservas = found.slice(0, PER_PAGE)
-  return { reservas, eventos: await readEventos(db, reservas), hayMas: found.length > PER_PAGE }
+  return { reservas, eventos: await readEventos(db, reservas), hasMore: found.length > PER_PAGE }
 }
 
-async function readEventos(db: AdminDb, reservas: readonly ReservaFila[]): Promise<Evento[]> {
+async function readEventos(db: AdminDb, reservas: readonly ReservaRow[]): Promise<Evento[]> {
   if (reservas.length === 0) return []
   const ids = reservas.map(({ id }) => id)
   const found = await db

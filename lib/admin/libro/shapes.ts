@@ -23,7 +23,6 @@ const cliente = z.object({
   ...trackRecord,
 })
 
-/** A booking as the book shows it. */
 const libroEntry = z.object({
   id: z.uuid(),
   codigo: z.string(),
@@ -63,7 +62,6 @@ const moment = z.object({
   /** Whether two more could not sit down any more, by the function that decides. */
   lleno: z.boolean(),
 })
-/** One time of the day and how full the house is then. */
 export type Moment = z.output<typeof moment>
 
 const waitingEntry = z.object({

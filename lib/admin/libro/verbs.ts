@@ -7,9 +7,9 @@ import { ok, type Result } from '@/lib/core/result.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { ESTADOS } from '@/lib/reservas/estados.ts'
 
-/** What was written down by mistake is seen at once, if ever: so long its mail waits, in seconds. */
+/** How long the e-mail of a new entry waits, in seconds: a mistake is usually seen at once. */
 const ENTRY_MARGIN_S = 10
-/** How long a mail waits so that the step can be taken back, in seconds; at once where nothing offers to. */
+/** How long an e-mail waits so that the step can be undone, in seconds; 0 where nothing offers to undo it. */
 const margin = z.coerce.number().int().min(0).max(60).default(0)
 const version = z.coerce.number().int()
 const notify = z
@@ -62,7 +62,7 @@ export const proposeSchema = z.object({
   fecha_reserva: reservaDetails.fecha_reserva,
   hora_reserva: reservaDetails.hora_reserva,
 })
-export const moverSchema = z.object({
+export const moveSchema = z.object({
   id: z.uuid(),
   version,
   avisar: notify,
@@ -90,12 +90,12 @@ export const addEntrySchema = z
 type Done = { version: number }
 type Verb<S extends z.ZodType> = (db: AdminDb, data: z.output<S>) => Promise<Result<string, SaveAviso>>
 type DoneResult = Result<Done | null, SaveAviso>
-/** The version the booking has now: what is needed to take the step back. */
+/** The booking's new version, which undoes the step. */
 const newVersion = (saved: DoneResult): Result<string, SaveAviso> =>
   saved.ok ? ok(String(saved.value?.version ?? '')) : saved
 
-/** Leads a booking on, from the version the reader saw. Which state may follow which is the database's law. */
-export const pasar: Verb<typeof advanceSchema> = async (db, { id, a, version, motivo, avisar, margen }) =>
+/** Optimistic lock on the version; the database decides which state may follow which. */
+export const advance: Verb<typeof advanceSchema> = async (db, { id, a, version, motivo, avisar, margen }) =>
   newVersion(
     save(
       json<Done>(await db.rpc('reserva_estado', { id, a, version, motivo: motivo || null, avisar, margen })),
@@ -103,8 +103,8 @@ export const pasar: Verb<typeof advanceSchema> = async (db, { id, a, version, mo
     ),
   )
 
-/** To the table, also without having been ticked off at the door; a table given away meanwhile needs a written reason. */
-export const sentar: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
+/** Also without the arrival step; a table given away meanwhile needs a written reason. */
+export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
   newVersion(
     save(
       json<Done>(await db.rpc('reserva_sentar', { id, version, sobre_aforo: sobre_aforo || null })),
@@ -112,12 +112,12 @@ export const sentar: Verb<typeof seatSchema> = async (db, { id, version, sobre_a
     ),
   )
 
-/** Takes the last step back, as long as the guest has not been told. What was written down by mistake is called off. */
-export const deshacer: Verb<typeof undoSchema> = async (db, { id, version }) =>
+/** Undoes the last step as long as the guest has not been told; an entry made by mistake is cancelled. */
+export const undo: Verb<typeof undoSchema> = async (db, { id, version }) =>
   newVersion(save(json<Done>(await db.rpc('reserva_deshacer', { id, version })), LIBRO_AVISOS))
 
-/** Ends a request and holds another table for its guest, who takes it with one tap. */
-export const proponer: Verb<typeof proposeSchema> = async (
+/** Ends a request and holds another table for its guest, who accepts it with one tap. */
+export const propose: Verb<typeof proposeSchema> = async (
   db,
   { id, version, motivo, fecha_reserva: fecha, hora_reserva: hora },
 ) =>
@@ -128,8 +128,7 @@ export const proponer: Verb<typeof proposeSchema> = async (
     ),
   )
 
-/** Changes and moves a booking; above the seats only with a written reason. */
-export const mover: Verb<typeof moverSchema> = async (
+export const move: Verb<typeof moveSchema> = async (
   db,
   { id, version, avisar, margen, sobre_aforo, ...cambios },
 ) =>
@@ -145,8 +144,8 @@ export const mover: Verb<typeof moverSchema> = async (
     ),
   )
 
-/** Writes a booking down: by telephone, or whoever walks in. Answers what takes it back: the id and the version, a space between. */
-export async function anotar(
+/** Answers what undoes it: the id and the version, separated by a space. */
+export async function addEntry(
   db: AdminDb,
   data: z.output<typeof addEntrySchema>,
 ): Promise<Result<string, SaveAviso>> {
@@ -157,11 +156,10 @@ export async function anotar(
   return saved.ok ? ok(saved.value ? `${saved.value.id} ${saved.value.version}` : '') : saved
 }
 
-export const enlaceSchema = z.object({ id: z.uuid() })
-/** A link with which somebody else decides about a request; answers its token. */
-export async function enlaceDeDecision(
+export const linkSchema = z.object({ id: z.uuid() })
+export async function createLink(
   db: AdminDb,
-  { id }: z.output<typeof enlaceSchema>,
+  { id }: z.output<typeof linkSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<string>(await db.rpc('decision_crear', { id }), LIBRO_AVISOS)
   return saved.ok ? ok(saved.value ?? '') : saved

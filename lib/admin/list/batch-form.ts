@@ -11,7 +11,7 @@ import {
   setVisibleMany,
   undoBatch,
 } from '@/lib/admin/list/batch.ts'
-import { FILTERS, type TablaLista } from '@/lib/admin/list/list.ts'
+import { type CatalogueTable, FILTERS } from '@/lib/admin/list/list.ts'
 import { newPrice } from '@/lib/admin/list/new-price.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
@@ -51,7 +51,7 @@ const previewSchema = z.object({ ...commonFields, ...precios }).refine(someTicke
 
 async function chosenIds(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   { filas, todos, filtro, q }: z.output<typeof previewSchema> | z.output<typeof batchSchema>,
 ): Promise<string[]> {
   if (!todos) return Object.keys(filas)
@@ -60,10 +60,10 @@ async function chosenIds(
   return z.array(z.string()).parse(data)
 }
 
-const toChunks = <T>(all: readonly T[], largo: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / largo) }, (_, i) => all.slice(i * largo, (i + 1) * largo))
+const toChunks = <T>(all: readonly T[], length: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length))
 
-/** What takes a bulk change back, as the fields of a form: lists in pieces that a field can hold. */
+/** What undoes a bulk change, as form fields: long lists in chunks that a field can hold. */
 const undoFields = (n: number, campos: Record<string, string>, ids: readonly (string | number)[]): string =>
   JSON.stringify({
     n,
@@ -73,10 +73,10 @@ const undoFields = (n: number, campos: Record<string, string>, ids: readonly (st
     },
   })
 
-/** Does it, and answers `{ n, campos }` as JSON: how many rows changed, and the fields `deshacer` is posted with. */
+/** Answers `{ n, campos }` as JSON: how many rows changed, and the fields `undoBatch` is posted with. */
 export async function runBatch(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   batch: z.output<typeof batchSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const ids = await chosenIds(db, tabla, batch)
@@ -99,16 +99,15 @@ export async function runBatch(
   return ok(undoFields(changedIds.length, { verbo: visible ? 'ocultar' : 'publicar' }, changedIds))
 }
 
-/** What `hacerLote` gave, on its way back from the browser. */
+/** What `batch` answered, sent back by the browser. */
 export const undoSchema = z.object({
   verbo: z.enum(['publicar', 'ocultar', 'precios']),
   lotes: z.record(z.string(), z.string().regex(/^[0-9a-f,-]*$/)).default({}),
 })
 
-/** Takes a bulk change back as one: the rows that changed, and no others. */
 export async function undo(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   { verbo, lotes }: z.output<typeof undoSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const ids = Object.values(lotes).flatMap((chunk) => chunk.split(',').filter(Boolean))
@@ -124,7 +123,6 @@ export async function undo(
 
 export type Preview = {
   error: string | null
-  /** How many rows it is about; the first hundred of them are shown. */
   total: number
   cambios: { id: string; nombre: string; precios: { de: string; antes: number; despues: number }[] }[]
 }
@@ -136,7 +134,11 @@ type WithPrecios = {
 }
 type Vino = { id: string; nombre: string; precio_botella_cents: number; precio_copa_cents: number | null }
 
-async function readPrecios(db: AdminDb, tabla: TablaLista, ids: readonly string[]): Promise<WithPrecios[]> {
+async function readPrecios(
+  db: AdminDb,
+  tabla: CatalogueTable,
+  ids: readonly string[],
+): Promise<WithPrecios[]> {
   if (tabla === 'vinos')
     return rows<Vino>(
       await db
@@ -161,8 +163,7 @@ async function readPrecios(db: AdminDb, tabla: TablaLista, ids: readonly string[
   )
 }
 
-/** Old and new prices, before anything is written. */
-export async function previewOf(tabla: TablaLista, form: FormData): Promise<Preview> {
+export async function previewOf(tabla: CatalogueTable, form: FormData): Promise<Preview> {
   const empty: Preview = { error: null, total: 0, cambios: [] }
   const db = await adminDbOrNull()
   if (!db) return { ...empty, error: 'La sesión ha terminado o no tiene permisos. Vuelve a entrar.' }

@@ -4,9 +4,8 @@ import { rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-/** What can be shown and hidden, and what has prices, many at a time; at most this many. */
 export const MAX_BATCH = 500
-export type TablaVisible =
+export type TableWithVisible =
   | 'categorias'
   | 'platos'
   | 'bebidas'
@@ -16,7 +15,6 @@ export type TablaVisible =
   | 'preguntas_frecuentes'
 export type TableWithPrecio = 'platos' | 'bebidas' | 'vinos'
 
-/** To how many cents a new price is rounded. */
 export const ROUNDINGS = [1, 5, 10, 50] as const
 export type Rounding = (typeof ROUNDINGS)[number]
 
@@ -26,7 +24,7 @@ export type Rounding = (typeof ROUNDINGS)[number]
  */
 export async function setVisibleMany(
   db: AdminDb,
-  tabla: TablaVisible,
+  tabla: TableWithVisible,
   ids: readonly string[],
   visible: boolean,
 ): Promise<Result<string[], SaveAviso>> {
@@ -44,7 +42,7 @@ export async function setVisibleMany(
 
 const precioChange = z.object({
   fila: z.string(),
-  /** The entry of the history that puts it back: for `deshacerLote`. */
+  /** The entry of the history that puts it back: for `undoBatch`. */
   historial: z.number().int(),
   /** What the prices were, by format; of a wine `botella` and `copa`. Cents. */
   precios: z.record(z.string(), z.number().int()),

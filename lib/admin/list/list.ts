@@ -7,7 +7,7 @@ import { ok, type Result } from '@/lib/core/result.ts'
 /** The tabs of a list of dishes, drinks or wines; each is a condition with an index in the database. */
 export const FILTERS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] as const
 export type Filter = (typeof FILTERS)[number]
-/** What of a list is looked at: which tab, what is searched, and the row after which (or before which) the page is. */
+/** What of a list is shown: tab, search, and the row after (or before) which the page starts. */
 export type ListView = {
   filtro: Filter
   q: string
@@ -16,7 +16,7 @@ export type ListView = {
   /** Rows show a box to tick instead of their handle. */
   seleccion: boolean
 }
-/** One page of a list. Counts stop at `TOPE`. */
+/** One page of a list. Counts stop at `COUNT_LIMIT`. */
 export type Page<F> = {
   filas: readonly F[]
   cuentas: Readonly<Record<Filter, number>>
@@ -27,11 +27,11 @@ export type Page<F> = {
   previa: string | null
 }
 export const COUNT_LIMIT = 1000
-export type TablaLista = 'platos' | 'bebidas' | 'vinos'
+export type CatalogueTable = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()
 type Params = Readonly<Record<string, string | string[] | undefined>>
-/** The address of a list, read with care: what is no word of ours is nothing. */
+/** Reads the address of a list; unknown values are ignored. */
 export function viewOf(params: Params): ListView {
   const { filtro, q, desde, atras, seleccion } = params
   return {
@@ -43,8 +43,7 @@ export function viewOf(params: Params): ListView {
   }
 }
 
-/** A page of a list, through an index however many rows there are. Throws when the backend is away. */
-export async function readList<F>(db: AdminDb, tabla: TablaLista, view: ListView): Promise<Page<F>> {
+export async function readList<F>(db: AdminDb, tabla: CatalogueTable, view: ListView): Promise<Page<F>> {
   const { filtro, q, desde, atras } = view
   const page = one(json<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras })))
   if (!page) throw new Error(`lista_${tabla}: nothing`)
@@ -57,9 +56,8 @@ export const orderSchema = z.object({
   tras: z.string().max(40).optional(),
   a: z.enum(['arriba', 'abajo', 'principio', 'final']).optional(),
 })
-/** Every table whose rows the house puts in order by hand. */
 export type OrderedTable =
-  | TablaLista
+  | CatalogueTable
   | 'categorias'
   | 'alergenos'
   | 'filosofia'
@@ -79,9 +77,9 @@ export async function reorder(
 }
 
 /** A hidden copy right after the row; answers its id. */
-export async function duplicar(
+export async function duplicate(
   db: AdminDb,
-  tabla: TablaLista,
+  tabla: CatalogueTable,
   id: string,
 ): Promise<Result<string, SaveAviso>> {
   const saved = save<string>(await db.rpc('duplicar', { tabla, fila: id }))

@@ -4,7 +4,7 @@
  */
 export const newPrice = (cents: number, percentage: number, rounding: number): number => {
   // In whole numbers: a tenth of a percent is none in floating point.
-  const entre = 10_000 * rounding
+  const divisor = 10_000 * rounding
   const scaled = cents * (10_000 + Math.round(percentage * 100))
-  return Math.max(1, Math.floor((2 * scaled + entre) / (2 * entre)) * rounding)
+  return Math.max(1, Math.floor((2 * scaled + divisor) / (2 * divisor)) * rounding)
 }

@@ -2,10 +2,8 @@ import 'server-only'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** What a field lets choose from, by name. */
 export type SelectOption = { id: string; nombre: string }
 
-/** The wines of the cellar, hidden and sold out ones too. Throws when the backend is away. */
 export async function listVinoOptions(db: AdminDb): Promise<SelectOption[]> {
   const found = rows<{ id: string; nombre: string; bodega: string; anada: number | null }>(
     await db.from('vinos').select('id, nombre, bodega, anada').order('nombre').order('slug'),
@@ -16,10 +14,8 @@ export async function listVinoOptions(db: AdminDb): Promise<SelectOption[]> {
   }))
 }
 
-/** The dishes of the menu, hidden ones too. */
 export const listPlatoOptions = async (db: AdminDb): Promise<SelectOption[]> =>
   rows<SelectOption>(await db.from('platos').select('id, nombre').order('nombre').order('slug'))
 
-/** The categories of drinks, in the order of the menu. */
-export const listCategoriasDeBebidas = async (db: AdminDb): Promise<SelectOption[]> =>
-  rows<SelectOption>(await db.from('categorias').select('id, nombre').eq('tipo', 'bebida').order('orden'))
+export const listCategoriaOptions = async (db: AdminDb, tipo: 'plato' | 'bebida'): Promise<SelectOption[]> =>
+  rows<SelectOption>(await db.from('categorias').select('id, nombre').eq('tipo', tipo).order('orden'))

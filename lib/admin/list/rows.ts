@@ -1,22 +1,38 @@
 import 'server-only'
 import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
-import type { PlatoFila } from '@/lib/admin/carta/platos-list.ts'
-import type { Precio as PrecioEntero } from '@/lib/admin/carta/precios-schema.ts'
+import type { Precio as FullPrecio } from '@/lib/admin/carta/precios-schema.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { type ListView, type Page, readList } from '@/lib/admin/list/list.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import type { Traducciones } from '@/lib/admin/translations/schema.ts'
-
-/** What the lists of dishes, drinks and wines show, a page at a time. */
+import { addDays, wallClock } from '@/lib/core/dates.ts'
 
 type Alergenos = { presencia: Presencia; alergeno: { clave: string } }[]
-type Precio = Pick<PrecioEntero, 'formato' | 'cents' | 'orden'>
+type Precio = Pick<FullPrecio, 'formato' | 'cents' | 'orden'>
 
 /** The smallest of its sizes stands in the list. */
 type Imagen = { nombre: string; anchos: number[] } | null
 
-export type FilaPlato = PlatoFila & { categoria_id: string; imagen: Imagen }
-export type FilaBebida = {
+/** `huella` is the fingerprint of the Spanish texts: it tells which translations are stale. */
+export type PlatoRow = {
+  id: string
+  slug: string
+  nombre: string
+  descripcion: string | null
+  ingredientes: string[]
+  ilustracion: string | null
+  imagen: Imagen
+  visible: boolean
+  agotado_hasta: string | null
+  declarado_en: string | null
+  traducciones: Traducciones
+  categoria_id: string
+  categoria: { nombre: string; orden: number }
+  precios: Precio[]
+  alergenos: Alergenos
+  huella: string
+}
+export type BebidaRow = {
   id: string
   slug: string
   nombre: string
@@ -35,7 +51,7 @@ export type FilaBebida = {
   alergenos: Alergenos
   huella: string
 }
-export type FilaVino = {
+export type VinoRow = {
   id: string
   slug: string
   nombre: string
@@ -60,18 +76,19 @@ async function withFingerprint<F extends { huella: string }>(
   page: Promise<Page<Omit<F, 'huella'>>>,
   textos: (fila: Omit<F, 'huella'>) => readonly (string | readonly string[] | null)[],
 ): Promise<Page<Omit<F, 'huella'> & { huella: string }>> {
-  const { filas, ...resto } = await page
-  return { ...resto, filas: filas.map((fila) => ({ ...fila, huella: fingerprintOf(textos(fila)) })) }
+  const { filas, ...rest } = await page
+  return { ...rest, filas: filas.map((fila) => ({ ...fila, huella: fingerprintOf(textos(fila)) })) }
 }
 
-/** Dishes in the order of the Carta. */
-export const listPlatos = (db: AdminDb, view: ListView): Promise<Page<FilaPlato>> =>
-  withFingerprint<FilaPlato>(readList(db, 'platos', view), (p) => [p.nombre, p.descripcion, p.ingredientes])
+export const listPlatos = (db: AdminDb, view: ListView): Promise<Page<PlatoRow>> =>
+  withFingerprint<PlatoRow>(readList(db, 'platos', view), (p) => [p.nombre, p.descripcion, p.ingredientes])
 
-/** Drinks in the order of the Carta. */
-export const listBebidas = (db: AdminDb, view: ListView): Promise<Page<FilaBebida>> =>
-  withFingerprint<FilaBebida>(readList(db, 'bebidas', view), (b) => [b.nombre, b.descripcion])
+export const listBebidas = (db: AdminDb, view: ListView): Promise<Page<BebidaRow>> =>
+  withFingerprint<BebidaRow>(readList(db, 'bebidas', view), (b) => [b.nombre, b.descripcion])
 
-/** Wines in the order of the wine list. */
-export const listVinos = (db: AdminDb, view: ListView): Promise<Page<FilaVino>> =>
-  withFingerprint<FilaVino>(readList(db, 'vinos', view), (v) => [v.nota, v.motivo])
+export const listVinos = (db: AdminDb, view: ListView): Promise<Page<VinoRow>> =>
+  withFingerprint<VinoRow>(readList(db, 'vinos', view), (v) => [v.nota, v.motivo])
+
+/** Whether the row is sold out on the restaurant's current day. */
+export const isAgotado = (row: { agotado_hasta: string | null }, nowMs: number): boolean =>
+  row.agotado_hasta !== null && row.agotado_hasta > addDays(wallClock(nowMs).fecha, -1)

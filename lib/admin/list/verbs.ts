@@ -1,19 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
-import { restore, ultimaBaja } from '@/lib/admin/historial/read.ts'
+import { lastBaja, restore } from '@/lib/admin/historial/read.ts'
 import { type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import type { TablaVisible } from '@/lib/admin/list/batch.ts'
+import type { TableWithVisible } from '@/lib/admin/list/batch.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What is done to one row from its list, the same for every table that has the column. */
-
 const checkbox = z.literal('on').optional().transform(Boolean)
-export const filaSchema = z.object({ id: z.uuid() })
+export const rowSchema = z.object({ id: z.uuid() })
 export const visibleSchema = z.object({ id: z.uuid(), visible: checkbox })
 export const agotadoSchema = z.object({ id: z.uuid(), agotado: checkbox })
-/** An entry of the history, on its way back from the browser. */
+/** An entry of the history, sent back by the browser. */
 export const bajaSchema = z.object({ datos: z.coerce.number().int().positive() })
 
 const idIfFound = (
@@ -21,16 +19,14 @@ const idIfFound = (
   saved: Result<{ id: string }[] | null, SaveAviso>,
 ): Result<string, SaveAviso> => (saved.ok ? (saved.value?.length ? ok(id) : refuse('no_existe')) : saved)
 
-/** Shows or hides a row. */
 export const showRow = async (
   db: AdminDb,
-  tabla: TablaVisible,
+  tabla: TableWithVisible,
   { id, visible }: z.output<typeof visibleSchema>,
 ): Promise<Result<string, SaveAviso>> =>
   idIfFound(id, save<{ id: string }[]>(await db.from(tabla).update({ visible }).eq('id', id).select('id')))
 
-/** Sold out for this day of the restaurant, or there again. */
-export const agotarFila = async (
+export const setAgotado = async (
   db: AdminDb,
   tabla: 'platos' | 'bebidas',
   { id, agotado }: z.output<typeof agotadoSchema>,
@@ -42,15 +38,14 @@ export const agotarFila = async (
   )
 }
 
-/** Deletes a row and answers the entry of the history that brings it back. */
 export async function removeRow(
   db: AdminDb,
-  tabla: TablaVisible,
-  { id }: z.output<typeof filaSchema>,
+  tabla: TableWithVisible,
+  { id }: z.output<typeof rowSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const gone = idIfFound(id, save<{ id: string }[]>(await db.from(tabla).delete().eq('id', id).select('id')))
   if (!gone.ok) return gone
-  return ok(String((await ultimaBaja(db, tabla, id)) ?? ''))
+  return ok(String((await lastBaja(db, tabla, id)) ?? ''))
 }
 
 /** Brings a deleted row back as it was, signature and place included. */

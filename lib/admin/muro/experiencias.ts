@@ -25,13 +25,11 @@ const fila = z.object({
   version: z.int(),
 })
 /** A guest's post as the back office sees it: in every state, and by nobody's account. */
-export type ExperienciaFila = z.output<typeof fila> & { idioma: Locale }
+export type ExperienciaRow = z.output<typeof fila> & { idioma: Locale }
 
-/** As many as one page of the back office shows. */
 export const PER_PAGE = 50
 
-/** The posts in one state: what waits longest first, the others newest first. Throws when the backend is away. */
-export async function listExperiencias(db: AdminDb, estado: Estado): Promise<ExperienciaFila[]> {
+export async function listExperiencias(db: AdminDb, estado: Estado): Promise<ExperienciaRow[]> {
   const found = await db
     .from('experiencias')
     .select(COLUMNS)
@@ -41,8 +39,7 @@ export async function listExperiencias(db: AdminDb, estado: Estado): Promise<Exp
   return z.array(fila).parse(rows(found))
 }
 
-/** How many posts there are in each state. */
-export async function cuentas(db: AdminDb): Promise<Record<Estado, number>> {
+export async function countByEstado(db: AdminDb): Promise<Record<Estado, number>> {
   const counted = await Promise.all(
     ESTADOS.map(async (estado) => {
       const answer = await db
@@ -56,7 +53,7 @@ export async function cuentas(db: AdminDb): Promise<Record<Estado, number>> {
 }
 
 const verb = z.object({ id: z.uuid(), de: z.enum(ESTADOS), a: z.enum(ESTADOS) })
-export const moverSchema = verb.extend({
+export const moveSchema = verb.extend({
   motivo: z.string().trim().max(300, 'El motivo tiene como mucho 300 caracteres.').optional(),
 })
 
@@ -76,10 +73,10 @@ async function changed(
   return refuse(there ? 'conflicto' : 'no_existe')
 }
 
-/** Publishes, refuses, withdraws or puts back: only from the state the reader saw. Which may follow which is the table's law. */
-export const mover = async (
+/** Optimistic lock on the state the reader saw; the database decides which state may follow which. */
+export const moveExperiencia = async (
   db: AdminDb,
-  { id, de, a, motivo }: z.output<typeof moverSchema>,
+  { id, de, a, motivo }: z.output<typeof moveSchema>,
 ): Promise<Result<string, SaveAviso>> => {
   const done = await changed(
     db,
@@ -94,17 +91,17 @@ export const mover = async (
   return done.ok ? ok(done.value.id) : done
 }
 
-export const responderSchema = z.object({
+export const answerSchema = z.object({
   id: z.uuid(),
   /** The answer the reader saw; empty for none. */
   antes: z.string().max(2000),
   respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
 })
 
-/** Writes the house's answer, or takes it away; only over the answer the reader saw. Answers with it as it is stored. */
-export async function responder(
+/** Only over the answer the reader saw; empty removes it. Answers with it as stored. */
+export async function answerExperiencia(
   db: AdminDb,
-  { id, antes, respuesta }: z.output<typeof responderSchema>,
+  { id, antes, respuesta }: z.output<typeof answerSchema>,
 ): Promise<Result<string, SaveAviso>> {
   const update = db
     .from('experiencias')
@@ -120,8 +117,7 @@ export async function responder(
   return done.ok ? ok(done.value.respuesta ?? '') : done
 }
 
-/** Where the photo of a post lies, in whatever state; null when there is none. */
-export async function fotoDePost(db: AdminDb, id: string): Promise<string | null> {
+export async function fotoOfPost(db: AdminDb, id: string): Promise<string | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<{ foto: string | null }>(
     await db.from('experiencias').select('foto').eq('id', id).maybeSingle(),
@@ -129,6 +125,5 @@ export async function fotoDePost(db: AdminDb, id: string): Promise<string | null
   return found?.foto ?? null
 }
 
-/** Posts that wait to be read. */
 export const countToReview = async (db: AdminDb): Promise<number> =>
   count(await db.from('experiencias').select('id', { count: 'exact', head: true }).eq('estado', 'pendiente'))

@@ -5,12 +5,12 @@ import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import { addRow, changeRow, uniqueSlug } from '@/lib/admin/kit/row.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
-import { slugDe } from '@/lib/admin/kit/slug.ts'
+import { slugOf } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import {
+  byIdioma,
   flag,
   MARKS,
-  perIdioma,
   type Traducciones,
   trimmed,
   withEstado,
@@ -23,7 +23,6 @@ const textos = z
   .object({ titulo: trimmed(MAX.titulo), pie: trimmed(MAX.pie), alt: trimmed(MAX.alt), ...MARKS })
   .transform(withEstado)
 
-/** One picture of the house's gallery, as its form posts it. */
 export const laminaSchema = z
   .object({
     id: z.uuid().optional(),
@@ -34,14 +33,14 @@ export const laminaSchema = z
     ilustracion: z.string().regex(/^[a-z0-9-]{0,40}$/, 'Elige un grabado de la lista.'),
     imagen: imagenCampo,
     visible: flag,
-    traducciones: perIdioma(textos),
+    traducciones: byIdioma(textos),
   })
   .refine(({ imagen, ilustracion }) => imagen.id !== null || ilustracion !== '', {
     path: ['imagen'],
     message: 'Sube una foto o elige un grabado: sin ninguno de los dos no hay nada que ver.',
   })
 
-export type LaminaFila = {
+export type LaminaRow = {
   id: string
   slug: string
   titulo: string
@@ -52,37 +51,31 @@ export type LaminaFila = {
   version: number
   traducciones: Traducciones
   imagen: Imagen | null
-  /** The fingerprint of its Spanish texts. */
   huella: string
 }
 const COLUMNS: string = `id, slug, titulo, pie, alt, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
 
-const withFingerprint = (fila: Omit<LaminaFila, 'huella'>): LaminaFila => ({
-  ...fila,
-  huella: fingerprintOf([fila.titulo, fila.pie, fila.alt]),
+const withFingerprint = (row: Omit<LaminaRow, 'huella'>): LaminaRow => ({
+  ...row,
+  huella: fingerprintOf([row.titulo, row.pie, row.alt]),
 })
 
-/** The house's pictures in the order of the page. Throws when the backend is away. */
-export const listLaminas = async (db: AdminDb): Promise<LaminaFila[]> =>
-  rows<LaminaFila>(
+export const listLaminas = async (db: AdminDb): Promise<LaminaRow[]> =>
+  rows<LaminaRow>(
     await db
       .from('galeria')
       .select(COLUMNS)
       .order('orden')
       .order('slug')
-      .overrideTypes<LaminaFila[], { merge: false }>(),
+      .overrideTypes<LaminaRow[], { merge: false }>(),
   ).map(withFingerprint)
 
-/** One of them; null when there is none. */
-export async function getLamina(db: AdminDb, id: string): Promise<LaminaFila | null> {
+export async function getLamina(db: AdminDb, id: string): Promise<LaminaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<LaminaFila>(
-    await db.from('galeria').select(COLUMNS).eq('id', id).maybeSingle<LaminaFila>(),
-  )
+  const found = one<LaminaRow>(await db.from('galeria').select(COLUMNS).eq('id', id).maybeSingle<LaminaRow>())
   return found && withFingerprint(found)
 }
 
-/** Writes a picture of the gallery, a new one at its end; `conflicto` when somebody saved it since. */
 export async function saveLamina(
   db: AdminDb,
   { id, version, imagen, pie, ilustracion, ...textos }: z.output<typeof laminaSchema>,
@@ -96,6 +89,6 @@ export async function saveLamina(
     imagen_id: foto.value,
   }
   if (id) return changeRow(db, 'galeria', id, version, columns)
-  const slug = await uniqueSlug(db, 'galeria', slugDe(textos.titulo, 'imagen'))
+  const slug = await uniqueSlug(db, 'galeria', slugOf(textos.titulo, 'imagen'))
   return addRow(db, 'galeria', { ...columns, slug })
 }

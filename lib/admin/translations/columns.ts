@@ -10,15 +10,15 @@ export const texto = (max: number) => trimmed(max).default('')
 /** The same, where empty means "none". */
 export const optional = (max: number) => texto(max).transform((text) => text || null)
 
-type Fila = Readonly<Record<string, unknown>> & { traducciones: Traducciones }
-const comoTexto = (valor: unknown): string | string[] | null =>
+type Row = Readonly<Record<string, unknown>> & { traducciones: Traducciones }
+const asText = (valor: unknown): string | string[] | null =>
   typeof valor === 'string' ? valor : Array.isArray(valor) ? valor.map(String) : null
 
 /** The languages whose translation was written for an older Spanish text; `campos` in the order of the trigger. */
-export function staleIdiomas(fila: Fila, campos: readonly string[]): Idioma[] {
-  const fingerprint = fingerprintOf(campos.map((campo) => comoTexto(fila[campo])))
+export function staleIdiomas(row: Row, campos: readonly string[]): Idioma[] {
+  const fingerprint = fingerprintOf(campos.map((campo) => asText(row[campo])))
   return TRANSLATED.filter((idioma) => {
-    const origen = fila.traducciones[idioma]?.origen
-    return origen !== undefined && origen !== fingerprint
+    const source = row.traducciones[idioma]?.origen
+    return source !== undefined && source !== fingerprint
   })
 }

@@ -2,9 +2,7 @@ import 'server-only'
 import type { Textos } from '@/lib/admin/translations/request.ts'
 import type { Idioma } from '@/lib/admin/translations/schema.ts'
 
-/** One text to translate, as its form knows it. */
 export type TextRequest = { campo: string; rotulo: string; es: string; lista: boolean; max: number }
-/** The name of an allergen in Spanish and in the language asked for. */
 export type NombreAlergeno = { es: string; t: string }
 export type Propuesta = {
   /** What may be filled in, by field; the lines of a list joined by line feeds. */
@@ -19,8 +17,7 @@ export const toLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The texts as they are asked for. */
-export const textosDe = (requests: readonly TextRequest[]): Textos =>
+export const textosOf = (requests: readonly TextRequest[]): Textos =>
   Object.fromEntries(requests.map(({ campo, es, lista }) => [campo, lista ? toLines(es) : es]))
 
 /** Numbers as digits alone: 12,5 and 12.5, 1.200 and 1,200 are the same number in two languages. */
@@ -29,7 +26,7 @@ const digits = (text: string): string =>
     .map((n) => n.replace(/\P{Nd}/gu, ''))
     .sort()
     .join(' ')
-const llano = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? []
 
 /** Why a text is not taken over; null when it may be. */
@@ -42,7 +39,7 @@ function objection({ es, lista, max }: TextRequest, t: string): string | null {
   const unwanted = /<\/?[a-z!]|https?:|www\.|```|[{}]/i
   if (unwanted.test(t) && !unwanted.test(es)) return 'trae algo que no es texto'
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(t)) return 'trae otra escritura'
-  if (llano(t) === llano(es) && words(es).length > 3) return 'sigue en español'
+  if (plain(t) === plain(es) && words(es).length > 3) return 'sigue en español'
   return null
 }
 
@@ -54,7 +51,7 @@ const nombres = (text: string): string[] =>
 
 /** The stem by which an allergen is found in a text: "Huevos" in "huevo duro", "Eier" in "Eierschaum". */
 const stem = (name: string): string => {
-  const [first = ''] = words(llano(name))
+  const [first = ''] = words(plain(name))
   return first.replace(first.length > 4 ? /(en|es|er|s|n|e)$/ : /(er|s)$/, '')
 }
 
@@ -69,13 +66,13 @@ export function reviewPropuesta(
   proposed: unknown,
   alergenos: readonly NombreAlergeno[],
 ): Propuesta {
-  const dado =
+  const given =
     typeof proposed === 'object' && proposed !== null ? new Map(Object.entries(proposed)) : new Map()
   const textos: Record<string, string> = {}
   const avisos: string[] = []
   for (const request of requests) {
     const { campo, rotulo, es, lista } = request
-    const valor: unknown = dado.get(campo)
+    const valor: unknown = given.get(campo)
     const lines = Array.isArray(valor) && valor.every((one) => typeof one === 'string') ? valor : null
     const raw = lista ? lines?.map((line) => line.replace(/\s+/g, ' ')).join('\n') : valor
     const t =
@@ -85,19 +82,19 @@ export function reviewPropuesta(
             .trim()
             .normalize('NFC')
         : ''
-    const mal = objection(request, t)
-    if (mal) {
-      avisos.push(`${rotulo}: no se ha rellenado, porque la propuesta ${mal}.`)
+    const wrong = objection(request, t)
+    if (wrong) {
+      avisos.push(`${rotulo}: no se ha rellenado, porque la propuesta ${wrong}.`)
       continue
     }
     textos[campo] = t
-    const missingNombres = nombres(es).filter((name) => !llano(t).includes(llano(name)))
+    const missingNombres = nombres(es).filter((name) => !plain(t).includes(plain(name)))
     if (missingNombres.length > 0)
       avisos.push(`${rotulo}: comprueba los nombres (${missingNombres.join(', ')}).`)
     const missingAlergenos = alergenos.filter(
       ({ es: nombre, t: translated }) =>
-        words(llano(es)).some((word) => word.startsWith(stem(nombre))) &&
-        !llano(t).includes(stem(translated)),
+        words(plain(es)).some((word) => word.startsWith(stem(nombre))) &&
+        !plain(t).includes(stem(translated)),
     )
     if (missingAlergenos.length > 0)
       avisos.push(
@@ -108,7 +105,7 @@ export function reviewPropuesta(
 }
 
 /** The allergens by their names in Spanish and in a language; one without a name there cannot be looked for. */
-export const nombresDeAlergenos = (
+export const alergenoNombres = (
   rows: readonly {
     nombre: string
     traducciones: Partial<Record<Idioma, Readonly<Record<string, unknown>>>>

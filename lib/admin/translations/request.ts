@@ -4,16 +4,14 @@ import type { Idioma } from '@/lib/admin/translations/schema.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What to translate, by field; a list keeps its order. */
 export type Textos = Readonly<Record<string, string | readonly string[]>>
 export type TranslatorAviso = 'tarda' | 'muchas' | 'falla'
 
 /** A little longer than the function gives the model. */
 const TIMEOUT_MS = 23_000
 /** The panel's frame does not wait longer than this to learn whether there is a model; who asks later may know. */
-const ESPERA_MS = 700
+const DELAY_MS = 700
 const PREGUNTA_MS = 10_000
-/** How long what was learnt is believed. */
 const TTL_MS = 300_000
 
 const apiUrl = (): string => `${backendSettings().SUPABASE_URL}/functions/v1/enigmito/traducir`
@@ -47,7 +45,7 @@ async function ask(now: number): Promise<boolean> {
 export async function hasTranslator(now: number): Promise<boolean> {
   if (cached && now < cached.hasta) return cached.hay
   pendingQuestion ??= ask(now)
-  const timeout = new Promise<boolean>((done) => setTimeout(() => done(cached?.hay ?? false), ESPERA_MS))
+  const timeout = new Promise<boolean>((done) => setTimeout(() => done(cached?.hay ?? false), DELAY_MS))
   return Promise.race([pendingQuestion, timeout])
 }
 

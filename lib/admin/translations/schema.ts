@@ -6,11 +6,9 @@ export type Idioma = 'en' | 'fr' | 'de' | 'it'
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 
-/** A box that is ticked or not. */
 export const flag = z.literal('on').optional().transform(Boolean)
 export const trimmed = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres.`)
 
-/** One text per line, empty lines dropped. */
 export const lines = (largo: number, que: string) =>
   z
     .string()
@@ -41,5 +39,5 @@ export const withEstado = <T extends { borrador: boolean; repasado: boolean }>({
 })
 
 /** The same schema for the four languages beside Spanish: `enCuatro(z.object({ titulo: trimmed(120), ...MARCAS }).transform(conEstado))`. */
-export const perIdioma = <S extends z.ZodType>(schema: S) =>
+export const byIdioma = <S extends z.ZodType>(schema: S) =>
   z.object({ en: schema, fr: schema, de: schema, it: schema })

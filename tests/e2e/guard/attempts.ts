@@ -69,27 +69,27 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
   >`select id, revision, version, vigente_desde::text as desde, titulo, cuerpo, traducciones
     from legales where clave = 'cookies'`
   return {
-    'galeria/mover': {
+    'galeria/moveExperienciaAction': {
       fields: { id: nota?.id ?? '', de: 'pendiente', a: 'publicada' },
       twin: async () => (await muro())?.estado === 'publicada',
     },
-    'galeria/responder': {
+    'galeria/answerExperienciaAction': {
       fields: { id: nota?.id ?? '', antes: '', respuesta: 'Gracias.' },
       twin: async () => (await muro())?.respuesta === 'Gracias.',
     },
-    'reservas/pasar': {
+    'reservas/advanceAction': {
       fields: { id: reserva?.id ?? '', a: 'confirmada', version: '1' },
       twin: async () =>
         (await sql`select 1 from reservas where id = ${reserva?.id ?? null} and estado = 'confirmada'`)
           .length === 1,
     },
-    'correo/reenviar': {
+    'correo/resendAction': {
       fields: { id: muerta?.id ?? '' },
       twin: async () =>
         (await sql`select 1 from correos where id = ${muerta?.id ?? null} and estado <> 'fallido'`).length ===
         1,
     },
-    'platos/guardar': {
+    'platos/savePlatoAction': {
       fields: {
         id: row.id,
         nombre: `${row.nombre} cambiado`,
@@ -103,13 +103,13 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
       },
       twin: async () => (await one(row.id))?.nombre === `${row.nombre} cambiado`,
     },
-    'contacto/marcar': {
+    'contacto/setReadAction': {
       fields: { id: carta?.id ?? '', leido: 'on' },
       twin: async () =>
         (await sql`select 1 from mensajes where id = ${carta?.id ?? null} and leido_en is not null`)
           .length === 1,
     },
-    'legales/guardarLegal': {
+    'legales/saveLegalAction': {
       fields: {
         id: legal?.id ?? '',
         version: String(legal?.revision ?? ''),

@@ -82,7 +82,7 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
     (await sql`select 1 from preguntas_frecuentes where id = ${String(id)}`).length === 1
 
   return {
-    'contacto/guardarContacto': {
+    'contacto/saveContactoAction': {
       fields: {
         ...formulario(contacto, [
           ...['como_llegar', 'transporte', 'bicicleta', 'aparcamiento', 'accesibilidad', 'terraza', 'grupos'],
@@ -94,7 +94,7 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       },
       twin: () => hay('contacto', 'bicicleta'),
     },
-    'footer/guardarPie': {
+    'footer/saveFooterAction': {
       fields: {
         ...formulario(pie, ['descripcion_restaurante']),
         telefono: '+34 900 000 000',
@@ -103,7 +103,7 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       },
       twin: () => hay('footer_info', 'direccion'),
     },
-    'contenido/guardarReservas': {
+    'contenido/saveReservasAction': {
       fields: {
         ...formulario(reservas, [
           ...['titulo_principal', 'descripcion_principal', 'mensaje_confirmacion', 'mensaje_whatsapp'],
@@ -115,7 +115,7 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       },
       twin: () => hay('contenido_reservas', 'titulo_principal'),
     },
-    'ajustes/guardarTextos': {
+    'ajustes/saveTextosAction': {
       fields: {
         version: await deAjustes(textos.map(({ clave }) => String(clave))),
         ...Object.fromEntries(
@@ -129,7 +129,7 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       twin: async () =>
         (await sql`select 1 from ajustes where clave = 'lema' and valor #>> '{}' = ${palabra}`).length === 1,
     },
-    'ajustes/guardarReglas': {
+    'ajustes/saveRulesAction': {
       fields: {
         version: await deAjustes(reglas),
         'dias_cerrados.1': 'on',
@@ -149,36 +149,36 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       twin: async () =>
         (await sql`select 1 from ajustes where clave = 'aviso_minutos' and valor = '7'`).length === 1,
     },
-    'ajustes/guardarZona': {
+    'ajustes/saveZonaAction': {
       fields: { ...formulario(zona, ['nombre', 'descripcion']), descripcion: palabra, visible: 'on' },
       twin: () => hay('zonas', 'descripcion'),
     },
-    'alergenos/guardarAlergeno': {
+    'alergenos/saveAlergenoAction': {
       fields: { ...formulario(gluten, ['nombre']), nombre: palabra },
       twin: () => hay('alergenos', 'nombre'),
     },
-    'preguntas-frecuentes/guardarPregunta': {
+    'preguntas-frecuentes/savePreguntaAction': {
       fields: { ...formulario(nueva, ['pregunta', 'respuesta']), respuesta: palabra },
       twin: () => hay('preguntas_frecuentes', 'respuesta'),
     },
-    'preguntas-frecuentes/mostrarPregunta': {
+    'preguntas-frecuentes/show': {
       fields: { id: String(otra.id), visible: 'on' },
       twin: async () =>
         (await sql`select 1 from preguntas_frecuentes where id = ${String(otra.id)} and visible`).length ===
         1,
     },
-    'preguntas-frecuentes/ordenarPreguntas': {
+    'preguntas-frecuentes/sort': {
       fields: { id: String(otra.id), a: 'principio' },
       twin: async () => {
         const [first] = await sql`select id from preguntas_frecuentes order by orden limit 1`
         return first?.id === otra.id
       },
     },
-    'preguntas-frecuentes/borrarPregunta': {
+    'preguntas-frecuentes/removeItem': {
       fields: { id: String(otra.id), responde: 'aqui' },
       twin: async () => !(await existe(otra.id)),
     },
-    'preguntas-frecuentes/devolverPregunta': {
+    'preguntas-frecuentes/giveBack': {
       fields: { datos: baja?.id ?? '0' },
       twin: () => existe(ida.id),
     },

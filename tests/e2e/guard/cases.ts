@@ -150,7 +150,12 @@ function post(
 const claveDe = ({ archivo, nombre }: Accion): string => `${basename(dirname(archivo))}/${nombre}`
 
 /** Actions that anybody may call: signing in and out of the panel; and whoever holds a letter that invites him or asks him. */
-const ABIERTAS = new Set(['login/entrar', '(panel)/salir', 'invitacion/aceptar', 'decision/decidir'])
+const ABIERTAS = new Set([
+  'login/logInAction',
+  '(panel)/logOutAction',
+  'invitacion/acceptAction',
+  'decision/decideAction',
+])
 /** Pages that anybody may open. */
 const PUBLICAS = new Set(['/almaenigma/login', '/almaenigma/invitacion', '/almaenigma/decision'])
 
@@ -340,7 +345,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       )
     }
 
-    const entrar = caso.acciones.find((a) => claveDe(a) === 'login/entrar')
+    const entrar = caso.acciones.find((a) => claveDe(a) === 'login/logInAction')
     assert.ok(entrar, 'entrar')
     for (const who of [guest, selfMade]) {
       const answer = await post(caso, entrar, who, { origin })

@@ -30,7 +30,7 @@ async function fila(sql: Sql, tabla: 'filosofia' | 'galeria', orden: number): Pr
 /** What the sections of the philosophy page and of the gallery do to their rows, tried: a row of its own for each verb. */
 export async function ensayosDeImagenes(sql: Sql): Promise<Record<string, Ensayo>> {
   const found: Record<string, Ensayo> = {}
-  for (const { tabla, uno, varios, textos } of TABLAS) {
+  for (const { tabla, uno, textos } of TABLAS) {
     const [primera, guardada, vista, ultima, borrada, devuelta] = [
       await fila(sql, tabla, 900),
       await fila(sql, tabla, 901),
@@ -49,7 +49,7 @@ export async function ensayosDeImagenes(sql: Sql): Promise<Record<string, Ensayo
       )[0]
     const nuevo = `Canario guardado ${randomUUID()}`
     const campos = ['titulo', ...Object.keys(textos)]
-    found[`${tabla}/guardar${uno}`] = {
+    found[`${tabla}/save${uno}Action`] = {
       fields: {
         id: guardada,
         version: '1',
@@ -63,19 +63,19 @@ export async function ensayosDeImagenes(sql: Sql): Promise<Record<string, Ensayo
       },
       twin: async () => (await leer(guardada))?.titulo === nuevo,
     }
-    found[`${tabla}/mostrar${uno}`] = {
+    found[`${tabla}/show`] = {
       fields: { id: vista, visible: 'on' },
       twin: async () => (await leer(vista))?.visible === true,
     }
-    found[`${tabla}/ordenar${varios}`] = {
+    found[`${tabla}/sort`] = {
       fields: { id: ultima, tras: primera },
       twin: async () => Number((await leer(ultima))?.orden) < 901,
     }
-    found[`${tabla}/borrar${uno}`] = {
+    found[`${tabla}/removeItem`] = {
       fields: { id: borrada, responde: 'aqui' },
       twin: async () => (await leer(borrada)) === undefined,
     }
-    found[`${tabla}/devolver${uno}`] = {
+    found[`${tabla}/giveBack`] = {
       fields: { datos: baja?.id ?? '' },
       twin: async () => (await leer(devuelta)) !== undefined,
     }

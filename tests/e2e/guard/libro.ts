@@ -41,8 +41,11 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
   const nuevo = `Canario ${randomUUID()}`
 
   return {
-    'reservas/sentar': { fields: { id: sienta, version: '1' }, twin: () => es(sienta, "estado = 'sentada'") },
-    'reservas/proponer': {
+    'reservas/seatAction': {
+      fields: { id: sienta, version: '1' },
+      twin: () => es(sienta, "estado = 'sentada'"),
+    },
+    'reservas/proposeAction': {
       fields: {
         id: propone,
         version: '1',
@@ -52,7 +55,7 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
       },
       twin: () => es(propone, "estado = 'rechazada'"),
     },
-    'reservas/mover': {
+    'reservas/moveAction': {
       fields: {
         ...{ id: mueve, version: '1', avisar: 'no', nombre: 'Canario Movido', idioma: 'es' },
         ...{
@@ -65,7 +68,7 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
       },
       twin: () => es(mueve, "hora_reserva = '14:15' and personas = 3"),
     },
-    'reservas/anotar': {
+    'reservas/addEntryAction': {
       fields: {
         ...{ canal: 'telefono', clave: randomUUID(), nombre: nuevo, telefono: '+34600000002', idioma: 'es' },
         ...{
@@ -77,29 +80,29 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
       },
       twin: async () => (await sql`select 1 from reservas where nombre = ${nuevo}`).length === 1,
     },
-    'reservas/deshacer': {
+    'reservas/undoAction': {
       fields: { id: deshace, version: '2' },
       twin: () => es(deshace, "estado = 'pendiente' and version = 3"),
     },
-    'reservas/enlace': {
+    'reservas/createLinkAction': {
       fields: { id: decide },
       twin: async () =>
         (await sql`select 1 from private.decisiones where reserva_id = ${decide}`).length === 1,
     },
-    'cierres/cerrar': {
+    'cierres/closeDiasAction': {
       fields: { desde: lejos, hasta: lejos, turno: '', reservas: 'dejar', motivo: 'Canario' },
       twin: async () =>
         (
           await sql`select 1 from ajustes where clave = 'cierres' and valor @> ${sql.json([{ desde: lejos }])}`
         ).length === 1,
     },
-    'cierres/abrir': {
+    'cierres/reopenDiasAction': {
       fields: { entrada: JSON.stringify(entrada) },
       twin: async () =>
         (await sql`select 1 from ajustes where clave = 'cierres' and valor @> ${sql.json([entrada])}`)
           .length === 0,
     },
-    'clientes/guardar': {
+    'clientes/saveClienteAction': {
       fields: {
         id: una,
         version: '1',
@@ -111,16 +114,16 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
       twin: async () =>
         (await sql`select 1 from clientes where id = ${una} and notas = 'Canario'`).length === 1,
     },
-    'clientes/vetar': {
+    'clientes/barClienteAction': {
       fields: { id: vetada, version: '1', motivo: 'Canario' },
       twin: async () =>
         (await sql`select 1 from clientes where id = ${vetada} and vetado_en is not null`).length === 1,
     },
-    'clientes/olvidar': {
+    'clientes/forgetClienteAction': {
       fields: { id: olvidada, version: '1' },
       twin: async () => (await sql`select 1 from clientes where id = ${olvidada}`).length === 0,
     },
-    'clientes/unir': {
+    'clientes/mergeClientesAction': {
       fields: { id: unida, otra, version: '1' },
       twin: async () => (await sql`select 1 from clientes where id = ${otra}`).length === 0,
     },

@@ -61,15 +61,15 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
     const place = async (id: string) =>
       Number((await sql`select orden from ${sql(tabla)} where id = ${id}`)[0]?.orden)
     Object.assign(found, {
-      [`${tabla}/mostrar`]: {
+      [`${tabla}/show`]: {
         fields: { id: mostrada, visible: 'on' },
         twin: async () => (await vista(mostrada))?.visible === true,
       },
-      [`${tabla}/ordenar`]: {
+      [`${tabla}/sort`]: {
         fields: { id: una, tras: otra },
         twin: async () => (await place(una)) > (await place(otra)),
       },
-      [`${tabla}/duplicar`]: {
+      [`${tabla}/duplicate`]: {
         fields: { id: copiada },
         twin: async () => {
           const [row] = await sql`select slug from ${sql(tabla)} where id = ${copiada}`
@@ -79,23 +79,23 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
           )
         },
       },
-      [`${tabla}/borrar`]: {
+      [`${tabla}/removeItem`]: {
         fields: { id: borrada, responde: 'aqui' },
         twin: async () => (await vista(borrada)) === undefined,
       },
-      [`${tabla}/devolver`]: {
+      [`${tabla}/giveBack`]: {
         fields: { datos: baja?.id ?? '' },
         twin: async () => (await vista(devuelta)) !== undefined,
       },
-      [`${tabla}/lote`]: {
+      [`${tabla}/batch`]: {
         fields: { ...lote(deLote), verbo: 'precios' },
         twin: async () => ((await cents(deLote)) ?? 0) > (tabla === 'vinos' ? 2000 : 1000),
       },
-      [`${tabla}/deshacerLote`]: {
+      [`${tabla}/undoBatch`]: {
         fields: { verbo: 'publicar', 'lotes.0': deVuelta },
         twin: async () => (await vista(deVuelta))?.visible === true,
       },
-      [`${tabla}/previa`]: {
+      [`${tabla}/preview`]: {
         fields: lote(prevista),
         sola: true,
         twin: async (_, body) => body.includes('"despues":'),
@@ -103,7 +103,7 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
     } satisfies Record<string, Ensayo>)
     if (tabla === 'bebidas') {
       const editada = await nueva()
-      found['bebidas/guardar'] = {
+      found['bebidas/saveBebidaAction'] = {
         fields: {
           id: editada,
           nombre: 'Canario cambiado',
@@ -120,7 +120,7 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
     if (tabla === 'vinos') {
       const editado = await nueva()
       const nada = ['region', 'denominacion', 'crianza', 'nota', 'motivo']
-      found['vinos/guardar'] = {
+      found['vinos/saveVinoAction'] = {
         fields: {
           id: editado,
           nombre: 'Canario cambiado',
@@ -139,7 +139,7 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
     }
     if (tabla !== 'vinos') {
       const agotada = await nueva()
-      found[`${tabla}/agotar`] = {
+      found[`${tabla}/setAgotado`] = {
         fields: { id: agotada, agotado: 'on' },
         twin: async () =>
           (await sql`select 1 from ${sql(tabla)} where id = ${agotada} and agotado_hasta is not null`)
@@ -168,7 +168,7 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
       >`select visible, nombre from categorias where id = ${id}`
     )[0]
   Object.assign(found, {
-    'categorias/guardarCategoria': {
+    'categorias/saveCategoriaAction': {
       fields: {
         id: seccion?.id ?? '',
         version: String(seccion?.version),
@@ -183,25 +183,25 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
       },
       twin: async () => (await hay(seccion?.id ?? ''))?.nombre === 'Canario C',
     },
-    'categorias/mostrarCategoria': {
+    'categorias/show': {
       fields: { id: mostrada, visible: 'on' },
       twin: async () => (await hay(mostrada))?.visible === true,
     },
-    'categorias/ordenarCategorias': {
+    'categorias/sort': {
       fields: { id: movida, a: 'principio' },
       twin: async () =>
         (await sql`select id from categorias where tipo = 'plato' order by orden, slug limit 1`)[0]?.id ===
         movida,
     },
-    'categorias/borrarCategoria': {
+    'categorias/removeItem': {
       fields: { id: borrada, responde: 'aqui' },
       twin: async () => (await hay(borrada)) === undefined,
     },
-    'categorias/devolverCategoria': {
+    'categorias/giveBack': {
       fields: { datos: baja?.id ?? '' },
       twin: async () => (await hay(devuelta)) !== undefined,
     },
-    'importar/importar': {
+    'importar/importAction': {
       fields: { cosa: 'platos', texto: 'slug;nombre\ngamba-roja-lonja;Canario importado' },
       twin: async (_, body) => body.includes('Canario importado') && body.includes('"cambia"'),
     },
@@ -211,7 +211,7 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
 
 /** A file of dishes that is looked at without being written. */
 export const ensayosDeImportar = (): Record<string, Ensayo> => ({
-  'importar/importar': {
+  'importar/importAction': {
     fields: { cosa: 'platos' },
     archivo: { nombre: 'platos.csv', texto: 'slug;nombre\r\n' },
     twin: async (_, body) => /"estado":"(ensayo|error)"/.test(body) && !body.includes('permisos'),

@@ -26,16 +26,16 @@ export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>
   const invitado = `canario-${randomUUID()}@example.com`
 
   return {
-    'historial/restaurar': {
+    'historial/restoreAction': {
       fields: { tabla: 'platos', historial: baja?.id ?? '' },
       twin: async () => (await sql`select 1 from platos where nombre = ${nombre}`).length === 1,
     },
     // Nobody is asked here: there is no model. Only an administrator gets as far as to be told so.
-    '(panel)/proponerTraduccion': {
+    '(panel)/proposeTraduccionAction': {
       fields: { idioma: 'en', 'textos.0.campo': 'nombre', 'textos.0.rotulo': 'Nombre', 'textos.0.es': 'Sal' },
       twin: async (_, body) => body.includes('El traductor no ha podido contestar'),
     },
-    'usuarios/permiso': {
+    'usuarios/setAdminAction': {
       fields: { id: empleado, admin: 'si' },
       twin: async () =>
         (
@@ -43,16 +43,16 @@ export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>
           where id = ${empleado} and raw_app_meta_data ->> 'role' = 'admin' returning 1`
         ).length === 1,
     },
-    'usuarios/cerrar': {
+    'usuarios/closeSessionsAction': {
       fields: { id: cliente },
       twin: async () => (await sql`select 1 from auth.sessions where user_id = ${cliente}`).length === 0,
     },
-    'usuarios/invitar': {
+    'usuarios/inviteAction': {
       fields: { correo: invitado },
       twin: async () =>
         (await sql`select 1 from private.invitaciones where correo = ${invitado}`).length === 1,
     },
-    'usuarios/retirar': {
+    'usuarios/withdrawInvitacionAction': {
       fields: { id: abierta?.id ?? '' },
       twin: async () =>
         (

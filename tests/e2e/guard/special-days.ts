@@ -23,7 +23,7 @@ export async function ensayosDeDias(sql: Sql): Promise<Record<string, Ensayo>> {
   await poner(AQUI)
   const servicio = (nombre: string) => ({ [`${nombre}.como`]: 'siempre', [`${nombre}.horas`]: '' })
   return {
-    'dias/guardarDia': {
+    'dias/saveDiaAction': {
       fields: {
         clave: '',
         tipo: 'cierre',
@@ -38,11 +38,11 @@ export async function ensayosDeDias(sql: Sql): Promise<Record<string, Ensayo>> {
       },
       twin: () => hay(NUEVO),
     },
-    'dias/borrarDia': {
+    'dias/removeDiaAction': {
       fields: { id: `${AQUI}-cierre`, responde: 'aqui' },
       twin: async () => !(await hay(AQUI)),
     },
-    'dias/devolverDia': {
+    'dias/giveBackDiaAction': {
       fields: { datos: con?.id ?? '0' },
       twin: async () => {
         const vuelve = await hay(IDO)

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Campo, compare, differs, merge } from '../../../components/admin/form/values.ts'
-import { estados, guardado } from '../../../components/admin/translations/row-texts.ts'
+import { compare, differs, type Field, merge } from '../../../components/admin/form/values.ts'
+import { estados, storedField } from '../../../components/admin/translations/row-texts.ts'
 import { readForm } from '../../../lib/admin/action/form.ts'
 import { bebidaSchema } from '../../../lib/admin/carta/bebida-schema.ts'
 import { firma } from '../../../lib/admin/carta/declaration.ts'
@@ -11,33 +11,35 @@ import { vinoSchema } from '../../../lib/admin/cava/vino-schema.ts'
 
 const retrato = (values: Record<string, string>, unidad: Record<string, string> = {}) =>
   new Map(
-    Object.entries(values).map(([name, valor]): [string, Campo] => [
+    Object.entries(values).map(([name, valor]): [string, Field] => [
       name,
-      { valor, dicho: valor, rotulo: name.toUpperCase(), unidad: unidad[name] ?? null },
+      { value: valor, shown: valor, label: name.toUpperCase(), unit: unidad[name] ?? null },
     ]),
   )
 
 test('two at one row: what only one changed is no conflict, what both changed is one', () => {
   const base = { nombre: 'a', nota: 'n', precio: '1', visible: 'on' }
-  const { choques, ajenos } = compare(
+  const { conflicts: choques, onlyTheirs: ajenos } = compare(
     base,
     retrato({ nombre: 'mío', nota: 'n', precio: '2', visible: 'on' }),
     retrato({ nombre: 'a', nota: 'suya', precio: '3', visible: '' }),
   )
-  expect(choques.map(({ clave, mio, suyo }) => [clave, mio, suyo])).toEqual([['precio', '2', '3']])
-  expect(ajenos.map(({ clave }) => clave)).toEqual(['nota', 'visible'])
+  expect(choques.map(({ key: clave, mine: mio, theirs: suyo }) => [clave, mio, suyo])).toEqual([
+    ['precio', '2', '3'],
+  ])
+  expect(ajenos.map(({ key: clave }) => clave)).toEqual(['nota', 'visible'])
   // Both wrote the same: nothing to choose.
-  expect(compare(base, retrato({ nombre: 'x' }), retrato({ nombre: 'x' })).choques).toEqual([])
+  expect(compare(base, retrato({ nombre: 'x' }), retrato({ nombre: 'x' })).conflicts).toEqual([])
 })
 
 test('rows that come and go are one thing: prices are kept or taken as a whole', () => {
   const en = { 'precios.0.importe': 'Precios', 'precios.1.importe': 'Precios' }
-  const { choques } = compare(
+  const { conflicts: choques } = compare(
     { 'precios.0.importe': '10' },
     retrato({ 'precios.0.importe': '10', 'precios.1.importe': '6' }, en),
     retrato({ 'precios.0.importe': '11' }, en),
   )
-  expect(choques).toMatchObject([{ clave: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
+  expect(choques).toMatchObject([{ key: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
   expect(
     merge(
       { a: '1', 'precios.0.importe': '10', 'precios.1.importe': '6' },
@@ -51,13 +53,13 @@ test('rows that come and go are one thing: prices are kept or taken as a whole',
 
 test('a translation is stale when the Spanish moves on, stored or just typed, until it is touched or looked over', () => {
   const fila = {
-    campos: [{ campo: 'nombre', rotulo: 'Nombre', dicho: 'el nombre', tipo: 'linea', es: 'Gamba' }] as const,
+    campos: [{ campo: 'nombre', label: 'Nombre', dicho: 'el nombre', tipo: 'linea', es: 'Gamba' }] as const,
     traducciones: { en: { nombre: 'Prawn' } },
-    viejas: [],
+    stale: [],
   }
   const con = (typed: Record<string, string>, viejas: readonly 'en'[] = []) => {
-    const stored = guardado(fila)
-    return estados({ ...fila, viejas }, (name) => typed[name] ?? stored(name)).en.motivo
+    const stored = storedField(fila)
+    return estados({ ...fila, stale: viejas }, (name) => typed[name] ?? stored(name)).en.motivo
   }
   expect(con({})).toBe('completo')
   expect(con({}, ['en'])).toBe('el español ha cambiado')

@@ -56,7 +56,7 @@ function ofrecidos(estado: Estado, hoy: boolean, tarde: boolean): string[] {
       r: apunte(estado),
       dayReached: hoy,
       isLate: tarde,
-      hacer,
+      perform: hacer,
       seat: () => said.push('sentada'),
       undo: () => {},
     }),

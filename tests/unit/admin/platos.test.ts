@@ -6,7 +6,7 @@ import {
 } from '../../../components/admin/translations/completeness.ts'
 import { readForm, typed } from '../../../lib/admin/action/form.ts'
 import { platoSchema } from '../../../lib/admin/carta/plato-schema.ts'
-import { slugDe } from '../../../lib/admin/kit/slug.ts'
+import { slugOf } from '../../../lib/admin/kit/slug.ts'
 
 const TEXTOS = ['en', 'fr', 'de', 'it'].flatMap((l) =>
   ['nombre', 'descripcion', 'ingredientes'].map((f): [string, string] => [`traducciones.${l}.${f}`, '']),
@@ -101,7 +101,7 @@ test.each([
   ['東京', 'plato'],
   ['a'.repeat(90), 'a'.repeat(70)],
 ])('%s is %s in an address', (nombre, slug) => {
-  expect(slugDe(nombre)).toBe(slug)
+  expect(slugOf(nombre)).toBe(slug)
 })
 
 test('how far a translation is, in words', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { temaDe } from '../../../app/almaenigma/(panel)/preguntas/labels.ts'
+import { temaFor } from '../../../app/almaenigma/(panel)/preguntas/labels.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 
 test('everything that Enigmito counts as unanswered has words in Spanish and says what to do', () => {
   for (const clave of UNANSWERED) {
-    const { nombre, remedy: remedio } = temaDe(clave)
+    const { nombre, remedy: remedio } = temaFor(clave)
     const que = clave.split(':')[1] ?? clave
     expect(clave).toMatch(/^(unclear|(policy|absent|fact):[a-z_]{1,40})$/)
     // Words that are the same in both languages stand in the lists, too: none is a key that was not found.
@@ -13,12 +13,12 @@ test('everything that Enigmito counts as unanswered has words in Spanish and say
     expect([clave, remedio.texto.length > 10]).toEqual([clave, true])
     if (remedio.href) expect(remedio.href).toMatch(/^\/(almaenigma\/|contact#preguntas)/)
   }
-  const names = [...UNANSWERED].map((clave) => temaDe(clave).nombre)
+  const names = [...UNANSWERED].map((clave) => temaFor(clave).nombre)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
 
 test('a subject nobody foresaw is told as it is', () => {
-  expect(temaDe('policy:telepathy').nombre).toBe('telepathy')
-  expect(temaDe('absent:unicorn').nombre).toBe('Plato: unicorn')
-  expect(temaDe('fact:aura').nombre).toBe('Sin datos: aura')
+  expect(temaFor('policy:telepathy').nombre).toBe('telepathy')
+  expect(temaFor('absent:unicorn').nombre).toBe('Plato: unicorn')
+  expect(temaFor('fact:aura').nombre).toBe('Sin datos: aura')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  nombresDeAlergenos,
+  alergenoNombres,
   reviewPropuesta,
   type TextRequest,
-  textosDe,
+  textosOf,
 } from '../../../lib/admin/translations/proposal.ts'
 
 const ES = 'Gamba roja de Dénia, 2 piezas, con mayonesa de huevo y 12,50 g de sal.'
@@ -102,7 +102,7 @@ test('a list keeps its lines; one field that fails does not cost the others', ()
     rotulo: 'Ingredientes',
     lista: true,
   })
-  expect(textosDe([lista])).toEqual({ ingredientes: ['gamba roja', 'huevo', 'sal'] })
+  expect(textosOf([lista])).toEqual({ ingredientes: ['gamba roja', 'huevo', 'sal'] })
   const both = (ingredientes: unknown) =>
     reviewPropuesta([lista, pedido('Con sal.')], { ingredientes, descripcion: 'With salt.' }, ALERGENOS)
   expect(both(['red prawn', 'egg', 'salt'])).toEqual({
@@ -128,7 +128,7 @@ test('the allergens are looked for by their names in the language, where they ha
     { nombre: 'Huevos', traducciones: { de: { nombre: 'Eier' } } },
     { nombre: 'Leche', traducciones: {} },
   ]
-  const nombres = nombresDeAlergenos(filas, 'de')
+  const nombres = alergenoNombres(filas, 'de')
   expect(nombres).toEqual([{ es: 'Huevos', t: 'Eier' }])
   const t = 'Mit Eierschaum.'
   expect(reviewPropuesta([pedido('Con espuma de huevo.')], { descripcion: t }, nombres).avisos).toEqual([])

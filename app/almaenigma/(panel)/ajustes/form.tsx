@@ -6,7 +6,6 @@ import { NOMBRE_CLAVES, NOMBRES, TEXTO_CLAVES, TEXTOS_AJUSTES } from '@/lib/admi
 import { saveTextosAction } from './actions.ts'
 import { NOMBRE_LABELS, TEXTO_LABELS } from './labels.ts'
 
-/** The editor of the house's names and texts; settings that there are not are not shown. */
 export function TextosForm({
   textos: { version, claves, es, traducciones, viejas },
 }: {
@@ -14,7 +13,7 @@ export function TextosForm({
 }) {
   return (
     <Form action={saveTextosAction} version={version} back="/almaenigma">
-      <Group titulo="Nombres">
+      <Group title="Nombres">
         {NOMBRE_CLAVES.filter((clave) => claves.includes(clave)).map((clave) => {
           const [label, hint] = NOMBRE_LABELS[clave]
           return (
@@ -29,23 +28,23 @@ export function TextosForm({
           )
         })}
       </Group>
-      <Group titulo="Textos de toda la web">
+      <Group title="Textos de toda la web">
         <Idiomas
           campos={TEXTO_CLAVES.filter((clave) => claves.includes(clave)).map((clave) => {
             const [label, phrase, hint] = TEXTO_LABELS[clave]
             const max = TEXTOS_AJUSTES[clave]
             return {
               campo: clave,
-              rotulo: label,
+              label,
               dicho: phrase,
               tipo: max > 200 ? 'area' : 'linea',
               es: es[clave] ?? '',
               max,
-              ayuda: hint,
+              hint,
             }
           })}
           traducciones={traducciones}
-          viejas={viejas}
+          stale={viejas}
         />
       </Group>
     </Form>

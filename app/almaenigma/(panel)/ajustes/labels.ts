@@ -2,7 +2,6 @@ import type { NOMBRE_CLAVES, TextoAjuste } from '@/lib/admin/casa/ajustes-schema
 
 type Nombre = (typeof NOMBRE_CLAVES)[number]
 
-/** What each setting is called, and one sentence on what it does. */
 export const NOMBRE_LABELS: Record<Nombre, readonly [rotulo: string, ayuda: string]> = {
   nombre: ['Nombre del restaurante', 'En la cabecera, el pie, los correos y los buscadores.'],
   poblacion: ['Población', 'Para los buscadores y para decir dónde estamos.'],
@@ -76,8 +75,7 @@ const RULE_LABELS: Readonly<Record<string, string>> = {
   ritmo: 'Ritmo de entrada',
   duraciones: 'Cuánto se queda cada mesa',
 }
-/** What a setting is called, by its key. */
-export const nombreDe = (clave: string): string =>
+export const nombreOf = (clave: string): string =>
   (NOMBRE_LABELS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
   (TEXTO_LABELS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??
   RULE_LABELS[clave] ??

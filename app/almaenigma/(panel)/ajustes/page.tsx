@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { TextosForm } from './form.tsx'
-import { nombreDe } from './labels.ts'
+import { nombreOf } from './labels.ts'
 import { AjustesTabs } from './tabs.tsx'
 import { VersionesDeAjustes } from './versions.tsx'
 
@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Ajustes' }
 
 const PATH = '/almaenigma/ajustes'
 
-/** The house's name, its notices, and the words that are the same on every page. */
 export default async function Ajustes({ searchParams }: PageProps<'/almaenigma/ajustes'>) {
   const db = await adminDb(PATH)
   const { ver } = await searchParams
@@ -19,10 +18,10 @@ export default async function Ajustes({ searchParams }: PageProps<'/almaenigma/a
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Ajustes</h1>
-        <AjustesTabs actual={PATH} />
+        <AjustesTabs current={PATH} />
       </header>
       <TextosForm textos={textos} />
-      <VersionesDeAjustes base={PATH} versiones={textos.versiones} nombreDe={nombreDe} ver={ver} />
+      <VersionesDeAjustes base={PATH} versiones={textos.versiones} nombreDe={nombreOf} ver={ver} />
     </div>
   )
 }

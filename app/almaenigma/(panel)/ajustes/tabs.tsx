@@ -1,9 +1,9 @@
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
-export const AjustesTabs = ({ actual }: { actual: string }) => (
+export const AjustesTabs = ({ current }: { current: string }) => (
   <SectionTabs
-    rotulo="Ajustes"
-    actual={actual}
+    label="Ajustes"
+    current={current}
     tabs={[
       { href: '/almaenigma/ajustes', nombre: 'La casa' },
       { href: '/almaenigma/ajustes/reservas', nombre: 'Reglas de reserva' },

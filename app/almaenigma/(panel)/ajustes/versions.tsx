@@ -4,8 +4,7 @@ import { VersionHistory } from '../historial/versions.tsx'
 
 type Props = { base: string; versiones: Versiones; nombreDe: (clave: string) => string; ver: unknown }
 
-/** Each setting has versions of its own: choose one to see them. */
-export function VersionesDeAjustes({ base, versiones, nombreDe, ver }: Props) {
+export function VersionesDeAjustes({ base, versiones, nombreDe: nombreOf, ver }: Props) {
   const claves = Object.keys(versiones)
   const chosen = claves.find((clave) => clave === ver)
   return (
@@ -25,7 +24,7 @@ export function VersionesDeAjustes({ base, versiones, nombreDe, ver }: Props) {
               aria-current={clave === chosen ? 'true' : undefined}
               className="inline-flex min-h-9 items-center rounded-xs bg-fondo-2 px-3 text-sm hover:bg-fondo-3 aria-[current]:bg-accion aria-[current]:font-semibold aria-[current]:text-accion-sobre"
             >
-              {nombreDe(clave)}
+              {nombreOf(clave)}
             </Link>
           </li>
         ))}

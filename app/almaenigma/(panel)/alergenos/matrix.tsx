@@ -1,26 +1,25 @@
 import Link from 'next/link'
 import { Scrollable } from '@/components/admin/parts/scrollable.tsx'
-import type { AlergenoFila, MatrixRow, MatrixTipo, Presencia } from '@/lib/admin/carta/alergenos.ts'
+import type { AlergenoRow, MatrixRow, MatrixTipo, Presencia } from '@/lib/admin/carta/alergenos.ts'
 
 /** A mark, how it is told, and how it looks: told apart by its shape on a sheet in black and white. */
 const MARKS = {
-  contiene: { signo: '●', dicho: 'contiene', clase: 'font-semibold text-texto' },
-  puede_contener: { signo: '◐', dicho: 'puede contener', clase: 'text-texto' },
-  comprobado_sin: { signo: '–', dicho: 'comprobado sin', clase: 'text-exito' },
-} as const satisfies Record<Presencia, { signo: string; dicho: string; clase: string }>
+  contiene: { sign: '●', label: 'contiene', className: 'font-semibold text-texto' },
+  puede_contener: { sign: '◐', label: 'puede contener', className: 'text-texto' },
+  comprobado_sin: { sign: '–', label: 'comprobado sin', className: 'text-exito' },
+} as const satisfies Record<Presencia, { sign: string; label: string; className: string }>
 const UNDECLARED = {
-  signo: '?',
-  dicho: 'sin declarar',
-  clase: 'bg-(--limon-velo) font-semibold text-texto',
+  sign: '?',
+  label: 'sin declarar',
+  className: 'bg-(--limon-velo) font-semibold text-texto',
 }
 
-type Props = { tipo: MatrixTipo; alergenos: readonly AlergenoFila[]; filas: readonly MatrixRow[] }
+type Props = { tipo: MatrixTipo; alergenos: readonly AlergenoRow[]; filas: readonly MatrixRow[] }
 
-/** Items by allergens: the table that hangs in the kitchen. */
 export function Matrix({ tipo, alergenos, filas }: Props) {
   const groups = [...new Set(filas.map(({ grupo }) => grupo))]
   return (
-    <Scrollable rotulo="Tabla de alérgenos" className="mt-4 print:overflow-visible">
+    <Scrollable label="Tabla de alérgenos" className="mt-4 print:overflow-visible">
       <table className="w-full min-w-[36rem] border-collapse movil:min-w-[52rem] text-[0.9063rem] print:min-w-0 print:text-[0.625rem]">
         <thead>
           <tr className="border-b-[1.5px] border-texto align-bottom">
@@ -62,7 +61,7 @@ export function Matrix({ tipo, alergenos, filas }: Props) {
             {filas
               .filter((fila) => fila.grupo === group)
               .map((fila) => (
-                <Fila key={fila.id} fila={fila} tipo={tipo} alergenos={alergenos} />
+                <MatrixLine key={fila.id} fila={fila} tipo={tipo} alergenos={alergenos} />
               ))}
           </tbody>
         ))}
@@ -71,14 +70,14 @@ export function Matrix({ tipo, alergenos, filas }: Props) {
   )
 }
 
-function Fila({
+function MatrixLine({
   fila,
   tipo,
   alergenos,
 }: {
   fila: MatrixRow
   tipo: MatrixTipo
-  alergenos: readonly AlergenoFila[]
+  alergenos: readonly AlergenoRow[]
 }) {
   return (
     <tr className="break-inside-avoid border-b border-linea hover:bg-fondo-2">
@@ -96,15 +95,15 @@ function Fila({
       </th>
       {alergenos.map(({ id, nombre }) => {
         const presencia = fila.declarado_en ? fila.presencias[String(id)] : undefined
-        const { signo, dicho, clase } = presencia ? MARKS[presencia] : UNDECLARED
+        const { sign, label, className } = presencia ? MARKS[presencia] : UNDECLARED
         return (
           <td
             key={id}
-            title={`${fila.nombre}: ${dicho} ${nombre.toLowerCase()}`}
-            className={`text-center ${clase}`}
+            title={`${fila.nombre}: ${label} ${nombre.toLowerCase()}`}
+            className={`text-center ${className}`}
           >
-            <span aria-hidden="true">{signo}</span>
-            <span className="sr-only">{dicho}</span>
+            <span aria-hidden="true">{sign}</span>
+            <span className="sr-only">{label}</span>
           </td>
         )
       })}
@@ -114,12 +113,12 @@ function Fila({
 
 export const MatrixLegend = () => (
   <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-texto-2">
-    {[...Object.values(MARKS), UNDECLARED].map(({ signo, dicho, clase }) => (
-      <span key={dicho} className="inline-flex items-center gap-2">
-        <span aria-hidden="true" className={`inline-grid size-6 place-items-center ${clase}`}>
-          {signo}
+    {[...Object.values(MARKS), UNDECLARED].map(({ sign, label, className }) => (
+      <span key={label} className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className={`inline-grid size-6 place-items-center ${className}`}>
+          {sign}
         </span>
-        {dicho}
+        {label}
       </span>
     ))}
   </p>

@@ -24,13 +24,12 @@ const href = (tipo: MatrixTipo, page = 1) => {
   return query.size > 0 ? `${PATH}?${query}` : PATH
 }
 
-/** Which dishes, drinks and wines hold which of the 14, or have not been declared; made to be printed. */
 export default async function Alergenos({ searchParams }: PageProps<'/almaenigma/alergenos'>) {
   const db = await adminDb(PATH)
   const { de, pagina: asked } = await searchParams
   const tipo = MATRIX_TIPOS.find((name) => name === de) ?? 'platos'
   const page = typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const [alergenos, { filas, hayMas }] = await Promise.all([listAlergenos(db), getMatrix(db, tipo, page)])
+  const [alergenos, { filas, hasMore }] = await Promise.all([listAlergenos(db), getMatrix(db, tipo, page)])
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6 print:p-0">
       <div className="flex flex-wrap items-center gap-3">
@@ -47,8 +46,8 @@ export default async function Alergenos({ searchParams }: PageProps<'/almaenigma
       </p>
       <div className="print:hidden">
         <SectionTabs
-          rotulo="De qué"
-          actual={href(tipo)}
+          label="De qué"
+          current={href(tipo)}
           tabs={MATRIX_TIPOS.map((name) => ({ href: href(name), nombre: NOMBRES[name] }))}
         />
       </div>
@@ -64,7 +63,7 @@ export default async function Alergenos({ searchParams }: PageProps<'/almaenigma
             Anteriores
           </Link>
         )}
-        {hayMas && (
+        {hasMore && (
           <Link href={href(tipo, page + 1)} prefetch={false} className={BUTTON.suave}>
             Siguientes
           </Link>

@@ -15,9 +15,8 @@ import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { precioFields } from '../platos/labels.ts'
-import { save } from './actions.ts'
+import { saveBebidaAction } from './actions.ts'
 
-/** What drinks are sold by. */
 const FORMATS = [
   { id: 'unico', nombre: 'lo que se sirve' },
   { id: 'media', nombre: 'media' },
@@ -27,8 +26,8 @@ const FORMATS = [
 
 type Props = {
   bebida: Bebida | null
-  firma: string | null
-  ultimo: string | null
+  signature: string | null
+  lastAuthor: string | null
   categorias: readonly SelectOption[]
   alergenos: readonly Alergeno[]
 }
@@ -37,7 +36,7 @@ const textos = (bebida: Bebida | null) =>
   [
     {
       campo: 'nombre',
-      rotulo: 'Nombre',
+      label: 'Nombre',
       dicho: 'el nombre',
       tipo: 'linea',
       es: bebida?.nombre ?? '',
@@ -46,34 +45,33 @@ const textos = (bebida: Bebida | null) =>
     },
     {
       campo: 'descripcion',
-      rotulo: 'Descripción',
+      label: 'Descripción',
       dicho: 'la descripción',
       tipo: 'area',
       es: bebida?.descripcion ?? '',
       max: 600,
-      ayuda: 'De qué está hecha. Si cambia, hay que volver a firmar los alérgenos.',
+      hint: 'De qué está hecha. Si cambia, hay que volver a firmar los alérgenos.',
     },
   ] as const
 
 const numberText = (n: number | null | undefined) =>
   n === null || n === undefined ? '' : String(n).replace('.', ',')
 
-/** The editor of one drink; `null` for a new one. */
-export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Props) {
+export function BebidaForm({ bebida, signature, lastAuthor: last, categorias, alergenos }: Props) {
   const traducciones = bebida?.traducciones ?? {}
   return (
     <Form
-      action={save}
+      action={saveBebidaAction}
       version={bebida?.version ?? null}
       back="/almaenigma/bebidas"
-      ultimo={ultimo}
+      lastAuthor={last}
       bar={<Preview path="/almaenigma/vista/bebidas" anchor={bebida?.slug ?? 'vista-previa'} />}
     >
       {bebida && <input type="hidden" name="id" value={bebida.id} />}
       <Idiomas
         campos={textos(bebida)}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, bebida?.huella)}
+        stale={staleIdiomas(traducciones, bebida?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -83,7 +81,7 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
         emptyLabel="Elige una categoría"
       />
       <Precios precios={precioFields(bebida?.precios ?? [])} formats={FORMATS} />
-      <Group titulo="Qué es">
+      <Group title="Qué es">
         <div className="grid grid-cols-2 gap-3">
           <NumberField
             name="volumen_ml"
@@ -110,20 +108,20 @@ export function BebidaForm({ bebida, firma, ultimo, categorias, alergenos }: Pro
           hint="Una bebida vegana también es vegetariana."
         />
       </Group>
-      <Group titulo="En la carta">
+      <Group title="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={bebida?.visible ?? true} />
         <Agotado value={bebida?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
       </Group>
       <ImagenField name="imagen" value={bebida?.imagen ?? null} titulo={bebida?.nombre ?? ''}>
         <Tile name={bebida?.slug ?? 'vista-previa'} className="w-full" />
       </ImagenField>
-      <Group titulo="Si no hay foto">
+      <Group title="Si no hay foto">
         <DrawingField value={bebida?.ilustracion ?? ''} slug={bebida?.slug ?? 'vista-previa'} />
       </Group>
       <AlergenoGroup
         fila={bebida}
         alergenos={alergenos}
-        firma={firma}
+        signature={signature}
         thisItem="esta bebida"
         recipe={{ descripcion: bebida?.descripcion ?? '' }}
         changedLabel="Ha cambiado la descripción"

@@ -5,7 +5,6 @@ import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { type Categoria, MAX_DESCRIPCION, MAX_NOMBRE } from '@/lib/admin/carta/categorias.ts'
 import { saveCategoriaAction } from './actions.ts'
 
-/** The editor of a category; `null` for a new one. */
 export function CategoriaForm({ categoria: c }: { categoria: Categoria | null }) {
   const traducciones = c?.traducciones ?? {}
   return (
@@ -15,7 +14,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
         campos={[
           {
             campo: 'nombre',
-            rotulo: 'Nombre',
+            label: 'Nombre',
             dicho: 'el nombre',
             tipo: 'linea',
             es: c?.nombre ?? '',
@@ -24,7 +23,7 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
           },
           {
             campo: 'descripcion',
-            rotulo: 'Descripción',
+            label: 'Descripción',
             dicho: 'la descripción',
             tipo: 'area',
             es: c?.descripcion ?? '',
@@ -33,9 +32,9 @@ export function CategoriaForm({ categoria: c }: { categoria: Categoria | null })
           },
         ]}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, c?.huella)}
+        stale={staleIdiomas(traducciones, c?.huella)}
       />
-      <Group titulo="En la carta">
+      <Group title="En la carta">
         {c ? (
           <input type="hidden" name="tipo" value={c.tipo} />
         ) : (

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Sortable } from '@/components/admin/list/order.tsx'
+import { Table } from '@/components/admin/list/table.tsx'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { type Categoria, listCategorias, TIPOS, type Tipo } from '@/lib/admin/carta/categorias.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { sortCategorias } from './actions.ts'
-import { Fila } from './row.tsx'
+import { sort } from './actions.ts'
+import { CategoriaListRow } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Categorías' }
 
@@ -21,39 +22,22 @@ function Group({ tipo, categorias }: { tipo: Tipo; categorias: readonly Categori
       {categorias.length === 0 ? (
         <p className="py-4 text-texto-2">Todavía no hay ninguna.</p>
       ) : (
-        <table className="mt-1 w-full border-collapse">
-          <thead>
-            <tr className="border-b border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-3 [&>th]:font-medium">
-              <th scope="col" className="w-8">
-                <span className="sr-only">Orden</span>
-              </th>
-              <th scope="col" className="pl-2.5">
-                Categoría
-              </th>
-              <th scope="col" className="max-movil:hidden">
-                Idiomas
-              </th>
-              <th scope="col" className="w-16 text-right">
-                Visible
-              </th>
-            </tr>
-          </thead>
+        <Table handle="Orden" handleClass="w-8" name="Categoría">
           <Sortable
-            action={sortCategorias}
-            filas={categorias.map((categoria) => ({
+            action={sort}
+            items={categorias.map((categoria) => ({
               id: categoria.id,
               nombre: categoria.nombre,
-              grupo: tipo,
-              fila: <Fila categoria={categoria} />,
+              group: tipo,
+              row: <CategoriaListRow categoria={categoria} />,
             }))}
           />
-        </table>
+        </Table>
       )}
     </section>
   )
 }
 
-/** The sections of the menu in their order: of dishes, and of drinks. */
 export default async function Categorias() {
   const db = await adminDb('/almaenigma/categorias')
   const all = await listCategorias(db)

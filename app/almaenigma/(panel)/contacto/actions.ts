@@ -5,8 +5,8 @@ import { contactoSchema, saveContacto } from '@/lib/admin/contacto/contacto.ts'
 import { setRead } from '@/lib/admin/contacto/mensajes.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-/** A letter is read, or new again; no public page shows it. */
-export const markRead = adminVerb(
+/** No public page shows a message. */
+export const setReadAction = adminVerb(
   z.object({ id: z.uuid(), leido: z.literal('on').optional().transform(Boolean) }),
   [],
   (db, { id, leido }) => setRead(db, id, leido),

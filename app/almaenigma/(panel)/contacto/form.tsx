@@ -2,7 +2,7 @@ import { Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import {
-  type ContactoFila,
+  type ContactoRow,
   MAX_CONTACTO,
   TEXTOS_CONTACTO,
   type TextoContacto,
@@ -22,8 +22,7 @@ const LABELS: Record<TextoContacto, readonly [rotulo: string, dicho: string]> = 
 }
 const degrees = (n: number | null): string => (n === null ? '' : String(n).replace('.', ','))
 
-/** The editor of the contact page. */
-export function ContactoForm({ fila }: { fila: ContactoFila }) {
+export function ContactoForm({ fila }: { fila: ContactoRow }) {
   return (
     <Form action={saveContactoAction} version={fila.version} back="/almaenigma">
       <input type="hidden" name="id" value={fila.id} />
@@ -32,7 +31,7 @@ export function ContactoForm({ fila }: { fila: ContactoFila }) {
           const [label, phrase] = LABELS[campo]
           return {
             campo,
-            rotulo: label,
+            label,
             dicho: phrase,
             tipo: 'area',
             es: fila[campo] ?? '',
@@ -40,9 +39,9 @@ export function ContactoForm({ fila }: { fila: ContactoFila }) {
           }
         })}
         traducciones={fila.traducciones}
-        viejas={staleIdiomas(fila, TEXTOS_CONTACTO)}
+        stale={staleIdiomas(fila, TEXTOS_CONTACTO)}
       />
-      <Group titulo="Punto en el mapa">
+      <Group title="Punto en el mapa">
         <p className="text-sm text-texto-2">
           Sirve para los botones de «cómo llegar». En Google Maps, pulsa con el botón derecho sobre la puerta
           y copia los dos números.

@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Contacto' }
 
 const PATH = '/almaenigma/contacto'
 
-/** What the contact page tells: how to come, and the point on the map. */
 export default async function Contacto() {
   const db = await adminDb(PATH)
   const [fila, newCount] = await Promise.all([getContacto(db), countUnread(db)])
@@ -20,7 +19,7 @@ export default async function Contacto() {
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Contacto</h1>
-        <ContactoTabs actual={PATH} newCount={newCount} />
+        <ContactoTabs current={PATH} newCount={newCount} />
       </header>
       <ContactoForm fila={fila} />
       <VersionHistory tabla="contacto" fila={fila.id} version={fila.version} />

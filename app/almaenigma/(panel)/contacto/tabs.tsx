@@ -1,10 +1,9 @@
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
-/** The page that guests read, and what they write there. */
-export const ContactoTabs = ({ actual, newCount }: { actual: string; newCount: number | null }) => (
+export const ContactoTabs = ({ current, newCount }: { current: string; newCount: number | null }) => (
   <SectionTabs
-    rotulo="Contacto"
-    actual={actual}
+    label="Contacto"
+    current={current}
     tabs={[
       { href: '/almaenigma/contacto', nombre: 'La página' },
       { href: '/almaenigma/contacto/mensajes', nombre: 'Mensajes', n: newCount },

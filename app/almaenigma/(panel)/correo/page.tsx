@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { type CorreoFila, listCorreos, listDeadCorreos } from '@/lib/admin/contacto/correos.ts'
+import { type CorreoRow, listCorreos, listDeadCorreos } from '@/lib/admin/contacto/correos.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { Carta } from './row.tsx'
 
@@ -9,12 +9,11 @@ export const metadata: Metadata = { title: 'Correos enviados' }
 
 const LISTA = '/almaenigma/correo'
 
-/** The mails to guests: what nobody will try again first, then the rest, the newest first. */
 export default async function Correo({ searchParams }: PageProps<'/almaenigma/correo'>) {
   const db = await adminDb(LISTA)
-  const { antes } = await searchParams
-  const [dead, { correos, hayMas }] = await Promise.all([listDeadCorreos(db), listCorreos(db, antes)])
-  const ultimo = correos.at(-1)
+  const { antes: before } = await searchParams
+  const [dead, { correos, hasMore }] = await Promise.all([listDeadCorreos(db), listCorreos(db, before)])
+  const last = correos.at(-1)
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Correos enviados</h1>
@@ -31,22 +30,22 @@ export default async function Correo({ searchParams }: PageProps<'/almaenigma/co
           Tareas automáticas
         </Link>
       </p>
-      {dead.length > 0 && <Lista id="muertos" titulo="Necesitan a alguien" correos={dead} />}
+      {dead.length > 0 && <List id="muertos" titulo="Necesitan a alguien" correos={dead} />}
       {correos.length > 0 && (
-        <Lista id="demas" titulo={dead.length > 0 ? 'Los demás' : 'Los últimos'} correos={correos} />
+        <List id="demas" titulo={dead.length > 0 ? 'Los demás' : 'Los últimos'} correos={correos} />
       )}
       {dead.length + correos.length === 0 && (
         <p className="py-12 text-texto-2">Todavía no se ha escrito a ningún cliente.</p>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
-        {antes && (
+        {before && (
           <Link href={LISTA} prefetch={false} className={BUTTON.suave}>
             Los más recientes
           </Link>
         )}
-        {hayMas && ultimo && (
+        {hasMore && last && (
           <Link
-            href={`${LISTA}?${new URLSearchParams({ antes: ultimo.creado_en })}`}
+            href={`${LISTA}?${new URLSearchParams({ antes: last.creado_en })}`}
             prefetch={false}
             className={BUTTON.suave}
           >
@@ -58,7 +57,7 @@ export default async function Correo({ searchParams }: PageProps<'/almaenigma/co
   )
 }
 
-function Lista({ id, titulo, correos }: { id: string; titulo: string; correos: readonly CorreoFila[] }) {
+function List({ id, titulo, correos }: { id: string; titulo: string; correos: readonly CorreoRow[] }) {
   return (
     <section aria-labelledby={id} className="mt-7 max-w-[900px]">
       <h2 id={id} className="border-b-[1.5px] border-texto pb-2 text-[1.0625rem] font-semibold">

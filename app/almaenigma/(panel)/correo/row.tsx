@@ -1,9 +1,9 @@
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
-import type { CorreoFila, EstadoCorreo } from '@/lib/admin/contacto/correos.ts'
+import type { CorreoRow, EstadoCorreo } from '@/lib/admin/contacto/correos.ts'
 import { ZONA } from '@/lib/core/dates.ts'
 import type { MailboxTipo } from '@/lib/reservas/correo-types.ts'
-import { resend } from './actions.ts'
+import { resendAction } from './actions.ts'
 
 const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
@@ -32,15 +32,13 @@ const ESTADO: Record<EstadoCorreo, string> = {
   anulado: 'Ya no hacía falta',
 }
 
-/** What a dead letter means and what to do about it. */
 const WHAT_TO_DO: Partial<Record<EstadoCorreo, string>> = {
   fallido: 'El servidor de correo no lo acepta. Comprueba la dirección, o llama al cliente.',
   incierto:
     'Se cortó la conexión mientras se enviaba, así que puede haber llegado. Si lo vuelves a enviar, el cliente quizá lo reciba dos veces.',
 }
 
-/** One mail of the outbox; a dead letter can be sent once more. */
-export function Carta({ correo: c }: { correo: CorreoFila }) {
+export function Carta({ correo: c }: { correo: CorreoRow }) {
   const que = WHAT_TO_DO[c.estado]
   return (
     <article
@@ -82,9 +80,9 @@ export function Carta({ correo: c }: { correo: CorreoFila }) {
             </p>
           )}
           <VerbButton
-            action={resend}
-            campos={{ id: c.id }}
-            hecho="El correo vuelve a salir."
+            action={resendAction}
+            fields={{ id: c.id }}
+            done="El correo vuelve a salir."
             undo={null}
             className="mt-3"
           >

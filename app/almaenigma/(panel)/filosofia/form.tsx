@@ -5,11 +5,10 @@ import { PrintField } from '@/components/admin/imagenes/print.tsx'
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { type IdeaFila, MAX } from '@/lib/admin/casa/filosofia.ts'
+import { type IdeaRow, MAX } from '@/lib/admin/casa/filosofia.ts'
 import { saveIdeaAction } from './actions.ts'
 
-/** The editor of one section of the page; `null` for a new one. */
-export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
+export function IdeaForm({ idea }: { idea: IdeaRow | null }) {
   const traducciones = idea?.traducciones ?? {}
   return (
     <Form action={saveIdeaAction} version={idea?.version ?? null} back="/almaenigma/filosofia">
@@ -18,7 +17,7 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
         campos={[
           {
             campo: 'titulo',
-            rotulo: 'Título',
+            label: 'Título',
             dicho: 'el título',
             tipo: 'linea',
             es: idea?.titulo ?? '',
@@ -27,7 +26,7 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
           },
           {
             campo: 'subtitulo',
-            rotulo: 'Subtítulo',
+            label: 'Subtítulo',
             dicho: 'el subtítulo',
             tipo: 'linea',
             es: idea?.subtitulo ?? '',
@@ -35,17 +34,17 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
           },
           {
             campo: 'cuerpo',
-            rotulo: 'Texto',
+            label: 'Texto',
             dicho: 'el texto',
             tipo: 'area',
             es: idea?.cuerpo ?? '',
             max: MAX.cuerpo,
-            filas: 8,
+            rows: 8,
             hint: 'Una línea en blanco separa los párrafos.',
           },
         ]}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, idea?.huella)}
+        stale={staleIdiomas(traducciones, idea?.huella)}
       />
       <ImagenField name="imagen" value={idea?.imagen ?? null} titulo={idea?.titulo ?? ''}>
         <Thumbnail
@@ -55,7 +54,7 @@ export function IdeaForm({ idea }: { idea: IdeaFila | null }) {
           className="h-40 w-full"
         />
       </ImagenField>
-      <Group titulo="En la página">
+      <Group title="En la página">
         <PrintField value={idea?.ilustracion ?? null} emptyLabel="El azulejo de su nombre" />
         <CheckField name="visible" label="Visible en la web" checked={idea?.visible ?? true} />
       </Group>

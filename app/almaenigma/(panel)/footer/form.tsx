@@ -1,7 +1,7 @@
 import { Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { ENLACES, type Enlace, MAX_DESCRIPCION_PIE, type PieFila } from '@/lib/admin/casa/footer.ts'
+import { ENLACES, type Enlace, type FooterRow, MAX_DESCRIPCION_PIE } from '@/lib/admin/casa/footer.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { saveFooterAction } from './actions.ts'
 
@@ -12,8 +12,7 @@ const LABELS: Record<Enlace, string> = {
   whatsapp_url: 'WhatsApp',
 }
 
-/** The editor of the footer. */
-export function PieForm({ fila }: { fila: PieFila }) {
+export function FooterForm({ fila }: { fila: FooterRow }) {
   return (
     <Form action={saveFooterAction} version={fila.version} back="/almaenigma">
       <input type="hidden" name="id" value={fila.id} />
@@ -21,7 +20,7 @@ export function PieForm({ fila }: { fila: PieFila }) {
         campos={[
           {
             campo: 'descripcion_restaurante',
-            rotulo: 'Descripción del restaurante',
+            label: 'Descripción del restaurante',
             dicho: 'la descripción',
             tipo: 'area',
             es: fila.descripcion_restaurante ?? '',
@@ -29,9 +28,9 @@ export function PieForm({ fila }: { fila: PieFila }) {
           },
         ]}
         traducciones={fila.traducciones}
-        viejas={staleIdiomas(fila, ['descripcion_restaurante'])}
+        stale={staleIdiomas(fila, ['descripcion_restaurante'])}
       />
-      <Group titulo="Datos de contacto">
+      <Group title="Datos de contacto">
         <TextField
           name="telefono"
           label="Teléfono"
@@ -48,12 +47,12 @@ export function PieForm({ fila }: { fila: PieFila }) {
           hint="Calle y número, código postal y población, separados por comas."
         />
       </Group>
-      <Group titulo="Enlaces">
+      <Group title="Enlaces">
         <p className="text-sm text-texto-2">
           La dirección entera, con https://. Los que dejes vacíos no se enseñan.
         </p>
-        {ENLACES.map((enlace) => (
-          <TextField key={enlace} name={enlace} label={LABELS[enlace]} value={fila[enlace] ?? ''} max={500} />
+        {ENLACES.map((link) => (
+          <TextField key={link} name={link} label={LABELS[link]} value={fila[link] ?? ''} max={500} />
         ))}
       </Group>
     </Form>

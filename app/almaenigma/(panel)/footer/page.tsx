@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPie } from '@/lib/admin/casa/footer.ts'
+import { getFooter } from '@/lib/admin/casa/footer.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { VersionHistory } from '../historial/versions.tsx'
-import { PieForm } from './form.tsx'
+import { FooterForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Pie de página' }
 
-/** What stands at the foot of every page: who we are, and how to reach us. */
-export default async function Pie() {
+export default async function Footer() {
   const db = await adminDb('/almaenigma/footer')
-  const fila = await getPie(db)
+  const fila = await getFooter(db)
   if (!fila) notFound()
   return (
     <div className="max-w-4xl">
@@ -21,7 +20,7 @@ export default async function Pie() {
           web.
         </p>
       </header>
-      <PieForm fila={fila} />
+      <FooterForm fila={fila} />
       <VersionHistory tabla="footer_info" fila={fila.id} version={fila.version} />
     </div>
   )

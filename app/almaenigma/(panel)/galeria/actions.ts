@@ -1,15 +1,18 @@
 'use server'
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import {
-  mover as cambiar,
-  responder as contestar,
-  moverSchema,
-  responderSchema,
+  answerSchema,
+  moveExperiencia as cambiar,
+  answerExperiencia as contestar,
+  moveSchema,
 } from '@/lib/admin/muro/experiencias.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-/** Publish, refuse, withdraw, put back: a compare-and-swap on the state. */
-export const mover = adminVerb(moverSchema, [TAGS.muro], cambiar, () => null)
+export const moveExperienciaAction = adminVerb(moveSchema, [TAGS.muro], cambiar, () => null)
 
-/** The house's answer below a post. */
-export const responder = adminVerb(responderSchema, [TAGS.muro], contestar, (respuesta) => respuesta)
+export const answerExperienciaAction = adminVerb(
+  answerSchema,
+  [TAGS.muro],
+  contestar,
+  (respuesta) => respuesta,
+)

@@ -5,11 +5,10 @@ import { PrintField } from '@/components/admin/imagenes/print.tsx'
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { type LaminaFila, MAX } from '@/lib/admin/muro/galeria.ts'
+import { type LaminaRow, MAX } from '@/lib/admin/muro/galeria.ts'
 import { saveLaminaAction } from './list-actions.ts'
 
-/** The editor of one picture of the gallery; `null` for a new one. */
-export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
+export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {
   const traducciones = lamina?.traducciones ?? {}
   return (
     <Form action={saveLaminaAction} version={lamina?.version ?? null} back="/almaenigma/galeria">
@@ -31,7 +30,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
         campos={[
           {
             campo: 'titulo',
-            rotulo: 'Título',
+            label: 'Título',
             dicho: 'el título',
             tipo: 'linea',
             es: lamina?.titulo ?? '',
@@ -40,7 +39,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
           },
           {
             campo: 'pie',
-            rotulo: 'Pie',
+            label: 'Pie',
             dicho: 'el pie',
             tipo: 'area',
             es: lamina?.pie ?? '',
@@ -49,7 +48,7 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
           },
           {
             campo: 'alt',
-            rotulo: 'Qué se ve',
+            label: 'Qué se ve',
             dicho: 'la descripción',
             tipo: 'area',
             es: lamina?.alt ?? '',
@@ -59,9 +58,9 @@ export function LaminaForm({ lamina }: { lamina: LaminaFila | null }) {
           },
         ]}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, lamina?.huella)}
+        stale={staleIdiomas(traducciones, lamina?.huella)}
       />
-      <Group titulo="En la página">
+      <Group title="En la página">
         <PrintField value={lamina?.ilustracion ?? null} emptyLabel="Ninguno: solo la foto" />
         <CheckField name="visible" label="Visible en la web" checked={lamina?.visible ?? true} />
       </Group>

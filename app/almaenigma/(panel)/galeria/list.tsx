@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { Sortable } from '@/components/admin/list/order.tsx'
+import { Table } from '@/components/admin/list/table.tsx'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import type { LaminaFila } from '@/lib/admin/muro/galeria.ts'
-import { sortLaminas } from './list-actions.ts'
-import { Fila } from './row.tsx'
+import type { LaminaRow } from '@/lib/admin/muro/galeria.ts'
+import { sort } from './list-actions.ts'
+import { LaminaListRow } from './row.tsx'
 
-/** The house's own pictures in the order of the page; all on one page, for there are some dozens. */
-export function Laminas({ laminas }: { laminas: readonly LaminaFila[] }) {
+export function LaminaList({ laminas }: { laminas: readonly LaminaRow[] }) {
   if (laminas.length === 0)
     return (
       <div className="grid justify-items-start gap-4 py-12">
@@ -17,32 +17,16 @@ export function Laminas({ laminas }: { laminas: readonly LaminaFila[] }) {
       </div>
     )
   return (
-    <table className="mt-1 w-full max-w-4xl border-collapse">
-      <thead>
-        <tr className="border-b border-linea text-left text-[0.8125rem] text-texto-3 [&>th]:py-3 [&>th]:font-medium">
-          <th scope="col" className="w-26">
-            <span className="sr-only">Orden</span>
-          </th>
-          <th scope="col" className="pl-2.5">
-            Imagen
-          </th>
-          <th scope="col" className="max-movil:hidden">
-            Idiomas
-          </th>
-          <th scope="col" className="w-16 text-right">
-            Visible
-          </th>
-        </tr>
-      </thead>
+    <Table handle="Orden" handleClass="w-26" name="Imagen" className="max-w-4xl">
       <Sortable
-        action={sortLaminas}
-        filas={laminas.map((lamina) => ({
+        action={sort}
+        items={laminas.map((lamina) => ({
           id: lamina.id,
           nombre: lamina.titulo,
-          grupo: '',
-          fila: <Fila lamina={lamina} />,
+          group: '',
+          row: <LaminaListRow lamina={lamina} />,
         }))}
       />
-    </table>
+    </Table>
   )
 }

@@ -4,24 +4,23 @@ import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { cuentas, ESTADOS, listExperiencias } from '@/lib/admin/muro/experiencias.ts'
+import { countByEstado, ESTADOS, listExperiencias } from '@/lib/admin/muro/experiencias.ts'
 import { listLaminas } from '@/lib/admin/muro/galeria.ts'
-import { Laminas } from './list.tsx'
-import { Cola } from './queue.tsx'
+import { LaminaList } from './list.tsx'
+import { Queue } from './queue.tsx'
 
 export const metadata: Metadata = { title: 'Galería' }
 
 const CASA = '/almaenigma/galeria'
 const MURO = `${CASA}?estado=pendiente`
 
-/** The house's own pictures, and beside them the guests' posts: an address with a state is the wall's. */
 export default async function Galeria({ searchParams }: PageProps<'/almaenigma/galeria'>) {
   const db = await adminDb(CASA)
   const { estado: asked } = await searchParams
   const estado = ESTADOS.find((one) => one === asked)
   const [laminas, counts, experiencias] = await Promise.all([
     listLaminas(db),
-    cuentas(db),
+    countByEstado(db),
     estado ? listExperiencias(db, estado) : [],
   ])
   return (
@@ -36,17 +35,17 @@ export default async function Galeria({ searchParams }: PageProps<'/almaenigma/g
         )}
       </div>
       <SectionTabs
-        rotulo="Galería"
-        actual={estado ? MURO : CASA}
+        label="Galería"
+        current={estado ? MURO : CASA}
         tabs={[
           { href: CASA, nombre: 'Imágenes de la casa', n: laminas.length },
           { href: MURO, nombre: 'Muro de los clientes', n: counts.pendiente },
         ]}
       />
       {estado ? (
-        <Cola experiencias={experiencias} estado={estado} counts={counts} />
+        <Queue experiencias={experiencias} estado={estado} counts={counts} />
       ) : (
-        <Laminas laminas={laminas} />
+        <LaminaList laminas={laminas} />
       )}
     </section>
   )

@@ -2,24 +2,24 @@ import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import { NOMBRE_IDIOMA } from '@/components/admin/translations/completeness.ts'
 import { LongText } from '@/components/ui/long-text.tsx'
-import type { Estado, ExperienciaFila } from '@/lib/admin/muro/experiencias.ts'
+import type { Estado, ExperienciaRow } from '@/lib/admin/muro/experiencias.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { mover, responder } from './actions.ts'
+import { answerExperienciaAction, moveExperienciaAction } from './actions.ts'
 
-const idiomaDe = (idioma: ExperienciaFila['idioma']): string =>
+const idiomaOf = (idioma: ExperienciaRow['idioma']): string =>
   idioma === 'es' ? 'Español' : NOMBRE_IDIOMA[idioma]
 
-/** What may follow a state, in the order of how often it is wanted; `vuelta` is what undoing it leads to. */
+/** What may follow a state, the most frequent first; `undoState` is where undoing it leads. */
 const VERBS: Record<
   Estado,
-  readonly { a: Estado; texto: string; hecho: string; undoEstado: Estado; className: keyof typeof BUTTON }[]
+  readonly { a: Estado; texto: string; done: string; undoEstado: Estado; className: keyof typeof BUTTON }[]
 > = {
   pendiente: [
     {
       a: 'publicada',
       texto: 'Publicar',
-      hecho: 'ya se ve en la web.',
+      done: 'ya se ve en la web.',
       undoEstado: 'pendiente',
       className: 'lleno',
     },
@@ -28,7 +28,7 @@ const VERBS: Record<
     {
       a: 'retirada',
       texto: 'Retirar',
-      hecho: 'ya no se ve en la web.',
+      done: 'ya no se ve en la web.',
       undoEstado: 'publicada',
       className: 'suave',
     },
@@ -37,14 +37,14 @@ const VERBS: Record<
     {
       a: 'publicada',
       texto: 'Publicar',
-      hecho: 'ya se ve en la web.',
+      done: 'ya se ve en la web.',
       undoEstado: 'pendiente',
       className: 'suave',
     },
     {
       a: 'pendiente',
       texto: 'Volver a revisar',
-      hecho: 'vuelve a la cola.',
+      done: 'vuelve a la cola.',
       undoEstado: 'rechazada',
       className: 'suave',
     },
@@ -53,15 +53,14 @@ const VERBS: Record<
     {
       a: 'publicada',
       texto: 'Publicar de nuevo',
-      hecho: 'ya se ve en la web.',
+      done: 'ya se ve en la web.',
       undoEstado: 'retirada',
       className: 'suave',
     },
   ],
 }
 
-/** One post with its photo, and the verbs its state allows. */
-export function Post(post: ExperienciaFila) {
+export function Post(post: ExperienciaRow) {
   const { id, nombre, idioma, texto, foto, estado, verificada, motivo, creado_en } = post
   const subject = `El texto de ${nombre}`
   return (
@@ -83,7 +82,7 @@ export function Post(post: ExperienciaFila) {
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-base font-semibold wrap-anywhere">
           {nombre}
           <span className="text-sm font-normal text-texto-3">
-            {idiomaDe(idioma)}, {dayInWords(wallClock(Date.parse(creado_en)).fecha, 'es')}
+            {idiomaOf(idioma)}, {dayInWords(wallClock(Date.parse(creado_en)).fecha, 'es')}
           </span>
         </h2>
         <p className="mt-0.5 text-sm text-texto-2">
@@ -97,13 +96,13 @@ export function Post(post: ExperienciaFila) {
         </p>
         {motivo && <p className="mt-2 text-sm text-texto-2">Motivo: {motivo}</p>}
         <div className="mt-4 flex flex-wrap items-start gap-2.5">
-          {VERBS[estado].map(({ a, texto: label, hecho, undoEstado, className }) => (
+          {VERBS[estado].map(({ a, texto: label, done, undoEstado, className }) => (
             <VerbButton
               key={a}
-              action={mover}
-              campos={{ id, de: estado, a }}
-              hecho={`${subject} ${hecho}`}
-              undo={{ campos: { id, de: a, a: undoEstado }, hecho: `${subject} vuelve a estar como antes.` }}
+              action={moveExperienciaAction}
+              fields={{ id, de: estado, a }}
+              done={`${subject} ${done}`}
+              undo={{ fields: { id, de: a, a: undoEstado }, done: `${subject} vuelve a estar como antes.` }}
             >
               <button type="submit" className={BUTTON[className]}>
                 {label}
@@ -113,7 +112,7 @@ export function Post(post: ExperienciaFila) {
           ))}
           {estado === 'pendiente' && <RejectForm id={id} nombre={nombre} subject={subject} />}
         </div>
-        {estado !== 'rechazada' && <Responder {...post} />}
+        {estado !== 'rechazada' && <AnswerForm {...post} />}
       </div>
     </article>
   )
@@ -125,10 +124,10 @@ const RejectForm = ({ id, nombre, subject }: { id: string; nombre: string; subje
       Rechazar…<span className="sr-only"> el texto de {nombre}</span>
     </summary>
     <VerbButton
-      action={mover}
-      campos={{ id, de: 'pendiente', a: 'rechazada' }}
-      hecho={`${subject} se ha rechazado.`}
-      undo={{ campos: { id, de: 'rechazada', a: 'pendiente' }, hecho: `${subject} vuelve a la cola.` }}
+      action={moveExperienciaAction}
+      fields={{ id, de: 'pendiente', a: 'rechazada' }}
+      done={`${subject} se ha rechazado.`}
+      undo={{ fields: { id, de: 'rechazada', a: 'pendiente' }, done: `${subject} vuelve a la cola.` }}
       className="mt-3 grid gap-3 movil:w-96"
     >
       <div>
@@ -144,26 +143,26 @@ const RejectForm = ({ id, nombre, subject }: { id: string; nombre: string; subje
   </details>
 )
 
-const Responder = ({ id, nombre, idioma, respuesta }: ExperienciaFila) => (
+const AnswerForm = ({ id, nombre, idioma, respuesta }: ExperienciaRow) => (
   <details className="mt-4" open={respuesta !== null}>
     <summary className="cursor-pointer py-2 text-[0.9375rem] font-semibold">
       {respuesta ? 'La respuesta de la casa' : 'Responder'}
       <span className="sr-only"> a {nombre}</span>
     </summary>
     <VerbButton
-      action={responder}
-      campos={{ id, antes: respuesta ?? '' }}
-      hecho={`La respuesta a ${nombre} se ha guardado.`}
+      action={answerExperienciaAction}
+      fields={{ id, antes: respuesta ?? '' }}
+      done={`La respuesta a ${nombre} se ha guardado.`}
       undo={{
-        campos: { id, respuesta: respuesta ?? '' },
-        guardado: 'antes',
-        hecho: `La respuesta a ${nombre} vuelve a estar como antes.`,
+        fields: { id, respuesta: respuesta ?? '' },
+        storedIn: 'antes',
+        done: `La respuesta a ${nombre} vuelve a estar como antes.`,
       }}
       className="mt-2 grid max-w-[62ch] gap-3"
     >
       <div>
         <label htmlFor={`respuesta-${id}`} className={LABEL}>
-          Respuesta, en el idioma de quien escribe: {idiomaDe(idioma)}
+          Respuesta, en el idioma de quien escribe: {idiomaOf(idioma)}
         </label>
         <LongText
           id={`respuesta-${id}`}

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { ESTADOS, type Estado, type ExperienciaFila, PER_PAGE } from '@/lib/admin/muro/experiencias.ts'
+import { ESTADOS, type Estado, type ExperienciaRow, PER_PAGE } from '@/lib/admin/muro/experiencias.ts'
 import { Post } from './post.tsx'
 
 const NOMBRES: Record<Estado, string> = {
@@ -16,13 +16,12 @@ const EMPTY: Record<Estado, string> = {
 }
 
 type Props = {
-  experiencias: readonly ExperienciaFila[]
+  experiencias: readonly ExperienciaRow[]
   estado: Estado
   counts: Readonly<Record<Estado, number>>
 }
 
-/** The wall's queue by state, a card for each post. */
-export function Cola({ experiencias, estado, counts }: Props) {
+export function Queue({ experiencias, estado, counts }: Props) {
   return (
     <>
       <p className="mt-4 max-w-prose text-texto-2">

@@ -1,30 +1,30 @@
-import Link from 'next/link'
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
-import { Insignias } from '@/components/admin/list/badges.tsx'
 import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
-import { Asa } from '@/components/admin/list/handle.tsx'
-import { rowClass } from '@/components/admin/list/table.tsx'
-import { Switch } from '@/components/admin/parts/switch.tsx'
+import { Handle } from '@/components/admin/list/handle.tsx'
+import { Row, RowNote } from '@/components/admin/list/row.tsx'
 import { completenessOf } from '@/components/admin/translations/completeness.ts'
-import type { LaminaFila } from '@/lib/admin/muro/galeria.ts'
+import type { LaminaRow } from '@/lib/admin/muro/galeria.ts'
 import { TEXTOS } from './labels.ts'
-import { giveBackLamina, removePrint, showLamina } from './list-actions.ts'
+import { giveBack, removeItem, show } from './list-actions.ts'
 
-/** One picture of the gallery, in the list. */
-export function Fila({ lamina }: { lamina: LaminaFila }) {
+export function LaminaListRow({ lamina }: { lamina: LaminaRow }) {
   return (
-    <tr data-fila={lamina.id} className={rowClass(false)}>
-      <td>
+    <Row
+      id={lamina.id}
+      nombre={lamina.titulo}
+      visible={lamina.visible}
+      href={`/almaenigma/galeria/${lamina.id}`}
+      handle={
         <span className="flex items-center">
-          <Asa id={lamina.id} nombre={lamina.titulo}>
+          <Handle id={lamina.id} nombre={lamina.titulo}>
             <DeleteRow
               id={lamina.id}
               nombre={lamina.titulo}
               consequence="Deja de verse en la galería."
-              removeItem={removePrint}
-              giveBack={giveBackLamina}
+              removeItem={removeItem}
+              giveBack={giveBack}
             />
-          </Asa>
+          </Handle>
           <Thumbnail
             imagen={lamina.imagen}
             slug={lamina.slug}
@@ -32,25 +32,11 @@ export function Fila({ lamina }: { lamina: LaminaFila }) {
             className="h-14 w-18"
           />
         </span>
-      </td>
-      <td className="pl-2.5 pr-2">
-        <Link
-          href={`/almaenigma/galeria/${lamina.id}`}
-          prefetch={false}
-          className={`block font-serif text-[1.0938rem] font-semibold leading-tight hover:underline ${lamina.visible ? '' : 'text-texto-3'}`}
-        >
-          {lamina.titulo}
-        </Link>
-        {!lamina.imagen && (
-          <span className="mt-0.5 block text-[0.8125rem] text-texto-3">Sin foto: se ve su grabado</span>
-        )}
-      </td>
-      <td className="max-movil:hidden">
-        <Insignias de={(idioma) => completenessOf(lamina, idioma, TEXTOS)} />
-      </td>
-      <td className="pl-2 text-right">
-        <Switch id={lamina.id} nombre={lamina.titulo} visible={lamina.visible} action={showLamina} />
-      </td>
-    </tr>
+      }
+      completeness={(idioma) => completenessOf(lamina, idioma, TEXTOS)}
+      show={show}
+    >
+      {!lamina.imagen && <RowNote>Sin foto: se ve su grabado</RowNote>}
+    </Row>
   )
 }

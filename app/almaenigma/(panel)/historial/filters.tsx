@@ -11,7 +11,6 @@ type Props = {
   clearHref: string | null
 }
 
-/** What of the history is shown: a plain form, whose answer is an address. */
 export function Filters({ filter, people, clearHref }: Props) {
   return (
     <form

@@ -5,30 +5,29 @@ import { nombresFor } from '@/lib/admin/historial/names.ts'
 import { historialAuthors, listHistorial } from '@/lib/admin/historial/read.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { Filters } from './filters.tsx'
-import { cursor, enDireccion, pregunta, readFilter } from './query.ts'
+import { cursor, inAddress, pregunta, readFilter } from './query.ts'
 import { HistorialRow } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Historial' }
 
 const LISTA = '/almaenigma/historial'
 
-/** Who changed what and when, everything, the latest first. */
 export default async function Historial({ searchParams }: PageProps<'/almaenigma/historial'>) {
   const db = await adminDb(LISTA)
   const query = await searchParams
   const filter = readFilter(query)
-  const antes = cursor(query.antes)
+  const before = cursor(query.antes)
   const [{ entradas, sigue }, people] = await Promise.all([
-    listHistorial(db, pregunta(filter), antes),
+    listHistorial(db, pregunta(filter), before),
     historialAuthors(db),
   ])
   const nombres = await nombresFor(db, entradas)
-  const isFiltered = enDireccion(filter) !== ''
+  const isFiltered = inAddress(filter) !== ''
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Historial</h1>
-        <a href={`${LISTA}/csv${enDireccion(filter)}`} download className={`${BUTTON.suave} ml-auto`}>
+        <a href={`${LISTA}/csv${inAddress(filter)}`} download className={`${BUTTON.suave} ml-auto`}>
           Descargar CSV
         </a>
       </div>
@@ -51,14 +50,14 @@ export default async function Historial({ searchParams }: PageProps<'/almaenigma
         </ol>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
-        {antes !== null && (
-          <Link href={`${LISTA}${enDireccion(filter)}`} prefetch={false} className={BUTTON.suave}>
+        {before !== null && (
+          <Link href={`${LISTA}${inAddress(filter)}`} prefetch={false} className={BUTTON.suave}>
             Los más recientes
           </Link>
         )}
         {sigue !== null && (
           <Link
-            href={`${LISTA}${enDireccion(filter, { antes: String(sigue) })}`}
+            href={`${LISTA}${inAddress(filter, { antes: String(sigue) })}`}
             prefetch={false}
             className={BUTTON.suave}
           >

@@ -3,7 +3,6 @@ import { SECTIONS } from '@/lib/admin/historial/labels.ts'
 import type { HistorialFilter } from '@/lib/admin/historial/read.ts'
 import { addDays, type IsoDate, isIsoDate, ZONA } from '@/lib/core/dates.ts'
 
-/** What the address of the history asks for, as it was typed: unknown values ask for nothing. */
 export type Filter = {
   seccion: string
   fila: string
@@ -14,7 +13,6 @@ export type Filter = {
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 const UTC_OFFSET = new Intl.DateTimeFormat('en-US', { timeZone: ZONA, timeZoneName: 'longOffset' })
-/** The instant at which a day of the restaurant begins. */
 function startOfDay(fecha: IsoDate): string {
   const noon = Date.parse(`${fecha}T00:00:00Z`)
   const offset =
@@ -41,7 +39,6 @@ export function readFilter(query: Query): Filter {
   }
 }
 
-/** The same for the database; a day counts whole. */
 export const pregunta = ({ seccion, fila, quien, desde, hasta }: Filter): HistorialFilter => ({
   tabla: seccion || undefined,
   fila: seccion && fila ? fila : undefined,
@@ -50,15 +47,13 @@ export const pregunta = ({ seccion, fila, quien, desde, hasta }: Filter): Histor
   hasta: hasta ? startOfDay(addDays(hasta, 1)) : undefined,
 })
 
-/** And for an address. */
-export const enDireccion = (filter: Filter, more: Record<string, string> = {}): string => {
+export const inAddress = (filter: Filter, more: Record<string, string> = {}): string => {
   const query = new URLSearchParams(
     Object.entries({ ...filter, ...more }).filter(([, value]) => value !== ''),
   )
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Where a page of the history goes on, from its address. */
 export const cursor = (value: unknown): number | null => {
   const n = z.coerce.number().int().positive().safeParse(value)
   return n.success ? n.data : null

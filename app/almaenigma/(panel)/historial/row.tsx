@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Diff } from '@/components/admin/parts/diff.tsx'
 import { authorName, changesOf, inOneLine, type Nombres, operationLabel } from '@/lib/admin/historial/diff.ts'
-import { formatMoment, nombreDeTabla, thingName } from '@/lib/admin/historial/labels.ts'
+import { formatMoment, tableNombre, thingName } from '@/lib/admin/historial/labels.ts'
 import type { HistorialEntry } from '@/lib/admin/historial/read.ts'
 
 /** So many changes stand in the line; the rest is behind it. */
@@ -22,7 +22,6 @@ function editor({ tabla, fila, despues }: HistorialEntry): string | null {
   return section ? `/almaenigma/${section}/${fila}` : null
 }
 
-/** One entry of the history: what, of which thing, by whom, when, and what is different. */
 export function HistorialRow({ entry, nombres }: { entry: HistorialEntry; nombres: Nombres }) {
   const changes = changesOf(entry, nombres)
   const rest = changes.length - MAX_INLINE
@@ -31,7 +30,7 @@ export function HistorialRow({ entry, nombres }: { entry: HistorialEntry; nombre
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-sm text-texto-3">{nombreDeTabla(entry.tabla)}</span>
+        <span className="text-sm text-texto-3">{tableNombre(entry.tabla)}</span>
         <b className="font-semibold">
           {href ? (
             <Link href={href} prefetch={false} className="hover:underline">

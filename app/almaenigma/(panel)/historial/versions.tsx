@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
-import { ListaDeVersiones, type Version } from '@/components/admin/historial/versions.tsx'
+import { type Version, VersionList } from '@/components/admin/historial/versions.tsx'
 import { authorName, changesOf, diff, inOneLine, operationLabel } from '@/lib/admin/historial/diff.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'
 import { nombresFor } from '@/lib/admin/historial/names.ts'
-import { type Tabla, versionesDe } from '@/lib/admin/historial/read.ts'
+import { listVersiones, type Table } from '@/lib/admin/historial/read.ts'
 import { frameDb } from '@/lib/admin/kit/session.ts'
-import { restore } from './actions.ts'
+import { restoreAction } from './actions.ts'
 
 /** So many changes of a version stand in its line; the rest is behind "Ver los cambios". */
 const MAX_INLINE = 3
 
-type Props = { tabla: Tabla; fila: string; version: number | null }
+type Props = { tabla: Table; fila: string; version: number | null }
 
 /**
  * The versions of a thing, for the foot of its editor: who changed what and when, in words, and a way back. It streams
@@ -37,24 +37,24 @@ async function Versiones({ tabla, fila, version }: Props) {
         Ahora mismo no se pueden leer las versiones. Vuelve a cargar la página dentro de un momento.
       </p>
     )
-  if (versiones.lista.length === 0) return null
+  if (versiones.list.length === 0) return null
   return (
-    <ListaDeVersiones
+    <VersionList
       tabla={tabla}
       version={version}
-      versiones={versiones.lista}
+      versiones={versiones.list}
       hasMore={
-        versiones.mas ? `/almaenigma/historial?${new URLSearchParams({ seccion: tabla, fila })}` : null
+        versiones.hasMore ? `/almaenigma/historial?${new URLSearchParams({ seccion: tabla, fila })}` : null
       }
-      restore={restore}
+      restore={restoreAction}
     />
   )
 }
 
-async function readVersions(tabla: Tabla, fila: string): Promise<{ lista: Version[]; mas: boolean }> {
+async function readVersions(tabla: Table, fila: string): Promise<{ list: Version[]; hasMore: boolean }> {
   const db = await frameDb()
-  if (!db) return { lista: [], mas: false }
-  const { entradas, sigue } = await versionesDe(db, tabla, fila)
+  if (!db) return { list: [], hasMore: false }
+  const { entradas, sigue } = await listVersiones(db, tabla, fila)
   const nombres = await nombresFor(db, entradas)
   const current = entradas[0]
   const lista = entradas.map((entry): Version => {
@@ -62,20 +62,20 @@ async function readVersions(tabla: Tabla, fila: string): Promise<{ lista: Versio
     const rest = changes.length - MAX_INLINE
     return {
       id: entry.id,
-      que: operationLabel(entry.operacion),
-      quien: authorName(entry),
-      cuando: formatMoment(entry.hecho_en),
-      instante: entry.hecho_en,
-      resumen: [
+      what: operationLabel(entry.operacion),
+      who: authorName(entry),
+      when: formatMoment(entry.hecho_en),
+      instant: entry.hecho_en,
+      summary: [
         ...changes.slice(0, MAX_INLINE).map(inOneLine),
         ...(rest > 0 ? [`y ${rest} ${rest === 1 ? 'cambio' : 'cambios'} más`] : []),
       ].join(' · '),
-      cambios: changes,
-      alVolver:
+      changes,
+      onRestore:
         entry === current || !entry.despues || !current?.despues
           ? null
           : diff(current.despues, entry.despues, nombres),
     }
   })
-  return { lista, mas: sigue !== null }
+  return { list: lista, hasMore: sigue !== null }
 }

@@ -9,7 +9,6 @@ import type { ImportState } from './state.ts'
 const requestSchema = z.object({
   cosa: z.enum(IMPORT_KINDS),
   archivo: z.instanceof(File).optional(),
-  /** What was pasted instead of a file. */
   texto: z.string().default(''),
   /** The seal of the dry run: with it the rows are written. */
   sello: z.string().length(64).optional(),
@@ -19,7 +18,7 @@ const TAG = { platos: TAGS.carta, vinos: TAGS.cava } as const satisfies Record<I
 const error = (mensaje: string): ImportState => ({ estado: 'error', mensaje })
 
 /** Looks at a file without writing anything, or, with the seal of what was looked at, writes it in one go. */
-export async function runImport(_prev: ImportState, form: FormData): Promise<ImportState> {
+export async function importAction(_prev: ImportState, form: FormData): Promise<ImportState> {
   try {
     const db = await adminDbOrNull()
     if (!db)
@@ -39,15 +38,15 @@ export async function runImport(_prev: ImportState, form: FormData): Promise<Imp
     if (bytes.length > MAX_BYTES) return error('Pasa de 900 KB. Divídelo en dos, cada parte con su cabecera.')
     const plan = await dryRun(db, cosa, bytes)
     if (typeof plan === 'string') return error(plan)
-    const { pasos, datos, cambian } = plan
-    if (sello === undefined) return { estado: 'ensayo', cosa, pasos, cambian, sello: plan.sello }
-    if (sello !== plan.sello)
+    const { steps: pasos, data: datos, changing: cambian } = plan
+    if (sello === undefined) return { estado: 'ensayo', cosa, pasos, cambian, sello: plan.seal }
+    if (sello !== plan.seal)
       return {
         estado: 'ensayo',
         cosa,
         pasos,
         cambian,
-        sello: plan.sello,
+        sello: plan.seal,
         mensaje: 'Algo ha cambiado desde la prueba. Así quedaría ahora: míralo otra vez antes de aplicarlo.',
       }
     const result = await applyImport(db, cosa, datos)

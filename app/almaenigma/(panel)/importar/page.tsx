@@ -2,14 +2,13 @@ import type { Metadata } from 'next'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { columnsOf, IMPORT_KINDS } from '@/lib/admin/import/import.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { runImport } from './actions.ts'
+import { importAction } from './actions.ts'
 import { ImportForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Importar y exportar' }
 
 const NOMBRE = { platos: 'Platos', vinos: 'Vinos' } as const
 
-/** Dishes and wines out to a spreadsheet and back. */
 export default async function ImportExportPage() {
   await adminDb('/almaenigma/importar')
   return (
@@ -44,7 +43,7 @@ export default async function ImportExportPage() {
           se reconocen por su columna <code>slug</code>; las que la tienen vacía son nuevas. Lo que no está en
           el archivo se queda como está.
         </p>
-        <ImportForm runImport={runImport} />
+        <ImportForm runImport={importAction} />
         <details className="mt-6 text-texto-2">
           <summary className="inline-flex min-h-10 cursor-pointer items-center font-medium underline underline-offset-4">
             Qué columnas hay

@@ -1,7 +1,6 @@
 import type { ImportKind } from '@/lib/admin/import/import.ts'
 import type { ImportStep } from '@/lib/admin/import/record.ts'
 
-/** What the import form has to say. */
 export type ImportState =
   | { estado: 'nuevo' }
   | { estado: 'error'; mensaje: string }

@@ -1,6 +1,6 @@
 import type { ImportStep } from '@/lib/admin/import/record.ts'
 
-const QUE = { nuevo: 'Nuevo', cambia: 'Cambia', igual: 'Igual', no: 'No se admite' } as const
+const WHAT = { nuevo: 'Nuevo', cambia: 'Cambia', igual: 'Igual', no: 'No se admite' } as const
 const COLOR = {
   nuevo: 'bg-(--oliva-velo) text-exito',
   cambia: 'bg-(--anil-velo) text-texto',
@@ -11,7 +11,6 @@ const COLOR = {
 const countSteps = (steps: readonly ImportStep[], que: ImportStep['que']): number =>
   steps.filter((p) => p.que === que).length
 
-/** A dry run, row by row: what changes from what to what, and why a row is refused. */
 export function Steps({ steps }: { steps: readonly ImportStep[] }) {
   return (
     <section aria-label="Qué haría el archivo">
@@ -26,7 +25,7 @@ export function Steps({ steps }: { steps: readonly ImportStep[] }) {
             <li key={step.fila} className="border-b border-linea py-2.5">
               <p className="flex flex-wrap items-baseline gap-2.5">
                 <span className={`rounded-xs px-1.5 py-0.5 text-xs font-semibold ${COLOR[step.que]}`}>
-                  {QUE[step.que]}
+                  {WHAT[step.que]}
                 </span>
                 <b className="font-semibold">{step.titulo}</b>
                 <span className="text-sm text-texto-3">fila {step.fila}</span>
@@ -42,14 +41,16 @@ export function Steps({ steps }: { steps: readonly ImportStep[] }) {
               ) : (
                 <dl className="mt-1.5 grid gap-1 text-[0.9375rem]">
                   {step.cambios
-                    .filter(({ antes, despues }) => antes !== '' || (despues !== '' && despues !== 'no'))
-                    .map(({ campo, antes, despues }) => (
+                    .filter(
+                      ({ antes: before, despues }) => before !== '' || (despues !== '' && despues !== 'no'),
+                    )
+                    .map(({ campo, antes: before, despues }) => (
                       <div key={campo} className="flex flex-wrap gap-x-2.5 wrap-anywhere">
                         <dt className="text-texto-3">{campo}</dt>
                         <dd>
                           {step.que === 'cambia' && (
                             <>
-                              <del className="text-texto-3">{antes || '(vacío)'}</del>
+                              <del className="text-texto-3">{before || '(vacío)'}</del>
                               <span aria-hidden="true"> → </span>
                               <span className="sr-only"> pasa a </span>
                             </>

@@ -8,7 +8,6 @@ export const metadata: Metadata = { title: 'Textos legales' }
 const DIA = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
 const dia = (fecha: string): string => DIA.format(Date.parse(`${fecha}T00:00:00Z`))
 
-/** The legal texts, each with its version and since when it holds. */
 export default async function Legales() {
   const textos = await listLegales(await adminDb('/almaenigma/legales'))
   return (

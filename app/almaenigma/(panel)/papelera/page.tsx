@@ -3,21 +3,20 @@ import Link from 'next/link'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import { authorName } from '@/lib/admin/historial/diff.ts'
-import { formatMoment, nombreDeTabla } from '@/lib/admin/historial/labels.ts'
+import { formatMoment, tableNombre } from '@/lib/admin/historial/labels.ts'
 import { type HistorialEntry, listPapelera } from '@/lib/admin/historial/read.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { restore } from '../historial/actions.ts'
+import { restoreAction } from '../historial/actions.ts'
 import { cursor } from '../historial/query.ts'
 
 export const metadata: Metadata = { title: 'Papelera' }
 
 const LISTA = '/almaenigma/papelera'
 
-/** What was deleted, with who and when, and the way back. */
 export default async function Papelera({ searchParams }: PageProps<'/almaenigma/papelera'>) {
   const db = await adminDb(LISTA)
-  const antes = cursor((await searchParams).antes)
-  const { entradas, sigue } = await listPapelera(db, antes)
+  const before = cursor((await searchParams).antes)
+  const { entradas, sigue } = await listPapelera(db, before)
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Papelera</h1>
@@ -37,7 +36,7 @@ export default async function Papelera({ searchParams }: PageProps<'/almaenigma/
         </ul>
       )}
       <nav aria-label="Páginas" className="mt-6 flex gap-2.5 empty:hidden">
-        {antes !== null && (
+        {before !== null && (
           <Link href={LISTA} prefetch={false} className={BUTTON.suave}>
             Lo último borrado
           </Link>
@@ -58,7 +57,7 @@ function DeletedItem({ entry }: { entry: HistorialEntry }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-sm text-texto-3">{nombreDeTabla(tabla)}</span>
+          <span className="text-sm text-texto-3">{tableNombre(tabla)}</span>
           <b className="font-semibold wrap-anywhere">{titulo}</b>
         </p>
         <p className="mt-0.5 text-sm text-texto-2">
@@ -67,9 +66,9 @@ function DeletedItem({ entry }: { entry: HistorialEntry }) {
         </p>
       </div>
       <VerbButton
-        action={restore}
-        campos={{ tabla, historial: String(id) }}
-        hecho={`${titulo} vuelve a estar como antes.`}
+        action={restoreAction}
+        fields={{ tabla, historial: String(id) }}
+        done={`${titulo} vuelve a estar como antes.`}
         undo={null}
       >
         <button type="submit" className={BUTTON.linea}>

@@ -12,10 +12,10 @@ import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import { Tile } from '@/components/ui/tile.tsx'
 import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { Plato } from '@/lib/admin/carta/plato-save.ts'
-import type { SelectOption } from '@/lib/admin/carta/platos-list.ts'
 import { FORMATS } from '@/lib/admin/carta/precios-schema.ts'
+import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { save } from './actions.ts'
+import { savePlatoAction } from './actions.ts'
 import { FORMAT, precioFields } from './labels.ts'
 
 const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i) => ({
@@ -25,8 +25,8 @@ const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i
 
 type Props = {
   plato: Plato | null
-  firma: string | null
-  ultimo: string | null
+  signature: string | null
+  lastAuthor: string | null
   categorias: readonly SelectOption[]
   alergenos: readonly Alergeno[]
   vinos: readonly SelectOption[]
@@ -36,7 +36,7 @@ const textos = (plato: Plato | null) =>
   [
     {
       campo: 'nombre',
-      rotulo: 'Nombre',
+      label: 'Nombre',
       dicho: 'el nombre',
       tipo: 'linea',
       es: plato?.nombre ?? '',
@@ -45,39 +45,38 @@ const textos = (plato: Plato | null) =>
     },
     {
       campo: 'descripcion',
-      rotulo: 'Descripción',
+      label: 'Descripción',
       dicho: 'la descripción',
       tipo: 'area',
       es: plato?.descripcion ?? '',
       max: 600,
-      ayuda: 'Qué lleva y cómo se cocina; sin adjetivos.',
+      hint: 'Qué lleva y cómo se cocina; sin adjetivos.',
     },
     {
       campo: 'ingredientes',
-      rotulo: 'Ingredientes',
+      label: 'Ingredientes',
       dicho: 'ingredientes',
       tipo: 'lista',
       es: plato?.ingredientes.join('\n') ?? '',
-      ayuda: 'Uno por línea. Si cambian, hay que volver a firmar los alérgenos.',
+      hint: 'Uno por línea. Si cambian, hay que volver a firmar los alérgenos.',
     },
   ] as const
 
-/** The editor of one dish; `null` for a new one. */
-export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }: Props) {
+export function PlatoForm({ plato, signature, lastAuthor: last, categorias, alergenos, vinos }: Props) {
   const traducciones = plato?.traducciones ?? {}
   return (
     <Form
-      action={save}
+      action={savePlatoAction}
       version={plato?.version ?? null}
       back="/almaenigma/platos"
-      ultimo={ultimo}
+      lastAuthor={last}
       bar={<Preview path="/almaenigma/vista/platos" anchor={plato?.slug ?? 'vista-previa'} />}
     >
       {plato && <input type="hidden" name="id" value={plato.id} />}
       <Idiomas
         campos={textos(plato)}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, plato?.huella)}
+        stale={staleIdiomas(traducciones, plato?.huella)}
       />
       <SelectField
         name="categoria_id"
@@ -90,7 +89,7 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
         precios={precioFields(plato?.precios ?? [])}
         formats={FORMATS.map((id) => ({ id, nombre: FORMAT[id] }))}
       />
-      <Group titulo="En la carta">
+      <Group title="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={plato?.visible ?? true} />
         <CheckField name="destacado" label="Plato destacado" checked={plato?.destacado ?? false} />
         <Agotado value={plato?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
@@ -98,10 +97,10 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
       <ImagenField name="imagen" value={plato?.imagen ?? null} titulo={plato?.nombre ?? ''}>
         <Tile name={plato?.slug ?? 'vista-previa'} className="w-full" />
       </ImagenField>
-      <Group titulo="Si no hay foto">
+      <Group title="Si no hay foto">
         <DrawingField value={plato?.ilustracion ?? ''} slug={plato?.slug ?? 'vista-previa'} />
       </Group>
-      <Group titulo="Dieta">
+      <Group title="Dieta">
         <CheckField name="vegetariano" label="Vegetariano" checked={plato?.vegetariano ?? false} />
         <CheckField
           name="vegano"
@@ -119,13 +118,13 @@ export function PlatoForm({ plato, firma, ultimo, categorias, alergenos, vinos }
       <AlergenoGroup
         fila={plato}
         alergenos={alergenos}
-        firma={firma}
+        signature={signature}
         thisItem="este plato"
         recipe={{ ingredientes: plato?.ingredientes.join('\n') ?? '' }}
         changedLabel="Han cambiado los ingredientes"
       />
-      <Group titulo="Va con estos vinos">
-        <Maridajes pares={plato?.maridajes ?? []} options={vinos} que="vino" />
+      <Group title="Va con estos vinos">
+        <Maridajes pares={plato?.maridajes ?? []} options={vinos} noun="vino" />
       </Group>
     </Form>
   )

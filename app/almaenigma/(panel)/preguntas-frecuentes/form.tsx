@@ -1,20 +1,17 @@
 import { CheckField, Group, SelectField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { MAX_PREGUNTA, MAX_RESPUESTA, type PreguntaRow } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { savePreguntaAction } from './actions.ts'
 import { TEMAS } from './labels.ts'
 
 type Props = {
-  pregunta: PreguntaFila | null
-  /** Subjects that another question has already. */
+  pregunta: PreguntaRow | null
   takenTemas: readonly string[]
-  /** The subject a new question starts with. */
   tema: string
 }
 
-/** The editor of a question; `null` for a new one. */
 export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
   const ownTema = p?.tema ?? tema
   const freeTemas = Object.entries(TEMAS)
@@ -28,7 +25,7 @@ export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
         campos={[
           {
             campo: 'pregunta',
-            rotulo: 'Pregunta',
+            label: 'Pregunta',
             dicho: 'la pregunta',
             tipo: 'linea',
             es: p?.pregunta ?? '',
@@ -37,19 +34,19 @@ export function PreguntaForm({ pregunta: p, takenTemas, tema }: Props) {
           },
           {
             campo: 'respuesta',
-            rotulo: 'Respuesta',
+            label: 'Respuesta',
             dicho: 'la respuesta',
             tipo: 'area',
             es: p?.respuesta ?? '',
             max: MAX_RESPUESTA,
-            filas: 4,
+            rows: 4,
             hint: 'Enigmito la dice tal cual: que se entienda sola.',
           },
         ]}
         traducciones={p?.traducciones ?? {}}
-        viejas={p ? staleIdiomas(p, ['pregunta', 'respuesta']) : []}
+        stale={p ? staleIdiomas(p, ['pregunta', 'respuesta']) : []}
       />
-      <Group titulo="En la web">
+      <Group title="En la web">
         <SelectField
           name="tema"
           label="Tema"

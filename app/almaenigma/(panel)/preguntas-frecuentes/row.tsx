@@ -1,30 +1,27 @@
 import Link from 'next/link'
-import { Insignias } from '@/components/admin/list/badges.tsx'
+import { IdiomaBadges } from '@/components/admin/list/badges.tsx'
 import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
-import { Asa } from '@/components/admin/list/handle.tsx'
+import { Handle } from '@/components/admin/list/handle.tsx'
+import { rowClass } from '@/components/admin/list/table.tsx'
 import { Switch } from '@/components/admin/parts/switch.tsx'
-import type { PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
-import { giveBackPregunta, removePregunta, showPregunta } from './actions.ts'
+import type { PreguntaRow } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import { giveBack, removeItem, show } from './actions.ts'
 import { TEMAS } from './labels.ts'
-import { estadoDe } from './state.ts'
+import { completenessIn } from './state.ts'
 
-/** One question of the list. */
-export function Fila({ pregunta: p }: { pregunta: PreguntaFila }) {
+export function PreguntaListRow({ pregunta: p }: { pregunta: PreguntaRow }) {
   return (
-    <tr
-      data-fila={p.id}
-      className="border-b border-linea hover:bg-fondo-2 data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5"
-    >
+    <tr data-fila={p.id} className={rowClass(false)}>
       <td>
-        <Asa id={p.id} nombre={p.pregunta}>
+        <Handle id={p.id} nombre={p.pregunta}>
           <DeleteRow
             id={p.id}
             nombre={p.pregunta}
             consequence="Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla."
-            removeItem={removePregunta}
-            giveBack={giveBackPregunta}
+            removeItem={removeItem}
+            giveBack={giveBack}
           />
-        </Asa>
+        </Handle>
       </td>
       <td className="pl-2 pr-2">
         <Link
@@ -37,10 +34,10 @@ export function Fila({ pregunta: p }: { pregunta: PreguntaFila }) {
         <span className="mt-0.5 block text-[0.8125rem] text-texto-3">{TEMAS[p.tema] ?? 'Otro tema'}</span>
       </td>
       <td className="max-movil:hidden">
-        <Insignias de={(idioma) => estadoDe(p, idioma)} />
+        <IdiomaBadges de={(idioma) => completenessIn(p, idioma)} />
       </td>
       <td className="pl-2 text-right">
-        <Switch id={p.id} nombre={p.pregunta} visible={p.visible} action={showPregunta} />
+        <Switch id={p.id} nombre={p.pregunta} visible={p.visible} action={show} />
       </td>
     </tr>
   )

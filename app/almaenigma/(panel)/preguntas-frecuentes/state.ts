@@ -4,11 +4,10 @@ import {
   IDIOMAS,
   type Idioma,
 } from '@/components/admin/translations/completeness.ts'
-import type { PreguntaFila } from '@/lib/admin/casa/preguntas-frecuentes.ts'
+import type { PreguntaRow } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 
-/** How far a question is in a language. */
-export function estadoDe(fila: PreguntaFila, idioma: Idioma): Completeness {
+export function completenessIn(fila: PreguntaRow, idioma: Idioma): Completeness {
   const t = fila.traducciones[idioma]
   const texto = (campo: string) => {
     const value = t?.[campo]
@@ -23,5 +22,5 @@ export function estadoDe(fila: PreguntaFila, idioma: Idioma): Completeness {
     staleIdiomas(fila, ['pregunta', 'respuesta']).includes(idioma),
   )
 }
-export const untranslated = (fila: PreguntaFila): boolean =>
-  IDIOMAS.some((idioma) => estadoDe(fila, idioma).grade !== 'completo')
+export const untranslated = (fila: PreguntaRow): boolean =>
+  IDIOMAS.some((idioma) => completenessIn(fila, idioma).grade !== 'completo')

@@ -1,11 +1,9 @@
 import { CASA_TEMA } from '../preguntas-frecuentes/labels.ts'
 import clases from './clases.json'
 
-/** What the owner can do about a subject: words, and where to. */
 export type Remedy = { texto: string; href: string | null }
 export type Tema = { nombre: string; remedy: Remedy }
 
-/** Matters of the house. */
 const CASA: Readonly<Record<string, string>> = {
   parking: 'Aparcamiento',
   dogs: 'Perros y mascotas',
@@ -72,7 +70,7 @@ const FACTS: Readonly<Record<string, [nombre: string, href: string | null]>> = {
 }
 
 const PLATOS: Readonly<Record<string, string>> = clases.platos
-const BEBIDAS: Readonly<Record<string, string>> = clases.bebidas
+const BEBIDAS_TABLE: Readonly<Record<string, string>> = clases.bebidas
 const ABSENT: Readonly<Record<string, Tema>> = {
   word: {
     nombre: 'Un plato o una bebida que no está en la carta',
@@ -89,7 +87,7 @@ const ABSENT: Readonly<Record<string, Tema>> = {
 }
 
 /** What a key of the count means to the owner; a key nobody foresaw is told as it is. */
-export function temaDe(clave: string): Tema {
+export function temaFor(clave: string): Tema {
   const [kind, que = ''] = clave.split(':')
   if (kind === 'policy')
     return {
@@ -100,9 +98,9 @@ export function temaDe(clave: string): Tema {
       },
     }
   if (kind === 'absent' && ABSENT[que]) return ABSENT[que]
-  if (kind === 'absent' && BEBIDAS[que])
+  if (kind === 'absent' && BEBIDAS_TABLE[que])
     return {
-      nombre: `Bebida: ${BEBIDAS[que]}`,
+      nombre: `Bebida: ${BEBIDAS_TABLE[que]}`,
       remedy: { texto: 'No hay ninguna en la carta.', href: null },
     }
   if (kind === 'absent')

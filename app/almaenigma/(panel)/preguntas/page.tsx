@@ -4,7 +4,7 @@ import { listUnanswered, type Unanswered } from '@/lib/admin/casa/unanswered.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { addDays, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
-import { temaDe } from './labels.ts'
+import { temaFor } from './labels.ts'
 
 export const metadata: Metadata = { title: 'Preguntas sin respuesta' }
 
@@ -19,7 +19,6 @@ const IDIOMA: Record<Locale, string> = {
 }
 const times = (n: number) => (n === 1 ? '1 vez' : `${n} veces`)
 
-/** What guests asked Enigmito and nobody could tell: what is worth writing down, the most frequent first. */
 export default async function Preguntas({ searchParams }: PageProps<'/almaenigma/preguntas'>) {
   const db = await adminDb(LISTA)
   const { dias } = await searchParams
@@ -53,7 +52,7 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
         <ul className="max-w-[760px]">
           {temas.map((tema) => (
             <li key={tema.clave} className="border-b border-linea">
-              <Fila {...tema} />
+              <PreguntaLine {...tema} />
             </li>
           ))}
         </ul>
@@ -62,8 +61,8 @@ export default async function Preguntas({ searchParams }: PageProps<'/almaenigma
   )
 }
 
-function Fila({ clave, cuenta, idiomas }: Unanswered) {
-  const { nombre, remedy } = temaDe(clave)
+function PreguntaLine({ clave, cuenta, idiomas }: Unanswered) {
+  const { nombre, remedy } = temaFor(clave)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <b className="grid h-11 min-w-11 place-items-center rounded-xs bg-fondo-2 px-2 text-lg font-semibold tabular-nums">

@@ -12,7 +12,6 @@ const SHORT_DATE = new Intl.DateTimeFormat('es', {
 /** A day for a column of days: "mar, 10 nov 2026". */
 export const shortDia = (fecha: IsoDate): string => SHORT_DATE.format(Date.parse(fecha))
 
-/** "1 reserva", "20 reservas". */
 export const reservas = (n: number): string => `${n} ${n === 1 ? 'reserva' : 'reservas'}`
 
 /** "20 reservas, 91 personas". */

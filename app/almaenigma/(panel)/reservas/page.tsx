@@ -8,15 +8,22 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getDia } from '@/lib/admin/libro/read.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, isIsoDate, wallClock } from '@/lib/core/dates.ts'
-import { addEntry, advance, enlace, mover, propose, seat, undo } from './actions.ts'
+import {
+  addEntryAction,
+  advanceAction,
+  createLinkAction,
+  moveAction,
+  proposeAction,
+  seatAction,
+  undoAction,
+} from './actions.ts'
 import { ReservasTabs } from './tabs.tsx'
 
 export const metadata: Metadata = { title: 'Reservas' }
 
 const PATH = '/almaenigma/reservas'
-const alta = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const addButton = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The day board: who comes, who waits, what is full and why; for the host at the door and, printed, for the kitchen. */
 export default async function Reservas({ searchParams }: PageProps<'/almaenigma/reservas'>) {
   const db = await adminDb(PATH)
   const { dia: asked } = await searchParams
@@ -27,7 +34,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6 print:p-0">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-3">
         <nav aria-label="Días" className="flex grow items-center gap-1.5 movil:grow-0">
           <Link href={ir(-1)} prefetch={false} className={`${ICON} -ml-2.5 print:hidden`}>
@@ -35,7 +42,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
             <span className="sr-only">Día anterior</span>
           </Link>
           <p className="grow text-center text-lg font-semibold leading-tight movil:grow-0">
-            {fecha === now.fecha ? `Hoy, ${dayInWords(fecha, 'es')}` : alta(dayInWords(fecha, 'es'))}
+            {fecha === now.fecha ? `Hoy, ${dayInWords(fecha, 'es')}` : addButton(dayInWords(fecha, 'es'))}
           </p>
           <Link href={ir(1)} prefetch={false} className={`${ICON} print:hidden`}>
             <Icon name="sigue" />
@@ -80,13 +87,13 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
         initial={dia}
         initialNow={now}
         actions={{
-          pasar: advance,
-          sentar: seat,
-          proponer: propose,
-          mover,
-          anotar: addEntry,
-          deshacer: undo,
-          enlace,
+          advance: advanceAction,
+          seat: seatAction,
+          propose: proposeAction,
+          move: moveAction,
+          addEntry: addEntryAction,
+          undo: undoAction,
+          createLink: createLinkAction,
         }}
       />
     </section>

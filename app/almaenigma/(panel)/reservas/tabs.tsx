@@ -1,11 +1,10 @@
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 
-/** The book by day, by week and month and as a list; closings, guests, numbers; and the page on which tables are booked. */
-export const ReservasTabs = ({ actual }: { actual: string }) => (
+export const ReservasTabs = ({ current }: { current: string }) => (
   <div className="print:hidden">
     <SectionTabs
-      rotulo="Reservas"
-      actual={actual}
+      label="Reservas"
+      current={current}
       tabs={[
         { href: '/almaenigma/reservas', nombre: 'El día' },
         { href: '/almaenigma/reservas/calendario', nombre: 'Semana y mes' },

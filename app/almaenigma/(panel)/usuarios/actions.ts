@@ -2,7 +2,7 @@
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import {
   closeSessions,
-  invitar as enviarInvitacion,
+  invite as enviarInvitacion,
   idSchema,
   inviteSchema,
   permissionSchema,
@@ -12,7 +12,7 @@ import {
 
 const none = () => null
 
-export const setPermission = adminVerb(permissionSchema, [], setAdmin, none)
-export const endSessions = adminVerb(idSchema, [], closeSessions, none)
-export const invite = adminVerb(inviteSchema, [], enviarInvitacion, none)
-export const withdraw = adminVerb(idSchema, [], withdrawInvitacion, none)
+export const setAdminAction = adminVerb(permissionSchema, [], setAdmin, none)
+export const closeSessionsAction = adminVerb(idSchema, [], closeSessions, none)
+export const inviteAction = adminVerb(inviteSchema, [], enviarInvitacion, none)
+export const withdrawInvitacionAction = adminVerb(idSchema, [], withdrawInvitacion, none)

@@ -2,9 +2,8 @@ import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { Invitacion } from '@/lib/admin/cuenta/usuarios.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'
-import { invite, withdraw } from './actions.ts'
+import { inviteAction, withdrawInvitacionAction } from './actions.ts'
 
-/** Inviting somebody who has no account yet, and what has been sent and not taken up. */
 export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitacion[] }) {
   return (
     <section aria-labelledby="invitar" className="mt-6 max-w-[960px] rounded-xs bg-fondo-2 p-4 movil:p-5">
@@ -16,9 +15,9 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
         confirma que el correo es suyo.
       </p>
       <VerbButton
-        action={invite}
-        campos={{}}
-        hecho="Invitación enviada."
+        action={inviteAction}
+        fields={{}}
+        done="Invitación enviada."
         undo={null}
         key={invitaciones[0]?.id ?? ''}
         className="mt-3 flex max-w-[560px] flex-wrap items-end gap-2.5"
@@ -53,9 +52,9 @@ export function Invitaciones({ invitaciones }: { invitaciones: readonly Invitaci
                 </span>
               </p>
               <VerbButton
-                action={withdraw}
-                campos={{ id }}
-                hecho="Invitación retirada: su enlace ya no abre nada."
+                action={withdrawInvitacionAction}
+                fields={{ id }}
+                done="Invitación retirada: su enlace ya no abre nada."
                 undo={null}
               >
                 <button type="submit" className={`${BUTTON.suave} text-sm`}>

@@ -14,7 +14,6 @@ const FILTERS = [
   ['admins', 'Administran la web'],
 ] as const
 
-/** Who has an account and who administers: search, role, sessions, invitations. */
 export default async function UsersPage({ searchParams }: PageProps<'/almaenigma/usuarios'>) {
   const db = await adminDb(LISTA)
   const query = await searchParams
@@ -71,7 +70,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/almaenigma
         <ul className="mt-4 max-w-[960px]">
           {usuarios.map((user) => (
             <li key={`${user.id} ${user.admin}`} className="border-b border-linea py-3">
-              <Cuenta usuario={user} yo={user.id === db.quien.id} />
+              <Cuenta usuario={user} myId={user.id === db.quien.id} />
             </li>
           ))}
         </ul>

@@ -3,10 +3,9 @@ import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { User } from '@/lib/admin/cuenta/usuarios.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'
-import { endSessions, setPermission } from './actions.ts'
+import { closeSessionsAction, setAdminAction } from './actions.ts'
 
-/** One account, with what can be done about it. Each verb says what it does before it does it. */
-export function Cuenta({ usuario: u, yo }: { usuario: User; yo: boolean }) {
+export function Cuenta({ usuario: u, myId }: { usuario: User; myId: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-64">
@@ -17,7 +16,9 @@ export function Cuenta({ usuario: u, yo }: { usuario: User; yo: boolean }) {
               Administra la web
             </span>
           )}
-          {yo && <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Tu cuenta</span>}
+          {myId && (
+            <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Tu cuenta</span>
+          )}
           {!u.confirmado && (
             <span className="rounded-xs bg-(--limon-velo) px-1.5 py-0.5 text-xs font-semibold">
               Correo sin confirmar
@@ -43,12 +44,12 @@ export function Cuenta({ usuario: u, yo }: { usuario: User; yo: boolean }) {
       <div className="flex flex-wrap gap-2">
         {u.sesiones > 0 && (
           <ConfirmDialog
-            boton="Cerrar sesiones"
+            button="Cerrar sesiones"
             de={`de ${u.nombre}`}
             titulo={`¿Cerrar las sesiones de ${u.nombre}?`}
             consequence={
               <p>
-                {yo
+                {myId
                   ? 'Saldrás de todos tus dispositivos, también de este, y tendrás que volver a entrar.'
                   : 'Saldrá de todos sus dispositivos y tendrá que volver a entrar. Lo que no haya guardado se pierde.'}
               </p>
@@ -56,9 +57,9 @@ export function Cuenta({ usuario: u, yo }: { usuario: User; yo: boolean }) {
             danger
           >
             <VerbButton
-              action={endSessions}
-              campos={{ id: u.id }}
-              hecho={`Sesiones de ${u.nombre} cerradas.`}
+              action={closeSessionsAction}
+              fields={{ id: u.id }}
+              done={`Sesiones de ${u.nombre} cerradas.`}
               undo={null}
             >
               <button type="submit" className={BUTTON.peligro}>
@@ -67,23 +68,23 @@ export function Cuenta({ usuario: u, yo }: { usuario: User; yo: boolean }) {
             </VerbButton>
           </ConfirmDialog>
         )}
-        {u.admin ? <RemovePermission usuario={u} yo={yo} /> : u.confirmado && <Dar usuario={u} />}
+        {u.admin ? <RemovePermission usuario={u} myId={myId} /> : u.confirmado && <GrantForm usuario={u} />}
       </div>
     </div>
   )
 }
 
-function RemovePermission({ usuario: u, yo }: { usuario: User; yo: boolean }) {
+function RemovePermission({ usuario: u, myId }: { usuario: User; myId: boolean }) {
   return (
     <ConfirmDialog
-      boton="Quitar permiso"
+      button="Quitar permiso"
       de={`de administrar a ${u.nombre}`}
       titulo={
-        yo ? '¿Quitarte el permiso de administrar?' : `¿Quitar a ${u.nombre} el permiso de administrar?`
+        myId ? '¿Quitarte el permiso de administrar?' : `¿Quitar a ${u.nombre} el permiso de administrar?`
       }
       consequence={
         <p>
-          {yo
+          {myId
             ? 'Saldrás del panel en este momento y no podrás volver a entrar hasta que otra persona te dé el permiso.'
             : `${u.nombre} saldrá del panel en cuanto intente hacer algo, también de lo que tenga a medias. Su cuenta de cliente y sus reservas siguen como están.`}
         </p>
@@ -91,11 +92,13 @@ function RemovePermission({ usuario: u, yo }: { usuario: User; yo: boolean }) {
       danger
     >
       <VerbButton
-        action={setPermission}
-        campos={{ id: u.id, admin: 'no' }}
-        hecho={`${u.nombre} ya no administra la web.`}
+        action={setAdminAction}
+        fields={{ id: u.id, admin: 'no' }}
+        done={`${u.nombre} ya no administra la web.`}
         undo={
-          yo ? null : { campos: { id: u.id, admin: 'si' }, hecho: `${u.nombre} vuelve a administrar la web.` }
+          myId
+            ? null
+            : { fields: { id: u.id, admin: 'si' }, done: `${u.nombre} vuelve a administrar la web.` }
         }
       >
         <button type="submit" className={BUTTON.peligro}>
@@ -106,10 +109,10 @@ function RemovePermission({ usuario: u, yo }: { usuario: User; yo: boolean }) {
   )
 }
 
-function Dar({ usuario: u }: { usuario: User }) {
+function GrantForm({ usuario: u }: { usuario: User }) {
   return (
     <ConfirmDialog
-      boton="Dar permiso"
+      button="Dar permiso"
       de={`de administrar a ${u.nombre}`}
       titulo={`¿Dar a ${u.nombre} permiso para administrar?`}
       consequence={
@@ -126,10 +129,10 @@ function Dar({ usuario: u }: { usuario: User }) {
       danger={false}
     >
       <VerbButton
-        action={setPermission}
-        campos={{ id: u.id, admin: 'si' }}
-        hecho={`${u.nombre} ya puede administrar la web.`}
-        undo={{ campos: { id: u.id, admin: 'no' }, hecho: `${u.nombre} ya no administra la web.` }}
+        action={setAdminAction}
+        fields={{ id: u.id, admin: 'si' }}
+        done={`${u.nombre} ya puede administrar la web.`}
+        undo={{ fields: { id: u.id, admin: 'no' }, done: `${u.nombre} ya no administra la web.` }}
       >
         <button type="submit" className={BUTTON.lleno}>
           Sí, darle permiso

@@ -13,13 +13,13 @@ import type { Alergeno } from '@/lib/admin/carta/declaration.ts'
 import type { Vino } from '@/lib/admin/cava/vino-save.ts'
 import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { amount } from '../platos/labels.ts'
-import { save } from './actions.ts'
+import { saveVinoAction } from './actions.ts'
 import { CRIANZA, LEVELS, STYLE } from './labels.ts'
 
 type Props = {
   vino: Vino | null
-  firma: string | null
-  ultimo: string | null
+  signature: string | null
+  lastAuthor: string | null
   uvas: readonly SelectOption[]
   platos: readonly SelectOption[]
   alergenos: readonly Alergeno[]
@@ -29,21 +29,21 @@ const textos = (vino: Vino | null) =>
   [
     {
       campo: 'nota',
-      rotulo: 'Nota de cata',
+      label: 'Nota de cata',
       dicho: 'la nota de cata',
       tipo: 'area',
       es: vino?.nota ?? '',
       max: 600,
-      ayuda: 'A qué sabe y de dónde viene.',
+      hint: 'A qué sabe y de dónde viene.',
     },
     {
       campo: 'motivo',
-      rotulo: 'Por qué está en la cava',
+      label: 'Por qué está en la cava',
       dicho: 'el motivo',
       tipo: 'area',
       es: vino?.motivo ?? '',
       max: 600,
-      ayuda: 'Lo dice Enigmito cuando lo recomienda.',
+      hint: 'Lo dice Enigmito cuando lo recomienda.',
     },
   ] as const
 
@@ -52,15 +52,14 @@ const numberText = (n: number | null | undefined) =>
 const toOptions = (nombres: Readonly<Record<string, string>>) =>
   Object.entries(nombres).map(([id, nombre]) => ({ id, nombre }))
 
-/** The editor of one wine; `null` for a new one. */
-export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props) {
+export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, alergenos }: Props) {
   const traducciones = vino?.traducciones ?? {}
   return (
     <Form
-      action={save}
+      action={saveVinoAction}
       version={vino?.version ?? null}
       back="/almaenigma/vinos"
-      ultimo={ultimo}
+      lastAuthor={last}
       bar={<Preview path="/almaenigma/vista/vinos" anchor={vino?.slug ?? 'vista-previa'} />}
     >
       {vino && <input type="hidden" name="id" value={vino.id} />}
@@ -85,9 +84,9 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
       <Idiomas
         campos={textos(vino)}
         traducciones={traducciones}
-        viejas={staleIdiomas(traducciones, vino?.huella)}
+        stale={staleIdiomas(traducciones, vino?.huella)}
       />
-      <Group titulo="Precio y existencias">
+      <Group title="Precio y existencias">
         <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
           <NumberField
             name="precio_botella_cents"
@@ -119,7 +118,7 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
         <CheckField name="visible" label="Visible en la cava" checked={vino?.visible ?? true} />
         <CheckField name="destacado" label="Vino destacado" checked={vino?.destacado ?? false} />
       </Group>
-      <Group titulo="Origen y uvas">
+      <Group title="Origen y uvas">
         <div className="grid gap-3 movil:grid-cols-3">
           <TextField name="pais" label="País" value={vino?.pais ?? 'España'} required max={80} />
           <TextField name="region" label="Región" value={vino?.region ?? ''} max={80} />
@@ -132,7 +131,7 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
           options={uvas}
         />
       </Group>
-      <Group titulo="Cómo es">
+      <Group title="Cómo es">
         <SelectField
           name="crianza"
           label="Crianza"
@@ -145,9 +144,9 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
             <SelectField
               key={campo}
               name={campo}
-              label={LEVELS[campo].rotulo}
+              label={LEVELS[campo].caption}
               value={numberText(vino?.[campo])}
-              options={LEVELS[campo].niveles.map((nombre, i) => ({ id: String(i + 1), nombre }))}
+              options={LEVELS[campo].levels.map((nombre, i) => ({ id: String(i + 1), nombre }))}
               emptyLabel="Sin decir"
             />
           ))}
@@ -184,13 +183,13 @@ export function VinoForm({ vino, firma, ultimo, uvas, platos, alergenos }: Props
       <AlergenoGroup
         fila={vino}
         alergenos={alergenos}
-        firma={firma}
+        signature={signature}
         thisItem="este vino"
         recipe={{ bodega: vino?.bodega ?? '', anada: numberText(vino?.anada) }}
         changedLabel="Ha cambiado la bodega o la añada"
       />
-      <Group titulo="Va con estos platos">
-        <Maridajes pares={vino?.maridajes ?? []} options={platos} que="plato" />
+      <Group title="Va con estos platos">
+        <Maridajes pares={vino?.maridajes ?? []} options={platos} noun="plato" />
         <AreaField
           name="marida"
           label="Y en general, con"

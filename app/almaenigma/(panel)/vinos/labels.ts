@@ -1,4 +1,3 @@
-/** How the wines of the panel are told: styles, ageing, and what the five degrees of a taste are called. */
 export const STYLE = {
   espumoso: 'Espumoso',
   blanco: 'Blanco',
@@ -8,6 +7,10 @@ export const STYLE = {
   generoso: 'Generoso',
   dulce: 'Dulce',
 } as const
+
+/** A style the database has and this list has not is shown as it is. */
+export const styleLabel = (estilo: string): string =>
+  Object.entries(STYLE).find(([id]) => id === estilo)?.[1] ?? estilo
 
 export const CRIANZA = {
   joven: 'Joven',
@@ -21,16 +24,16 @@ export const CRIANZA = {
 
 export const LEVELS = {
   cuerpo: {
-    rotulo: 'Cuerpo',
-    niveles: ['1, muy ligero', '2, ligero', '3, medio', '4, con cuerpo', '5, potente'],
+    caption: 'Cuerpo',
+    levels: ['1, muy ligero', '2, ligero', '3, medio', '4, con cuerpo', '5, potente'],
   },
-  acidez: { rotulo: 'Acidez', niveles: ['1, muy baja', '2, baja', '3, media', '4, viva', '5, muy viva'] },
+  acidez: { caption: 'Acidez', levels: ['1, muy baja', '2, baja', '3, media', '4, viva', '5, muy viva'] },
   dulzor: {
-    rotulo: 'Dulzor',
-    niveles: ['1, seco', '2, casi seco', '3, semiseco', '4, semidulce', '5, dulce'],
+    caption: 'Dulzor',
+    levels: ['1, seco', '2, casi seco', '3, semiseco', '4, semidulce', '5, dulce'],
   },
   tanino: {
-    rotulo: 'Tanino',
-    niveles: ['1, sin tanino', '2, suave', '3, medio', '4, marcado', '5, muy marcado'],
+    caption: 'Tanino',
+    levels: ['1, sin tanino', '2, suave', '3, medio', '4, marcado', '5, muy marcado'],
   },
 } as const

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** A picture without any cut, for who cuts it. A picture never changes, so the browser may keep it for a day. */
+/** The whole picture, for cropping. A picture never changes, so the browser may cache it for a day. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   const db = await adminDb(`/almaenigma/imagen/${id}`)

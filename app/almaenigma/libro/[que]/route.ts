@@ -4,7 +4,7 @@ import { explain, getDia, getHistory, getPulse, searchLibro } from '@/lib/admin/
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 
 const fecha = z.string().refine(isIsoDate)
-const deUnDia = z.object({ fecha })
+const ofOneDia = z.object({ fecha })
 const pregunta = z.object({
   fecha,
   hora: z.string().refine(isHHmm),
@@ -12,10 +12,10 @@ const pregunta = z.object({
   mesa: z.enum(['interior', 'exterior']),
 })
 
-/** What the board asks while it stands open, each with the shape of its question. */
+/** The board's requests, each with the schema of its body. */
 const PREGUNTAS: Readonly<Record<string, (db: AdminDb, body: unknown) => Promise<unknown> | null>> = {
-  dia: (db, body) => withSchema(deUnDia, body, ({ fecha }) => getDia(db, fecha)),
-  pulso: (db, body) => withSchema(deUnDia, body, ({ fecha }) => getPulse(db, fecha)),
+  dia: (db, body) => withSchema(ofOneDia, body, ({ fecha }) => getDia(db, fecha)),
+  pulso: (db, body) => withSchema(ofOneDia, body, ({ fecha }) => getPulse(db, fecha)),
   historia: (db, body) => withSchema(z.object({ id: z.uuid() }), body, ({ id }) => getHistory(db, id)),
   explicar: (db, body) => withSchema(pregunta, body, (asked) => explain(db, asked)),
   buscar: (db, body) =>
@@ -31,7 +31,7 @@ function withSchema<S extends z.ZodType, T>(
   return read.success ? ask(read.data) : null
 }
 
-/** The book's answers to the board. A POST, because only those carry the `Origin` the session is checked with. */
+/** A POST, because only a POST carries the `Origin` that the session is checked with. */
 export async function POST(
   request: Request,
   { params }: RouteContext<'/almaenigma/libro/[que]'>,

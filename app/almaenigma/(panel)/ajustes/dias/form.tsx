@@ -1,6 +1,6 @@
 import { Group, SelectField, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
-import { claveDe, type Dia } from '@/lib/admin/casa/special-days.ts'
+import { claveOf, type Dia } from '@/lib/admin/casa/special-days.ts'
 import { MAX_MOTIVO } from '@/lib/admin/casa/special-days-schema.ts'
 import { saveDiaAction } from './actions.ts'
 import { DIAS, TIPOS } from './labels.ts'
@@ -15,22 +15,21 @@ const SERVICIOS = [
   ['comida', 'Comida'],
   ['cena', 'Cena'],
 ] as const
-const COMO = [
+const MODES = [
   { id: 'siempre', nombre: 'Como siempre' },
   { id: 'cerrado', nombre: 'Cerrado' },
   { id: 'horas', nombre: 'A estas horas' },
 ]
 
-const comoVa = (horas: readonly string[] | undefined): string =>
+const summaryOf = (horas: readonly string[] | undefined): string =>
   horas === undefined ? 'siempre' : horas.length === 0 ? 'cerrado' : 'horas'
 
-/** The editor of a special day: when, what, why; the fields of another kind of day are put away. */
 export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) {
   return (
-    <Form action={saveDiaAction} version={version} back={DIAS} clave={dia ? claveDe(dia) : ''}>
-      <input type="hidden" name="clave" value={dia ? claveDe(dia) : ''} />
+    <Form action={saveDiaAction} version={version} back={DIAS} clave={dia ? claveOf(dia) : ''}>
+      <input type="hidden" name="clave" value={dia ? claveOf(dia) : ''} />
       <div className="group/dia grid gap-4.5">
-        <Group titulo="Cuándo y qué">
+        <Group title="Cuándo y qué">
           <div className="grid gap-4 movil:grid-cols-2">
             <TextField name="desde" label="Día" tipo="date" value={dia?.desde ?? ''} required />
             <TextField
@@ -49,14 +48,14 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
           />
         </Group>
         <div className="group-has-[option[value=aforo\_reducido]:checked]/dia:hidden group-has-[option[value=cierre]:checked]/dia:hidden">
-          <Group titulo="A qué horas se puede reservar">
+          <Group title="A qué horas se puede reservar">
             {SERVICIOS.map(([servicio, nombre]) => (
               <div key={servicio} className="grid gap-4 movil:grid-cols-2">
                 <SelectField
                   name={`${servicio}.como`}
                   label={nombre}
-                  value={comoVa(dia?.[servicio])}
-                  options={COMO}
+                  value={summaryOf(dia?.[servicio])}
+                  options={MODES}
                 />
                 <TextField
                   name={`${servicio}.horas`}
@@ -69,7 +68,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
           </Group>
         </div>
         <div className="hidden group-has-[option[value=aforo\_reducido]:checked]/dia:block">
-          <Group titulo="Cuántas plazas quedan">
+          <Group title="Cuántas plazas quedan">
             <div className="grid gap-4 movil:grid-cols-2">
               <TextField
                 name="aforo.interior"
@@ -88,7 +87,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
             </div>
           </Group>
         </div>
-        <Group titulo="Por qué">
+        <Group title="Por qué">
           <TextField
             name="motivo"
             label="Motivo"

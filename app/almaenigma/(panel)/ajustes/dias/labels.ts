@@ -1,4 +1,4 @@
-import { claveDe, type Dia } from '@/lib/admin/casa/special-days.ts'
+import { claveOf, type Dia } from '@/lib/admin/casa/special-days.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { isIsoDate } from '@/lib/core/dates.ts'
 
@@ -28,4 +28,4 @@ export function diaSummary({ tipo, comida, cena, aforo }: Dia): string {
   return parts.length > 0 ? `${TIPOS[tipo]}: ${parts.join(', ')}` : TIPOS[tipo]
 }
 
-export const pageOf = (dia: Dia): `/almaenigma${string}` => `${DIAS}/${claveDe(dia)}`
+export const pageOf = (dia: Dia): `/almaenigma${string}` => `${DIAS}/${claveOf(dia)}`

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
-import { CLAVE_DIAS, claveDe, type Dia, getDias } from '@/lib/admin/casa/special-days.ts'
+import { CLAVE_DIAS, claveOf, type Dia, getDias } from '@/lib/admin/casa/special-days.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
@@ -11,10 +11,10 @@ import { DIAS, diaSummary, pageOf, when } from './labels.ts'
 
 export const metadata: Metadata = { title: 'Días especiales' }
 
-const Lista = ({ dias }: { dias: readonly Dia[] }) => (
+const List = ({ dias }: { dias: readonly Dia[] }) => (
   <ul className="mt-3 border-t border-linea">
     {dias.map((dia) => (
-      <li key={claveDe(dia)} className="border-b border-linea py-2.5">
+      <li key={claveOf(dia)} className="border-b border-linea py-2.5">
         <Link
           href={pageOf(dia)}
           prefetch={false}
@@ -31,7 +31,6 @@ const Lista = ({ dias }: { dias: readonly Dia[] }) => (
   </ul>
 )
 
-/** The days that are not like the others of the week: closings first of all. */
 export default async function SpecialDiasPage() {
   const { version, lista } = await getDias(await adminDb(DIAS))
   const today = wallClock(Date.now()).fecha
@@ -47,7 +46,7 @@ export default async function SpecialDiasPage() {
             Nuevo día
           </Link>
         </div>
-        <AjustesTabs actual={DIAS} />
+        <AjustesTabs current={DIAS} />
         <p className="mt-4 max-w-prose text-texto-2">
           Fiestas, vacaciones, noches con otro horario. La web, el formulario y Enigmito lo saben desde que lo
           guardas. Lo que ya está reservado esos días no cambia: míralo en Reservas y avisa a quien haga
@@ -56,14 +55,14 @@ export default async function SpecialDiasPage() {
       </header>
       <div className="px-4 pb-8 pt-4 movil:px-7">
         {upcoming.length > 0 ? (
-          <Lista dias={upcoming} />
+          <List dias={upcoming} />
         ) : (
           <p className="py-6 text-texto-2">No hay ningún día especial a la vista.</p>
         )}
         {past.length > 0 && (
           <details className="mt-5">
             <summary className="cursor-pointer py-2 font-medium">Los que ya han pasado</summary>
-            <Lista dias={past} />
+            <List dias={past} />
           </details>
         )}
       </div>

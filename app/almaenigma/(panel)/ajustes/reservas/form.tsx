@@ -5,18 +5,16 @@ import type { Rules } from '@/lib/admin/casa/ajustes.ts'
 import { saveRulesAction } from '../actions.ts'
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']
-/** Lines left free for more steps. */
 const FREE_ROWS = 2
 const num = (n: number | null | undefined): string => (n === null || n === undefined ? '' : String(n))
 
-/** The editor of the rules: each number says what it does. */
-export function RulesForm({ reglas: r }: { reglas: Rules }) {
+export function RulesForm({ rules: r }: { rules: Rules }) {
   const cierre = (clave: string) =>
     r.horario.find((servicio) => servicio.clave === clave)?.cierre_cocina ?? ''
   const steps = [...r.duraciones, ...Array.from({ length: FREE_ROWS }, () => null)]
   return (
     <Form action={saveRulesAction} version={r.version} back="/almaenigma">
-      <Group titulo="Días y horas">
+      <Group title="Días y horas">
         <fieldset className="grid gap-2.5">
           <legend className="mb-2 font-semibold">Días cerrados cada semana</legend>
           <div className="grid grid-cols-2 gap-2.5 movil:grid-cols-4">
@@ -58,7 +56,7 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
           />
         </div>
       </Group>
-      <Group titulo="Cuánta gente y con cuánto tiempo">
+      <Group title="Cuánta gente y con cuánto tiempo">
         <div className="grid gap-4 movil:grid-cols-2">
           <TextField
             name="personas_min"
@@ -90,7 +88,7 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
           />
         </div>
       </Group>
-      <Group titulo="Cuánto se queda cada mesa">
+      <Group title="Cuánto se queda cada mesa">
         <p className="text-sm text-texto-2">
           Cuenta cuando las zonas tienen plazas: una mesa ocupa las suyas todo ese rato. Deja en blanco las
           líneas que no uses.
@@ -113,7 +111,7 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
           </div>
         ))}
       </Group>
-      <Group titulo="Ritmo de entrada">
+      <Group title="Ritmo de entrada">
         <div className="grid gap-4 movil:grid-cols-2">
           <TextField
             name="ritmo_personas"
@@ -131,7 +129,7 @@ export function RulesForm({ reglas: r }: { reglas: Rules }) {
           />
         </div>
       </Group>
-      <Group titulo="Cambios, lista de espera y abusos">
+      <Group title="Cambios, lista de espera y abusos">
         <div className="grid gap-4 movil:grid-cols-2">
           <TextField
             name="gestion_minutos"

@@ -1,12 +1,11 @@
 import { CheckField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import type { ZonaFila } from '@/lib/admin/casa/zonas.ts'
+import type { ZonaRow } from '@/lib/admin/casa/zonas.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { saveZonaAction } from '../actions.ts'
 
-/** The editor of one area. */
-export function ZonaForm({ zona }: { zona: ZonaFila }) {
+export function ZonaForm({ zona }: { zona: ZonaRow }) {
   return (
     <Form action={saveZonaAction} version={zona.version} back="/almaenigma" clave={zona.clave}>
       <input type="hidden" name="id" value={zona.id} />
@@ -14,7 +13,7 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
         campos={[
           {
             campo: 'nombre',
-            rotulo: 'Nombre',
+            label: 'Nombre',
             dicho: 'el nombre',
             tipo: 'linea',
             es: zona.nombre,
@@ -23,7 +22,7 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
           },
           {
             campo: 'descripcion',
-            rotulo: 'Descripción',
+            label: 'Descripción',
             dicho: 'la descripción',
             tipo: 'area',
             es: zona.descripcion ?? '',
@@ -32,9 +31,9 @@ export function ZonaForm({ zona }: { zona: ZonaFila }) {
           },
         ]}
         traducciones={zona.traducciones}
-        viejas={staleIdiomas(zona, ['nombre', 'descripcion'])}
+        stale={staleIdiomas(zona, ['nombre', 'descripcion'])}
       />
-      <Group titulo="En las reservas">
+      <Group title="En las reservas">
         <CheckField
           name="visible"
           label="Se puede reservar aquí"

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Zonas' }
 
 const PATH = '/almaenigma/ajustes/zonas'
 
-/** The areas one can sit in, one at a time: a form each, so that saving one does not lose the other. */
+/** A form for each area, so that saving one does not lose what is typed in the other. */
 export default async function Zonas({ searchParams }: PageProps<'/almaenigma/ajustes/zonas'>) {
   const db = await adminDb(PATH)
   const { zona } = await searchParams
@@ -23,10 +23,10 @@ export default async function Zonas({ searchParams }: PageProps<'/almaenigma/aju
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Zonas</h1>
-        <AjustesTabs actual={PATH} />
+        <AjustesTabs current={PATH} />
         <SectionTabs
-          rotulo="Zonas"
-          actual={href(chosen.clave)}
+          label="Zonas"
+          current={href(chosen.clave)}
           tabs={zonas.map(({ clave, nombre }) => ({ href: href(clave), nombre }))}
         />
       </header>

@@ -13,7 +13,6 @@ import { saveAlergenoAction } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Nombre del alérgeno' }
 
-/** The name of one of the 14 in five languages. */
 export default async function Alergeno({ params }: PageProps<'/almaenigma/alergenos/[clave]'>) {
   const { clave } = await params
   const db = await adminDb(`/almaenigma/alergenos/${clave}`)
@@ -40,7 +39,7 @@ export default async function Alergeno({ params }: PageProps<'/almaenigma/alerge
           campos={[
             {
               campo: 'nombre',
-              rotulo: 'Nombre',
+              label: 'Nombre',
               dicho: 'el nombre',
               tipo: 'linea',
               es: fila.nombre,
@@ -49,7 +48,7 @@ export default async function Alergeno({ params }: PageProps<'/almaenigma/alerge
             },
           ]}
           traducciones={fila.traducciones}
-          viejas={staleIdiomas(fila, ['nombre'])}
+          stale={staleIdiomas(fila, ['nombre'])}
         />
       </Form>
       <VersionHistory tabla="alergenos" fila={String(fila.id)} version={fila.version} />

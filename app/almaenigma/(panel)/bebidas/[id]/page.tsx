@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Editor } from '@/components/admin/form/editor.tsx'
-import { DeleteButton } from '@/components/admin/parts/delete.tsx'
+import { SplitView } from '@/components/admin/catalogue/split-view.tsx'
+import { RowEditor } from '@/components/admin/form/row-editor.tsx'
 import { getBebida } from '@/lib/admin/carta/bebida-save.ts'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
-import { listCategoriasDeBebidas } from '@/lib/admin/list/options.ts'
+import { listCategoriaOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
-import { estadoDeFila } from '../../row-state.ts'
+import { rowState } from '../../row-state.ts'
+import { giveBack, removeItem } from '../actions.ts'
 import { BebidaForm } from '../form.tsx'
-import { giveBack, removeItem } from '../list-actions.ts'
-import { ListScreen } from '../view.tsx'
+import { BebidasList } from '../list.tsx'
 
 export const metadata: Metadata = { title: 'Editar bebida' }
 
@@ -23,36 +23,24 @@ export default async function EditBebidaPage({
   const db = await adminDb(`/almaenigma/bebidas/${id}`)
   const [bebida, categorias, alergenos] = await Promise.all([
     getBebida(db, id),
-    listCategoriasDeBebidas(db),
+    listCategoriaOptions(db, 'bebida'),
     listAlergenos(db),
   ])
   if (!bebida) notFound()
-  const { estado, firma, ultimo } = await estadoDeFila(db, 'bebidas', bebida)
+  const { estado, firma: signature, ultimo: last } = await rowState(db, 'bebidas', bebida)
   return (
-    <ListScreen db={db} view={viewOf(await searchParams)} chosen={bebida.id}>
-      <Editor
-        titulo={bebida.nombre}
-        estado={estado}
+    <SplitView list={<BebidasList db={db} view={viewOf(await searchParams)} chosen={bebida.id} />}>
+      <RowEditor
+        id={bebida.id}
+        nombre={bebida.nombre}
+        status={estado}
         back="/almaenigma/bebidas"
-        verbs={
-          <DeleteButton
-            id={bebida.id}
-            nombre={bebida.nombre}
-            removeItem={removeItem}
-            restore={giveBack}
-            back="/almaenigma/bebidas"
-            consequence={
-              <p>
-                Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus
-                traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltala.
-              </p>
-            }
-          />
-        }
+        actions={{ removeItem, giveBack }}
+        consequence="Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltala."
       >
-        <BebidaForm {...{ bebida, firma, ultimo, categorias, alergenos }} />
+        <BebidaForm {...{ bebida, signature, lastAuthor: last, categorias, alergenos }} />
         <VersionHistory tabla="bebidas" fila={bebida.id} version={bebida.version} />
-      </Editor>
-    </ListScreen>
+      </RowEditor>
+    </SplitView>
   )
 }

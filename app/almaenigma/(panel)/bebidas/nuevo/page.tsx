@@ -1,26 +1,27 @@
 import type { Metadata } from 'next'
+import { SplitView } from '@/components/admin/catalogue/split-view.tsx'
 import { Editor } from '@/components/admin/form/editor.tsx'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
-import { listCategoriasDeBebidas } from '@/lib/admin/list/options.ts'
+import { listCategoriaOptions } from '@/lib/admin/list/options.ts'
 import { BebidaForm } from '../form.tsx'
-import { ListScreen } from '../view.tsx'
+import { BebidasList } from '../list.tsx'
 
 export const metadata: Metadata = { title: 'Nueva bebida' }
 
 export default async function NewBebidaPage({ searchParams }: PageProps<'/almaenigma/bebidas/nuevo'>) {
   const db = await adminDb('/almaenigma/bebidas/nuevo')
-  const [categorias, alergenos] = await Promise.all([listCategoriasDeBebidas(db), listAlergenos(db)])
+  const [categorias, alergenos] = await Promise.all([listCategoriaOptions(db, 'bebida'), listAlergenos(db)])
   return (
-    <ListScreen db={db} view={viewOf(await searchParams)} chosen="">
+    <SplitView list={<BebidasList db={db} view={viewOf(await searchParams)} chosen="" />}>
       <Editor
-        titulo="Nueva bebida"
-        estado="Se publica al guardarlo, salvo que quites «Visible»."
+        title="Nueva bebida"
+        status="Se publica al guardarlo, salvo que quites «Visible»."
         back="/almaenigma/bebidas"
       >
-        <BebidaForm bebida={null} firma={null} ultimo={null} {...{ categorias, alergenos }} />
+        <BebidaForm bebida={null} signature={null} lastAuthor={null} {...{ categorias, alergenos }} />
       </Editor>
-    </ListScreen>
+    </SplitView>
   )
 }

@@ -10,8 +10,8 @@ export default async function NewCategoriaPage() {
   return (
     <div className="max-w-4xl">
       <Editor
-        titulo="Nueva categoría"
-        estado="Se ve en la carta en cuanto tenga algo dentro."
+        title="Nueva categoría"
+        status="Se ve en la carta en cuanto tenga algo dentro."
         back="/almaenigma/categorias"
       >
         <CategoriaForm categoria={null} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { countUnread, listMensajes, type MensajeFila, PER_PAGE } from '@/lib/admin/contacto/mensajes.ts'
+import { countUnread, listMensajes, type MensajeRow, PER_PAGE } from '@/lib/admin/contacto/mensajes.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { ContactoTabs } from '../tabs.tsx'
@@ -19,14 +19,12 @@ const href = (onlyNew: boolean, page: number) => {
   return query.size > 0 ? `${LISTA}?${query}` : LISTA
 }
 
-/** What an answer is about: the guest's own subject, else words in his language. */
-async function subjectOf({ asunto, idioma }: MensajeFila, nombre: string): Promise<string> {
+async function subjectOf({ asunto, idioma }: MensajeRow, nombre: string): Promise<string> {
   if (asunto) return `Re: ${asunto}`
   const t = await getTranslations({ locale: idioma, namespace: 'Mensaje' })
   return t('respuestaAsunto', { nombre })
 }
 
-/** The letters of the contact page, the newest first. */
 export default async function Contacto({ searchParams }: PageProps<'/almaenigma/contacto/mensajes'>) {
   const db = await adminDb(LISTA)
   const { ver, pagina: asked } = await searchParams
@@ -45,7 +43,7 @@ export default async function Contacto({ searchParams }: PageProps<'/almaenigma/
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Contacto</h1>
-      <ContactoTabs actual={LISTA} newCount={newCount} />
+      <ContactoTabs current={LISTA} newCount={newCount} />
       <nav aria-label="Filtros" className="mt-3 flex gap-1 border-b border-linea">
         {filters.map(([only, nombre, n]) => (
           <Link

@@ -1,14 +1,14 @@
 import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { Switch } from '@/components/admin/parts/switch.tsx'
-import { type MensajeFila, respuestaA } from '@/lib/admin/contacto/mensajes.ts'
+import { type MensajeRow, replyHref } from '@/lib/admin/contacto/mensajes.ts'
 import { ZONA } from '@/lib/core/dates.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
-import { markRead } from '../actions.ts'
+import { setReadAction } from '../actions.ts'
 
 const READ_LABELS = {
   campo: 'leido',
-  rotulo: 'leído',
+  label: 'leído',
   si: 'queda como leído.',
   no: 'vuelve a estar sin leer.',
 }
@@ -16,8 +16,7 @@ const IDIOMA = { es: 'español', en: 'inglés', fr: 'francés', de: 'alemán', i
 
 const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-/** One letter: who wrote, when and in which language, the text as it came, and the ways to answer. */
-export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeFila; asunto: string }) {
+export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeRow; asunto: string }) {
   const isNew = m.leido_en === null
   return (
     <article
@@ -48,7 +47,7 @@ export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeFila; asunto: 
             id={m.id}
             nombre={`El mensaje de ${m.nombre}`}
             visible={!isNew}
-            action={markRead}
+            action={setReadAction}
             labels={READ_LABELS}
           />
         </div>
@@ -58,7 +57,7 @@ export function Mensaje({ mensaje: m, asunto }: { mensaje: MensajeFila; asunto: 
         <p className="whitespace-pre-wrap">{m.texto}</p>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href={respuestaA(m.email, asunto)} className={BUTTON.suave}>
+        <a href={replyHref(m.email, asunto)} className={BUTTON.suave}>
           <Icon name="correo" className="size-4" />
           Responder<span className="sr-only"> a {m.nombre}</span>
         </a>

@@ -12,5 +12,5 @@ export function ago(en: string, now: string): string {
 }
 
 /** How long something took: "menos de un segundo", "2,3 s". */
-export const duro = (ms: number): string =>
+export const lasted = (ms: number): string =>
   ms < 1000 ? 'menos de un segundo' : `${SECONDS.format(ms / 1000)} s`

@@ -5,16 +5,15 @@ import { MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getJobRuns, type JobRuns } from '@/lib/admin/libro/informe.ts'
 import { ago } from './labels.ts'
-import { Ronda, sortedRuns } from './row.tsx'
+import { JobRow, sortedRuns } from './row.tsx'
 
 export const metadata: Metadata = { title: 'Tareas automáticas' }
 
 const PATH = '/almaenigma/correo/tareas'
 
-/** What time itself brings: whether it still does, and how each job last went. */
 export default async function Tareas() {
   const db = await adminDb(PATH)
-  const { ahora, rondas, pendientes } = await getJobRuns(db)
+  const { ahora: now, rondas: runs, pendientes } = await getJobRuns(db)
   return (
     <section className="max-w-[900px] px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <p>
@@ -32,7 +31,7 @@ export default async function Tareas() {
       <p className="mt-2 max-w-prose text-texto-2">
         La casa hace todo esto sola. Si una tarea falla, las demás siguen y ella se vuelve a intentar.
       </p>
-      <StoppedNotice ahora={ahora} rondas={rondas} />
+      <StoppedNotice ahora={now} rondas={runs} />
       {pendientes > 0 && (
         <p className="mt-4 max-w-prose font-medium">
           {pendientes === 1
@@ -41,9 +40,9 @@ export default async function Tareas() {
         </p>
       )}
       <ul className="mt-6 border-t-[1.5px] border-texto">
-        {sortedRuns(rondas).map((ronda) => (
-          <li key={ronda.nombre} className="border-b border-linea py-4">
-            <Ronda ronda={ronda} now={ahora} />
+        {sortedRuns(runs).map((run) => (
+          <li key={run.nombre} className="border-b border-linea py-4">
+            <JobRow run={run} now={now} />
           </li>
         ))}
       </ul>
@@ -51,11 +50,10 @@ export default async function Tareas() {
   )
 }
 
-/** That nobody keeps the clock, or nobody sends the mails, and what starts it again; else nothing. */
-function StoppedNotice({ ahora, rondas }: Pick<JobRuns, 'ahora' | 'rondas'>) {
+function StoppedNotice({ ahora: now, rondas: runs }: Pick<JobRuns, 'ahora' | 'rondas'>) {
   const stoppedRun = (wanted: string) => {
-    const ronda = rondas.find(({ nombre }) => nombre === wanted)
-    return ronda?.tarde ? { desde: ronda.en ? ` desde ${ago(ronda.en, ahora)}` : '' } : null
+    const run = runs.find(({ nombre }) => nombre === wanted)
+    return run?.tarde ? { desde: run.en ? ` desde ${ago(run.en, now)}` : '' } : null
   }
   const stoppedClock = stoppedRun('reservas')
   const correos = stoppedRun('correos')

@@ -1,8 +1,7 @@
 import type { JobRuns } from '@/lib/admin/libro/informe.ts'
 import { ZONA } from '@/lib/core/dates.ts'
-import { ago, duro } from './labels.ts'
+import { ago, lasted } from './labels.ts'
 
-/** The jobs by what they are to the house, the most urgent first. */
 const TAREA: Readonly<Record<string, string>> = {
   reservas: 'Recordatorios, solicitudes sin contestar que caducan, ofertas de la lista de espera',
   correos: 'Envío de los correos que esperan',
@@ -17,23 +16,20 @@ const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle
 
 type JobRun = JobRuns['rondas'][number]
 
-/** The jobs in the order they matter; one this page does not know comes last. */
 export const sortedRuns = (runs: readonly JobRun[]): JobRun[] => {
   const names = Object.keys(TAREA)
   const place = ({ nombre }: JobRun) => (nombre in TAREA ? names.indexOf(nombre) : names.length)
   return runs.toSorted((a, b) => place(a) - place(b))
 }
 
-/** How a job stands, in a word. */
 function estado(r: JobRun): { dicho: string; classes: string } {
-  const mal = 'bg-(--gamba-velo) text-error'
-  if (r.tarde) return { dicho: 'Parada', classes: mal }
-  if (r.falla) return { dicho: 'Falla', classes: mal }
+  const isBad = 'bg-(--gamba-velo) text-error'
+  if (r.tarde) return { dicho: 'Parada', classes: isBad }
+  if (r.falla) return { dicho: 'Falla', classes: isBad }
   if (!r.en) return { dicho: 'Todavía nunca', classes: 'bg-fondo-3' }
   return { dicho: 'Al día', classes: 'bg-(--oliva-velo) text-exito' }
 }
 
-/** When a job comes again. */
 function nextRunLabel(r: JobRun, now: string): string {
   if (r.tarde) return r.proxima ? `Le tocaba ${ago(r.proxima, now)}` : 'Tendría que haberse repetido'
   if (r.falla) return 'Se vuelve a intentar cada minuto'
@@ -41,8 +37,7 @@ function nextRunLabel(r: JobRun, now: string): string {
   return Date.parse(r.proxima) > Date.parse(now) ? `Otra vez ${ago(r.proxima, now)}` : 'Le toca ya'
 }
 
-/** One job of the house: what it does, how it stands, its last run, the next one and its last error. */
-export function Ronda({ ronda: r, now }: { ronda: JobRun; now: string }) {
+export function JobRow({ run: r, now }: { run: JobRun; now: string }) {
   const { dicho, classes } = estado(r)
   return (
     <article
@@ -61,7 +56,7 @@ export function Ronda({ ronda: r, now }: { ronda: JobRun; now: string }) {
               {ago(r.en, now)}
             </time>
           </span>
-          {r.ms !== null && <span>Tardó {duro(r.ms)}</span>}
+          {r.ms !== null && <span>Tardó {lasted(r.ms)}</span>}
           <span>{nextRunLabel(r, now)}</span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { authorName, changesOf, inOneLine, operationLabel } from '@/lib/admin/historial/diff.ts'
-import { nombreDeTabla, thingName } from '@/lib/admin/historial/labels.ts'
+import { tableNombre, thingName } from '@/lib/admin/historial/labels.ts'
 import { nombresFor } from '@/lib/admin/historial/names.ts'
 import { listHistorial } from '@/lib/admin/historial/read.ts'
 import { BOM, csvLine } from '@/lib/admin/import/csv-write.ts'
@@ -13,9 +13,8 @@ export const dynamic = 'force-dynamic'
 const BATCH_SIZE = 200
 const HEADER = ['Número', 'Fecha', 'Hora', 'Quién', 'Sección', 'Elemento', 'Qué', 'Cambios']
 
-/** A page of the history as lines, and where the next one begins. */
-async function chunk(db: AdminDb, filter: ReturnType<typeof pregunta>, antes: number | null) {
-  const { entradas, sigue } = await listHistorial(db, filter, antes, BATCH_SIZE)
+async function chunk(db: AdminDb, filter: ReturnType<typeof pregunta>, before: number | null) {
+  const { entradas, sigue } = await listHistorial(db, filter, before, BATCH_SIZE)
   const nombres = await nombresFor(db, entradas)
   const text = entradas.map((entry) => {
     const { fecha, hora } = wallClock(Date.parse(entry.hecho_en))
@@ -25,7 +24,7 @@ async function chunk(db: AdminDb, filter: ReturnType<typeof pregunta>, antes: nu
       fecha,
       hora,
       authorName(entry),
-      nombreDeTabla(entry.tabla),
+      tableNombre(entry.tabla),
       thingName(entry),
       operationLabel(entry.operacion),
       changes,
@@ -39,14 +38,14 @@ export async function GET(request: NextRequest): Promise<Response> {
   const db = await adminDb('/almaenigma/historial')
   const filter = pregunta(readFilter(Object.fromEntries(request.nextUrl.searchParams)))
   const encoder = new TextEncoder()
-  let antes: number | null | undefined
+  let before: number | null | undefined
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const { text, sigue } = await chunk(db, filter, antes ?? null)
-        const head = antes === undefined ? BOM + csvLine(HEADER) : ''
+        const { text, sigue } = await chunk(db, filter, before ?? null)
+        const head = before === undefined ? BOM + csvLine(HEADER) : ''
         controller.enqueue(encoder.encode(head + text))
-        antes = sigue
+        before = sigue
         if (sigue === null) controller.close()
       } catch (error) {
         // A download that breaks off is seen as such; half a table that looks whole would not be.

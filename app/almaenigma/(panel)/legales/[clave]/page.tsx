@@ -43,19 +43,19 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
           hint="Una versión nueva pide a cada cliente que vuelva a aceptar el texto."
         />
         <TextField name="vigente_desde" label="Vigente desde" value={texto.vigente_desde} required max={10} />
-        <Group titulo="Español">
+        <Group title="Español">
           <TextField name="titulo" label="Título" value={texto.titulo} required max={120} />
           <AreaField
             name="cuerpo"
             label="Texto"
             value={texto.cuerpo}
             max={MAX_BODY}
-            filas={12}
+            rows={12}
             hint={MARKUP_HINT}
           />
         </Group>
         {IDIOMAS.map((idioma) => (
-          <Group key={idioma} titulo={IDIOMAS_LEGALES[idioma]}>
+          <Group key={idioma} title={IDIOMAS_LEGALES[idioma]}>
             <TextField
               name={`traducciones.${idioma}.titulo`}
               label={`Título en ${IDIOMAS_LEGALES[idioma].toLowerCase()}`}
@@ -69,7 +69,7 @@ export default async function EditLegalPage({ params }: PageProps<'/almaenigma/l
               value={texto.traducciones[idioma]?.cuerpo ?? ''}
               lang={idioma}
               max={MAX_BODY}
-              filas={8}
+              rows={8}
             />
           </Group>
         ))}

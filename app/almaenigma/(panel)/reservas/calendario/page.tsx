@@ -13,65 +13,64 @@ export const metadata: Metadata = { title: 'Reservas por semanas y meses' }
 
 const PATH = '/almaenigma/reservas/calendario'
 const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
-const MES = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const WEEK = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
-const lunesDe = (fecha: IsoDate): IsoDate => addDays(fecha, 1 - weekday(fecha))
+const mondayOf = (fecha: IsoDate): IsoDate => addDays(fecha, 1 - weekday(fecha))
 
 /** "Noviembre de 2026" or "Semana del 23 al 29 de noviembre de 2026". */
-function titulo(fecha: IsoDate, mes: boolean): string {
-  const words = MES.format(Date.parse(fecha))
-  if (mes) return words.charAt(0).toUpperCase() + words.slice(1)
-  const lunes = lunesDe(fecha)
-  const range = WEEK.formatRange(Date.parse(lunes), Date.parse(addDays(lunes, 6)))
+function titulo(fecha: IsoDate, month: boolean): string {
+  const words = MONTH.format(Date.parse(fecha))
+  if (month) return words.charAt(0).toUpperCase() + words.slice(1)
+  const monday = mondayOf(fecha)
+  const range = WEEK.formatRange(Date.parse(monday), Date.parse(addDays(monday, 6)))
   return `Semana del ${range.replace(/\s*[–-]\s*/, ' al ')}`
 }
 
 /** From the Monday before to the Sunday after: one week, or all that touch a month. */
-function dateRange(fecha: IsoDate, mes: boolean): { from: IsoDate; hasta: IsoDate } {
-  if (!mes) return { from: lunesDe(fecha), hasta: addDays(lunesDe(fecha), 6) }
-  const primero = `${fecha.slice(0, 7)}-01` as IsoDate
-  const nextMonth = addDays(primero, 32).slice(0, 7)
-  return { from: lunesDe(primero), hasta: addDays(lunesDe(addDays(`${nextMonth}-01` as IsoDate, -1)), 6) }
+function dateRange(fecha: IsoDate, month: boolean): { from: IsoDate; hasta: IsoDate } {
+  if (!month) return { from: mondayOf(fecha), hasta: addDays(mondayOf(fecha), 6) }
+  const first = `${fecha.slice(0, 7)}-01` as IsoDate
+  const nextMonth = addDays(first, 32).slice(0, 7)
+  return { from: mondayOf(first), hasta: addDays(mondayOf(addDays(`${nextMonth}-01` as IsoDate, -1)), 6) }
 }
 
-/** Weeks of the book: how many come to lunch and dinner, and who waits for an answer. */
 export default async function CalendarPage({ searchParams }: PageProps<'/almaenigma/reservas/calendario'>) {
   const db = await adminDb(PATH)
   const { vista, dia } = await searchParams
   const today = wallClock(Date.now()).fecha
   const fecha = typeof dia === 'string' && isIsoDate(dia) ? dia : today
-  const mes = vista === 'mes'
-  const { from, hasta } = dateRange(fecha, mes)
+  const month = vista === 'mes'
+  const { from, hasta } = dateRange(fecha, month)
   const dias = await getDias(db, from, hasta)
-  const ownDays = dias.filter((d) => !mes || d.fecha.slice(0, 7) === fecha.slice(0, 7))
+  const ownDays = dias.filter((d) => !month || d.fecha.slice(0, 7) === fecha.slice(0, 7))
   const pendingCount = sumOf(ownDays, 'pendientes')
-  const primero = `${fecha.slice(0, 7)}-01` as IsoDate
-  const [antes, next] = mes
-    ? [addDays(primero, -1), addDays(primero, 32)]
+  const first = `${fecha.slice(0, 7)}-01` as IsoDate
+  const [before, next] = month
+    ? [addDays(first, -1), addDays(first, 32)]
     : [addDays(fecha, -7), addDays(fecha, 7)]
   const href = (query: Record<string, string>) => `${PATH}?${new URLSearchParams(query)}`
-  const own = mes ? { vista: 'mes' } : {}
+  const own = month ? { vista: 'mes' } : {}
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
-        <h2 className="mr-2 w-full text-lg font-semibold movil:w-auto">{titulo(fecha, mes)}</h2>
-        <Link href={href({ ...own, dia: antes })} prefetch={false} className={BUTTON.suave}>
-          Anterior<span className="sr-only">, {mes ? 'el mes' : 'la semana'}</span>
+        <h2 className="mr-2 w-full text-lg font-semibold movil:w-auto">{titulo(fecha, month)}</h2>
+        <Link href={href({ ...own, dia: before })} prefetch={false} className={BUTTON.suave}>
+          Anterior<span className="sr-only">, {month ? 'el mes' : 'la semana'}</span>
         </Link>
         <Link href={href(own)} prefetch={false} className={BUTTON.suave}>
           Hoy
         </Link>
         <Link href={href({ ...own, dia: next })} prefetch={false} className={BUTTON.suave}>
-          Siguiente<span className="sr-only">, {mes ? 'el mes' : 'la semana'}</span>
+          Siguiente<span className="sr-only">, {month ? 'el mes' : 'la semana'}</span>
         </Link>
         <Link
-          href={href({ dia: fecha, ...(mes ? {} : { vista: 'mes' }) })}
+          href={href({ dia: fecha, ...(month ? {} : { vista: 'mes' }) })}
           prefetch={false}
           className={BUTTON.linea}
         >
-          {mes ? 'Ver la semana' : 'Ver el mes'}
+          {month ? 'Ver la semana' : 'Ver el mes'}
         </Link>
       </div>
       <p className="mt-3 text-sm tabular-nums text-texto-2">
@@ -90,7 +89,6 @@ export default async function CalendarPage({ searchParams }: PageProps<'/almaeni
 const sumOf = (dias: readonly DiaSummary[], que: 'reservas' | 'comida' | 'cena' | 'pendientes'): number =>
   dias.reduce((sum, d) => sum + d[que], 0)
 
-/** A day as a link to its board: a line on a phone, a box beside six others on a wide screen. */
 const Dia = ({ d, hoy, outside }: { d: DiaSummary; hoy: boolean; outside: boolean }) => (
   <li className={outside ? 'max-movil:hidden' : ''}>
     <a

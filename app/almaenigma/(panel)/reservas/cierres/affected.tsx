@@ -7,7 +7,10 @@ import { reservaCount } from '../labels.ts'
 
 type Guest = Affected | EnEspera
 
-/** How a guest is told: by mail in his language, else by whoever closes. The number of who waits stands under it. */
+/**
+ * How a guest is told: by e-mail in their language, else by phone by whoever closes. The number of those
+ * waiting stands below.
+ */
 const howNotified = (one: Guest): string => {
   if (one.email) return `Correo en ${IDIOMA[one.idioma]}`
   if (!one.telefono) return 'Sin correo ni teléfono'

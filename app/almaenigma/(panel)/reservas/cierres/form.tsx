@@ -3,7 +3,7 @@ import { useActionState, useEffect, useRef } from 'react'
 import { INITIAL_STATE } from '@/components/admin/form/context.ts'
 import { BUTTON, HINT, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import type { Turno } from '@/lib/admin/libro/cierres.ts'
-import { closeDays } from './actions.ts'
+import { closeDiasAction } from './actions.ts'
 
 type Props = { from: string; hasta: string; turno: Turno; count: number; waiting: number }
 
@@ -29,7 +29,7 @@ function choiceLabels(
 
 /** The second step: what becomes of those who had booked or wait, and what they are told. */
 export function CloseForm({ from, hasta, turno, count, waiting }: Props) {
-  const [state, dispatch, pending] = useActionState(closeDays, INITIAL_STATE)
+  const [state, dispatch, pending] = useActionState(closeDiasAction, INITIAL_STATE)
   const { que, cancelLabel, keepLabel } = choiceLabels(count, waiting)
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -5,8 +5,8 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import {
   type CierreEntry,
   listCierres,
+  listReservasIn,
   readToCall,
-  reservasEn,
   TURNOS,
   type Turno,
   waitingIn,
@@ -14,7 +14,7 @@ import {
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { ReservasTabs } from '../tabs.tsx'
-import { reopen } from './actions.ts'
+import { reopenDiasAction } from './actions.ts'
 import { AffectedReservas } from './affected.tsx'
 import { CloseForm } from './form.tsx'
 import { doneMessage } from './outcome.ts'
@@ -24,7 +24,6 @@ export const metadata: Metadata = { title: 'Cierres' }
 
 const PATH = '/almaenigma/reservas/cierres'
 
-/** Closing a day or a service: first who had booked or waits, then what becomes of them. And what is closed already. */
 export default async function Cierres({ searchParams }: PageProps<'/almaenigma/reservas/cierres'>) {
   const db = await adminDb(PATH)
   const query = await searchParams
@@ -35,7 +34,7 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
   const [entries, toCall, affected, espera] = await Promise.all([
     listCierres(db, today),
     readToCall(db),
-    from && hasta ? reservasEn(db, from, hasta, turno) : null,
+    from && hasta ? listReservasIn(db, from, hasta, turno) : null,
     from && hasta ? waitingIn(db, from, hasta, turno) : [],
   ])
   const said = doneMessage(query.hecho)
@@ -43,7 +42,7 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       {said && (
         <p role="status" className="mt-5 max-w-prose border-l-4 border-exito pl-4 font-semibold">
           {said}{' '}
@@ -151,9 +150,9 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
               {entry.motivo && <span className="text-texto-2"> ({entry.motivo})</span>}
             </p>
             <VerbButton
-              action={reopen}
-              campos={{ entrada: JSON.stringify(entry) }}
-              hecho="Quitado. Las reservas que se cancelaron siguen canceladas."
+              action={reopenDiasAction}
+              fields={{ entrada: JSON.stringify(entry) }}
+              done="Quitado. Las reservas que se cancelaron siguen canceladas."
               undo={null}
             >
               <button type="submit" className={BUTTON.suave}>
@@ -167,7 +166,6 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
   )
 }
 
-/** What an entry does, in words. */
 function que({ tipo, comida, cena }: CierreEntry): string {
   if (tipo === 'aforo_reducido') return 'menos plazas'
   if (tipo === 'apertura_especial') return 'abierto aunque toque cerrar'
@@ -179,11 +177,11 @@ function que({ tipo, comida, cena }: CierreEntry): string {
   return parts.join('; ') || 'horario especial'
 }
 
-const QUE = { comida: 'Solo la comida', cena: 'Solo la cena' } as const
+const WHAT = { comida: 'Solo la comida', cena: 'Solo la cena' } as const
 
 /** "Solo la cena, sábado, 28 de noviembre de 2026". */
 function closureLabel(from: IsoDate, hasta: IsoDate, turno: Turno): string {
-  const que = turno ? QUE[turno] : 'Todo el día'
+  const que = turno ? WHAT[turno] : 'Todo el día'
   if (from === hasta) return `${que}, ${dayInWords(from, 'es')}`
   return `${que}, del ${dayAndMonth(from, 'es')} al ${dayInWords(hasta, 'es')}`
 }

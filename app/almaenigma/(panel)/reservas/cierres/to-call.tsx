@@ -3,7 +3,10 @@ import type { Affected, EnEspera } from '@/lib/admin/libro/cierres.ts'
 import { dayAndMonth } from '@/lib/core/date-words.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
 
-/** Who was called off by a closing, or waited there, and has no mail: nobody has told him yet. Nothing where there is nobody. */
+/**
+ * Guests without e-mail whose booking was cancelled by a closing, or who waited there: nobody has told them
+ * yet.
+ */
 export function ToCall({ reservas }: { reservas: readonly (Affected | EnEspera)[] }) {
   if (reservas.length === 0) return null
   return (

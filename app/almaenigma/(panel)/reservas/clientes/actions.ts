@@ -11,14 +11,12 @@ import {
   vetoSchema,
 } from '@/lib/admin/libro/clientes.ts'
 
-/** What the staff writes on a card. */
-export const save = adminVerb(clienteCardSchema, [], saveClienteCard, () => null)
-/** Bars, or lifts the bar. */
-export const bar = adminVerb(vetoSchema, [], poner, () => null)
-/** Makes two cards one; what was joined is not taken apart again, which the page says first. */
-export const merge = adminVerb(mergeSchema, [], juntar, () => null)
-/** Erases a guest who asks for it. Not taken back: that is what he asks for. */
-export const forget = adminAction(
+export const saveClienteAction = adminVerb(clienteCardSchema, [], saveClienteCard, () => null)
+export const barClienteAction = adminVerb(vetoSchema, [], poner, () => null)
+/** Not undone, which the page says first. */
+export const mergeClientesAction = adminVerb(mergeSchema, [], juntar, () => null)
+/** Not undone: the guest asked for it. */
+export const forgetClienteAction = adminAction(
   forgetSchema,
   [],
   borrar,

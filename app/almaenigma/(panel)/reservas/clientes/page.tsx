@@ -13,19 +13,22 @@ const PATH = '/almaenigma/reservas/clientes'
 const COLUMNS =
   'gap-x-4 movil:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_3.5rem_8.5rem_4.5rem] min-[1100px]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_4rem_9rem_5rem]'
 
-/** The guests by name: how often they came, and who may not book by himself. */
 export default async function Clientes({ searchParams }: PageProps<'/almaenigma/reservas/clientes'>) {
   const db = await adminDb(PATH)
   const { q, tras, ver, hecho } = await searchParams
-  const busca = typeof q === 'string' ? q : ''
+  const searchText = typeof q === 'string' ? q : ''
   const barred = ver === 'vetados'
-  const { fichas, hayMas } = await listClientes(db, { busca, tras: tras ?? null, vetados: barred })
-  const ultima = fichas.at(-1)
-  const base = { ...(busca ? { q: busca } : {}), ...(barred ? { ver: 'vetados' } : {}) }
+  const { cards: fichas, hasMore } = await listClientes(db, {
+    busca: searchText,
+    tras: tras ?? null,
+    vetados: barred,
+  })
+  const last = fichas.at(-1)
+  const base = { ...(searchText ? { q: searchText } : {}), ...(barred ? { ver: 'vetados' } : {}) }
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       {hecho === 'olvidado' && (
         <p role="status" className="mt-5 border-l-4 border-exito pl-4 font-semibold">
           Borrado. Sus visitas quedan como números sin nombre.
@@ -37,7 +40,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
             type="search"
             name="q"
             data-busqueda
-            defaultValue={busca}
+            defaultValue={searchText}
             maxLength={80}
             aria-label="Buscar por nombre, correo o teléfono"
             placeholder="Nombre, correo o teléfono"
@@ -60,8 +63,8 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
       </search>
       {fichas.length === 0 && (
         <div className="grid justify-items-start gap-4 py-10">
-          <p className="max-w-prose text-texto-2">{emptyMessage(busca, barred)}</p>
-          {(busca !== '' || barred) && (
+          <p className="max-w-prose text-texto-2">{emptyMessage(searchText, barred)}</p>
+          {(searchText !== '' || barred) && (
             <Link href={PATH} prefetch={false} className={BUTTON.suave}>
               Ver todos los clientes
             </Link>
@@ -83,7 +86,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
       <ul className="max-w-[1100px]">
         {fichas.map((card) => (
           <li key={card.id} className="border-b border-linea">
-            <Fila ficha={card} />
+            <ClienteLine card={card} />
           </li>
         ))}
       </ul>
@@ -93,9 +96,9 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
             Volver al principio
           </Link>
         )}
-        {hayMas && ultima && (
+        {hasMore && last && (
           <Link
-            href={`${PATH}?${new URLSearchParams({ ...base, tras: ultima.id })}`}
+            href={`${PATH}?${new URLSearchParams({ ...base, tras: last.id })}`}
             prefetch={false}
             className={BUTTON.suave}
           >
@@ -107,7 +110,6 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
   )
 }
 
-/** What an empty list says, and what to do about it. */
 function emptyMessage(search: string, barred: boolean): string {
   if (search !== '')
     return `No hay ningún cliente${barred ? ' vetado' : ''} con «${search}». Prueba con el principio del nombre o las últimas cifras del teléfono.`
@@ -115,8 +117,7 @@ function emptyMessage(search: string, barred: boolean): string {
   return 'Todavía no hay clientes. Cada uno tiene su ficha desde su primera reserva, sin que hagas nada.'
 }
 
-/** A card as a line of columns; on a phone one thing under another, each with its word. */
-const Fila = ({ ficha: { id, nombre, email, telefono, trato, vetado_en } }: { ficha: ClienteCard }) => (
+const ClienteLine = ({ card: { id, nombre, email, telefono, trato, vetado_en } }: { card: ClienteCard }) => (
   <Link
     href={`${PATH}/${id}`}
     prefetch={false}

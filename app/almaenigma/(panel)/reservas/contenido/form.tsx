@@ -4,7 +4,7 @@ import { Horas } from '@/components/admin/form/hours-field.tsx'
 import { Template } from '@/components/admin/form/template-field.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
 import {
-  type ContenidoReservasFila,
+  type ContenidoReservasRow,
   MAX_RESERVAS,
   TEXTOS_RESERVAS,
 } from '@/lib/admin/casa/contenido-reservas.ts'
@@ -18,8 +18,7 @@ const quarterHours = (from: number, hasta: number): string[] =>
     (_, i) => `${String(from + Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
   )
 
-/** The editor of the reservation page. */
-export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
+export function ContenidoForm({ fila }: { fila: ContenidoReservasRow }) {
   return (
     <Form action={saveReservasAction} version={fila.version} back="/almaenigma/reservas">
       <input type="hidden" name="id" value={fila.id} />
@@ -27,7 +26,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
         campos={[
           {
             campo: 'titulo_principal',
-            rotulo: 'Título',
+            label: 'Título',
             dicho: 'el título',
             tipo: 'linea',
             es: fila.titulo_principal,
@@ -36,7 +35,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           },
           {
             campo: 'descripcion_principal',
-            rotulo: 'Entrada',
+            label: 'Entrada',
             dicho: 'la entrada',
             tipo: 'area',
             es: fila.descripcion_principal ?? '',
@@ -45,7 +44,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           },
           {
             campo: 'mensaje_confirmacion',
-            rotulo: 'Al recibir la petición',
+            label: 'Al recibir la petición',
             dicho: 'el mensaje al recibir la petición',
             tipo: 'area',
             es: fila.mensaje_confirmacion ?? '',
@@ -54,7 +53,7 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           },
           {
             campo: 'ocasion_opciones',
-            rotulo: 'Ocasiones',
+            label: 'Ocasiones',
             dicho: 'ocasiones',
             tipo: 'lista',
             es: fila.ocasion_opciones.join('\n'),
@@ -62,33 +61,33 @@ export function ContenidoForm({ fila }: { fila: ContenidoReservasFila }) {
           },
           {
             campo: 'mensaje_whatsapp',
-            rotulo: 'Plantilla de WhatsApp',
+            label: 'Plantilla de WhatsApp',
             dicho: 'la plantilla de WhatsApp',
             tipo: 'area',
             es: fila.mensaje_whatsapp ?? '',
             max: MAX_RESERVAS,
-            filas: 8,
+            rows: 8,
             hint: 'El mensaje que el cliente te manda con su reserva ya escrita. Los huecos van entre llaves.',
           },
         ]}
         traducciones={fila.traducciones}
-        viejas={staleIdiomas(fila, TEXTOS_RESERVAS)}
+        stale={staleIdiomas(fila, TEXTOS_RESERVAS)}
       />
       <Template campo="mensaje_whatsapp" />
-      <Group titulo="Horas a las que se puede reservar">
+      <Group title="Horas a las que se puede reservar">
         <p className="text-sm text-texto-2">
           Lo que ya está reservado no cambia. Los días especiales pueden tener horas propias.
         </p>
         <Horas
           name="horarios_comida"
-          titulo="Comida"
+          title="Comida"
           horas={fila.horarios_comida}
           oferta={quarterHours(12, 17)}
           emptyLabel="Sin ninguna marcada se puede reservar de 13:00 a 15:15, cada cuarto de hora."
         />
         <Horas
           name="horarios_cena"
-          titulo="Cena"
+          title="Cena"
           horas={fila.horarios_cena}
           oferta={quarterHours(18, 24)}
           emptyLabel="Sin ninguna marcada se puede reservar de 18:30 a 22:30, cada cuarto de hora."

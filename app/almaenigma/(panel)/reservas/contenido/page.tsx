@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Página de reservas' }
 
 const PATH = '/almaenigma/reservas/contenido'
 
-/** What the reservation page says, the hours it offers, and the message that opens in WhatsApp. */
 export default async function Contenido() {
   const db = await adminDb(PATH)
   const fila = await getContenidoReservas(db)
@@ -19,7 +18,7 @@ export default async function Contenido() {
     <div className="max-w-4xl">
       <header className="px-4 pt-5 movil:px-7 movil:pt-6">
         <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Página de reservas</h1>
-        <ReservasTabs actual={PATH} />
+        <ReservasTabs current={PATH} />
       </header>
       <ContenidoForm fila={fila} />
       <VersionHistory tabla="contenido_reservas" fila={fila.id} version={fila.version} />

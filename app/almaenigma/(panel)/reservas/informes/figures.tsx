@@ -1,10 +1,9 @@
 import type { Informe } from '@/lib/admin/libro/informe.ts'
 
 const NUMBER_FORMAT = new Intl.NumberFormat('es')
-const parte = (n: number, de: number): string =>
+const share = (n: number, de: number): string =>
   de === 0 ? '–' : `${NUMBER_FORMAT.format(Math.round((n / de) * 1000) / 10)} %`
 
-/** The four figures of a period, each with what it is counted from. */
 export function Figures({ i }: { i: Informe }) {
   const servicios = i.dias.filter(({ cubiertos }) => cubiertos > 0).length
   const figures: [string, string, string][] = [
@@ -15,15 +14,15 @@ export function Figures({ i }: { i: Informe }) {
     ],
     [
       'Ocupación',
-      i.plazas ? parte(i.cubiertos, i.plazas * servicios) : '–',
+      i.plazas ? share(i.cubiertos, i.plazas * servicios) : '–',
       i.plazas ? `de ${i.plazas} plazas, en ${servicios} servicios` : 'las zonas no tienen plazas puestas',
     ],
     [
       'No vinieron',
-      parte(i.faltas, i.faltas + i.vinieron),
+      share(i.faltas, i.faltas + i.vinieron),
       `${i.faltas} de ${i.faltas + i.vinieron} que se esperaban`,
     ],
-    ['Repiten', parte(i.repiten, i.clientes), `${i.repiten} de ${i.clientes} clientes habían venido antes`],
+    ['Repiten', share(i.repiten, i.clientes), `${i.repiten} de ${i.clientes} clientes habían venido antes`],
   ]
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 movil:grid-cols-4">

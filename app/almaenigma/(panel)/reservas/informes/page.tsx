@@ -11,7 +11,7 @@ import { ReservasTabs } from '../tabs.tsx'
 import { byWeek, columns } from './columns.ts'
 import { Figures } from './figures.tsx'
 import { Periods } from './periods.tsx'
-import { Cuentas } from './totals.tsx'
+import { Totals } from './totals.tsx'
 import { WhatIf } from './what-if.tsx'
 
 export const metadata: Metadata = { title: 'Informes de reservas' }
@@ -20,7 +20,7 @@ const PATH = '/almaenigma/reservas/informes'
 const CANAL = { web: 'La web', chat: 'Enigmito', telefono: 'Teléfono', paso: 'Sin reserva' } as const
 const IDIOMA = { es: 'Español', en: 'Inglés', fr: 'Francés', de: 'Alemán', it: 'Italiano' } as const
 /** How long before, the shortest first: in an object a key that is a number would come before the others. */
-const ANTES = [
+const BEFORE = [
   ['0', 'El mismo día'],
   ['1', 'El día antes'],
   ['2-3', '2 o 3 días'],
@@ -37,20 +37,22 @@ const cuentas = (
 const plazas = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : null
 
-/** What came of the bookings of a period; every figure is a count of rows. */
 export default async function Informes({ searchParams }: PageProps<'/almaenigma/reservas/informes'>) {
   const db = await adminDb(PATH)
   const query = await searchParams
   const today = wallClock(Date.now()).fecha
   const period = periodOf(query, today)
-  const si = { interior: plazas(query.interior), exterior: plazas(query.exterior) }
-  const pregunta = si.interior !== null || si.exterior !== null
-  const [i, queSi] = await Promise.all([getInforme(db, period), pregunta ? getQueSi(db, period, si) : null])
+  const params = { interior: plazas(query.interior), exterior: plazas(query.exterior) }
+  const pregunta = params.interior !== null || params.exterior !== null
+  const [i, whatIf] = await Promise.all([
+    getInforme(db, period),
+    pregunta ? getQueSi(db, period, params) : null,
+  ])
   const csv = `${PATH}/csv?${new URLSearchParams(period)}`
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={PATH} />
+      <ReservasTabs current={PATH} />
       <form action={PATH} className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
         <Fecha id="desde" label="Desde" value={period.desde} />
         <Fecha id="hasta" label="Hasta, incluido" value={period.hasta} />
@@ -74,13 +76,12 @@ export default async function Informes({ searchParams }: PageProps<'/almaenigma/
         <Numbers i={i} hoy={today} />
       )}
       <div className={pregunta ? '' : 'print:hidden'}>
-        <WhatIf path={PATH} period={period} si={si} queSi={queSi} pregunta={pregunta} />
+        <WhatIf path={PATH} period={period} params={params} whatIf={whatIf} pregunta={pregunta} />
       </div>
     </section>
   )
 }
 
-/** The figures, the drawing and what they are made of. */
 function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
   const weekly = byWeek(i)
   return (
@@ -90,26 +91,22 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
         <div className="min-[1200px]:col-span-2">
           <Chart
             id="g-cubiertos"
-            titulo={weekly ? 'Cubiertos por semana' : 'Cubiertos por día'}
+            title={weekly ? 'Cubiertos por semana' : 'Cubiertos por día'}
             unit="los cubiertos"
             columnLabel={weekly ? 'Semana' : 'Día'}
             dias={columns(i, hoy)}
           />
           <ChartLegend />
         </div>
-        <Cuentas
-          titulo="Por dónde llegan"
-          unit="Reservas"
-          filas={cuentas(Object.entries(CANAL), i.canales)}
-        />
-        <Cuentas titulo="En qué idioma" unit="Reservas" filas={cuentas(Object.entries(IDIOMA), i.idiomas)} />
-        <Cuentas titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(ANTES, i.antelacion)} />
-        <Cuentas
+        <Totals titulo="Por dónde llegan" unit="Reservas" filas={cuentas(Object.entries(CANAL), i.canales)} />
+        <Totals titulo="En qué idioma" unit="Reservas" filas={cuentas(Object.entries(IDIOMA), i.idiomas)} />
+        <Totals titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(BEFORE, i.antelacion)} />
+        <Totals
           titulo="De cuántas personas"
           unit="Reservas"
           filas={Object.entries(i.grupos).map(([n, count]) => [personasText(Number(n)), count])}
         />
-        <Cuentas
+        <Totals
           titulo="Qué fue de ellas"
           unit="Reservas"
           filas={cuentas(
@@ -117,7 +114,7 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
             i.estados,
           )}
         />
-        <Cuentas
+        <Totals
           titulo="Dónde se sientan"
           unit="Cubiertos"
           filas={cuentas(Object.entries({ interior: 'Sala', exterior: 'Terraza' }), i.mesas)}

@@ -2,23 +2,21 @@ import Link from 'next/link'
 import type { Period } from '@/lib/admin/libro/informe.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 
-const primeroDe = (dia: IsoDate): IsoDate => `${dia.slice(0, 7)}-01` as IsoDate
+const firstOf = (dia: IsoDate): IsoDate => `${dia.slice(0, 7)}-01` as IsoDate
 
-/** The periods that are asked for most, today's among them. */
 function periods(today: IsoDate): readonly (readonly [string, Period])[] {
-  const mes = primeroDe(today)
-  const antes = addDays(mes, -1)
+  const month = firstOf(today)
+  const before = addDays(month, -1)
   return [
     ['Últimos 30 días', { desde: addDays(today, -29), hasta: today }],
-    ['Este mes', { desde: mes, hasta: addDays(primeroDe(addDays(mes, 32)), -1) }],
-    ['El mes pasado', { desde: primeroDe(antes), hasta: antes }],
+    ['Este mes', { desde: month, hasta: addDays(firstOf(addDays(month, 32)), -1) }],
+    ['El mes pasado', { desde: firstOf(before), hasta: before }],
     ['El último año', { desde: addDays(today, -364), hasta: today }],
   ]
 }
 
 type Props = { path: string; hoy: IsoDate; period: Period }
 
-/** Periods to choose with one tap. */
 export const Periods = ({ path, hoy, period }: Props) => (
   <nav aria-label="Periodos" className="mt-3 flex flex-wrap gap-x-5 print:hidden">
     {periods(hoy).map(([nombre, p]) => (

@@ -1,7 +1,6 @@
 type Props = { titulo: string; filas: readonly (readonly [nombre: string, n: number])[]; unit: string }
 
-/** Figures of one kind, each with its share and a bar beside it. */
-export function Cuentas({ titulo, filas, unit }: Props) {
+export function Totals({ titulo, filas, unit }: Props) {
   if (filas.length === 0)
     return (
       <p>

@@ -6,12 +6,11 @@ import { shortDia } from '../labels.ts'
 type Props = {
   path: string
   period: Period
-  si: Record<'interior' | 'exterior', number | null>
-  queSi: QueSi | null
+  params: Record<'interior' | 'exterior', number | null>
+  whatIf: QueSi | null
   pregunta: boolean
 }
-/** "What if" on the seats: the same bookings, in the order they were made. */
-export const WhatIf = ({ path, period, si, queSi, pregunta }: Props) => (
+export const WhatIf = ({ path, period, params, whatIf, pregunta }: Props) => (
   <section aria-labelledby="que-si" className="mt-12 max-w-[760px]">
     <h2 id="que-si" className="font-serif text-2xl font-medium">
       ¿Y si hubiera otras plazas?
@@ -30,7 +29,7 @@ export const WhatIf = ({ path, period, si, queSi, pregunta }: Props) => (
             name={mesa}
             min={0}
             max={999}
-            defaultValue={si[mesa] ?? ''}
+            defaultValue={params[mesa] ?? ''}
             className={INPUT}
           />
         </div>
@@ -43,13 +42,13 @@ export const WhatIf = ({ path, period, si, queSi, pregunta }: Props) => (
       Se repasan las reservas del periodo en el orden en que llegaron. Una zona sin número no tiene límite.
     </p>
     <div aria-live="polite" className="mt-4">
-      {pregunta && !queSi && <p>Para calcularlo, elige arriba un periodo de dos meses como mucho.</p>}
-      {queSi && <Respuesta queSi={queSi} />}
+      {pregunta && !whatIf && <p>Para calcularlo, elige arriba un periodo de dos meses como mucho.</p>}
+      {whatIf && <Respuesta whatIf={whatIf} />}
     </div>
   </section>
 )
 
-const Respuesta = ({ queSi: { reservas, fuera, fuera_personas, dias } }: { queSi: QueSi }) =>
+const Respuesta = ({ whatIf: { reservas, fuera, fuera_personas, dias } }: { whatIf: QueSi }) =>
   fuera === 0 ? (
     <p className="font-semibold">Habrían cabido las {reservas} reservas.</p>
   ) : (

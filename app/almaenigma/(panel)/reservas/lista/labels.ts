@@ -28,39 +28,39 @@ const describeReserva = ({ fecha, hora, personas, mesa }: ReservaDetails): strin
   `${dayAndMonth(fecha, 'es')}, ${hora}, ${personas} ${personas === 1 ? 'persona' : 'personas'}, ${mesa === 'exterior' ? 'terraza' : 'sala'}`
 
 /** A line of a booking's history: what happened, who did it, and how it was before. */
-export function phrase({ tipo, a, actor, antes }: Evento): string {
+export function phrase({ tipo, a, actor, antes: before }: Evento): string {
   if (tipo === 'alta') return `Pedida por ${WHO[actor]}`
   if (tipo === 'cambio')
-    return `Cambiada por ${WHO[actor]}${antes ? ` (antes: ${describeReserva(antes)})` : ''}`
+    return `Cambiada por ${WHO[actor]}${before ? ` (antes: ${describeReserva(before)})` : ''}`
   return `${a ? ESTADO[a] : 'Otro estado'}, por ${WHO[actor]}`
 }
 
-type Verb = { a: Estado; texto: string; hecho: string; className: 'lleno' | 'suave' }
+type Verb = { a: Estado; texto: string; done: string; className: 'lleno' | 'suave' }
 
 /** The plain steps from a state. `hoy`: the day has come; `tarde`: the hour has passed. */
 export function verbsOf(estado: Estado, dayReached: boolean, isLate: boolean): Verb[] {
   const seatVerb: Verb = {
     a: 'sentada',
     texto: estado === 'no_presentada' ? 'Sí vino' : 'Sentar',
-    hecho: 'está sentada.',
+    done: 'está sentada.',
     className: 'lleno',
   }
   switch (estado) {
     case 'pendiente':
-      return [{ a: 'confirmada', texto: 'Confirmar', hecho: 'está confirmada.', className: 'lleno' }]
+      return [{ a: 'confirmada', texto: 'Confirmar', done: 'está confirmada.', className: 'lleno' }]
     case 'confirmada':
       return [
         ...(dayReached
-          ? [{ a: 'llegada', texto: 'Ha llegado', hecho: 'ha llegado.', className: 'lleno' } as const]
+          ? [{ a: 'llegada', texto: 'Ha llegado', done: 'ha llegado.', className: 'lleno' } as const]
           : []),
         ...(isLate
-          ? [{ a: 'no_presentada', texto: 'No vino', hecho: 'no vino.', className: 'suave' } as const]
+          ? [{ a: 'no_presentada', texto: 'No vino', done: 'no vino.', className: 'suave' } as const]
           : []),
       ]
     case 'llegada':
       return [seatVerb]
     case 'sentada':
-      return [{ a: 'finalizada', texto: 'Terminada', hecho: 'ha terminado.', className: 'lleno' }]
+      return [{ a: 'finalizada', texto: 'Terminada', done: 'ha terminado.', className: 'lleno' }]
     case 'no_presentada':
       return [seatVerb]
     default:

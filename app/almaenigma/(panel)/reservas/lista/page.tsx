@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { cursorDe, DIAS, listReservas, type ReservaView, VISTAS } from '@/lib/admin/libro/reservas.ts'
+import { cursorOf, DIAS, listReservas, type ReservaView, VIEWS } from '@/lib/admin/libro/reservas.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { ReservasTabs } from '../tabs.tsx'
@@ -12,7 +12,7 @@ import { Reserva } from './row.tsx'
 export const metadata: Metadata = { title: 'Lista de reservas' }
 
 const LISTA = '/almaenigma/reservas/lista'
-const vistas = Object.keys(VISTAS) as ReservaView[]
+const views = Object.keys(VIEWS) as ReservaView[]
 const href = (query: Record<string, string>) => `${LISTA}?${new URLSearchParams(query)}`
 
 /** "Hoy, sábado, 21 de noviembre de 2026". */
@@ -23,21 +23,20 @@ function titulo(fecha: IsoDate, today: IsoDate): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The coming bookings by day, each with the steps its state allows. */
 export default async function Reservas({ searchParams }: PageProps<'/almaenigma/reservas/lista'>) {
   const db = await adminDb(LISTA)
   const { ver, desde: asked, tras } = await searchParams
   const now = wallClock(Date.now())
-  const view = vistas.find((name) => name === ver) ?? 'activas'
+  const view = views.find((name) => name === ver) ?? 'activas'
   const from = typeof asked === 'string' && isIsoDate(asked) ? asked : now.fecha
-  const { reservas, eventos, hayMas } = await listReservas(db, { vista: view, desde: from, tras })
+  const { reservas, eventos, hasMore } = await listReservas(db, { vista: view, desde: from, tras })
   const dias = [...new Set(reservas.map(({ fecha_reserva }) => fecha_reserva))]
-  const ultima = reservas.at(-1)
+  const last = reservas.at(-1)
   const base = { ver: view, ...(from === now.fecha ? {} : { desde: from }) }
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Reservas</h1>
-      <ReservasTabs actual={LISTA} />
+      <ReservasTabs current={LISTA} />
       <p className="mt-4 max-w-prose text-texto-2">
         Cuando confirmas, rechazas o cancelas, al cliente se le avisa por correo en su idioma.
       </p>
@@ -57,7 +56,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
         aria-label="Filtros"
         className="relative -mx-4 mt-3 flex gap-1 overflow-x-auto border-b border-linea px-4 [scrollbar-width:none] movil:mx-0 movil:px-0"
       >
-        {vistas.map((name) => (
+        {views.map((name) => (
           <Link
             key={name}
             href={href({ ...base, ver: name })}
@@ -96,8 +95,8 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
             Volver al principio
           </Link>
         )}
-        {hayMas && ultima ? (
-          <Link href={href({ ...base, tras: cursorDe(ultima) })} prefetch={false} className={BUTTON.suave}>
+        {hasMore && last ? (
+          <Link href={href({ ...base, tras: cursorOf(last) })} prefetch={false} className={BUTTON.suave}>
             Las siguientes
           </Link>
         ) : (

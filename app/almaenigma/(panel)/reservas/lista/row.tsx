@@ -1,24 +1,23 @@
 import { ESTADO, ESTADO_CLASS, IDIOMA, MESA, personasText } from '@/components/admin/libro/labels.ts'
 import { BUTTON, HINT, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
-import type { Evento, ReservaFila } from '@/lib/admin/libro/reservas.ts'
+import type { Evento, ReservaRow } from '@/lib/admin/libro/reservas.ts'
 import { type Now, ZONA } from '@/lib/core/dates.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
-import { advance } from '../actions.ts'
+import { advanceAction } from '../actions.ts'
 import { phrase, verbsOf } from './labels.ts'
 
 const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 
-type Props = { reserva: ReservaFila; eventos: readonly Evento[]; now: Now }
+type Props = { reserva: ReservaRow; eventos: readonly Evento[]; now: Now }
 
-/** One booking: who, when, how many, what they wrote, the steps its state allows, and what has happened so far. */
 export function Reserva({ reserva: r, eventos, now }: Props) {
   const dayReached = r.fecha_reserva <= now.fecha
   const isLate = r.fecha_reserva < now.fecha || (r.fecha_reserva === now.fecha && r.hora_reserva < now.hora)
   const campos = { id: r.id, version: String(r.version) }
   const subject = `La reserva de ${r.nombre}`
-  const escrito = [
+  const written = [
     ['Ocasión', r.ocasion],
     ['Dieta', r.requisitos_dieteticos],
     ['Notas', r.notas],
@@ -58,9 +57,9 @@ export function Reserva({ reserva: r, eventos, now }: Props) {
             {r.primera_visita ? ', primera visita' : ''}
           </span>
         </p>
-        {escrito.length > 0 && (
+        {written.length > 0 && (
           <dl className="mt-2 grid max-w-[62ch] gap-1 text-[0.9375rem]">
-            {escrito.map(([name, text]) => (
+            {written.map(([name, text]) => (
               <div key={name}>
                 <dt className="mr-2 inline text-texto-3">{name}</dt>
                 <dd dir="auto" className="inline whitespace-pre-line wrap-anywhere">
@@ -71,12 +70,12 @@ export function Reserva({ reserva: r, eventos, now }: Props) {
           </dl>
         )}
         <div className="mt-3 flex flex-wrap items-start gap-2.5">
-          {verbsOf(r.estado, dayReached, isLate).map(({ a, texto, hecho, className }) => (
+          {verbsOf(r.estado, dayReached, isLate).map(({ a, texto, done, className }) => (
             <VerbButton
               key={a}
-              action={advance}
-              campos={{ ...campos, a }}
-              hecho={`${subject} ${hecho}`}
+              action={advanceAction}
+              fields={{ ...campos, a }}
+              done={`${subject} ${done}`}
               undo={null}
             >
               <button type="submit" className={BUTTON[className]}>
@@ -109,16 +108,16 @@ export function Reserva({ reserva: r, eventos, now }: Props) {
 }
 
 /** A step that ends a booking asks for a word first: the guest is told. */
-function WithMotivo({ reserva: r, a, texto }: { reserva: ReservaFila; a: Estado; texto: string }) {
+function WithMotivo({ reserva: r, a, texto }: { reserva: ReservaRow; a: Estado; texto: string }) {
   return (
     <details>
       <summary className={`${BUTTON.suave} list-none`}>
         {texto}…<span className="sr-only"> la reserva de {r.nombre}</span>
       </summary>
       <VerbButton
-        action={advance}
-        campos={{ id: r.id, version: String(r.version), a }}
-        hecho={`La reserva de ${r.nombre} queda cerrada. ${r.email ? 'Se le avisa por correo.' : 'No tiene correo: avísale tú.'}`}
+        action={advanceAction}
+        fields={{ id: r.id, version: String(r.version), a }}
+        done={`La reserva de ${r.nombre} queda cerrada. ${r.email ? 'Se le avisa por correo.' : 'No tiene correo: avísale tú.'}`}
         undo={null}
         className="mt-3 grid gap-3 movil:w-96"
       >

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Editor } from '@/components/admin/form/editor.tsx'
-import { DeleteButton } from '@/components/admin/parts/delete.tsx'
+import { SplitView } from '@/components/admin/catalogue/split-view.tsx'
+import { RowEditor } from '@/components/admin/form/row-editor.tsx'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { getVino, listUvas } from '@/lib/admin/cava/vino-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listPlatoOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
-import { estadoDeFila } from '../../row-state.ts'
+import { rowState } from '../../row-state.ts'
+import { giveBack, removeItem } from '../actions.ts'
 import { VinoForm } from '../form.tsx'
-import { giveBack, removeItem } from '../list-actions.ts'
-import { ListScreen } from '../view.tsx'
+import { VinosList } from '../list.tsx'
 
 export const metadata: Metadata = { title: 'Editar vino' }
 
@@ -25,32 +25,20 @@ export default async function EditVinoPage({ params, searchParams }: PageProps<'
     listAlergenos(db),
   ])
   if (!vino) notFound()
-  const { estado, firma, ultimo } = await estadoDeFila(db, 'vinos', vino)
+  const { estado, firma: signature, ultimo: last } = await rowState(db, 'vinos', vino)
   return (
-    <ListScreen db={db} view={viewOf(await searchParams)} chosen={vino.id}>
-      <Editor
-        titulo={vino.nombre}
-        estado={estado}
+    <SplitView list={<VinosList db={db} view={viewOf(await searchParams)} chosen={vino.id} />}>
+      <RowEditor
+        id={vino.id}
+        nombre={vino.nombre}
+        status={estado}
         back="/almaenigma/vinos"
-        verbs={
-          <DeleteButton
-            id={vino.id}
-            nombre={vino.nombre}
-            removeItem={removeItem}
-            restore={giveBack}
-            back="/almaenigma/vinos"
-            consequence={
-              <p>
-                Deja de verse en la cava en los cinco idiomas y se borran sus maridajes, sus alérgenos y sus
-                traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo.
-              </p>
-            }
-          />
-        }
+        actions={{ removeItem, giveBack }}
+        consequence="Deja de verse en la cava en los cinco idiomas y se borran sus maridajes, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo."
       >
-        <VinoForm {...{ vino, firma, ultimo, uvas, platos, alergenos }} />
+        <VinoForm {...{ vino, signature, lastAuthor: last, uvas, platos, alergenos }} />
         <VersionHistory tabla="vinos" fila={vino.id} version={vino.version} />
-      </Editor>
-    </ListScreen>
+      </RowEditor>
+    </SplitView>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SplitView } from '@/components/admin/catalogue/split-view.tsx'
 import { Editor } from '@/components/admin/form/editor.tsx'
 import { listAlergenos } from '@/lib/admin/carta/declaration.ts'
 import { listUvas } from '@/lib/admin/cava/vino-save.ts'
@@ -6,7 +7,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listPlatoOptions } from '@/lib/admin/list/options.ts'
 import { VinoForm } from '../form.tsx'
-import { ListScreen } from '../view.tsx'
+import { VinosList } from '../list.tsx'
 
 export const metadata: Metadata = { title: 'Nuevo vino' }
 
@@ -14,14 +15,14 @@ export default async function NewVinoPage({ searchParams }: PageProps<'/almaenig
   const db = await adminDb('/almaenigma/vinos/nuevo')
   const [uvas, platos, alergenos] = await Promise.all([listUvas(db), listPlatoOptions(db), listAlergenos(db)])
   return (
-    <ListScreen db={db} view={viewOf(await searchParams)} chosen="">
+    <SplitView list={<VinosList db={db} view={viewOf(await searchParams)} chosen="" />}>
       <Editor
-        titulo="Nuevo vino"
-        estado="Se publica al guardarlo, salvo que quites «Visible»."
+        title="Nuevo vino"
+        status="Se publica al guardarlo, salvo que quites «Visible»."
         back="/almaenigma/vinos"
       >
-        <VinoForm vino={null} firma={null} ultimo={null} {...{ uvas, platos, alergenos }} />
+        <VinoForm vino={null} signature={null} lastAuthor={null} {...{ uvas, platos, alergenos }} />
       </Editor>
-    </ListScreen>
+    </SplitView>
   )
 }

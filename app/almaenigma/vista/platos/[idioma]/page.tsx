@@ -8,11 +8,10 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getCarta } from '@/lib/carta/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { PreviewErrors, ROTO, Sheet } from '../../sheet.tsx'
+import { BROKEN, PreviewErrors, Sheet } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 
-/** The menu with a dish as it is being typed: the page of the guests, made for this administrator and kept by nobody. */
 export default async function PlatoPreviewPage({
   params,
   searchParams,
@@ -20,7 +19,7 @@ export default async function PlatoPreviewPage({
   const locale = asLocale((await params).idioma)
   const db = await adminDb(`/almaenigma/vista/platos/${locale}`)
   const form = unpack((await searchParams).d)
-  if (!form) return <PreviewErrors errors={ROTO} />
+  if (!form) return <PreviewErrors errors={BROKEN} />
   const read = readForm(platoSchema, form)
   if (!read.ok) return <PreviewErrors errors={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getPlato(db, read.value.id))?.slug : null) ?? NEW_SLUG

@@ -7,11 +7,10 @@ import { vinoSchema } from '@/lib/admin/cava/vino-schema.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getCava } from '@/lib/cava/read.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
-import { PreviewErrors, ROTO, Sheet } from '../../sheet.tsx'
+import { BROKEN, PreviewErrors, Sheet } from '../../sheet.tsx'
 
 export const metadata: Metadata = { title: 'Vista previa' }
 
-/** The cellar with a wine as it is being typed: the page of the guests, made for this administrator, kept by nobody. */
 export default async function VinoPreviewPage({
   params,
   searchParams,
@@ -19,7 +18,7 @@ export default async function VinoPreviewPage({
   const locale = asLocale((await params).idioma)
   const db = await adminDb(`/almaenigma/vista/vinos/${locale}`)
   const form = unpack((await searchParams).d)
-  if (!form) return <PreviewErrors errors={ROTO} />
+  if (!form) return <PreviewErrors errors={BROKEN} />
   const read = readForm(vinoSchema, form)
   if (!read.ok) return <PreviewErrors errors={Object.values(read.errores)} />
   const slug = (read.value.id ? (await getVino(db, read.value.id))?.slug : null) ?? NEW_SLUG

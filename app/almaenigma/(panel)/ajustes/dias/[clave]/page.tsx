@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Editor } from '@/components/admin/form/editor.tsx'
 import { DeleteButton } from '@/components/admin/parts/delete.tsx'
-import { claveDe, getDias } from '@/lib/admin/casa/special-days.ts'
+import { claveOf, getDias } from '@/lib/admin/casa/special-days.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { giveBackDia, removeDia } from '../actions.ts'
+import { giveBackDiaAction, removeDiaAction } from '../actions.ts'
 import { DiaForm } from '../form.tsx'
 import { DIAS, diaSummary, when } from '../labels.ts'
 
@@ -13,21 +13,21 @@ export const metadata: Metadata = { title: 'Día especial' }
 export default async function EditDiaPage({ params }: PageProps<'/almaenigma/ajustes/dias/[clave]'>) {
   const { clave } = await params
   const { version, lista } = await getDias(await adminDb(`${DIAS}/${clave}`))
-  const dia = lista.find((d) => claveDe(d) === clave)
+  const dia = lista.find((d) => claveOf(d) === clave)
   if (!dia) notFound()
   const nombre = when(dia)
   return (
     <div className="max-w-4xl">
       <Editor
-        titulo={nombre.charAt(0).toUpperCase() + nombre.slice(1)}
-        estado={diaSummary(dia)}
+        title={nombre.charAt(0).toUpperCase() + nombre.slice(1)}
+        status={diaSummary(dia)}
         back={DIAS}
         verbs={
           <DeleteButton
             id={clave}
             nombre={nombre}
-            removeItem={removeDia}
-            restore={giveBackDia}
+            removeItem={removeDiaAction}
+            restore={giveBackDiaAction}
             back={DIAS}
             consequence={
               <p>

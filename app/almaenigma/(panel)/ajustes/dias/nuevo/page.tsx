@@ -11,7 +11,7 @@ export default async function NewDiaPage() {
   const { version } = await getDias(await adminDb(`${DIAS}/nuevo`))
   return (
     <div className="max-w-4xl">
-      <Editor titulo="Nuevo día especial" estado="Vale desde que lo guardas." back={DIAS}>
+      <Editor title="Nuevo día especial" status="Vale desde que lo guardas." back={DIAS}>
         <DiaForm dia={null} version={version} />
       </Editor>
     </div>

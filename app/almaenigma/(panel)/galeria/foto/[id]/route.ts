@@ -1,14 +1,14 @@
 import { adminDb } from '@/lib/admin/kit/session.ts'
-import { fotoDePost } from '@/lib/admin/muro/experiencias.ts'
+import { fotoOfPost } from '@/lib/admin/muro/experiencias.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** The photo of a post that nobody has published yet, for whoever decides about it; no cache keeps it. */
+/** The photo of a post that is not published yet; no cache stores it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const db = await adminDb('/almaenigma/galeria')
-  const nombre = await fotoDePost(db, (await params).id)
+  const nombre = await fotoOfPost(db, (await params).id)
   const { data } = nombre ? await db.storage.from('experiencias').download(nombre) : { data: null }
   if (!data) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(data, {

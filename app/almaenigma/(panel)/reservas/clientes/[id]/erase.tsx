@@ -3,11 +3,11 @@ import { useActionState } from 'react'
 import { INITIAL_STATE } from '@/components/admin/form/context.ts'
 import { BUTTON, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
 import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
-import { forget } from '../actions.ts'
+import { forgetClienteAction } from '../actions.ts'
 
-/** The way out for a guest who asks for his data to go: said first, done once, refused while he has a table. */
+/** Erases a guest on request: explained first, done once, refused while they have a table. */
 export function ForgetForm({ id, version, nombre }: { id: string; version: number; nombre: string }) {
-  const [state, dispatch, pending] = useActionState(forget, INITIAL_STATE)
+  const [state, dispatch, pending] = useActionState(forgetClienteAction, INITIAL_STATE)
   return (
     <section aria-labelledby="olvidar" className="mt-8">
       <h2 id="olvidar" className="font-serif text-2xl font-medium">
@@ -23,7 +23,7 @@ export function ForgetForm({ id, version, nombre }: { id: string; version: numbe
         </p>
       )}
       <ConfirmDialog
-        boton="Borrar sus datos…"
+        button="Borrar sus datos…"
         de={`de ${nombre}`}
         titulo={`Borrar los datos de ${nombre}`}
         consequence="Su nombre, su contacto, sus notas y sus alergias desaparecen de la casa. No se puede deshacer."

@@ -9,7 +9,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { type FullClienteCard, getCliente } from '@/lib/admin/libro/clientes.ts'
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, wallClock } from '@/lib/core/dates.ts'
-import { bar, save } from '../actions.ts'
+import { barClienteAction, saveClienteAction } from '../actions.ts'
 import { ForgetForm } from './erase.tsx'
 import { Reservas, SimilarClientes } from './parts.tsx'
 
@@ -17,7 +17,6 @@ export const metadata: Metadata = { title: 'Ficha de cliente' }
 
 const LISTA = '/almaenigma/reservas/clientes'
 
-/** A guest's card: what he did, what the staff knows of him, who may be the same person. */
 export default async function Cliente({ params }: PageProps<'/almaenigma/reservas/clientes/[id]'>) {
   const { id } = await params
   const db = await adminDb(`${LISTA}/${id}`)
@@ -50,9 +49,9 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
         </p>
       )}
       <VerbButton
-        action={save}
-        campos={campos}
-        hecho="Ficha guardada."
+        action={saveClienteAction}
+        fields={campos}
+        done="Ficha guardada."
         undo={null}
         className="mt-6 grid max-w-[620px] gap-4"
       >
@@ -91,9 +90,9 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
           A quien está vetado, la web le pide que llame. Tú puedes apuntarlo igual.
         </p>
         <VerbButton
-          action={bar}
-          campos={c.vetado_en ? { ...campos, motivo: '' } : campos}
-          hecho={c.vetado_en ? 'Ya puede volver a reservar.' : 'Vetado: la web le pide que llame.'}
+          action={barClienteAction}
+          fields={c.vetado_en ? { ...campos, motivo: '' } : campos}
+          done={c.vetado_en ? 'Ya puede volver a reservar.' : 'Vetado: la web le pide que llame.'}
           undo={null}
           className="mt-3 grid max-w-[620px] gap-3"
         >
@@ -112,11 +111,11 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
 }
 
 /** "4 visitas, la última el martes, 3 de noviembre de 2026. No vino una vez." */
-function trackRecord({ trato: { visitas, faltas, canceladas, ultima } }: FullClienteCard): string {
+function trackRecord({ trato: { visitas, faltas, canceladas, ultima: last } }: FullClienteCard): string {
   const vino =
     visitas === 0
       ? 'Todavía no ha venido'
-      : `${visitas} ${visitas === 1 ? 'visita' : 'visitas'}${ultima ? `, la última el ${dayInWords(ultima, 'es')}` : ''}`
+      : `${visitas} ${visitas === 1 ? 'visita' : 'visitas'}${last ? `, la última el ${dayInWords(last, 'es')}` : ''}`
   return [
     vino,
     faltas > 0 ? `No vino ${faltas === 1 ? 'una vez' : `${faltas} veces`}` : null,
@@ -136,7 +135,7 @@ const Texto = ({ id, label, value, max }: { id: string; label: string; value: st
   </div>
 )
 
-/** Health data: with the guest's yes, and a day on which it goes by itself. */
+/** Health data needs the guest's consent and the day on which it is deleted. */
 const Alergias = ({
   c,
   hasta,

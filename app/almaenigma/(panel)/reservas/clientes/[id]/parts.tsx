@@ -5,11 +5,10 @@ import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { FullClienteCard } from '@/lib/admin/libro/clientes.ts'
 import { shortDia } from '../../labels.ts'
-import { merge } from '../actions.ts'
+import { mergeClientesAction } from '../actions.ts'
 
 const LISTA = '/almaenigma/reservas/clientes'
 
-/** What a guest has booked, the newest first; each leads to its day. */
 export const Reservas = ({ reservas }: Pick<FullClienteCard, 'reservas'>) => (
   <section aria-labelledby="sus-reservas" className="mt-8">
     <h2 id="sus-reservas" className="font-serif text-2xl font-medium">
@@ -36,7 +35,6 @@ export const Reservas = ({ reservas }: Pick<FullClienteCard, 'reservas'>) => (
   </section>
 )
 
-/** Cards of the same name, to be joined with this one. */
 export const SimilarClientes = ({ c }: { c: FullClienteCard }) => (
   <section aria-labelledby="parecidas" className="mt-8">
     <h2 id="parecidas" className="font-serif text-2xl font-medium">
@@ -57,16 +55,16 @@ export const SimilarClientes = ({ c }: { c: FullClienteCard }) => (
             </span>
           </Link>
           <ConfirmDialog
-            boton="Unir con esta ficha"
+            button="Unir con esta ficha"
             de={p.nombre}
             titulo={`Unir a ${p.nombre}`}
             consequence="Sus reservas, contactos y notas pasan a esta ficha, y la otra desaparece. No se puede deshacer."
             danger={false}
           >
             <VerbButton
-              action={merge}
-              campos={{ id: c.id, otra: p.id, version: String(c.version) }}
-              hecho="Unidas."
+              action={mergeClientesAction}
+              fields={{ id: c.id, otra: p.id, version: String(c.version) }}
+              done="Unidas."
               undo={null}
             >
               <button type="submit" className={BUTTON.lleno}>

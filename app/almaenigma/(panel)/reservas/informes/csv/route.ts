@@ -8,7 +8,6 @@ export const dynamic = 'force-dynamic'
 
 const HEADER = ['Día', 'Servicio', 'Reservas', 'Cubiertos', 'No vinieron', 'Anuladas', 'Sin reserva']
 
-/** The days of a period as a table for a spreadsheet. No guest is in it. */
 export async function GET(request: NextRequest): Promise<Response> {
   const db = await adminDb('/almaenigma/reservas/informes')
   const period = periodOf(Object.fromEntries(request.nextUrl.searchParams), wallClock(Date.now()).fecha)

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { FormAction } from '@/lib/admin/action/form.ts'
+import type { Preview } from '@/lib/admin/list/batch-form.ts'
+import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
+import { Batch } from '../list/batch.tsx'
+import { EmptyList, ListHeader, Pagination, Tabs } from '../list/header.tsx'
+import { Sortable } from '../list/order.tsx'
+import { Table } from '../list/table.tsx'
+import type { SortableItem } from '../list/use-sortable.ts'
+
+export type CatalogueLabels = {
+  title: string
+  newOne: string
+  /** One and many: "plato", "platos". */
+  thing: readonly [string, string]
+  column: string
+  tabs: Readonly<Record<Filter, string>>
+  empty: string
+  noMatch: (search: string) => string
+}
+type Props = {
+  base: string
+  labels: CatalogueLabels
+  page: Page<{ id: string }>
+  view: ListView
+  /** The row whose editor is open beside the list, empty for a new one; null for the list by itself. */
+  chosen: string | null
+  actions: {
+    sort: FormAction
+    batch: FormAction
+    undoBatch: FormAction
+    preview: (form: FormData) => Promise<Preview>
+  }
+  items: readonly SortableItem[]
+  children?: ReactNode
+}
+
+export function CatalogueScreen({ base, labels, page, view, chosen, actions, items, children }: Props) {
+  const sortable = view.filtro === 'todos' && view.q === '' && !view.seleccion
+  const path = chosen === null ? base : `${base}/${chosen || 'nuevo'}`
+  return (
+    <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
+      <ListHeader
+        base={base}
+        path={path}
+        view={view}
+        title={labels.title}
+        level={chosen === null ? 'h1' : 'h2'}
+        noun={labels.thing[1]}
+        newLabel={labels.newOne}
+      >
+        {children}
+      </ListHeader>
+      <Tabs base={path} view={view} labels={labels.tabs} counts={page.cuentas} />
+      {items.length === 0 ? (
+        <EmptyList base={base}>{view.q ? labels.noMatch(view.q) : labels.empty}</EmptyList>
+      ) : (
+        <Table
+          handle={view.seleccion ? 'Selección' : 'Orden'}
+          name={labels.column}
+          more={
+            <th scope="col" className="text-right">
+              Precio
+            </th>
+          }
+        >
+          <Sortable action={actions.sort} sortable={sortable} previous={page.previa} items={items} />
+        </Table>
+      )}
+      <Pagination base={path} view={view} page={page} />
+      {view.seleccion ? (
+        <Batch
+          view={view}
+          found={page.encontrados}
+          thing={labels.thing}
+          run={actions.batch}
+          undo={actions.undoBatch}
+          preview={actions.preview}
+        />
+      ) : (
+        <div className="pb-24" />
+      )}
+    </section>
+  )
+}
