@@ -1,4 +1,4 @@
-import { fill } from '../i18n/fill.ts'
+import { fill } from '../i18n/fill-text.ts'
 import type { Cuenta, FilteredSection, FilterResult, Motivos } from './filter.ts'
 import { type CartaQuery, conditions } from './query.ts'
 

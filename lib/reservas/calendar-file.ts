@@ -1,5 +1,5 @@
 import { addDays, hhmm, isHHmm, isIsoDate, minutes, utcStamp, ZONA } from '../core/dates.ts'
-import { fill } from '../i18n/fill.ts'
+import { fill } from '../i18n/fill-text.ts'
 import { cleanText } from './schema.ts'
 
 export type CalendarLabels = Readonly<

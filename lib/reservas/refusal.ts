@@ -1,7 +1,7 @@
 import 'server-only'
 import { isIsoDate, weekday } from '../core/dates.ts'
 import { avisos } from '../http/texts.ts'
-import { fill } from '../i18n/fill.ts'
+import { fill } from '../i18n/fill-text.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { alternatives } from './availability.ts'
 import { AVISO_FIELD, type ReservaAviso } from './avisos.ts'

@@ -1,6 +1,6 @@
 import { dayInWords } from '../core/date-words.ts'
 import { isIsoDate } from '../core/dates.ts'
-import { fill } from '../i18n/fill.ts'
+import { fill } from '../i18n/fill-text.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { RequestedReserva } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/i18n/fill.ts'
+import { fill } from '../../lib/i18n/fill-text.ts'
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts'
 import { localePath } from '../../lib/i18n/path.ts'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'

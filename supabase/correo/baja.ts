@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayInWords } from '../../lib/core/date-words.ts'
 import { wallClock } from '../../lib/core/dates.ts'
-import { fill } from '../../lib/i18n/fill.ts'
+import { fill } from '../../lib/i18n/fill-text.ts'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { composeAcceso } from './acceso.ts'
 import type { Origin } from './compose.ts'

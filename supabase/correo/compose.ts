@@ -1,6 +1,6 @@
 import { dayAndMonth, dayInWords } from '../../lib/core/date-words.ts'
 import { type HHmm, type IsoDate, wallClock } from '../../lib/core/dates.ts'
-import { fill } from '../../lib/i18n/fill.ts'
+import { fill } from '../../lib/i18n/fill-text.ts'
 import { localePath } from '../../lib/i18n/path.ts'
 import { toIcs } from '../../lib/reservas/calendar-file.ts'
 import { oneLine } from '../../lib/reservas/whatsapp.ts'

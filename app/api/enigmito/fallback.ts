@@ -1,5 +1,5 @@
 import type { EnigmitoAnswer } from '@/lib/chat/contract.ts'
-import { fold } from '@/lib/core/fold.ts'
+import { fold } from '@/lib/core/fold-text.ts'
 import { fallbackTexts } from '@/lib/http/texts.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { dayInWords } from '@/lib/core/date-words.ts'
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { badPlaceholders, PLACEHOLDERS } from '@/lib/reservas/template.ts'
 import { Icon } from '../parts/icon.tsx'

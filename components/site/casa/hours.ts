@@ -1,6 +1,6 @@
 import type { OpeningHours, Turno } from '@/lib/casa/horario.ts'
 import { isoDate } from '@/lib/core/dates.ts'
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 
 /** Monday first. 1 January 2024 was a Monday. */
 export const weekdayNames = (locale: string): string[] => {

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { estadoOf, type OpeningHours, servicioOf, specialDayOf, turnosOf } from '@/lib/casa/horario.ts'
 import { type Now as Clock, wallClock, weekday } from '@/lib/core/dates.ts'
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { hoursText } from './hours.ts'
 

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 import { currentUser } from '../enhance/who.ts'
 
 /** The header's link to the profile, hidden on cached pages. */

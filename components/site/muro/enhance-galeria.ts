@@ -1,4 +1,4 @@
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 
 /** Less is a tap. Pixels. */
 const SWIPE_PX = 48

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 import { currentUser } from '../enhance/who.ts'
 import { type Labels, showOwnPosts } from './enhance-yours.ts'
 

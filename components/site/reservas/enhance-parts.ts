@@ -1,5 +1,5 @@
 import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 export type Mesa = 'interior' | 'exterior'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CASA_TEMA, TEMAS } from '../../../app/almaenigma/(panel)/preguntas-frecuentes/labels.ts'
 import { AJUSTES, filterDestinations, VERBS } from '../../../components/admin/palette/destinations.ts'
-import { fill } from '../../../lib/i18n/fill.ts'
+import { fill } from '../../../lib/i18n/fill-text.ts'
 import { badPlaceholders, PLACEHOLDERS } from '../../../lib/reservas/template.ts'
 import { templateValues } from '../../../lib/reservas/whatsapp.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fallbackTexts } from '../../../lib/http/texts.ts'
-import { fill } from '../../../lib/i18n/fill.ts'
+import { fill } from '../../../lib/i18n/fill-text.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import type { NewReserva } from '../../../lib/reservas/save.ts'
 import { MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'

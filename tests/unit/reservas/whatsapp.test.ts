@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill } from '../../../lib/i18n/fill.ts'
+import { fill } from '../../../lib/i18n/fill-text.ts'
 import { MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
 import { pedida } from './sample.ts'
 

@@ -5,7 +5,7 @@ import { getFooter } from '@/lib/casa/footer.ts'
 import { getZonas } from '@/lib/casa/zonas.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { avisos } from '@/lib/http/texts.ts'
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getContenidoReservas, getOpeningHours, getReservasForm } from '@/lib/reservas/content.ts'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ManageNotice } from '@/components/site/gestion/gestion.tsx'
 import { avisos } from '@/lib/http/texts.ts'
-import { fill } from '@/lib/i18n/fill.ts'
+import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { isReservaAviso } from '@/lib/reservas/avisos.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
