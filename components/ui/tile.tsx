@@ -93,7 +93,7 @@ export function Tile({
 }
 
 /** Width and height in tiles, even numbers. */
-export const PLAQUE_FORMATS = {
+const PLAQUE_FORMATS = {
   tumbada: [12, 10],
   ancha: [16, 10],
   alta: [10, 14],

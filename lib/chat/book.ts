@@ -15,7 +15,7 @@ export const common = ({ invited, farewell, context }: ChatState): Common => ({ 
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 
 /** What was put into the draft, said back; allergy words in the notes get their notice. */
-export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
+function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
   if (changed.length === 0) return null
   const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }
   const allergy = changed.includes('notes') && ALLERGY.test(fold(draft.notes ?? ''))

@@ -21,7 +21,7 @@ import {
 import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Say, Understand } from './state.ts'
 
 /** §9, in milliseconds: the shortest time a reply takes. Longer delays come with the machine's effects. */
-export const MIN_REPLY = 500
+const MIN_REPLY = 500
 const MAX_QUESTION = 2000
 /** Until the restaurant's clock is read, which `start` does when the window is on the screen: no control shows before. */
 const NEVER: Now = { fecha: '1970-01-01', hora: '00:00' }

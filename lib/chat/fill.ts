@@ -75,7 +75,7 @@ function put(draft: Draft, slot: Slot, value: string): Draft {
   }
 }
 
-export const without = (draft: Draft, slot: Slot): Draft => ({
+const without = (draft: Draft, slot: Slot): Draft => ({
   ...draft,
   given: draft.given.filter((one) => one !== slot),
 })

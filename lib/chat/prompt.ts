@@ -12,7 +12,7 @@ export const waiting = ({ guests, date, time }: Draft): NonNullable<Say['links']
   { key: 'espera', url: `/reservations?personas=${guests}&fecha=${date}&espera=${time}` },
 ]
 
-export const YES_NO: readonly Choice[] = [
+const YES_NO: readonly Choice[] = [
   { key: 'Boton.si', event: { type: 'yes' } },
   { key: 'Boton.no', event: { type: 'no' } },
 ]
@@ -44,7 +44,7 @@ export function part(slot: Slot, draft: Draft): Say {
 export const parts = (slots: readonly Slot[], draft: Draft): Say[] => slots.map((slot) => part(slot, draft))
 
 /** The summary to say yes to (§4). */
-export function summary(draft: Draft): Say {
+function summary(draft: Draft): Say {
   const { name, email, phone, date, time, notes } = draft
   return {
     key: notes === null ? 'Resumen.sin' : 'Resumen.todo',

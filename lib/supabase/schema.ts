@@ -25,9 +25,7 @@ export type Database = Omit<Generated, 'public'> & {
   }
 }
 
-export type TableName = keyof Public['Tables']
+type TableName = keyof Public['Tables']
 /** What may be written into a table: a new row, and a change of one. */
 export type Insert<T extends TableName> = Database['public']['Tables'][T]['Insert']
 export type Update<T extends TableName> = Database['public']['Tables'][T]['Update']
-/** A row of a table as PostgREST gives it. */
-export type Row<T extends TableName> = Public['Tables'][T]['Row']

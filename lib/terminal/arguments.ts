@@ -27,7 +27,7 @@ const DATE =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/i
 
 /** An instant written as ISO 8601 with its offset, in milliseconds since 1970; null for anything else. */
-export function parseInstant(text: string): number | null {
+function parseInstant(text: string): number | null {
   const match = DATE.exec(text)
   if (!match?.[1] || !isIsoDate(match[1])) return null
   const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2').toUpperCase())

@@ -21,7 +21,7 @@ const TEXTOS: Readonly<Record<Locale, Textos>> = {
 }
 
 /** What the accounts write about, each with the `type` that `/auth/confirm` gives to `verifyOtp`; null opens no link. */
-export const TIPOS_ACCESO = {
+const TIPOS_ACCESO = {
   confirmacion: 'signup',
   recuperacion: 'recovery',
   entrada: 'magiclink',

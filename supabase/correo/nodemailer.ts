@@ -7,7 +7,7 @@ import type { Delivery, Mailer, Mensaje } from './types.ts'
 
 /** Milliseconds; those of a whole delivery end it whatever the server is still doing. */
 export type Timeouts = { connection: number; greeting: number; quiet: number; total: number }
-export const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 15_000, quiet: 60_000, total: 120_000 }
+const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 15_000, quiet: 60_000, total: 120_000 }
 
 /** The Message-ID of an outbox row: the same for every try, so that a mailbox can tell a repetition. */
 export const messageId = ({ id, from: de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 
 /** A connection for one user at a time, as kysely's dialect takes and returns it. */
-export type Reserved = { unsafe: Sql['unsafe']; release(): void }
+type Reserved = { unsafe: Sql['unsafe']; release(): void }
 
 export type Pool = {
   /** The next free connection; waits for one. */

@@ -36,7 +36,7 @@ export function startedAt(pid: number): string | null {
 export const alive = (known: Process): boolean => startedAt(known.pid) === known.started
 
 /** Sends a signal to a process, or to its whole group when it leads one; a process that is gone is fine. */
-export function signal(known: { pid: number; group: boolean }, name: NodeJS.Signals): void {
+function signal(known: { pid: number; group: boolean }, name: NodeJS.Signals): void {
   try {
     process.kill(known.group ? -known.pid : known.pid, name)
   } catch {

@@ -69,7 +69,6 @@ const plato = z.strictObject({
   visible: z.boolean(),
   ilustracion: slug.nullable(),
 })
-export type Plato = z.output<typeof plato>
 const bebida = z.strictObject({
   ...common,
   traducciones: inFourLanguages({ nombre: texto, descripcion: texto }),
@@ -134,7 +133,6 @@ const vino = z.strictObject({
   destacado: z.boolean(),
   visible: z.boolean(),
 })
-export type Vino = z.output<typeof vino>
 const cava = z.strictObject({
   estilos: z
     .array(
@@ -162,7 +160,7 @@ const maridajes = z.array(
     }),
   ]),
 )
-export type Maridajes = z.output<typeof maridajes>
+type Maridajes = z.output<typeof maridajes>
 
 export type Contenido = { carta: Carta; cava: Cava; sitio: Site; maridajes: Maridajes }
 

@@ -3,7 +3,7 @@ import { Scrollable } from '../parts/scrollable.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 
 type Estado = 'completa' | 'borrador' | 'vieja' | 'falta'
-export type TranslationCell = { tabla: string; idioma: Idioma } & Record<Estado, number>
+type TranslationCell = { tabla: string; idioma: Idioma } & Record<Estado, number>
 export type Entity = { tabla: string; nombre: string; href: string }
 
 const ESTADO = {

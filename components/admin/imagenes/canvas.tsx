@@ -14,7 +14,7 @@ export function keyStep(event: KeyboardEvent): readonly [number, number] | null 
   return to[event.key] ?? null
 }
 
-export function ImagenView({
+function ImagenView({
   card,
   className,
   style,

@@ -46,7 +46,7 @@ export function TextInput({ name, label, value, errors, type = 'text', max, min,
 }
 
 type SelectProps = { name: string; label: string; value: string; options: Readonly<Record<string, string>> }
-export const SelectField = ({ name, label, value, options }: SelectProps) => (
+const SelectField = ({ name, label, value, options }: SelectProps) => (
   <div>
     <label htmlFor={`libro-${name}`} className={LABEL}>
       {label}

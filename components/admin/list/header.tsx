@@ -66,7 +66,7 @@ export const Categorias = () => (
 )
 
 /** "7", or "1000+": nobody counts further. */
-export const countLabel = (n: number): string => (n >= 1000 ? '1000+' : String(n))
+const countLabel = (n: number): string => (n >= 1000 ? '1000+' : String(n))
 
 type TabsProps = {
   base: string

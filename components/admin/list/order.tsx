@@ -3,8 +3,6 @@ import { Fragment } from 'react'
 import { OrderContext } from './order-context.ts'
 import { type SortableList, useSortable } from './use-sortable.ts'
 
-export type { SortableItem as Elemento } from './use-sortable.ts'
-
 type Props = SortableList & {
   /** False where the list does not show every row: there "after this one" would say something else than it seems. */
   sortable?: boolean

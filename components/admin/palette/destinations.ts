@@ -116,8 +116,7 @@ export const AJUSTES: readonly Destination[] = [
 }))
 
 /** Case and accents do not matter when somebody searches. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Those that hold every word, each at the beginning of one; all of them where there is nothing to look for. */
 export function filterDestinations(destinations: readonly Destination[], texto: string): Destination[] {

@@ -5,7 +5,7 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
-export type Labels = { campo: string; label: string; si: string; no: string }
+type Labels = { campo: string; label: string; si: string; no: string }
 const VISIBLE: Labels = {
   campo: 'visible',
   label: 'visible en la web',

@@ -1,5 +1,5 @@
 /** How far a translation is, and why, in words. Shared by the lists, the tabs of the editors and the summary. */
-export type Grade = 'completo' | 'parcial' | 'falta'
+type Grade = 'completo' | 'parcial' | 'falta'
 export type Completeness = { grade: Grade; motivo: string }
 
 export const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
@@ -12,7 +12,7 @@ export const NOMBRE_IDIOMA = {
   it: 'Italiano',
 } as const satisfies Record<Idioma | 'es', string>
 
-export type Value = string | readonly string[] | null | undefined
+type Value = string | readonly string[] | null | undefined
 /** `dicho` names the field inside a sentence: "falta la descripción", "2 de 3 ingredientes". */
 export type Par = { dicho: string; es: Value; t: Value }
 

@@ -34,7 +34,7 @@ const textField = (element: HTMLElement | null): TextField | null =>
   element && { element, text: element.textContent.normalize('NFC').trim() }
 
 /** The inverse of `alergenoNumbers`; null for an undeclared dish. */
-export function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
+function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
   if (data === undefined) return null
   const numbers = data.split(' ').filter(Boolean)
   const keysOf = (isPrefixed: boolean) =>

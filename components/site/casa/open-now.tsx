@@ -10,7 +10,7 @@ import { hoursText } from './hours.ts'
 /** Recomputed every minute (§4). Milliseconds. */
 const MINUTE_MS = 60_000
 
-export type HoursPhrases = Record<
+type HoursPhrases = Record<
   | 'abierto'
   | 'cerrado'
   | 'comidaHasta'

@@ -9,7 +9,7 @@ import { Print } from './print.tsx'
 
 type Props = { locale: Locale; imagenes: readonly Imagen[] }
 
-export const fotoPath = (locale: Locale, slug: string): string =>
+const fotoPath = (locale: Locale, slug: string): string =>
   `${localePath(locale, '/gallery')}?foto=${encodeURIComponent(slug)}`
 
 export async function Galeria({ locale, imagenes }: Props) {

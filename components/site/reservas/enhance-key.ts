@@ -34,7 +34,7 @@ export function readKey(text: string | null, now: number): RequestKey | null {
     return null
   }
 }
-export const recallKey = (): RequestKey | null => readKey(recall(STORAGE_KEY), Date.now())
+const recallKey = (): RequestKey | null => readKey(recall(STORAGE_KEY), Date.now())
 export const saveKey = (key: RequestKey, what: keyof typeof KEY_TTL_MS): void =>
   keep(STORAGE_KEY, JSON.stringify({ ...key, hasta: Date.now() + KEY_TTL_MS[what] }))
 export const forgetKey = (): void => keep(STORAGE_KEY, '')

@@ -7,7 +7,7 @@ import styles from './reservas.module.css'
 import { mesaRefusals } from './slots.tsx'
 import { fieldId, type ReservaFormState } from './state.ts'
 
-export const MESAS = ['interior', 'exterior'] as const
+const MESAS = ['interior', 'exterior'] as const
 type Props = { locale: Locale; state: ReservaFormState; zonas: readonly Zona[] }
 
 export async function ReservaMesas({ locale, state, zonas }: Props) {

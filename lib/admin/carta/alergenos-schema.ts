@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 
-export const PRESENCIAS = ['contiene', 'puede_contener', 'comprobado_sin'] as const
+const PRESENCIAS = ['contiene', 'puede_contener', 'comprobado_sin'] as const
 export type Presencia = (typeof PRESENCIAS)[number]
 
 /** The decision about the 14 as a whole: nothing is taken for granted, so it has no default. */

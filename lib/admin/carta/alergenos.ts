@@ -47,7 +47,7 @@ export async function saveAlergeno(
 export const MATRIX_TIPOS = ['platos', 'bebidas', 'vinos'] as const
 export type MatrixTipo = (typeof MATRIX_TIPOS)[number]
 export type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
-export const PER_PAGE = 300
+const PER_PAGE = 300
 
 /** What an item holds: by the allergen's number; what is not there nobody has declared. */
 export type MatrixRow = {

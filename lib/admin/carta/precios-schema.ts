@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 
 export const FORMATS = ['unico', 'media', 'racion', 'unidad', 'persona', '100g', 'kg', 'menu'] as const
-export type Format = (typeof FORMATS)[number]
+type Format = (typeof FORMATS)[number]
 /** A price as it is stored; `minimo`: the least number of units or people it is served for. */
 export type Precio = { formato: Format; cents: number; minimo: number; orden: number }
 

@@ -58,7 +58,7 @@ export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaRow 
 }
 
 /** "¿Hay piscina?" to `hay_piscina`: the subject of a question that none of the known ones fits. */
-export const temaFor = (pregunta: string): string =>
+const temaFor = (pregunta: string): string =>
   pregunta
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -6,7 +6,7 @@ import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
 
 export const MAX_MOTIVO = 300
 /** How a service of a special day goes: as on any other day, not at all, or at times of its own. */
-export const COMO = ['siempre', 'cerrado', 'horas'] as const
+const COMO = ['siempre', 'cerrado', 'horas'] as const
 
 const dia = z.string().trim().default('').refine(isIsoDate, 'Elige un día del calendario.')
 const horas = z

@@ -14,15 +14,7 @@ import { decimal, integer } from '@/lib/admin/kit/numbers.ts'
 import { byIdioma, flag, lines, MARKS, trimmed, withEstado } from '@/lib/admin/translations/schema.ts'
 
 export const STYLES = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
-export const CRIANZAS = [
-  'joven',
-  'sobre_lias',
-  'roble',
-  'crianza',
-  'reserva',
-  'gran_reserva',
-  'otro',
-] as const
+const CRIANZAS = ['joven', 'sobre_lias', 'roble', 'crianza', 'reserva', 'gran_reserva', 'otro'] as const
 
 const textos = z.object({ nota: trimmed(600), motivo: trimmed(600), ...MARKS }).transform(withEstado)
 const optional = (max: number) => trimmed(max).transform((text) => text || null)

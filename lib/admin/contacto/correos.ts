@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { count, RESERVA_AVISOS, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
+import { RESERVA_AVISOS, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { MAILBOX_TIPOS } from '@/lib/reservas/correo-types.ts'
 
-export const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
+const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
 export type EstadoCorreo = (typeof ESTADOS)[number]
 /** Nothing retries these any more. */
 const DEAD_ESTADOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
@@ -29,7 +29,7 @@ const fila = z.object({
 })
 export type CorreoRow = z.output<typeof fila>
 
-export const PER_PAGE = 40
+const PER_PAGE = 40
 
 export const listDeadCorreos = async (db: AdminDb): Promise<CorreoRow[]> =>
   z
@@ -71,9 +71,6 @@ export async function listCorreos(
   )
   return { correos: found.slice(0, PER_PAGE), hasMore: found.length > PER_PAGE }
 }
-
-export const countUndelivered = async (db: AdminDb): Promise<number> =>
-  count(await db.from('correos').select('id', { count: 'exact', head: true }).in('estado', DEAD_ESTADOS))
 
 export const resendSchema = z.object({ id: z.uuid() })
 

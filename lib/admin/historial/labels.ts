@@ -128,7 +128,7 @@ export const PRESENCIA: Readonly<Record<string, string>> = {
 export const UNDECLARED = 'sin declarar'
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true })
-export const euros = (cents: number): string => EUROS.format(cents / 100)
+const euros = (cents: number): string => EUROS.format(cents / 100)
 
 const DIA = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', dateStyle: 'long' })
 const MOMENT_FORMAT = new Intl.DateTimeFormat('es-ES', {

@@ -22,8 +22,7 @@ export const TABLES = [
 ] as const
 export type Table = (typeof TABLES)[number]
 
-export const OPERATIONS = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
-export type Operation = (typeof OPERATIONS)[number]
+const OPERATIONS = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
 /** A thing as it was: columns by name, and `precios`, `alergenos`, `maridajes` where it has them. */
 export type Estado = Readonly<Record<string, unknown>>
 

@@ -20,7 +20,7 @@ export const exportRecords = (db: AdminDb, kind: ImportKind): Promise<ImportReco
   SHEETS[kind].exportar(db)
 
 /** What a file would do, row by row, and its seal: whoever applies it proves which dry run they have seen. */
-export type DryRun = { steps: ImportStep[]; seal: string; changing: number }
+type DryRun = { steps: ImportStep[]; seal: string; changing: number }
 type Plan = DryRun & { data: Record<string, unknown>[] }
 
 /** A dry run: reads, writes nothing. A string is why the file as a whole cannot be used. */

@@ -7,7 +7,7 @@ export type ParsedFile =
   | { ok: false; mensaje: string }
 
 /** More than a restaurant has; a dry run of more could not be read by anybody. */
-export const MAX_ROWS = 2000
+const MAX_ROWS = 2000
 
 /** Between the items of a list in one cell: ingredients, prices, allergens. */
 export const SEP = ' | '

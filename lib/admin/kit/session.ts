@@ -6,7 +6,7 @@ import { type Claims, claimsInCookies } from '@/lib/cuenta/role.ts'
 import { closePanel, type PanelClient, panelClient } from '@/lib/supabase/panel.ts'
 
 declare const minted: unique symbol
-export type Who = { id: string; nombre: string; email: string }
+type Who = { id: string; nombre: string; email: string }
 /**
  * A client whose user the database has just called an admin. Only this file makes one, so whatever takes an `AdminDb`
  * cannot be reached without the check.
@@ -16,7 +16,7 @@ export type PanelPath = `/almaenigma${string}`
 
 /** Refresh this many seconds before a token expires. */
 const REFRESH_MARGIN_S = 60
-export const LOGIN = '/almaenigma/login'
+const LOGIN = '/almaenigma/login'
 
 const claims = async (): Promise<Claims | null> => claimsInCookies((await cookies()).getAll())
 

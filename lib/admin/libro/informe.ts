@@ -15,7 +15,6 @@ const diaInforme = z.object({
   anuladas: z.int(),
   de_paso: z.int(),
 })
-export type DiaInforme = z.output<typeof diaInforme>
 const informe = z.object({
   desde: fecha,
   hasta: fecha,

@@ -65,7 +65,7 @@ const evento = z.object({
 })
 export type Evento = z.output<typeof evento>
 
-export const PER_PAGE = 40
+const PER_PAGE = 40
 /** How far one list reaches; another day opens the next stretch. */
 export const DIAS = 62
 

@@ -26,7 +26,6 @@ export type Page<F> = {
   /** The row before the first one, within its group: what the first one is moved after when it goes up. */
   previa: string | null
 }
-export const COUNT_LIMIT = 1000
 export type CatalogueTable = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()

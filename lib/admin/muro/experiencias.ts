@@ -124,6 +124,3 @@ export async function fotoOfPost(db: AdminDb, id: string): Promise<string | null
   )
   return found?.foto ?? null
 }
-
-export const countToReview = async (db: AdminDb): Promise<number> =>
-  count(await db.from('experiencias').select('id', { count: 'exact', head: true }).eq('estado', 'pendiente'))

@@ -11,7 +11,7 @@ export type Propuesta = {
   avisos: string[]
 }
 
-export const toLines = (text: string): string[] =>
+const toLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -18,7 +18,7 @@ const distance = (at: number, slots: readonly HHmm[]): number =>
  * The bookable readings of a clock time. The slots settle a bare hour: "at 10" has one reading. Without any it is the
  * reading nearest to a slot, to be refused with what is near.
  */
-export function timeReadings(
+function timeReadings(
   h: number,
   m: number,
   half: HalfDay,

@@ -42,7 +42,7 @@ export const dateFact = (date: IsoDate, lang: Locale): Piece =>
   piece({ value: dateIn(date, lang), from: { of: 'date', date } })
 export const countFact = (count: number): Piece =>
   piece({ value: String(count), from: { of: 'count', count } })
-export const labelFact = (label: string): Piece => piece({ value: label, from: { of: 'label', label } })
+const labelFact = (label: string): Piece => piece({ value: label, from: { of: 'label', label } })
 export const kindFact = (kind: Kind, lang: Locale): Piece => labelFact(kindLabel(kind, lang))
 
 /** An allergen's name inside a sentence, from its row. */

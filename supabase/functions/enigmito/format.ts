@@ -32,7 +32,3 @@ export const dateIn = (date: IsoDate, lang: Locale): string => dayInWords(date, 
 /** A first letter as it stands inside a sentence; German nouns keep their capital. */
 export const inSentence = (text: string, lang: Locale): string =>
   lang === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(lang) + text.slice(1)
-
-/** A first letter as it begins a sentence. */
-export const capital = (text: string, lang: Locale): string =>
-  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)

@@ -2,7 +2,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import { TOPICS, type Topic } from './words/shape.ts'
 
 /** Facts of the house that a row may lack. */
-export const MISSING = [
+const MISSING = [
   'hours',
   'address',
   'phone',
@@ -23,7 +23,7 @@ export const MISSING = [
   'allergens',
   'diet',
 ] as const
-export type Missing = (typeof MISSING)[number]
+type Missing = (typeof MISSING)[number]
 
 /**
  * What a guest asked and got no answer to: a word of a closed list, never the guest's own. `absent:word` is a dish or

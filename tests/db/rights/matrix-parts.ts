@@ -4,7 +4,7 @@ import { sql } from '../support/client.ts'
 /** Everybody who may knock. `pretender` gave himself user_metadata.role, `revoked` was an administrator a moment ago. */
 export const IDENTITIES = ['anon', 'guest', 'pretender', 'revoked', 'admin', 'operator'] as const
 export type Identity = (typeof IDENTITIES)[number]
-export type Reader = Exclude<Identity, 'pretender' | 'revoked' | 'operator'>
+type Reader = Exclude<Identity, 'pretender' | 'revoked' | 'operator'>
 export type Operation = 'insert' | 'update' | 'delete'
 
 /** What is tried on one table: a row of its own to write to, made by the operator. */

@@ -21,7 +21,7 @@ const MOMENTOS = [
   '2026-11-28T23:30:00+01:00',
 ]
 
-export type Fallo = { semilla: number; texto: string; respuesta: Respuesta; faltas: readonly Falta[] }
+type Fallo = { semilla: number; texto: string; respuesta: Respuesta; faltas: readonly Falta[] }
 export type Balance = {
   preguntas: number
   juegos: number

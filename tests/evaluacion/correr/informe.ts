@@ -2,7 +2,7 @@ import { INVENCIONES } from '../juez/juez.ts'
 import type { Resultado } from './examinar.ts'
 
 /** Share of right answers with Wilson's interval at 95 %. */
-export function wilson(buenas: number, todas: number): { parte: number; desde: number; hasta: number } {
+function wilson(buenas: number, todas: number): { parte: number; desde: number; hasta: number } {
   if (todas === 0) return { parte: 1, desde: 0, hasta: 1 }
   const z = 1.959964
   const p = buenas / todas
@@ -17,10 +17,10 @@ export function wilson(buenas: number, todas: number): { parte: number; desde: n
 }
 
 /** Questions whose answer must always be right: allergens, diets, prices, closed days. */
-export const ESTRICTAS = /^(?:allergen:|notice:|diet:|price:|wine:price:|closed_monday|hours:day:monday)/
+const ESTRICTAS = /^(?:allergen:|notice:|diet:|price:|wine:price:|closed_monday|hours:day:monday)/
 const PROHIBE = /^(?:claim:free_of|claim:open_monday|dish:|guarantee|price:any)/
 
-export type Grupo = { nombre: string; buenas: number; todas: number }
+type Grupo = { nombre: string; buenas: number; todas: number }
 export type Informe = {
   total: Grupo
   idiomas: Grupo[]

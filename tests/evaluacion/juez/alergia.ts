@@ -35,7 +35,7 @@ export function cabe(cosa: Cosa, alergeno: string, estado: Estado): boolean {
 }
 
 /** Which allergens a text names, by their keys. */
-export function alergenosEn(casa: Casa, idioma: Idioma, texto: string): string[] {
+function alergenosEn(casa: Casa, idioma: Idioma, texto: string): string[] {
   return casa.filas.alergenos
     .filter((fila) => {
       const nombre = en(enIdiomas(fila.nombre, fila.traducciones, 'nombre'), idioma) ?? fila.nombre

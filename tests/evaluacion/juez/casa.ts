@@ -8,9 +8,9 @@ import {
   type Idioma,
 } from '../filas.ts'
 
-export type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
-export type Precio = { formato: string; cents: number }
-export type Seccion = { id: string; tipo: string; nombres: ReadonlyMap<Idioma, string> }
+type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
+type Precio = { formato: string; cents: number }
+type Seccion = { id: string; tipo: string; nombres: ReadonlyMap<Idioma, string> }
 
 /** A dish, a drink or a wine that a visitor may see. */
 export type Cosa = {

@@ -10,7 +10,7 @@ import { importes } from './dinero.ts'
 import { contiene, palabras, plegar } from './plegar.ts'
 import { ALERGENOS } from './vocabulario.ts'
 
-export const platosDe = (casa: Casa): readonly Cosa[] => casa.cosas.filter(({ tipo }) => tipo === 'plato')
+const platosDe = (casa: Casa): readonly Cosa[] => casa.cosas.filter(({ tipo }) => tipo === 'plato')
 
 /** Dishes of the section that bears the kind's name; of the kind itself where no section does. */
 function deSeccion(casa: Casa, kind: string): readonly Cosa[] {

@@ -31,7 +31,7 @@ export function horarioDe({ filas }: Casa): Horario {
 }
 
 /** Whether the house is closed on a date: a weekly closing day, or a planned one. */
-export function cerradoEn(casa: Casa, fecha: string, dia: number): boolean {
+function cerradoEn(casa: Casa, fecha: string, dia: number): boolean {
   const cierres = ajuste(casa.filas, 'cierres')
   return (
     horarioDe(casa).cerrados.includes(dia) ||
@@ -102,7 +102,7 @@ export function textosDeTema(casa: Casa, idioma: Idioma, tema: string): string[]
 }
 
 /** Whether a stored text is told: its sentences word for word, or at least its first one and half of the rest. */
-export function citado(mensaje: string, texto: string): boolean {
+function citado(mensaje: string, texto: string): boolean {
   if (contiene(mensaje, texto)) return true
   const partes = frases(texto)
   const dichas = partes.filter((parte) => contiene(mensaje, parte.replace(/[.!?]+$/, '')))

@@ -33,7 +33,7 @@ function marco(casa: Casa, idiomas: readonly Idioma[], mensaje: string): string 
 }
 
 /** How many different small words of each language a text holds. */
-export function votos(texto: string): Record<Idioma, number> {
+function votos(texto: string): Record<Idioma, number> {
   const dichas = [...new Set(palabras(texto))]
   return Object.fromEntries(
     IDIOMAS.map((idioma) => [idioma, dichas.filter((palabra) => LIBROS[idioma].has(palabra)).length]),

@@ -27,7 +27,7 @@ export const INVENCIONES = [
 ] as const
 
 /** In which languages a question may be answered. */
-export const esperados = ({ lang, accept_langs }: Caso): Idioma[] => (accept_langs ?? [lang]).filter(esIdioma)
+const esperados = ({ lang, accept_langs }: Caso): Idioma[] => (accept_langs ?? [lang]).filter(esIdioma)
 
 /** Reads an answer. Its language is the expected one that it is in, or the question's. */
 export function leer(

@@ -45,11 +45,6 @@ export function contiene(donde: string, que: string): boolean {
   return busca !== '' && new RegExp(`(?<![a-z0-9])${literal(busca)}(?![a-z0-9])`).test(plegar(donde))
 }
 
-const alPrincipio = recordando((raiz) => new RegExp(`(?<![a-z0-9])${literal(plegar(raiz))}`))
-
-/** Whether a word of the text begins with this root. */
-export const empieza = (donde: string, raiz: string): boolean => alPrincipio(raiz).test(plegar(donde))
-
 /** A text without these others, the longest first; whole words only, letters compared without accents. */
 export function quitar(text: string, otros: Iterable<string>): string {
   let resto = plegar(text)

@@ -14,7 +14,7 @@ export type Unidad = {
 }
 
 /** The same text letter by letter without accents and capitals: positions stay. */
-export const igualar = recordando((texto: string): string =>
+const igualar = recordando((texto: string): string =>
   Array.from(texto.normalize('NFC'), (letra) => {
     if (/[\u00a0\u202f\u2009]/.test(letra)) return ' '
     if (/[’‘ʼ`´]/.test(letra)) return "'"

@@ -37,8 +37,6 @@ export const DICHO: Record<string, string> = {
   moluscos: 'molusc|mollus|weichtier',
 }
 
-export const DIETAS: Record<string, 'vegano' | 'vegetariano'> = { vegan: 'vegano', vegetarian: 'vegetariano' }
-
 /** Topics of the house: the row of the questions, and the column of the contact page that says it too. */
 export const TEMAS: Record<string, readonly [tema: string, columna?: string]> = {
   parking: ['aparcamiento', 'aparcamiento'],

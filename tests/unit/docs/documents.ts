@@ -15,7 +15,7 @@ const MADE = /^(\.data|\.next|node_modules|\.env$)/
 const TOP = /^(app|components|lib|messages|public|supabase|tests|docs|\.ci)\//
 
 /** A text without its blocks of code: commands name files that are made, or that the reader makes. */
-export const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
+const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
 
 /** The paths of the project that a document writes in backticks. */
 export function pathsIn(text: string): string[] {

@@ -40,7 +40,7 @@ export const instantes: fc.Arbitrary<number> = fc.oneof(
 
 const dosDias = (from: IsoDate, days: number) => ({ desde: from, hasta: addDays(from, days) })
 /** A list of special days around a day, of every kind. */
-export const especiales = (fecha: IsoDate): fc.Arbitrary<DiaEspecial[]> =>
+const especiales = (fecha: IsoDate): fc.Arbitrary<DiaEspecial[]> =>
   fc.array(
     fc
       .record({

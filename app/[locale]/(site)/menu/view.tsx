@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 
 /** All values that a query parameter has. */
-export type ReadParam = (clave: string) => readonly string[]
+type ReadParam = (clave: string) => readonly string[]
 
 type Props = { locale: Locale; readParam: ReadParam | null }
 

@@ -1,7 +1,7 @@
 import { CASA_TEMA } from '../preguntas-frecuentes/labels.ts'
 import clases from './clases.json'
 
-export type Remedy = { texto: string; href: string | null }
+type Remedy = { texto: string; href: string | null }
 export type Tema = { nombre: string; remedy: Remedy }
 
 const CASA: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
 }
 
 /** The bookable times of a day, by service. */
-export const timesOn = (date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> => ({
+const timesOn = (date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> => ({
   lunch: horasOfDay('comida', date, menu.specials, menu.hours.lunch),
   dinner: horasOfDay('cena', date, menu.specials, menu.hours.dinner),
 })

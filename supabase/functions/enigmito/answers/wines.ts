@@ -22,7 +22,7 @@ function originOf({ wine }: Item): Piece | null {
 }
 
 /** A list line of a wine. */
-export function wineLine(item: Item, context: Context, only?: string): void {
+function wineLine(item: Item, context: Context, only?: string): void {
   const line = winePiece(item, context, only)
   if (line) context.c.item(context.c.texts.Casa.texto, { texto: line })
 }

@@ -46,7 +46,7 @@ const refuse = (error: EnigmitoErrorCode, headers?: Record<string, string>): Res
   reply(STATUS[error], { error }, headers)
 
 /** One question and all that its answer is made from. */
-export type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
+type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
 
 export type Shell = {
   /** Publishable keys that open the function; none set = the gateway alone decides. */

@@ -1,7 +1,7 @@
 import type { Wanted } from './sdk.ts'
 
 /** The languages a text of the house is translated into, as a model knows them. */
-export const LANGUAGES = {
+const LANGUAGES = {
   en: 'British English',
   fr: 'French',
   de: 'German',

@@ -1,7 +1,7 @@
 /** The rows as PostgREST gives them: only the columns the assistant reads. */
 export type Translations = Record<string, Record<string, unknown>>
 
-export type AjusteRow = { clave: string; valor: unknown; traducciones: Translations }
+type AjusteRow = { clave: string; valor: unknown; traducciones: Translations }
 export type FooterRow = {
   telefono: string | null
   email: string | null
@@ -13,8 +13,8 @@ export type FooterRow = {
   descripcion_restaurante: string | null
   traducciones: Translations
 }
-export type ReservasRow = { horarios_comida: string[]; horarios_cena: string[] }
-export type CategoriaRow = {
+type ReservasRow = { horarios_comida: string[]; horarios_cena: string[] }
+type CategoriaRow = {
   id: string
   slug: string
   tipo: string
@@ -23,7 +23,7 @@ export type CategoriaRow = {
   orden: number
   visible: boolean
 }
-export type PlatoRow = {
+type PlatoRow = {
   id: string
   slug: string
   categoria_id: string
@@ -40,18 +40,18 @@ export type PlatoRow = {
   orden: number
   visible: boolean
 }
-export type PrecioRow = { plato_id: string; formato: string; cents: number; minimo: number; orden: number }
-export type AlergenoRow = { id: number; clave: string; nombre: string; traducciones: Translations }
+type PrecioRow = { plato_id: string; formato: string; cents: number; minimo: number; orden: number }
+type AlergenoRow = { id: number; clave: string; nombre: string; traducciones: Translations }
 export type PresenciaRow = { alergeno_id: number; presencia: string }
-export type PlatoAlergenoRow = PresenciaRow & { plato_id: string }
+type PlatoAlergenoRow = PresenciaRow & { plato_id: string }
 /** A drink: like a dish, without a recipe. */
-export type BebidaRow = Omit<PlatoRow, 'ingredientes' | 'destacado' | 'picante'> & {
+type BebidaRow = Omit<PlatoRow, 'ingredientes' | 'destacado' | 'picante'> & {
   volumen_ml: number | null
   graduacion: number | null
   con_alcohol: boolean
 }
-export type BebidaPrecioRow = Omit<PrecioRow, 'plato_id'> & { bebida_id: string }
-export type BebidaAlergenoRow = PresenciaRow & { bebida_id: string }
+type BebidaPrecioRow = Omit<PrecioRow, 'plato_id'> & { bebida_id: string }
+type BebidaAlergenoRow = PresenciaRow & { bebida_id: string }
 export type VinoRow = {
   id: string
   slug: string
@@ -77,7 +77,7 @@ export type VinoRow = {
   orden: number
   visible: boolean
 }
-export type VinoAlergenoRow = PresenciaRow & { vino_id: string }
+type VinoAlergenoRow = PresenciaRow & { vino_id: string }
 export type MaridajeRow = {
   plato_id: string
   vino_id: string
@@ -86,14 +86,14 @@ export type MaridajeRow = {
   orden: number
 }
 /** A question guests ask, and the owner's answer. */
-export type PreguntaRow = {
+type PreguntaRow = {
   tema: string
   pregunta: string
   respuesta: string
   traducciones: Translations
   orden: number
 }
-export type FilosofiaRow = {
+type FilosofiaRow = {
   slug: string
   titulo: string
   subtitulo: string | null
@@ -114,7 +114,7 @@ export const CONTACTO = [
   'atencion',
 ] as const
 export type ContactoCampo = (typeof CONTACTO)[number]
-export type ZonaRow = {
+type ZonaRow = {
   clave: string
   nombre: string
   descripcion: string | null

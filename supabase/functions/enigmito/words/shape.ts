@@ -5,7 +5,7 @@
 export type Patterns = readonly string[]
 
 /** What a guest may be doing or talking about, besides food. */
-export const CONCEPTS = [
+const CONCEPTS = [
   'price',
   'cheap',
   'dear',
@@ -134,7 +134,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /** The 14 allergens by their key in the table `alergenos`. */
-export const ALLERGENS = [
+const ALLERGENS = [
   'gluten',
   'crustaceos',
   'huevos',

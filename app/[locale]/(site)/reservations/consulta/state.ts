@@ -16,7 +16,7 @@ export type Query = Record<string, string | string[] | undefined>
 const one = (value: Query[string]): string => (typeof value === 'string' ? value : '')
 
 /** The party as the first form sends it: a button, or "more" and a number. Null when it is not allowed. */
-export function readPersonas(query: Query, { personasMin, personasMax }: ReservaRules): number | null {
+function readPersonas(query: Query, { personasMin, personasMax }: ReservaRules): number | null {
   const text = one(query.personas) === 'mas' ? one(query.grupo) : one(query.personas)
   const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
   return n >= personasMin && n <= personasMax ? n : null
