@@ -1,4 +1,4 @@
-/** What the site and the `enigmito` function say to each other (§7). Imports nothing: Deno reads it too. */
+/** The request and answer types between the site and the `enigmito` function (§7). No imports: Deno reads it too. */
 export const MAX_MESSAGE = 2000
 export type Suggestion = { text: string; url: string }
 export type EnigmitoRequest = { message: string; userLanguage: string }
