@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { isIsoDate } from '@/lib/core/dates.ts'
 
-/** What a form does not ask for, it leaves as it is: none of these has a default. */
+/** No defaults here: a field that is not in a form keeps its stored value. */
 
-/** Sold out up to and including a day of the restaurant; empty: it is there. */
+/** Sold out up to and including this day; empty: available. */
 export const agotado_hasta = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ export const agotado_hasta = z
   .transform((text) => (text === '' ? null : text))
   .optional()
 
-/** The name of a drawing of the house; empty: the tile that is made of the short name. */
+/** The name of an illustration; empty: a tile generated from the slug. */
 export const ilustracion = z
   .string()
   .trim()

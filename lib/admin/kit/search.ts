@@ -16,7 +16,7 @@ const hit = z.object({
     'legal',
     'reserva',
   ]),
-  /** A reservation's is its code; an allergen's and a legal text's are their keys. */
+  /** A reservation's code; the key of an allergen or a legal text. */
   id: z.string(),
   titulo: z.string(),
   detalle: z.string().nullable(),

@@ -24,7 +24,6 @@ const fila = z.object({
   creado_en: z.string(),
   version: z.int(),
 })
-/** A guest's post as the back office sees it: in every state, and by nobody's account. */
 export type ExperienciaRow = z.output<typeof fila> & { idioma: Locale }
 
 export const PER_PAGE = 50
@@ -59,7 +58,7 @@ export const moveSchema = verb.extend({
 
 type ChangedPost = { id: string; respuesta?: string | null }
 
-/** The post that was changed, or why none was: gone, or in another state by now because somebody was faster. */
+/** The changed post; refused when it no longer exists or somebody has changed its state since. */
 async function changed(
   db: AdminDb,
   id: string,
@@ -98,7 +97,7 @@ export const answerSchema = z.object({
   respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
 })
 
-/** Only over the answer the reader saw; empty removes it. Answers with it as stored. */
+/** Replaces only the answer the reader saw; empty removes it. Returns it as stored. */
 export async function answerExperiencia(
   db: AdminDb,
   { id, antes, respuesta }: z.output<typeof answerSchema>,
