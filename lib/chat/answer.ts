@@ -8,7 +8,6 @@ export const ask = (state: ChatState, text: string, topic: Tema): Transition => 
   [{ type: 'ask', text: text.trim() }],
 ]
 
-/** The item of the answer's `/menu#<slug>` link, for a follow-up question that names no item. */
 function contextOf(answer: EnigmitoAnswer): string | null {
   for (const { url } of answer.suggestions) {
     const match = /\/(menu|wine)#([a-z0-9-]+)$/.exec(url)

@@ -8,10 +8,8 @@ import type { ChatEvent, ReservaBody } from './state.ts'
 
 export type TimeSlot = { hora: HHmm; libre: boolean; motivo: string | null }
 export type TimeSlots = { comida: readonly TimeSlot[]; cena: readonly TimeSlot[] }
-/** The result of sending a booking. */
 export type Outcome = Extract<ChatEvent, { type: 'saved' | 'refused' | 'unreachable' }>
 
-/** The conversation's access to the restaurant. No call throws. */
 export type ChatApi = {
   /**
    * The rules, the phone and the restaurant's time (milliseconds since 1970); null when the backend does not answer.

@@ -13,7 +13,6 @@ export const common = ({ invited, farewell, context }: ChatState): Common => ({ 
 
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 
-/** Repeats the values that were accepted; notes with allergy words also get the allergy notice. */
 export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
   if (changed.length === 0) return null
   const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }

@@ -48,7 +48,6 @@ export type Snapshot = {
   period: Period
 }
 
-/** What the conversation needs from its environment: a browser, a terminal or a test. */
 export type World = {
   now(): number
   wait(ms: number): Promise<void>
@@ -177,7 +176,6 @@ export function createConversation(world: World, first: Locale) {
     }
   }
 
-  /** Handles an event of the guest; `said` is the guest's own message. Ignored while a reply is pending. */
   async function dispatch(event: ChatEvent, said?: string): Promise<void> {
     if (snapshot.pending) return
     if (said === undefined) show({ pending: true, refusal: null })
@@ -209,7 +207,6 @@ export function createConversation(world: World, first: Locale) {
     },
     /** §4: updates the service period and the clock every 60 s. */
     tick: () => show({ ahora: now(), period: servicePeriod(now().hora) }),
-    /** Reads the restaurant's rules and clock, restores a stored draft and greets. */
     async start(): Promise<void> {
       if (started) return
       started = true

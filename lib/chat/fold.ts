@@ -2,7 +2,6 @@
 export type FoldedText = {
   original: string
   text: string
-  /** For each position of `text`, its position in `original`. */
   at: readonly number[]
 }
 

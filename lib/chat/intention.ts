@@ -17,7 +17,6 @@ export function isCancellation(text: string, lex: Lexicon): boolean {
 export const startsWithCancel = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:stopp?|halt)|(?:${lex.cancel})`)
 
-/** §4: the field the guest wants to change. `bare`: the field's name alone is enough. */
 export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | null {
   const changes = lexiconPattern(lex, lex.change).test(text) || lexiconPattern(lex, lex.wrong).test(text)
   const consents = words(text).some((word) => cachedRegExp(`^(?:${lex.yes})$`).test(word))
@@ -49,7 +48,6 @@ export function saysYes(text: string, lex: Lexicon): boolean {
   return starts(text, `(?:${lex.clearYes}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
 }
 
-/** Consent at the beginning, whatever follows: enough where a yes commits to nothing. */
 export const startsWithYes = (text: string, lex: Lexicon): boolean =>
   starts(text, lex.clearYes) && !wordPattern(lex.no).test(text)
 
@@ -64,7 +62,6 @@ export const wantsToCome = (text: string): boolean =>
 export const wantsToBook = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.book).test(text) && !isAboutReservas(text, lex)
 
-/** Being late, the view from a table, where the page is: about tables, but not a wish to book one. */
 const TALK =
   /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>

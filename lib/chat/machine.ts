@@ -17,7 +17,6 @@ const repeat = (state: ChatState): Transition => {
   return [state, open ? [sayThen(null, open)] : []]
 }
 
-/** The pure state machine: the new state and the effects of an event (§4). */
 export function step(state: ChatState, event: ChatEvent, ctx: ChatContext): [ChatState, Effect[]] {
   switch (event.type) {
     case 'open':

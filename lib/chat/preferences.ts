@@ -4,7 +4,6 @@ import { fold } from './fold.ts'
 import { type ChatState, type Draft, SLOTS, type Slot } from './state.ts'
 import { emptyDraft } from './view.ts'
 
-/** §3: what the browser remembers about a guest. */
 export type Preferences = {
   dietaryRestrictions: readonly string[]
   favoriteWines: readonly string[]
@@ -34,7 +33,6 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The stored value if it has `v: 1`; null for anything else, corrupt text included. */
 function open(text: string | null): Json | null {
   if (!text || text.length > 20_000) return null
   try {
@@ -138,7 +136,6 @@ export function hints(preferences: Preferences, period: Period, context: string 
   ].join('')
 }
 
-/** §9: the first supported language of the browser, else Spanish. */
 export function detectLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const short = language.slice(0, 2).toLowerCase()

@@ -39,7 +39,6 @@ export function part(slot: Slot, draft: Draft): Say {
 }
 export const parts = (slots: readonly Slot[], draft: Draft): Say[] => slots.map((slot) => part(slot, draft))
 
-/** The summary to confirm (§4). */
 export function summary(draft: Draft): Say {
   const { name, email, phone, date, time, notes } = draft
   return {

@@ -6,7 +6,6 @@ export const words = (text: string): string[] => text.split(/[^a-z0-9'-]+/).filt
 export const starts = (text: string, source: string): boolean =>
   cachedRegExp(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
 
-/** Small talk before the actual message: "hola, una pregunta:", "by the way". */
 export const OPENING =
   /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks)(?![a-z])[^a-z0-9+]*){1,3}/
 
@@ -15,7 +14,6 @@ export type Certainty = 'word' | 'verb' | 'maybe' | null
 
 const INSIDE =
   /(?<![a-z])(?:quoi|combien|what|quanto|quanta|wann|quando|cuando|when)[ ?!.]*$|(?<![a-z])(?:bis wann|(?:che|que|q|quelle|what|wat|welche[nrs]?) (?:or[ae]|horas?|heures?|times?|uhrzeit(?:en)?|horarios?|orari|horaires?))(?![a-z])|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
-/** "Is it possible outside?" gives a value; it asks nothing. */
 const POSSIBLE =
   /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|ginge|okay|ok|puede ser|va bene|va bien|vendria bien|irait|andrebbe|works?|suit|passt|passe)(?![a-z])/
 
@@ -23,7 +21,6 @@ const POSSIBLE =
 const TELL =
   /^(?:dame|dadme|cuenta(?:me|dme)|contad?me|escribeme|list me|give me|write me|pick (?:me|us)?|parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi|raccont\w+|scrivi\w*|mi dai|dammi|gib mir|schreib\w*|erzahl\w*)(?![a-z])|(?<![a-z])(?:hablar con|(?:talk|speak) (?:to|with)|parler (?:a|avec)|(?:sprechen|reden)(?= *(?:$|[.!?]))|parlare con|complain[a-z]*|queja|beschwer[a-z]*|reclam[a-z]*)(?![a-z])/
 
-/** True questions only; a favour asked with a question mark does not count. */
 export function certaintyOf(text: string, lex: Lexicon): Certainty {
   const bare = text.replace(OPENING, '')
   if (starts(bare, lex.favour)) return null
@@ -57,7 +54,6 @@ export const saysWhyNot = (text: string): boolean =>
     text,
   )
 
-/** Proposes another value: "would half nine be possible?", "21:30 instead?" */
 export const proposesChange = (text: string, lex: Lexicon): boolean =>
   POSSIBLE.test(text) || lexiconPattern(lex, `${lex.correction}|${lex.change}`).test(text)
 
@@ -67,9 +63,7 @@ export const hasQuestionMark = (text: string): boolean => /[?¿]/.test(text)
 
 export const asksWhy = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.why).test(text)
 
-/** Asks whether something is possible: "can we …?", "si può …?" */
 const MAY =
   /^(?:(?:y |and |et |und |e )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)|(?:can|could|may) (?:we|i)|(?:est-ce qu'?(?:e )?)?(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je|si puo|possiamo|potremmo|posso|potrei|(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging))(?![a-z])/
-/** "Could we do 8:15?": the value is the answer. */
 export const proposes = (text: string): boolean =>
   POSSIBLE.test(text) || MAY.test(text.replace(OPENING, '').replace(/^[^a-z]+/, ''))

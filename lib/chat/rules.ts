@@ -4,7 +4,6 @@ import type { Signals } from './signals.ts'
 import type { Finding } from './state.ts'
 import { LEXICON } from './words/all.ts'
 
-/** A rule of an ordered table: the first one that applies decides. */
 export type Rule<Given> = { name: string; when: (s: Signals) => boolean; gives: Given }
 
 const LEXICONS = LOCALES.map((locale) => LEXICON[locale])
@@ -13,7 +12,6 @@ const NO_THANKS = /^[^a-z]*(?:no|nein|non)[ ,]+(?:gracias|thanks|thank you|danke
 const hasValue = ({ values }: Finding): boolean => values.length > 0
 const isContact = ({ slot }: Finding): boolean => slot === 'email' || slot === 'phone'
 
-/** No booking is in progress. */
 const isFree = ({ asking }: Signals): boolean => asking === null || asking === 'offer'
 const own = ({ found, asking }: Signals): Finding | undefined => found.find(({ slot }) => slot === asking)
 /** The guest gave the field that was asked. Any text can be a name, so a name proves nothing. */
@@ -21,7 +19,6 @@ const givesAsked = (s: Signals): boolean => s.asking !== 'name' && (own(s)?.valu
 const given = ({ found }: Signals): Finding[] =>
   found.filter((one) => hasValue(one) && ['date', 'time', 'guests', 'seating'].includes(one.slot))
 
-/** A day, a time or a number of guests, together with a table, a meal or the wish to come. */
 const impliesBooking = (s: Signals): boolean =>
   given(s).some(({ slot }) => slot !== 'seating') &&
   (!s.namesCasa || s.wantsToCome) &&
@@ -44,7 +41,6 @@ const isIdle = ({ found, asking }: Signals): boolean =>
 const isElsewhere = (s: Signals): boolean =>
   !isFree(s) && s.namesCasa && !givesAsked(s) && !s.isCorrection && given(s).length < 2 && s.edit === null
 
-/** Decides whether a message asks a question; when no rule applies, it does not. */
 export const QUESTION: readonly Rule<boolean>[] = [
   {
     name: 'change asked as a question',
@@ -94,7 +90,6 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
 ]
 
-/** A question mark on a text without a wish, a correction or a value. */
 function bareMark(s: Signals): boolean {
   return s.hasMark && !wishes(s) && !s.isCorrection && !seeksTable(s) && !(isFree(s) && s.found.length > 0)
 }

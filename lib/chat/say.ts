@@ -10,7 +10,6 @@ type Values = Readonly<Record<string, string | number>>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** The text of a key such as `Pregunta.name` with its `{placeholders}` filled; dates include their weekday. */
 export function texto(mensajes: Mensajes, key: string, locale: Locale, values: Values = {}): string {
   const [space = '', name = ''] = key.split('.')
   const template = mensajes[space]?.[name] ?? key

@@ -60,7 +60,6 @@ function reopen(
   ]
 }
 
-/** Saves after the explicit yes to the summary, unless a field has become impossible meanwhile. */
 export function confirm(state: Confirming, ctx: ChatContext): Transition {
   const { draft, clave } = state
   const body = bodyOf(draft)

@@ -30,7 +30,6 @@ import type { Lexicon } from './words/shape.ts'
 /** What a message contains, each signal on its own; `rules.ts` weighs them against each other. */
 export type Signals = {
   original: string
-  /** Folded, with e-mail addresses blanked. */
   text: string
   asking: Asking
   length: number
@@ -55,7 +54,6 @@ export type Signals = {
   saysWhyNot: boolean
 }
 
-/** A note of at most this many words may also be a command. */
 const SHORT_NOTE = 6
 
 const firstClause = (text: string): string =>

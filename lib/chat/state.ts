@@ -21,7 +21,6 @@ export type Draft = {
   notes: string | null
   isFirstVisit: boolean
   given: readonly Slot[]
-  /** A field with two possible readings; its question offers both. */
   doubt: { slot: Slot; options: readonly string[] } | null
 }
 
@@ -38,9 +37,7 @@ export type ChatState = (
   invited: boolean
   /** Messages left in which a thanks or a goodbye still counts (§4: the last 3). */
   farewell: number
-  /** The item of the last answer, `dish:<slug>`, for follow-up questions. */
   context: string | null
-  /** The topic of the open question, for the fallback when it cannot be answered (§8). */
   topic?: Tema
 }
 
@@ -50,13 +47,11 @@ export type Tema = 'carta' | 'vino' | 'general'
 export type Finding = { slot: Slot; values: readonly string[] }
 export type Asking = Slot | 'offer' | 'confirm' | null
 
-/** The meaning of a message, independent of its language. */
 export type Reading = {
   cancel: boolean
   edit: Slot | null
   change: boolean
   yes: boolean
-  /** Consent at the beginning; enough where a yes commits to nothing. */
   consent: boolean
   no: boolean
   wish: boolean
@@ -75,13 +70,11 @@ export type Understand = (text: string, situation: Situation) => Reading
 
 export type ChatContext = {
   locale: Locale
-  /** The restaurant's clock (Europe/Madrid). */
   ahora: Now
   rules: ReservaRules
   /** A random UUID, the idempotency key; used when the draft becomes complete. */
   newKey: string
   telefono: string
-  /** The stored history says that this guest has visited before. */
   visited: boolean
   /** Reads typed text (`lib/chat/understand.ts`); null when it is not loaded. */
   understand: Understand | null
@@ -123,7 +116,6 @@ export type Say = {
   values?: Record<string, string | number>
   parts?: readonly Say[]
   next?: Say
-  /** `key`: a text of messages/chat `Enlaces`. */
   links?: readonly { key: string; url: string }[]
 }
 export type Choice = {

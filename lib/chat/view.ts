@@ -14,7 +14,6 @@ export const emptyDraft = (visited: boolean): Draft => ({
   doubt: null,
 })
 
-/** The guest's step (§4): null when not booking, `offer` while the yes/no question is open. */
 export function stepOf(state: ChatState): Step | 'offer' | null {
   switch (state.mode) {
     case 'talking':

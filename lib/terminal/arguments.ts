@@ -36,7 +36,6 @@ export function parseInstant(text: string): number | null {
 type Parsed = Result<Options, string>
 const wrong = (why: string): Parsed => ({ ok: false, aviso: why })
 
-/** Reads the command line; an error is one sentence that names the flag. */
 export function readArguments(args: readonly string[]): Parsed {
   const found: Options = { locale: 'es', now: null, json: false, dryRun: false, help: false }
   const rest = [...args]

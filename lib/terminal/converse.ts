@@ -15,7 +15,6 @@ const write = (text: string): Promise<void> =>
     process.stdout.write(text, () => done())
   })
 
-/** Escapes every character that a reader could take for the end of a line. */
 const jsonLine = (turno: Turno): string =>
   `${JSON.stringify(turno).replace(
     /[\u007f-\u009f\u2028\u2029]/g,

@@ -15,7 +15,6 @@ export type Turno = {
   messages: { content: string; links: { text: string; url: string }[] }[]
   step: Step | 'offer' | null
   draft: Omit<Draft, 'given' | 'doubt'>
-  /** The body posted to `reservas`, on the turn that saved it. */
   reserva: ReservaBody | null
   error: string | null
   options: string[]
@@ -41,7 +40,6 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
       wait: () => Promise.resolve(),
       recall: (key) => memory.get(key) ?? null,
       keep: (key, value) => memory.set(key, value),
-      // The link is also in the message.
       openWindow: () => true,
       machine: async () => step,
       reader: async () => understand,

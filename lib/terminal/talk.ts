@@ -15,7 +15,6 @@ type Style = {
   colour: boolean
 }
 
-/** A turn for people: the text, its links with their addresses, the numbered choices. */
 export function formatTurn({ messages, options }: Turno, { mensajes, locale, site, colour }: Style): string {
   const paint = (style: 'bold' | 'dim' | 'cyan', text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text

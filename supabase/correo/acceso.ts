@@ -39,16 +39,12 @@ export type TipoAcceso = keyof typeof TIPOS_ACCESO
 export type Acceso = {
   tipo: TipoAcceso
   idioma: Locale
-  /** As typed by the guest; not verified. */
   nombre: string | null
-  /** The token of the link; '' where there is none. */
   tokenHash: string
   codigo: string
-  /** The deadline in words, where there is one. */
   limite?: string
 }
 
-/** The page an e-mail without a token links to. */
 const PAGES: Partial<Record<TipoAcceso, `/${string}`>> = {
   codigo: '/profile/seguridad',
   baja: '/profile/datos',

@@ -10,17 +10,14 @@ import type { Casa, Correo, Mensaje } from './types.ts'
 
 export type Origin = {
   casa: Casa
-  /** The site's public address, without a slash at its end. */
   site: string
   /** The sender; null: the restaurant's own address. */
   de: string | null
-  /** Milliseconds since 1970. */
   ahora: number
 }
 
 type Clave = Exclude<keyof Textos, 'comun'>
 
-/** Refusals, which offer other times. */
 const LOST: readonly Clave[] = [
   'rechazada',
   'canceladaCasa',

@@ -9,7 +9,6 @@ export type CorreoOptions = {
   siteUrl: string
   mailer: Mailer
   sender: string | null
-  /** The storage from which this worker deletes leftover pictures; without it they stay. */
   storage?: StorageAccess | null
   log: Log
   /** Milliseconds between two runs of scheduled work; a new e-mail is sent at once. */
@@ -19,7 +18,6 @@ export type CorreoOptions = {
 export type MailWorker = { stop(): Promise<void> }
 
 const INTERVAL_MS = 5000
-/** While the database is down. */
 const PAUSE_MS = 1000
 /** The worker notifies itself with this payload to check that its LISTEN connection still works. */
 const HEARTBEAT = 'eco'
@@ -74,7 +72,6 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
     await old?.end({ timeout: 1 }).catch(() => {})
   }
 
-  /** Waits for a wake-up or for the time to pass; true when woken up. */
   const pause = (ms: number): Promise<boolean> =>
     new Promise((resolve) => {
       const done = () => {

@@ -12,7 +12,6 @@ export const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 15_000, quiet:
 /** The same for every try of an outbox row, so that a mail server can detect a duplicate. */
 export const messageId = ({ id, from: de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
 
-/** An RFC 5322 message: plain text, HTML, and the calendar entry as a part and as a file. */
 export function buildMime(mensaje: Mensaje): Promise<Buffer> {
   const {
     from: de,

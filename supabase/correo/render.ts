@@ -1,4 +1,3 @@
-/** The parts that the plain text and the HTML both contain, in this order. */
 export type Carta = {
   idioma: string
   subject: string

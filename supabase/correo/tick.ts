@@ -17,12 +17,10 @@ export type Deps = {
   site: string
   /** The sender's address; null: the restaurant's own. */
   sender: string | null
-  /** The storage of pictures; null when this worker has no key. */
   storage: StorageAccess | null
   aborted: AbortSignal
 }
 
-/** E-mails that are not to a guest about their booking. */
 const SPECIAL_COMPOSERS: Readonly<Record<string, (row: unknown, origin: Origin) => Mensaje>> = {
   baja: composeBaja,
   invitacion: composeInvitacion,
@@ -95,7 +93,6 @@ export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
   return handled
 }
 
-/** Records the result of a job for the back office. Throws what the job threw. */
 async function round(sql: Sql, nombre: string, job: () => Promise<unknown>): Promise<void> {
   const started = performance.now()
   const told = await job().then(
@@ -111,7 +108,6 @@ async function round(sql: Sql, nombre: string, job: () => Promise<unknown>): Pro
   if (told) throw told.error
 }
 
-/** Runs a database job, which records its own result. Throws when it failed. */
 async function tarea(sql: Sql, nombre: string): Promise<void> {
   const [row] = await sql<{ fallo: string | null }[]>`select private.tarea(${nombre}) as fallo`
   if (row?.fallo) throw new Error(`${nombre}: ${row.fallo}`)

@@ -27,7 +27,6 @@ const data = z.object({
   expira_en: z.string().nullish(),
   /** The closed service; null: the whole day. */
   turno: z.enum(['comida', 'cena']).nullish(),
-  /** The requested time, where the restaurant proposes another. */
   pedida: z.object({ fecha, hora }).nullish(),
 })
 
@@ -58,7 +57,6 @@ export type Mensaje = {
   appointment: { method: 'REQUEST' | 'CANCEL'; contenido: string } | null
   /** When the event happened; names the file in the local inbox. */
   created: Date
-  /** The Date header. */
   fecha: Date
 }
 

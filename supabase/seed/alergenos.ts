@@ -50,7 +50,6 @@ type Recipe = {
   dietas: readonly ('vegetariano' | 'vegano')[]
 }
 
-/** One sentence for each contradiction between the ingredients and the declaration. */
 export function contradictions({ slug, texto, alergenos, declarado, dietas }: Recipe): string[] {
   const { contiene, puede_contener, comprobado_sin } = alergenos
   const all = [...contiene, ...puede_contener, ...comprobado_sin]

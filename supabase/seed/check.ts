@@ -54,7 +54,6 @@ function cavaDefects(cava: Cava): string[] {
           : []),
         ...contradictions({
           ...v,
-          // A flavour (almond, brioche) is not an ingredient; egg white for fining is.
           texto: /clara de huevo/.test(v.nota) ? 'huevo' : '',
           dietas: v.vegano ? ['vegano', 'vegetariano'] : [],
         }),

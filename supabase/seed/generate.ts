@@ -16,7 +16,6 @@ import {
 } from './sources.ts'
 import { idOf, insertSql, json, sql, type Valor } from './sql.ts'
 
-/** The demo's signing date of the allergen declarations. */
 const DECLARED_AT = sql("'2026-11-02T10:00:00+01:00'::timestamptz")
 const declaration = (declared: boolean): Record<string, Valor> => ({
   declarado_en: declared ? DECLARED_AT : null,
@@ -82,7 +81,6 @@ function ajustes({ ajustes: a, horario: h }: Site): Record<string, Valor>[] {
     ajuste('aviso_minutos', 0),
     ajuste('horizonte_dias', 365),
     ajuste('limite_contacto_dia', 6, {}, false),
-    // How long a party keeps its table, in minutes; used once an area has a number of seats.
     ajuste('duraciones', [
       { hasta: 2, minutos: 90 },
       { hasta: 4, minutos: 105 },

@@ -41,7 +41,6 @@ export function maridajeDefects({ carta, cava, maridajes: pairs }: Contenido): s
         ...(repeated ? [`${clave}: dos veces`] : []),
       ]
     }),
-    // No wine for children.
     ...carta.platos
       .filter((p) => p.visible && p.categoria !== 'para-los-pequenos')
       .filter((p) => !pairs.some(({ plato }) => plato === p.slug))

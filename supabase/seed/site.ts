@@ -123,7 +123,6 @@ export const site = z.strictObject({
         texto: texto.max(280),
         respuesta: texto.max(600).optional(),
         verificada: z.boolean(),
-        /** Days before the day of seeding. */
         fecha_relativa_dias: z.int().positive(),
       }),
     )

@@ -1,4 +1,3 @@
-/** The schemas of the demo content: `carta.json`, `cava.json`, `maridajes.json`, `site.json`. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { inFourLanguages, slug, texto } from './shapes.ts'

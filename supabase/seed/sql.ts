@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** SQL text, as opposed to a value that is still to be quoted. */
 type Sql = { sql: string }
 export type Valor = string | number | boolean | null | Sql | readonly string[]
 export const sql = (texto: string): Sql => ({ sql: texto })

@@ -1,4 +1,3 @@
-/** The typography of each language: quotes, apostrophes, and French spaces before punctuation. */
 type Idioma = 'es' | 'en' | 'fr' | 'de' | 'it'
 type Rule = readonly [RegExp, string]
 
@@ -33,7 +32,6 @@ const RULES: Record<Idioma, readonly Rule[]> = {
     [/(?<!\p{L})(perchè|poichè|nè|sè|pò|E’)(?!\p{L})/u, 'acento equivocado'],
   ],
 }
-/** Keys whose values are identifiers, not texts. */
 const SKIPPED_KEYS = new Set(['slug', 'ilustracion', 'clave', 'categoria', 'tema', 'plato', 'vino', 'marida'])
 
 const isIdioma = (clave: unknown): clave is Idioma => typeof clave === 'string' && clave in RULES

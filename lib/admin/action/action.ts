@@ -114,7 +114,6 @@ export const savedIn =
   (id: string, published: boolean): PanelPath =>
     `${list}/${id}?aviso=${published ? 'guardado' : 'guardado-lento'}`
 
-/** An action on one row (hide, delete, restore): stays on the page and answers with the data to undo it, if any. */
 export function adminVerb<S extends z.ZodType>(
   schema: S,
   tags: readonly Tag[],

@@ -12,7 +12,6 @@ export type FormState = {
   valores: Readonly<Record<string, string>> | null
   /** The database's reason for a refusal: 'conflicto' when somebody saved in between. */
   aviso: string | null
-  /** The row that was written; for a deleted row, JSON to undo the deletion. */
   id: string | null
   deshacer: string | null
 }
@@ -46,7 +45,6 @@ export function typed(form: FormData): Record<string, string> {
 
 type Tree = { [key: string]: string | Tree }
 
-/** `{ 'a.b': 'x' }` to `{ a: { b: 'x' } }`. */
 function nest(values: Record<string, string>): Tree {
   const tree: Tree = {}
   for (const [name, value] of Object.entries(values)) {

@@ -19,7 +19,6 @@ export const alergenos = z
   })
   .default({})
 
-/** The recipe for which the decision was taken, as the form posts it. */
 export const declaredFor = z.string().max(20_000).optional()
 
 const cleanText = (valor: unknown): string =>

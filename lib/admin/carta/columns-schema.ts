@@ -2,8 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { isIsoDate } from '@/lib/core/dates.ts'
 
-/** No defaults here: a field that is not in a form keeps its stored value. */
-
 /** Sold out up to and including this day; empty: available. */
 export const agotado_hasta = z
   .string()

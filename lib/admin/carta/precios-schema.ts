@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 export const FORMATS = ['unico', 'media', 'racion', 'unidad', 'persona', '100g', 'kg', 'menu'] as const
 export type Format = (typeof FORMATS)[number]
-/** `minimo`: the smallest number of units or people it is served for. */
 export type Precio = { formato: Format; cents: number; minimo: number; orden: number }
 
 /** "24", "24,5", "24,00" or "24.00" euros to cents; empty: no price. */

@@ -20,7 +20,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { type Texto, texto } from '@/lib/i18n/textos.ts'
 import type { ImagenRow } from '@/lib/imagenes/rows.ts'
 
-/** Used before the first save, when a draft has no slug yet. */
 export const NEW_SLUG = 'vista-previa'
 const MAX = 300_000
 
@@ -43,7 +42,6 @@ export function unpack(d: unknown): FormData | null {
   }
 }
 
-/** A preview also shows draft translations. */
 const asPublished = (traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>) =>
   Object.fromEntries(
     Object.entries(traducciones).map(([idioma, t]) => [idioma, { ...t, estado: 'revisado' }]),
@@ -74,7 +72,6 @@ const commonColumns = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRo
 const withMinimum = (precios: PlatoForm['precios']) =>
   precios.map(({ formato, cents, minimo }) => ({ formato, cents, minimo: minimo ?? 1 }))
 
-/** Replaces the edited row, or adds a new one at the end. */
 function putRow<Row extends { slug: string }>(rows: readonly Row[], row: Row): Row[] {
   const at = rows.findIndex(({ slug }) => slug === row.slug)
   return at < 0 ? [...rows, row] : rows.map((old, i) => (i === at ? row : old))

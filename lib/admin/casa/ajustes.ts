@@ -118,7 +118,6 @@ export type Rules = z.output<typeof rules> & {
   versiones: Versiones
 }
 
-/** The rules of reservations; a missing or malformed setting gets the rules' default. */
 export async function getRules(db: AdminDb): Promise<Rules> {
   const ajustes = await readAjustes(db, RULE_CLAVES)
   const values = Object.fromEntries(ajustes.map(({ clave, valor }) => [clave, valor]))

@@ -11,7 +11,6 @@ export type Waiting = z.output<typeof waiting>
 
 const summary = z.object({
   esperan: waiting,
-  /** Questions in the last 30 days that Enigmito could not answer. */
   preguntas: n,
   fichas: z.array(
     z.object({

@@ -57,7 +57,6 @@ export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaRow 
   )
 }
 
-/** "¿Hay piscina?" to `hay_piscina`: a topic for a question that fits no known one. */
 export const temaFor = (pregunta: string): string =>
   pregunta
     .normalize('NFD')

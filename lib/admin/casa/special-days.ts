@@ -27,7 +27,6 @@ const row = z.looseObject({
 export type Dia = z.output<typeof row>
 export type Dias = { version: number; lista: readonly Dia[] }
 
-/** The key of a special day: its first day and its kind. No two share both. */
 export const claveOf = ({ desde, tipo }: Pick<Dia, 'desde' | 'tipo'>): string => `${desde}-${tipo}`
 
 export async function getDias(db: AdminDb): Promise<Dias> {
@@ -52,7 +51,6 @@ const writeDias = async (
   return saved.ok ? ok(null) : saved
 }
 
-/** Keeps only the fields of this kind of day. */
 function rowOf({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaInput): Dia {
   const horas = (s: DiaInput['comida']) =>
     tipo === 'apertura_especial'

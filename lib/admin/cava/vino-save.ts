@@ -82,7 +82,6 @@ export function vinoData(v: VinoForm, antes: Vino | null, slug: string, who: str
   const { declaracion, declarado_para: _, nota, motivo, maridajes, imagen: __, ...rest } = v
   return {
     ...rest,
-    // The size of a glass belongs to its price.
     copa_ml: v.precio_copa_cents === null ? null : v.copa_ml,
     nota: nota || null,
     motivo: motivo || null,

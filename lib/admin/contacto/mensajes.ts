@@ -20,7 +20,6 @@ export const PER_PAGE = 30
 
 const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
 
-/** One page of the messages, newest first, and the total. `solo`: unread ones only. */
 export async function listMensajes(
   db: AdminDb,
   { solo, pagina }: { solo: boolean; pagina: number },

@@ -59,7 +59,6 @@ export async function acceptInvitacion(
     }
     const { error } = await withRetries(() => db.auth.signUp({ email, password, options: { data } }), sleep)
     if (error?.code === 'weak_password') return refuse('debil')
-    // The confirmation of an earlier attempt is already on its way.
     const known =
       error?.code === 'user_already_exists' || error?.code === 'email_exists' || error?.status === 429
     if (error && !known) {

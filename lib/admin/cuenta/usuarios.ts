@@ -47,7 +47,6 @@ const invitacion = z.object({
   por: z.string().nullable(),
   creada_en: z.string(),
   caduca_en: z.string(),
-  /** Expired, or its sender is no longer an admin. */
   caducada: z.boolean(),
 })
 export type Invitacion = z.output<typeof invitacion>

@@ -10,10 +10,8 @@ import type { Estado, HistorialEntry } from '@/lib/admin/historial/read.ts'
 
 /** One difference in words; null: no value before or after. `largo`: worth comparing word by word. */
 export type Change = { campo: string; antes: string | null; despues: string | null; largo: boolean }
-/** Labels of the ids and keys in a version: categories, dishes and wines by id, allergens by key. */
 export type Nombres = Readonly<Record<string, string>>
 
-/** Derived from other columns, or of no interest to a reader. */
 const IGNORED = new Set(['id', 'clave', 'actualizado_en', 'origen'])
 const FIRST = ['nombre', 'titulo', 'pregunta', 'valor', 'respuesta', 'descripcion', 'cuerpo']
 const MAX_LENGTH = 60
@@ -55,7 +53,6 @@ const presencias = (value: unknown): Record<string, string> =>
   )
 const maridajes = (value: unknown): Record<string, string> =>
   Object.fromEntries(lista(value).map((m) => [texto(m.vino_id) || texto(m.plato_id), texto(m.motivo)]))
-/** `{ en: { nombre: … } }` to `{ 'en nombre': … }`. */
 const traducciones = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(asObject(value)).flatMap(([idioma, textos]) =>
@@ -101,7 +98,6 @@ function columnChanges(campo: string, a: unknown, b: unknown, nombres: Nombres):
   }
 }
 
-/** The differences between two states, in the order of the form. The position is left out. */
 export function diff(antes: Estado | null, after: Estado | null, nombres: Nombres): Change[] {
   const [a, b] = [asObject(antes), asObject(after)]
   const place = (campo: string) => {

@@ -99,7 +99,6 @@ export const IDIOMA: Readonly<Record<string, string>> = {
   de: 'alemán',
   it: 'italiano',
 }
-/** The name at that time; a setting has only its key. */
 export const thingName = ({ tabla, titulo }: { tabla: string; titulo: string }): string =>
   tabla === 'ajustes' ? humanize(titulo) : titulo
 
@@ -136,7 +135,6 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('es-ES', {
   hour: '2-digit',
   minute: '2-digit',
 })
-/** "sábado, 21 de noviembre de 2026, 17:54", in the restaurant's time zone. */
 export const formatMoment = (instant: string): string => MOMENT_FORMAT.format(Date.parse(instant))
 
 export function valueLabel(campo: string, value: unknown): string | null {

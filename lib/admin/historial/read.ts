@@ -24,13 +24,11 @@ export type Table = (typeof TABLES)[number]
 
 export const OPERATIONS = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
 export type Operation = (typeof OPERATIONS)[number]
-/** Columns by name, and `precios`, `alergenos`, `maridajes` where there are any. */
 export type Estado = Readonly<Record<string, unknown>>
 
 const estado = z.record(z.string(), z.unknown()).nullable()
 const entry = z.object({
   id: z.number().int(),
-  /** One of `TABLES`, or another audited table (`usuarios`). */
   tabla: z.string(),
   fila: z.string(),
   titulo: z.string(),
@@ -97,7 +95,6 @@ export const listPapelera = async (db: AdminDb, antes: number | null, limit = 30
 export const historialAuthors = async (db: AdminDb): Promise<{ quien: string; nombre: string | null }[]> =>
   rows<{ quien: string; nombre: string | null }>(await db.rpc('historial_quienes'))
 
-/** The history entry of the latest deletion, for `restaurar`; null when there is none. */
 export async function lastBaja(db: AdminDb, tabla: Table, fila: string): Promise<number | null> {
   const found = one<{ id: number; operacion: string }>(
     await db

@@ -1,7 +1,6 @@
 import type { Table } from '@/lib/admin/historial/read.ts'
 import { TAGS, type Tag } from '@/lib/cache/tags.ts'
 
-/** The cache tags of the public pages that show a table, for when a version is restored. */
 export const TABLE_TAGS = {
   categorias: [TAGS.carta],
   platos: [TAGS.carta],

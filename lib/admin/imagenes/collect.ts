@@ -3,7 +3,6 @@ import { AVISOS_IMAGEN } from '@/lib/admin/imagenes/notices.ts'
 import { uploadImagen } from '@/lib/admin/imagenes/save.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** The name of a file in `<ImagenField>` without JavaScript, which would upload it beforehand. */
 const FILE_FIELD = /^([a-z_]+)\.archivo$/
 
 /**
@@ -26,7 +25,6 @@ export async function collectImagenes(db: AdminDb, form: FormData): Promise<Reco
     form.set(`${name}.foco_x`, '50')
     form.set(`${name}.foco_y`, '50')
     form.set(`${name}.recorte`, '')
-    // So that a form refused for another reason keeps its picture.
     form.set(`${name}.ficha`, JSON.stringify({ imagen, foco: { x: 50, y: 50 }, corte: null }))
   }
   return errors

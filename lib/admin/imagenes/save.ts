@@ -31,7 +31,6 @@ export type Imagen = {
   original_ancho: number
   original_alto: number
   recorte: [number, number, number, number] | null
-  /** SHA-256 of the uploaded file. */
   huella: string
 }
 /** For embedding: `imagen:imagenes(${IMAGEN_COLUMNS})`. */
@@ -46,7 +45,6 @@ async function writeImagen(db: AdminDb, fila: Insert<'imagenes'>): Promise<Image
 
 const ultimo = (variants: Variants): Uint8Array => variants.tamanos.at(-1)?.bytes ?? new Uint8Array()
 
-/** Checks, converts and stores an uploaded file. A refused one leaves no file and no row. */
 export async function uploadImagen(
   db: AdminDb,
   bytes: Uint8Array,
@@ -83,7 +81,6 @@ export async function getImagen(db: AdminDb, id: string): Promise<Imagen | null>
   return one<Imagen>(await db.from('imagenes').select(IMAGEN_COLUMNS).eq('id', id).maybeSingle<Imagen>())
 }
 
-/** The picture without a crop; null when the storage does not have it. */
 export async function openOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | null> {
   const { data } = await db.storage.from(ORIGINALS).download(`${imagen.original}.webp`)
   return data
@@ -155,7 +152,6 @@ export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Resul
   return ok(stored.id)
 }
 
-/** The column to write; without a picture field in the form, none. */
 export async function imagenId(
   db: AdminDb,
   campo: ImagenCampo | undefined,

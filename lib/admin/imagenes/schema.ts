@@ -15,7 +15,6 @@ const recorte = z
     return text === '' ? null : [x, y, width, alto]
   })
 
-/** The fields that `<ImagenField>` posts. No `id`: no picture, or it was removed. */
 export const imagenCampo = z
   .object({
     // Without JavaScript this is a checkbox.

@@ -42,7 +42,6 @@ export async function storeFiles<T>(
   }
 }
 
-/** From the content and a random part: two equal photos are two pictures. */
 export const nombreOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).update(randomUUID()).digest('hex').slice(0, 32)
 

@@ -40,7 +40,6 @@ export const declarationCells = (row: WithAlergenos): ImportRecord => ({
 export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>
   r.declaracion === antes.declaracion && r.alergenos === antes.alergenos
 
-/** Parses the two columns into the editor's fields; errors go to `motivos`. */
 export function readDeclaration(r: ImportRecord, claves: ReadonlySet<string>, motivos: Motivo[]) {
   const no = (campo: string, motivo: string) => motivos.push({ campo, motivo })
   const alergenos: Record<string, string> = {}

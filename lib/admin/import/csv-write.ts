@@ -5,7 +5,6 @@ const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 export const BOM = '\ufeff'
 
-/** Always quoted; an apostrophe before a formula makes spreadsheets show it as text. */
 export const csvCell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 

@@ -32,7 +32,6 @@ export async function dryRun(db: AdminDb, kind: ImportKind, bytes: Uint8Array): 
   return { steps: pasos, data: datos, seal, changing: datos.length }
 }
 
-/** Writes the rows of a dry run, all or none; `conflicto` when somebody has saved one of them since. */
 export async function applyImport(
   db: AdminDb,
   kind: ImportKind,

@@ -9,7 +9,6 @@ export type Plan = { steps: ImportStep[]; data: Record<string, unknown>[] }
 
 export type Sheet<P extends { slug: string }, S extends z.ZodType> = {
   columns: readonly string[]
-  /** The values of a new row where the file has none. */
   defaults: ImportRecord
   schema: S
   toRecord: (row: P) => ImportRecord
@@ -28,7 +27,6 @@ function freeSlug(base: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Validates each row with the editor's schema: its changes, or every reason for a refusal. */
 export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombre: string }>>(
   sheet: Sheet<P, S>,
   records: readonly ImportRecord[],

@@ -47,7 +47,6 @@ const inIdiomas = (
   Object.fromEntries(
     IDIOMAS.flatMap((i) => {
       const t = traducciones[i] ?? {}
-      // A language without texts has no state either.
       const written = texto(t.nombre) + texto(t.descripcion) + texto(t.ingredientes) !== ''
       return [
         [`nombre_${i}`, texto(t.nombre)],
@@ -60,7 +59,6 @@ const inIdiomas = (
 
 type Context = { categorias: ReadonlyMap<string, string>; claves: ReadonlySet<string>; quien: string }
 
-/** @param categorias id to slug, in order */
 const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof platoSchema> => ({
   columns: PLATO_COLUMNS,
   defaults: { visible: 'sí', picante: '0', declaracion: DECLARATION_LABELS.pendiente },

@@ -1,6 +1,5 @@
 import { parseCsv } from '@/lib/admin/import/csv-read.ts'
 
-/** One row as text by column, from a CSV cell or a JSON value. */
 export type ImportRecord = Readonly<Record<string, string>>
 export type ParsedFile =
   | { ok: true; columns: string[]; records: ImportRecord[] }
@@ -9,7 +8,6 @@ export type ParsedFile =
 /** More than a restaurant has; nobody could read a longer dry run. */
 export const MAX_ROWS = 2000
 
-/** Separates the items of a list in one cell: ingredients, prices, allergens. */
 export const SEP = ' | '
 export const splitList = (cell: string): string[] =>
   cell

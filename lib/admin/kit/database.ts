@@ -72,7 +72,6 @@ export const LIBRO_AVISOS: Readonly<Record<string, SaveAviso>> = {
   texto_largo: 'largo',
 }
 
-/** Refusals of `restaurar`, by name; pass it to `save`. */
 export const RESTORE_AVISOS: Readonly<Record<string, SaveAviso>> = {
   repetido: 'repetido',
   huerfano: 'huerfano',
@@ -102,7 +101,6 @@ export function rows<T>(answer: Answer<T[]>): T[] {
   return answer.data
 }
 
-/** The row of a `maybeSingle()`, null when there is none. Throws on any error. */
 export function one<T>(answer: Answer<T>): T | null {
   if (answer.error) throw failure(answer, 'one')
   return answer.data
@@ -128,6 +126,5 @@ export function save<T>(
   throw failure(answer, 'save')
 }
 
-/** The id of the written row; null means that there was no such row. */
 export const written = (saved: Result<string | null, SaveAviso>): Result<string, SaveAviso> =>
   saved.ok ? (saved.value === null ? refuse('no_existe') : ok(saved.value)) : saved

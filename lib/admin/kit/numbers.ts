@@ -14,7 +14,6 @@ export const integer = (min: number, max: number) =>
     )
     .transform((text) => (isEmpty(text) ? null : Number(text)))
 
-/** At most one decimal, with a Spanish comma; empty: null. */
 export const decimal = (min: number, max: number) =>
   z
     .string()

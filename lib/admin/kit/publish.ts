@@ -9,7 +9,6 @@ const TIMEOUT_MS = 4000
 const DEADLINE_MS = 10_000
 /** Parallel requests. The pages read the same rows, so later ones find them cached. */
 const CONCURRENCY = 2
-/** The first poll interval in milliseconds, doubled each time up to the last. */
 const PAUSE_MS = { primera: 20, ultima: 80 }
 
 const self = (path: string): string => `http://127.0.0.1:${backendSettings().PORT}${path}`
@@ -41,7 +40,6 @@ async function askForAll(paths: readonly string[], until: number): Promise<boole
   return fresh
 }
 
-/** Never rejects: the save is done even if the pages are not fresh yet. */
 async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
   try {
     const marked = await fetch(self('/almaenigma/publicar'), {

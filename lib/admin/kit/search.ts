@@ -16,7 +16,6 @@ const hit = z.object({
     'legal',
     'reserva',
   ]),
-  /** A reservation's code; the key of an allergen or a legal text. */
   id: z.string(),
   titulo: z.string(),
   detalle: z.string().nullable(),

@@ -19,7 +19,6 @@ export const LOGIN = '/almaenigma/login'
 
 const claims = async (): Promise<Claims | null> => claimsInCookies((await cookies()).getAll())
 
-/** Asks the database. Throws when it cannot be asked. */
 export async function isAdminInDatabase(db: PanelClient): Promise<boolean> {
   const { data, error, status } = await db.rpc('es_admin')
   if (!error) return data === true
@@ -35,12 +34,10 @@ async function mint(db: PanelClient): Promise<AdminDb | null> {
   return Object.assign(db, { quien: { id: user.sub, nombre: user.nombre, email: user.email } }) as AdminDb
 }
 
-/** One check per request, however many parts of the page need it. */
 const current = cache(async (): Promise<AdminDb | null> => mint(await panelClient()))
 const lasts = (user: Claims | null): user is Claims =>
   user !== null && user.exp > Date.now() / 1000 + REFRESH_MARGIN_S
 
-/** For the frame, which decides nothing: null when nobody is signed in. */
 export async function frameDb(): Promise<AdminDb | null> {
   if (!lasts(await claims())) return null
   return current().catch(() => null)

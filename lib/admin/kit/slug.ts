@@ -2,7 +2,6 @@ import 'server-only'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** "Gamba roja de la lonja" to "gamba-roja-de-la-lonja". */
 export const slugOf = (nombre: string, fallback = 'plato'): string =>
   nombre
     .normalize('NFD')

@@ -27,13 +27,11 @@ const affected = z.object({
 })
 export type Affected = z.output<typeof affected>
 
-/** A place on the waiting list, or a table that the restaurant proposed and holds. */
 const countWaiting = affected
   .omit({ estado: true })
   .extend({ estado: z.enum(['esperando', 'ofrecida', 'cerrada']), propuesta: z.boolean() })
 export type EnEspera = z.output<typeof countWaiting>
 
-/** The bookings that a closing would affect; null when there is nothing to close. */
 export async function listReservasIn(
   db: AdminDb,
   desde: IsoDate,

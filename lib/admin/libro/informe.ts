@@ -76,7 +76,6 @@ const jobRuns = z.object({
   rondas: z.array(
     z.object({
       nombre: z.string(),
-      /** null: never run. */
       en: z.string().nullable(),
       ms: z.int().nullable(),
       /** The last error, even if a later run succeeded; `falla`: the last run failed. */
@@ -84,7 +83,6 @@ const jobRuns = z.object({
       error_en: z.string().nullable(),
       falla: z.boolean(),
       tarde: z.boolean(),
-      /** null: runs all the time. */
       proxima: z.string().nullable(),
     }),
   ),

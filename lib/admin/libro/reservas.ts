@@ -66,10 +66,8 @@ const evento = z.object({
 export type Evento = z.output<typeof evento>
 
 export const PER_PAGE = 40
-/** The number of days one list covers. */
 export const DIAS = 62
 
-/** The cursor of a row: the next page begins after it. */
 export const cursorOf = ({ fecha_reserva, hora_reserva, id }: ReservaRow): string =>
   `${fecha_reserva}_${hora_reserva}_${id}`
 

@@ -47,7 +47,6 @@ const libroEntry = z.object({
   sobre_aforo_motivo: z.string().nullable(),
   creado_en: z.string(),
   cliente: cliente.nullable(),
-  /** The next states the database allows. */
   pasos: z.array(z.enum(ESTADOS)),
   deshacer: z.object({ tipo: z.string(), de: z.enum(ESTADOS).nullable(), hasta: z.string() }).nullable(),
 })
@@ -59,7 +58,6 @@ const moment = z.object({
   exterior: z.int(),
   entran_personas: z.int(),
   entran_reservas: z.int(),
-  /** Whether two more guests would not fit. */
   lleno: z.boolean(),
 })
 export type Moment = z.output<typeof moment>
@@ -160,7 +158,6 @@ export const historyLine = z.object({
     avisado: z.boolean().optional(),
     sobre_aforo: z.boolean().optional(),
     deshace: z.number().optional(),
-    /** The booking that was undone had been entered by mistake. */
     por_error: z.boolean().optional(),
     por: z.string().optional(),
     cierre: z.boolean().optional(),

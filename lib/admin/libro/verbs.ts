@@ -90,7 +90,6 @@ export const addEntrySchema = z
 type Done = { version: number }
 type Verb<S extends z.ZodType> = (db: AdminDb, data: z.output<S>) => Promise<Result<string, SaveAviso>>
 type DoneResult = Result<Done | null, SaveAviso>
-/** The booking's new version, needed to undo the step. */
 const newVersion = (saved: DoneResult): Result<string, SaveAviso> =>
   saved.ok ? ok(String(saved.value?.version ?? '')) : saved
 
@@ -103,7 +102,6 @@ export const advance: Verb<typeof advanceSchema> = async (db, { id, a, version, 
     ),
   )
 
-/** Also without the arrival step; a table given away meanwhile needs a written reason. */
 export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
   newVersion(
     save(
@@ -116,7 +114,6 @@ export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_afo
 export const undo: Verb<typeof undoSchema> = async (db, { id, version }) =>
   newVersion(save(json<Done>(await db.rpc('reserva_deshacer', { id, version })), LIBRO_AVISOS))
 
-/** Ends a request and holds another table, which the guest can accept. */
 export const propose: Verb<typeof proposeSchema> = async (
   db,
   { id, version, motivo, fecha_reserva: fecha, hora_reserva: hora },

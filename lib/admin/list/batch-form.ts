@@ -15,7 +15,6 @@ import { type CatalogueTable, FILTERS } from '@/lib/admin/list/list.ts'
 import { newPrice } from '@/lib/admin/list/new-price.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-/** "5", "-3,5" or "+10 %" to a percentage. */
 const percentage = z
   .string()
   .trim()
@@ -98,7 +97,6 @@ export async function runBatch(
   return ok(undoFields(changedIds.length, { verbo: visible ? 'ocultar' : 'publicar' }, changedIds))
 }
 
-/** The answer of `batch`, sent back by the browser. */
 export const undoSchema = z.object({
   verbo: z.enum(['publicar', 'ocultar', 'precios']),
   lotes: z.record(z.string(), z.string().regex(/^[0-9a-f,-]*$/)).default({}),

@@ -39,7 +39,6 @@ export async function setVisibleMany(
 
 const precioChange = z.object({
   fila: z.string(),
-  /** The history entry for `undoBatch`. */
   historial: z.number().int(),
   /** The earlier prices in cents, by format; for a wine `botella` and `copa`. */
   precios: z.record(z.string(), z.number().int()),

@@ -7,13 +7,11 @@ import { ok, type Result } from '@/lib/core/result.ts'
 /** Each tab is a condition with an index in the database. */
 export const FILTERS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] as const
 export type Filter = (typeof FILTERS)[number]
-/** Tab, search, and the row after (or before) which the page starts. */
 export type ListView = {
   filtro: Filter
   q: string
   desde: string | null
   atras: boolean
-  /** Rows show a checkbox instead of their handle. */
   seleccion: boolean
 }
 /** Counts stop at `COUNT_LIMIT`. */
@@ -31,7 +29,6 @@ export type CatalogueTable = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()
 type Params = Readonly<Record<string, string | string[] | undefined>>
-/** Reads the address of a list; unknown values are ignored. */
 export function viewOf(params: Params): ListView {
   const { filtro, q, desde, atras, seleccion } = params
   return {
@@ -76,7 +73,6 @@ export async function reorder(
   return saved.ok ? ok(saved.value ?? '') : saved
 }
 
-/** A hidden copy right after the row; returns its id. */
 export async function duplicate(
   db: AdminDb,
   tabla: CatalogueTable,

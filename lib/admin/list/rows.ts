@@ -10,7 +10,6 @@ import { addDays, wallClock } from '@/lib/core/dates.ts'
 type Alergenos = { presencia: Presencia; alergeno: { clave: string } }[]
 type Precio = Pick<FullPrecio, 'formato' | 'cents' | 'orden'>
 
-/** The list shows the smallest size. */
 type Imagen = { nombre: string; anchos: number[] } | null
 
 /** `huella`: the fingerprint of the Spanish texts, which shows what translations are stale. */

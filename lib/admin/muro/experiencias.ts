@@ -58,7 +58,6 @@ export const moveSchema = verb.extend({
 
 type ChangedPost = { id: string; respuesta?: string | null }
 
-/** The changed post; refused when it no longer exists or somebody has changed its state since. */
 async function changed(
   db: AdminDb,
   id: string,
@@ -92,7 +91,6 @@ export const moveExperiencia = async (
 
 export const answerSchema = z.object({
   id: z.uuid(),
-  /** The answer the reader saw; empty for none. */
   antes: z.string().max(2000),
   respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
 })

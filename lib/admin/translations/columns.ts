@@ -11,7 +11,6 @@ type Row = Readonly<Record<string, unknown>> & { traducciones: Traducciones }
 const asText = (valor: unknown): string | string[] | null =>
   typeof valor === 'string' ? valor : Array.isArray(valor) ? valor.map(String) : null
 
-/** The languages translated from an older Spanish text; `campos` in the order of the trigger. */
 export function staleIdiomas(row: Row, campos: readonly string[]): Idioma[] {
   const fingerprint = fingerprintOf(campos.map((campo) => asText(row[campo])))
   return TRANSLATED.filter((idioma) => {

@@ -5,9 +5,7 @@ import type { Idioma } from '@/lib/admin/translations/schema.ts'
 export type TextRequest = { campo: string; rotulo: string; es: string; lista: boolean; max: number }
 export type NombreAlergeno = { es: string; t: string }
 export type Propuesta = {
-  /** The texts to fill in, by field; the lines of a list joined by line feeds. */
   textos: Record<string, string>
-  /** Warnings for the owner: what was left out and why, and what to check. */
   avisos: string[]
 }
 
@@ -29,7 +27,6 @@ const digits = (text: string): string =>
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? []
 
-/** Why a text is refused; null when it is accepted. */
 function objection({ es, lista, max }: TextRequest, t: string): string | null {
   if (t.trim() === '') return 'ha venido vacía'
   if (lista && toLines(t).length !== toLines(es).length) return 'no trae las mismas líneas'
@@ -49,7 +46,6 @@ const nombres = (text: string): string[] =>
     ([word]) => word,
   )
 
-/** A stem to find an allergen in a text: "Huevos" in "huevo duro", "Eier" in "Eierschaum". */
 const stem = (name: string): string => {
   const [first = ''] = words(plain(name))
   return first.replace(first.length > 4 ? /(en|es|er|s|n|e)$/ : /(er|s)$/, '')
@@ -103,7 +99,6 @@ export function reviewPropuesta(
   return { textos, avisos }
 }
 
-/** The allergens' names in Spanish and in a language; those without a name there are left out. */
 export const alergenoNombres = (
   rows: readonly {
     nombre: string

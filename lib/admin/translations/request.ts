@@ -7,7 +7,6 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 export type Textos = Readonly<Record<string, string | readonly string[]>>
 export type TranslatorAviso = 'tarda' | 'muchas' | 'falla'
 
-/** A little longer than the function's own limit for the model. */
 const TIMEOUT_MS = 23_000
 /** The panel's frame does not wait longer for this answer; a later request may have it. */
 const DELAY_MS = 700
@@ -19,7 +18,6 @@ const apiUrl = (): string => `${backendSettings().SUPABASE_URL}/functions/v1/eni
 let cached: { hay: boolean; hasta: number } | null = null
 let pendingQuestion: Promise<boolean> | null = null
 
-/** One request at a time. A failure is not cached. */
 async function ask(now: number): Promise<boolean> {
   try {
     const answer = await fetch(apiUrl(), {

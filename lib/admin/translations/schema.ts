@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 
 export type Idioma = 'en' | 'fr' | 'de' | 'it'
-/** One language of a `traducciones` column: texts, lists of texts, `estado` and `origen`. */
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 

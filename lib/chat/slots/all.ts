@@ -40,7 +40,6 @@ export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, ma
   return [...found, ...values(rest, lex, s)]
 }
 
-/** "And my e-mail is" before a removed address, and "by the way" before that, are not part of a name. */
 function withoutLeads(text: string, lex: Lexicon): string {
   const { email, phone } = lex.fields
   const lead = wordPattern(

@@ -28,7 +28,6 @@ export function dayOfMonth(day: number, month: number, year: number | null, toda
   return real(now + 1, month, day)
 }
 
-/** The next such day of a month, today included; null when no month has it. */
 export function nextDay(day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))

@@ -2,7 +2,6 @@ import { isEmail } from '../../core/email.ts'
 import { isPhone, normalisePhone } from '../../reservas/rules.ts'
 import { blankOut, type SlotReading } from './number.ts'
 
-/** A dictated address: "ana punto soler arroba correo punto com". */
 const spoken = (text: string): string =>
   text
     .replace(

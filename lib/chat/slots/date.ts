@@ -69,7 +69,6 @@ function dateWithMonth(
   return { ...dateReading([fecha], blankOutMatch(text, match)), at: match.index }
 }
 
-/** "The 12th"; a bare number only when the date was asked. */
 function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading | null {
   const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`
   const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')

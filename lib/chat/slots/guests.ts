@@ -2,7 +2,6 @@ import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
-/** The next word makes the number a time, a price or a range. */
 const notPeople = (lex: Lexicon): string =>
   `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|euros?|%)| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
 
@@ -11,7 +10,6 @@ const one = (n: number | null, rest: string): SlotReading | null =>
 
 const MY = 'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
 const WITH = 'con|with|avec|mit'
-/** Children already included in the number. */
 const INCLUDED =
   /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
 
@@ -74,7 +72,6 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
     : one(people > 0 || children > 0 ? people : null, rest)
 }
 
-/** Words for a total: "five in all", "so five of us" after a list. */
 const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
 const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
 
@@ -119,7 +116,6 @@ function inGroup(text: string, lex: Lexicon): SlotReading | null {
   return null
 }
 
-/** "3 o 4 personas", "2-3": two readings. */
 function range(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const people = asked ? '' : ` (?:${lex.people})`
   const before = asked ? '' : `(?:(?:${lex.beforePeople}) )?`
@@ -153,7 +149,6 @@ function corrected(text: string, lex: Lexicon): string {
   return text.slice(0, match.index) + right + text.slice(end)
 }
 
-/** A denied number is dropped when another one is left: "not 4, 5". */
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,

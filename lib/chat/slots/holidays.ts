@@ -25,7 +25,6 @@ const FIESTAS = [
   [2, 14],
 ] as const
 
-/** Christmas Eve, Silvester, Reyes: the next one; two readings when a word may mean two feasts. */
 export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const values: (IsoDate | null)[] = []
   let rest = text

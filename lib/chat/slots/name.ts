@@ -23,7 +23,6 @@ const isNameLike = (name: string): boolean =>
   /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(name) &&
   name.split(' ').length <= WORDS
 
-/** The name at a position: its capitalised words, or up to three words when nothing is capitalised. */
 function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name: string; to: number } | null {
   const tail = foldedText.text.slice(from)
   const stop = tail.search(cachedRegExp(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
@@ -71,7 +70,6 @@ const isPersona = (name: string, folded: string, after: string, lex: Lexicon): b
   )
 }
 
-/** A name that is introduced as one: "a nombre de …", "my name is …", "soy Marta". */
 export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
   for (const [source, capital] of [
     [lex.nameIntro, false],
@@ -127,7 +125,6 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
   const stop = tail.search(
     cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.thanks}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
-  // "You can use Ann Lee": the capitalised words after others.
   const name = clean(asWritten(foldedText, from, from + stop)).replace(
     /^(?:\p{Ll}\S* ){2,}(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
     '',

@@ -14,13 +14,11 @@ const NOT =
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
 const BECAUSE =
   /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
-/** Weather next to a place is a reason against it, unless it is a condition. */
 const WEATHER =
   /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
 
-/** Takes back what came before: "fuori, anzi no, dentro". */
 const INSTEAD =
   /(?<![a-z])(?:anzi|mejor|actually|rather|plutot|finalement|meglio|lieber|besser|doch|wait|espera|perdon|sorry|pardon|moment|warte|aspetta|scusa)(?![a-z])/
 

@@ -1,6 +1,5 @@
 import type { Lexicon } from '../words/shape.ts'
 
-/** At most one wrong letter: missing, doubled, replaced, or two swapped. */
 export function isSimilar(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1 || word === target) return word === target
   let i = 0

@@ -80,7 +80,6 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
       'g',
     )
     for (const match of rest.matchAll(pattern)) {
-      // "Midi et demi" contains no hour.
       const hour = match.groups?.H === undefined ? 0 : numberValue(lex, match.groups.H)
       const minute = match.groups?.M === undefined ? 0 : numberValue(lex, match.groups.M)
       if (hour !== null && minute !== null && minute < 60)

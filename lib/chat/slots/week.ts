@@ -6,7 +6,6 @@ import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading 
 
 type Dia = { wd: number; match: RegExpExecArray }
 
-/** The weekdays of a text in order; a denied one counts only when it is alone. */
 export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
   const found: Dia[] = []
   const around = `(?=[ .,]*(?:\\d|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`

@@ -5,7 +5,6 @@ import type { Slot } from '../state.ts'
  * number in digits or words; `{H}`: an hour; `{M}`: minutes.
  */
 export type Lexicon = {
-  /** The index is the value. */
   numbers: readonly string[]
   amounts: readonly (readonly [string, number])[]
   /** The index is the value; empty when there are none. */
@@ -16,20 +15,16 @@ export type Lexicon = {
   monthFirst: boolean
   days: readonly string[]
   shortDays: readonly string[]
-  /** Days from today. */
   relativeDays: readonly (readonly [string, number])[]
   /** "In {N} days": the unit in days. */
   terms: readonly (readonly [string, number])[]
   weekLater: string
   /** In the order of `FIESTAS`. */
   feasts: readonly string[]
-  /** First to fourth and last, before a weekday of a month. */
   nth: readonly string[]
   nextWeek: string
   weekend: string
-  /** "Next", where it may mean this week's or next week's day. */
   doubtful: string
-  /** "This", "coming": the first such day; "next": never today. */
   coming: string
   next: string
   monthLink: string
@@ -50,7 +45,6 @@ export type Lexicon = {
   people: string
   children: string
   beforePeople: string
-  /** One companion, two companions, and the guest. */
   relative: string
   relativePairs: string
   me: string
