@@ -11,15 +11,11 @@ export type TimeSlots = { comida: readonly TimeSlot[]; cena: readonly TimeSlot[]
 export type Outcome = Extract<ChatEvent, { type: 'saved' | 'refused' | 'unreachable' }>
 
 export type ChatApi = {
-  /**
-   * The rules, the phone and the restaurant's time (milliseconds since 1970); null when the backend does not answer.
-   */
   open(): Promise<{ reglas: ReservaRules; telefono: string; at: number } | null>
   /** The function's answer; null when it failed twice (§8). */
   ask(message: string, userLanguage: Locale): Promise<EnigmitoAnswer | null>
   /** One POST per confirmation; it never retries on its own. */
   save(body: ReservaBody, clave: string, locale: Locale): Promise<Outcome>
-  /** The free times of a day; null when they cannot be read. */
   slots(fecha: IsoDate, personas: number): Promise<TimeSlots | null>
 }
 

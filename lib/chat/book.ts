@@ -53,7 +53,6 @@ export function editing(from: ChatState, draft: Draft, slot: Slot): Transition {
   return [state, [sayThen({ key: 'Eco.cambiar' }, question(slot, draft))]]
 }
 
-/** A field was not understood: the error message, and from the third time on help with the phone instead. */
 function miss(
   state: Booking,
   draft: Draft,

@@ -5,7 +5,6 @@ export type EnigmitoRequest = { message: string; userLanguage: string }
 export type EnigmitoAnswer = {
   message: string
   suggestions: Suggestion[]
-  /** The item the answer is about, `dish:<slug>`; the site takes it from the header `x-enigmito-context`. */
   context?: string
 }
 export type EnigmitoErrorCode =

@@ -40,7 +40,6 @@ export type Snapshot = {
   choices: readonly Choice[]
   /** The first reason why the guest's last message was not accepted; null when it was. */
   refusal: string | null
-  /** True while a reply is on its way; nothing can be sent meanwhile. */
   pending: boolean
   rules: ReservaRules
   ahora: Now
@@ -205,7 +204,6 @@ export function createConversation(world: World, first: Locale) {
     speak(next: Locale) {
       locale = next
     },
-    /** §4: updates the service period and the clock every 60 s. */
     tick: () => show({ ahora: now(), period: servicePeriod(now().hora) }),
     async start(): Promise<void> {
       if (started) return

@@ -121,7 +121,6 @@ export function fill(
 export const nextSlot = (draft: Draft): Slot | null =>
   SLOTS.find((slot) => !draft.given.includes(slot)) ?? null
 
-/** The body of `POST reservas` (§7); null while a field is missing. */
 export function bodyOf(draft: Draft): ReservaBody | null {
   const { name, email, phone, date, time } = draft
   if (!name || !email || !phone || !date || !time) return null

@@ -94,7 +94,6 @@ const COSTS = [
 ]
 const SETTLED = wordPattern(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
 
-/** About an existing booking or about prices: never a wish to book, whatever else the message says. */
 export const isAboutExisting = (text: string): boolean => SETTLED.test(text)
 
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
@@ -108,7 +107,6 @@ export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correction})`)
 
-/** §5: words that leave the notes empty, in the five languages. */
 export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicons.some((lex) => {
@@ -118,7 +116,6 @@ export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolea
   })
 }
 
-/** "The first", "la segunda": the index of a choice, from 0. */
 export function chosenIndex(text: string): number | null {
   if (
     /^[^a-z]*(?:el |la |the |le |den |die |das |il |l')*(?:primer[oa]?|first|premiere?|erste[nrs]?|prim[oa])(?![a-z])/.test(

@@ -119,7 +119,6 @@ export const rememberVisit = (preferences: Preferences, fecha: IsoDate, personas
 
 export const hasVisited = (preferences: Preferences): boolean => preferences.reservationHistory.length > 0
 
-/** §4: comida 12:00–15:59, cena 19:00–22:59, otherwise out of hours. */
 export function servicePeriod(hora: HHmm): Period {
   if (hora >= '12:00' && hora < '16:00') return 'comida'
   return hora >= '19:00' && hora < '23:00' ? 'cena' : 'cerrado'

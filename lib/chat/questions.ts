@@ -17,7 +17,6 @@ const INSIDE =
 const POSSIBLE =
   /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|ginge|okay|ok|puede ser|va bene|va bien|vendria bien|irait|andrebbe|works?|suit|passt|passe)(?![a-z])/
 
-/** Requests for a person, complaints, stories: only a person can answer them. */
 const TELL =
   /^(?:dame|dadme|cuenta(?:me|dme)|contad?me|escribeme|list me|give me|write me|pick (?:me|us)?|parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi|raccont\w+|scrivi\w*|mi dai|dammi|gib mir|schreib\w*|erzahl\w*)(?![a-z])|(?<![a-z])(?:hablar con|(?:talk|speak) (?:to|with)|parler (?:a|avec)|(?:sprechen|reden)(?= *(?:$|[.!?]))|parlare con|complain[a-z]*|queja|beschwer[a-z]*|reclam[a-z]*)(?![a-z])/
 
@@ -39,7 +38,6 @@ export const isSurelyQuestion = (text: string, lex: Lexicon): boolean => {
   return how === 'word' || how === 'verb'
 }
 
-/** A question about free tables or booking; its values are used. */
 export const asksForTable = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.freeTable).test(text)
 

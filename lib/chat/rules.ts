@@ -14,7 +14,6 @@ const isContact = ({ slot }: Finding): boolean => slot === 'email' || slot === '
 
 const isFree = ({ asking }: Signals): boolean => asking === null || asking === 'offer'
 const own = ({ found, asking }: Signals): Finding | undefined => found.find(({ slot }) => slot === asking)
-/** The guest gave the field that was asked. Any text can be a name, so a name proves nothing. */
 const givesAsked = (s: Signals): boolean => s.asking !== 'name' && (own(s)?.values.length ?? 0) > 0
 const given = ({ found }: Signals): Finding[] =>
   found.filter((one) => hasValue(one) && ['date', 'time', 'guests', 'seating'].includes(one.slot))
@@ -54,7 +53,6 @@ export const QUESTION: readonly Rule<boolean>[] = [
   { name: 'booking there is', when: (s) => isFree(s) && s.isExisting, gives: true },
   { name: 'booking to change', when: (s) => s.asking === null && s.hasBooked, gives: true },
   {
-    // "Perdona, que mi cuñada no viene, somos cuatro" is a correction, although it has a "que".
     name: 'question word',
     when: (s) =>
       s.certainty === 'word' &&
@@ -141,6 +139,5 @@ export function isQuestion(s: Signals): boolean {
 
 export const foundIn = (s: Signals): readonly Finding[] => firstRule(FOUND, s)?.gives(s) ?? s.found
 
-/** Whether a booking may be cancelled here: not in a long note, nor by text read as a name. */
 export const mayCancel = (s: Signals): boolean =>
   s.isShort && !(s.asking === 'name' && (own(s)?.values.length ?? 0) > 0)

@@ -27,7 +27,6 @@ import type { Asking, Finding, Situation, Slot } from './state.ts'
 import { isAboutCasa } from './topics.ts'
 import type { Lexicon } from './words/shape.ts'
 
-/** What a message contains, each signal on its own; `rules.ts` weighs them against each other. */
 export type Signals = {
   original: string
   text: string

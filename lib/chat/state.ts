@@ -35,7 +35,6 @@ export type ChatState = (
 ) & {
   /** The invitation to the experiences wall is shown once (§4). */
   invited: boolean
-  /** Messages left in which a thanks or a goodbye still counts (§4: the last 3). */
   farewell: number
   context: string | null
   topic?: Tema
@@ -72,7 +71,6 @@ export type ChatContext = {
   locale: Locale
   ahora: Now
   rules: ReservaRules
-  /** A random UUID, the idempotency key; used when the draft becomes complete. */
   newKey: string
   telefono: string
   visited: boolean

@@ -62,7 +62,6 @@ export function createApi(now: () => number, dryRun: boolean): TerminalApi {
   }
 }
 
-/** Not known to be saved: the next confirmation sends the same key. */
 function lost(error: unknown): Outcome {
   console.error(`The reservation was not sent (${error instanceof Error ? error.message : 'unknown'})`)
   return { type: 'unreachable' }

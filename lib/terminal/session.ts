@@ -24,7 +24,6 @@ export type World = {
   locale: Locale
   mensajes: Mensajes
   api: TerminalApi
-  /** Milliseconds since 1970. */
   now(): number
   newKey(): string
 }
@@ -58,7 +57,6 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
   async function take(act: () => Promise<void>): Promise<Turno> {
     const [seen, before] = [chat.get().entries.length, api.saved()]
     await act()
-    // Messages that the chat shows with a delay belong to this turn.
     await setImmediate()
     const { entries, state, refusal, choices } = chat.get()
     const visited = hasVisited(parsePreferences(memory.get(STORAGE_KEYS.preferences) ?? null))

@@ -52,7 +52,6 @@ const PAGES: Partial<Record<TipoAcceso, `/${string}`>> = {
 
 export const accesoIdioma = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'es'
 
-/** The link opens a page with a button. Opening it changes nothing. */
 function link({ tipo, idioma, tokenHash }: Acceso, site: string): string {
   const type = TIPOS_ACCESO[tipo]
   if (type)

@@ -11,7 +11,6 @@ export type CorreoOptions = {
   sender: string | null
   storage?: StorageAccess | null
   log: Log
-  /** Milliseconds between two runs of scheduled work; a new e-mail is sent at once. */
   intervalMs?: number
 }
 

@@ -28,7 +28,6 @@ export function buildMime(mensaje: Mensaje): Promise<Buffer> {
   } = mensaje
   return new MailComposer({
     from: { name: de.nombre, address: de.email },
-    // The guest's name stays out of the headers.
     to: { name: '', address: para },
     replyTo: { name: de.nombre, address: responderA },
     subject: asunto,

@@ -10,12 +10,9 @@ import { composeInvitacion } from './invitacion.ts'
 import { type Casa, correo, type Delivery, type Mailer, type Mensaje } from './types.ts'
 
 export type Deps = {
-  /** Milliseconds since 1970. */
   ahora: () => number
   mailer: Mailer
-  /** The site's public address, without a slash at its end. */
   site: string
-  /** The sender's address; null: the restaurant's own. */
   sender: string | null
   storage: StorageAccess | null
   aborted: AbortSignal

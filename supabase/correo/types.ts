@@ -25,7 +25,6 @@ const data = z.object({
   por: z.string().nullish(),
   alternativas: z.array(z.object({ fecha, hora })).nullish(),
   expira_en: z.string().nullish(),
-  /** The closed service; null: the whole day. */
   turno: z.enum(['comida', 'cena']).nullish(),
   pedida: z.object({ fecha, hora }).nullish(),
 })

@@ -125,7 +125,6 @@ const cartaInserts = (carta: Carta): string[] => {
         ilustracion: p.ilustracion,
         picante: p.picante,
         pescado_crudo: p.pescado_crudo,
-        // Sold out from the day of seeding for a month, so that this state is visible.
         agotado_hasta: p.agotado ? sql("(now() at time zone 'Europe/Madrid')::date + 30") : null,
         visible: p.visible,
       })),

@@ -2,7 +2,6 @@ import { IDIOMAS } from './shapes.ts'
 import type { Contenido } from './sources.ts'
 import { idOf, json, type Valor } from './sql.ts'
 
-/** In the order of each dish. The reason is the wine's own, unless the pair has one. */
 export function maridajes({ cava, maridajes: pairs }: Contenido): Record<string, Valor>[] {
   const vinos = new Map(cava.vinos.map((vino) => [vino.slug, vino]))
   const cuenta = new Map<string, number>()

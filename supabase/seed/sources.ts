@@ -152,7 +152,6 @@ export type Cava = z.output<typeof cava>
 const maridajes = z.array(
   z.union([
     z.strictObject({ plato: slug, vino: slug }),
-    // For pairs where the wine's own reason is about another dish.
     z.strictObject({
       plato: slug,
       vino: slug,
@@ -168,7 +167,6 @@ export type Contenido = { carta: Carta; cava: Cava; sitio: Site; maridajes: Mari
 const lee = (nombre: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${nombre}.json`, import.meta.url), 'utf8'))
 
-/** Throws a ZodError with the path of the defect. */
 export const sources = (): Contenido => ({
   carta: carta.parse(lee('carta')),
   cava: cava.parse(lee('cava')),

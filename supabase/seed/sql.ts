@@ -21,7 +21,6 @@ export const insertSql = (table: string, rows: readonly Record<string, Valor>[])
   return `insert into public.${table} (${columns.join(', ')}) values\n${values.join(',\n')}\non conflict do nothing;\n`
 }
 
-/** A deterministic UUID from the table and the slug. */
 export function idOf(table: string, slug: string): string {
   const h = createHash('sha256').update(`alma-enigma:${table}:${slug}`).digest('hex')
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`

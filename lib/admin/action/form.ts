@@ -7,7 +7,6 @@ import type { z } from 'zod'
 export type FormState = {
   estado: 'nuevo' | 'hecho' | 'rechazado'
   mensaje: string | null
-  /** By field name, as the form writes it: `traducciones.en.nombre`. */
   errores: Readonly<Record<string, string>>
   valores: Readonly<Record<string, string>> | null
   /** The database's reason for a refusal: 'conflicto' when somebody saved in between. */

@@ -4,7 +4,6 @@ import { z } from 'zod'
 export const PRESENCIAS = ['contiene', 'puede_contener', 'comprobado_sin'] as const
 export type Presencia = (typeof PRESENCIAS)[number]
 
-/** The decision about all 14 allergens. No default: somebody has to decide. */
 export const declaration = z.enum(
   ['declarado', 'ninguno', 'pendiente'],
   'Decide sobre los alérgenos: marca los que lleva, confirma que no lleva ninguno o déjalos sin declarar.',

@@ -127,7 +127,6 @@ export const vinoChange =
     }
   }
 
-/** The picture of a draft with its text and focus; only a save makes a new crop. */
 export async function imagenDe(db: AdminDb, campo: ImagenCampo | undefined): Promise<ImagenRow> {
   const found = campo?.id ? await getImagen(db, campo.id) : null
   if (!campo || !found) return null

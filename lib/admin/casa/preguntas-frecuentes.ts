@@ -9,7 +9,6 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 export const MAX_PREGUNTA = 200
 export const MAX_RESPUESTA = 1000
 
-/** Without an id it is a new question; without a topic, one is made from the question. */
 export const preguntaSchema = z.object({
   id: z.uuid().optional(),
   version: z.coerce.number().int().optional(),

@@ -22,7 +22,6 @@ export const MAX_CONTACTO = 600
 const forEachTexto = <T>(valor: T) =>
   Object.fromEntries(TEXTOS_CONTACTO.map((campo) => [campo, valor])) as Record<TextoContacto, T>
 
-/** "38,1921" or "38.1921" degrees; empty: null. */
 const degrees = (hasta: number) =>
   z
     .string()

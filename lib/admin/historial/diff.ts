@@ -8,7 +8,6 @@ import {
 } from '@/lib/admin/historial/labels.ts'
 import type { Estado, HistorialEntry } from '@/lib/admin/historial/read.ts'
 
-/** One difference in words; null: no value before or after. `largo`: worth comparing word by word. */
 export type Change = { campo: string; antes: string | null; despues: string | null; largo: boolean }
 export type Nombres = Readonly<Record<string, string>>
 

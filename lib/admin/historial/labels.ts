@@ -114,7 +114,6 @@ const FORMAT_LABELS: Readonly<Record<string, string>> = {
 export const precioNombre = (format: string): string =>
   format === 'unico' ? 'Precio' : `Precio (${FORMAT_LABELS[format] ?? format})`
 
-/** A missing allergen entry also has a meaning: undeclared. */
 export const PRESENCIA: Readonly<Record<string, string>> = {
   contiene: 'contiene',
   puede_contener: 'puede contener',

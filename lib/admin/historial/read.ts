@@ -125,7 +125,6 @@ export async function restore(
   return saved.value === null ? refuse('no_existe') : ok(saved.value)
 }
 
-/** `restore` for an entry of a given table; `no_existe` when it belongs to another one. */
 export async function restoreFrom(
   db: AdminDb,
   { tabla, historial, version }: { tabla: Table; historial: number; version?: number | undefined },

@@ -33,7 +33,6 @@ export type Imagen = {
   recorte: [number, number, number, number] | null
   huella: string
 }
-/** For embedding: `imagen:imagenes(${IMAGEN_COLUMNS})`. */
 export const IMAGEN_COLUMNS =
   'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
 

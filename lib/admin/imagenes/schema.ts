@@ -17,7 +17,6 @@ const recorte = z
 
 export const imagenCampo = z
   .object({
-    // Without JavaScript this is a checkbox.
     quitar: z.literal('on').optional(),
     id: z.union([z.literal('').transform(() => null), z.uuid()]).default(null),
     foco_x: percent,

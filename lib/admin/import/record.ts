@@ -77,7 +77,6 @@ export function parseFile(bytes: Uint8Array, known: readonly string[]): ParsedFi
   try {
     texto = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // The encoding of Excel's plain "CSV".
     texto = new TextDecoder('windows-1252').decode(bytes)
   }
   if (texto.includes('\0'))

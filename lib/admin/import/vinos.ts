@@ -161,7 +161,6 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
     declaracion: DECLARATION_LABELS[v.declaracion],
     alergenos: alergenosText(Object.entries(v.alergenos)),
   }),
-  // No column for the picture and the pairings: they stay as they are.
   data: (v, previous, slug) => vinoData(v, previous, slug, who),
 })
 

@@ -12,7 +12,6 @@ export const slugOf = (nombre: string, fallback = 'plato'): string =>
     .slice(0, 70)
     .replace(/-+$/, '') || fallback
 
-/** A slug that no row of the table has yet: `croqueta`, `croqueta-2`, … */
 export async function uniqueSlug(
   db: AdminDb,
   tabla: 'platos' | 'bebidas' | 'vinos',

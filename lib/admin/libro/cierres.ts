@@ -54,7 +54,6 @@ export async function waitingIn(
   return z.array(countWaiting).parse(one(answer))
 }
 
-/** Guests of a closing without an e-mail address, who still have to be called. */
 export const readToCall = async (db: AdminDb): Promise<(Affected | EnEspera)[]> =>
   z.array(z.union([affected, countWaiting])).parse(one(await db.rpc('cierres_por_llamar')))
 

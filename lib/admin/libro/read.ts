@@ -28,7 +28,6 @@ export const getPulse = async (db: AdminDb, fecha: IsoDate): Promise<Pulse> =>
 export const getDias = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<DiaSummary[]> =>
   z.array(diaSummary).parse(one(await db.rpc('libro_dias', { desde, hasta })))
 
-/** Bookings of any day by code, last digits or name; nearest to today first. */
 export const searchLibro = async (db: AdminDb, texto: string): Promise<FoundReserva[]> =>
   z.array(foundReserva).parse(rows<unknown>(await db.rpc('libro_buscar', { texto })))
 

@@ -70,7 +70,6 @@ const waitingEntry = z.object({
   personas: z.int(),
   mesa,
   estado: z.enum(['esperando', 'ofrecida']),
-  /** Whether the restaurant proposed it instead of the requested time. */
   propuesta: z.boolean(),
   expira_en: z.string().nullable(),
 })

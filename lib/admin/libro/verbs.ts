@@ -141,7 +141,6 @@ export const move: Verb<typeof moveSchema> = async (
     ),
   )
 
-/** Returns what undoes it: the id and the version, separated by a space. */
 export async function addEntry(
   db: AdminDb,
   data: z.output<typeof addEntrySchema>,

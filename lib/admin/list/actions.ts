@@ -50,7 +50,6 @@ export const verbsOf = (table: TableWithVisible, tags: readonly Tag[], list: Pan
 
 export const catalogueVerbsOf = (table: CatalogueTable, tags: readonly Tag[]) => ({
   ...verbsOf(table, tags, `/almaenigma/${table}`),
-  // A copy is hidden: no public page changes.
   duplicate: adminVerb(rowSchema, [], (db, { id }) => duplicate(db, table, id), identity),
   batch: adminVerb(batchSchema, tags, (db, v) => runBatch(db, table, v), identity),
   undoBatch: adminVerb(undoSchema, tags, (db, v) => undo(db, table, v), none),

@@ -61,7 +61,6 @@ async function chosenIds(
 const toChunks = <T>(all: readonly T[], length: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length))
 
-/** Splits long lists into chunks that fit in a field. */
 const undoFields = (n: number, campos: Record<string, string>, ids: readonly (string | number)[]): string =>
   JSON.stringify({
     n,
@@ -71,7 +70,6 @@ const undoFields = (n: number, campos: Record<string, string>, ids: readonly (st
     },
   })
 
-/** Returns `{ n, campos }` as JSON: the number of rows changed, and the fields for `undoBatch`. */
 export async function runBatch(
   db: AdminDb,
   tabla: CatalogueTable,

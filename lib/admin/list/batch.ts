@@ -66,7 +66,6 @@ export async function changePrecios(
   return saved.ok ? ok(z.array(precioChange).parse(saved.value ?? [])) : saved
 }
 
-/** Returns how many rows were restored; rows changed again since stay. */
 export async function undoBatch(
   db: AdminDb,
   historialIds: readonly number[],

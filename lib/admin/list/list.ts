@@ -47,7 +47,6 @@ export async function readList<F>(db: AdminDb, tabla: CatalogueTable, view: List
   return page
 }
 
-/** The target of a row: after another one (`tras`, empty for the first place), or one of four words. */
 export const orderSchema = z.object({
   id: z.string().min(1).max(40),
   tras: z.string().max(40).optional(),

@@ -3,7 +3,6 @@
  * least one cent.
  */
 export const newPrice = (cents: number, percentage: number, rounding: number): number => {
-  // Integer arithmetic: a tenth of a percent is not exact in floating point.
   const divisor = 10_000 * rounding
   const scaled = cents * (10_000 + Math.round(percentage * 100))
   return Math.max(1, Math.floor((2 * scaled + divisor) / (2 * divisor)) * rounding)

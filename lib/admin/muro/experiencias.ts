@@ -95,7 +95,6 @@ export const answerSchema = z.object({
   respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
 })
 
-/** Replaces only the answer the reader saw; empty removes it. Returns it as stored. */
 export async function answerExperiencia(
   db: AdminDb,
   { id, antes, respuesta }: z.output<typeof answerSchema>,

@@ -40,7 +40,6 @@ function objection({ es, lista, max }: TextRequest, t: string): string | null {
   return null
 }
 
-/** Capitalised words inside a sentence: names, which a translation usually keeps. */
 const nombres = (text: string): string[] =>
   [...text.matchAll(/(?<=[\p{L}\p{Nd},;:)»”"]\s(?:[«“"(])?)\p{Lu}[\p{L}\p{M}’'-]{2,}/gu)].map(
     ([word]) => word,

@@ -44,7 +44,6 @@ export async function hasTranslator(now: number): Promise<boolean> {
   return Promise.race([pendingQuestion, timeout])
 }
 
-/** Returns the model's answer unchecked. */
 export async function requestTraduccion(
   db: AdminDb,
   language: Idioma,

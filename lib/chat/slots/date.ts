@@ -13,7 +13,6 @@ function iso(text: string): SlotReading | null {
   return dateReading([isIsoDate(fecha) ? fecha : null], blankOutMatch(text, match))
 }
 
-/** 5/12, 5.12., 31-12-2026. Where the month may come first (English), two readings when both are valid. */
 function numericDate(text: string, { lex, ahora, asked, monthFirst }: DateContext): SlotReading | null {
   const figures =
     /(?<![\d.:,/-])(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d{2}))?(\.)?(?![\d:]|\.\d| ?(?:vor|nach|h|uhr|[ap]\.?m)\b)/g

@@ -138,7 +138,6 @@ function bare(text: string, lex: Lexicon): string {
   return ''
 }
 
-/** A corrected number: "eight, no wait, nine" gives nine. */
 function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correction}|${lex.no})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.beforePeople}|[a-z]{2,6})){0,2}[ ,:]+`
@@ -168,7 +167,6 @@ export function readPersonas(whole: string, lex: Lexicon, asked: boolean): SlotR
   const found = range(text, lex, asked)
   if (found) return found
   const counted = sum(text, lex, asked)
-  // Only next to other numbers of guests: "also fünf" alone may be an hour.
   const strict = counted && (total(text, lex) ?? counted)
   if (strict || !asked) return strict
   const plus = lexiconPattern(lex, `{N} ?(?:\\+|${lex.and}) ?{N}`).exec(text)

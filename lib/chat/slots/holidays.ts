@@ -4,7 +4,6 @@ import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth } from './calendar.ts'
 import { blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
-/** `asked`: the date was the question. `monthFirst`: 12/5 may be the fifth of December. */
 export type DateContext = { lex: Lexicon; ahora: Now; asked: boolean; monthFirst: boolean }
 
 export const dateReading = (values: readonly (IsoDate | null)[], rest: string): SlotReading => ({

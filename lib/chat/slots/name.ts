@@ -29,7 +29,6 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
   const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
-    // "I" is not part of a name: "my name is Ann Lee I want …"
     return /^\p{Lu}/u.test(asWritten(foldedText, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
   }
   const capitals = capital(0)
@@ -89,7 +88,6 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
       continue
     if (cachedRegExp(`^(?:${lex.wrong})(?![a-z])`).test(rest.slice(start))) continue
     const found = startingAt({ ...foldedText, text: rest }, start, lex)
-    // "Reservation for Lucy Gray, …": two capitalised words that are no day, number or feast.
     if (
       found &&
       source.endsWith(`(?:${FOR})`) &&

@@ -121,7 +121,6 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** Short prepositions that may also stand before a number of guests. */
 function isDoubtful(lex: Lexicon, word: string, hour: number): boolean {
   return ['a', 'pour', 'des', 'fur', 'bis', 'tipo', 'from', 'say', 'hacia', 'sobre', ''].includes(word)
     ? hour < 13 || cachedRegExp(`(?:^|\\|)${word}(?:\\||$)`).test(lex.beforePeople)

@@ -7,7 +7,6 @@ import type { Slot } from '../state.ts'
 export type Lexicon = {
   numbers: readonly string[]
   amounts: readonly (readonly [string, number])[]
-  /** The index is the value; empty when there are none. */
   ordinals: readonly string[]
   /** Number words that are also articles: not "one guest" before a noun. */
   article: string
@@ -16,10 +15,8 @@ export type Lexicon = {
   days: readonly string[]
   shortDays: readonly string[]
   relativeDays: readonly (readonly [string, number])[]
-  /** "In {N} days": the unit in days. */
   terms: readonly (readonly [string, number])[]
   weekLater: string
-  /** In the order of `FIESTAS`. */
   feasts: readonly string[]
   nth: readonly string[]
   nextWeek: string
@@ -33,7 +30,6 @@ export type Lexicon = {
   beforeTime: string
   /** Pattern, minutes added, sign of {M}, and whether it needs a word before it when the time was not asked. */
   clock: readonly (readonly [string, number, -1 | 0 | 1, boolean])[]
-  /** Noon and midnight said as words; words that leave the minutes open ("9 y pico"). */
   noon: string
   midnight: string
   openMinutes: string
@@ -74,7 +70,6 @@ export type Lexicon = {
   favour: string
   freeTable: string
   why: string
-  /** Before a name: always, and only when a name was asked. */
   nameIntro: string
   /** Before a name only when it is capitalised: "soy Marta", not "soy vegana". */
   selfIntro: string
