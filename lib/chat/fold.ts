@@ -1,4 +1,3 @@
-/** Text without accents, in lower case, with the positions needed to recover the original. */
 export type FoldedText = {
   original: string
   text: string

@@ -33,7 +33,6 @@ export type ChatState = (
   | { mode: 'sending'; draft: Draft; clave: string }
   | { mode: 'completed'; draft: Draft }
 ) & {
-  /** The invitation to the experiences wall is shown once (§4). */
   invited: boolean
   farewell: number
   context: string | null

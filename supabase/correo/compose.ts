@@ -134,7 +134,6 @@ function carta(correo: Correo, { casa, site }: Origin): Carta {
   }
 }
 
-/** Every link opens a page; opening it changes nothing. */
 function button(
   { datos }: Correo,
   clave: Clave,

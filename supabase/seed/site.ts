@@ -91,7 +91,6 @@ export const site = z.strictObject({
       z.strictObject({
         clave: z.enum(['interior', 'exterior']),
         exterior: z.boolean(),
-        /** Stored for later: seats are not counted yet. */
         aforo: z.int().positive(),
         ...translated({ nombre: texto.max(80), descripcion: texto.max(300) }),
       }),

@@ -10,7 +10,6 @@ export const agotado_hasta = z
   .transform((text) => (text === '' ? null : text))
   .optional()
 
-/** The name of an illustration; empty: a tile generated from the slug. */
 export const ilustracion = z
   .string()
   .trim()

@@ -49,7 +49,6 @@ const uvas = z
     'Los porcentajes suman más de 100.',
   )
 
-/** A wine's name and places are proper names and are not translated. */
 export const vinoSchema = z
   .object({
     id: z.uuid().optional(),

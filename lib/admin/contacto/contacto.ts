@@ -34,7 +34,6 @@ const degrees = (hasta: number) =>
     .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
     .refine((n) => n === null || Math.abs(n) <= hasta, `Entre −${hasta} y ${hasta}.`)
 
-/** The map point needs both coordinates or none, as in the database. */
 export const contactoSchema = z
   .object({
     id: z.uuid(),

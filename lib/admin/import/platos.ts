@@ -126,7 +126,6 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
       form.declaracion = 'pendiente'
     return { form, motivos }
   },
-  // `traducciones.en.nombre` is the column nombre_en, `precios.0.importe` is precios.
   columnOf: (path) => {
     const [first = '', second, third] = path.map(String)
     if (first === 'traducciones' && second && third) return `${third}_${second}`
@@ -148,7 +147,6 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
     alergenos: alergenosText(Object.entries(p.alergenos)),
     ...inIdiomas(p.traducciones),
   }),
-  // No column for the picture and the pairings: they stay as they are.
   data: (p, previous, slug) => platoData(p, previous, slug, quien),
 })
 

@@ -60,7 +60,6 @@ const whatIf = z.object({
 })
 export type QueSi = z.output<typeof whatIf>
 
-/** The report for another number of seats; null when the period is longer than two months. */
 export async function getQueSi(
   db: AdminDb,
   { desde, hasta }: Period,

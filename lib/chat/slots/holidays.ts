@@ -41,7 +41,6 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
   return values.length > 0 ? dateReading(values, rest) : null
 }
 
-/** "The first Saturday in December", "el último viernes de noviembre"; -1 counts from the end. */
 export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const any = (list: readonly string[]): string => `(${list.join('|')})`
   const match = lexiconPattern(

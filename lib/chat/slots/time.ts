@@ -150,7 +150,6 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
     kept.length > 1 && lexiconPattern(lex, lex.correction).test(text.slice(first.to, last.from))
   const meant = corrected ? [last] : kept.slice(0, 2)
   if (meant.length === 1 && lexiconPattern(lex, lex.openMinutes).test(text)) {
-    // "9 y pico": the next slots, for the guest to choose.
     const [at] = timeReadings(first.h, first.m, first.half, hint, rules)
     const after = slotsFor(rules).filter((slot) => at !== undefined && slot > at)
     return { values: after.slice(0, 2), rest }
