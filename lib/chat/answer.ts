@@ -3,13 +3,11 @@ import type { EnigmitoAnswer } from './contract.ts'
 import { call, pending, sayThen } from './prompt.ts'
 import type { ChatContext, ChatState, Effect, Say, Tema } from './state.ts'
 
-/** A question goes to the function; whatever was being asked stays as it is. */
 export const ask = (state: ChatState, text: string, topic: Tema): Transition => [
   { ...state, topic },
   [{ type: 'ask', text: text.trim() }],
 ]
 
-/** The row an answer points at (`/menu#<slug>`), for a follow-up without a name. */
 function contextOf(answer: EnigmitoAnswer): string | null {
   for (const { url } of answer.suggestions) {
     const match = /\/(menu|wine)#([a-z0-9-]+)$/.exec(url)
@@ -27,8 +25,8 @@ function fallback(topic: Tema, ctx: ChatContext): Say {
 }
 
 /**
- * The function's answer, or the fallback of §8 when it failed twice; then the question that was open, unchanged
- * (README 5.1: a digression is the answer and the same question).
+ * Handles the function's answer, or the fallback of §8 when it failed twice (null). The open question is then asked
+ * again.
  */
 export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   const open = pending(state)

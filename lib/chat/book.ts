@@ -8,13 +8,11 @@ export type Transition = [ChatState, Effect[]]
 export type Booking = Extract<ChatState, { mode: 'booking' }>
 export type Confirming = Extract<ChatState, { mode: 'confirming' }>
 export type Offered = Extract<ChatState, { mode: 'offered' }>
-/** What every state carries, whatever its mode. */
 type Common = Pick<ChatState, 'invited' | 'farewell' | 'context'>
 export const common = ({ invited, farewell, context }: ChatState): Common => ({ invited, farewell, context })
 
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 
-/** What was put into the draft, said back; allergy words in the notes get their notice. */
 function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
   if (changed.length === 0) return null
   const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }
@@ -22,7 +20,7 @@ function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say |
   return allergy ? append(say, { key: 'Eco.alergia' }) : say
 }
 
-/** Asks the next missing field in the specified order, or shows the summary under a fresh key when none is (§4). */
+/** Asks the next missing field, or shows the summary under a fresh key when none is missing (§4). */
 export function advance(from: ChatState, draft: Draft, ctx: ChatContext, first: Say | null): Transition {
   const step = nextSlot(draft)
   if (step === null) {
@@ -41,7 +39,7 @@ export function advance(from: ChatState, draft: Draft, ctx: ChatContext, first: 
   return [state, [sayThen(first, question(step, draft))]]
 }
 
-/** §4, edit mode: back to one field, and from there straight to the summary. */
+/** §4, edit mode: asks one field again, then goes straight to the summary. */
 export function editing(from: ChatState, draft: Draft, slot: Slot): Transition {
   const state: ChatState = {
     mode: 'booking',
@@ -55,7 +53,6 @@ export function editing(from: ChatState, draft: Draft, slot: Slot): Transition {
   return [state, [sayThen({ key: 'Eco.cambiar' }, question(slot, draft))]]
 }
 
-/** A miss at a step: the error, and from the third on help with the phone instead. */
 function miss(
   state: Booking,
   draft: Draft,
@@ -73,7 +70,6 @@ function miss(
   ]
 }
 
-/** Values for a booking under way, typed or picked: merge, then ask the next field, or the same one again. */
 export function take(state: Booking, found: readonly Finding[], ctx: ChatContext): Transition {
   const { draft, changed, refusals } = fill(state.draft, found, ctx)
   const own = refusals.find(({ slot }) => slot === state.step)
@@ -95,7 +91,6 @@ export function take(state: Booking, found: readonly Finding[], ctx: ChatContext
   return [{ ...state, draft }, [sayThen(said, question(state.step, draft))]]
 }
 
-/** A message while a field is asked (README 5.1, reading order). */
 export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Transition {
   const { draft, step } = state
   const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
@@ -114,7 +109,7 @@ export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Tran
   return take(state, found, ctx)
 }
 
-/** Values at the summary: they change it, it gets a fresh key and is shown again; nothing is saved. */
+/** A value at the summary changes the draft; the summary gets a fresh key and is shown again. Nothing is saved. */
 export function correct(state: Confirming, found: readonly Finding[], ctx: ChatContext): Transition {
   const { draft, changed, refusals } = fill(state.draft, found, ctx)
   const [refused] = refusals
@@ -128,13 +123,11 @@ export function correct(state: Confirming, found: readonly Finding[], ctx: ChatC
   return [next, [sayThen(echo(changed, draft, true), confirmation(draft))]]
 }
 
-/** "No" at the summary: what shall change? */
 export const askChange = (state: Confirming): Transition => [
   state,
   [{ type: 'say', say: { key: 'Resumen.queCambio' }, choices: EDITS }],
 ]
 
-/** Neither yes nor no nor a value, where one of them was asked. */
 export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Transition {
   const misses = state.misses + 1
   const offered = state.mode === 'offered'
@@ -150,7 +143,6 @@ export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Tr
   ]
 }
 
-/** The text of a saved reservation's confirmation: weekday, date, time, people and code. */
 export const saved = (draft: Draft, codigo: string): Say => ({
   key: 'Fin.guardada',
   values: { date: draft.date ?? '', time: draft.time ?? '', codigo },

@@ -1,11 +1,10 @@
-/** What the site and the `enigmito` function say to each other (§7). Imports nothing: Deno reads it too. */
+/** The request and answer types between the site and the `enigmito` function (§7). No imports: Deno reads it too. */
 export const MAX_MESSAGE = 2000
 export type Suggestion = { text: string; url: string }
 export type EnigmitoRequest = { message: string; userLanguage: string }
 export type EnigmitoAnswer = {
   message: string
   suggestions: Suggestion[]
-  /** The item the answer is about, `dish:<slug>`; the site takes it from the header `x-enigmito-context`. */
   context?: string
 }
 export type EnigmitoErrorCode =

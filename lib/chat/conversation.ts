@@ -20,14 +20,14 @@ import {
 } from './preferences.ts'
 import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Say, Understand } from './state.ts'
 
-/** §9, in milliseconds: the shortest time a reply takes. Longer delays come with the machine's effects. */
+/** §9: the shortest time a reply takes, in milliseconds. Longer delays are effects of the machine. */
 const MIN_REPLY = 500
 const MAX_QUESTION = 2000
-/** Until the restaurant's clock is read, which `start` does when the window is on the screen: no control shows before. */
+/** Used until `start` has read the restaurant's clock; no control shows before that. */
 const NEVER: Now = { fecha: '1970-01-01', hora: '00:00' }
 const NEW: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
 
-/** One bubble. What the machine says is kept as a key, so that it can be read in another language. */
+/** One message bubble. The machine's text is stored as a key, so that it can be shown in another language. */
 export type Entry = { id: number; locale: Locale } & (
   | { from: 'guest'; text: string }
   | { from: 'enigmito'; say: Say }
@@ -36,12 +36,10 @@ export type Entry = { id: number; locale: Locale } & (
 
 export type Snapshot = {
   entries: readonly Entry[]
-  /** The state that belongs to the messages shown so far: the controls follow it. */
   state: ChatState
   choices: readonly Choice[]
-  /** Why the guest's last message was not taken, the first reason; null when it was. */
+  /** The first reason why the guest's last message was not accepted; null when it was. */
   refusal: string | null
-  /** A reply is on its way; nothing can be sent meanwhile. */
   pending: boolean
   rules: ReservaRules
   ahora: Now
@@ -49,19 +47,17 @@ export type Snapshot = {
   period: Period
 }
 
-/** Everything the conversation needs of where it is held: a browser, a terminal, a test. */
 export type World = {
   now(): number
   wait(ms: number): Promise<void>
   newKey(): string
   recall(key: string): string | null
   keep(key: string, value: string): void
-  /** Opens an address in a new window; false when the browser does not let it. */
+  /** Opens an address in a new window; false when the browser blocks it. */
   openWindow(url: string): boolean
   puerta: ChatApi
-  /** The machine, which arrives while the window opens. */
   machine(): Promise<typeof step>
-  /** The reader of typed messages with its five lexicons, the largest part: fetched with the first message. */
+  /** Reads typed messages. It holds the five lexicons and is the largest part, so it loads with the first message. */
   reader(): Promise<Understand>
   /** The phone shown on the page, for when the restaurant's rules cannot be read. */
   telefono: string
@@ -69,7 +65,7 @@ export type World = {
 
 export type Conversation = ReturnType<typeof createConversation>
 
-/** The interpreter of the machine's effects: it alone has a clock, a network and a memory (architecture, section 5). */
+/** Runs the machine's effects. Only this part uses a clock, a network and a storage. */
 export function createConversation(world: World, first: Locale) {
   let locale = first
   let state: ChatState = NEW
@@ -113,7 +109,7 @@ export function createConversation(world: World, first: Locale) {
     understand,
   })
 
-  /** After a reservation is saved nothing of the guest stays on the device but the date and the number of people. */
+  /** After a booking is saved, only its date and number of guests stay on the device. */
   const persist = () =>
     world.keep(
       STORAGE_KEYS.conversation,
@@ -123,7 +119,7 @@ export function createConversation(world: World, first: Locale) {
           : state,
       ),
     )
-  /** Changes what is remembered of the guest; another window may have remembered something meanwhile. */
+  /** Reads the stored preferences again first, because another window may have changed them. */
   const prefer = (change: (known: Preferences) => Preferences) => {
     const stored = world.recall(STORAGE_KEYS.preferences)
     const known = stored === null ? preferences : parsePreferences(stored)
@@ -131,7 +127,7 @@ export function createConversation(world: World, first: Locale) {
     if (preferences !== known) world.keep(STORAGE_KEYS.preferences, serialisePreferences(preferences))
   }
 
-  /** Runs what an event leads to until nothing is left to wait for. `since` is when the guest acted. */
+  /** Runs an event and all its effects. `since`: when the guest acted, milliseconds since 1970. */
   async function run(event: ChatEvent, since: number): Promise<void> {
     const step = await world.machine()
     const reader = event.type === 'text' ? await world.reader() : null
@@ -146,7 +142,7 @@ export function createConversation(world: World, first: Locale) {
       case 'say': {
         const { say, choices = [], delayMs = 0 } = effect
         if (delayMs > 0) {
-          // Whoever has gone on meanwhile keeps the choices of where he is.
+          // If the guest has gone on meanwhile, the controls of their current state stay.
           const then = state
           const late = () => (choices.length > 0 && state === then && !snapshot.pending ? { choices } : {})
           world.wait(delayMs).then(() => add({ from: 'enigmito', say }, late()))
@@ -179,7 +175,6 @@ export function createConversation(world: World, first: Locale) {
     }
   }
 
-  /** Takes an event of the guest; `said` is what the guest sees himself say. Ignored while a reply is pending. */
   async function dispatch(event: ChatEvent, said?: string): Promise<void> {
     if (snapshot.pending) return
     if (said === undefined) show({ pending: true, refusal: null })
@@ -187,7 +182,7 @@ export function createConversation(world: World, first: Locale) {
     try {
       await run(event, world.now())
     } catch (error) {
-      // The code of the conversation did not arrive: the phone is always there, and the next message tries again.
+      // The machine's code failed to load: show the phone. The next message tries again.
       console.error('The chat could not answer', error)
       const url = `tel:${snapshot.telefono.replace(/[^\d+]/g, '')}`
       add({ from: 'enigmito', say: { key: 'Ui.sinCarga', links: [{ key: 'llamar', url }] } })
@@ -209,9 +204,7 @@ export function createConversation(world: World, first: Locale) {
     speak(next: Locale) {
       locale = next
     },
-    /** §4: the service period and the clock of the controls, every 60 s. */
     tick: () => show({ ahora: now(), period: servicePeriod(now().hora) }),
-    /** Reads the restaurant's rules and clock, takes up a stored draft and greets. */
     async start(): Promise<void> {
       if (started) return
       started = true

@@ -4,7 +4,7 @@ import type { ReservaAviso } from '../reservas/avisos.ts'
 import { dateIssue, guestsIssue, isName, isPhone, MAX, normalisePhone, timeIssue } from '../reservas/rules.ts'
 import { type ChatContext, type Draft, type Finding, type ReservaBody, SLOTS, type Slot } from './state.ts'
 
-/** A value that was not taken, and why. `said` is the value refused, null when none could be read. */
+/** A value that was not accepted, and why. `said`: the refused value, null when none could be read. */
 export type Refusal = {
   slot: Slot
   aviso: ReservaAviso | 'ambiguo'
@@ -23,10 +23,8 @@ const UNREAD: Readonly<Record<Slot, ReservaAviso>> = {
   notes: 'texto_largo',
 }
 
-/** Why a field is not understood. */
 export const unread = (slot: Slot): Refusal => ({ slot, aviso: UNREAD[slot], said: null, options: [] })
 
-/** The first reason against a value of a field, with the day that the draft already has. */
 function issue(slot: Slot, value: string, draft: Draft, { rules, ahora }: ChatContext): ReservaAviso | null {
   switch (slot) {
     case 'name':
@@ -48,7 +46,6 @@ function issue(slot: Slot, value: string, draft: Draft, { rules, ahora }: ChatCo
   }
 }
 
-/** The draft with a value that is in order. */
 function put(draft: Draft, slot: Slot, value: string): Draft {
   const given = draft.given.includes(slot)
     ? draft.given
@@ -81,9 +78,8 @@ const without = (draft: Draft, slot: Slot): Draft => ({
 })
 
 /**
- * Puts what was found into the draft: typed answers, controls and corrections alike. A refused value never replaces a
- * good one; two good readings become a doubt that the guest settles. A time that the new day makes impossible is
- * taken out again.
+ * Puts the values found into the draft. A refused value never replaces a valid one; two valid readings become a doubt
+ * that the guest settles. A time that the new day makes impossible is removed.
  */
 export function fill(
   start: Draft,
@@ -122,11 +118,9 @@ export function fill(
   return { draft, changed, refusals }
 }
 
-/** The next field to ask, in the specified order; null when the draft is complete (§4). */
 export const nextSlot = (draft: Draft): Slot | null =>
   SLOTS.find((slot) => !draft.given.includes(slot)) ?? null
 
-/** The specified body of `POST reservas` (§7); null while something is missing. */
 export function bodyOf(draft: Draft): ReservaBody | null {
   const { name, email, phone, date, time } = draft
   if (!name || !email || !phone || !date || !time) return null

@@ -1,9 +1,6 @@
-/** Text as the readers see it: without accents, in lower case, and able to find its way back to what was written. */
 export type FoldedText = {
-  /** What the guest wrote, trimmed. */
   original: string
   text: string
-  /** For each position of `text` the position in `original`. */
   at: readonly number[]
 }
 
@@ -26,7 +23,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '\r': ' ',
 }
 
-/** Folds accents and case. `at` maps back, because ß and œ become two letters. */
+/** Folds accents and case. `at` is needed because ß and œ become two letters. */
 export function foldText(raw: string): FoldedText {
   const original = raw.normalize('NFC').trim()
   let text = ''
@@ -42,10 +39,8 @@ export function foldText(raw: string): FoldedText {
   return { original, text, at }
 }
 
-/** Only the folded text. */
 export const fold = (raw: string): string => foldText(raw).text
 
-/** What the guest wrote between two positions of the folded text. */
 export const asWritten = (foldedText: FoldedText, from: number, to: number): string =>
   foldedText.original.slice(
     foldedText.at[from] ?? foldedText.original.length,
@@ -53,7 +48,7 @@ export const asWritten = (foldedText: FoldedText, from: number, to: number): str
   )
 
 const made = new Map<string, RegExp>()
-/** A regular expression, built once for each source: the lexicons make the same ones for every message. */
+/** Cached: the lexicons build the same expressions for every message. */
 export function cachedRegExp(source: string, flags = ''): RegExp {
   const key = `${flags}/${source}`
   const known = made.get(key) ?? new RegExp(source, flags)
@@ -62,6 +57,5 @@ export function cachedRegExp(source: string, flags = ''): RegExp {
   return known
 }
 
-/** A whole-word pattern over folded text; `source` lists alternatives. */
 export const wordPattern = (source: string, flags = ''): RegExp =>
   cachedRegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags)

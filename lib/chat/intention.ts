@@ -6,7 +6,7 @@ import type { Lexicon } from './words/shape.ts'
 
 const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|me|it|es|das|sie|le))? ?$/
 
-/** §4: the guest calls the booking off. Not a question about cancelling, nor "do not cancel". */
+/** §4: the guest cancels the booking. Questions about cancelling and "do not cancel" do not count. */
 export function isCancellation(text: string, lex: Lexicon): boolean {
   if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favour)) return false
   const match = lexiconPattern(lex, lex.cancel).exec(text)
@@ -14,11 +14,9 @@ export function isCancellation(text: string, lex: Lexicon): boolean {
   return !isSurelyQuestion(text, lex)
 }
 
-/** A message that begins by calling it off: "stop, cancel everything, we cannot come". */
 export const startsWithCancel = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:stopp?|halt)|(?:${lex.cancel})`)
 
-/** §4: the field the guest wants to change, if any. `bare`: its name alone is enough. */
 export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | null {
   const changes = lexiconPattern(lex, lex.change).test(text) || lexiconPattern(lex, lex.wrong).test(text)
   const consents = words(text).some((word) => cachedRegExp(`^(?:${lex.yes})$`).test(word))
@@ -31,19 +29,18 @@ export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | nu
   return length > 0 ? slot : null
 }
 
-/** A general wish to change something, without saying what. */
 export const wantsChange = (text: string, lex: Lexicon): boolean =>
   (lexiconPattern(lex, lex.change).test(text) || lexiconPattern(lex, lex.wrong).test(text)) &&
   words(text).length <= 8
 
-/** A clear yes: nothing but words of consent and courtesy, or consent before a comma; never with a "but" or a "no". */
+/** A clear yes: only words of consent and courtesy, or consent before a comma; never with a "but" or a "no". */
 export function saysYes(text: string, lex: Lexicon): boolean {
   if (hasQuestionMark(text) || wordPattern(`${lex.but}|${lex.no}`).test(text)) return false
   const all = words(text)
   const some = all.some((word) => cachedRegExp(`^(?:${lex.yes})$`).test(word))
   const vocabulary = cachedRegExp(`^(?:${lex.yes}|${lex.filler})$`)
   if (some && all.every((word) => vocabulary.test(word))) return true
-  // "Sí señor", "oui voilà": a yes and a word or two that change nothing.
+  // "Sí señor", "oui voilà": a yes with one or two words that change nothing.
   const otherwise = lexiconPattern(lex, `${lex.correction}|${lex.change}|${lex.wrong}|${lex.cancel}`).test(
     text,
   )
@@ -51,36 +48,31 @@ export function saysYes(text: string, lex: Lexicon): boolean {
   return starts(text, `(?:${lex.clearYes}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
 }
 
-/** Consent at the beginning, whatever follows: enough where a yes commits to nothing. */
 export const startsWithYes = (text: string, lex: Lexicon): boolean =>
   starts(text, lex.clearYes) && !wordPattern(lex.no).test(text)
 
-/** A refusal at the beginning. */
 export const saysNo = (text: string, lex: Lexicon): boolean => starts(text, lex.no)
 
-/** "We would like to …": with a meal and a day it is a wish, whatever of the house it names. */
+/** "We would like to …": with a meal and a day it is a wish to book. */
 export const wantsToCome = (text: string): boolean =>
   /(?<![a-z])(?:quier[eo]|queremos|quer(?:ia|iamos|riamos)|gustaria|want to|would like to|we'd like to|i'd like to|aimerai\w+|voudrai\w+|voulons|veux|will|wollen|mochten?|wurden? gern\w*|vorrei|vorremmo|voglio|vogliamo)(?![a-z])/.test(
     text,
   )
 
-/** A wish to book, in any of its forms, that is not talk about bookings. */
 export const wantsToBook = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.book).test(text) && !isAboutReservas(text, lex)
 
-/** Being late, the view from a table, who else has booked, where the page is: talk about tables, not a wish for one. */
 const TALK =
   /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.notBooking).test(text) || TALK.test(text)
 
-/** A booking that is there already, to be changed or called off: the restaurant's affair, not a new one. */
+/** An existing booking, to be changed or cancelled: the restaurant handles it, not the chat. */
 export const hasBooked = (text: string, lex: Lexicon): boolean =>
   !starts(text, lex.no) &&
   isAboutReservas(text, lex) &&
   lexiconPattern(lex, `${lex.change}|${lex.cancel}`).test(text)
 
-/** Verbs that change a booking there is, and words of one that was made before, folded. */
 const EXISTING = [
   '(?:cambi|modific|mov|adelant|atras|aplaz|pospon)\\w* (?:\\w+ )?(?:mi|nuestra|una) reserva',
   '(?:tengo|tenemos|tenia|teniamos|hice|hicimos) (?:ya )?(?:hecha )?una reserva|(?:ya )?(?:he|hemos) reservado',
@@ -93,7 +85,6 @@ const EXISTING = [
   '(?:modific|cambi|spost|anticip|posticip)\\w* (?:la mia|mia|la nostra|una) prenotazione',
   '(?:ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|fatto una prenotazione)(?![a-z])',
 ]
-/** What a booking costs. */
 const COSTS = [
   '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
@@ -103,24 +94,19 @@ const COSTS = [
 ]
 const SETTLED = wordPattern(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
 
-/** Talk about a booking there is, or about what booking costs: no wish for a table, whatever else is said. */
 export const isAboutExisting = (text: string): boolean => SETTLED.test(text)
 
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.another).test(text)
 
-/** §4: thanks or goodbye. */
 export const isThanks = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.thanks).test(text)
 
-/** Nothing but thanks. */
 export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
   isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !isSurelyQuestion(text, lex)
 
-/** The guest takes something back: the marker stands at the beginning. */
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correction})`)
 
-/** §5: the words that leave the notes empty, in the five languages. */
 export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicons.some((lex) => {
@@ -130,7 +116,6 @@ export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolea
   })
 }
 
-/** "The first", "la segunda": which of the choices, from 0. */
 export function chosenIndex(text: string): number | null {
   if (
     /^[^a-z]*(?:el |la |the |le |den |die |das |il |l')*(?:primer[oa]?|first|premiere?|erste[nrs]?|prim[oa])(?![a-z])/.test(

@@ -9,7 +9,7 @@ import { emptyDraft, stepOf } from './view.ts'
 
 export const initialState: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
 
-/** How many messages a thanks or a goodbye counts (§4). */
+/** Number of messages after which a thanks or a goodbye no longer counts (§4). */
 const FAREWELL = 3
 
 const repeat = (state: ChatState): Transition => {
@@ -17,7 +17,6 @@ const repeat = (state: ChatState): Transition => {
   return [state, open ? [sayThen(null, open)] : []]
 }
 
-/** The pure conversation: what an event does to the state, and what has to happen outside (§4). */
 export function step(state: ChatState, event: ChatEvent, ctx: ChatContext): [ChatState, Effect[]] {
   switch (event.type) {
     case 'open':
@@ -59,7 +58,6 @@ function onYes(state: ChatState, ctx: ChatContext): Transition {
   return state.mode === 'sending' ? [state, []] : repeat(state)
 }
 
-/** A value from a control. In the offer and at the summary it corrects. */
 function onPick(state: ChatState, slot: Slot, value: string, ctx: ChatContext): Transition {
   const found: Finding[] = [{ slot, values: [value] }]
   if (state.mode === 'offered') return offerTo(state, state.draft, found, ctx)
@@ -67,7 +65,7 @@ function onPick(state: ChatState, slot: Slot, value: string, ctx: ChatContext): 
   return state.mode === 'confirming' ? correct(state, found, ctx) : [state, []]
 }
 
-/** §4: a cancellation empties the draft. What is being saved, or saved, is not undone from here. */
+/** §4: a cancellation empties the draft. A booking that is being sent or is saved cannot be undone here. */
 function cancel(state: ChatState, ctx: ChatContext): Transition {
   const say = (key: string): Effect => ({ type: 'say', say: { key, values: { telefono: ctx.telefono } } })
   if (state.mode === 'sending') return [state, [say('Error.waiting')]]
@@ -82,7 +80,6 @@ function cancel(state: ChatState, ctx: ChatContext): Transition {
   return [cancelled(state), [say('Cancelar.hecho')]]
 }
 
-/** A typed message, in the reading order of README 5.1. */
 function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   if (before.mode === 'sending') return [before, [{ type: 'say', say: { key: 'Error.waiting' } }]]
   if (text.trim() === '') return [before, []]
@@ -96,7 +93,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
     ]
   const at = before.mode === 'booking' ? before.step : stepOf(before)
   const asking = at === 'completed' ? null : at
-  // Without its reader the chat answers as when it has no connection; every button still works.
+  // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
   const r = ctx.understand(text, { asking, ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale })
   const state: Exclude<ChatState, { mode: 'sending' }> = {
@@ -139,7 +136,7 @@ function whileConfirming(
   return r.onlyThanks ? repeat(state) : notUnderstood(state, ctx)
 }
 
-/** §4: once after thanks or goodbye, when nothing is being reserved, the invitation to the experiences wall. */
+/** §4: once after thanks or goodbye, when nothing is being booked, the invitation to the experiences wall. */
 function invite([state, effects]: Transition): Transition {
   const free = state.mode === 'talking' || state.mode === 'completed'
   if (!free || state.invited || state.farewell === 0) return [state, effects]

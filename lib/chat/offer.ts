@@ -6,10 +6,9 @@ import { refuseWith } from './refuse.ts'
 import type { ChatContext, ChatState, Draft, Effect, Finding, Reading } from './state.ts'
 import { emptyDraft } from './view.ts'
 
-/** Nothing is being reserved any more; the draft is gone. */
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
 
-/** The greeting says that it is automatic and gives the phone; a draft left open is taken up again. */
+/** The greeting says that the chat is automatic and gives the phone; an unfinished draft is continued. */
 export function greet(state: ChatState, ctx: ChatContext): Transition {
   const open = pending(state)
   if (open) return [state, [sayThen({ key: 'Fin.seguir' }, open)]]
@@ -21,7 +20,9 @@ export function greet(state: ChatState, ctx: ChatContext): Transition {
   return [state, [{ type: 'say', say, choices: [BOOK] }]]
 }
 
-/** §4: a wish to book prompts the yes/no, with all that was understood; a refused value is told at once. */
+/**
+ * §4: a wish to book leads to the yes/no question with the values already understood; refused values are told at once.
+ */
 export function offerTo(
   from: ChatState,
   draft: Draft,
@@ -35,13 +36,11 @@ export function offerTo(
   return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
 }
 
-/** Yes to the offer: the first missing field (§4). */
 export const startBooking = (from: ChatState, draft: Draft, ctx: ChatContext, key: string): Transition =>
   advance(from, draft, ctx, { key })
 
 const VALUES = ['date', 'time', 'guests']
 
-/** A message while nothing is being reserved, or after a reservation is saved. */
 export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
   const several = r.found.filter(({ slot }) => VALUES.includes(slot)).length >= 2
   if (!r.question && (r.wish || r.again || several)) {
@@ -56,7 +55,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   return ask(state, text, r.topic)
 }
 
-/** A message while the yes/no question is open. A "no" that carries a value corrects; it does not refuse. */
+/** A message while the yes/no question is open. A "no" with a value is a correction, not a refusal. */
 export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Transition {
   const notToday =
     r.no &&

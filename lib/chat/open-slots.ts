@@ -2,7 +2,6 @@ import { addDays, type HHmm, type IsoDate, minutes } from '../core/dates.ts'
 import { dateIssue, slotsFor, timeIssue } from '../reservas/rules.ts'
 import type { ChatContext, Draft } from './state.ts'
 
-/** The next open days after a date (or today), at most `count`. */
 export function openDays(from: IsoDate, { rules, ahora }: ChatContext, count: number): IsoDate[] {
   const days: IsoDate[] = []
   const first = from < ahora.fecha ? ahora.fecha : from
@@ -17,13 +16,11 @@ export function openDays(from: IsoDate, { rules, ahora }: ChatContext, count: nu
   return days
 }
 
-/** The slots that can still be booked on the draft's day. */
 export function openSlots(draft: Draft, { rules, ahora }: ChatContext): HHmm[] {
   const fecha = draft.date ?? addDays(ahora.fecha, 1)
   return slotsFor(rules, fecha).filter((slot) => timeIssue(fecha, slot, rules, ahora) === null)
 }
 
-/** The two slots nearest to a time that is not one. */
 export const nearestTimes = (hora: string, slots: readonly HHmm[]): HHmm[] => {
   const at = Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5))
   return [...slots]

@@ -4,17 +4,15 @@ import { fold } from './fold.ts'
 import { type ChatState, type Draft, SLOTS, type Slot } from './state.ts'
 import { emptyDraft } from './view.ts'
 
-/** §3: what the browser remembers about a guest. */
 export type Preferences = {
   dietaryRestrictions: readonly string[]
   favoriteWines: readonly string[]
   lastVisit: IsoDate | null
   reservationHistory: readonly { fecha: IsoDate; personas: number }[]
 }
-/** §4: lunch, dinner, or out of hours. Only a hint for the assistant; it never decides whether a table can be booked. */
+/** §4: lunch, dinner or out of hours. Only a hint for the assistant; it never decides whether a table can be booked. */
 export type Period = 'comida' | 'cena' | 'cerrado'
 
-/** Where the browser keeps what the chat remembers. */
 export const STORAGE_KEYS = {
   locale: 'assistant-language',
   preferences: 'assistantPreferences',
@@ -35,7 +33,6 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The stored value under `v: 1`, or null for anything else, corrupt text included. */
 function open(text: string | null): Json | null {
   if (!text || text.length > 20_000) return null
   try {
@@ -81,7 +78,6 @@ const found = (words: Readonly<Record<string, RegExp>>, folded: string): string[
     return at >= 0 && !NOT.test(folded.slice(0, at)) ? [word] : []
   })
 
-/** The stored preferences; none when nothing usable is stored. */
 export function parsePreferences(stored: string | null): Preferences {
   const value = open(stored)
   if (!value) return NO_PREFERENCES
@@ -100,7 +96,7 @@ export function parsePreferences(stored: string | null): Preferences {
 }
 export const serialisePreferences = (preferences: Preferences): string => seal(preferences)
 
-/** §7: adds the diets and wines a message names. The same object when it names none. */
+/** §7: adds the diets and wines a message names. Returns the same object when it names none. */
 export function learn(preferences: Preferences, message: string): Preferences {
   const folded = fold(message)
   const add = (known: readonly string[], words: string[], order: readonly string[]): readonly string[] =>
@@ -115,7 +111,6 @@ export function learn(preferences: Preferences, message: string): Preferences {
     : { ...preferences, dietaryRestrictions, favoriteWines }
 }
 
-/** A saved reservation joins the history. */
 export const rememberVisit = (preferences: Preferences, fecha: IsoDate, personas: number): Preferences => ({
   ...preferences,
   lastVisit: fecha,
@@ -124,13 +119,12 @@ export const rememberVisit = (preferences: Preferences, fecha: IsoDate, personas
 
 export const hasVisited = (preferences: Preferences): boolean => preferences.reservationHistory.length > 0
 
-/** §4: comida 12:00–15:59, cena 19:00–22:59, otherwise out of hours. */
 export function servicePeriod(hora: HHmm): Period {
   if (hora >= '12:00' && hora < '16:00') return 'comida'
   return hora >= '19:00' && hora < '23:00' ? 'cena' : 'cerrado'
 }
 
-/** The bracketed hints at the end of a question (§7), with a leading space; context is `dish:<slug>` and the like. */
+/** The bracketed hints at the end of a question (§7), with a leading space; `context` is like `dish:<slug>`. */
 export function hints(preferences: Preferences, period: Period, context: string | null): string {
   const { dietaryRestrictions, favoriteWines } = preferences
   return [
@@ -141,7 +135,6 @@ export function hints(preferences: Preferences, period: Period, context: string 
   ].join('')
 }
 
-/** §9: the first of the browser's languages that is one of ours, else Spanish. */
 export function detectLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const short = language.slice(0, 2).toLowerCase()
@@ -170,8 +163,8 @@ function parseDraft(value: unknown): Draft | null {
 }
 
 /**
- * The conversation as stored, or null when there is none worth restoring. A booking that was being sent comes back
- * as one to confirm with the same key, so that confirming it again cannot book twice.
+ * The stored conversation, or null. A booking that was being sent is restored as unconfirmed with the same key, so that
+ * confirming it again cannot book twice.
  */
 export function parseConversation(stored: string | null): ChatState | null {
   const value = open(stored)

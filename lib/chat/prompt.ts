@@ -2,12 +2,10 @@ import type { ChatContext, ChatState, Choice, Draft, Effect, Say, Slot } from '.
 import { SLOTS } from './state.ts'
 
 const tel = (telefono: string): `tel:${string}` => `tel:${telefono.replace(/[^\d+]/g, '')}`
-/** The way to a person. */
 export const call = ({ telefono }: ChatContext): NonNullable<Say['links']> => [
   { key: 'llamar', url: tel(telefono) },
 ]
 
-/** The waiting list of the time that is full. */
 export const waiting = ({ guests, date, time }: Draft): NonNullable<Say['links']> => [
   { key: 'espera', url: `/reservations?personas=${guests}&fecha=${date}&espera=${time}` },
 ]
@@ -23,7 +21,6 @@ export const EDITS: readonly Choice[] = SLOTS.map((slot) => ({
   event: { type: 'edit', slot },
 }))
 
-/** A value as a button. */
 export function pick(slot: Slot, value: string): Choice {
   const event = { type: 'pick', slot, value } as const
   if (slot === 'date') return { key: 'Boton.dia', values: { fecha: value }, event }
@@ -33,7 +30,6 @@ export function pick(slot: Slot, value: string): Choice {
   return { label: value, event }
 }
 
-/** A field of the draft as it is echoed: dates with their weekday. */
 export function part(slot: Slot, draft: Draft): Say {
   if (slot === 'seating') return { key: `Parte.${draft.seating}` }
   if (slot === 'notes' && draft.notes === null) return { key: 'Parte.sinNotas' }
@@ -43,7 +39,6 @@ export function part(slot: Slot, draft: Draft): Say {
 }
 export const parts = (slots: readonly Slot[], draft: Draft): Say[] => slots.map((slot) => part(slot, draft))
 
-/** The summary to say yes to (§4). */
 function summary(draft: Draft): Say {
   const { name, email, phone, date, time, notes } = draft
   return {
@@ -61,10 +56,8 @@ function summary(draft: Draft): Say {
   }
 }
 
-/** A question and the choices under it. */
 export type Asked = { say: Say; choices: readonly Choice[] }
 
-/** The question of a field, or the choice between two readings of it. */
 export function question(slot: Slot, draft: Draft): Asked {
   if (draft.doubt?.slot === slot)
     return { say: { key: 'Pregunta.duda' }, choices: draft.doubt.options.map((value) => pick(slot, value)) }
@@ -75,24 +68,20 @@ export function question(slot: Slot, draft: Draft): Asked {
   return { say, choices: [] }
 }
 
-/** The summary and its two buttons. */
 export const confirmation = (draft: Draft): Asked => ({
   say: summary(draft),
   choices: [{ key: 'Boton.confirmar', event: { type: 'yes' } }, CANCEL],
 })
 
-/** A message: what comes first, then the question, as one text. */
 export function sayThen(first: Say | null, then: Asked): Effect {
   const say = first ? append(first, then.say) : then.say
   return then.choices.length > 0 ? { type: 'say', say, choices: then.choices } : { type: 'say', say }
 }
-/** A message with another at its end. */
 export const append = (say: Say, last: Say): Say => ({
   ...say,
   next: say.next ? append(say.next, last) : last,
 })
 
-/** The offer to book, with all that was understood (§4). */
 export function offer(draft: Draft): Asked {
   const said = draft.given.length > 0
   const say: Say = said
@@ -101,7 +90,6 @@ export function offer(draft: Draft): Asked {
   return { say, choices: YES_NO }
 }
 
-/** The open question of a state; null when none is open. */
 export function pending(state: ChatState): Asked | null {
   switch (state.mode) {
     case 'offered':

@@ -34,11 +34,9 @@ const CODES: Readonly<Record<ReservaAviso | 'ambiguo', string>> = {
 const isMonday = ({ said }: Refusal): boolean =>
   said !== null && weekday(said as Parameters<typeof weekday>[0]) === 1
 
-/** The code of a refusal, as the terminal client prints it. */
 export const codeOf = (refusal: Refusal): string =>
   refusal.aviso === 'cerrado' && isMonday(refusal) ? 'closed_monday' : CODES[refusal.aviso]
 
-/** What a refusal says and what it offers instead. */
 export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked {
   const { slot, aviso, said } = refusal
   const { telefono } = ctx
@@ -83,7 +81,7 @@ export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked
       return { say: { key: 'Error.limit', values: { telefono }, links: call(ctx) }, choices: [] }
     case 'clave_reutilizada':
       return { say: { key: 'Error.reused' }, choices: [] }
-    // Answers to changes of a booking and to the waiting list, which the chat never asks for.
+    // Answers to changes of a booking and to the waiting list, which the chat never requests.
     case 'no_encontrada':
     case 'fuera_de_plazo':
     case 'transicion':
@@ -106,7 +104,6 @@ const ERRORS: Readonly<
   texto_largo: 'Error.notes',
 }
 
-/** A refusal: its code, its text and what it offers instead, then what is asked next, if anything. */
 export function refuseWith(refusal: Refusal, draft: Draft, ctx: ChatContext, then: Asked | null): Effect[] {
   const { say, choices } = explain(refusal, draft, ctx)
   const all = [...choices, ...(then?.choices ?? [])]
@@ -118,8 +115,7 @@ export function refuseWith(refusal: Refusal, draft: Draft, ctx: ChatContext, the
 }
 
 /**
- * Help instead of the same error: from the third miss on an example and the phone, from the fifth the way to a person
- * (never the same text a third time).
+ * Help instead of repeating the error: from the third miss an example and the phone, from the fifth a link to a person.
  */
 export function help(what: Slot | 'offer' | 'confirm', misses: number, ctx: ChatContext): Say | null {
   if (misses < 3) return null

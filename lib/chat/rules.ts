@@ -4,7 +4,6 @@ import type { Signals } from './signals.ts'
 import type { Finding } from './state.ts'
 import { LEXICON } from './words/all.ts'
 
-/** One rule of an ordered table: the first that applies decides. */
 export type Rule<Given> = { name: string; when: (s: Signals) => boolean; gives: Given }
 
 const LEXICONS = LOCALES.map((locale) => LEXICON[locale])
@@ -13,27 +12,21 @@ const NO_THANKS = /^[^a-z]*(?:no|nein|non)[ ,]+(?:gracias|thanks|thank you|danke
 const hasValue = ({ values }: Finding): boolean => values.length > 0
 const isContact = ({ slot }: Finding): boolean => slot === 'email' || slot === 'phone'
 
-/** No booking is under way: nothing was asked, or only whether to begin. */
 const isFree = ({ asking }: Signals): boolean => asking === null || asking === 'offer'
 const own = ({ found, asking }: Signals): Finding | undefined => found.find(({ slot }) => slot === asking)
-/** The asked field has been given. A name is anything, so it proves nothing. */
 const givesAsked = (s: Signals): boolean => s.asking !== 'name' && (own(s)?.values.length ?? 0) > 0
-/** The values of a booking a message gives. */
 const given = ({ found }: Signals): Finding[] =>
   found.filter((one) => hasValue(one) && ['date', 'time', 'guests', 'seating'].includes(one.slot))
 
-/** A day, a time or a number of people together with a table, a meal or the wish to come: a booking is wanted. */
 const impliesBooking = (s: Signals): boolean =>
   given(s).some(({ slot }) => slot !== 'seating') &&
   (!s.namesCasa || s.wantsToCome) &&
   !s.namesReservas &&
   (s.namesTable || s.wantsMeal)
 
-/** A booking is wanted, said or implied. */
 export const wishes = (s: Signals): boolean =>
   !(isFree(s) && s.isExisting) && (s.wantsToBook || (isFree(s) && impliesBooking(s)))
 
-/** A question about free tables, whose values are wanted. */
 const seeksTable = (s: Signals): boolean => {
   if (s.certainty === null) return false
   if (!isFree(s)) return s.namesTable && givesAsked(s)
@@ -41,17 +34,14 @@ const seeksTable = (s: Signals): boolean => {
   return (s.namesTable && (s.found.length > 0 || wishes(s))) || (given(s).length > 1 && !s.namesCasa)
 }
 
-/** Nothing to fill in. */
 const isIdle = ({ found, asking }: Signals): boolean =>
   found.length === 0 || (asking === 'name' && found.every(({ slot }) => slot === 'name'))
-/** A day in a text about the house changes nothing: "horaires le dimanche svp". */
+/** A day in a text about the restaurant changes nothing: "horaires le dimanche svp". */
 const isElsewhere = (s: Signals): boolean =>
   !isFree(s) && s.namesCasa && !givesAsked(s) && !s.isCorrection && given(s).length < 2 && s.edit === null
 
-/** Whether a message asks something of the house; the first that applies decides, and without one it does not. */
 export const QUESTION: readonly Rule<boolean>[] = [
   {
-    // "Could we do half nine instead?"
     name: 'change asked as a question',
     when: (s) =>
       !isFree(s) &&
@@ -63,7 +53,6 @@ export const QUESTION: readonly Rule<boolean>[] = [
   { name: 'booking there is', when: (s) => isFree(s) && s.isExisting, gives: true },
   { name: 'booking to change', when: (s) => s.asking === null && s.hasBooked, gives: true },
   {
-    // "Perdona, que mi cuñada no viene, somos cuatro" puts a value right: no question, for all its "que".
     name: 'question word',
     when: (s) =>
       s.certainty === 'word' &&
@@ -72,7 +61,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: true,
   },
   {
-    // "Could we do 8:15?", "take my daughter's: …" give the asked value, whatever their form.
+    // "Could we do 8:15?", "take my daughter's: …" give the value that was asked.
     name: 'asking verb',
     when: (s) =>
       s.certainty === 'verb' &&
@@ -92,19 +81,18 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
   { name: 'possible question', when: (s) => isAside(s) && s.certainty === 'maybe', gives: true },
   {
-    // Where a name is asked, two or three words may be one.
+    // When the name is asked, two or three words may be a name.
     name: 'talk about the house',
     when: (s) => isAside(s) && s.namesCasa && !isFree(s) && s.length > (s.asking === 'name' ? 3 : 1),
     gives: true,
   },
 ]
 
-/** A question mark on a text that neither wishes, corrects nor gives anything. */
 function bareMark(s: Signals): boolean {
   return s.hasMark && !wishes(s) && !s.isCorrection && !seeksTable(s) && !(isFree(s) && s.found.length > 0)
 }
 
-/** Nothing in the message goes on with the booking. A capital where a name is asked may be one. */
+/** Nothing in the message continues the booking. When the name is asked, a capitalised word may be one. */
 function isAside(s: Signals): boolean {
   if (s.saysYes || s.asking === 'notes' || (s.asking === 'name' && /\p{Lu}/u.test(s.original))) return false
   return isIdle(s) || isElsewhere(s)
@@ -112,10 +100,9 @@ function isAside(s: Signals): boolean {
 
 type Found = (s: Signals) => readonly Finding[]
 
-/** What a message gives, once it is known whether it asks something. */
 export const FOUND: readonly Rule<Found>[] = [
   {
-    // "No thanks, I'll ask my husband first": the husband is no guest of this booking.
+    // "No thanks, I'll ask my husband first": the husband is not a guest of this booking.
     name: 'offer declined',
     when: (s) => s.asking === 'offer' && NO_THANKS.test(s.text),
     gives: () => [],
@@ -143,18 +130,14 @@ export const FOUND: readonly Rule<Found>[] = [
   { name: 'values', when: () => true, gives: ({ found }) => found },
 ]
 
-/** The first rule of a table that applies to a message. */
 export const firstRule = <Given>(rules: readonly Rule<Given>[], s: Signals): Rule<Given> | undefined =>
   rules.find(({ when }) => when(s))
 
-/** Whether a message asks something of the house. */
 export function isQuestion(s: Signals): boolean {
   return firstRule(QUESTION, s)?.gives ?? false
 }
 
-/** The values a message gives. */
 export const foundIn = (s: Signals): readonly Finding[] => firstRule(FOUND, s)?.gives(s) ?? s.found
 
-/** Whether a booking may be called off here: not in a long note, nor by what was read as a name. */
 export const mayCancel = (s: Signals): boolean =>
   s.isShort && !(s.asking === 'name' && (own(s)?.values.length ?? 0) > 0)

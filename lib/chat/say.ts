@@ -5,13 +5,11 @@ import { localePath } from '../i18n/path.ts'
 import type { Suggestion } from './contract.ts'
 import type { Choice, Say } from './state.ts'
 
-/** The texts of one language, `messages/chat/{locale}.json`: namespace, key, text. */
 export type Mensajes = Readonly<Record<string, Readonly<Record<string, string>>>>
 type Values = Readonly<Record<string, string | number>>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** The text of a key such as `Pregunta.name` with its `{placeholders}` filled; dates are written with their weekday. */
 export function texto(mensajes: Mensajes, key: string, locale: Locale, values: Values = {}): string {
   const [space = '', name = ''] = key.split('.')
   const template = mensajes[space]?.[name] ?? key
@@ -38,10 +36,7 @@ const linksOf = (say: Say): NonNullable<Say['links']> => [
   ...(say.next ? linksOf(say.next) : []),
 ]
 
-/**
- * A message of the machine in a language: its text and its links. Paths of the site get the language's prefix;
- * `tel:` and other addresses stay as they are.
- */
+/** The text and the links of a message. Paths of the site get the language prefix; other addresses stay as they are. */
 export function render(
   say: Say,
   mensajes: Mensajes,
@@ -54,6 +49,5 @@ export function render(
   return { content: content(say, mensajes, locale), links }
 }
 
-/** What a choice shows. */
 export const renderChoice = (choice: Choice, mensajes: Mensajes, locale: Locale): string =>
   choice.key ? capital(texto(mensajes, choice.key, locale, choice.values)) : (choice.label ?? '')

@@ -21,7 +21,7 @@ const FIELD: Readonly<Record<ReservaField, Slot>> = {
   notas: 'notes',
 }
 
-/** The field that a refusal reopens, with its explanation; null for refusals that no field can cure. */
+/** The field to ask again after a refusal; null when no field can solve it. */
 function reopened(aviso: ReservaAviso, state: Confirming | Sending): Refusal | null {
   const campo = AVISO_FIELD[aviso]
   if (campo === null) return null
@@ -30,7 +30,6 @@ function reopened(aviso: ReservaAviso, state: Confirming | Sending): Refusal | n
   return { slot, aviso, said: value === null ? null : String(value), options: [] }
 }
 
-/** Opens the refused field again; the guest is still at the confirmation, and the other fields stay. */
 function reopen(
   state: Confirming | Sending,
   refusal: Refusal,
@@ -61,7 +60,6 @@ function reopen(
   ]
 }
 
-/** The explicit yes to the summary: save, unless time has made a field impossible meanwhile. */
 export function confirm(state: Confirming, ctx: ChatContext): Transition {
   const { draft, clave } = state
   const body = bodyOf(draft)
@@ -101,7 +99,7 @@ export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved)
   ]
 }
 
-/** §4, §8: the restaurant refuses. The field to change is asked again, with what is free instead. */
+/** §4, §8: the restaurant refuses. Asks the field to change again, with the free alternatives. */
 export function onRefused(
   state: Sending,
   aviso: ReservaAviso,
@@ -118,7 +116,7 @@ export function onRefused(
   return [next, refuseWith(plain, draft, ctx, used ? confirmation(draft) : null)]
 }
 
-/** §8: nobody answered. The draft and its key stay, so that trying again cannot book twice. */
+/** §8: no answer. The draft and its key stay, so that trying again cannot book twice. */
 export function onUnreachable(state: Sending, ctx: ChatContext): Transition {
   const { draft, clave } = state
   return [

@@ -27,20 +27,16 @@ import type { Asking, Finding, Situation, Slot } from './state.ts'
 import { isAboutCasa } from './topics.ts'
 import type { Lexicon } from './words/shape.ts'
 
-/** What one look at a message tells, each by itself; the rules (`rules.ts`) weigh them against each other. */
 export type Signals = {
   original: string
-  /** Folded, with e-mail addresses blanked. */
   text: string
   asking: Asking
-  /** Words in `text`. */
   length: number
   certainty: Certainty
   hasMark: boolean
   isCorrection: boolean
   isShort: boolean
   found: readonly Finding[]
-  /** The field whose change is asked for. */
   edit: Slot | null
   namesTable: boolean
   namesCasa: boolean
@@ -57,23 +53,21 @@ export type Signals = {
   saysWhyNot: boolean
 }
 
-/** Words up to which a note may also be a command. */
 const SHORT_NOTE = 6
 
 const firstClause = (text: string): string =>
   text.replace(OPENING, '').replace(/(?<=[a-z0-9])[,.;:!] .*$/, '')
 const lastClause = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(?=[^,.;:!]*[?])/, '')
 
-/** A note may end in a question ("…, could you light a candle?"); only one that begins or ends with it asks something. */
+/** A note may end in a question ("…, could you light a candle?"); it is one only if it begins or ends with it. */
 function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   const first = certaintyOf(firstClause(text), lex)
   if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
   return first === 'word' && !isAboutCasa(text) ? null : first
 }
 
-/** Looks at a message with the words of one language. */
 export function signalsOf(foldedText: FoldedText, lex: Lexicon, s: Situation): Signals {
-  // An address is no wish, whatever its letters: sara.cancela@…
+  // The letters of an address mean nothing: sara.cancela@…
   const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
   const { asking } = s
   const length = text.split(' ').length

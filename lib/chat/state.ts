@@ -4,12 +4,12 @@ import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
 import type { Suggestion } from './contract.ts'
 
-/** §4: the order in which the next empty field is asked; `confirm` when none is left. */
+/** §4: the order in which empty fields are asked; `confirm` when none is left. */
 export const SLOTS = ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'] as const
 export type Slot = (typeof SLOTS)[number]
 export type Step = Slot | 'confirm' | 'completed'
 
-/** §3: the chat's reservation draft. `given` tells which fields the guest has said, whatever the defaults. */
+/** §3: the booking draft. `given`: the fields the guest has given; defaults do not count. */
 export type Draft = {
   name: string | null
   email: string | null
@@ -21,43 +21,35 @@ export type Draft = {
   notes: string | null
   isFirstVisit: boolean
   given: readonly Slot[]
-  /** A field of which two readings are open; its question offers them as choices. */
   doubt: { slot: Slot; options: readonly string[] } | null
 }
 
 export type ChatState = (
   | { mode: 'talking' }
   | { mode: 'offered'; draft: Draft; misses: number }
-  /** `refused`: the restaurant refused this field when saving; the guest is still at the confirmation. */
+  /** `refused`: saving was refused because of this field; the guest is still at the confirmation. */
   | { mode: 'booking'; draft: Draft; step: Slot; isEditing: boolean; misses: number; refused: boolean }
   | { mode: 'confirming'; draft: Draft; clave: string; misses: number }
   | { mode: 'sending'; draft: Draft; clave: string }
   | { mode: 'completed'; draft: Draft }
 ) & {
-  /** The invitation to the experiences wall is said once (§4). */
   invited: boolean
-  /** Messages left in which a thanks or a goodbye still counts (§4: the last 3). */
   farewell: number
-  /** What the last answer was about, `dish:<slug>`, for follow-up questions. */
   context: string | null
-  /** What the open question is about, for the fallback when it cannot be answered (§8). */
   topic?: Tema
 }
 
 export type Tema = 'carta' | 'vino' | 'general'
 
-/** A field a message speaks of: no value, nothing real; one, understood; more, the guest has to choose. */
+/** A field in a message. No value: not valid; one: understood; several: the guest chooses. */
 export type Finding = { slot: Slot; values: readonly string[] }
 export type Asking = Slot | 'offer' | 'confirm' | null
 
-/** What a message means. Language ends here: the machine sees only this. */
 export type Reading = {
   cancel: boolean
   edit: Slot | null
-  /** A wish to change something, without saying what. */
   change: boolean
   yes: boolean
-  /** A beginning that consents; enough where a yes commits to nothing. */
   consent: boolean
   no: boolean
   wish: boolean
@@ -67,7 +59,6 @@ export type Reading = {
   question: boolean
   why: boolean
   correction: boolean
-  /** "The second": which of two readings, from 0. */
   which: number | null
   topic: Tema
   found: readonly Finding[]
@@ -77,37 +68,30 @@ export type Understand = (text: string, situation: Situation) => Reading
 
 export type ChatContext = {
   locale: Locale
-  /** The restaurant's clock now (Europe/Madrid). */
   ahora: Now
   rules: ReservaRules
-  /** A fresh random UUID; the machine keeps it when the draft becomes complete (idempotency key). */
   newKey: string
   telefono: string
-  /** The stored history says that this guest has been here before. */
   visited: boolean
-  /** Reads what is typed (`lib/chat/understand.ts`, by far the largest part); null where nothing is typed. */
+  /** Reads typed text (`lib/chat/understand.ts`); null when it is not loaded. */
   understand: Understand | null
 }
 
 export type ChatEvent =
   | { type: 'open' }
-  /** The wish to book, from a button. */
   | { type: 'book' }
   | { type: 'text'; text: string }
-  /** A value picked with a control (calendar, slot grid, stepper, choice): already in the machine's form. */
   | { type: 'pick'; slot: Slot; value: string }
   | { type: 'yes' }
   | { type: 'no' }
   | { type: 'cancel' }
   | { type: 'edit'; slot: Slot }
-  /** The function's answer to `ask`; null when it failed twice (§8). */
   | { type: 'answer'; answer: { message: string; suggestions: Suggestion[] } | null }
-  /** `gestion`: the guest's own page of the booking, by its Spanish path. */
+  /** `gestion`: the guest's booking page, as its Spanish path. */
   | { type: 'saved'; codigo: string; whatsappUrl: string; gestion: string }
   | { type: 'refused'; aviso: ReservaAviso; alternativas: readonly HHmm[] }
   | { type: 'unreachable' }
 
-/** The specified body of `POST reservas` (§7). */
 export type ReservaBody = {
   nombre: string
   email: string
@@ -123,18 +107,14 @@ export type ReservaBody = {
   estado: 'pendiente'
 }
 
-/** A text to come: a key of messages/chat and its values; language is added only when it is shown. */
+/** A text key of messages/chat and its values; the language is chosen when it is shown. */
 export type Say = {
   key: string
   values?: Record<string, string | number>
-  /** Shown in `{partes}`, separated by commas. */
   parts?: readonly Say[]
-  /** What follows in the same message, on a new line. */
   next?: Say
-  /** Addresses by meaning; texts come from messages/chat `Enlaces`. */
   links?: readonly { key: string; url: string }[]
 }
-/** A choice under a message: what is shown (key or literal) and the event it makes. */
 export type Choice = {
   key?: string
   values?: Record<string, string | number>
@@ -145,7 +125,6 @@ export type Choice = {
 export type Effect =
   | { type: 'say'; say: Say; choices?: readonly Choice[]; delayMs?: number }
   | { type: 'relay'; message: string; links: readonly Suggestion[] }
-  /** Ask the function, with the guest's own words (hints are added by the interpreter). */
   | { type: 'ask'; text: string }
   | { type: 'save'; body: ReservaBody; clave: string }
   | { type: 'whatsapp'; url: string; delayMs: number }

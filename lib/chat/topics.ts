@@ -1,6 +1,5 @@
 import type { Tema } from './state.ts'
 
-/** What guests ask about, in the five languages, over folded text; only to tell a question from an answer. */
 const WINE =
   /(?<![a-z])(?:vin[oi]s?|wines?|vins?|wein[a-z]*|tinto|blanco|rosado|espumoso|cava|champ[a-z]*|bodega|cantina|sommelier|maridaje)(?![a-z])/
 const FOOD =
@@ -8,12 +7,10 @@ const FOOD =
 const HOUSE =
   /(?<![a-z])(?:parking|aparca[a-z]*|parke[a-z]*|parcheggi[a-z]*|garer|wi-?fi|perr[oa]s?|mascotas?|dogs?|pets?|chiens?|hund[e]?|can[ei]|direccion|ubicacion|posizione|anfahrt|llevar|traer|bring\w*|portare|mitbring\w*|amener|apporter|horarios?|horaires?|orari|abiert[oa]s?|abr[ie][a-z]*|open(?:ing)?|ouvert[es]*|geoffnet|offen|offnungszeiten|(?<!all')apert[oia]|cerrad[oa]s?|closed|fermes?|geschlossen|chius[oi]|tarjetas?|cards?|cartes? bancaires?|kartenzahlung|couverte?|heated|calefaccion|password|passwort|trona disponible|devoirs|hausaufgaben|homework|prompt)(?![a-z])/
 
-/** What a question is about, for the fallback of §8. */
 export function topicOf(folded: string): Tema {
   if (WINE.test(folded)) return 'vino'
   return FOOD.test(folded) ? 'carta' : 'general'
 }
 
-/** True for a text about the restaurant rather than about the guest's booking. */
 export const isAboutCasa = (folded: string): boolean =>
   WINE.test(folded) || FOOD.test(folded) || HOUSE.test(folded)

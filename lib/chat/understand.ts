@@ -18,7 +18,6 @@ import { topicOf } from './topics.ts'
 import { LEXICON } from './words/all.ts'
 import type { Lexicon } from './words/shape.ts'
 
-/** Reads a message with the words of one language. */
 function read(foldedText: FoldedText, lex: Lexicon, situation: Situation): Reading {
   const signals = signalsOf(foldedText, lex, situation)
   const { text } = signals
@@ -58,8 +57,8 @@ const means = (r: Reading, asking: Asking): boolean =>
     : r.found.some(({ slot, values: got }) => got.length > 0 && (slot !== 'name' || asking !== 'name'))
 
 /**
- * Reads a message in the guest's language; when it means nothing there, in the other four, because the language of
- * the page is not always the one a guest writes in.
+ * Reads a message in the page's language and, when it means nothing there, in the other four: guests do not always
+ * write in the language of the page.
  */
 export const understand: Understand = (raw, s) => {
   const foldedText = foldText(raw)
@@ -69,12 +68,12 @@ export const understand: Understand = (raw, s) => {
     const other = others(foldedText, s).find((r) => r.cancel || r.edit)
     return other ?? own
   }
-  // A day that does not exist, a number without its prefix: understood, and refused.
+  // A day that does not exist or a number without its prefix is understood, and refused.
   if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking)) return own
   return others(foldedText, s).find((r) => means(r, s.asking)) ?? own
 }
 
-/** Two capitals are a name, whatever its words mean elsewhere. */
+/** Two capitalised words are a name, whatever they mean in another language. */
 const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
   slot === 'name' && /^\p{Lu}.* \p{Lu}/u.test(name)
 

@@ -66,7 +66,7 @@ async function once(question: EnigmitoRequest, deps: Deps): Promise<Answered | n
   }
 }
 
-/** Asks the function, once more after a pause (§8); null after the second failure. */
+/** Asks the function, with one retry after a pause (§8); null after the second failure. */
 export async function askEnigmito(question: EnigmitoRequest, deps: Deps): Promise<Answered | null> {
   const first = await once(question, deps)
   if (first) return first

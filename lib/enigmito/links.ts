@@ -6,7 +6,7 @@ import type { FooterLinks } from '../reservas/read.ts'
 const OWN = new Set<string>(LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page))))
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
 
-/** T-LINK-01: pages of the site and the addresses of the footer exactly as stored. Everything else is dropped. */
+/** T-LINK-01: only pages of the site, and the footer's addresses exactly as stored. */
 export function isAllowed(url: string, footer: FooterLinks | null): boolean {
   if (OWN.has(url.split(/[?#]/)[0] ?? '')) return /^[\w/\-?=&#%,.]*$/.test(url)
   if (!footer) return false

@@ -9,21 +9,18 @@ import { asJson, bookReserva } from '../reservas/book.ts'
 import { type FooterLinks, readCasa } from '../reservas/read.ts'
 import type { ReservaBody } from '../reservas/save.ts'
 
-/** A reply takes ten seconds at most, whatever the backend does; the rest is for the reply itself. Milliseconds. */
+/** Milliseconds. A reply must arrive within ten seconds; the rest is for writing it. */
 const PATIENCE = 8000
 
-/** What comes first: the answer, or what is said instead when it is late. */
 const within = async <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([answer, setTimeout(PATIENCE, otherwise, { ref: false })])
 
-/** The terminal's way to the restaurant, and the body of what was saved last. */
 export type TerminalApi = ChatApi & { saved(): ReservaBody | null }
 
 /**
- * Talks to the backend with the code of the site's own routes, without the site.
- *
+ * Talks to the backend with the code of the site's routes, without the site.
  * @param now the conversation's clock, milliseconds since 1970
- * @param dryRun a rehearsal: bookings are checked and not written
+ * @param dryRun bookings are checked but not written
  */
 export function createApi(now: () => number, dryRun: boolean): TerminalApi {
   let pie: FooterLinks | null = null
@@ -65,7 +62,6 @@ export function createApi(now: () => number, dryRun: boolean): TerminalApi {
   }
 }
 
-/** Not known to be saved: the same key is sent again with the next yes. */
 function lost(error: unknown): Outcome {
   console.error(`The reservation was not sent (${error instanceof Error ? error.message : 'unknown'})`)
   return { type: 'unreachable' }

@@ -4,10 +4,9 @@ import { isLocale, LOCALES, type Locale } from '../i18n/locales.ts'
 
 export type Options = {
   locale: Locale
-  /** The conversation's fixed clock, milliseconds since 1970; null for the real one. */
+  /** Milliseconds since 1970; null for the real clock. */
   now: number | null
   json: boolean
-  /** Nothing is saved. */
   dryRun: boolean
   help: boolean
 }
@@ -26,7 +25,7 @@ Talk to Enigmito, the restaurant's assistant, in the terminal: one message a lin
 const DATE =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/i
 
-/** An instant written as ISO 8601 with its offset, in milliseconds since 1970; null for anything else. */
+/** ISO 8601 with an offset, to milliseconds since 1970; null for anything else. */
 function parseInstant(text: string): number | null {
   const match = DATE.exec(text)
   if (!match?.[1] || !isIsoDate(match[1])) return null
@@ -37,7 +36,6 @@ function parseInstant(text: string): number | null {
 type Parsed = Result<Options, string>
 const wrong = (why: string): Parsed => ({ ok: false, aviso: why })
 
-/** Reads the command line; a refusal is one sentence that names the flag. */
 export function readArguments(args: readonly string[]): Parsed {
   const found: Options = { locale: 'es', now: null, json: false, dryRun: false, help: false }
   const rest = [...args]
@@ -79,5 +77,4 @@ export function readArguments(args: readonly string[]): Parsed {
   return ok(found)
 }
 
-/** Somebody's own words in a message: on one line, not too long. */
 const visible = (text: string): string => text.replace(/\p{Cc}/gu, '?').slice(0, 60)

@@ -14,10 +14,9 @@ const pair = (values: Env): Backend | null => {
 }
 
 /**
- * The backend that is asked: the one of the environment, else the embedded one, which writes its address and keys into
- * its data folder when it starts. Null when there is none: then everything that needs it fails at once.
- *
- * @param project the project's folder, where `.data` lies unless ALMA_DATA_DIR says otherwise
+ * The backend of the environment, else the embedded one, which writes its address and keys to its data folder when it
+ * starts. Null when there is none.
+ * @param project the project's folder, which holds `.data` unless ALMA_DATA_DIR is set
  */
 export function backendOf(env: Env, project: string): Backend | null {
   const own = pair(env)

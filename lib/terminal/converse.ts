@@ -10,20 +10,17 @@ import { readLines } from './lines.ts'
 import { createSession, type Session, type Turno } from './session.ts'
 import { chosen, formatTurn } from './talk.ts'
 
-/** Writes and waits until it is out: the next line is not read before. */
 const write = (text: string): Promise<void> =>
   new Promise((done) => {
     process.stdout.write(text, () => done())
   })
 
-/** One line whatever reads it: no character in it is anybody's end of line. */
 const jsonLine = (turno: Turno): string =>
   `${JSON.stringify(turno).replace(
     /[\u007f-\u009f\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )}\n`
 
-/** Holds a conversation from the first line of the input to the last. */
 export async function converse({ locale, now, json, dryRun }: Options, projectDir: string): Promise<void> {
   const clock = now === null ? Date.now : () => now
   const mensajes: Mensajes = JSON.parse(
@@ -37,7 +34,6 @@ export async function converse({ locale, now, json, dryRun }: Options, projectDi
     if (line.trim() !== '') await write(jsonLine(await session.say(line)))
 }
 
-/** The same for people: choices can be typed by their number, and there is a prompt. */
 async function runChat(session: Session, mensajes: Mensajes, locale: Options['locale']): Promise<void> {
   const tty = process.stdin.isTTY === true && process.stdout.isTTY === true
   const colour = process.stdout.isTTY === true && process.stdout.hasColors()
@@ -57,7 +53,7 @@ async function runChat(session: Session, mensajes: Mensajes, locale: Options['lo
   }
   let last = await tell(await session.greet())
   for await (const line of readline ?? readLines(process.stdin)) {
-    // What comes through a pipe is not seen on the screen.
+    // Piped input is not echoed on the screen.
     if (!readline && line.trim() !== '') await write(`${line.replace(/\p{Cc}/gu, '')}\n\n`)
     if (line.trim() === '') {
       readline?.prompt()

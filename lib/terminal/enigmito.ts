@@ -1,11 +1,10 @@
-// `npm run enigmito`: the chat of the site in a terminal. This file only puts things together.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { projectDir } from './loader.ts'
 
 enableCompileCache(join(projectDir, 'node_modules/.cache/compiled'))
 
-// Whoever reads our output may have gone (`| head`), and Ctrl-C is an ordinary end: neither leaves a trace.
+// A closed output (`| head`) and Ctrl-C are normal ends: no stack trace.
 process.stdout.on('error', () => process.exit(0))
 process.stderr.on('error', () => {})
 process.on('SIGINT', () => process.exit(130))

@@ -1,9 +1,9 @@
-/** Nobody's message is longer: the rest of such a line is dropped while it arrives, so that memory stays flat. */
+/** The rest of a longer line is dropped on arrival, so that memory use stays constant. */
 const MAX = 65_536
 
 /**
- * The lines of a stream of UTF-8, also the last one without its end. Only a line feed ends a line, with or without a
- * carriage return before it: a message may hold any other character.
+ * The lines of a UTF-8 stream, also a last one without a line end. Only LF or CRLF ends a line: a message may hold any
+ * other character.
  */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

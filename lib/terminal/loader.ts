@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What the site's builder does with an import and Node does not: `server-only` is nothing, `@/` is the project, JSON
- * needs no attribute. With this the terminal runs the site's own code as it stands, without a build.
+ * Does what the site's bundler does with imports and Node does not: `server-only` is empty, `@/` is the project, JSON
+ * needs no attribute. So the terminal runs the site's code without a build.
  */
 const root = new URL('../../', import.meta.url)
 
@@ -21,5 +21,4 @@ registerHooks({
   },
 })
 
-/** The folder of the project. */
 export const projectDir: string = fileURLToPath(root)

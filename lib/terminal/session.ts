@@ -10,13 +10,11 @@ import type { Locale } from '../i18n/locales.ts'
 import type { ReservaBody } from '../reservas/save.ts'
 import type { TerminalApi } from './api.ts'
 
-/** One turn as it is printed: what the assistant says, and where the conversation stands afterwards. */
 export type Turno = {
   turn: number
   messages: { content: string; links: { text: string; url: string }[] }[]
   step: Step | 'offer' | null
   draft: Omit<Draft, 'given' | 'doubt'>
-  /** The body that was posted to `reservas`, on the turn that saved it. */
   reserva: ReservaBody | null
   error: string | null
   options: string[]
@@ -26,15 +24,11 @@ export type World = {
   locale: Locale
   mensajes: Mensajes
   api: TerminalApi
-  /** Milliseconds since 1970. */
   now(): number
   newKey(): string
 }
 
-/**
- * The chat's conversation, held turn by turn: no pauses, a memory that ends with the process, no windows. Nothing is
- * decided here.
- */
+/** Runs the chat's conversation turn by turn: no delays, no windows, storage in memory only. */
 export function createSession({ locale, mensajes, api, now, newKey }: World) {
   const memory = new Map<string, string>()
   const chat = createConversation(
@@ -45,7 +39,6 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
       wait: () => Promise.resolve(),
       recall: (key) => memory.get(key) ?? null,
       keep: (key, value) => memory.set(key, value),
-      // The link is among the message's own.
       openWindow: () => true,
       machine: async () => step,
       reader: async () => understand,
@@ -64,7 +57,6 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
   async function take(act: () => Promise<void>): Promise<Turno> {
     const [seen, before] = [chat.get().entries.length, api.saved()]
     await act()
-    // What the chat says a moment later belongs to this turn: nothing waits here, it is all said by now.
     await setImmediate()
     const { entries, state, refusal, choices } = chat.get()
     const visited = hasVisited(parsePreferences(memory.get(STORAGE_KEYS.preferences) ?? null))
@@ -84,9 +76,7 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
 
   return {
     greet: () => take(chat.start),
-    /** A message as it was typed. */
     say: (text: string) => take(() => chat.send(text.trim())),
-    /** One of the choices under the last message. */
     choose: (choice: Choice) =>
       take(() => chat.dispatch(choice.event, renderChoice(choice, mensajes, locale))),
     choices: (): readonly Choice[] => chat.get().choices,

@@ -5,18 +5,16 @@ import type { Choice } from '../chat/state.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Turno } from './session.ts'
 
-/** What is shown of a text: no character that moves the cursor, colours the screen or turns a line around. */
+/** Removes characters that move the cursor, colour the screen or change the text direction. */
 const shown = (text: string): string => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')
 
 type Style = {
   mensajes: Mensajes
   locale: Locale
-  /** The site's address, which the links of its pages begin with. */
   site: string
   colour: boolean
 }
 
-/** A turn as people read it: the text, its links with their addresses, the choices with their numbers. */
 export function formatTurn({ messages, options }: Turno, { mensajes, locale, site, colour }: Style): string {
   const paint = (style: 'bold' | 'dim' | 'cyan', text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text
@@ -35,7 +33,6 @@ export function formatTurn({ messages, options }: Turno, { mensajes, locale, sit
   return `${[...said, ...(numbered.length > 0 ? [numbered.join('\n')] : [])].join('\n\n')}\n\n`
 }
 
-/** The choice that was typed: by its number, or in its own words. */
 export function chosen(
   text: string,
   choices: readonly Choice[],

@@ -20,7 +20,10 @@ const TEXTOS: Readonly<Record<Locale, Textos>> = {
   it: accesoIt,
 }
 
-/** What the accounts write about, each with the `type` that `/auth/confirm` gives to `verifyOtp`; null opens no link. */
+/**
+ * The kinds of account e-mail, each with the `type` that `/auth/confirm` gives to `verifyOtp`; null: the link needs no
+ * token.
+ */
 const TIPOS_ACCESO = {
   confirmacion: 'signup',
   recuperacion: 'recovery',
@@ -36,17 +39,12 @@ export type TipoAcceso = keyof typeof TIPOS_ACCESO
 export type Acceso = {
   tipo: TipoAcceso
   idioma: Locale
-  /** The guest's own name for himself; nobody has checked it. */
   nombre: string | null
-  /** What the link opens; '' where there is none. */
   tokenHash: string
-  /** The code to type, where there is one. */
   codigo: string
-  /** Until when, in words, where something ends. */
   limite?: string
 }
 
-/** Where a letter without a link of its own leads to. */
 const PAGES: Partial<Record<TipoAcceso, `/${string}`>> = {
   codigo: '/profile/seguridad',
   baja: '/profile/datos',
@@ -54,7 +52,6 @@ const PAGES: Partial<Record<TipoAcceso, `/${string}`>> = {
 
 export const accesoIdioma = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'es'
 
-/** The address a mail leads to: a page where one presses a button. Opening it changes nothing. */
 function link({ tipo, idioma, tokenHash }: Acceso, site: string): string {
   const type = TIPOS_ACCESO[tipo]
   if (type)
@@ -63,7 +60,7 @@ function link({ tipo, idioma, tokenHash }: Acceso, site: string): string {
 }
 
 /**
- * Writes a mail of the accounts in the guest's language: subject, plain text and HTML with the same link.
+ * Composes an account e-mail in the guest's language.
  * @param site the site's public address, without a slash at its end
  */
 export function composeAcceso(
@@ -91,7 +88,8 @@ export function composeAcceso(
     button: { texto: own.boton, url: link(acceso, site) },
     avisos: [...(hasLink ? [common.caduca] : []), fill(common.ayuda, values)],
     signature: fill(common.firma, values).split('\n'),
-    // Only a link one has not asked for may be left alone: the other letters tell of what is so already.
+    // "Ignore this e-mail" fits only a link the guest may not have requested; the other e-mails report what has already
+    // happened.
     footer: fill(hasLink ? common.pie : common.pieCuenta, values),
   }
   return { subject: carta.subject, texto: texto(carta), html: html(carta) }

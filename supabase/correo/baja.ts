@@ -8,7 +8,6 @@ import type { Origin } from './compose.ts'
 import { TEXTOS } from './texts.ts'
 import type { Mensaje } from './types.ts'
 
-/** A row of `correos` that tells an account that it was given up. */
 const schema = z.object({
   id: z.uuid(),
   tipo: z.literal('baja'),
@@ -19,9 +18,9 @@ const schema = z.object({
 })
 
 /**
- * Writes the letter to an account that is about to go: when, and how to stay. Its link opens nothing: whoever wants to
- * stay signs in first.
- * @throws when the row holds no real moment
+ * Composes the e-mail to an account that will be deleted: when, and how to keep it. Its link has no token: the owner
+ * signs in first.
+ * @throws when the row holds no valid time
  */
 export function composeBaja(row: unknown, { casa, site, de, ahora }: Origin): Mensaje {
   const { id, tipo, para, idioma, datos, creado_en } = schema.parse(row)

@@ -1,4 +1,4 @@
-// `npm run correo`: the mail worker alone, for a hosted database. One process; several share the work.
+// `npm run correo`: only the mail worker, for a hosted database. Several processes can share the work.
 import { runCommand } from '../local/command.ts'
 import { StartError } from '../local/log.ts'
 import { startMailWorker } from './loop.ts'

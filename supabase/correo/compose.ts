@@ -10,17 +10,14 @@ import type { Casa, Correo, Mensaje } from './types.ts'
 
 export type Origin = {
   casa: Casa
-  /** The site's public address, without a slash at its end. */
   site: string
-  /** Who signs as the sender; null takes the restaurant's own address. */
+  /** The sender; null: the restaurant's own address. */
   de: string | null
-  /** Milliseconds since 1970. */
   ahora: number
 }
 
 type Clave = Exclude<keyof Textos, 'comun'>
 
-/** What cannot be: other times are named instead. */
 const LOST: readonly Clave[] = [
   'rechazada',
   'canceladaCasa',
@@ -30,10 +27,9 @@ const LOST: readonly Clave[] = [
   'propuestaCerrada',
 ]
 
-/** RFC 5322 recommends lines of at most 78; a subject beyond that is folded, and cut off by most inboxes. */
+/** RFC 5322 recommends lines of at most 78; a longer subject is folded, and most inboxes cut it off. */
 const MAX_SUBJECT = 77
 
-/** Which text: a change may stand or wait, it makes a difference who cancelled, and whether a table was held. */
 function keyOf({ tipo, datos }: Correo): Clave {
   if (tipo === 'cambiada') return datos.estado === 'confirmada' ? 'cambiadaFirme' : 'cambiada'
   if (tipo === 'cancelada')
@@ -50,21 +46,19 @@ function keyOf({ tipo, datos }: Correo): Clave {
 }
 
 /**
- * The name to greet with. Anybody can book with somebody else's address: what is not plainly a name (digits, an address
- * of a page, signs) is not put into a mail that carries the house's name.
+ * Anybody can book with another person's address, so a name with digits, signs or a web address is not put into an
+ * e-mail from the restaurant. Returns null for such a name.
  */
 export function greetingName(nombre: string): string | null {
   const name = oneLine(nombre)
   return /^[\p{L}\p{M}'’ .-]{2,60}$/u.test(name) && !/\.\S/.test(name) ? name : null
 }
 
-/** Cut at a whole character. */
 const truncate = (text: string, length: number): string => {
   const letters = Array.from(text)
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
 }
 
-/** The mail as its parts, which the plain text and the HTML both show. */
 function carta(correo: Correo, { casa, site }: Origin): Carta {
   const { idioma, datos } = correo
   const { comun: common, ...tipos } = TEXTOS[idioma]
@@ -140,7 +134,6 @@ function carta(correo: Correo, { casa, site }: Origin): Carta {
   }
 }
 
-/** Where the guest goes from here. Every link opens a page; nothing happens by opening one. */
 function button(
   { datos }: Correo,
   clave: Clave,
@@ -160,7 +153,7 @@ function button(
   return { texto: words, url: web(`/reservations/${codigo}`, t) }
 }
 
-/** The appointment is sent when it stands or moves; a request is none yet. */
+/** Confirmed and moved bookings have a calendar entry; a request has none yet. */
 const hasAppointment = (clave: Clave): boolean =>
   clave === 'confirmada' || clave === 'cambiada' || clave === 'cambiadaFirme'
 
@@ -201,9 +194,9 @@ function appointment(correo: Correo, { casa, site }: Origin, url: string | null)
 }
 
 /**
- * Writes the mail of an outbox row in the guest's language: subject, plain text, HTML with the same facts, and the
- * calendar entry where there is one.
- * @throws when the row holds no real day or time
+ * Composes the e-mail of an outbox row in the guest's language: subject, plain text, HTML and, where there is one, the
+ * calendar entry.
+ * @throws when the row holds no valid day or time
  */
 export function compose(correo: Correo, origin: Origin): Mensaje {
   const parts = carta(correo, origin)

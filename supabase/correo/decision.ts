@@ -6,7 +6,7 @@ import type { Origin } from './compose.ts'
 import { type Carta, html, texto } from './render.ts'
 import type { Mensaje } from './types.ts'
 
-/** A row of `correos` that asks the house about a request. What the guest wrote is read on the page, not in a mail. */
+/** The guest's notes are shown on the page, not in the e-mail. */
 const schema = z.object({
   id: z.uuid(),
   tipo: z.literal('decision'),
@@ -28,9 +28,8 @@ const schema = z.object({
 })
 
 /**
- * Writes the house's own mail about a request, with the link that decides it. In Spanish, as the back office is. Opening
- * the link changes nothing.
- * @throws when the row is no such question
+ * Composes the restaurant's own e-mail about a request, with the link to decide it. In Spanish, as the back office is.
+ * @throws when the row is no such request
  */
 export function composeDecision(row: unknown, { casa, site, de, ahora }: Origin): Mensaje {
   const { id, tipo, para, datos, creado_en: created } = schema.parse(row)

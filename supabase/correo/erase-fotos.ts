@@ -1,16 +1,14 @@
 import type { Sql } from 'postgres'
 
-/** The storage, and the key that opens every folder of it. */
 export type StorageAccess = { url: string; clave: string }
 
 const BATCH_SIZE = 50
 const TIMEOUT_MS = 10_000
 
 /**
- * Takes the pictures of deleted accounts out of the storage: files are not rows, and the database cannot reach them.
- * What the storage did not take away is tried again in the next round; what it no longer has counts as gone.
- *
- * @returns how many pictures went
+ * Deletes the pictures of deleted accounts from the storage, which the database cannot reach. Failures are tried again
+ * in the next round; a missing file counts as deleted.
+ * @returns the number of deleted pictures
  */
 export async function removeLeftovers(
   sql: Sql,

@@ -15,7 +15,7 @@ const schema = z.object({
 })
 
 /**
- * Writes an invitation to administer the site. In Spanish, as the back office is. Opening the link changes nothing.
+ * Composes an invitation to administer the site. In Spanish, as the back office is.
  * @throws when the row is no invitation
  */
 export function composeInvitacion(row: unknown, { casa, site, de, ahora }: Origin): Mensaje {

@@ -9,24 +9,21 @@ export type CorreoOptions = {
   siteUrl: string
   mailer: Mailer
   sender: string | null
-  /** The storage whose leftover pictures this worker takes away; without it they stay where nobody reads them. */
   storage?: StorageAccess | null
   log: Log
-  /** Milliseconds between two runs of what is due by time; a new e-mail leaves at once. */
   intervalMs?: number
 }
 
 export type MailWorker = { stop(): Promise<void> }
 
 const INTERVAL_MS = 5000
-/** While the database is away. */
 const PAUSE_MS = 1000
-/** The payload a worker notifies itself with, to know that its LISTEN connection still delivers. */
+/** The worker notifies itself with this payload to check that its LISTEN connection still works. */
 const HEARTBEAT = 'eco'
 
 /**
  * Runs the worker until it is stopped: every few seconds, and at once when the database notifies of a new e-mail
- * (LISTEN/NOTIFY on `correos`). An outage is logged once and waited out. Several may run on one database.
+ * (LISTEN/NOTIFY on `correos`). An outage is logged once. Several workers may share one database.
  */
 export function startMailWorker(opts: CorreoOptions): MailWorker {
   const { log, intervalMs = INTERVAL_MS } = opts
@@ -50,8 +47,8 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
   }
   abort.signal.addEventListener('abort', call)
 
-  // A connection of its own for LISTEN: postgres.js does not subscribe again when it is lost while the server is away.
-  // One that has received a heartbeat before and misses one is stale, and is replaced.
+  // A separate connection for LISTEN: postgres.js does not subscribe again after the server was down. A connection that
+  // misses a heartbeat, after it has received one before, is stale and is replaced.
   let listener: postgres.Sql | null = null
   let hasListened = false
   let isAlive = true
@@ -64,7 +61,7 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
         isAlive = true
       } else call()
     }
-    // Behind a pooler LISTEN does not work: the outbox is polled all the same.
+    // LISTEN does not work behind a pooler; the outbox is polled anyway.
     await listener.listen('correos', onNotify).catch(() => {})
   }
   const stopListening = async (): Promise<void> => {
@@ -74,7 +71,6 @@ export function startMailWorker(opts: CorreoOptions): MailWorker {
     await old?.end({ timeout: 1 }).catch(() => {})
   }
 
-  /** Waits for a call, or for the time to pass; true when called. */
   const pause = (ms: number): Promise<boolean> =>
     new Promise((resolve) => {
       const done = () => {

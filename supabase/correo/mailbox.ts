@@ -5,9 +5,9 @@ import { buildMime, messageId } from './nodemailer.ts'
 import type { Mailer } from './types.ts'
 
 /**
- * The local inbox: where there is no mail server, each mail becomes three files of one name in a folder: `.eml` for a
- * mail programme, `.html` for a browser, `.json` for tests and developers (as the sign-in mails beside them). The name
- * follows from the row, so the same mail again is the same files. Never reachable over HTTP: the links open bookings.
+ * The local inbox, used without a mail server. Each e-mail becomes three files in a folder: `.eml` for a mail client,
+ * `.html` for a browser, `.json` for tests. The name comes from the row, so sending it again writes the same files.
+ * Never reachable over HTTP: the links open bookings.
  */
 export function folderMailer(folder: string): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-// The two parts of nodemailer that are used, as its source declares them; it ships no types of its own.
+// The two parts of nodemailer in use, as its source declares them; it has no types of its own.
 
 declare module 'nodemailer/lib/mail-composer/index.js' {
   type Address = { name: string; address: string }
@@ -39,7 +39,6 @@ declare module 'nodemailer/lib/smtp-connection/index.js' {
   import type { Socket } from 'node:net'
   import type { Readable } from 'node:stream'
 
-  /** `responseCode` is there when the server said so. */
   type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
   type Done = (error: SmtpError | null) => void
   export default class SMTPConnection extends EventEmitter {

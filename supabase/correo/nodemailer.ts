@@ -5,14 +5,13 @@ import shared from 'nodemailer/lib/shared/index.js'
 import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/index.js'
 import type { Delivery, Mailer, Mensaje } from './types.ts'
 
-/** Milliseconds; those of a whole delivery end it whatever the server is still doing. */
+/** Milliseconds; `total` ends a delivery whatever the server is still doing. */
 export type Timeouts = { connection: number; greeting: number; quiet: number; total: number }
 const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 15_000, quiet: 60_000, total: 120_000 }
 
-/** The Message-ID of an outbox row: the same for every try, so that a mailbox can tell a repetition. */
+/** The same for every try of an outbox row, so that a mail server can detect a duplicate. */
 export const messageId = ({ id, from: de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
 
-/** A mail as it travels (RFC 5322): plain text, HTML, and the calendar entry as a part and as a file. */
 export function buildMime(mensaje: Mensaje): Promise<Buffer> {
   const {
     from: de,
@@ -29,7 +28,6 @@ export function buildMime(mensaje: Mensaje): Promise<Buffer> {
   } = mensaje
   return new MailComposer({
     from: { name: de.nombre, address: de.email },
-    // The guest's name stays out of the headers.
     to: { name: '', address: para },
     replyTo: { name: de.nombre, address: responderA },
     subject: asunto,
@@ -53,12 +51,12 @@ export function buildMime(mensaje: Mensaje): Promise<Buffer> {
     .build()
 }
 
-/** Refusals that are about our settings or this connection, not about the mail: it waits until somebody mends them. */
+/** Refusals because of our settings or this connection, not the e-mail: it waits until they are fixed. */
 const OWN_FAULT_CODES = new Set([421, 530, 534, 535, 538])
 
 /**
- * What an error tells of the mail. Before the body was begun it is surely not delivered; afterwards only the server's
- * own word counts, for it may have taken the mail and lost its answer on the way.
+ * Before the body was begun the e-mail is certainly not delivered. After that only the server's answer counts: it may
+ * have accepted the e-mail although its answer was lost.
  */
 function verdictOf(error: SmtpError, begun: boolean): Delivery {
   const said = error.responseCode ?? 0
@@ -70,7 +68,7 @@ function verdictOf(error: SmtpError, begun: boolean): Delivery {
 }
 
 /**
- * Sends through an SMTP server, a connection for each mail. One recipient, so an answer is about the whole mail.
+ * Sends through an SMTP server, one connection for each e-mail. One recipient, so an answer is about the whole e-mail.
  * @param url `smtp://…` or `smtps://…`; parameters such as `?requireTLS=true` are nodemailer's
  */
 export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
@@ -79,7 +77,7 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
   const deliver = (mensaje: Mensaje, raw: Buffer, aborted: AbortSignal): Promise<Delivery> => {
     const { promise, resolve } = Promise.withResolvers<Delivery>()
     let begun = false
-    // Read only when the server has asked for the body (354): from then on nobody can know for sure.
+    // Read only after the server has asked for the body (354): from then on the result is uncertain.
     const body = Readable.from(
       (function* () {
         begun = true
@@ -100,7 +98,7 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
     connection.on('error', failed)
     connection.on('end', () => lost('The connection was closed.'))
     const late = setTimeout(() => lost('The mail server took too long.'), timeouts.total)
-    // Once the body is on its way its answer is worth waiting for.
+    // Once the body is being sent, wait a little for the answer.
     const stop = () => (begun ? setTimeout(() => lost('Stopped.'), 4000).unref() : lost('Stopped.'))
     if (aborted.aborted) stop()
     aborted.addEventListener('abort', stop, { once: true })
@@ -119,7 +117,7 @@ export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
       clearTimeout(late)
       aborted.removeEventListener('abort', stop)
       connection.close()
-      // A server that never closes its end must not keep ours.
+      // A server that never closes its side must not keep ours open.
       setTimeout(() => socket.destroy(), 500).unref()
     })
   }

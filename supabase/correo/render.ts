@@ -1,4 +1,3 @@
-/** A mail in parts: what the plain text and the HTML both say, in this order. */
 export type Carta = {
   idioma: string
   subject: string
@@ -12,7 +11,6 @@ export type Carta = {
   footer: string
 }
 
-/** The plain text: what every mail programme shows. */
 export function texto(carta: Carta): string {
   const { greeting, paragraphs, facts, alternativas, button, avisos, signature, footer } = carta
   return `${[
@@ -40,7 +38,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const e = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-// The site's colours as sRGB: mail programmes know neither oklch nor custom properties.
+// The site's colours as sRGB: mail clients support neither oklch nor custom properties.
 const DARK_CSS = `@media (prefers-color-scheme: dark) {
 body, .hoja { background: #0d1425 !important; color: #f0f4f7 !important; }
 .suave { color: #b8c6d4 !important; }
@@ -51,8 +49,8 @@ body, .hoja { background: #0d1425 !important; color: #f0f4f7 !important; }
 const P = 'margin:0 0 16px'
 
 /**
- * The HTML: one column of text, no picture, nothing fetched from anywhere, readable without its style sheet and in the
- * dark. Every value is escaped.
+ * One column of text, no pictures, no external resources, readable without its style sheet and in dark mode. Every
+ * value is escaped.
  */
 export function html(carta: Carta): string {
   const { idioma, subject, greeting, paragraphs, facts, alternativas, button, avisos, signature, footer } =

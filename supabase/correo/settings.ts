@@ -3,13 +3,12 @@ import { StartError } from '../local/log.ts'
 type Env = Readonly<Record<string, string | undefined>>
 export type Smtp = { url: string; sender: string | null }
 
-/** Whether the text is an address of an SMTP server, `smtp://user:password@host:587` or `smtps://…`. */
 const isSmtp = (url: string): boolean =>
   URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== ''
 
 /**
- * Reads `SMTP_URL` and `SMTP_FROM` (README, "Mail"); null when no server is named.
- * @throws StartError naming the variable whose value cannot be used
+ * Reads `SMTP_URL` and `SMTP_FROM` (README, "Mail"); null without a server.
+ * @throws StartError with the name of an invalid variable
  */
 export function readSmtp(env: Env): Smtp | null {
   const url = env.SMTP_URL?.trim()

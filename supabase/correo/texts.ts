@@ -13,7 +13,6 @@ import correosIt from '../../messages/correos/it.json' with { type: 'json' }
 
 export type Textos = typeof correosEs
 
-/** The mails' words in each language. */
 export const TEXTOS: Readonly<Record<Locale, Textos>> = {
   es: correosEs,
   en: correosEn,
@@ -22,7 +21,6 @@ export const TEXTOS: Readonly<Record<Locale, Textos>> = {
   it: correosIt,
 }
 
-/** The words of the calendar entry a mail carries. */
 export const CALENDAR_LABELS: Readonly<Record<Locale, CalendarLabels>> = {
   es: calendarioEs,
   en: calendarioEn,

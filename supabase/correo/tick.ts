@@ -10,30 +10,24 @@ import { composeInvitacion } from './invitacion.ts'
 import { type Casa, correo, type Delivery, type Mailer, type Mensaje } from './types.ts'
 
 export type Deps = {
-  /** Milliseconds since 1970. */
   ahora: () => number
   mailer: Mailer
-  /** The site's public address, without a slash at its end. */
   site: string
-  /** The sender's address; null takes the restaurant's own. */
   sender: string | null
-  /** Where the pictures of deleted accounts are; null where this worker has no key to it. */
   storage: StorageAccess | null
   aborted: AbortSignal
 }
 
-/** Letters that are not to a guest about his booking. */
 const SPECIAL_COMPOSERS: Readonly<Record<string, (row: unknown, origin: Origin) => Mensaje>> = {
   baja: composeBaja,
   invitacion: composeInvitacion,
   decision: composeDecision,
 }
 
-/** Mails under way at once. A crash leaves at most so many whose fate nobody knows. */
+/** E-mails sent at a time; also the most that a crash can leave with an unknown result. */
 const BATCH_SIZE = 4
 const RETRY_MS = 500
 
-/** The restaurant's name and contact data, from the same rows as the site's. */
 export async function readCasa(sql: Sql): Promise<Casa> {
   const [row] = await sql<{ nombre: unknown; telefono: string; email: string; direccion: string }[]>`
     select (select valor from public.ajustes where clave = 'nombre') as nombre, f.telefono, f.email, f.direccion
@@ -47,14 +41,14 @@ export async function readCasa(sql: Sql): Promise<Casa> {
   }
 }
 
-/** Tells the outbox what became of a mail. Kept on at while the database is away: the mail itself is gone already. */
+/** Stores the result of a delivery. Retries while the database is down, because the e-mail is already sent. */
 async function recordDelivery(sql: Sql, id: string, delivery: Delivery, aborted: AbortSignal): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
       await sql`select private.correo_hecho(${id}, ${delivery.outcome}, ${delivery.error})`
       return
     } catch (error) {
-      // Left as it is the row becomes a dead letter, which is never sent again by itself.
+      // Without a result the row is never sent again automatically.
       if (tries >= (aborted.aborted ? 3 : 120)) throw error
       await sleep(RETRY_MS)
     }
@@ -75,10 +69,10 @@ async function dispatch(sql: Sql, row: { id: string; tipo: string }, casa: Casa,
 }
 
 /**
- * Sends every mail that is due. Each is claimed in a committed transaction before anything leaves, so that neither a
- * second worker nor this one after a crash sends it again.
- * @returns how many mails were handled
- * @throws when the database is away
+ * Sends every e-mail that is due. A committed transaction claims each one first, so that neither another worker nor
+ * this one after a crash sends it twice.
+ * @returns the number of e-mails handled
+ * @throws when the database is down
  */
 export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
   let handled = 0
@@ -96,7 +90,6 @@ export async function sendDue(sql: Sql, deps: Deps): Promise<number> {
   return handled
 }
 
-/** Writes down how a job went that needs more than the database, for the back office. Throws what the job threw. */
 async function round(sql: Sql, nombre: string, job: () => Promise<unknown>): Promise<void> {
   const started = performance.now()
   const told = await job().then(
@@ -105,24 +98,22 @@ async function round(sql: Sql, nombre: string, job: () => Promise<unknown>): Pro
   )
   const ms = Math.round(performance.now() - started)
   const said = told ? reason(told.error) : null
-  // When the database itself is away there is nowhere to write it: the job's own error says so.
+  // When the database itself is down the result cannot be stored; the job's own error reports it.
   await sql`select private.ronda(${nombre}, ${ms}, ${said})`.catch((error: unknown) => {
     if (!told) throw error
   })
   if (told) throw told.error
 }
 
-/** Has the database do one of its own jobs, which it writes down itself. Throws when it failed. */
 async function tarea(sql: Sql, nombre: string): Promise<void> {
   const [row] = await sql<{ fallo: string | null }[]>`select private.tarea(${nombre}) as fallo`
   if (row?.fallo) throw new Error(`${nombre}: ${row.fallo}`)
 }
 
 /**
- * One round of the worker: what time itself brings (expiries, offers, reminders; accounts that were given up, data whose
- * time is over, pictures that nothing shows), then the mails that are due. Each on its own: one that is broken keeps none
- * of the others waiting.
- * @throws the first error, once everything had its turn
+ * One round of the worker: scheduled work (expiries, offers, reminders, deleted accounts, old data, unused pictures),
+ * then the e-mails that are due. A failing step does not stop the others.
+ * @throws the first error, after all steps
  */
 export async function tick(sql: Sql, deps: Deps): Promise<number> {
   const { storage, aborted } = deps

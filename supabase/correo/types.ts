@@ -9,7 +9,7 @@ const hora = z
   .transform((text) => text.slice(0, 5))
   .refine(isHHmm)
 
-/** What the row says of the event. The guest's notes are there for nobody here: no mail repeats them. */
+/** Without the guest's notes: no e-mail repeats them. */
 const data = z.object({
   codigo: z.string().min(1),
   token: z.string().nullish(),
@@ -25,13 +25,10 @@ const data = z.object({
   por: z.string().nullish(),
   alternativas: z.array(z.object({ fecha, hora })).nullish(),
   expira_en: z.string().nullish(),
-  /** The service that is closed; without it, the day. */
   turno: z.enum(['comida', 'cena']).nullish(),
-  /** The time that was asked for, where the house proposes another. */
   pedida: z.object({ fecha, hora }).nullish(),
 })
 
-/** A row of `correos` as the outbox hands it to a worker. */
 export const correo = z.object({
   id: z.uuid(),
   tipo: z.enum(TIPOS_CORREO),
@@ -42,14 +39,11 @@ export const correo = z.object({
 })
 export type Correo = z.output<typeof correo>
 
-/** Who writes: the restaurant as its rows name it. */
 export type Casa = { nombre: string; telefono: string; email: string; direccion: string }
 
-/** A composed mail, before it is written as MIME. */
 export type Mensaje = {
-  /** The row it comes from; the same row always gives the same Message-ID. */
+  /** The outbox row; the same row always gives the same Message-ID. */
   id: string
-  /** What it is about: an event of a booking, or of an account. */
   tipo: string
   codigo: string
   idioma: string
@@ -62,17 +56,16 @@ export type Mensaje = {
   appointment: { method: 'REQUEST' | 'CANCEL'; contenido: string } | null
   /** When the event happened; names the file in the local inbox. */
   created: Date
-  /** When it is sent: the Date header. */
   fecha: Date
 }
 
 /**
- * What became of a mail. `reintentar`: surely not delivered, worth another try. `fallido`: refused for good. `incierto`:
- * nobody knows, so it is never sent again by itself.
+ * `reintentar`: certainly not delivered, to be tried again. `fallido`: refused for good. `incierto`: unknown, so it is
+ * never sent again automatically.
  */
 export type Delivery = { outcome: 'enviado' | 'reintentar' | 'fallido' | 'incierto'; error: string | null }
 
 export type Mailer = {
-  /** Hands one mail over; never throws. When `aborted` fires it gives up as soon as it knows what became of it. */
+  /** Never throws. When `aborted` fires it stops as soon as the result is known. */
   send(mensaje: Mensaje, aborted: AbortSignal): Promise<Delivery>
 }

@@ -1,9 +1,9 @@
-/** Which words of a recipe give an allergen away. A safety net under the kitchen's declarations, not a replacement. */
+/** Words that show an allergen in a recipe. They check the kitchen's declarations and do not replace them. */
 import type { Clave, Declaration } from './sources.ts'
 
 /**
- * Spanish words after folding accents. What only sounds like it is left out: milk of almonds or coconut, vegetable
- * drinks, the honey and the flour that are neither, tamari without wheat. Beer is brewed from barley.
+ * Spanish words after folding accents. Excluded: almond and coconut milk, vegetable drinks, wheat-free tamari and
+ * similar words. Beer contains barley.
  */
 const ALERGENO_WORDS: Record<Clave, RegExp> = {
   gluten:
@@ -30,7 +30,7 @@ const ALERGENO_WORDS: Record<Clave, RegExp> = {
 }
 const CARNE =
   /\b(pollo|pavo|pato|perdiz|codorniz|conejo|jamon|chorizo|sobrasada|morcilla|embutido|tocino|panceta|cerdo|secreto|costillas?|ternera|vaca|buey|carrillera|cordero|cabrito|foie|carne|gelatina)\b/
-/** Nothing a vegan eats, though no allergen: honey of bees. That of sugar cane is molasses. */
+/** No allergen, but not vegan. "Miel de caña" is molasses. */
 const HONEY = /\bmiel(?! de cana)\b/
 
 const plano = (texto: string): string =>
@@ -39,20 +39,17 @@ const plano = (texto: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** The allergens that the words of a recipe give away. */
 export const alergenosIn = (texto: string): Clave[] =>
   (Object.keys(ALERGENO_WORDS) as Clave[]).filter((clave) => ALERGENO_WORDS[clave].test(plano(texto)))
 
 type Recipe = {
   slug: string
-  /** Everything the house says about it in Spanish. */
   texto: string
   alergenos: Declaration
   declarado: boolean
   dietas: readonly ('vegetariano' | 'vegano')[]
 }
 
-/** Every contradiction between what something is made of and what is declared, each a sentence. */
 export function contradictions({ slug, texto, alergenos, declarado, dietas }: Recipe): string[] {
   const { contiene, puede_contener, comprobado_sin } = alergenos
   const all = [...contiene, ...puede_contener, ...comprobado_sin]

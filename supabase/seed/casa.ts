@@ -1,10 +1,8 @@
-/** What the house tells about itself, as the rows of its tables. */
 import type { Site } from './site.ts'
 import { idOf, insertSql, json, sql, type Valor } from './sql.ts'
 
 type TranslatedRow = Record<string, Valor | object> & { traducciones: object }
 
-/** A row of content as it is written, with its id and its place in the order. */
 const row = (table: string, clave: string, { traducciones, ...campos }: TranslatedRow, i: number) => ({
   id: idOf(table, clave),
   ...(campos as Record<string, Valor>),
@@ -14,10 +12,9 @@ const row = (table: string, clave: string, { traducciones, ...campos }: Translat
 const insertSingle = (table: string, campos: TranslatedRow): string =>
   insertSql(table, [row(table, 'unica', campos, 0)])
 
-/** Posts keep their distance from the day the demo is set up, so that the wall is never out of date. */
+/** Relative to the day of seeding, so that the demo posts always look recent. */
 const daysAgo = (dias: number) => sql(`now() - interval '${dias} days'`)
 
-/** The inserts of every table of `site.json`. */
 export const casa = (site: Site): string[] => [
   insertSingle('contenido_reservas', site.contenido_reservas),
   insertSingle('footer_info', site.footer_info),
@@ -40,7 +37,6 @@ export const casa = (site: Site): string[] => [
   ),
   insertSql(
     'zonas',
-    // Nobody counts seats yet.
     site.zonas.map((z, i) => row('zonas', z.clave, { ...z, aforo: null }, i)),
   ),
   insertSql(

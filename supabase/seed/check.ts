@@ -1,4 +1,4 @@
-/** What the shapes of `fuentes.ts` cannot say: slugs used once, references that exist, sums, allergens. */
+/** Checks that the schemas of `sources.ts` cannot express: unique slugs, existing references, sums, allergens. */
 import { contradictions } from './alergenos.ts'
 import { maridajeDefects } from './maridajes.ts'
 import { IDIOMAS } from './shapes.ts'
@@ -54,7 +54,6 @@ function cavaDefects(cava: Cava): string[] {
           : []),
         ...contradictions({
           ...v,
-          // What is said of its flavour (almond, brioche) is no recipe; how it was fined is.
           texto: /clara de huevo/.test(v.nota) ? 'huevo' : '',
           dietas: v.vegano ? ['vegano', 'vegetariano'] : [],
         }),
@@ -86,7 +85,6 @@ function siteDefects({ contenido_reservas: c, horario }: Site): string[] {
   ]
 }
 
-/** Every defect of the content, each a sentence; empty when it is in order. */
 export const defects = (contenido: Contenido): string[] => [
   ...cartaDefects(contenido.carta),
   ...cavaDefects(contenido.cava),

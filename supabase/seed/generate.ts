@@ -16,7 +16,6 @@ import {
 } from './sources.ts'
 import { idOf, insertSql, json, sql, type Valor } from './sql.ts'
 
-/** The day the kitchen's recipe sheets were signed, for the demo. */
 const DECLARED_AT = sql("'2026-11-02T10:00:00+01:00'::timestamptz")
 const declaration = (declared: boolean): Record<string, Valor> => ({
   declarado_en: declared ? DECLARED_AT : null,
@@ -36,7 +35,6 @@ const preciosOf = (column: string, id: string, precios: readonly Precio[]): Reco
     orden: i + 1,
   }))
 
-/** The columns that dishes and drinks share. */
 const sharedColumns = (
   p: (Carta['platos'][number] | Carta['bebidas'][number]) & { id: string },
   i: number,
@@ -59,7 +57,6 @@ const ajuste = (clave: string, valor: unknown, traducciones: unknown = {}, isPub
   traducciones: json(traducciones),
   publico: isPublic,
 })
-/** `{ en: { x: 'text' } }` of one text as a setting holds it: `{ en: { valor: 'text' } }`. */
 const asValue = <K extends string>(traducciones: Record<string, Record<K, string>>, campo: K) =>
   Object.fromEntries(
     Object.entries(traducciones).map(([idioma, textos]) => [idioma, { valor: textos[campo] }]),
@@ -84,7 +81,6 @@ function ajustes({ ajustes: a, horario: h }: Site): Record<string, Valor>[] {
     ajuste('aviso_minutos', 0),
     ajuste('horizonte_dias', 365),
     ajuste('limite_contacto_dia', 6, {}, false),
-    // How long a party keeps its table, in minutes; the seats themselves are counted once an area has some set.
     ajuste('duraciones', [
       { hasta: 2, minutos: 90 },
       { hasta: 4, minutos: 105 },
@@ -129,7 +125,6 @@ const cartaInserts = (carta: Carta): string[] => {
         ilustracion: p.ilustracion,
         picante: p.picante,
         pescado_crudo: p.pescado_crudo,
-        // Sold out for the day the demo is set up and the month after it, so that the state can be seen.
         agotado_hasta: p.agotado ? sql("(now() at time zone 'Europe/Madrid')::date + 30") : null,
         visible: p.visible,
       })),
@@ -185,7 +180,7 @@ const cavaInserts = (contenido: Contenido): string[] => {
   ]
 }
 
-/** The whole of seed.sql. Throws with every defect when the content is not in order. */
+/** The whole of seed.sql. Throws with all defects when the content is invalid. */
 export function seed(): string {
   const contenido = sources()
   const { carta, cava, sitio } = contenido

@@ -1,9 +1,7 @@
-/** Which wine the house pours with which dish, as the rows of `maridajes`. */
 import { IDIOMAS } from './shapes.ts'
 import type { Contenido } from './sources.ts'
 import { idOf, json, type Valor } from './sql.ts'
 
-/** The pairs in the order a dish lists them. The reason is the wine's own, unless the pair gives one. */
 export function maridajes({ cava, maridajes: pairs }: Contenido): Record<string, Valor>[] {
   const vinos = new Map(cava.vinos.map((vino) => [vino.slug, vino]))
   const cuenta = new Map<string, number>()
@@ -27,7 +25,6 @@ export function maridajes({ cava, maridajes: pairs }: Contenido): Record<string,
   })
 }
 
-/** Every defect of the pairs, each a sentence. */
 export function maridajeDefects({ carta, cava, maridajes: pairs }: Contenido): string[] {
   const platos = new Set(carta.platos.map((p) => p.slug))
   const vinos = new Set(cava.vinos.map((v) => v.slug))
@@ -43,7 +40,6 @@ export function maridajeDefects({ carta, cava, maridajes: pairs }: Contenido): s
         ...(repeated ? [`${clave}: dos veces`] : []),
       ]
     }),
-    // Children are poured no wine.
     ...carta.platos
       .filter((p) => p.visible && p.categoria !== 'para-los-pequenos')
       .filter((p) => !pairs.some(({ plato }) => plato === p.slug))

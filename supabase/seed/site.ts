@@ -1,4 +1,3 @@
-/** What `site.json` must hold: settings, contact, hours, and every text of the house outside Carta and Cava. */
 import { z } from 'zod'
 import { IDIOMAS, inFourLanguages, slug, texto } from './shapes.ts'
 
@@ -19,7 +18,6 @@ const ajusteTextos = Object.fromEntries(TRANSLATABLE.map((clave) => [clave, text
 >
 const dia = z.iso.date()
 const hora = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-/** A row of content: Spanish texts of its own, and the same ones in the other four languages. */
 const translated = <S extends z.ZodRawShape>(shape: S) => ({ ...shape, traducciones: inFourLanguages(shape) })
 
 export const site = z.strictObject({
@@ -93,7 +91,6 @@ export const site = z.strictObject({
       z.strictObject({
         clave: z.enum(['interior', 'exterior']),
         exterior: z.boolean(),
-        /** How many the house seats; kept for the day it starts counting. */
         aforo: z.int().positive(),
         ...translated({ nombre: texto.max(80), descripcion: texto.max(300) }),
       }),
@@ -125,7 +122,6 @@ export const site = z.strictObject({
         texto: texto.max(280),
         respuesta: texto.max(600).optional(),
         verificada: z.boolean(),
-        /** Days before the day of seeding. */
         fecha_relativa_dias: z.int().positive(),
       }),
     )

@@ -1,4 +1,3 @@
-/** The demo content as it is written: `carta.json`, `cava.json`, `maridajes.json`, `site.json`, checked for completeness on reading. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { inFourLanguages, slug, texto } from './shapes.ts'
@@ -151,7 +150,6 @@ export type Cava = z.output<typeof cava>
 const maridajes = z.array(
   z.union([
     z.strictObject({ plato: slug, vino: slug }),
-    // Where the wine's own reason speaks of another dish.
     z.strictObject({
       plato: slug,
       vino: slug,
@@ -167,7 +165,6 @@ export type Contenido = { carta: Carta; cava: Cava; sitio: Site; maridajes: Mari
 const lee = (nombre: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${nombre}.json`, import.meta.url), 'utf8'))
 
-/** Reads and checks the four files; throws a ZodError that names the place. */
 export const sources = (): Contenido => ({
   carta: carta.parse(lee('carta')),
   cava: cava.parse(lee('cava')),

@@ -1,7 +1,5 @@
-/** Rows as SQL text. */
 import { createHash } from 'node:crypto'
 
-/** SQL already written, as against a value still to be quoted. */
 type Sql = { sql: string }
 export type Valor = string | number | boolean | null | Sql | readonly string[]
 export const sql = (texto: string): Sql => ({ sql: texto })
@@ -23,7 +21,6 @@ export const insertSql = (table: string, rows: readonly Record<string, Valor>[])
   return `insert into public.${table} (${columns.join(', ')}) values\n${values.join(',\n')}\non conflict do nothing;\n`
 }
 
-/** The id of a row of the demo content: a UUID that follows from its table and its slug. */
 export function idOf(table: string, slug: string): string {
   const h = createHash('sha256').update(`alma-enigma:${table}:${slug}`).digest('hex')
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`

@@ -1,4 +1,3 @@
-/** How each language is set: quotes, apostrophes, and the spaces French puts before its points. */
 type Idioma = 'es' | 'en' | 'fr' | 'de' | 'it'
 type Rule = readonly [RegExp, string]
 
@@ -13,7 +12,6 @@ const RULES: Record<Idioma, readonly Rule[]> = {
   es: [
     NO_SPACE,
     [/[“”„]/, 'comillas de otra lengua'],
-    // An opening sign for every closing one, within the sentence.
     [/(^|[.!?…»]\s)[^¿?.]*\?/, 'falta ¿'],
     [/(^|[.!?…»]\s)[^¡!.]*!/, 'falta ¡'],
   ],
@@ -34,7 +32,6 @@ const RULES: Record<Idioma, readonly Rule[]> = {
     [/(?<!\p{L})(perchè|poichè|nè|sè|pò|E’)(?!\p{L})/u, 'acento equivocado'],
   ],
 }
-/** Not for reading: names of things, addresses, templates with their own lines. */
 const SKIPPED_KEYS = new Set(['slug', 'ilustracion', 'clave', 'categoria', 'tema', 'plato', 'vino', 'marida'])
 
 const isIdioma = (clave: unknown): clave is Idioma => typeof clave === 'string' && clave in RULES
@@ -50,7 +47,6 @@ function* textos(valor: unknown, idioma: Idioma, place: string): Generator<[stri
   }
 }
 
-/** Every slip of the typesetter, each a sentence that names the place. */
 export const typos = (contenido: object): string[] =>
   [...textos(contenido, 'es', '')].flatMap(([texto, idioma, place]) =>
     /^https?:/.test(texto)

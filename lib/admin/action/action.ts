@@ -80,18 +80,17 @@ async function perform<S extends z.ZodType, T>(
     if (Object.keys(fotos).length > 0) return refused(form, CHECK_FIELDS, fotos)
     const saved = await write(db, read.value)
     if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
-    // What no public page shows has nothing to publish.
     return { value: saved.value, published: tags.length === 0 || (await publishTags(tags)) }
   } catch (error) {
-    // An outage must not cost anybody what they have typed: an exception would replace the form with an error page.
+    // During an outage the form must keep what was typed: an exception would replace it with an error page.
     console.error('almaenigma', error)
     return refused(form, NO_ANSWER)
   }
 }
 
 /**
- * An editor's save: afterwards on to `next`, with the id of what was written and whether every public page is fresh.
- * A section that needs more writes its own action with `adminDbOrNull()` and `readForm()`; there are no options.
+ * A form's save: then redirects to `next`, with the row's id and whether every public page is fresh. A section with
+ * other needs writes its own action with `adminDbOrNull()` and `readForm()`.
  */
 export function adminAction<S extends z.ZodType>(
   schema: S,
@@ -102,21 +101,19 @@ export function adminAction<S extends z.ZodType>(
   return async (_prev, form) => {
     const done = await perform(schema, tags, write, form)
     if ('estado' in done) return done
-    // The second save of a row leads to the same address as the first: without this the browser would show its cached page
-    // with the old version, and the third save would be refused as a conflict.
+    // A row's second save leads to the same address as the first. Without this the browser shows its cached page with
+    // the old version, and the third save is refused as a conflict.
     refresh()
-    // PRG without a history entry: Back leads to where the form was opened from.
+    // PRG without a history entry: Back returns to where the form was opened from.
     redirect(next(done.value, done.published), RedirectType.replace)
   }
 }
 
-/** Where a save leads: the editor of what was saved, below `list`, with the message that says so. */
 export const savedIn =
   (list: PanelPath) =>
   (id: string, published: boolean): PanelPath =>
     `${list}/${id}?aviso=${published ? 'guardado' : 'guardado-lento'}`
 
-/** A verb on one row (hide, delete, put back): stays where it is and answers with what is needed to undo it, if any. */
 export function adminVerb<S extends z.ZodType>(
   schema: S,
   tags: readonly Tag[],

@@ -1,16 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
 
-/** What a form action answers: the reader's own values come back, because React empties a form after its action. */
+/**
+ * The answer of a form action. It includes the values that were typed, because React empties a form after its action.
+ */
 export type FormState = {
   estado: 'nuevo' | 'hecho' | 'rechazado'
   mensaje: string | null
-  /** By field name, as the form writes it: `traducciones.en.nombre`. */
   errores: Readonly<Record<string, string>>
   valores: Readonly<Record<string, string>> | null
-  /** Why the database refused, by its code: 'conflicto' when somebody saved in between. */
+  /** The database's reason for a refusal: 'conflicto' when somebody saved in between. */
   aviso: string | null
-  /** The row that was written; a deleted row as JSON, so that it can be undone. */
   id: string | null
   deshacer: string | null
 }
@@ -30,14 +30,13 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 const MAX_FIELDS = 400
 const MAX_TEXT = 20_000
 
-/** The text fields of a form as they were typed; files and React's own fields are left out. */
 export function typed(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   let fields = 0
   for (const [name, value] of form) {
     if (typeof value !== 'string' || name.startsWith('$') || FORBIDDEN.has(name)) continue
     if (++fields > MAX_FIELDS) break
-    // Browsers post CRLF; NUL never reaches PostgreSQL; one form for accents, so that equal texts are equal.
+    // Browsers post CRLF; PostgreSQL refuses NUL; NFC makes equal texts equal.
     values[name] = value.slice(0, MAX_TEXT).replaceAll('\r\n', '\n').replaceAll('\0', '').normalize('NFC')
   }
   return values
@@ -45,7 +44,6 @@ export function typed(form: FormData): Record<string, string> {
 
 type Tree = { [key: string]: string | Tree }
 
-/** `{ 'a.b': 'x' }` to `{ a: { b: 'x' } }`. */
 function nest(values: Record<string, string>): Tree {
   const tree: Tree = {}
   for (const [name, value] of Object.entries(values)) {

@@ -4,12 +4,10 @@ import { z } from 'zod'
 const PRESENCIAS = ['contiene', 'puede_contener', 'comprobado_sin'] as const
 export type Presencia = (typeof PRESENCIAS)[number]
 
-/** The decision about the 14 as a whole: nothing is taken for granted, so it has no default. */
 export const declaration = z.enum(
   ['declarado', 'ninguno', 'pendiente'],
   'Decide sobre los alérgenos: marca los que lleva, confirma que no lleva ninguno o déjalos sin declarar.',
 )
-/** By key; what is undeclared has no entry. */
 export const alergenos = z
   .record(z.string().regex(/^[a-z_]{2,40}$/), z.enum([...PRESENCIAS, 'sin_declarar']))
   .transform((all) => {
@@ -20,7 +18,6 @@ export const alergenos = z
   })
   .default({})
 
-/** The recipe the decision was taken for, as the form tells it: one text per field it stands for. */
 export const declaredFor = z.string().max(20_000).optional()
 
 const cleanText = (valor: unknown): string =>
@@ -30,7 +27,7 @@ const cleanText = (valor: unknown): string =>
     .filter(Boolean)
     .join('\n')
 
-/** A decision taken for another recipe than the one that is saved with it is none. */
+/** A decision taken for another recipe than the saved one does not count. */
 export function checkRecipe(
   p: { declaracion: string; declarado_para?: string | undefined },
   recipe: readonly unknown[],
@@ -50,7 +47,6 @@ type DecidedAlergenos = {
   alergenos: Record<string, Presencia>
 }
 
-/** The decision and the list must say the same. */
 export function checkDeclaration(p: DecidedAlergenos, ctx: z.RefinementCtx): void {
   const marked = Object.values(p.alergenos)
   const containsAny = marked.some((presencia) => presencia !== 'comprobado_sin')

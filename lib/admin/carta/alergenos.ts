@@ -6,7 +6,7 @@ import { texto } from '@/lib/admin/translations/columns.ts'
 import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** The name of one of the 14 as its form posts it; which they are is the law's, not ours. */
+/** The name of one of the 14 allergens. The law sets the list, so nobody adds or removes one. */
 export const alergenoSchema = z.object({
   id: z.coerce.number().int().min(1).max(14),
   version: z.coerce.number().int(),
@@ -31,7 +31,7 @@ export const listAlergenos = async (db: AdminDb): Promise<AlergenoRow[]> =>
 export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoRow | null> =>
   one<AlergenoRow>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoRow>())
 
-/** Saves a name as it was seen; `conflicto` when somebody saved since. Answers its key. */
+/** Returns the key; `conflicto` when somebody has saved since. */
 export async function saveAlergeno(
   db: AdminDb,
   { id, version, ...fila }: z.output<typeof alergenoSchema>,
@@ -49,7 +49,7 @@ export type MatrixTipo = (typeof MATRIX_TIPOS)[number]
 export type Presencia = 'contiene' | 'puede_contener' | 'comprobado_sin'
 const PER_PAGE = 300
 
-/** What an item holds: by the allergen's number; what is not there nobody has declared. */
+/** Presence by allergen number; a missing entry means undeclared. */
 export type MatrixRow = {
   id: string
   nombre: string
@@ -59,7 +59,6 @@ export type MatrixRow = {
   presencias: Readonly<Partial<Record<string, Presencia>>>
 }
 
-/** One page of the table, and whether there is another. Throws when the backend is away. */
 export async function getMatrix(
   db: AdminDb,
   tipo: MatrixTipo,

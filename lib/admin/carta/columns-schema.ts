@@ -2,9 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { isIsoDate } from '@/lib/core/dates.ts'
 
-/** What a form does not ask for, it leaves as it is: none of these has a default. */
-
-/** Sold out up to and including a day of the restaurant; empty: it is there. */
+/** Sold out up to and including this day; empty: available. */
 export const agotado_hasta = z
   .string()
   .trim()
@@ -12,7 +10,6 @@ export const agotado_hasta = z
   .transform((text) => (text === '' ? null : text))
   .optional()
 
-/** The name of a drawing of the house; empty: the tile that is made of the short name. */
 export const ilustracion = z
   .string()
   .trim()

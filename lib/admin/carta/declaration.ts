@@ -16,10 +16,8 @@ export const listAlergenos = async (db: AdminDb): Promise<Alergeno[]> =>
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Does this save sign the allergens anew, and by whom? Only when something about them changed: else the signature stays
- * whose it was.
- *
- * @param recipe what the signature stands for, as it is now and as it was: the ingredients, the vintage
+ * Whether this save signs the allergens again, and by whom. Without a change to them the earlier signature stays.
+ * @param recipe what the signature refers to, now and before: the ingredients, the vintage
  */
 export function firma(
   who: string,
@@ -36,7 +34,7 @@ export function firma(
   return same ? {} : newSignature
 }
 
-/** The column holds an account's id, because guests may read it and names are personal. */
+/** The column holds an account id, because guests can read it and names are personal data. */
 export async function signerName(db: AdminDb, id: string | null): Promise<string> {
   if (id === db.quien.id) return db.quien.nombre
   if (!id || !z.uuid().safeParse(id).success) return 'el equipo'

@@ -8,8 +8,8 @@ const byIdioma = z
   .default({})
 
 /**
- * Pairings of the edited row in the order shown: `otro` is the wine of a dish, or the dish of a wine. A form
- * without such a field says nothing about them.
+ * Pairings in the order shown. `otro` is the wine of a dish, or the dish of a wine. Without this field the stored
+ * pairings stay.
  */
 export const maridajes = z
   .record(

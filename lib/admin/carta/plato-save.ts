@@ -42,7 +42,6 @@ export type Plato = {
   actualizado_en: string
 }
 
-/** The columns of `Plato`, as PostgREST is asked for them. */
 export const FULL_PLATO: string = `id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:vino_id, motivo, traducciones, orden)`
 
 export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
@@ -59,11 +58,9 @@ export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
 }
 
 /**
- * What guardar_plato takes for a form that has passed its schema.
- *
+ * The argument of guardar_plato for a valid form.
  * @param antes the dish as it was read, null for a new one
- * @param slug its short name, free or its own
- * @param who who signs, if this save signs
+ * @param who the signer, if this save signs
  */
 export function platoData(p: PlatoForm, antes: Plato | null, slug: string, who: string) {
   const { declaracion, declarado_para: _, descripcion, vegetariano, maridajes, imagen: __, ...rest } = p

@@ -3,10 +3,9 @@ import { z } from 'zod'
 
 export const FORMATS = ['unico', 'media', 'racion', 'unidad', 'persona', '100g', 'kg', 'menu'] as const
 type Format = (typeof FORMATS)[number]
-/** A price as it is stored; `minimo`: the least number of units or people it is served for. */
 export type Precio = { formato: Format; cents: number; minimo: number; orden: number }
 
-/** "24", "24,5", "24,00" or "24.00" euros to cents; empty is no price. */
+/** "24", "24,5", "24,00" or "24.00" euros to cents; empty: no price. */
 export const euros = z
   .string()
   .trim()
@@ -18,7 +17,7 @@ export const euros = z
   .transform((text) => (text === '' ? null : Math.round(Number(text.replace(',', '.')) * 100)))
   .refine((cents) => cents === null || cents > 0, 'El precio tiene que ser mayor que cero.')
 
-/** Empty is one; a form that does not ask for it says nothing, and the price keeps the one it had. */
+/** Empty means 1; without the field the stored value stays. */
 const minimum = z
   .string()
   .trim()
@@ -26,7 +25,6 @@ const minimum = z
   .transform((text) => (text === '' ? 1 : Number(text)))
   .optional()
 
-/** The prices of a dish or drink, one row per format; rows without an amount are not there. */
 export const precios = z
   .record(
     z.string(),

@@ -20,13 +20,11 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { type Texto, texto } from '@/lib/i18n/textos.ts'
 import type { ImagenRow } from '@/lib/imagenes/rows.ts'
 
-/** A draft has no slug before its first save. */
 export const NEW_SLUG = 'vista-previa'
 const MAX = 300_000
 
 /**
- * The fields of a form, packed into the preview's address, so that an unsaved draft needs no storage. Null
- * for an invalid address.
+ * The form's fields from the preview's address, so that an unsaved draft needs no storage. Null for an invalid address.
  */
 export function unpack(d: unknown): FormData | null {
   if (typeof d !== 'string' || d.length > 20_000) return null
@@ -44,7 +42,6 @@ export function unpack(d: unknown): FormData | null {
   }
 }
 
-/** Drafts of translations are shown too: a preview is for looking at them. */
 const asPublished = (traducciones: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>) =>
   Object.fromEntries(
     Object.entries(traducciones).map(([idioma, t]) => [idioma, { ...t, estado: 'revisado' }]),
@@ -75,7 +72,6 @@ const commonColumns = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRo
 const withMinimum = (precios: PlatoForm['precios']) =>
   precios.map(({ formato, cents, minimo }) => ({ formato, cents, minimo: minimo ?? 1 }))
 
-/** In the place of the row that is edited, or last of all. */
 function putRow<Row extends { slug: string }>(rows: readonly Row[], row: Row): Row[] {
   const at = rows.findIndex(({ slug }) => slug === row.slug)
   return at < 0 ? [...rows, row] : rows.map((old, i) => (i === at ? row : old))
@@ -131,7 +127,6 @@ export const vinoChange =
     }
   }
 
-/** The picture of a draft, with its words and its heart as they are typed; a new cut is only made by a save. */
 export async function imagenDe(db: AdminDb, campo: ImagenCampo | undefined): Promise<ImagenRow> {
   const found = campo?.id ? await getImagen(db, campo.id) : null
   if (!campo || !found) return null

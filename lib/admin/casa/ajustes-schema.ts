@@ -4,7 +4,6 @@ import { texto } from '@/lib/admin/translations/columns.ts'
 import { byIdioma, flag, MARKS, withEstado } from '@/lib/admin/translations/schema.ts'
 import { isHHmm } from '@/lib/core/dates.ts'
 
-/** Settings that are words, and how long each may be. The first group is the same in every language. */
 export const NOMBRES = { nombre: 80, poblacion: 80, codigo_postal: 12, asistente: 40 } as const
 export const TEXTOS_AJUSTES = {
   lema: 120,
@@ -46,7 +45,6 @@ export const textosAjustesSchema = z.object({
   traducciones: byIdioma(z.object({ ...textoFields, ...MARKS }).transform(withEstado)),
 })
 
-/** A whole number within the bounds that the database keeps too. */
 const numberField = (min: number, max: number) =>
   z
     .string()
@@ -73,7 +71,6 @@ const hora = z
   .default('')
   .refine((text) => text === '' || isHHmm(text), 'Escribe la hora así: 16:00.')
 
-/** How long a party stays, by its size: rows left empty are none. */
 const duraciones = z
   .record(z.string(), z.object({ hasta: z.string().trim(), minutos: z.string().trim() }))
   .default({})

@@ -25,7 +25,7 @@ const readAjustes = async (db: AdminDb, claves: readonly string[]): Promise<Row[
       .order('clave')
       .overrideTypes<Row[], { merge: false }>(),
   )
-/** One number for what an editor saw: each setting's version only rises. */
+/** Versions only rise, so their sum changes with every save. */
 const versionSum = (ajustes: readonly Row[]): number => ajustes.reduce((sum, { version }) => sum + version, 0)
 
 export type Versiones = Readonly<Record<string, number>>
@@ -41,10 +41,8 @@ const saveAjustes = async (
   return saved.ok ? ok('ajustes') : saved
 }
 
-/** The texts of the settings: Spanish by key, and the other languages with their state, as one row of texts. */
 export type TextosAjustes = {
   version: number
-  /** The settings there are; the form shows no other. */
   claves: readonly string[]
   versiones: Versiones
   es: Readonly<Record<string, string>>
@@ -54,7 +52,6 @@ export type TextosAjustes = {
 
 const asText = (valor: unknown): string => (typeof valor === 'string' ? valor : '')
 
-/** Throws when the backend is away. */
 export async function getTextosAjustes(db: AdminDb): Promise<TextosAjustes> {
   const ajustes = await readAjustes(db, [...NOMBRE_CLAVES, ...TEXTO_CLAVES])
   const textos = ajustes.filter(({ clave }) => (TEXTO_CLAVES as readonly string[]).includes(clave))
@@ -121,7 +118,6 @@ export type Rules = z.output<typeof rules> & {
   versiones: Versiones
 }
 
-/** The rules of reservations as they stand; what is missing or malformed has the value the rules themselves take. */
 export async function getRules(db: AdminDb): Promise<Rules> {
   const ajustes = await readAjustes(db, RULE_CLAVES)
   const values = Object.fromEntries(ajustes.map(({ clave, valor }) => [clave, valor]))
@@ -129,7 +125,7 @@ export async function getRules(db: AdminDb): Promise<Rules> {
   return { ...rules.parse(values), version: versionSum(ajustes), claves, versiones: listVersiones(ajustes) }
 }
 
-/** Saves the rules in one transaction. What else the hours of a service hold stays as it is. */
+/** Saves the rules in one transaction. Other values in the hours of a service stay as they are. */
 export async function saveRules(
   db: AdminDb,
   { version, cierre_comida, cierre_cena, ritmo_personas, ritmo_reservas, ...r }: z.output<typeof rulesSchema>,

@@ -17,7 +17,6 @@ export const TEXTOS_RESERVAS = [
 ] as const
 export const MAX_RESERVAS = 1000
 
-/** A template may only hold placeholders that are filled. */
 const template = texto(MAX_RESERVAS).superRefine((text, ctx) => {
   const invalid = badPlaceholders(text)
   if (invalid.length === 0) return
@@ -28,7 +27,6 @@ const template = texto(MAX_RESERVAS).superRefine((text, ctx) => {
 })
 const ocasiones = lines(80, 'Cada ocasión')
 
-/** The ticked times and the written ones, ascending and none twice, as the database wants them. */
 const horas = z
   .object({
     si: z.record(z.string(), z.literal('on')).default({}),

@@ -11,7 +11,6 @@ export type Waiting = z.output<typeof waiting>
 
 const summary = z.object({
   esperan: waiting,
-  /** Times in the last 30 days that Enigmito had no answer. */
   preguntas: n,
   fichas: z.array(
     z.object({
@@ -49,6 +48,5 @@ export type Cuenta = Summary['dias'][number]
 export const getWaiting = async (db: AdminDb): Promise<Waiting> =>
   waiting.parse(one(await db.rpc('panel_esperan')))
 
-/** The first page of the back office, counted by the database in one answer. Throws when it is away. */
 export const getSummary = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<Summary> =>
   summary.parse(one(await db.rpc('panel_resumen', { desde, hasta })))

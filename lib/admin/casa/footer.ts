@@ -17,7 +17,6 @@ const enlace = texto(500)
   )
   .transform((text) => text || null)
 
-/** The footer as its form posts it; the same patterns as in the database. */
 export const footerSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),

@@ -15,7 +15,7 @@ const traduccion = z
   .object({ titulo, cuerpo: body })
   .transform((textos) => ({ ...textos, estado: 'revisado' }))
 
-/** A legal text as its form posts it. `version` is the row's, for two people at one text; `edicion` is the text's own. */
+/** `version` is the row's, for the conflict check; `edicion` belongs to the text. */
 export const legalSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int(),
@@ -57,7 +57,7 @@ export async function getLegal(db: AdminDb, clave: string): Promise<LegalRow | n
   return row ? fila.parse(row) : null
 }
 
-/** Saves a text as it was seen; the database keeps editions that guests have accepted from changing. */
+/** The database refuses changes to an edition that guests have accepted. */
 export async function saveLegal(
   db: AdminDb,
   { id, version, edicion, ...texto }: z.output<typeof legalSchema>,

@@ -9,7 +9,6 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 export const MAX_PREGUNTA = 200
 export const MAX_RESPUESTA = 1000
 
-/** A frequent question as its form posts it; without an id it is a new one. No subject: one is made of the question. */
 export const preguntaSchema = z.object({
   id: z.uuid().optional(),
   version: z.coerce.number().int().optional(),
@@ -57,7 +56,6 @@ export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaRow 
   )
 }
 
-/** "¿Hay piscina?" to `hay_piscina`: the subject of a question that none of the known ones fits. */
 const temaFor = (pregunta: string): string =>
   pregunta
     .normalize('NFD')

@@ -5,7 +5,6 @@ import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
 
 export const MAX_MOTIVO = 300
-/** How a service of a special day goes: as on any other day, not at all, or at times of its own. */
 const COMO = ['siempre', 'cerrado', 'horas'] as const
 
 const dia = z.string().trim().default('').refine(isIsoDate, 'Elige un día del calendario.')
@@ -25,7 +24,6 @@ const plazas = z
   .transform((text) => (text === '' ? null : Number(text)))
 const servicio = z.object({ como: z.enum(COMO).catch('siempre'), horas })
 
-/** A special day as its form posts it. `clave` is the one it had, empty for a new one. */
 export const diaSchema = z
   .object({
     clave: z.string().max(40).default(''),

@@ -8,7 +8,6 @@ import { TRANSLATED } from '@/lib/admin/translations/columns.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import { TIPOS_DIA } from '@/lib/reservas/special-days.ts'
 
-/** The setting that holds the special days, closings among them. */
 export const CLAVE_DIAS = 'cierres'
 
 const hora = z.array(z.string()).optional().catch(undefined)
@@ -28,10 +27,8 @@ const row = z.looseObject({
 export type Dia = z.output<typeof row>
 export type Dias = { version: number; lista: readonly Dia[] }
 
-/** What a special day is known by: its first day and what happens then. No two have both in common. */
 export const claveOf = ({ desde, tipo }: Pick<Dia, 'desde' | 'tipo'>): string => `${desde}-${tipo}`
 
-/** The special days, the earliest first. Throws when the backend is away. */
 export async function getDias(db: AdminDb): Promise<Dias> {
   const found = one<{ valor: unknown; version: number }>(
     await db.from('ajustes').select('valor, version').eq('clave', CLAVE_DIAS).maybeSingle(),
@@ -54,7 +51,6 @@ const writeDias = async (
   return saved.ok ? ok(null) : saved
 }
 
-/** Only what the kind of day uses: what was typed for another kind is not kept. */
 function rowOf({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaInput): Dia {
   const horas = (s: DiaInput['comida']) =>
     tipo === 'apertura_especial'
@@ -89,8 +85,8 @@ function rowOf({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }
 }
 
 /**
- * Writes a special day in place of the one called `clave`, or a new one; answers what it is called now. `conflicto` when
- * somebody saved any of them since, `dia` when another one of its kind begins that day.
+ * Replaces the special day `clave`, or adds one; returns its key. `conflicto` when somebody has saved any of them
+ * since, `dia` when another one of its kind begins on that day.
  */
 export async function saveDia(db: AdminDb, dia: DiaInput): Promise<Result<string, SaveAviso>> {
   const { version, lista } = await getDias(db)

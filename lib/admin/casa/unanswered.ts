@@ -5,7 +5,6 @@ import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 export type Unanswered = {
-  /** The function's word for the subject, `policy:parking`. */
   clave: string
   cuenta: number
   idiomas: readonly { idioma: Locale; cuenta: number }[]

@@ -55,7 +55,6 @@ export type Vino = {
   actualizado_en: string
 }
 
-/** The columns of `Vino`, as PostgREST is asked for them. */
 export const FULL_VINO: string = `id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:plato_id, motivo, traducciones)`
 
 export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
@@ -75,17 +74,14 @@ export async function listUvas(db: AdminDb): Promise<{ id: string; nombre: strin
 }
 
 /**
- * What guardar_vino takes for a form that has passed its schema.
- *
+ * The argument of guardar_vino for a valid form.
  * @param antes the wine as it was read, null for a new one
- * @param slug its short name, free or its own
- * @param who who signs, if this save signs
+ * @param who the signer, if this save signs
  */
 export function vinoData(v: VinoForm, antes: Vino | null, slug: string, who: string) {
   const { declaracion, declarado_para: _, nota, motivo, maridajes, imagen: __, ...rest } = v
   return {
     ...rest,
-    // The size of a glass belongs to its price.
     copa_ml: v.precio_copa_cents === null ? null : v.copa_ml,
     nota: nota || null,
     motivo: motivo || null,

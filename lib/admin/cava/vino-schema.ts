@@ -20,7 +20,6 @@ const textos = z.object({ nota: trimmed(600), motivo: trimmed(600), ...MARKS }).
 const optional = (max: number) => trimmed(max).transform((text) => text || null)
 const scale = integer(1, 5)
 
-/** Grapes as rows of the form: their key, and how much of it there is. */
 const uvas = z
   .record(
     z.string(),
@@ -42,7 +41,6 @@ const uvas = z
     'Los porcentajes suman más de 100.',
   )
 
-/** The form of a wine, as it is posted; its name and places are proper names and are not translated. */
 export const vinoSchema = z
   .object({
     id: z.uuid().optional(),
@@ -91,7 +89,7 @@ export const vinoSchema = z
       no('copa_ml', 'Si se sirve por copas, escribe de cuántos mililitros.')
     if (v.temp_min_c !== null && v.temp_max_c !== null && v.temp_min_c > v.temp_max_c)
       no('temp_max_c', 'La temperatura más alta no puede ser menor que la más baja.')
-    // Nearly every wine has them, and leaving them out is a mistake sooner than a decision.
+    // Nearly every wine contains sulphites, so a missing entry is more likely a mistake than a decision.
     if (v.declaracion !== 'pendiente' && v.alergenos.sulfitos === undefined)
       no('declaracion', 'Di algo de los sulfitos: los contiene, puede contenerlos o está comprobado que no.')
   })

@@ -22,7 +22,6 @@ export const MAX_CONTACTO = 600
 const forEachTexto = <T>(valor: T) =>
   Object.fromEntries(TEXTOS_CONTACTO.map((campo) => [campo, valor])) as Record<TextoContacto, T>
 
-/** "38,1921" or "38.1921" degrees; empty is none. */
 const degrees = (hasta: number) =>
   z
     .string()
@@ -35,7 +34,6 @@ const degrees = (hasta: number) =>
     .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
     .refine((n) => n === null || Math.abs(n) <= hasta, `Entre −${hasta} y ${hasta}.`)
 
-/** The contact page as its form posts it; the point on the map needs both numbers or none, as in the database. */
 export const contactoSchema = z
   .object({
     id: z.uuid(),

@@ -8,7 +8,6 @@ import { MAILBOX_TIPOS } from '@/lib/reservas/correo-types.ts'
 
 const ESTADOS = ['pendiente', 'enviando', 'enviado', 'fallido', 'incierto', 'anulado'] as const
 export type EstadoCorreo = (typeof ESTADOS)[number]
-/** Nothing retries these any more. */
 const DEAD_ESTADOS: readonly EstadoCorreo[] = ['fallido', 'incierto']
 
 const COLUMNS =
@@ -48,7 +47,6 @@ export const listDeadCorreos = async (db: AdminDb): Promise<CorreoRow[]> =>
 
 const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(Z|[+-]\d\d:\d\d)$/)
 
-/** One page of the other mails, the newest first; `antes` is the moment of the last one seen. */
 export async function listCorreos(
   db: AdminDb,
   antes: unknown,

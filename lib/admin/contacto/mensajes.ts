@@ -20,7 +20,6 @@ export const PER_PAGE = 30
 
 const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
 
-/** One page of the messages, the newest first, and how many there are in all. `solo`: those nobody has read. */
 export async function listMensajes(
   db: AdminDb,
   { solo, pagina }: { solo: boolean; pagina: number },
@@ -50,6 +49,6 @@ export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise
   return saved.value?.length ? ok(id) : refuse('no_existe')
 }
 
-/** Every part is encoded: an e-mail address may hold `?` and `&`, which would add recipients. */
+/** Every part is encoded: an e-mail address may contain `?` and `&`, which would add recipients. */
 export const replyHref = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`

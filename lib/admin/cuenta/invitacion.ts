@@ -19,7 +19,7 @@ export type InvitacionRefusal =
 const asToken = (value: unknown): string | null =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{20,64}$/.test(value) ? value : null
 
-/** The address an invitation was sent to; null when its link opens nothing any more. Throws when the backend is away. */
+/** The address an invitation was sent to; null when its link is no longer valid. Throws when the backend is down. */
 export async function invitedCorreo(token: unknown): Promise<string | null> {
   const t = asToken(token)
   if (!t) return null
@@ -29,8 +29,8 @@ export async function invitedCorreo(token: unknown): Promise<string | null> {
 }
 
 /**
- * Signs up the invited person with the e-mail's token. The database gives the role when the address is
- * confirmed; nobody is signed in here. Returns the address the confirmation was sent to.
+ * Signs up the invited person with the token of the e-mail. The database gives the role when the address is confirmed;
+ * nobody is signed in here. Returns the address the confirmation was sent to.
  */
 export async function acceptInvitacion(
   token: unknown,
@@ -59,7 +59,6 @@ export async function acceptInvitacion(
     }
     const { error } = await withRetries(() => db.auth.signUp({ email, password, options: { data } }), sleep)
     if (error?.code === 'weak_password') return refuse('debil')
-    // The previous attempt's own confirmation is already on its way.
     const known =
       error?.code === 'user_already_exists' || error?.code === 'email_exists' || error?.status === 429
     if (error && !known) {
@@ -68,7 +67,7 @@ export async function acceptInvitacion(
     }
     return ok(email)
   } finally {
-    // Signing up sets cookies, and nobody may be signed in by it.
+    // Signing up sets cookies, but must not sign anybody in.
     await closePanel(db)
   }
 }

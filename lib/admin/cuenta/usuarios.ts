@@ -9,7 +9,6 @@ const user = z.object({
   email: z.string(),
   nombre: z.string(),
   admin: z.boolean(),
-  /** Whether the owner of the address has confirmed it. */
   confirmado: z.boolean(),
   creado_en: z.string(),
   ultima_entrada: z.string().nullable(),
@@ -20,9 +19,9 @@ export type User = z.output<typeof user>
 const PER_PAGE = 40
 
 /**
- * Accounts by e-mail, a page at a time.
+ * One page of the accounts, sorted by e-mail. Throws when the backend is down.
  * @param tras the last e-mail of the page before
- * @returns `sigue`: where the next page begins, null at the end. Throws when the backend is away.
+ * @returns `sigue`: where the next page begins, null at the end
  */
 export async function listUsers(
   db: AdminDb,
@@ -48,7 +47,6 @@ const invitacion = z.object({
   por: z.string().nullable(),
   creada_en: z.string(),
   caduca_en: z.string(),
-  /** Its time is over, or whoever sent it no longer administers. */
   caducada: z.boolean(),
 })
 export type Invitacion = z.output<typeof invitacion>
@@ -60,7 +58,7 @@ export const permissionSchema = z.object({
   id: z.uuid(),
   admin: z.enum(['si', 'no']).transform((a) => a === 'si'),
 })
-/** Gives or takes the right to administer; it counts at the very next request. `ultimo_admin` when nobody would be left. */
+/** Applies from the next request on. `ultimo_admin` when no admin would be left. */
 export async function setAdmin(
   db: AdminDb,
   { id, admin }: z.output<typeof permissionSchema>,
@@ -84,7 +82,7 @@ export const inviteSchema = z.object({
     .max(254)
     .pipe(z.email('Escribe un correo completo, por ejemplo nombre@ejemplo.com.')),
 })
-/** The e-mail is sent by the outbox. `ya_tiene_cuenta` when the address has an account. */
+/** The outbox sends the e-mail. `ya_tiene_cuenta` when the address has an account. */
 export async function invite(
   db: AdminDb,
   { correo }: z.output<typeof inviteSchema>,

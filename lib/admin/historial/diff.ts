@@ -8,14 +8,10 @@ import {
 } from '@/lib/admin/historial/labels.ts'
 import type { Estado, HistorialEntry } from '@/lib/admin/historial/read.ts'
 
-/** One thing that is different, in words; null: there was, or is, nothing. `largo`: worth comparing word by word. */
 export type Change = { campo: string; antes: string | null; despues: string | null; largo: boolean }
-/** How the ids and keys inside a version are called: categories, dishes and wines by id, allergens by key. */
 export type Nombres = Readonly<Record<string, string>>
 
-/** Follows from others, or says nothing to a reader. */
 const IGNORED = new Set(['id', 'clave', 'actualizado_en', 'origen'])
-/** The order of a form: what is it called, what does it say, what does it cost, what is in it, the rest. */
 const FIRST = ['nombre', 'titulo', 'pregunta', 'valor', 'respuesta', 'descripcion', 'cuerpo']
 const MAX_LENGTH = 60
 
@@ -56,7 +52,6 @@ const presencias = (value: unknown): Record<string, string> =>
   )
 const maridajes = (value: unknown): Record<string, string> =>
   Object.fromEntries(lista(value).map((m) => [texto(m.vino_id) || texto(m.plato_id), texto(m.motivo)]))
-/** `{ en: { nombre: … } }` to `{ 'en nombre': … }`. */
 const traducciones = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(asObject(value)).flatMap(([idioma, textos]) =>
@@ -102,7 +97,6 @@ function columnChanges(campo: string, a: unknown, b: unknown, nombres: Nombres):
   }
 }
 
-/** What is different between two states of a thing, in words and in the order of its form. The position is left out. */
 export function diff(antes: Estado | null, after: Estado | null, nombres: Nombres): Change[] {
   const [a, b] = [asObject(antes), asObject(after)]
   const place = (campo: string) => {
@@ -119,7 +113,6 @@ export const changesOf = ({ operacion, antes, despues }: HistorialEntry, nombres
   operacion === 'alta' || operacion === 'baja' || antes === null ? [] : diff(antes, despues, nombres)
 
 const isNothing = 'nada'
-/** "Precio: 24,00 € → 26,00 €"; of long texts only that they changed. */
 export const inOneLine = ({ campo, antes, despues, largo }: Change): string =>
   largo ? `${campo}: texto cambiado` : `${campo}: ${antes ?? isNothing} → ${despues ?? isNothing}`
 

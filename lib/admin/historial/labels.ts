@@ -1,7 +1,5 @@
 import { ZONA } from '@/lib/core/dates.ts'
 
-/** The words of the history: how tables, columns and values are called for who reads the back office. */
-
 const TABLA: Readonly<Record<string, string>> = {
   categorias: 'Categorías',
   platos: 'Platos',
@@ -19,7 +17,6 @@ const TABLA: Readonly<Record<string, string>> = {
   ajustes: 'Ajustes',
   usuarios: 'Usuarios',
 }
-/** "preguntas_frecuentes" to "Preguntas frecuentes". */
 export const tableNombre = (tabla: string): string => TABLA[tabla] ?? humanize(tabla)
 export const SECTIONS: readonly { tabla: string; nombre: string }[] = Object.entries(TABLA).map(
   ([tabla, nombre]) => ({ tabla, nombre }),
@@ -102,7 +99,6 @@ export const IDIOMA: Readonly<Record<string, string>> = {
   de: 'alemán',
   it: 'italiano',
 }
-/** What a thing was called then; a setting has no name but its key. */
 export const thingName = ({ tabla, titulo }: { tabla: string; titulo: string }): string =>
   tabla === 'ajustes' ? humanize(titulo) : titulo
 
@@ -115,11 +111,9 @@ const FORMAT_LABELS: Readonly<Record<string, string>> = {
   kg: 'kilo',
   menu: 'menú',
 }
-/** "Precio", "Precio (media ración)". */
 export const precioNombre = (format: string): string =>
   format === 'unico' ? 'Precio' : `Precio (${FORMAT_LABELS[format] ?? format})`
 
-/** No entry for an allergen is a statement too: nobody has said anything. */
 export const PRESENCIA: Readonly<Record<string, string>> = {
   contiene: 'contiene',
   puede_contener: 'puede contener',
@@ -140,7 +134,6 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('es-ES', {
   hour: '2-digit',
   minute: '2-digit',
 })
-/** "sábado, 21 de noviembre de 2026, 17:54", the restaurant's clock. */
 export const formatMoment = (instant: string): string => MOMENT_FORMAT.format(Date.parse(instant))
 
 export function valueLabel(campo: string, value: unknown): string | null {

@@ -23,13 +23,11 @@ export const TABLES = [
 export type Table = (typeof TABLES)[number]
 
 const OPERATIONS = ['alta', 'cambio', 'orden', 'baja', 'restaurada'] as const
-/** A thing as it was: columns by name, and `precios`, `alergenos`, `maridajes` where it has them. */
 export type Estado = Readonly<Record<string, unknown>>
 
 const estado = z.record(z.string(), z.unknown()).nullable()
 const entry = z.object({
   id: z.number().int(),
-  /** One of `TABLES`, or what else is written down (`usuarios`). */
   tabla: z.string(),
   fila: z.string(),
   titulo: z.string(),
@@ -56,7 +54,7 @@ export type HistorialFilter = {
   tabla?: string | undefined
   fila?: string | undefined
   quien?: string | undefined
-  /** Instants, ISO 8601; `hasta` is not included. */
+  /** Instants, ISO 8601; `hasta` is exclusive. */
   desde?: string | undefined
   hasta?: string | undefined
 }
@@ -96,7 +94,6 @@ export const listPapelera = async (db: AdminDb, antes: number | null, limit = 30
 export const historialAuthors = async (db: AdminDb): Promise<{ quien: string; nombre: string | null }[]> =>
   rows<{ quien: string; nombre: string | null }>(await db.rpc('historial_quienes'))
 
-/** The entry of a thing's latest deletion, which `restaurar` takes back; null when there is none. */
 export async function lastBaja(db: AdminDb, tabla: Table, fila: string): Promise<number | null> {
   const found = one<{ id: number; operacion: string }>(
     await db
@@ -112,10 +109,9 @@ export async function lastBaja(db: AdminDb, tabla: Table, fila: string): Promise
 }
 
 /**
- * Puts a thing back as it was after an entry; after a deletion, as it was before it. Answers the thing's id.
- *
- * @param version what the reader saw of it, to be told `conflicto` when somebody has saved it since
- * @returns `repetido` when its short name has another owner by now, `huerfano` when its category is gone, `edicion` for a
+ * Restores a row to its state after an entry; after a deletion, to its state before. Returns the id.
+ * @param version the version the reader saw; `conflicto` when somebody has saved since
+ * @returns `repetido` when another row has its slug, `huerfano` when its category no longer exists, `edicion` for a
  *   legal text that guests have accepted
  */
 export async function restore(
@@ -128,7 +124,6 @@ export async function restore(
   return saved.value === null ? refuse('no_existe') : ok(saved.value)
 }
 
-/** `restaurar` for whoever says of which table the entry is; `no_existe` when it is of another one. */
 export async function restoreFrom(
   db: AdminDb,
   { tabla, historial, version }: { tabla: Table; historial: number; version?: number | undefined },

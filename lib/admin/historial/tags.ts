@@ -1,7 +1,6 @@
 import type { Table } from '@/lib/admin/historial/read.ts'
 import { TAGS, type Tag } from '@/lib/cache/tags.ts'
 
-/** Which public pages show what stands in a table: to be made anew when a version of it comes back. */
 export const TABLE_TAGS = {
   categorias: [TAGS.carta],
   platos: [TAGS.carta],

@@ -16,7 +16,7 @@ import {
 } from '@/lib/imagenes/prepare.ts'
 import type { Insert } from '@/lib/supabase/schema.ts'
 
-/** A picture as the back office sees it; `recorte` in pixels of the original. */
+/** `recorte` in pixels of the original. */
 export type Imagen = {
   id: string
   nombre: string
@@ -31,10 +31,8 @@ export type Imagen = {
   original_ancho: number
   original_alto: number
   recorte: [number, number, number, number] | null
-  /** SHA-256 of the file as it was sent. */
   huella: string
 }
-/** For embedding: `imagen:imagenes(${IMAGEN_COLUMNS})`. */
 export const IMAGEN_COLUMNS =
   'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
 
@@ -46,7 +44,6 @@ async function writeImagen(db: AdminDb, fila: Insert<'imagenes'>): Promise<Image
 
 const ultimo = (variants: Variants): Uint8Array => variants.tamanos.at(-1)?.bytes ?? new Uint8Array()
 
-/** Takes a file somebody sent: checked, made over, stored. A refused one leaves no file and no row. */
 export async function uploadImagen(
   db: AdminDb,
   bytes: Uint8Array,
@@ -83,7 +80,6 @@ export async function getImagen(db: AdminDb, id: string): Promise<Imagen | null>
   return one<Imagen>(await db.from('imagenes').select(IMAGEN_COLUMNS).eq('id', id).maybeSingle<Imagen>())
 }
 
-/** The whole picture without any cut, as it is kept; null when the store does not have it. */
 export async function openOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | null> {
   const { data } = await db.storage.from(ORIGINALS).download(`${imagen.original}.webp`)
   return data
@@ -119,8 +115,7 @@ async function crop(db: AdminDb, imagen: Imagen, recorte: Recorte | null) {
 }
 
 /**
- * What a form says about its picture, made a row: the id to write into `imagen_id`, or null for none. The same picture
- * keeps its row; another cut, focus or other words make a new one, for pictures never change.
+ * The id for `imagen_id`, or null for no picture. Pictures never change: another crop, focus or text makes a new row.
  */
 export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Result<string | null, SaveAviso>> {
   if (campo.id === null) return ok(null)
@@ -156,7 +151,6 @@ export async function saveImagen(db: AdminDb, campo: ImagenCampo): Promise<Resul
   return ok(stored.id)
 }
 
-/** The same as the column to write; a form that has no field for a picture says nothing about it. */
 export async function imagenId(
   db: AdminDb,
   campo: ImagenCampo | undefined,

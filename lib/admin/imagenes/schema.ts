@@ -5,7 +5,7 @@ const alt = z.string().trim().max(300, 'Como mucho 300 caracteres.').default('')
 const percent = z.coerce.number().int().min(0).max(100).default(50)
 const traduccion = z.object({ alt }).default({ alt: '' })
 
-/** "120,0,800,600": left, top, width and height in pixels of the original; empty is all of it. */
+/** "120,0,800,600": left, top, width and height in pixels of the original; empty: all of it. */
 const recorte = z
   .string()
   .default('')
@@ -15,10 +15,8 @@ const recorte = z
     return text === '' ? null : [x, y, width, alto]
   })
 
-/** What `<ImagenField>` posts under its name. No `id`: there is no picture, or it was taken away. */
 export const imagenCampo = z
   .object({
-    // Without JavaScript a box is ticked.
     quitar: z.literal('on').optional(),
     id: z.union([z.literal('').transform(() => null), z.uuid()]).default(null),
     foco_x: percent,

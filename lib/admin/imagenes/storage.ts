@@ -5,7 +5,7 @@ import type { Variants } from '@/lib/imagenes/prepare.ts'
 
 const CONTENIDO = 'contenido'
 export const ORIGINALS = 'originales'
-/** Names are never used twice, so that a copy of a file is good for ever. */
+/** Names are never reused, so a cached file is valid forever. */
 const FOREVER_S = '31536000'
 
 export type StoredFile = { cajon: string; nombre: string; tipo: string; bytes: Uint8Array<ArrayBuffer> }
@@ -13,12 +13,12 @@ export type StoredFile = { cajon: string; nombre: string; tipo: string; bytes: U
 const removeFiles = async (db: AdminDb, files: readonly StoredFile[]): Promise<void> => {
   for (const bucket of [CONTENIDO, ORIGINALS]) {
     const names = files.filter((a) => a.cajon === bucket).map(({ nombre }) => nombre)
-    // What cannot be deleted now is found by the worker: no row names it.
+    // Files that cannot be deleted now are deleted later by the worker: no row names them.
     if (names.length > 0) await db.storage.from(bucket).remove(names)
   }
 }
 
-/** Puts files into the store and then does what makes them a picture: all of it, or nothing stays behind. */
+/** Stores the files, then runs the write that uses them; on failure nothing is left behind. */
 export async function storeFiles<T>(
   db: AdminDb,
   files: readonly StoredFile[],
@@ -42,7 +42,6 @@ export async function storeFiles<T>(
   }
 }
 
-/** A name out of what is in the file and of chance: equal photos are two pictures. */
 export const nombreOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).update(randomUUID()).digest('hex').slice(0, 32)
 

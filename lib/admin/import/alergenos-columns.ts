@@ -2,8 +2,6 @@ import 'server-only'
 import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
 import { type ImportRecord, type Motivo, parseYesNo, SEP, splitList } from '@/lib/admin/import/record.ts'
 
-/** How a row of a file tells the 14 allergens, the decision about them, and yes and no. */
-
 export const DECLARATION_LABELS = {
   declarado: 'declarado',
   ninguno: 'ninguno',
@@ -42,7 +40,6 @@ export const declarationCells = (row: WithAlergenos): ImportRecord => ({
 export const sameDecision = (r: ImportRecord, antes: ImportRecord): boolean =>
   r.declaracion === antes.declaracion && r.alergenos === antes.alergenos
 
-/** The two columns back to what the editor posts; what cannot be read goes to `motivos`. */
 export function readDeclaration(r: ImportRecord, claves: ReadonlySet<string>, motivos: Motivo[]) {
   const no = (campo: string, motivo: string) => motivos.push({ campo, motivo })
   const alergenos: Record<string, string> = {}

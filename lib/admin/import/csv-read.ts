@@ -1,9 +1,7 @@
-/** A table as it was written, row by row; what is wrong with the file, in a sentence for its author. */
 export type CsvSheet = { ok: true; filas: string[][] } | { ok: false; mensaje: string }
 
 const SEPARATORS = [';', ',', '\t'] as const
 
-/** The separator that the first line has most of, outside quotes. */
 function separatorOf(texto: string): string {
   const cuenta = new Map<string, number>(SEPARATORS.map((s) => [s, 0]))
   let insideQuotes = false
@@ -15,13 +13,13 @@ function separatorOf(texto: string): string {
   return SEPARATORS.toSorted((a, b) => (cuenta.get(b) ?? 0) - (cuenta.get(a) ?? 0))[0] ?? ';'
 }
 
-/** What looks like a formula was written with an apostrophe in front (lib/admin/import/csv-write.ts): it is not part of the text. */
+/** csv-write.ts puts an apostrophe before text that looks like a formula; it is not part of the text. */
 const withoutApostrophe = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^'[\t\r\n]/.test(cell) ? cell.slice(1) : cell
 
 /**
- * RFC 4180, as spreadsheets really write it: `;`, `,` or tab, with or without a byte order mark, any line end, quotes
- * doubled inside quotes. Empty lines are left out. Never throws.
+ * RFC 4180 as spreadsheets write it: `;`, `,` or tab, with or without a byte order mark, any line end. Skips empty
+ * lines. Never throws.
  */
 export function parseCsv(raw: string): CsvSheet {
   const texto = raw.replace(/^\ufeff/, '')

@@ -1,9 +1,10 @@
-/** What a spreadsheet would take for a formula, also behind white space; a tab or a line end moves it to a cell's start. */
+/**
+ * What a spreadsheet takes for a formula, also after white space; a tab or a line end moves it to the start of a cell.
+ */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 export const BOM = '\ufeff'
 
-/** A cell: always quoted, and never a formula (what looks like one gets an apostrophe, which spreadsheets show as text). */
 const csvCell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 

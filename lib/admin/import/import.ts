@@ -19,11 +19,11 @@ export const columnsOf = (kind: ImportKind): readonly string[] => SHEETS[kind].c
 export const exportRecords = (db: AdminDb, kind: ImportKind): Promise<ImportRecord[]> =>
   SHEETS[kind].exportar(db)
 
-/** What a file would do, row by row, and its seal: whoever applies it proves which dry run they have seen. */
+/** The changes of a file, row by row, and a seal that proves which dry run was seen before applying. */
 type DryRun = { steps: ImportStep[]; seal: string; changing: number }
 type Plan = DryRun & { data: Record<string, unknown>[] }
 
-/** A dry run: reads, writes nothing. A string is why the file as a whole cannot be used. */
+/** Reads only. A string is the reason why the file as a whole cannot be used. */
 export async function dryRun(db: AdminDb, kind: ImportKind, bytes: Uint8Array): Promise<Plan | string> {
   const file = parseFile(bytes, SHEETS[kind].columnas)
   if (!file.ok) return file.mensaje
@@ -32,7 +32,6 @@ export async function dryRun(db: AdminDb, kind: ImportKind, bytes: Uint8Array): 
   return { steps: pasos, data: datos, seal, changing: datos.length }
 }
 
-/** Writes the rows of a dry run, all or none; `conflicto` when somebody has saved one of them since. */
 export async function applyImport(
   db: AdminDb,
   kind: ImportKind,

@@ -9,7 +9,6 @@ export type Plan = { steps: ImportStep[]; data: Record<string, unknown>[] }
 
 export type Sheet<P extends { slug: string }, S extends z.ZodType> = {
   columns: readonly string[]
-  /** What a new one is where the file says nothing. */
   defaults: ImportRecord
   schema: S
   toRecord: (row: P) => ImportRecord
@@ -28,7 +27,6 @@ function freeSlug(base: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Each row through the editor's own schema: what it changes, or every reason why it is refused. */
 export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombre: string }>>(
   sheet: Sheet<P, S>,
   records: readonly ImportRecord[],

@@ -15,8 +15,6 @@ import { EUROS, type ImportRecord, type Motivo, SEP, splitList } from '@/lib/adm
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** Dishes as rows of a spreadsheet, there and back; what comes back passes the editor's own schema. */
-
 const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
 const SI_NO = ['visible', 'destacado', 'vegetariano', 'vegano', 'pescado_crudo'] as const
 const DRAFT_COLUMNS = IDIOMAS.map((i) => `borrador_${i}`)
@@ -49,7 +47,6 @@ const inIdiomas = (
   Object.fromEntries(
     IDIOMAS.flatMap((i) => {
       const t = traducciones[i] ?? {}
-      // A language nobody has written has no state either.
       const written = texto(t.nombre) + texto(t.descripcion) + texto(t.ingredientes) !== ''
       return [
         [`nombre_${i}`, texto(t.nombre)],
@@ -62,7 +59,6 @@ const inIdiomas = (
 
 type Context = { categorias: ReadonlyMap<string, string>; claves: ReadonlySet<string>; quien: string }
 
-/** @param categorias id to short name, in their order */
 const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof platoSchema> => ({
   columns: PLATO_COLUMNS,
   defaults: { visible: 'sí', picante: '0', declaracion: DECLARATION_LABELS.pendiente },
@@ -121,7 +117,7 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
       picante: r.picante || '0',
       ...readDeclaration(r, claves, motivos),
     }
-    // Whoever changes a recipe in a spreadsheet has not thought of its allergens, unless they change them too.
+    // A recipe changed in a spreadsheet needs a new allergen decision, unless the allergens change too.
     if (
       previous &&
       form.ingredientes !== previous.ingredientes.join('\n') &&
@@ -130,7 +126,6 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
       form.declaracion = 'pendiente'
     return { form, motivos }
   },
-  // `traducciones.en.nombre` is the column nombre_en, `precios.0.importe` is precios.
   columnOf: (path) => {
     const [first = '', second, third] = path.map(String)
     if (first === 'traducciones' && second && third) return `${third}_${second}`
@@ -152,7 +147,6 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
     alergenos: alergenosText(Object.entries(p.alergenos)),
     ...inIdiomas(p.traducciones),
   }),
-  // The picture and the pairings have no column: what a form does not say stays as it is.
   data: (p, previous, slug) => platoData(p, previous, slug, quien),
 })
 

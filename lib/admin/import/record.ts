@@ -1,15 +1,13 @@
 import { parseCsv } from '@/lib/admin/import/csv-read.ts'
 
-/** One row as text by column: what a CSV cell or a JSON value says, and what the table of a dry run shows. */
 export type ImportRecord = Readonly<Record<string, string>>
 export type ParsedFile =
   | { ok: true; columns: string[]; records: ImportRecord[] }
   | { ok: false; mensaje: string }
 
-/** More than a restaurant has; a dry run of more could not be read by anybody. */
+/** More than a restaurant has; nobody could read a longer dry run. */
 const MAX_ROWS = 2000
 
-/** Between the items of a list in one cell: ingredients, prices, allergens. */
 export const SEP = ' | '
 export const splitList = (cell: string): string[] =>
   cell
@@ -72,15 +70,13 @@ function fromCsv(texto: string): ParsedFile {
 }
 
 /**
- * CSV or JSON, told apart by the first character. An unknown column is an error, because a mistyped one would
- * be lost in silence.
+ * CSV or JSON, detected by the first character. An unknown column is an error: a mistyped one would be lost silently.
  */
 export function parseFile(bytes: Uint8Array, known: readonly string[]): ParsedFile {
   let texto: string
   try {
     texto = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // What Excel writes when it is asked for plain "CSV".
     texto = new TextDecoder('windows-1252').decode(bytes)
   }
   if (texto.includes('\0'))
@@ -102,7 +98,6 @@ export function parseFile(bytes: Uint8Array, known: readonly string[]): ParsedFi
   return file
 }
 
-/** "sí", "no" and what people write for them; null when it is neither. */
 export const parseYesNo = (t: string): boolean | null =>
   ({
     si: true,

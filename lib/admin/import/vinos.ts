@@ -14,12 +14,9 @@ import { makePlan, type Plan, readAlergenoClaves, readRows, type Sheet } from '@
 import { EUROS, type ImportRecord, type Motivo, SEP, splitList } from '@/lib/admin/import/record.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** Wines as rows of a spreadsheet, there and back; what comes back passes the editor's own schema. */
-
 const IDIOMAS = ['en', 'fr', 'de', 'it'] as const
 const SI_NO = ['decantar', 'ecologico', 'vegano', 'destacado', 'visible'] as const
 const DRAFT_COLUMNS = IDIOMAS.map((i) => `borrador_${i}`)
-/** Columns that are one word or number each, named as in the table. */
 const TEXTOS = [
   'nombre',
   'bodega',
@@ -164,7 +161,6 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
     declaracion: DECLARATION_LABELS[v.declaracion],
     alergenos: alergenosText(Object.entries(v.alergenos)),
   }),
-  // The picture and the pairings have no column: what a form does not say stays as it is.
   data: (v, previous, slug) => vinoData(v, previous, slug, who),
 })
 

@@ -6,7 +6,6 @@ import { panelClient } from '@/lib/supabase/panel.ts'
 
 const FALLBACK_NAME = 'Alma Enigma'
 
-/** The restaurant's name, a public setting, for the frame and the login page; they show without a backend too. */
 export const casaName = cache(async (): Promise<string> => {
   try {
     const db = await panelClient()

@@ -1,10 +1,9 @@
 import 'server-only'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
-/** What PostgREST answers. supabase-js does not throw by itself: this file is where an error stops being data. */
+/** The answer of PostgREST. supabase-js does not throw by itself: this file turns errors into exceptions. */
 type Answer<T> = { data: T | null; error: { code: string; message: string } | null; status: number }
 
-/** Why a save was refused, when it is no bug. */
 export type SaveAviso =
   | 'conflicto'
   | 'edicion'
@@ -46,7 +45,7 @@ const AVISO: Readonly<Record<string, SaveAviso>> = {
   PGRST303: 'permiso',
 }
 
-/** What the functions of reservations and mails say by name with a 409: pass it to `save`. */
+/** Refusals (409) of the functions of reservations and e-mails, by name; pass it to `save`. */
 export const RESERVA_AVISOS: Readonly<Record<string, SaveAviso>> = {
   version: 'adelantado',
   transicion: 'adelantado',
@@ -73,11 +72,9 @@ export const LIBRO_AVISOS: Readonly<Record<string, SaveAviso>> = {
   texto_largo: 'largo',
 }
 
-/** What putting a version back says by name (`restaurar`): pass it to `save`. */
 export const RESTORE_AVISOS: Readonly<Record<string, SaveAviso>> = {
   repetido: 'repetido',
   huerfano: 'huerfano',
-  // A legal text as guests have accepted it.
   version: 'edicion',
 }
 
@@ -90,8 +87,8 @@ export const USER_AVISOS: Readonly<Record<string, SaveAviso>> = {
 }
 
 /**
- * What a function of the database answers as JSON. PostgreSQL gives JSON no shape, so the caller says which one the
- * function promises; this is the only place where that is believed.
+ * Types the JSON answer of a database function. PostgreSQL gives JSON no shape, so the caller states it; the only
+ * unchecked place.
  */
 export const json = <T>(answer: Answer<unknown>): Answer<T> => answer as Answer<T>
 
@@ -104,21 +101,19 @@ export function rows<T>(answer: Answer<T[]>): T[] {
   return answer.data
 }
 
-/** The row of a `maybeSingle()`, null when there is none. Throws on any error. */
 export function one<T>(answer: Answer<T>): T | null {
   if (answer.error) throw failure(answer, 'one')
   return answer.data
 }
 
-/** The number of rows of a `head` count. Throws on any error. */
 export function count(answer: Answer<unknown> & { count: number | null }): number {
   if (answer.error || answer.count === null) throw failure(answer, 'count')
   return answer.count
 }
 
 /**
- * What a write answered, or the typed reason it was refused. `avisos` maps the database's own word where one
- * code has several meanings. Throws on everything unexpected.
+ * The answer of a write, or the typed reason of a refusal. `avisos` maps the database's own word where one code has
+ * several meanings. Throws on any other error.
  */
 export function save<T>(
   answer: Answer<T>,
@@ -131,6 +126,5 @@ export function save<T>(
   throw failure(answer, 'save')
 }
 
-/** What a function that writes a row answered: its id; none means that there was no such row. */
 export const written = (saved: Result<string | null, SaveAviso>): Result<string, SaveAviso> =>
   saved.ok ? (saved.value === null ? refuse('no_existe') : ok(saved.value)) : saved

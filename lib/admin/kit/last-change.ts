@@ -2,7 +2,7 @@ import 'server-only'
 import { one } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** Who last changed a row, and when; null where nobody of the house has. Moving it in its list is no change. */
+/** Who of the staff last changed a row, and when; null when nobody has. A move within the list does not count. */
 export async function lastChange(
   db: AdminDb,
   tabla: string,

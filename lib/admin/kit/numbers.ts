@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 const isEmpty = (text: string): boolean => text.trim() === ''
 
-/** A whole number, or nothing (null) where the field is left empty. */
 export const integer = (min: number, max: number) =>
   z
     .string()
@@ -15,7 +14,6 @@ export const integer = (min: number, max: number) =>
     )
     .transform((text) => (isEmpty(text) ? null : Number(text)))
 
-/** A number with at most one decimal, as it is written in Spain, or nothing. */
 export const decimal = (min: number, max: number) =>
   z
     .string()

@@ -5,23 +5,16 @@ import { backendSettings } from '@/lib/core/env.ts'
 
 /** How long a save waits for the public pages before it answers that they follow later. */
 const TIMEOUT_MS = 4000
-/**
- * Total time to ask for them: pages after the answer are refreshed all the same, not left to the next
- * visitor.
- */
+/** Total time: pages are refreshed after the answer too, not left to the next visitor. */
 const DEADLINE_MS = 10_000
-/** Pages requested at a time. They read the same rows: the later ones find them cached. */
+/** Parallel requests. The pages read the same rows, so later ones find them cached. */
 const CONCURRENCY = 2
-/** Poll interval: the first one, doubled each time up to the last. */
 const PAUSE_MS = { primera: 20, ultima: 80 }
 
 const self = (path: string): string => `http://127.0.0.1:${backendSettings().PORT}${path}`
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/**
- * Polls one public page until it is no longer from before the save; false on timeout. HEAD, because rendering
- * is triggered all the same and the body is not needed.
- */
+/** Polls a page until it is newer than the save; false on timeout. HEAD also triggers the rendering. */
 async function askUntilFresh(path: string, until: number): Promise<boolean> {
   for (let pause = PAUSE_MS.primera; Date.now() < until; pause = Math.min(2 * pause, PAUSE_MS.ultima)) {
     const answer = await fetch(self(path), {
@@ -47,7 +40,6 @@ async function askForAll(paths: readonly string[], until: number): Promise<boole
   return fresh
 }
 
-/** Never rejects: a save that cannot be shown yet is still saved. */
 async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
   try {
     const marked = await fetch(self('/almaenigma/publicar'), {
@@ -69,12 +61,11 @@ async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
 let previousPublish: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a save visible: marks the tags stale, then requests every page that shows them, in five languages,
- * until it is fresh, so that the next visitor sees the change and a restart does not bring the old page back
- * (T-FLT-15). True when all pages are fresh, false when they follow later. The tags are marked in a request
- * of its own (app/almaenigma/publicar), because Next applies `revalidateTag` when the calling request ends.
- * Saves are published one after the other: a page rendered while the next save is written would count as
- * newer than that save.
+ * Marks the tags stale, then requests every page that shows them, in five languages, until it is fresh, so that the
+ * next visitor sees the change and a restart does not bring back the old cached page (T-FLT-15). Returns false when
+ * some pages follow later. The tags are marked in a separate request (app/almaenigma/publicar), because Next applies
+ * `revalidateTag` when the calling request ends. One save at a time: a page rendered during the next save would count
+ * as newer than that save.
  */
 export async function publishTags(tags: readonly Tag[]): Promise<boolean> {
   const cookie = (await headers()).get('cookie') ?? ''

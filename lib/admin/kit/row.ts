@@ -4,13 +4,10 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import type { Insert, Update } from '@/lib/supabase/schema.ts'
 
-/** Tables whose rows stand by themselves: no prices, no allergens, one write is the whole save. */
+/** Tables without prices or allergens, where one write is the whole save. */
 type Table = 'galeria' | 'filosofia'
 
-/**
- * Two tables at once are more than the client's types can follow: the callers' columns are checked by the signatures
- * here, and by the database.
- */
+/** The client's types cannot follow two tables at once; the signatures here and the database check the columns. */
 const written = (columns: object) => columns as never
 
 export async function changeRow<T extends Table>(

@@ -16,7 +16,6 @@ const hit = z.object({
     'legal',
     'reserva',
   ]),
-  /** A reservation's is its code; an allergen's and a legal text's are their keys. */
   id: z.string(),
   titulo: z.string(),
   detalle: z.string().nullable(),

@@ -8,19 +8,17 @@ import { closePanel, type PanelClient, panelClient } from '@/lib/supabase/panel.
 declare const minted: unique symbol
 type Who = { id: string; nombre: string; email: string }
 /**
- * A client whose user the database has just called an admin. Only this file makes one, so whatever takes an `AdminDb`
- * cannot be reached without the check.
+ * A client whose user the database has just confirmed as an admin. Only this file makes one, so code that takes an
+ * `AdminDb` always runs after the check.
  */
 export type AdminDb = PanelClient & { readonly [minted]: true; readonly quien: Who }
 export type PanelPath = `/almaenigma${string}`
 
-/** Refresh this many seconds before a token expires. */
 const REFRESH_MARGIN_S = 60
 const LOGIN = '/almaenigma/login'
 
 const claims = async (): Promise<Claims | null> => claimsInCookies((await cookies()).getAll())
 
-/** True when the database itself says the bearer of this session is an admin. Throws when it cannot be asked. */
 export async function isAdminInDatabase(db: PanelClient): Promise<boolean> {
   const { data, error, status } = await db.rpc('es_admin')
   if (!error) return data === true
@@ -36,20 +34,18 @@ async function mint(db: PanelClient): Promise<AdminDb | null> {
   return Object.assign(db, { quien: { id: user.sub, nombre: user.nombre, email: user.email } }) as AdminDb
 }
 
-/** One check per request, however many parts of the page need it. */
 const current = cache(async (): Promise<AdminDb | null> => mint(await panelClient()))
 const lasts = (user: Claims | null): user is Claims =>
   user !== null && user.exp > Date.now() / 1000 + REFRESH_MARGIN_S
 
-/** For the frame, which decides nothing: null when nobody is signed in. */
 export async function frameDb(): Promise<AdminDb | null> {
   if (!lasts(await claims())) return null
   return current().catch(() => null)
 }
 
 /**
- * For pages: the admin's client, or away to the login page (which comes back to `path`). A token about to expire is
- * renewed first by a route handler, because a page cannot write the rotated cookie.
+ * For pages: the admin's client, or a redirect to the login page, which returns to `path`. A route handler renews a
+ * token about to expire, because a page cannot write the rotated cookie.
  */
 export async function adminDb(path: PanelPath): Promise<AdminDb> {
   const user = await claims()
@@ -59,12 +55,11 @@ export async function adminDb(path: PanelPath): Promise<AdminDb> {
   return (await current()) ?? redirect(`${LOGIN}?${back}`)
 }
 
-/** For the login page: is there a live session of an admin? A broken one is simply not there. */
 export async function isSignedIn(): Promise<boolean> {
   return lasts(await claims()) && (await current()) !== null
 }
 
-/** True when the browser says that the request comes from this very site. Next checks actions the same way. */
+/** True when the browser says that the request comes from this site. Next checks actions the same way. */
 export async function fromHere(): Promise<boolean> {
   const h = await headers()
   const origin = h.get('origin')
@@ -76,8 +71,8 @@ export async function fromHere(): Promise<boolean> {
 }
 
 /**
- * For actions and route handlers, which can be posted to directly: the admin's client or null. A request without an
- * `Origin` is refused too; browsers always send one with a POST. Who is not an admin loses the panel session.
+ * For actions and route handlers: the admin's client or null. A request without an `Origin` is refused too; browsers
+ * always send one with a POST. Anybody who is not an admin loses the panel session.
  */
 export async function adminDbOrNull(): Promise<AdminDb | null> {
   if (!(await fromHere()) || !(await claims())) return null

@@ -2,7 +2,6 @@ import 'server-only'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
-/** "Gamba roja de la lonja" to "gamba-roja-de-la-lonja": the short name in addresses and pictures. */
 export const slugOf = (nombre: string, fallback = 'plato'): string =>
   nombre
     .normalize('NFD')
@@ -13,7 +12,6 @@ export const slugOf = (nombre: string, fallback = 'plato'): string =>
     .slice(0, 70)
     .replace(/-+$/, '') || fallback
 
-/** A short name that no row of the table has yet: `croqueta`, `croqueta-2`, … */
 export async function uniqueSlug(
   db: AdminDb,
   tabla: 'platos' | 'bebidas' | 'vinos',

@@ -27,13 +27,11 @@ const affected = z.object({
 })
 export type Affected = z.output<typeof affected>
 
-/** A place on the waiting list, or a table the house proposed and holds. */
 const countWaiting = affected
   .omit({ estado: true })
   .extend({ estado: z.enum(['esperando', 'ofrecida', 'cerrada']), propuesta: z.boolean() })
 export type EnEspera = z.output<typeof countWaiting>
 
-/** Who has booked where it is to be closed; null where there is nothing that could be closed. */
 export async function listReservasIn(
   db: AdminDb,
   desde: IsoDate,
@@ -45,7 +43,6 @@ export async function listReservasIn(
   return z.array(affected).parse(one(answer))
 }
 
-/** Who waits for a table where it is to be closed; nobody where there is nothing that could be closed. */
 export async function waitingIn(
   db: AdminDb,
   desde: IsoDate,
@@ -57,11 +54,9 @@ export async function waitingIn(
   return z.array(countWaiting).parse(one(answer))
 }
 
-/** Who was called off by a closing or waited there, has no address, and is still to be called. */
 export const readToCall = async (db: AdminDb): Promise<(Affected | EnEspera)[]> =>
   z.array(z.union([affected, countWaiting])).parse(one(await db.rpc('cierres_por_llamar')))
 
-/** An entry of the special days, as it stands in its row. */
 const entry = z.looseObject({
   desde: fecha,
   hasta: fecha,
@@ -99,8 +94,8 @@ const closed = z.object({
 })
 
 /**
- * Closes. Answers how many bookings were called off, how many of those guests have no address to be told at, and how many
- * stand; then how many who waited were written to, how many of them have no address, and how many wait on.
+ * Closes. Returns the bookings cancelled, those among them without an address, and the bookings kept; then the same for
+ * the waiting list: e-mails sent, guests without an address, guests still waiting.
  */
 export async function closeDias(
   db: AdminDb,

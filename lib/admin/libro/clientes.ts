@@ -109,6 +109,6 @@ export const barCliente: Verb<typeof vetoSchema> = async (db, { id, version, mot
   cardResult(save(await db.rpc('cliente_vetar', { id, version, motivo: motivo || null }), LIBRO_AVISOS), id)
 export const mergeClientes: Verb<typeof mergeSchema> = async (db, { id, otra, version }) =>
   cardResult(save(await db.rpc('cliente_unir', { id, otra, version }), LIBRO_AVISOS), id)
-/** The guest's bookings stay as figures. Refused while they have a table. */
+/** The guest's bookings stay in the statistics. Refused while they have a table. */
 export const forgetCliente: Verb<typeof forgetSchema> = async (db, { id, version }) =>
   cardResult(save(await db.rpc('cliente_olvidar', { id, version }), LIBRO_AVISOS), id)

@@ -40,7 +40,10 @@ export type OpenReserva = z.output<typeof isOpen>
 const asToken = (value: unknown): string | null =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{20,64}$/.test(value) ? value : null
 
-/** What the link of a notice opens; null when it opens nothing. Reads only. Throws when the backend is away. */
+/**
+ * The request behind the link of a notice; null when the link is not valid. Reads only. Throws when the backend is
+ * down.
+ */
 export async function getDecision(token: unknown): Promise<Decision | null> {
   const t = asToken(token)
   if (!t) return null

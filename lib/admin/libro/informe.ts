@@ -41,7 +41,7 @@ export const getInforme = async (db: AdminDb, { desde, hasta }: Period): Promise
 export type Period = { desde: IsoDate; hasta: IsoDate }
 const MAX_DIAS = 366
 
-/** The period an address asks for; the last thirty days when it asks for none, and never more than a year. */
+/** The period of an address: the last thirty days by default, at most a year. */
 export function periodOf({ desde, hasta }: { desde?: unknown; hasta?: unknown }, today: IsoDate): Period {
   const end = typeof hasta === 'string' && isIsoDate(hasta) ? hasta : today
   const start = typeof desde === 'string' && isIsoDate(desde) && desde <= end ? desde : addDays(end, -29)
@@ -59,7 +59,6 @@ const whatIf = z.object({
 })
 export type QueSi = z.output<typeof whatIf>
 
-/** What other seats would have meant for the bookings of a period; null when it is longer than two months. */
 export async function getQueSi(
   db: AdminDb,
   { desde, hasta }: Period,
@@ -75,16 +74,13 @@ const jobRuns = z.object({
   rondas: z.array(
     z.object({
       nombre: z.string(),
-      /** null: never done yet. */
       en: z.string().nullable(),
       ms: z.int().nullable(),
-      /** The last error, also of a job that has gone well since; `falla` says whether its last run failed. */
+      /** The last error, even if a later run succeeded; `falla`: the last run failed. */
       error: z.string().nullable(),
       error_en: z.string().nullable(),
       falla: z.boolean(),
-      /** It should have run again by now. */
       tarde: z.boolean(),
-      /** When it is due again; null: it never rests. */
       proxima: z.string().nullable(),
     }),
   ),

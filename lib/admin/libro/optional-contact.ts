@@ -1,10 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 
-/**
- * Who called or stood at the door may have left no address: what the row holds then stands for none, and is nothing to
- * show, to call or to write to.
- */
+/** Bookings by phone or at the door may have no address: the row then holds a placeholder, which becomes null here. */
 export const optionalCorreo = z
   .string()
   .transform((email) => (email.endsWith('@example.invalid') ? null : email))

@@ -21,14 +21,13 @@ import type { IsoDate } from '@/lib/core/dates.ts'
 export const getDia = async (db: AdminDb, fecha: IsoDate): Promise<Dia> =>
   dia.parse(one(await db.rpc('libro_dia', { fecha })))
 
-/** The mark of a day, which changes with whatever the board of it shows, and how many requests wait. */
+/** A mark that changes with anything on the day's board, and the number of waiting requests. */
 export const getPulse = async (db: AdminDb, fecha: IsoDate): Promise<Pulse> =>
   pulse.parse(one(await db.rpc('libro_pulso', { fecha })))
 
 export const getDias = async (db: AdminDb, desde: IsoDate, hasta: IsoDate): Promise<DiaSummary[]> =>
   z.array(diaSummary).parse(one(await db.rpc('libro_dias', { desde, hasta })))
 
-/** Bookings of any day by code, last digits or name; what is nearest to today first. */
 export const searchLibro = async (db: AdminDb, texto: string): Promise<FoundReserva[]> =>
   z.array(foundReserva).parse(rows<unknown>(await db.rpc('libro_buscar', { texto })))
 

@@ -66,10 +66,8 @@ const evento = z.object({
 export type Evento = z.output<typeof evento>
 
 const PER_PAGE = 40
-/** How far one list reaches; another day opens the next stretch. */
 export const DIAS = 62
 
-/** The place after a row: where the next page begins. */
 export const cursorOf = ({ fecha_reserva, hora_reserva, id }: ReservaRow): string =>
   `${fecha_reserva}_${hora_reserva}_${id}`
 
@@ -79,8 +77,8 @@ const cursor = z
   .transform((text) => text.split('_'))
 
 /**
- * One page of the bookings from a day on, by day and hour, and what became of each. `tras` is `cursorDe` the last row
- * seen; one that is none begins anew. Throws when the backend is away.
+ * One page of the bookings from a day on, by day and hour. `tras`: `cursorOf` the last row seen; an invalid one starts
+ * again. Throws when the backend is down.
  */
 export async function listReservas(
   db: AdminDb,

@@ -47,7 +47,6 @@ const libroEntry = z.object({
   sobre_aforo_motivo: z.string().nullable(),
   creado_en: z.string(),
   cliente: cliente.nullable(),
-  /** What may follow, as the database decides. */
   pasos: z.array(z.enum(ESTADOS)),
   deshacer: z.object({ tipo: z.string(), de: z.enum(ESTADOS).nullable(), hasta: z.string() }).nullable(),
 })
@@ -59,7 +58,6 @@ const moment = z.object({
   exterior: z.int(),
   entran_personas: z.int(),
   entran_reservas: z.int(),
-  /** Whether two more could not sit down any more, by the function that decides. */
   lleno: z.boolean(),
 })
 export type Moment = z.output<typeof moment>
@@ -72,7 +70,6 @@ const waitingEntry = z.object({
   personas: z.int(),
   mesa,
   estado: z.enum(['esperando', 'ofrecida']),
-  /** Whether the house proposed it instead of a time that was asked for. */
   propuesta: z.boolean(),
   expira_en: z.string().nullable(),
 })
@@ -160,7 +157,6 @@ export const historyLine = z.object({
     avisado: z.boolean().optional(),
     sobre_aforo: z.boolean().optional(),
     deshace: z.number().optional(),
-    /** What was taken back had been written down by mistake. */
     por_error: z.boolean().optional(),
     por: z.string().optional(),
     cierre: z.boolean().optional(),

@@ -7,9 +7,9 @@ import { ok, type Result } from '@/lib/core/result.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { ESTADOS } from '@/lib/reservas/estados.ts'
 
-/** How long the e-mail of a new entry waits, in seconds: a mistake is usually seen at once. */
+/** Delay of a new entry's e-mail, in seconds: a mistake is usually seen at once. */
 const ENTRY_MARGIN_S = 10
-/** How long an e-mail waits so that the step can be undone, in seconds; 0 where nothing offers to undo it. */
+/** Delay of the e-mail so that the step can be undone, in seconds; 0 without an undo. */
 const margin = z.coerce.number().int().min(0).max(60).default(0)
 const version = z.coerce.number().int()
 const notify = z
@@ -90,7 +90,6 @@ export const addEntrySchema = z
 type Done = { version: number }
 type Verb<S extends z.ZodType> = (db: AdminDb, data: z.output<S>) => Promise<Result<string, SaveAviso>>
 type DoneResult = Result<Done | null, SaveAviso>
-/** The booking's new version, which undoes the step. */
 const newVersion = (saved: DoneResult): Result<string, SaveAviso> =>
   saved.ok ? ok(String(saved.value?.version ?? '')) : saved
 
@@ -103,7 +102,6 @@ export const advance: Verb<typeof advanceSchema> = async (db, { id, a, version, 
     ),
   )
 
-/** Also without the arrival step; a table given away meanwhile needs a written reason. */
 export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_aforo }) =>
   newVersion(
     save(
@@ -116,7 +114,6 @@ export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_afo
 export const undo: Verb<typeof undoSchema> = async (db, { id, version }) =>
   newVersion(save(json<Done>(await db.rpc('reserva_deshacer', { id, version })), LIBRO_AVISOS))
 
-/** Ends a request and holds another table for its guest, who accepts it with one tap. */
 export const propose: Verb<typeof proposeSchema> = async (
   db,
   { id, version, motivo, fecha_reserva: fecha, hora_reserva: hora },
@@ -144,7 +141,6 @@ export const move: Verb<typeof moveSchema> = async (
     ),
   )
 
-/** Answers what undoes it: the id and the version, separated by a space. */
 export async function addEntry(
   db: AdminDb,
   data: z.output<typeof addEntrySchema>,

@@ -29,7 +29,7 @@ import type { Tag } from '@/lib/cache/tags.ts'
 const none = () => null
 const identity = (value: string) => value
 
-/** Without JavaScript no message can offer the undo: a deletion leads to the list instead (the row is in the bin). */
+/** Without JavaScript no message can offer the undo, so a deletion leads to the list, where the bin has the row. */
 export const removeThenList =
   (remove: FormAction, list: PanelPath): FormAction =>
   async (prev, form) => {
@@ -38,7 +38,6 @@ export const removeThenList =
     return state
   }
 
-/** The server actions of every list whose rows are shown, sorted, deleted and given back. */
 export const verbsOf = (table: TableWithVisible, tags: readonly Tag[], list: PanelPath) => ({
   show: adminVerb(visibleSchema, tags, (db, v) => showRow(db, table, v), none),
   sort: adminVerb(orderSchema, tags, (db, v) => reorder(db, table, v), identity),
@@ -49,10 +48,8 @@ export const verbsOf = (table: TableWithVisible, tags: readonly Tag[], list: Pan
   giveBack: adminVerb(bajaSchema, tags, restoreRow, none),
 })
 
-/** The same for dishes, drinks and wines, whose rows are also copied, and changed many at a time. */
 export const catalogueVerbsOf = (table: CatalogueTable, tags: readonly Tag[]) => ({
   ...verbsOf(table, tags, `/almaenigma/${table}`),
-  // A copy is hidden: no public page changes.
   duplicate: adminVerb(rowSchema, [], (db, { id }) => duplicate(db, table, id), identity),
   batch: adminVerb(batchSchema, tags, (db, v) => runBatch(db, table, v), identity),
   undoBatch: adminVerb(undoSchema, tags, (db, v) => undo(db, table, v), none),

@@ -15,7 +15,6 @@ import { type CatalogueTable, FILTERS } from '@/lib/admin/list/list.ts'
 import { newPrice } from '@/lib/admin/list/new-price.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-/** "5", "-3,5" or "+10 %" to a number of percent. */
 const percentage = z
   .string()
   .trim()
@@ -39,7 +38,6 @@ const precios = {
     .refine((n): n is Rounding => ROUNDINGS.some((r) => r === n), 'Elige a qué se redondea.'),
 }
 
-/** The bulk bar, as it is posted: which rows (ticked, or everything found), and what to do with them. */
 export const batchSchema = z
   .discriminatedUnion('verbo', [
     z.object({ ...commonFields, verbo: z.literal('publicar') }),
@@ -63,7 +61,6 @@ async function chosenIds(
 const toChunks = <T>(all: readonly T[], length: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length))
 
-/** What undoes a bulk change, as form fields: long lists in chunks that a field can hold. */
 const undoFields = (n: number, campos: Record<string, string>, ids: readonly (string | number)[]): string =>
   JSON.stringify({
     n,
@@ -73,7 +70,6 @@ const undoFields = (n: number, campos: Record<string, string>, ids: readonly (st
     },
   })
 
-/** Answers `{ n, campos }` as JSON: how many rows changed, and the fields `undoBatch` is posted with. */
 export async function runBatch(
   db: AdminDb,
   tabla: CatalogueTable,
@@ -99,7 +95,6 @@ export async function runBatch(
   return ok(undoFields(changedIds.length, { verbo: visible ? 'ocultar' : 'publicar' }, changedIds))
 }
 
-/** What `batch` answered, sent back by the browser. */
 export const undoSchema = z.object({
   verbo: z.enum(['publicar', 'ocultar', 'precios']),
   lotes: z.record(z.string(), z.string().regex(/^[0-9a-f,-]*$/)).default({}),

@@ -18,10 +18,7 @@ export type TableWithPrecio = 'platos' | 'bebidas' | 'vinos'
 export const ROUNDINGS = [1, 5, 10, 50] as const
 export type Rounding = (typeof ROUNDINGS)[number]
 
-/**
- * Shows or hides many.
- * @returns the ids of those that changed: the same call with `!visible` on them takes it back
- */
+/** Returns the ids that changed: the same call with `!visible` on them undoes it. */
 export async function setVisibleMany(
   db: AdminDb,
   tabla: TableWithVisible,
@@ -42,16 +39,15 @@ export async function setVisibleMany(
 
 const precioChange = z.object({
   fila: z.string(),
-  /** The entry of the history that puts it back: for `undoBatch`. */
   historial: z.number().int(),
-  /** What the prices were, by format; of a wine `botella` and `copa`. Cents. */
+  /** The earlier prices in cents, by format; for a wine `botella` and `copa`. */
   precios: z.record(z.string(), z.number().int()),
 })
 export type PrecioChange = z.output<typeof precioChange>
 
 /**
- * Changes every price of many by a percentage (-90 to 500), rounded to `redondeo` cents, never below one cent.
- * @returns what has changed, with the prices from before; `precio` when one would become impossible: then none changes
+ * Changes every price by a percentage (-90 to 500), rounded to `redondeo` cents, never below one cent.
+ * @returns the changes with the earlier prices; `precio` when one price would become invalid: then none changes
  */
 export async function changePrecios(
   db: AdminDb,
@@ -70,7 +66,6 @@ export async function changePrecios(
   return saved.ok ? ok(z.array(precioChange).parse(saved.value ?? [])) : saved
 }
 
-/** Takes a change of many back. @returns how many are as before; what somebody has changed again since stays. */
 export async function undoBatch(
   db: AdminDb,
   historialIds: readonly number[],

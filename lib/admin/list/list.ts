@@ -4,33 +4,30 @@ import { json, one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-/** The tabs of a list of dishes, drinks or wines; each is a condition with an index in the database. */
+/** Each tab is a condition with an index in the database. */
 export const FILTERS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'] as const
 export type Filter = (typeof FILTERS)[number]
-/** What of a list is shown: tab, search, and the row after (or before) which the page starts. */
 export type ListView = {
   filtro: Filter
   q: string
   desde: string | null
   atras: boolean
-  /** Rows show a box to tick instead of their handle. */
   seleccion: boolean
 }
-/** One page of a list. Counts stop at `COUNT_LIMIT`. */
+/** Counts stop at `COUNT_LIMIT`. */
 export type Page<F> = {
   filas: readonly F[]
   cuentas: Readonly<Record<Filter, number>>
   encontrados: number
   antes: boolean
   despues: boolean
-  /** The row before the first one, within its group: what the first one is moved after when it goes up. */
+  /** The row before the first one within its group, needed to move the first one up. */
   previa: string | null
 }
 export type CatalogueTable = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()
 type Params = Readonly<Record<string, string | string[] | undefined>>
-/** Reads the address of a list; unknown values are ignored. */
 export function viewOf(params: Params): ListView {
   const { filtro, q, desde, atras, seleccion } = params
   return {
@@ -49,7 +46,6 @@ export async function readList<F>(db: AdminDb, tabla: CatalogueTable, view: List
   return page
 }
 
-/** Where a row is sent: after another one (`tras`, empty for the first place), or by one of four words. */
 export const orderSchema = z.object({
   id: z.string().min(1).max(40),
   tras: z.string().max(40).optional(),
@@ -65,7 +61,7 @@ export type OrderedTable =
   | 'legales'
   | 'zonas'
 
-/** Moves one row and answers the id of the one it stood after before, empty when it was the first. */
+/** Moves one row and returns the id of the row before its old place, empty when it was the first. */
 export async function reorder(
   db: AdminDb,
   tabla: OrderedTable,
@@ -75,7 +71,6 @@ export async function reorder(
   return saved.ok ? ok(saved.value ?? '') : saved
 }
 
-/** A hidden copy right after the row; answers its id. */
 export async function duplicate(
   db: AdminDb,
   tabla: CatalogueTable,

@@ -10,10 +10,9 @@ import { addDays, wallClock } from '@/lib/core/dates.ts'
 type Alergenos = { presencia: Presencia; alergeno: { clave: string } }[]
 type Precio = Pick<FullPrecio, 'formato' | 'cents' | 'orden'>
 
-/** The smallest of its sizes stands in the list. */
 type Imagen = { nombre: string; anchos: number[] } | null
 
-/** `huella` is the fingerprint of the Spanish texts: it tells which translations are stale. */
+/** `huella`: the fingerprint of the Spanish texts, which shows what translations are stale. */
 export type PlatoRow = {
   id: string
   slug: string
@@ -89,6 +88,5 @@ export const listBebidas = (db: AdminDb, view: ListView): Promise<Page<BebidaRow
 export const listVinos = (db: AdminDb, view: ListView): Promise<Page<VinoRow>> =>
   withFingerprint<VinoRow>(readList(db, 'vinos', view), (v) => [v.nota, v.motivo])
 
-/** Whether the row is sold out on the restaurant's current day. */
 export const isAgotado = (row: { agotado_hasta: string | null }, nowMs: number): boolean =>
   row.agotado_hasta !== null && row.agotado_hasta > addDays(wallClock(nowMs).fecha, -1)

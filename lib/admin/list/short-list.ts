@@ -2,7 +2,6 @@ type WithVisible = { visible: boolean }
 export type ShortFilter = 'todas' | 'publicadas' | 'ocultas' | 'traducir'
 const FILTERS = ['todas', 'publicadas', 'ocultas', 'traducir'] as const satisfies readonly ShortFilter[]
 
-/** A list that fits on one page, filtered by the tab that its address names; `counts` says how many each tab has. */
 export function filterRows<R extends WithVisible>(
   all: readonly R[],
   asked: unknown,

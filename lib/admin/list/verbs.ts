@@ -11,7 +11,6 @@ const checkbox = z.literal('on').optional().transform(Boolean)
 export const rowSchema = z.object({ id: z.uuid() })
 export const visibleSchema = z.object({ id: z.uuid(), visible: checkbox })
 export const agotadoSchema = z.object({ id: z.uuid(), agotado: checkbox })
-/** An entry of the history, sent back by the browser. */
 export const bajaSchema = z.object({ datos: z.coerce.number().int().positive() })
 
 const idIfFound = (
@@ -48,7 +47,6 @@ export async function removeRow(
   return ok(String((await lastBaja(db, tabla, id)) ?? ''))
 }
 
-/** Brings a deleted row back as it was, signature and place included. */
 export const restoreRow = (
   db: AdminDb,
   { datos }: z.output<typeof bajaSchema>,

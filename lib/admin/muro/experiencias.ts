@@ -24,7 +24,6 @@ const fila = z.object({
   creado_en: z.string(),
   version: z.int(),
 })
-/** A guest's post as the back office sees it: in every state, and by nobody's account. */
 export type ExperienciaRow = z.output<typeof fila> & { idioma: Locale }
 
 export const PER_PAGE = 50
@@ -59,7 +58,6 @@ export const moveSchema = verb.extend({
 
 type ChangedPost = { id: string; respuesta?: string | null }
 
-/** The post that was changed, or why none was: gone, or in another state by now because somebody was faster. */
 async function changed(
   db: AdminDb,
   id: string,
@@ -93,12 +91,10 @@ export const moveExperiencia = async (
 
 export const answerSchema = z.object({
   id: z.uuid(),
-  /** The answer the reader saw; empty for none. */
   antes: z.string().max(2000),
   respuesta: z.string().trim().max(600, 'La respuesta tiene como mucho 600 caracteres.'),
 })
 
-/** Only over the answer the reader saw; empty removes it. Answers with it as stored. */
 export async function answerExperiencia(
   db: AdminDb,
   { id, antes, respuesta }: z.output<typeof answerSchema>,

@@ -2,19 +2,15 @@ import 'server-only'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
 import { type Idioma, type Traducciones, trimmed } from '@/lib/admin/translations/schema.ts'
 
-/** Pieces of the forms of the house's own texts, which are rows of columns of text. */
 export const TRANSLATED = ['en', 'fr', 'de', 'it'] as const satisfies readonly Idioma[]
 
-/** A text of at most `max` characters, trimmed; one that is not there is empty. */
 export const texto = (max: number) => trimmed(max).default('')
-/** The same, where empty means "none". */
 export const optional = (max: number) => texto(max).transform((text) => text || null)
 
 type Row = Readonly<Record<string, unknown>> & { traducciones: Traducciones }
 const asText = (valor: unknown): string | string[] | null =>
   typeof valor === 'string' ? valor : Array.isArray(valor) ? valor.map(String) : null
 
-/** The languages whose translation was written for an older Spanish text; `campos` in the order of the trigger. */
 export function staleIdiomas(row: Row, campos: readonly string[]): Idioma[] {
   const fingerprint = fingerprintOf(campos.map((campo) => asText(row[campo])))
   return TRANSLATED.filter((idioma) => {

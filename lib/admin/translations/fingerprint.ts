@@ -2,8 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 
 /**
- * The fingerprint of a row's Spanish texts, the same as the database's private.huella_textos: the columns in the order
- * of its trigger, joined by U+001F, the items of a list by U+001E. A translation whose `origen` differs is stale.
+ * The same as private.huella_textos in the database: columns in the order of its trigger, joined by U+001F, list items
+ * by U+001E. A translation with another `origen` is stale.
  */
 export const fingerprintOf = (textos: readonly (string | readonly string[] | null)[]): string =>
   createHash('md5')

@@ -5,9 +5,7 @@ import type { Idioma } from '@/lib/admin/translations/schema.ts'
 export type TextRequest = { campo: string; rotulo: string; es: string; lista: boolean; max: number }
 export type NombreAlergeno = { es: string; t: string }
 export type Propuesta = {
-  /** What may be filled in, by field; the lines of a list joined by line feeds. */
   textos: Record<string, string>
-  /** What the owner has to know: what was not taken over and why, and what to look at. */
   avisos: string[]
 }
 
@@ -20,7 +18,7 @@ const toLines = (text: string): string[] =>
 export const textosOf = (requests: readonly TextRequest[]): Textos =>
   Object.fromEntries(requests.map(({ campo, es, lista }) => [campo, lista ? toLines(es) : es]))
 
-/** Numbers as digits alone: 12,5 and 12.5, 1.200 and 1,200 are the same number in two languages. */
+/** Digits only: 12,5 and 12.5, or 1.200 and 1,200, are the same number in two languages. */
 const digits = (text: string): string =>
   (text.match(/\p{Nd}+(?:[.,’' \u202f]?\p{Nd}+)*/gu) ?? [])
     .map((n) => n.replace(/\P{Nd}/gu, ''))
@@ -29,7 +27,6 @@ const digits = (text: string): string =>
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? []
 
-/** Why a text is not taken over; null when it may be. */
 function objection({ es, lista, max }: TextRequest, t: string): string | null {
   if (t.trim() === '') return 'ha venido vacía'
   if (lista && toLines(t).length !== toLines(es).length) return 'no trae las mismas líneas'
@@ -43,23 +40,20 @@ function objection({ es, lista, max }: TextRequest, t: string): string | null {
   return null
 }
 
-/** Words with a capital that no sentence begins with: names, which a translation keeps or knows how to say. */
 const nombres = (text: string): string[] =>
   [...text.matchAll(/(?<=[\p{L}\p{Nd},;:)»”"]\s(?:[«“"(])?)\p{Lu}[\p{L}\p{M}’'-]{2,}/gu)].map(
     ([word]) => word,
   )
 
-/** The stem by which an allergen is found in a text: "Huevos" in "huevo duro", "Eier" in "Eierschaum". */
 const stem = (name: string): string => {
   const [first = ''] = words(plain(name))
   return first.replace(first.length > 4 ? /(en|es|er|s|n|e)$/ : /(er|s)$/, '')
 }
 
 /**
- * Looks at what a model proposed, field by field. What changes a number, has not the shape asked for or is no plain text is
- * left out and said; names and allergens that are not found again are said. Nothing is repaired: a person looks at it.
- *
- * @param proposed what the model answered, whatever that is
+ * Checks a model's proposal field by field. A text with other numbers, another shape or markup is left out with a
+ * warning; a missing name or allergen only gets a warning. Nothing is repaired: a person checks the result.
+ * @param proposed the model's answer, unchecked
  */
 export function reviewPropuesta(
   requests: readonly TextRequest[],
@@ -104,7 +98,6 @@ export function reviewPropuesta(
   return { textos, avisos }
 }
 
-/** The allergens by their names in Spanish and in a language; one without a name there cannot be looked for. */
 export const alergenoNombres = (
   rows: readonly {
     nombre: string

@@ -7,9 +7,8 @@ import { ok, type Result, refuse } from '@/lib/core/result.ts'
 export type Textos = Readonly<Record<string, string | readonly string[]>>
 export type TranslatorAviso = 'tarda' | 'muchas' | 'falla'
 
-/** A little longer than the function gives the model. */
 const TIMEOUT_MS = 23_000
-/** The panel's frame does not wait longer than this to learn whether there is a model; who asks later may know. */
+/** The panel's frame does not wait longer for this answer; a later request may have it. */
 const DELAY_MS = 700
 const PREGUNTA_MS = 10_000
 const TTL_MS = 300_000
@@ -19,7 +18,6 @@ const apiUrl = (): string => `${backendSettings().SUPABASE_URL}/functions/v1/eni
 let cached: { hay: boolean; hasta: number } | null = null
 let pendingQuestion: Promise<boolean> | null = null
 
-/** One question at a time. Who did not answer is asked again the next time. */
 async function ask(now: number): Promise<boolean> {
   try {
     const answer = await fetch(apiUrl(), {
@@ -38,10 +36,7 @@ async function ask(now: number): Promise<boolean> {
   }
 }
 
-/**
- * Whether the assistant's function has a model that proposes translations. The key and the address of the model are the
- * function's alone; the site only asks it.
- */
+/** Whether the assistant's function has a translation model. Only the function has the model's key and address. */
 export async function hasTranslator(now: number): Promise<boolean> {
   if (cached && now < cached.hasta) return cached.hay
   pendingQuestion ??= ask(now)
@@ -49,7 +44,6 @@ export async function hasTranslator(now: number): Promise<boolean> {
   return Promise.race([pendingQuestion, timeout])
 }
 
-/** Asks for the texts in a language; what comes back is the model's word and has still to be looked at. */
 export async function requestTraduccion(
   db: AdminDb,
   language: Idioma,

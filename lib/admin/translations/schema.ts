@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 
 export type Idioma = 'en' | 'fr' | 'de' | 'it'
-/** One language of a row as its `traducciones` column holds it: texts, lists of them, `estado` and `origen`. */
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 
@@ -21,12 +20,11 @@ export const lines = (largo: number, que: string) =>
     )
     .pipe(z.array(z.string().max(largo, `${que}, como mucho ${largo} caracteres.`)).max(60, 'Como mucho 60.'))
 
-/** What `<Idiomas>` posts for each language beside its texts. */
 export const MARKS = { borrador: flag, repasado: flag }
 
 /**
- * The marks of a language as its `traducciones` entry holds them. `repasado` says that somebody looked at a stale
- * translation and it still stands: the database stamps it anew (private.sellar_traducciones).
+ * `repasado`: somebody has checked a stale translation and it is still right; the database stamps it again
+ * (private.sellar_traducciones).
  */
 export const withEstado = <T extends { borrador: boolean; repasado: boolean }>({
   borrador,
@@ -38,6 +36,8 @@ export const withEstado = <T extends { borrador: boolean; repasado: boolean }>({
   ...(repasado ? { origen: 'repasado' } : {}),
 })
 
-/** The same schema for the four languages beside Spanish: `enCuatro(z.object({ titulo: trimmed(120), ...MARCAS }).transform(conEstado))`. */
+/**
+ * The schema for the four languages: `byIdioma(z.object({ titulo: trimmed(120), ...MARKS }).transform(withEstado))`.
+ */
 export const byIdioma = <S extends z.ZodType>(schema: S) =>
   z.object({ en: schema, fr: schema, de: schema, it: schema })

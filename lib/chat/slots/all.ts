@@ -12,7 +12,7 @@ import { readMesa } from './seating.ts'
 import { corrected } from './spelling.ts'
 import { readHora } from './time.ts'
 
-/** Every field the text speaks of, each stretch of it read once; contact data first, because they hold digits. */
+/** Reads all fields; each part of the text is used once. Contact data first, because they contain digits. */
 export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
   const { asking } = s
   const found: Finding[] = []
@@ -40,7 +40,6 @@ export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, ma
   return [...found, ...values(rest, lex, s)]
 }
 
-/** "And my e-mail is" before an address that was taken out, and "by the way" before that, are no part of a name. */
 function withoutLeads(text: string, lex: Lexicon): string {
   const { email, phone } = lex.fields
   const lead = wordPattern(
@@ -50,13 +49,12 @@ function withoutLeads(text: string, lex: Lexicon): string {
   return text.replace(lead, (words) => '§'.repeat(words.length))
 }
 
-/** The e-mail address in the case it was written in. */
 function written(foldedText: FoldedText, folded: string): string {
   const at = foldedText.text.indexOf(folded)
   return at < 0 ? folded : foldedText.original.slice(foldedText.at[at], foldedText.at[at + folded.length])
 }
 
-/** Date, time, guests and seating. The asked one is read last with its lenient reader, from what the others left. */
+/** Date, time, guests and seating. The asked field is read last, with its lenient reader, from the remaining text. */
 function values(text: string, lex: Lexicon, { asking, ahora, rules, locale }: Situation): Finding[] {
   const found: Finding[] = []
   let rest = text

@@ -8,7 +8,7 @@ import {
   weekday,
 } from '../../core/dates.ts'
 
-/** Days back within which a day without a year is a slip, not a date of next year. */
+/** A day without a year that passed at most this many days ago is a mistake, not a date of next year. */
 const RECENT = 60
 
 const real = (year: number, month: number, day: number): IsoDate | null => {
@@ -17,8 +17,8 @@ const real = (year: number, month: number, day: number): IsoDate | null => {
 }
 
 /**
- * A day and month, with or without a year. Without one it is this year's, or next year's when this year's is long
- * past; one that passed a few weeks ago is given back as it is, to be refused as past.
+ * A day and month. Without a year: this year's, or next year's when this year's is more than `RECENT` days ago. A
+ * recent past day is returned as it is, to be refused as past.
  */
 export function dayOfMonth(day: number, month: number, year: number | null, today: IsoDate): IsoDate | null {
   if (year !== null) return real(year < 100 ? 2000 + year : year, month, day)
@@ -28,7 +28,6 @@ export function dayOfMonth(day: number, month: number, year: number | null, toda
   return real(now + 1, month, day)
 }
 
-/** The next such day of a month, today included; null when no month has it. */
 export function nextDay(day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
@@ -39,7 +38,6 @@ export function nextDay(day: number, today: IsoDate): IsoDate | null {
   return null
 }
 
-/** "Monday 30": the first day with that number and weekday in the next months. */
 export function dayWithNumber(wd: number, day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
@@ -50,10 +48,8 @@ export function dayWithNumber(wd: number, day: number, today: IsoDate): IsoDate 
   return null
 }
 
-/** Days from today to the next such weekday; 0 when it is today. */
 export const hasta = (wd: number, clock: Now): number => (wd - weekday(clock.fecha) + 7) % 7
 
-/** The same weekday nearest to a date. */
 export function nearestWeekday(wd: number, fecha: IsoDate): IsoDate {
   const ahead = (wd - weekday(fecha) + 7) % 7
   return addDays(fecha, ahead > 3 ? ahead - 7 : ahead)

@@ -2,7 +2,6 @@ import { isEmail } from '../../core/email.ts'
 import { isPhone, normalisePhone } from '../../reservas/rules.ts'
 import { blankOut, type SlotReading } from './number.ts'
 
-/** An address as it is dictated: "ana punto soler arroba correo punto com". */
 const spoken = (text: string): string =>
   text
     .replace(
@@ -14,7 +13,7 @@ const spoken = (text: string): string =>
     .replace(/\s+(?:guion bajo|underscore|unterstrich|tiret bas|trattino basso)\s+(?=[\w.-]*@?)/g, '_')
     .replace(/\s+(?:guion|dash|hyphen|bindestrich|tiret|trattino)\s+(?=[\w.-]+@?)/g, '-')
 
-/** An e-mail address anywhere in the text as written; no value when something looks like one and is not. */
+/** An e-mail address in the text. No value when something looks like an address and is not valid. */
 export function readEmail(original: string, asked: boolean): SlotReading | null {
   const text = asked ? spoken(original) : original
   const match = /[^\s,;:<>()"']*@[^\s,;<>()"']*/.exec(text)
@@ -28,8 +27,8 @@ export function readEmail(original: string, asked: boolean): SlotReading | null 
 }
 
 /**
- * A phone number anywhere in the text; no value when it lacks the international prefix or is too short. Without being
- * asked only a number with its prefix counts.
+ * A phone number in the text. No value when it lacks the international prefix or is too short. When not asked, only a
+ * number with its prefix counts.
  */
 export function readTelefono(said: string, asked: boolean): SlotReading | null {
   const text = asked
@@ -39,7 +38,7 @@ export function readTelefono(said: string, asked: boolean): SlotReading | null {
     /(?:\+|(?<!\d)00)[ ]?\(?\d[\d\s().\-/]{5,30}\d/.exec(text) ??
     (asked ? /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/.exec(text) : null)
   if (!match) return null
-  // "+34 600 11 22 33 2 adults": the last number counts people.
+  // "+34 600 11 22 33 2 adults": the last number counts guests.
   const next = /^ [a-z]/.test(text.slice(match.index + match[0].length)) ? / \d{1,2}$/.exec(match[0]) : null
   if (next && isPhone(normalisePhone(match[0].slice(0, next.index)))) match[0] = match[0].slice(0, next.index)
   const phone = normalisePhone(match[0].replace(/\(0\)/g, ''))

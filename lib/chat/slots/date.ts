@@ -13,7 +13,6 @@ function iso(text: string): SlotReading | null {
   return dateReading([isIsoDate(fecha) ? fecha : null], blankOutMatch(text, match))
 }
 
-/** 5/12, 5.12., 31-12-2026. Where the month may come first (English), two readings when both are real. */
 function numericDate(text: string, { lex, ahora, asked, monthFirst }: DateContext): SlotReading | null {
   const figures =
     /(?<![\d.:,/-])(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d{2}))?(\.)?(?![\d:]|\.\d| ?(?:vor|nach|h|uhr|[ap]\.?m)\b)/g
@@ -45,7 +44,6 @@ function dayNumber(lex: Lexicon, word: string): number {
   return ordinal > 0 ? ordinal : (numberValue(lex, word) ?? 0)
 }
 
-/** "12 de diciembre", "the 12th of December 2026", "December 12th". */
 function dateWithMonth(
   text: string,
   { lex, ahora, monthFirst }: DateContext,
@@ -70,7 +68,6 @@ function dateWithMonth(
   return { ...dateReading([fecha], blankOutMatch(text, match)), at: match.index }
 }
 
-/** "The 12th"; a bare number only when the date was asked. */
 function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading | null {
   const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`
   const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')
@@ -89,8 +86,8 @@ function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading 
 }
 
 /**
- * Reads a day from folded text. No value: it names a day that does not exist. Two or three: the guest has to choose.
- * Null: it says nothing about a day. `asked`: the date was the question, so abbreviations and bare numbers count.
+ * Reads a day from folded text. No value: the day does not exist. Several: the guest chooses. Null: no day in the text.
+ * When the date was asked, abbreviations and bare numbers count.
  */
 export function readFecha(text: string, q: DateContext): SlotReading | null {
   const exact = iso(text) ?? numericDate(text, q) ?? nthWeekday(text, q)

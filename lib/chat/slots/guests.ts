@@ -2,21 +2,18 @@ import { cachedRegExp } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
-/** Not a number of people: what follows makes it a time, a price or a span. */
 const notPeople = (lex: Lexicon): string =>
   `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|euros?|%)| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
 
 const one = (n: number | null, rest: string): SlotReading | null =>
   n === null ? null : { values: [String(n)], rest }
 
-/** Possessives before those who come along. */
 const MY = 'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
 const WITH = 'con|with|avec|mit'
-/** Children who are already in the number said. */
 const INCLUDED =
   /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
 
-/** Adults, couples, children and relatives are added up, unless the total was said first ("4, 2 of them children"). */
+/** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   let rest = text
   let people = 0
@@ -62,7 +59,6 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const already = base > 0 && INCLUDED.test(text)
   const children = add(kids, 1)
   if (already) return one(base, rest)
-  // "I and two colleagues", whatever else was said to be "for" something.
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
   const family = me && adults === base ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null
@@ -76,11 +72,9 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
     : one(people > 0 || children > 0 ? people : null, rest)
 }
 
-/** What sums the others up: "five in all", "so five of us" after a list. */
 const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
 const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
 
-/** The sum the guest says himself. */
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
     lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${IN_ALL})`).exec(text) ??
@@ -90,21 +84,18 @@ function total(text: string, lex: Lexicon): SlotReading | null {
   return match ? one(numberValue(lex, captured(match)), blankOutMatch(text, match)) : null
 }
 
-/** "My wife, my son", "my parents": those who come with the guest. */
 function relatives(text: string, lex: Lexicon): number {
   const count = (source: string): number =>
     [...text.matchAll(lexiconPattern(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
   return count(lex.relative) + 2 * count(lex.relativePairs)
 }
 
-/** "5 with the children": the number before them. */
 function lone(text: string, lex: Lexicon): string | undefined {
   const match = lexiconPattern(lex, `^\\D{0,12}?(?<![a-z]){N}(?=[ ,(])(?! ?(?:${lex.children}))`).exec(text)
   const n = match ? numberValue(lex, captured(match)) : null
   return n === null ? undefined : String(n)
 }
 
-/** "My wife and I", "just me", "zu viert". */
 function fixed(text: string, lex: Lexicon): SlotReading | null {
   for (const [source, n] of lex.fixedCounts) {
     const match = lexiconPattern(lex, source).exec(text)
@@ -113,7 +104,6 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
   return null
 }
 
-/** "Table for 4", "somos cuatro", "in 5": a number after a word that counts people. */
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
   const source = `(?:${lex.beforePeople}) ?{N}${notPeople(lex)}`
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
@@ -126,7 +116,6 @@ function inGroup(text: string, lex: Lexicon): SlotReading | null {
   return null
 }
 
-/** "3 o 4 personas", "2-3": two readings. */
 function range(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const people = asked ? '' : ` (?:${lex.people})`
   const before = asked ? '' : `(?:(?:${lex.beforePeople}) )?`
@@ -140,7 +129,6 @@ function range(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   return { values: [...new Set(values.map(String))], rest: blankOutMatch(text, match) }
 }
 
-/** The first number that is not an article. */
 function bare(text: string, lex: Lexicon): string {
   const article = cachedRegExp(`^(?:${lex.article})$`)
   for (const match of text.matchAll(lexiconPattern(lex, '{N}', 'g'))) {
@@ -150,7 +138,6 @@ function bare(text: string, lex: Lexicon): string {
   return ''
 }
 
-/** A number that the next words put right gives way to the other: "eight, no wait, nine". */
 function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correction}|${lex.no})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.beforePeople}|[a-z]{2,6})){0,2}[ ,:]+`
@@ -161,7 +148,6 @@ function corrected(text: string, lex: Lexicon): string {
   return text.slice(0, match.index) + right + text.slice(end)
 }
 
-/** A number that is taken back is not read, when another one is left: "not 4, 5". */
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,
@@ -173,15 +159,14 @@ function withoutDenied(text: string, lex: Lexicon): string {
 }
 
 /**
- * Reads a number of people from folded text. Two readings: the guest has to choose. `asked`: a bare number counts.
- * The number may be out of bounds; the rules refuse it.
+ * Reads a number of guests from folded text. Two readings: the guest chooses. `asked`: a bare number counts. The number
+ * may be out of bounds; the rules refuse it.
  */
 export function readPersonas(whole: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const text = withoutDenied(corrected(whole, lex), lex)
   const found = range(text, lex, asked)
   if (found) return found
   const counted = sum(text, lex, asked)
-  // Only beside other numbers of people: "also fünf" alone may be an hour.
   const strict = counted && (total(text, lex) ?? counted)
   if (strict || !asked) return strict
   const plus = lexiconPattern(lex, `{N} ?(?:\\+|${lex.and}) ?{N}`).exec(text)

@@ -4,20 +4,16 @@ import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth } from './calendar.ts'
 import { blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
-/** `asked`: the date was the question. `mesPrimero`: 12/5 may be the fifth of December. */
 export type DateContext = { lex: Lexicon; ahora: Now; asked: boolean; monthFirst: boolean }
 
-/** The real days among the readings, each once. */
 export const dateReading = (values: readonly (IsoDate | null)[], rest: string): SlotReading => ({
   values: [...new Set(values.filter((value) => value !== null))],
   rest,
 })
 
-/** Which pattern of a list a word is; -1 for none. */
 export const patternIndex = (list: readonly string[], word: string): number =>
   list.findIndex((one) => one !== '' && cachedRegExp(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
 
-/** The feasts of a lexicon, by month and day. */
 const FIESTAS = [
   [12, 24],
   [12, 25],
@@ -28,7 +24,6 @@ const FIESTAS = [
   [2, 14],
 ] as const
 
-/** Christmas Eve, Silvester, Reyes: the next one; two when a word may stand for two. */
 export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const values: (IsoDate | null)[] = []
   let rest = text
@@ -46,7 +41,6 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
   return values.length > 0 ? dateReading(values, rest) : null
 }
 
-/** "The first Saturday in December", "el último viernes de noviembre"; -1 counts from the end. */
 export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const any = (list: readonly string[]): string => `(${list.join('|')})`
   const match = lexiconPattern(

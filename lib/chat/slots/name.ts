@@ -7,9 +7,7 @@ import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
 const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
 const STOP = '[.!?](?= |$)(?<!\\b(?:[a-z]|dra?|sra?|mrs?|ms|st|prof|dott|sig|mme)\\.)'
-/** "The name is", "cambia el nombre a". */
 const COPULA = "es|is|'s|est|c'est|ist|e|a|to|auf|in|en|par|por|con"
-/** Small words inside a name. */
 const PARTICLE =
   /^(?:de|dei|degli|delle|dello|dos|zu|zum|zur|vom|ter|san|santa|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
 
@@ -25,14 +23,12 @@ const isNameLike = (name: string): boolean =>
   /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(name) &&
   name.split(' ').length <= WORDS
 
-/** The name that begins at a place: its capitalised words, or up to three words when nothing is capitalised. */
 function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name: string; to: number } | null {
   const tail = foldedText.text.slice(from)
   const stop = tail.search(cachedRegExp(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
   const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
-    // "I" is no part of a name: "my name is Ann Lee I want …"
     return /^\p{Lu}/u.test(asWritten(foldedText, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
   }
   const capitals = capital(0)
@@ -73,7 +69,6 @@ const isPersona = (name: string, folded: string, after: string, lex: Lexicon): b
   )
 }
 
-/** A name that the guest introduces as one, anywhere: "a nombre de …", "my name is …", "soy Marta". */
 export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
   for (const [source, capital] of [
     [lex.nameIntro, false],
@@ -91,10 +86,8 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
         !/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2)))
     )
       continue
-    // "The name is wrong": nobody is called so.
     if (cachedRegExp(`^(?:${lex.wrong})(?![a-z])`).test(rest.slice(start))) continue
     const found = startingAt({ ...foldedText, text: rest }, start, lex)
-    // "Reservation for Lucy Gray, …": two capitals that are no day, number or feast.
     if (
       found &&
       source.endsWith(`(?:${FOR})`) &&
@@ -107,8 +100,8 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
 }
 
 /**
- * The name when it was asked: what is left of the text without contact data, courtesies and lead-ins. No value when
- * what is left cannot be a name.
+ * The name when it was asked: the text without contact data, courtesies and lead-ins. No value when the rest cannot be
+ * a name.
  */
 export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading {
   const said = readSaidNombre(foldedText, rest, lex)
@@ -130,7 +123,6 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
   const stop = tail.search(
     cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.thanks}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
-  // "You can use Ann Lee": what is written like a name, after what is not.
   const name = clean(asWritten(foldedText, from, from + stop)).replace(
     /^(?:\p{Ll}\S* ){2,}(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
     '',

@@ -1,7 +1,7 @@
 import { cachedRegExp, wordPattern } from '../fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 
-/** What a reader found: the readings (none: not a real value; two: ambiguous) and the text left to read. */
+/** No values: not valid; two: ambiguous. `rest`: the text left for other readers. */
 export type SlotReading = { values: readonly string[]; rest: string }
 
 const spaced = (word: string): string => word.replaceAll('~', ' ')
@@ -22,7 +22,7 @@ function numbersOf(lex: Lexicon): NumberPatterns {
   const made = {
     source: `\\d{1,6}|${longestFirst(all)}`,
     hours: `\\d{1,2}|${longestFirst(words.slice(0, 25))}`,
-    // No article: "14 Uhr einen Tisch" is not one minute past two.
+    // Without articles: "14 Uhr einen Tisch" is not one minute past two.
     minutes: `\\d{1,2}|${longestFirst(words.slice(2))}`,
     tests: all.map(([word, value]): [RegExp, number] => [cachedRegExp(`^(?:${word})$`), value]),
   }
@@ -30,7 +30,7 @@ function numbersOf(lex: Lexicon): NumberPatterns {
   return made
 }
 
-/** A pattern of the lexicon with `{N}` (captured), `{H}` and `{M}` (named groups) put in, between word borders. */
+/** Compiles a lexicon pattern with `{N}` (captured), `{H}` and `{M}` (named groups), between word borders. */
 export function lexiconPattern(lex: Lexicon, source: string, flags = ''): RegExp {
   const known = patterns.get(lex) ?? new Map<string, RegExp>()
   patterns.set(lex, known)
@@ -49,20 +49,16 @@ export function lexiconPattern(lex: Lexicon, source: string, flags = ''): RegExp
   return made
 }
 
-/** The value of a number in digits or words; null when it is neither. */
 export function numberValue(lex: Lexicon, word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word)
   return numbersOf(lex).tests.find(([test]) => test.test(word))?.[1] ?? null
 }
 
-/** The first captured group that is there. */
 export const captured = (match: RegExpExecArray | RegExpMatchArray): string =>
   match.slice(1).find((group) => group !== undefined) ?? ''
 
-/** Takes a stretch out of the text, so that no other reader uses it. */
 export const blankOut = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '§'.repeat(to - from) + text.slice(to)
 
-/** Takes a match out of the text. */
 export const blankOutMatch = (text: string, match: RegExpExecArray | RegExpMatchArray): string =>
   blankOut(text, match.index ?? 0, (match.index ?? 0) + match[0].length)

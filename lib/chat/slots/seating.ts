@@ -1,7 +1,6 @@
 import type { SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
-/** Outside and inside in the five languages, after folding: whole words or prefixes (decisions.md). */
 const OUT =
   /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|a?fuera|dehors|fuori|drauss?en|draussen|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
@@ -13,16 +12,13 @@ const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'ter
 const NOT =
   /(?<![a-z0-9])(?:no|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
-/** What follows is a reason, not the place asked for. */
 const BECAUSE =
   /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
-/** Weather in the same breath is a reason against a place, unless it is a condition. */
 const WEATHER =
   /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
 
-/** What was said before is taken back: "fuori, anzi no, dentro". */
 const INSTEAD =
   /(?<![a-z])(?:anzi|mejor|actually|rather|plutot|finalement|meglio|lieber|besser|doch|wait|espera|perdon|sorry|pardon|moment|warte|aspetta|scusa)(?![a-z])/
 
@@ -30,8 +26,8 @@ const OUTS = 'outside outdoors fuera exterior exterieur dehors fuori esterno dra
 const INS = 'inside indoors dentro interior interieur dedans interno drinnen innen'.split(' ')
 
 /**
- * Misspelt places are written right, and other words that merely begin like a terrace are left out unless it was asked.
- * Only a terrace is put right when nobody asked where to sit.
+ * Corrects misspelt places. Words that only begin like "terrace" are skipped unless seating was asked; when it was not
+ * asked, only "terrace" is corrected.
  */
 const spell = (text: string, asked: boolean): string =>
   text.replace(/[a-z]{4,}/g, (word) => {
@@ -46,8 +42,8 @@ const spell = (text: string, asked: boolean): string =>
   })
 
 /**
- * Reads the seating: `outdoor`, `indoor`, both when the guest left it open; null when nothing was said about it.
- * A negated place means the other one.
+ * `outdoor`, `indoor`, or both when the guest leaves it open; null when the text says nothing about it. A negated place
+ * means the other one.
  */
 export function readMesa(folded: string, asked: boolean): SlotReading | null {
   const text = spell(folded, asked)

@@ -1,6 +1,5 @@
 import type { Lexicon } from '../words/shape.ts'
 
-/** One wrong letter at most: missing, doubled, another, or two that changed places. */
 export function isSimilar(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1 || word === target) return word === target
   let i = 0
@@ -14,7 +13,7 @@ export function isSimilar(word: string, target: string): boolean {
   )
 }
 
-/** The plain words of patterns, long enough that one wrong letter does not make them another word. */
+/** Only words long enough that one wrong letter does not make another word. */
 const plain = (sources: readonly string[]): string[] =>
   sources.flatMap(
     (source) =>
@@ -25,8 +24,8 @@ const plain = (sources: readonly string[]): string[] =>
   )
 
 /**
- * Weekdays and months (and tomorrow, when the day was asked) with their one wrong letter put right; null when there is
- * nothing to put right. The first letter is taken as it stands: people rarely miss it.
+ * Weekdays and months (and tomorrow, when the day was asked) with one wrong letter corrected; null when there is
+ * nothing to correct. The first letter must be right: people rarely mistype it.
  */
 export function corrected(text: string, lex: Lexicon, asked: boolean): string | null {
   const known = plain([

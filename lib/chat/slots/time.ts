@@ -10,13 +10,12 @@ type SaidTime = { h: number; m: number; half: HalfDay; from: number; to: number 
 
 const DAY = 24 * 60
 
-/** Minutes between a time and the nearest slot. */
 const distance = (at: number, slots: readonly HHmm[]): number =>
   Math.min(...slots.map((slot) => Math.abs(minutes(slot) - at)), DAY)
 
 /**
- * The bookable readings of a clock time. The slots settle a bare hour: "at 10" has one reading. Without any it is the
- * reading nearest to a slot, to be refused with what is near.
+ * The bookable readings of a clock time: "at 10" has one reading. When none is bookable, the reading nearest to a slot,
+ * which is then refused with the nearest slots.
  */
 function timeReadings(
   h: number,
@@ -81,7 +80,6 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
       'g',
     )
     for (const match of rest.matchAll(pattern)) {
-      // "Midi et demi" names no hour: it is all in what is added.
       const hour = match.groups?.H === undefined ? 0 : numberValue(lex, match.groups.H)
       const minute = match.groups?.M === undefined ? 0 : numberValue(lex, match.groups.M)
       if (hour !== null && minute !== null && minute < 60)
@@ -123,7 +121,6 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** Short prepositions that may as well stand before a number of people. */
 function isDoubtful(lex: Lexicon, word: string, hour: number): boolean {
   return ['a', 'pour', 'des', 'fur', 'bis', 'tipo', 'from', 'say', 'hacia', 'sobre', ''].includes(word)
     ? hour < 13 || cachedRegExp(`(?:^|\\|)${word}(?:\\||$)`).test(lex.beforePeople)
@@ -131,8 +128,7 @@ function isDoubtful(lex: Lexicon, word: string, hour: number): boolean {
 }
 
 /**
- * Reads a time of day from folded text: bookable readings, or one that is not bookable. Two: the guest has to choose.
- * Null: it says nothing about a time.
+ * Reads a time from folded text: bookable readings, or one that is not bookable. Two: the guest chooses. Null: no time.
  */
 export function readHora(text: string, q: TimeContext): SlotReading | null {
   const { lex, rules } = q
@@ -154,7 +150,6 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
     kept.length > 1 && lexiconPattern(lex, lex.correction).test(text.slice(first.to, last.from))
   const meant = corrected ? [last] : kept.slice(0, 2)
   if (meant.length === 1 && lexiconPattern(lex, lex.openMinutes).test(text)) {
-    // "9 y pico": the slots that follow, for the guest to choose.
     const [at] = timeReadings(first.h, first.m, first.half, hint, rules)
     const after = slotsFor(rules).filter((slot) => at !== undefined && slot > at)
     return { values: after.slice(0, 2), rest }

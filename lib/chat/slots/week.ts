@@ -6,7 +6,6 @@ import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading 
 
 type Dia = { wd: number; match: RegExpExecArray }
 
-/** The weekdays a text names, in their order; one that is taken back counts only alone. */
 export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
   const found: Dia[] = []
   const around = `(?=[ .,]*(?:\\d|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
@@ -25,7 +24,6 @@ export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
   return kept.length > 0 ? kept : found
 }
 
-/** One weekday with what stands around it: its number, "next", "in a week". */
 function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[]; rest: string } {
   const { lex, ahora } = q
   const { wd, match } = day
@@ -66,7 +64,6 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
   return { values: near(lex.next) ? [addDays(coming, 7)] : [coming, addDays(coming, 7)], rest }
 }
 
-/** Today, tomorrow, in three days, Friday, a week on Thursday, Monday 30. */
 export function relativeDay(text: string, q: DateContext): SlotReading | null {
   const { lex, ahora } = q
   let rest = text
@@ -76,7 +73,6 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
     if (!match) continue
     base = n
     rest = blankOutMatch(rest, match)
-    // "Tomorrow week", "de hoy en ocho".
     const week =
       n >= 0 && n < 2
         ? lexiconPattern(lex, `(?<=§ )(?:${lex.weekLater})|(?:${lex.weekLater})(?= §)`).exec(rest)
@@ -95,7 +91,7 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
     break
   }
   const found = weekdays(rest, q)
-  // A week is "eight days" and a fortnight "fifteen" where days are counted from today on.
+  // In every language but English, "eight days" is a week and "fifteen days" a fortnight.
   if (!found[0] && base === null && (ahead === 15 || ahead === 8) && !lex.monthFirst)
     return dateReading([addDays(ahora.fecha, ahead - 1), addDays(ahora.fecha, ahead)], rest)
   const [first, second] = found

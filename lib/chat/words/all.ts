@@ -6,5 +6,4 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import type { Lexicon } from './shape.ts'
 
-/** The words of every language the chat understands. */
 export const LEXICON: Readonly<Record<Locale, Lexicon>> = { es, en, fr, de, it }
