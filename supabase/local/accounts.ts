@@ -7,8 +7,7 @@ export const AUTH = {
 /** Ten digits: the hash of a link is made of the code and the address only. */
 export const AUTH_EMAIL = {
   enable_confirmations: true,
-  // lite supports one letter only and sends it to the old address. The new address must confirm; the old one
-  // is told.
+  // lite supports one letter only, to the old address. The new one must confirm; the old one is told.
   double_confirm_changes: false,
   otp_length: 10,
   otp_expiry: 3600,

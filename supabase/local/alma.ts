@@ -25,10 +25,7 @@ export type AlmaOptions = {
   web?: WebCommand
 }
 
-/**
- * With `SUPABASE_URL` and `SUPABASE_PUBLISHABLE_KEY` set, no embedded backend is loaded. Throws StartError
- * when it cannot run; everything is stopped by then.
- */
+/** Throws StartError when it cannot run. With `SUPABASE_URL` set, no embedded backend is loaded. */
 export async function startAlma(opts: AlmaOptions): Promise<Running> {
   const { log, mode, projectDir } = opts
   const since = Date.now()

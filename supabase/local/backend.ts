@@ -29,7 +29,6 @@ export type BackendOptions = {
   adminPassword?: string
   functions?: boolean
   functionEnv?: Record<string, string>
-  /** For links in mails and for CORS; default http://localhost:3000. */
   siteUrl?: string
   projectDir?: string
   correo?: boolean

@@ -37,7 +37,6 @@ export async function buildIfChanged(opts: {
     return
   log('Building the site, because its sources changed; this takes about half a minute')
   const since = Date.now()
-  // Shown only when the build fails.
   const said: string[] = []
   const child = spawn(process.execPath, [join(projectDir, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: projectDir,

@@ -6,14 +6,10 @@ import { hasHungUp } from './pool.ts'
 /** `lost` rejects when it failed for good. */
 export type Running = { stop(): Promise<void>; lost?: Promise<never> }
 
-/**
- * Prints the log and stops on Ctrl-C, SIGTERM or a closed terminal (exit 0; a StartError exits with 1). A
- * second Ctrl-C after a second ends at once (130). `aborted` fires when `start` must give up.
- */
+/** Exits with 0 on a stop, 1 on a StartError, 130 on a second Ctrl-C. `aborted`: `start` must give up. */
 export async function runCommand(start: (log: Log, aborted: AbortSignal) => Promise<Running>): Promise<void> {
   // Loading lite is a third of a warm start; without write access this does nothing.
   enableCompileCache(resolve(import.meta.dirname, '../../node_modules/.cache/compiled'))
-  // The reader may be gone (`npm start | head`).
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   const log: Log = (line) => void process.stdout.write(`${line}\n`)
@@ -51,10 +47,7 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
   }
 }
 
-/**
- * Stops when npm ends, even if npm was killed and forwards nothing. The scripts use `exec`, because npm's
- * shell would swallow signals.
- */
+/** Stops when a killed npm forwards nothing. Needs `exec` in the scripts: npm's shell swallows signals. */
 function watchNpm(gone: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid

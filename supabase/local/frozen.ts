@@ -20,6 +20,5 @@ export const readFrozen = (list: string): Map<string, string> =>
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   )
 
-/** Independent of the line breaks of a checkout. */
 export const sha256 = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')

@@ -8,7 +8,6 @@ import { freePort } from './ports.ts'
 import { environment, type Ledger } from './processes.ts'
 import { type Service, supervise } from './supervise.ts'
 
-/** `peer`: address of the client. */
 export type Functions = {
   fetch(request: Request, peer: string | null): Promise<Response>
   stop(): Promise<void>
@@ -41,7 +40,6 @@ export async function startFunctions(opts: {
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
     : []
-  // null: not ready yet.
   const ports = new Map<string, number | null>(names.map((name) => [name, null]))
   const services = await Promise.all(
     names.map((name) =>
@@ -121,7 +119,6 @@ async function launch(
     ],
     {
       cwd: projectDir,
-      // Without the secret key.
       env: environment({
         PATH: process.env.PATH ?? '',
         DENO_DIR: join(opts.dataDir, 'deno'),

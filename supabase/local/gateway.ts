@@ -93,7 +93,6 @@ export function createGateway(opts: {
     const origin = request.headers.get('origin')
     const allowed = origin !== null && opts.siteOrigins.includes(origin) ? origin : null
     if (request.method === 'OPTIONS') return narrow(new Response(null, { status: 204 }), allowed)
-    // Storage has its own limit, per bucket.
     const refused = path.startsWith('/storage/v1/') ? null : tooLarge(request, MAX_BODY)
     return narrow(refused ?? (await handle(request, peer)), allowed)
   }

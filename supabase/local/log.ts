@@ -10,7 +10,6 @@ export function prefixed(log: Log, name: string): Log {
   return (line) => log(`${label}${line}`)
 }
 
-/** The incomplete last line waits for its line break. */
 export function lines(log: Log): (chunk: Buffer | string) => void {
   let rest = ''
   return (chunk) => {

@@ -20,10 +20,7 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
-/**
- * Roles, new migrations (one transaction each, history as in the Supabase CLI), then `seed.sql` once. Throws
- * StartError for a file that fails or was changed, and for an unknown migration in the database.
- */
+/** Throws StartError for a file that fails or was changed, and for an unknown migration in the database. */
 export async function migrate(url: string, projectDir: string, log: Log): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice() {} })
   try {

@@ -6,9 +6,7 @@ import type { Log } from './log.ts'
 // What Next writes while it serves. Output of the build lies elsewhere.
 export const WRITTEN_AT_RUN_TIME = ['cache/fetch-cache', 'server/route-cache']
 
-/**
- * Rendered pages stay for an outage; they are deleted when `identity`, all that defines the backend, changes.
- */
+/** Rendered pages survive a restart, for outages; a changed `identity` deletes them. */
 export function keepPagesOf(distDir: string, identity: readonly string[], log: Log): void {
   const mark = join(distDir, 'cache/alma-backend')
   const wanted = createHash('sha256').update(JSON.stringify(identity)).digest('hex')

@@ -4,7 +4,6 @@ export type Reserved = { unsafe: Sql['unsafe']; release(): void }
 
 export type Pool = {
   reserve(): Promise<Reserved>
-  /** `seconds` for running statements. */
   end(seconds: number): Promise<void>
 }
 

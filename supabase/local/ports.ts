@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/**
- * Below the ephemeral ports (Linux from 32768), which any request may take; above the last port fetch
- * refuses.
- */
+/** Below the ephemeral ports (Linux from 32768); above the last port that fetch refuses. */
 const [FROM, TO] = [10_100, 32_768]
 
 /** On the loopback address. It may be taken a moment later: callers try again. */

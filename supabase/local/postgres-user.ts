@@ -29,10 +29,7 @@ export type PostgresPlace = {
   bin: string
 }
 
-/**
- * PostgreSQL refuses to run as root, so root uses the user `postgres` (made if absent). When that user cannot
- * reach the project, data and programs go to a state folder. Throws StartError without such a user.
- */
+/** Root cannot run PostgreSQL and uses the user `postgres`. Throws StartError without such a user. */
 export function choosePlace(dataDir: string, databaseId: string, log: Log): PostgresPlace {
   const own = join(dataDir, 'postgres')
   const home = postgresHome()
@@ -144,10 +141,7 @@ function postgresUser(): { uid: number; gid: number } {
   )
 }
 
-/**
- * Renamed when complete, so that a killed start leaves no half database. The name is new each time: the
- * initdb of a killed start may still be writing.
- */
+/** Renamed when complete. The name is new each time: the initdb of a killed start may still write. */
 export function makeDraft(place: PostgresPlace): string {
   const parent = dirname(place.data)
   for (const name of readdirSync(parent).filter((n) => n.startsWith(DRAFT))) {

@@ -32,10 +32,7 @@ const tooSoonResponse = () =>
     { status: 429 },
   )
 
-/**
- * For known addresses lite refuses every second mail and answers a repeated sign-up with an error, which
- * reveals accounts. As Supabase, this sends again after a minute and answers everybody alike.
- */
+/** lite refuses every second mail and reveals known addresses; Supabase does neither, nor does this. */
 export function startSignUps(databaseUrl: string, authMailer: AuthMailer): SignUps {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {}, prepare: false })
 
@@ -72,7 +69,6 @@ export function startSignUps(databaseUrl: string, authMailer: AuthMailer): SignU
         await authMailer.sendYaTienes(email, { userId: user?.id ?? '' })
       }
       const now = new Date().toISOString()
-      // Supabase's answer, which reveals nothing.
       return Response.json({
         id: randomUUID(),
         aud: 'authenticated',

@@ -89,7 +89,6 @@ export async function supervise(options: Options): Promise<Service> {
     async stop() {
       stopping = true
       waiting.abort()
-      // It may be starting now.
       await working
       await halt()
     },

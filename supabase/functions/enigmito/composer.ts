@@ -64,7 +64,6 @@ export type Composer = {
   link: (...links: Link[]) => void
   /** For the log; never the guest's words. */
   note: (note: string) => void
-  /** Only the first call counts. */
   missing: (what: Unanswered) => void
   about: (item: Item) => void
   done: () => Draft

@@ -26,7 +26,6 @@ const FEASTS = [
 
 const nextWeekday = (day: number, today: IsoDate): IsoDate => addDays(today, (day - weekday(today) + 7) % 7)
 
-/** Today included. */
 function nextDate(month: number, day: number, today: IsoDate): IsoDate | null {
   const written = (year: number): string =>
     `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -56,7 +55,6 @@ const BEFORE: Record<Locale, readonly string[]> = {
   de: ['am', 'den', 'der', 'dem'],
   it: ['il', 'giorno', 'dal', 'al'],
 }
-/** Next to these words a number is not a day. */
 const NO_DAY =
   /^(h|uhr|horas?|heures?|ore|am|pm|euros?|eur|personas?|people|guests?|personnes?|personen|leute|persone|anos|years|ans|jahre|anni|minut\p{L}*)$/u
 

@@ -17,7 +17,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const timesIn = (list: unknown): readonly HHmm[] =>
   Array.isArray(list) ? list.filter((time): time is HHmm => isText(time) && isHHmm(time)).toSorted() : []
 
-/** Invalid entries are left out. */
 export function specialsOf(cierres: unknown): readonly Special[] {
   return (Array.isArray(cierres) ? cierres : [])
     .filter(isRecord)

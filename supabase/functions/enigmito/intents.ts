@@ -36,7 +36,6 @@ const TALK: readonly Intent[] = [
 /** Order matters: safety first, whatever else a message says. */
 export const INTENTS: readonly Intent[] = [...SAFETY, ...HOUSE, ...WINE, ...FOOD, ...TALK]
 
-/** The last intent always matches. */
 export function intentOf(context: Context): Intent {
   const found = INTENTS.find(({ when }) => when(context))
   return found ?? { id: 'unknown', when: () => true, answer: house.unknown }

@@ -30,7 +30,6 @@ export type Item = {
   spicy: number
   vegan: boolean
   vegetarian: boolean
-  /** Somebody has confirmed the allergens. */
   declared: boolean
   presence: ReadonlyMap<string, Presence>
   alcohol: boolean | null

@@ -77,7 +77,6 @@ const fits = (one: Step, word: string): boolean =>
       ? word.startsWith(one.text)
       : word.length > one.text.length && word.endsWith(one.text)
 
-/** -1 when it does not match. */
 function endOf(steps: readonly Step[], words: readonly string[], at: number): number {
   let here = at
   for (let i = 0; i < steps.length; i++) {

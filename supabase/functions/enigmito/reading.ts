@@ -26,7 +26,6 @@ export type Reading = {
   targets: Targets
   day: Day | null
   guests: number | null
-  /** Maximum price in cents. */
   limit: number | null
   house: boolean
   hints: Hints
@@ -99,7 +98,6 @@ function nameIn(words: readonly string[], menu: Menu): number[] {
   return at < 0 ? [] : name.map((_, j) => at + j)
 }
 
-/** "348 por 27", "12 x 144". */
 const isSum = (line: string): boolean =>
   /\d\s*(?:[x×*+÷]|por|times|multiplied by|divided by|fois|mal|per|mas|más|plus|più|piu|meno|menos|minus|moins)\s*\d/i.test(
     line,

@@ -51,7 +51,6 @@ const PLAIN = new Set([
   'sur',
 ])
 
-/** Sweet sections: a soup is not searched there. */
 const SWEET = /\b(postres?|dulces?)\b/
 
 function kindsOf(menu: Menu): Map<Kind, Item[]> {

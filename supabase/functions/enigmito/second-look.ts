@@ -125,10 +125,7 @@ function readAs(r: Reading, like: Like, index: Index): Reading {
   }
 }
 
-/**
- * Reads a question as the most similar example; null when none is similar enough. `intent`: of the first
- * reading. What is said of allergies and diets depends on the words alone.
- */
+/** The most similar example decides; allergies and diets still depend on the words alone. Null: none. */
 export function secondLook(r: Reading, intent: IntentId, index: Index): Reading | null {
   if (!r.like) return null
   const { like, score, lead } = r.like

@@ -174,7 +174,6 @@ export const poolOf = (context: Context): Item[] => {
       )
 }
 
-/** Undeclared items are named too. */
 export const holders: Answer = (context) => {
   const { r, menu } = context
   const dishes = menu.items.filter(({ kind }) => kind === 'dish')

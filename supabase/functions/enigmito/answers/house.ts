@@ -146,7 +146,6 @@ function touched({ r, menu }: Context): Part | null {
   return best && best.score > 0 ? best.part : null
 }
 
-/** How the Spanish rows name the person who runs the kitchen. */
 const CHEF = /\b(chef|cociner[oa]s?|jef[ea] de cocina|al frente de la cocina|dirige la cocina)\b/
 
 export const chef: Answer = (context) => {

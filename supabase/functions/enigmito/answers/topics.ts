@@ -69,7 +69,6 @@ export function sayStored(text: NonNullable<ReturnType<typeof storedOn>>, { c }:
   if (text.value.length < SHORT) c.say(c.texts.Casa.algoMas)
 }
 
-/** Characters. */
 const SHORT = 70
 
 /** Returns false, and says nothing, when no row has an answer. */

@@ -25,7 +25,6 @@ export function wineLine(item: Item, context: Context, only?: string): void {
   if (line) context.c.item(context.c.texts.Casa.texto, { texto: line })
 }
 
-/** Null without a price. */
 export function winePiece(item: Item, { c }: Context, only?: string): Piece | null {
   const precios = pricesFact(item, c.texts, c.lang, only)
   if (!precios) return null

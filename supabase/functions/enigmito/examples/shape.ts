@@ -56,7 +56,5 @@ export type Like = Want | Matter
 
 export const MATTERS: readonly Matter[] = TOPICS.filter((topic): topic is Matter => topic !== 'other')
 
-/**
- * Placeholders: `{comida}` food or drink; `{vino}` wine, grape, region; `{alergeno}`, `{dia}`, `{numero}`.
- */
+/** `{comida}`: food or drink; `{vino}`: wine, grape, region; `{alergeno}`, `{dia}`, `{numero}`. */
 export type Examples = Readonly<Record<Like, readonly string[]>>

@@ -12,7 +12,6 @@ export function clientOf(headers: Headers, siteSecret: string | null): string {
   return `caller ${seen?.trim().slice(0, 64) || 'direct'}`
 }
 
-/** Compares in constant time. */
 function same(given: string, secret: string): boolean {
   let different = given.length ^ secret.length
   for (let i = 0; i < secret.length; i++) different |= given.charCodeAt(i) ^ secret.charCodeAt(i)

@@ -1,4 +1,3 @@
-/** Clients kept in memory; beyond that the least recently seen is dropped. */
 const CLIENTS = 5_000
 const MINUTE_MS = 60_000
 

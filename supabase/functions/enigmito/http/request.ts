@@ -30,7 +30,6 @@ export async function bodyOf(request: Request): Promise<string | null> {
 
 export const isJson = (type: string | null): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
 
-/** Never throws. */
 export async function parseRequest(request: Request): Promise<Parsed> {
   if (!isJson(request.headers.get('content-type'))) return no('unsupported_media_type')
   let body: unknown

@@ -11,7 +11,6 @@ export type Settings = {
   /** Shared with the site, so that it can name its visitors; null = nobody can. */
   siteSecret: string | null
   model: ModelSettings | null
-  /** Names of settings with unusable values. */
   ignored: readonly string[]
 }
 

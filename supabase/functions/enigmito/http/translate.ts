@@ -61,10 +61,7 @@ async function bodyOfJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * GET says whether there is a model; POST { language, texts } returns { texts }, unchecked. Administrators
- * only, because a model may cost money. Texts are never logged.
- */
+/** Administrators only, because a model may cost money. The answer is unchecked; texts are never logged. */
 export function translatorOf(shell: Shell): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!authorised(request, shell.keys)) return refuse('unauthorized')

@@ -123,7 +123,6 @@ export const ON_THE_MENU = ids('absent', 'absent_unknown', 'dish')
 export const HOUSE_MATTERS = ids('topic', 'incidental')
 export const HOURS = ids('hours', 'hours_day', 'hours_now')
 
-/** Intents that are never taken for one another. */
 export const CLOSE: readonly { intents: Ids; likes: Likes }[] = [
   {
     intents: ids('address', 'phone', 'email', 'whatsapp', 'instagram', 'tripadvisor', 'human'),

@@ -18,10 +18,7 @@ export type Assistance = {
   log: (entry: Record<string, unknown>) => void
 }
 
-/**
- * A model sorts the question into closed lists; the answer still comes from the rows. One try; on any failure
- * the first answer stands. The guest's words are never logged.
- */
+/** One try; on any failure the first answer stands. The guest's words are never logged. */
 export function assistance({ model, limit, clock, log }: Assistance) {
   return async (first: Answered, asked: Asked): Promise<Answered> => {
     if (!isUnsure(first)) return first

@@ -12,7 +12,6 @@ export type Guess = {
   items: readonly Item[]
 }
 
-/** A longer list means that the model understood nothing. */
 const MOST = 3
 
 const isGuessable = (word: unknown): word is Guessable =>

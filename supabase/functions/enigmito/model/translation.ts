@@ -23,7 +23,6 @@ const isText = (x: unknown): boolean =>
   typeof x === 'string' ? x.length <= LONGEST : Array.isArray(x) && x.length <= MOST_LINES && x.every(isLine)
 const isLine = (x: unknown): boolean => typeof x === 'string' && x.length <= LONGEST
 
-/** Null when the body is invalid. */
 export function translationOf(body: unknown): TranslationRequest | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
   const { language, texts } = body as Record<string, unknown>

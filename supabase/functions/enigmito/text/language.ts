@@ -95,8 +95,7 @@ export function languageOf(text: string, page: Locale, names: (word: string) => 
       const own = knows(page, word)
       if (known) {
         for (const locale of LOCALES) votes[locale] += known[locale]
-        // A form listed only for another language ("options") also counts for the page's when its lexicon has
-        // it.
+        // A form listed only for another language ("options") also counts when the page's lexicon has it.
         if (own) votes[page] += Math.max(...LOCALES.map((locale) => known[locale])) - known[page]
       }
       if (word.length < 4 || own) continue

@@ -129,7 +129,6 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** Keys of the table `alergenos`. */
 export const ALLERGENS = [
   'gluten',
   'crustaceos',
@@ -160,7 +159,6 @@ export type Lexicon<Kind extends string = string> = {
   allergenGroups: Readonly<Record<'shellfish' | 'nuts', Patterns>>
   styles: Readonly<Record<Style, Patterns>>
   kinds: Readonly<Record<Kind, { label: string; patterns: Patterns }>>
-  /** Monday first. */
   weekdays: readonly Patterns[]
   months: readonly Patterns[]
   feasts: Readonly<Record<'12-24' | '12-25' | '12-31' | '01-01' | '01-06', Patterns>>
