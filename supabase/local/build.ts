@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { type Log, lines, prefixed, StartError } from './log.ts'
 import { end, environment, type Ledger } from './processes.ts'
 
-// All that a build is made of. A file that is not there counts as empty.
 const SOURCES = [
   'app',
   'components',
@@ -20,11 +19,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/**
- * Builds the site when a source changed since the last build; the build's fingerprint stays beside it.
- * The build gets no setting of any backend: the same one must serve all of them.
- * @throws StartError when the build fails; its own messages are in the log by then
- */
+/** Throws StartError when it fails. The build gets no backend settings, so that it serves any backend. */
 export async function buildIfChanged(opts: {
   projectDir: string
   ledger: Ledger
@@ -42,7 +37,6 @@ export async function buildIfChanged(opts: {
     return
   log('Building the site, because its sources changed; this takes about half a minute')
   const since = Date.now()
-  // Kept back, and shown only when the build fails: then every line may matter.
   const said: string[] = []
   const child = spawn(process.execPath, [join(projectDir, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: projectDir,
@@ -73,7 +67,6 @@ export async function buildIfChanged(opts: {
   log(`Built in ${((Date.now() - since) / 1000).toFixed(1)} s`)
 }
 
-/** What every child process may know of this machine. */
 export function systemEnv(): Record<string, string> {
   const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR']
   const found = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
@@ -83,7 +76,6 @@ export function systemEnv(): Record<string, string> {
   >
 }
 
-/** The named values that are set. */
 export function pick(
   from: Readonly<Record<string, string | undefined>>,
   names: readonly string[],

@@ -3,22 +3,17 @@ import { resolve } from 'node:path'
 import { type Log, reason, StartError } from './log.ts'
 import { hasHungUp } from './pool.ts'
 
-/** What a command started: how to stop it, and a promise that rejects when it was lost for good. */
+/** `lost` rejects when it failed for good. */
 export type Running = { stop(): Promise<void>; lost?: Promise<never> }
 
-/**
- * Runs a command of the start scripts: prints its log, tells a refusal in one sentence (exit 1), and stops what
- * was started on Ctrl-C, SIGTERM or a closed terminal (exit 0). A second Ctrl-C after a second ends at once (130).
- * @param start starts everything and returns how to stop it; `aborted` fires when it must give up meanwhile
- */
+/** Exits with 0 on a stop, 1 on a StartError, 130 on a second Ctrl-C. `aborted`: `start` must give up. */
 export async function runCommand(start: (log: Log, aborted: AbortSignal) => Promise<Running>): Promise<void> {
-  // Loading lite is a third of a warm start; where the folder cannot be written this does nothing.
+  // Loading lite is a third of a warm start; without write access this does nothing.
   enableCompileCache(resolve(import.meta.dirname, '../../node_modules/.cache/compiled'))
-  // Whoever read our output may have gone (`npm start | head`): that is no reason to fall.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   const log: Log = (line) => void process.stdout.write(`${line}\n`)
-  // The driver asks each new connection for its types and lets nobody catch it when the database falls meanwhile.
+  // The driver loads types on each new connection; a rejection there cannot be caught.
   process.on('unhandledRejection', (error) => {
     if (!hasHungUp(error)) throw error
     log(`nobody waited for a connection that broke off: ${reason(error)}`)
@@ -28,7 +23,7 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
   const { promise: interrupted, resolve: interrupt } = Promise.withResolvers<void>()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      // The terminal and npm both pass Ctrl-C on: two within a second are one.
+      // The terminal and npm both forward Ctrl-C: two within a second are one.
       if (asked && Date.now() - asked > 1000) process.exit(130)
       if (!asked) log('Stopping')
       asked ||= Date.now()
@@ -52,11 +47,7 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
   }
 }
 
-/**
- * Under npm we end with it, even when it is killed and can pass nothing on: nobody would be left to stop us.
- * (The scripts of package.json say `exec`, or npm's shell would stand between and swallow the signals.)
- * Started without npm we answer to nobody and may outlive the terminal.
- */
+/** Stops when a killed npm forwards nothing. Needs `exec` in the scripts: npm's shell swallows signals. */
 function watchNpm(gone: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid

@@ -1,24 +1,22 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { pool } from './pool.ts'
 
-// lite hands over JSON that is already text; written again it would be a string inside jsonb (E-01).
+// lite passes JSON as text; encoding it again would store a string in jsonb (E-01).
 const json = (x: unknown): string => (typeof x === 'string' ? x : JSON.stringify(x))
 // PostgREST writes times as ISO 8601 (E-07).
 const iso = (t: string | null): string | null | undefined =>
   t?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
-/** How many requests may talk to the database at once. */
 const CONNECTIONS = 10
-/** How long, in seconds, statements under way may take to end at a stop; one may stand before a locked row for ever. */
+/** Seconds for running statements at a stop; one may wait for a row lock for ever. */
 const CLOSING_S = 2
 
 const OPTIONS = {
   connect_timeout: 5,
-  // Here the database is next door: it is back as soon as it is back, and nothing closes a connection that has grown old.
   backoff: () => 0.2,
   max_lifetime: null,
   onnotice() {},
-  // The hosted limit for signed-in users; a request that takes longer is a fault.
+  // The hosted limit for signed-in users.
   connection: { statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 },
   types: {
     json: { to: 114, from: [114], serialize: json, parse: JSON.parse },
@@ -28,14 +26,14 @@ const OPTIONS = {
   },
 }
 
-/** lite's connection to PostgreSQL, with values read and written as PostgREST and GoTrue do (E-01, E-07). */
+/** Reads and writes values as PostgREST and GoTrue do (E-01, E-07). */
 export function connect(url: string): PostgresConnection {
   const seats = pool(
     CONNECTIONS,
     (onclose) => createPostgresConnection({ url, postgresOptions: { ...OPTIONS, max: 1, onclose } }).driver,
   )
   const connection = createPostgresConnection({ url, postgresOptions: OPTIONS })
-  // Of the driver lite's dialect uses this alone.
+  // lite's dialect uses only this method of the driver.
   Reflect.set(connection.driver, 'reserve', seats.reserve)
   connection.close = () => seats.end(CLOSING_S)
   return connection

@@ -1,4 +1,4 @@
-// Writes down what the migrations are made of: from then on they are never changed. `node supabase/local/freeze.ts`
+// `node supabase/local/freeze.ts`: stores the hashes of the migrations, which never change afterwards.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { frozenFiles, LIST, readFrozen, sha256 } from './frozen.ts'

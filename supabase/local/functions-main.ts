@@ -1,5 +1,5 @@
-// Runs in Deno, one process per function. A hosted function is a module that calls `Deno.serve(handler)` without
-// a port; here that call is recorded and the handler served on the port given.
+// Runs in Deno, one process per function. Hosted functions call `Deno.serve(handler)` without a port: here
+// that call is recorded and the handler served on the given port.
 type Handler = (request: Request, info: unknown) => Response | Promise<Response>
 type Serve = (options: { port: number; hostname: string; onListen: () => void }, handler: Handler) => unknown
 

@@ -8,32 +8,25 @@ import { freePort } from './ports.ts'
 import { environment, type Ledger } from './processes.ts'
 import { type Service, supervise } from './supervise.ts'
 
-/** `peer`: the address that knocked at the gateway. */
 export type Functions = {
   fetch(request: Request, peer: string | null): Promise<Response>
   stop(): Promise<void>
 }
 
 const READY_MS = 15_000
-// What a function is made of, and all it may read besides the libraries.
+// Sources of a function, and all it may read besides the libraries.
 const SOURCES = ['supabase/functions', 'lib', 'messages']
-// A hosted function may take 150 s; the callers here give up after 10 s at the latest.
+// Hosted functions get 150 s; the callers here wait 10 s at most.
 const CALL_MS = 30_000
-/** Bytes of a body that are handed on; what a function takes is its own matter. */
 const MAX_BODY = 1_000_000
-/** What says where a caller comes from: here the gateway alone knows. */
+/** Only the gateway knows the sender here. */
 const SENDER = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip']
 
-/** Stands in where there is no function: every call is answered with 404. */
 export const noFunctions: Functions = {
   fetch: async () => Response.json({ error: 'not_found' }, { status: 404 }),
   stop: async () => {},
 }
 
-/**
- * Runs each folder of `supabase/functions` in a Deno process of its own, as the platform does: no remote code,
- * no prompt, its own rows of permissions. A process that dies is started again.
- */
 export async function startFunctions(opts: {
   projectDir: string
   dataDir: string
@@ -41,14 +34,12 @@ export async function startFunctions(opts: {
   gatewayPort: number
   ledger: Ledger
   log: Log
-  /** Whether a change of the sources starts them anew. */
   watch: boolean
 }): Promise<Functions> {
   const folder = join(opts.projectDir, 'supabase/functions')
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
     : []
-  // Each function is known from the start; one that has no port yet is on its way up.
   const ports = new Map<string, number | null>(names.map((name) => [name, null]))
   const services = await Promise.all(
     names.map((name) =>
@@ -63,7 +54,7 @@ export async function startFunctions(opts: {
         ledger: opts.ledger,
         log: opts.log,
         group: true,
-        // Guests read the menu and book without the assistant: its fault must not keep the site down.
+        // The site must work without the assistant.
         required: false,
       }),
     ),
@@ -78,7 +69,6 @@ export async function startFunctions(opts: {
   }
 }
 
-/** Starts the functions anew when one of their sources changes (`npm run dev`). */
 function watchSources(projectDir: string, services: readonly Service[], log: Log): () => void {
   let timer: NodeJS.Timeout | undefined
   const changed = (): void => {
@@ -116,12 +106,11 @@ async function launch(
       '--cached-only',
       '--no-prompt',
       '--no-lock',
-      // What a function imports from npm lies in node_modules already; nothing is fetched.
       '--node-modules-dir=manual',
       ...(existsSync(config) ? ['--config', config] : ['--no-config']),
       `--allow-net=${[`127.0.0.1:${port}`, `127.0.0.1:${opts.gatewayPort}`, ...modelHost(opts.env)].join(',')}`,
       '--allow-env=SUPABASE_*,ENIGMITO_*,NODE_ENV',
-      // The model's library asks for the name of this machine when it is loaded.
+      // The model's library reads the host name when it is loaded.
       ...(modelHost(opts.env).length > 0 ? ['--allow-sys=hostname'] : []),
       `--allow-read=${readable.join(',')}`,
       join(import.meta.dirname, 'functions-main.ts'),
@@ -130,7 +119,6 @@ async function launch(
     ],
     {
       cwd: projectDir,
-      // Only what the function is meant to see; the secret key is not.
       env: environment({
         PATH: process.env.PATH ?? '',
         DENO_DIR: join(opts.dataDir, 'deno'),
@@ -167,7 +155,7 @@ async function launch(
   return child
 }
 
-/** The one host besides the backend that a function may reach: the language model, when the operator names one. */
+/** The only host besides the backend that a function may reach. */
 function modelHost({ ENIGMITO_LLM_URL: url = '' }: Record<string, string>): string[] {
   if (!URL.canParse(url.trim()) || !/^https?:/.test(url.trim())) return []
   const { protocol, hostname, port } = new URL(url.trim())
@@ -199,7 +187,7 @@ async function forward(
       signal: AbortSignal.timeout(CALL_MS),
     })
     const out = new Headers(answer.headers)
-    // fetch has unpacked the body already.
+    // fetch has already decompressed the body.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
       out.delete(name)
     return new Response(answer.body, { status: answer.status, headers: out })
@@ -208,7 +196,7 @@ async function forward(
   }
 }
 
-/** The body, given up as soon as it is too long, whatever its length header says or does not say. */
+/** Stops reading at the limit, whatever `content-length` says. */
 async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null | 'too_long'> {
   const reader = request.method === 'GET' || request.method === 'HEAD' ? null : request.body?.getReader()
   const chunks: Uint8Array[] = []
@@ -226,7 +214,6 @@ async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null 
   return reader ? Buffer.concat(chunks, size) : null
 }
 
-/** What the functions are told: where the backend is, and those of our own settings that are theirs. */
 export function functionEnv(
   url: string,
   key: string,

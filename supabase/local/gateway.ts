@@ -12,10 +12,7 @@ const METHODS = 'GET, POST, PATCH, PUT, DELETE, HEAD, OPTIONS'
 const HEADERS =
   'authorization, apikey, content-type, prefer, x-client-info, accept-profile, content-profile, range, x-upsert, x-supabase-api-version'
 
-/**
- * The one door of the embedded backend: it mounts `/auth/v1`, `/rest/v1`, `/storage/v1` and `/functions/v1`,
- * and nothing else (lite's own `/_system` would answer without a key).
- */
+/** Mounts the four public paths only: lite's own `/_system` needs no key. */
 export function createGateway(opts: {
   lite: Lite
   signUps: SignUps
@@ -63,8 +60,7 @@ export function createGateway(opts: {
   }
 
   const call = async (request: Request, peer: string | null): Promise<Response> => {
-    // A publishable key is no JWT, so the platform's own check cannot be used: the key is checked here and
-    // once more by the function. A browser sends its preflight without the key.
+    // A publishable key is no JWT, so the platform's check cannot be used. A preflight carries no key.
     if (request.method !== 'OPTIONS' && !keys.has(request.headers.get('apikey') ?? ''))
       return Response.json({ error: 'unauthorized' }, { status: 401 })
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY)
@@ -72,7 +68,7 @@ export function createGateway(opts: {
     return functions.fetch(request, peer)
   }
 
-  // lite has one door where Supabase has two: it takes the word `authenticated` for a bucket.
+  // lite takes the word `authenticated` in a path for a bucket.
   const storage = (request: Request, peer: string | null): Promise<Response> => {
     const url = new URL(request.url)
     const path = url.pathname.replace(/^(\/storage\/v1\/object)\/authenticated\//, '$1/')
@@ -97,13 +93,12 @@ export function createGateway(opts: {
     const origin = request.headers.get('origin')
     const allowed = origin !== null && opts.siteOrigins.includes(origin) ? origin : null
     if (request.method === 'OPTIONS') return narrow(new Response(null, { status: 204 }), allowed)
-    // Storage has its own limit, per bucket.
     const refused = path.startsWith('/storage/v1/') ? null : tooLarge(request, MAX_BODY)
     return narrow(refused ?? (await handle(request, peer)), allowed)
   }
 }
 
-/** lite lets every origin in; only the site's own may read answers in a browser (embedded-supabase, section 11). */
+/** lite allows every origin; only the site's own may read answers in a browser. */
 function narrow(answer: Response, origin: string | null): Response {
   const headers = new Headers(answer.headers)
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
@@ -123,7 +118,6 @@ function tooLarge(request: Request, limit: number): Response | null {
   return Response.json({ code: '413', message: 'Payload too large' }, { status: 413 })
 }
 
-/** A database error as PostgREST would answer it. */
 function tell(error: DatabaseError): Response {
   if (!/^[0-9A-Z]{5}$/.test(error.code))
     return Response.json(

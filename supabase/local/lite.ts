@@ -6,16 +6,14 @@ import { connect } from './connection.ts'
 import type { Secrets } from './secrets.ts'
 import { fileStorage } from './storage.ts'
 
-/** What went wrong inside the database during one request; lite's own answer loses it (E-04). */
+/** Database error of one request, which lite's answer drops (E-04). */
 export type Trace = { error: DatabaseError | null }
 export type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
 
 export type Lite = {
-  /** Handles one request, filling the trace with the database's error, if any. */
   fetch(request: Request, peer: string | null, trace: Trace): Promise<Response>
-  /** Makes the schemas auth and storage, once per database. */
   prepare(): Promise<void>
-  /** Call after migrations: fixes what lite would otherwise do by itself at the first request. */
+  /** Call after migrations; replaces what lite does at the first request. */
   ready(): Promise<void>
   close(): Promise<void>
 }
@@ -25,10 +23,7 @@ let quiet = false
 
 export const FILE_SIZE_LIMIT = '10MiB'
 
-/**
- * lite prints whole database errors, rows included, to the console. Guests' data have no place in a log:
- * what it prints while it handles a request is dropped; the gateway writes its own line.
- */
+/** lite prints whole database errors, with guests' data; its output during a request is dropped. */
 function quietConsole(): void {
   if (quiet) return
   quiet = true
@@ -40,7 +35,6 @@ function quietConsole(): void {
   }
 }
 
-/** Supabase's embeddable server on top of a PostgreSQL: `/auth/v1`, `/rest/v1` and `/storage/v1`. */
 export function openLite(opts: {
   url: string
   secrets: Secrets
@@ -85,8 +79,8 @@ export function openLite(opts: {
       requests.run(trace, async () => app.fetch(request, { peerAddress: peer })),
     prepare: () => silent(() => app.ensureSystemSchema()),
     async ready() {
-      // Left alone, lite grants every table to everybody at the first request, and races itself doing so (E-02, E-03).
-      // The member is private, hence the exact pin of lite's version and the check.
+      // Otherwise lite grants every table to everybody at the first request, with a race (E-02, E-03). The
+      // member is private, hence the pinned version and this check.
       if (!('rlsState' in connection)) throw new Error('this version of @supabase/lite has no rlsState')
       Reflect.set(connection, 'rlsState', 'active')
       await silent(() => connection.introspect())

@@ -6,12 +6,7 @@ import { alive, startedAt } from './processes.ts'
 
 type Holder = { pid: number; started: string; token: string }
 
-/**
- * Takes the data folder for this process: one backend per folder, for two would corrupt each other's work.
- * A lock whose process is gone (kill -9, power cut) is taken over.
- * @returns a function that gives the folder back
- * @throws StartError when another living process holds it
- */
+/** Returns the release; takes over the lock file of a dead process. Throws StartError when it is held. */
 export function takeLock(dataDir: string): () => void {
   const file = join(dataDir, 'lock')
   const mine: Holder = { pid: process.pid, started: startedAt(process.pid) ?? '', token: randomUUID() }
@@ -19,8 +14,8 @@ export function takeLock(dataDir: string): () => void {
     if (create(file, mine)) return () => release(file, mine)
     const holder = read(file)
     if (holder && alive(holder)) throw busy(dataDir, holder)
-    // Renaming is atomic, so of two starts that both saw a dead lock one moves it; the other may have moved
-    // the winner's new lock by then, sees that, and puts it back.
+    // Renaming is atomic: one of two starts moves the dead lock. The other may then have moved the new lock;
+    // it sees that and puts it back.
     const aside = `${file}.${mine.token}`
     try {
       renameSync(file, aside)
@@ -32,7 +27,7 @@ export function takeLock(dataDir: string): () => void {
       try {
         linkSync(aside, file)
       } catch {
-        // A third start was quicker; it holds the folder now.
+        // A third start was faster and holds the folder now.
       }
     }
     rmSync(aside, { force: true })
@@ -41,7 +36,7 @@ export function takeLock(dataDir: string): () => void {
 }
 
 function create(file: string, holder: Holder): boolean {
-  // Written aside and linked, so that nobody ever reads half a lock.
+  // Written to another file and linked, so that nobody reads half a lock.
   const draft = `${file}.${holder.token}.new`
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
   try {

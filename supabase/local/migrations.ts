@@ -5,10 +5,7 @@ import postgres from 'postgres'
 import { type Log, reason, StartError } from './log.ts'
 import { type Migration, record, rewriteHistory, upgradeFrom01 } from './upgrade.ts'
 
-/**
- * What a hosted project has before its first migration: the roles, their default privileges and the schemas.
- * The default privileges are as generous as the hosted ones, so that a forgotten `revoke` shows up here too.
- */
+/** As in a new hosted project; the privileges are as generous, so that a missing `revoke` shows up. */
 const BOOTSTRAP = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -23,12 +20,7 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
-/**
- * Brings a database up to date: roles, then each new file of `supabase/migrations` in a transaction of its own
- * (the history table is that of the Supabase CLI), then `seed.sql`, once in a database's life.
- * @throws StartError naming the file whose SQL failed (earlier files stay applied), that was changed after it was applied,
- *   or a migration in the database that is none of the folder's
- */
+/** Throws StartError for a file that fails or was changed, and for an unknown migration in the database. */
 export async function migrate(url: string, projectDir: string, log: Log): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice() {} })
   try {
@@ -73,7 +65,6 @@ function readMigrations(folder: string): Migration[] {
     })
 }
 
-/** Stops before a database that other migrations have made: nobody knows what is in it. */
 function refuseOtherHistory(applied: Map<string, string[] | null>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((m) => [m.version, m]))
   const strange = [...applied.keys()].filter((version) => !known.has(version)).sort()
@@ -82,7 +73,7 @@ function refuseOtherHistory(applied: Map<string, string[] | null>, migrations: r
       `This database was made by another version of the site (migration ${strange[0]}): start that version, or a new data folder.`,
     )
   for (const [version, statements] of applied) {
-    // The Supabase CLI records statement by statement; we record whole files.
+    // The Supabase CLI stores single statements, we store whole files.
     const [text, ...more] = statements ?? []
     const file = known.get(version)
     if (!file || text === undefined || more.length > 0 || lf(text) === lf(file.text)) continue
@@ -115,7 +106,7 @@ async function inOneTransaction(
   try {
     await sql.begin(async (tx) => {
       await tx.unsafe(text)
-      // A pg_dump-like file may have emptied these for the session.
+      // A dump may have changed these for the session.
       await tx.unsafe('reset search_path; reset role')
       await record(tx)
     })
@@ -124,7 +115,6 @@ async function inOneTransaction(
   }
 }
 
-/** The line of a file that PostgreSQL complained about, where it tells. */
 function place(error: unknown, text: string): string {
   const position = Number((error as { position?: string } | null)?.position)
   return position > 0 ? ` (line ${text.slice(0, position).split('\n').length})` : ''

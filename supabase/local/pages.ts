@@ -3,14 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import type { Log } from './log.ts'
 
-// Where Next keeps what it rendered and read while it served. What the build made lies elsewhere and stays.
+// What Next writes while it serves. Output of the build lies elsewhere.
 export const WRITTEN_AT_RUN_TIME = ['cache/fetch-cache', 'server/route-cache']
 
-/**
- * Next keeps rendered pages between starts, so that the last good page survives an outage. Pages of another
- * database, or made with other settings, must not: they are deleted when the backend's identity changed.
- * @param identity all that makes this backend this one
- */
+/** Rendered pages survive a restart, for outages; a changed `identity` deletes them. */
 export function keepPagesOf(distDir: string, identity: readonly string[], log: Log): void {
   const mark = join(distDir, 'cache/alma-backend')
   const wanted = createHash('sha256').update(JSON.stringify(identity)).digest('hex')

@@ -1,12 +1,9 @@
 import type { Sql } from 'postgres'
 
-/** A connection for one user at a time, as kysely's dialect takes and returns it. */
 type Reserved = { unsafe: Sql['unsafe']; release(): void }
 
 export type Pool = {
-  /** The next free connection; waits for one. */
   reserve(): Promise<Reserved>
-  /** Ends them all; statements under way have so many seconds. */
   end(seconds: number): Promise<void>
 }
 
@@ -15,7 +12,6 @@ type Seat = { sql: Sql; gone: boolean }
 const closed = () =>
   Object.assign(new Error('The connection to the database has gone'), { code: 'CONNECTION_CLOSED' })
 
-/** Whether the database has hung up, with a last word or with none, or does not answer. */
 export function hasHungUp(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', severity } = error as Error & { code?: string; severity?: string }
@@ -23,12 +19,10 @@ export function hasHungUp(error: unknown): boolean {
 }
 
 /**
- * Connections to be reserved, each a client of its own with one connection. The driver's own `reserve` writes to a
- * connection that has hung up, which ends the process (porsager/postgres#1208), and loses one for good whenever the
- * database cannot be reached: when PostgreSQL came back, nobody could ask it any more. Here one that has hung up is
- * replaced; whoever held it gets an error for all the rest of his turn, or his next statement would run outside his
- * transaction and without his role.
- * @param open makes a client with at most one connection, opened when it is first used
+ * Clients with one connection each. The driver's own `reserve` writes to a closed connection, which ends the
+ * process (porsager/postgres#1208), and loses a connection when the database is down. Here a closed one is
+ * replaced; its holder gets errors until release, or their next statement would run outside their transaction
+ * and without their role.
  */
 export function pool(size: number, open: (onclose: () => void) => Sql): Pool {
   const seats = new Set<Seat>()
@@ -46,7 +40,7 @@ export function pool(size: number, open: (onclose: () => void) => Sql): Pool {
     seats.add(made)
     return made
   }
-  /** In place of one that has hung up: the driver may not have noticed yet. */
+  /** The driver may not know yet that it is closed. */
   const another = (lost: Seat): Seat => {
     seats.delete(lost)
     lost.sql.end({ timeout: 0 }).catch(() => {})
@@ -69,7 +63,7 @@ export function pool(size: number, open: (onclose: () => void) => Sql): Pool {
         if (taken.gone) return Promise.reject(closed())
         const asked = taken.sql.unsafe(...args) as unknown as { reject(error: unknown): void }
         const { reject } = asked
-        // The query fails a moment before the connection is told to be closed: what is sent between gets no answer.
+        // The query fails a moment before the close event: statements in between get no answer.
         asked.reject = (error) => {
           if (hasHungUp(error)) taken.gone = true
           reject(error)

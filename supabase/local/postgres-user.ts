@@ -22,19 +22,14 @@ import { type Log, StartError } from './log.ts'
 
 const DRAFT = 'postgres.new-'
 
-/** Who runs PostgreSQL and where: `ids` is empty for an ordinary user, who runs it himself. */
+/** `ids` is empty for an ordinary user. */
 export type PostgresPlace = {
   ids: { uid: number; gid: number } | Record<string, never>
   data: string
   bin: string
 }
 
-/**
- * PostgreSQL refuses to run as root, so root runs it as the user `postgres` (made if absent), who must be able
- * to reach its data and its programs. Where the way is closed to him (a project below a 0700 home) both go to
- * a state folder of the system.
- * @throws StartError when no such user can be had
- */
+/** Root cannot run PostgreSQL and uses the user `postgres`. Throws StartError without such a user. */
 export function choosePlace(dataDir: string, databaseId: string, log: Log): PostgresPlace {
   const own = join(dataDir, 'postgres')
   const home = postgresHome()
@@ -44,7 +39,7 @@ export function choosePlace(dataDir: string, databaseId: string, log: Log): Post
   const moved = join(state, 'postgres')
   setAsideForeign(state, moved, databaseId, log)
   if (existsSync(join(own, 'PG_VERSION')) && !existsSync(moved)) {
-    // Data that an ordinary user began stays his: PostgreSQL runs as its owner.
+    // Existing data of an ordinary user: PostgreSQL runs as their owner.
     const owner = lstatSync(own)
     if (owner.uid !== 0)
       return { ids: { uid: owner.uid, gid: owner.gid }, data: own, bin: programs(home, state, owner, log) }
@@ -58,7 +53,7 @@ export function choosePlace(dataDir: string, databaseId: string, log: Log): Post
   return { ids, data: moved, bin: programs(home, state, ids, log) }
 }
 
-/** A data folder that was deleted and begun anew has other keys: the old database is kept beside, not opened. */
+/** A new data folder has other keys: the old database is kept, not opened. */
 function setAsideForeign(state: string, moved: string, databaseId: string, log: Log): void {
   if (!existsSync(moved)) return
   const mark = join(state, 'database-id')
@@ -68,7 +63,6 @@ function setAsideForeign(state: string, moved: string, databaseId: string, log: 
   log(`the database in ${moved} belongs to a data folder that is gone: it is kept in ${aside}`)
 }
 
-/** Programs below a closed folder are copied once to where the user can run them. */
 function programs(home: string, state: string, ids: { uid: number; gid: number }, log: Log): string {
   if (reaches(ids, join(home, 'bin'))) return join(home, 'bin')
   makeStateFolder(state)
@@ -85,7 +79,7 @@ function programs(home: string, state: string, ids: { uid: number; gid: number }
   return join(copy, 'bin')
 }
 
-/** Survives a restart of the machine where there is /var/lib; one folder per data folder. */
+/** Survives a restart of the machine where /var/lib exists; one per data folder. */
 function stateFolder(dataDir: string): string {
   const name = `alma-enigma-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)}`
   try {
@@ -99,7 +93,7 @@ function stateFolder(dataDir: string): string {
 function makeStateFolder(state: string): void {
   if (!existsSync(state)) mkdirSync(state, { mode: 0o711 })
   const found = lstatSync(state)
-  // In a folder that all may write to, somebody else could have put a link there first.
+  // In a folder open to all, somebody else could have made a link.
   if (!found.isDirectory() || found.uid !== 0)
     throw new StartError(
       `The folder ${state} belongs to somebody else: remove it, or choose another ALMA_DATA_DIR.`,
@@ -147,18 +141,14 @@ function postgresUser(): { uid: number; gid: number } {
   )
 }
 
-/**
- * Makes the folder in which a cluster is prepared, closed to all but who runs PostgreSQL; it is renamed when it is
- * whole, so that a start that is killed meanwhile leaves nothing that looks like a database. Its name is new each
- * time: the initdb of such a start may still be writing to the old one.
- */
+/** Renamed when complete. The name is new each time: the initdb of a killed start may still write. */
 export function makeDraft(place: PostgresPlace): string {
   const parent = dirname(place.data)
   for (const name of readdirSync(parent).filter((n) => n.startsWith(DRAFT))) {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // Still being written to; the next start that makes a cluster tries again.
+      // Still in use; the next start tries again.
     }
   }
   const folder = join(parent, `${DRAFT}${randomUUID()}`)

@@ -20,14 +20,10 @@ import { supervise } from './supervise.ts'
 export type Postgres = { url: string; stop(): Promise<void> }
 
 const WAIT_MS = 10_000
-// Nothing of ours but a locale: the server needs no variable, and must not hold our secrets.
+// The server must not see our secrets.
 const ENV = environment({ PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' })
 
-/**
- * Starts the PostgreSQL of a data folder on a free port of 127.0.0.1, making the cluster at the first start.
- * What an earlier run left behind (E-08, E-09) is stopped first.
- * @throws StartError when it cannot run here
- */
+/** Stops leftovers of an earlier run (E-08, E-09) first. Throws StartError when it cannot run here. */
 export async function startPostgres(opts: {
   dataDir: string
   databaseId: string
@@ -41,7 +37,7 @@ export async function startPostgres(opts: {
   if (existsSync(join(place.data, 'PG_VERSION'))) await stopOrphan(place, log)
   else await createCluster(place, password, ledger)
   const logFile = join(dataDir, 'postgres.log')
-  // The same port when it is started again after a crash: the pool of connections finds it there.
+  // Same port after a crash: the connection pool finds it there.
   let port = await freePort()
   const until = Date.now() + WAIT_MS
   const launch = async (record: (child: ChildProcess) => void): Promise<ChildProcess> => {
@@ -70,7 +66,7 @@ export async function startPostgres(opts: {
 
 async function createCluster(place: PostgresPlace, password: string, ledger: Ledger): Promise<void> {
   const draft = makeDraft(place)
-  // Beside the draft and named like it: if we are killed here, the next start removes both.
+  // Named like the draft: if this start is killed, the next one removes both.
   const file = `${draft}.password`
   try {
     writeFileSync(file, `${password}\n`, { mode: 0o600 })
@@ -123,7 +119,7 @@ async function launchOnce(
     max_connections: '150',
     jit: 'off',
     timezone: 'UTC',
-    // Statements and rows that fail carry guests' data: errors go to the caller, not to the log.
+    // Failed statements contain guests' data: errors go to the caller only.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
   }
@@ -132,7 +128,7 @@ async function launchOnce(
     ...place.ids,
     cwd: '/',
     env: ENV,
-    // A session of its own: Ctrl-C in the terminal must reach us first, so that we stop things in order.
+    // Own session: Ctrl-C must reach only us, so that we stop things in order.
     detached: true,
     stdio: ['ignore', out, out],
   })
@@ -151,12 +147,11 @@ async function launchOnce(
   return null
 }
 
-/** Stops a PostgreSQL whose Node was killed; its data are whole, it only has nobody to answer to. */
 async function stopOrphan(place: PostgresPlace, log: Log): Promise<void> {
   const found = readPidFile(place.data)
   if (!found || startedAt(found.pid) === null) return
   if (!isPostgresOf(found.pid, place.data)) {
-    // The number was given to another process since: the file is dead, and would stop PostgreSQL for ever.
+    // Another process has this number now; the stale file would stop PostgreSQL for ever.
     rmSync(join(place.data, 'postmaster.pid'), { force: true })
     return
   }

@@ -4,21 +4,21 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** A process we started. The start time tells it from a later process that got the same number. */
+/** `started` detects a later process with the same number. */
 export type Known = { name: string; pid: number; started: string; group: boolean; parent: Process }
 type Process = { pid: number; started: string }
 
-/** The environment of a child process, whole: Next's types would have NODE_ENV in every one. */
+/** Next's types require NODE_ENV in every environment. */
 export const environment = (values: Readonly<Record<string, string>>): NodeJS.ProcessEnv =>
   values as Record<string, string> & { NODE_ENV: 'production' }
 
-/** When a process started, as text to compare; null when it is gone (a zombie counts as gone). */
+/** Text to compare; null when it is gone (zombies too). */
 export function startedAt(pid: number): string | null {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      // One that has ended while its other threads are still at it holds its ports and files.
+      // A zombie with running threads still holds ports and files.
       const ended = fields[0] === 'X' || (fields[0] === 'Z' && !(Number(fields[17]) > 1))
       return ended ? null : (fields[19] ?? null)
     } catch {
@@ -32,19 +32,17 @@ export function startedAt(pid: number): string | null {
   }
 }
 
-/** True while the recorded process itself runs, not another one under its number. */
 export const alive = (known: Process): boolean => startedAt(known.pid) === known.started
 
-/** Sends a signal to a process, or to its whole group when it leads one; a process that is gone is fine. */
+/** `group`: signals the whole process group. A process that is gone is no error. */
 function signal(known: { pid: number; group: boolean }, name: NodeJS.Signals): void {
   try {
     process.kill(known.group ? -known.pid : known.pid, name)
   } catch {
-    // It ended between the look and the signal.
+    // It ended in the meantime.
   }
 }
 
-/** Asks a process to end, waits up to `ms`, then ends it for good. */
 export async function end(known: Known, name: NodeJS.Signals = 'SIGTERM', ms = 5000): Promise<void> {
   if (!alive(known)) return
   signal(known, name)
@@ -54,10 +52,7 @@ export async function end(known: Known, name: NodeJS.Signals = 'SIGTERM', ms = 5
   for (const until = Date.now() + 2000; Date.now() < until && alive(known); ) await sleep(20)
 }
 
-/**
- * The list of child processes of one data folder, kept on disk so that a start after a `kill -9`
- * can end what was left behind, and only that.
- */
+/** Child processes of one data folder, on disk: the next start ends those left by a `kill -9`. */
 export class Ledger {
   readonly #file: string
   readonly #parent: Process = { pid: process.pid, started: startedAt(process.pid) ?? '' }
@@ -81,11 +76,10 @@ export class Ledger {
     this.#write()
   }
 
-  /** Ends the processes whose starter is gone; those of a living start are none of our business. */
   async endLeftovers(log: Log): Promise<void> {
     for (const known of read(this.#file).filter((k) => alive(k) && !alive(k.parent))) {
       log(`ending ${known.name} (process ${known.pid}), left behind by an earlier start`)
-      // PostgreSQL takes SIGINT as "disconnect everybody, write everything, end".
+      // SIGINT is PostgreSQL's fast shutdown.
       await end(known, known.name === 'PostgreSQL' ? 'SIGINT' : 'SIGTERM')
     }
     this.#write()

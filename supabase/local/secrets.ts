@@ -3,24 +3,22 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './log.ts'
 
-/** What one data folder keeps secret; random at its first start, never a default. */
 export type Secrets = {
   jwtSecret: string
   databasePassword: string
   publishableKey: string
   secretKey: string
-  /** Names this database: pages cached from another one must not be shown. */
+  /** Cached pages of another database must not be shown. */
   databaseId: string
-  /** The first admin account. `print` tells accounts apart whose password was changed since (see admin.ts). */
+  /** `print` shows whether the password was changed (see admin.ts). */
   admin: { email: string; password: string; print: string | null } | null
 }
 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
-/** A password that can be typed: 20 letters and digits, without look-alikes. */
 export function randomPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-  // 256 is no multiple of the alphabet's length: bytes above the last multiple would favour some letters.
+  // Bytes above the last multiple of the length would favour some letters.
   const fair = 256 - (256 % letters.length)
   let password = ''
   while (password.length < 20) {
@@ -31,7 +29,6 @@ export function randomPassword(): string {
   return password
 }
 
-/** Reads the secrets of a data folder, or makes them at its first start. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   if (existsSync(file)) {
@@ -63,7 +60,6 @@ export function saveSecrets(dataDir: string, secrets: Secrets): void {
   write(join(dataDir, 'secrets.json'), `${JSON.stringify(secrets, null, 2)}\n`)
 }
 
-/** Writes `<data folder>/env` for local tools and tests (spec/decisions.md, "Interfaces"). */
 export function writeEnvFile(dataDir: string, values: Record<string, string>): void {
   const text = Object.entries(values).map(([key, value]) => `${key}=${value}\n`)
   write(join(dataDir, 'env'), text.join(''))

@@ -5,15 +5,9 @@ import { StartError } from './log.ts'
 
 export type Listener = { port: number; serve(handler: Handler): void; close(): Promise<void> }
 
-// A request that comes while the database is still starting waits for it, up to this long.
 const WAIT_MS = 30_000
 
-/**
- * Listens on 127.0.0.1, where requests wait until `serve` gives them a handler. Listening comes first, so that
- * a taken port is told before anything else is started.
- * @param variable the environment variable that chose the port, for the sentence
- * @throws StartError when the port is taken or not allowed
- */
+/** Requests wait until `serve`. Throws StartError, naming `variable`, for a taken or refused port. */
 export async function listen(port: number, variable: string): Promise<Listener> {
   const handler = Promise.withResolvers<Handler>()
   let current: Handler | null = null
@@ -32,8 +26,8 @@ export async function listen(port: number, variable: string): Promise<Listener> 
     },
   )
   const server = createServer((req, res) => void listener(req, res))
-  // Longer than any client keeps an idle connection: closing it first meets a request that is on its way, and a busy
-  // machine makes that happen often (a booking then ends in "not known to be saved").
+  // Longer than clients keep idle connections: closing first breaks requests on their way, and a booking may
+  // end in "not known to be saved".
   server.keepAliveTimeout = 75_000
   await bind(server, port, variable)
   const address = server.address()
@@ -63,7 +57,6 @@ function bind(server: Server, port: number, variable: string): Promise<void> {
   })
 }
 
-/** The sentence for a port that cannot be listened on. */
 export function portError(error: NodeJS.ErrnoException, port: number, variable: string): StartError {
   if (error.code === 'EADDRINUSE')
     return new StartError(`Port ${port} is taken by another program: choose another one with ${variable}.`)

@@ -8,10 +8,9 @@ export type Settings = {
   dataDir: string
   adminEmail: string | undefined
   adminPassword: string | undefined
-  /** A backend of one's own; null starts the embedded one. */
   external: { url: string; publishableKey: string } | null
   siteUrl: string | undefined
-  /** The mail server; null keeps the mails in the data folder. */
+  /** Without a mail server the mails stay in the data folder. */
   smtp: Smtp | null
 }
 
@@ -19,10 +18,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const given = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined
 
-/**
- * Reads the settings of the start commands (README, "Settings").
- * @throws StartError naming the variable whose value cannot be used
- */
+/** README, "Settings". Throws StartError that names the variable. */
 export function readSettings(env: Env, projectDir: string): Settings {
   const external = readExternal(env)
   const port = readPort(env, 'PORT', 3000)

@@ -3,18 +3,15 @@ import postgres from 'postgres'
 import { AUTH_EMAIL } from './accounts.ts'
 import type { AuthMailer } from './auth-mailer.ts'
 
-/** Between two letters to one address, as `max_frequency` in config.toml. Seconds. */
+/** Seconds between two mails to one address; `max_frequency` in config.toml. */
 const INTERVAL_S = 60
 
 export type SignUps = {
-  /** `POST /auth/v1/resend` for a sign-up. */
   reenviar(request: Request): Promise<Response>
-  /** The answer to a sign-up whose address was known already. */
   repetida(email: unknown): Promise<Response>
   stop(): Promise<void>
 }
 
-/** A code as lite makes them, and the hash by which it knows it again. */
 function newCodigo(email: string): { codigo: string; hash: string } {
   const codigo = Array.from({ length: AUTH_EMAIL.otp_length }, () => randomInt(10)).join('')
   return {
@@ -35,11 +32,7 @@ const tooSoonResponse = () =>
     { status: 429 },
   )
 
-/**
- * What lite leaves undone when an address is known already. It refuses every second letter for ever, and answers a
- * repeated sign-up with an error, which tells who has an account. Supabase sends the letter again after a minute, and
- * answers everybody alike; so does this.
- */
+/** lite refuses every second mail and reveals known addresses; Supabase does neither, nor does this. */
 export function startSignUps(databaseUrl: string, authMailer: AuthMailer): SignUps {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {}, prepare: false })
 
@@ -76,7 +69,6 @@ export function startSignUps(databaseUrl: string, authMailer: AuthMailer): SignU
         await authMailer.sendYaTienes(email, { userId: user?.id ?? '' })
       }
       const now = new Date().toISOString()
-      // Nobody's: what Supabase answers when it does not want to say.
       return Response.json({
         id: randomUUID(),
         aud: 'authenticated',

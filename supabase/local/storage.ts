@@ -11,10 +11,7 @@ type Adapter = NonNullable<App['_storageAdapter']>
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>
 type Stored = { mimetype: string; cacheControl: string; size: number; eTag: string; lastModified: string }
 
-/**
- * Keeps storage objects as plain files under one folder, their metadata in a `.json` beside each.
- * Versions are ignored: lite gives none on upload and one on read (embedded-supabase, section 6).
- */
+/** Metadata in a `.json` beside each file. Versions are ignored: lite gives one only on read. */
 export function fileStorage(folder: string): Adapter {
   const base = resolve(folder)
 
@@ -51,7 +48,7 @@ export function fileStorage(folder: string): Adapter {
     deleteObject: remove,
     async getObject(bucket, key) {
       const metadata = await head(bucket, key)
-      // Opened by hand: a stream made from a path reports a missing file only after the answer has begun.
+      // A stream made from a path reports a missing file only after the answer has begun.
       const stream = createReadStream(place(bucket, key))
       await new Promise<void>((opened, failed) => stream.once('open', () => opened()).once('error', failed))
       return { metadata, httpStatusCode: 200, body: Readable.toWeb(stream) as NodeStream<Uint8Array> }
@@ -103,7 +100,7 @@ export function fileStorage(folder: string): Adapter {
       const { eTag, lastModified } = await head(toBucket, toKey)
       return { httpStatusCode: 200, eTag, ...(lastModified ? { lastModified } : {}) }
     },
-    // Only signed URLs and image transforms ask for it, and lite offers neither here.
+    // Only for signed URLs and image transforms, which lite does not offer here.
     async privateAssetUrl() {
       throw new Error('storage: private addresses are not available on the embedded backend')
     },

@@ -5,37 +5,26 @@ import { end, type Known, type Ledger } from './processes.ts'
 
 export type Service = {
   stop(): Promise<void>
-  /** Ends the process and starts it anew, also after it was given up. */
   restart(): Promise<void>
 }
 
 type Options = {
   name: string
-  /**
-   * Starts the process once; rejects when it does not come up. It hands each process to `record` in the moment it
-   * makes it: one that were written down only when it is ready could be orphaned before.
-   */
+  /** Rejects when it does not start. Must call `record` at once: a process stored later could be orphaned. */
   spawn: (record: (child: ChildProcess) => void) => Promise<ChildProcess>
   ledger: Ledger
   log: Log
-  /** The signal that asks it to end properly; default SIGTERM. */
   stopWith?: NodeJS.Signals
-  /** Whether it leads a process group that ends with it. */
   group: boolean
-  /** When it must be there: a first start that fails throws. Otherwise it is tried again like a later one. */
+  /** A first start that fails throws; otherwise it is retried. */
   required: boolean
-  /** Called when it could not be kept running. */
   gaveUp?: (error: Error) => void
 }
 
 const TRIES = 6
 const STEADY_MS = 20_000
 
-/**
- * Keeps one child process running: starts it again when it dies, waiting longer each time (0.2 s doubling to 5 s),
- * and gives up after six failures that came within seconds of the start.
- * @throws whatever the first start throws, when the process is required
- */
+/** Restarts with a growing delay (0.2 to 5 s), gives up after six early failures. Throws if `required`. */
 export async function supervise(options: Options): Promise<Service> {
   const { name, ledger, log } = options
   let stopping = false
@@ -53,7 +42,7 @@ export async function supervise(options: Options): Promise<Service> {
     const since = Date.now()
     known = mine
     const gone = (how: string): void => {
-      // A restart that was asked for has put another process in its place already.
+      // A requested restart has already replaced it.
       if (stopping || known !== mine) return
       known = null
       failures = Date.now() - since > STEADY_MS ? 1 : failures + 1
@@ -100,7 +89,6 @@ export async function supervise(options: Options): Promise<Service> {
     async stop() {
       stopping = true
       waiting.abort()
-      // It may be coming up just now.
       await working
       await halt()
     },

@@ -7,11 +7,7 @@ const isSession = (x: unknown): x is Session => {
   return typeof s?.access_token === 'string' && typeof s.user === 'object' && s.user !== null
 }
 
-/**
- * Adds to an access token what hosted projects put there and lite leaves out: the user's metadata, the assurance
- * level and the issuer (E-05). Without it `auth.jwt() -> 'app_metadata'` would be null in every policy.
- * An answer without a session is returned as it is.
- */
+/** Adds the claims that lite omits and policies read (E-05); answers without a session stay unchanged. */
 export async function completeSession(answer: unknown, jwtSecret: string, issuer: string): Promise<unknown> {
   if (!isSession(answer)) return answer
   const key = new TextEncoder().encode(jwtSecret)

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { startBackend } from './backend.ts'
 import { generateTypes, TYPES_FILE } from './types.ts'
 
-/** `npm run types`: writes the types of the schema that the migrations make, in a database of its own. */
 const root = resolve(import.meta.dirname, '../..')
 const dataDir = mkdtempSync(join(tmpdir(), 'alma-types-'))
 const backend = await startBackend({ dataDir, port: 0, functions: false, correo: false })

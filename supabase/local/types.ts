@@ -3,16 +3,11 @@ import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-t
 import { introspect } from '@supabase/postgrest-typegen/introspection'
 import postgres from 'postgres'
 
-/** What `npm run types` writes. */
 export const TYPES_FILE = 'lib/supabase/types.ts'
 
-/**
- * The types of a database's public schema, as `supabase gen types` writes them and Biome formats them.
- * @param databaseUrl a database that the migrations have been applied to
- * @param root where Biome's configuration is
- */
+/** As `supabase gen types`. `databaseUrl`: a migrated database; `root`: folder of Biome's configuration. */
 export async function generateTypes(databaseUrl: string, root: string): Promise<string> {
-  // int8 as a string, as the library's own driver gives it.
+  // int8 as a string, as the driver gives it.
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} })
   try {
     const query = async (text: string) => ({ rows: [...(await sql.unsafe(text))] })

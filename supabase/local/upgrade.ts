@@ -5,15 +5,11 @@ import from01 from './upgrade/from-0.1.json' with { type: 'json' }
 
 export type Migration = { file: string; version: string; name: string; text: string }
 
-/** A whole function of a migration, from `create` to its semicolon; bodies stand between `$$`. */
+/** From `create` to the semicolon; bodies stand between `$$`. */
 const FUNCTION =
   /^create (function (?:(?!\$\$|^begin atomic|;)[\s\S])*(?:\$\$[\s\S]*?\$\$;|begin atomic[\s\S]*?^end;|;))/gm
 
-/**
- * What brings a database of version 0.1 to the schema of the files that took the place of its migrations.
- * @param applied the versions in the database's history
- * @returns the SQL and the migrations it stands for; null when the history is another
- */
+/** `applied`: versions in the database. Returns the SQL and its migrations; null for another history. */
 export function upgradeFrom01(
   applied: Iterable<string>,
   migrations: readonly Migration[],
@@ -29,13 +25,11 @@ export function upgradeFrom01(
   return { sql, becomes }
 }
 
-/** Writes down that migrations were applied, in the history table of the Supabase CLI. */
 export async function record(tx: postgres.TransactionSql, { version, name, text }: Migration): Promise<void> {
   await tx`insert into supabase_migrations.schema_migrations (version, name, statements)
     values (${version}, ${name}, ${[text]})`
 }
 
-/** Writes the new history in the place of the old one. */
 export async function rewriteHistory(
   tx: postgres.TransactionSql,
   becomes: readonly Migration[],

@@ -9,32 +9,25 @@ import { portError } from './server.ts'
 import { type Service, supervise } from './supervise.ts'
 
 export type Mode = 'start' | 'dev'
-/** What to run as the site: a program and its arguments. */
 export type WebCommand = { program: string; args: string[] }
 
-/** `next start` or `next dev` of a project. */
 export const nextCommand = (projectDir: string, mode: Mode, port: number): WebCommand => ({
   program: process.execPath,
   args: [join(projectDir, 'node_modules/next/dist/bin/next'), mode, '-p', String(port)],
 })
 
-/** The settings of the site (lib/core/env.ts) that are passed on when they are set. */
 export const SITE_SETTINGS = ['SITE_URL', 'RESTAURANT_WHATSAPP', 'OWNER_EMAIL'] as const
 
-/** Refuses a port that is taken, before anything else is started. */
 export async function checkPort(port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const probe = createServer()
   probe.once('error', (error) => reject(portError(error, port, 'PORT')))
-  // Without an address, as Next listens: another program on one of them is in the way as well.
+  // No address, as Next listens: any of them may be in use.
   probe.listen(port, () => probe.close(() => resolve()))
   return promise
 }
 
-/**
- * Runs the site as a child process that knows its backend's address and publishable key, and no secret that opens any
- * data: the one it shares with the assistant only lets it say on whose behalf it asks.
- */
+/** The site gets the backend's address and publishable key, and no secret that opens data. */
 export function startWeb(opts: {
   command: WebCommand
   projectDir: string
@@ -62,7 +55,7 @@ export function startWeb(opts: {
       const child = spawn(command.program, command.args, {
         cwd: opts.projectDir,
         env: environment(env),
-        // A group of its own: the terminal's Ctrl-C reaches us alone, and `next dev` has children.
+        // Own group: Ctrl-C must reach only us, and `next dev` has children.
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
@@ -80,7 +73,6 @@ export function startWeb(opts: {
   })
 }
 
-/** Next greets with the addresses it found; ours are told once, at the end. */
 const withoutBanner =
   (log: Log): Log =>
   (line) => {
@@ -90,11 +82,7 @@ const withoutBanner =
 
 export type Health = { ok: boolean; detail: string }
 
-/**
- * Waits up to `ms` until the site answers `/api/health`: with 200, or for `graceMs` with something else. A site
- * without that page is up when its home page answers.
- * @returns what it said, or null when it did not answer at all
- */
+/** Waits `ms` for `/api/health` (without it the home page), then `graceMs` for a 200. Null: no answer. */
 export async function waitForSite(
   port: number,
   limits: { ms: number; graceMs: number },

@@ -1,13 +1,13 @@
 import type { Hit } from './phrases.ts'
 import type { Allergen } from './words/shape.ts'
 
-/** Words that mean more than one allergen. "Nuts" and "frutos secos" take peanuts in: leaving one out is the worse error. */
+/** "Nuts" and "frutos secos" include peanuts: leaving an allergen out is the worse error. */
 const GROUPS: Record<string, readonly Allergen[]> = {
   shellfish: ['crustaceos', 'moluscos'],
   nuts: ['frutos_cascara', 'cacahuetes'],
 }
 
-/** Words that are only ever said of allergens; the others are also food ("gambas", "leche", "pescado"). */
+/** Words used only for allergens; the others are also food ("gambas", "leche", "pescado"). */
 const ONLY_ALLERGEN =
   /^(glut|celia|celiq|coelia|zoliak|sulfit|sulphit|solfit|schwefel|crustac|krebst|krustent|mollus|molusc|weicht|lact|lakt|lattos|laitier|dairy|casein|kasein|schalenfr|altram|lupin)/
 
@@ -30,7 +30,7 @@ const ALLERGY_WORDS = [
 ]
 const FOOD_WORDS = ['copula', 'eat', 'have', 'price', 'recommend', 'pairing', 'ingredients', 'wine']
 
-/** "Hay mejillones en la carta": what stands on the menu is not inside anything. */
+/** "Hay mejillones en la carta": being on the menu is not being inside a dish. */
 const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
   ['inside', 'within'].includes(concept(hit)) &&
   hits.some(({ id, start }) => id === 'concept:menu' && start >= hit.end - 1 && start - hit.end <= 1)
@@ -38,10 +38,7 @@ const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
 
-/**
- * Where the dish and where the allergen stands: "hay X en Y" has the allergen before its last word, "does Y have X" and
- * "ist in der Y X" after the dish.
- */
+/** "hay X en Y" has the allergen before its last word, "does Y have X" after the dish. */
 function framed(hit: Hit, frame: Hit, hits: readonly Hit[]): boolean {
   if (concept(frame) === 'inside') return hit.start < frame.end
   if (frame.loose) return hit.start >= frame.end
@@ -51,9 +48,9 @@ function framed(hit: Hit, frame: Hit, hits: readonly Hit[]): boolean {
 }
 
 /**
- * Which allergens a message asks about, and which of the words it took for that. A food that is an allergen counts as
- * one when the words around it speak of allergies or of containing: in "¿las gambas llevan leche?" the prawns are a dish.
- * `avoids`: the message as a whole asks what is left for somebody who leaves something out, so that every one counts.
+ * The allergens a message asks about, and the words that name them. A food counts as an allergen only near
+ * words about allergies or containing: in "¿las gambas llevan leche?" the prawns are a dish. `avoids`: the
+ * message asks what is left for somebody who avoids something, so every food counts.
  */
 export function allergensIn(
   hits: readonly Hit[],
@@ -75,14 +72,13 @@ export function allergensIn(
   const isNoun = ({ id }: Hit): boolean => id.startsWith('allergen:') || id.startsWith('group:')
   const nouns = hits.filter(isNoun)
   const speaksOfAllergy = (hit: Hit): boolean => {
-    // "Nut free", "Fisch-Allergie": the word right behind decides.
+    // "Nut free", "Fisch-Allergie": the next word decides.
     const behind = markers.find(({ start }) => start === hit.end)
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
-    // "Shellfish in the paella?": what is in a dish.
     const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
     if (place && hits.some(({ id, start }) => id.startsWith('kind:') && start === place.end)) return true
-    // "Alergia a la leche, ¿el pulpo la lleva?": what contains something is not what is asked about.
+    // "Alergia a la leche, ¿el pulpo la lleva?": the subject of "contains" is a dish, not an allergen.
     const subject = markers.some(
       (marker) => concept(marker) === 'contains' && marker.start >= hit.end && marker.start - hit.end <= 1,
     )
@@ -97,12 +93,12 @@ export function allergensIn(
     const nearest = markers.filter(
       ({ start, end }) => start === Math.max(...starts) && (start < hit.start || end > hit.end),
     )
-    // "Las croquetas tienen leche": having, said of a dish, is containing.
+    // "Las croquetas tienen leche": said of a dish, "have" means "contain".
     const ofDish = (marker: Hit): boolean =>
       concept(marker) === 'have' && food.some(({ end }) => end <= marker.start)
     const frames = nearest.filter((marker) => ['inside', 'within'].includes(concept(marker)))
     if (frames.length > 0) return frames.some((frame) => framed(hit, frame, hits))
-    // "Lleva leche el pulpo", "enthalten die Garnelen Milch": of two, the one with the article is the dish.
+    // "Lleva leche el pulpo": of two nouns, the one with the article is the dish.
     if (
       nearest.some((marker) => concept(marker) === 'contains') &&
       ARTICLES.has(words[hit.start - 1] ?? '')
@@ -128,7 +124,7 @@ export function allergensIn(
         !allergenLater(after.start),
     )
   }
-  // "Huevo": nothing but the name of an allergen is said by somebody who avoids it.
+  // "Huevo": a message with only an allergen's name comes from a guest who avoids it.
   const alone = words.length <= 2 && nouns.length > 0 && hits.every(isNoun)
   for (const hit of hits) {
     const isGroup = hit.id.startsWith('group:')

@@ -17,7 +17,6 @@ import { TEXTS } from './texts.ts'
 import type { Unanswered } from './unanswered.ts'
 import { faultIn } from './verify.ts'
 
-/** Rows made ready for answering. */
 export type Knowledge = { menu: Menu; index: Index }
 
 export const knowledgeOf = (rows: Rows): Knowledge => {
@@ -26,20 +25,16 @@ export const knowledgeOf = (rows: Rows): Knowledge => {
 }
 
 export type Answered = EnigmitoAnswer & {
-  /** `dish:<slug>`, `wine:…` or `drink:…` when the answer is about exactly one item: what a follow-up refers to. */
+  /** `dish:<slug>`, `wine:…` or `drink:…` when the answer is about exactly one item. */
   about: string | null
-  /** What the rows had no answer to, from a closed list; null when there was one. */
   unanswered: Unanswered | null
   lang: Locale
   intent: IntentId
-  /** Contradictions in the rows and answers that failed the check, for the log. Never the guest's words. */
+  /** Contradictions in the rows and failed checks, for the log. Never the guest's words. */
   notes: readonly string[]
 }
 
-/**
- * Answers one message from the rows and nothing else. Pure: the same message, rows and moment give the same answer.
- * `message` carries the hints at its end; `page` is the language of the page it was written on.
- */
+/** Answers from the rows only. Pure. `message` ends with the hints; `page` is the language of the page. */
 export function answer(message: string, page: Locale, knowledge: Knowledge, now: Now): Answered {
   const { menu, index } = knowledge
   const { text, hints } = takeHints(message)
@@ -54,7 +49,7 @@ export function answer(message: string, page: Locale, knowledge: Knowledge, now:
     : answerBy(r, first, knowledge, now)
 }
 
-/** Writes the answer of an intent to what was read, and checks it: what does not pass is replaced by the honest no. */
+/** An answer that fails the check is replaced by one that says that we do not know. */
 export function answerBy(
   r: Reading,
   intent: Pick<Intent, 'id' | 'answer'>,

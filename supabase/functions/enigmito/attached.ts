@@ -1,17 +1,16 @@
-/** A word of a message that nothing else has claimed, where it stands, and what the menu would call it. */
+/** A word without another meaning, its position, and the menu words it may stand for. */
 export type Free = { word: string; at: number; known: readonly string[] }
 
-/** Words that join a dish to what it is made of or how: "tarta de zanahoria", "pulpo a la gallega". */
+/** Words between a dish and its ingredient or style: "tarta de zanahoria", "pulpo a la gallega". */
 const OF = new Set('de del con a al alla ai di with au aux avec mit auf an'.split(' '))
 const ARTICLE = new Set('la el los las le les l il lo gli the der die das dem den'.split(' '))
-/** When and where, which no dish is made of. */
 const WHEN = new Set(
   'dia hoy temporada lonja mercado jour saison marche tages saison giorno stagione mercato day season siempre ahi aqui'.split(
     ' ',
   ),
 )
 
-/** Whether a word that nothing on the menu has says what the dish should be: then ours is only akin to it. */
+/** True when an unknown word qualifies the dish: then our dish is only similar. */
 export function attached(
   words: readonly string[],
   free: readonly Free[],

@@ -6,7 +6,7 @@ import type { Item, Menu } from './menu.ts'
 import type { Texts } from './texts.ts'
 import type { Unanswered } from './unanswered.ts'
 
-/** How an item stands to an allergen: spec 5.3's four states, and "others are declared, this one is not". */
+/** `notListed`: other allergens are declared, this one is not. */
 export type State = 'contains' | 'may' | 'free' | 'notListed' | 'unknown'
 export type Claim = { item: Item; allergen: string; state: State }
 
@@ -39,7 +39,7 @@ const ROUTES = {
   terminos: '/terminos',
 } as const satisfies Partial<Record<Link, `/${string}`>>
 
-/** The address behind a link; null when the restaurant has not stored one. */
+/** Null when the restaurant has not stored one. */
 export function urlOf(link: Link, menu: Menu, lang: Locale): string | null {
   if (link in ROUTES) return localePath(lang, ROUTES[link as keyof typeof ROUTES])
   const contact = menu.contact
@@ -54,28 +54,21 @@ export function urlOf(link: Link, menu: Menu, lang: Locale): string | null {
   return stored || null
 }
 
-/** An answer while it is written: paragraphs of sentences and list items, the facts they state, links. */
 export type Composer = {
   readonly lang: Locale
   readonly texts: Texts
-  /** Adds a sentence to the paragraph. */
   say: (template: string, values?: Record<string, Piece>) => void
-  /** Adds a line to the list under the paragraph. */
   item: (template: string, values?: Record<string, Piece>) => void
-  /** Begins a new paragraph. */
   next: () => void
   claim: (claim: Claim) => void
   link: (...links: Link[]) => void
-  /** Something the restaurant should know, for the log; no words of the guest. */
+  /** For the log; never the guest's words. */
   note: (note: string) => void
-  /** The rows have no answer to this; the first such thing is what the answer lacks. */
   missing: (what: Unanswered) => void
-  /** What the answer is about, when its names alone do not tell. */
   about: (item: Item) => void
   done: () => Draft
 }
 
-/** A finished answer with its proof, for the verifier. */
 export type Draft = {
   message: string
   suggestions: Suggestion[]
@@ -88,7 +81,6 @@ export type Draft = {
 
 const MAX_LINKS = 4
 
-/** The one item an answer names, or null when it names none or several. */
 function onlyNamed(facts: readonly Fact[]): Item | null {
   const named = new Set(facts.flatMap(({ from }) => (from.of === 'name' ? [from.item] : [])))
   const [only] = named

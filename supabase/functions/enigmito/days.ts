@@ -2,13 +2,13 @@ import { addDays, type IsoDate, isIsoDate, type Now, weekday } from '../../../li
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'
 
-/** Which day a guest means. A bare weekday is a habit ("los lunes") as well as the next such day. */
+/** A bare weekday means every such day ("los lunes") as well as the next one. */
 export type Day =
   | { of: 'date'; date: IsoDate; feast?: boolean }
   | { of: 'weekday'; day: number; date: IsoDate }
   | { of: 'weekend' }
 
-/** Days on which a usual timetable proves nothing. */
+/** Holidays, on which the weekly timetable proves nothing. */
 const FEASTS = [
   '01-01',
   '01-06',
@@ -26,7 +26,6 @@ const FEASTS = [
 
 const nextWeekday = (day: number, today: IsoDate): IsoDate => addDays(today, (day - weekday(today) + 7) % 7)
 
-/** The next date with this month and day, today included. */
 function nextDate(month: number, day: number, today: IsoDate): IsoDate | null {
   const written = (year: number): string =>
     `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -38,7 +37,6 @@ function nextDate(month: number, day: number, today: IsoDate): IsoDate | null {
   )
 }
 
-/** The next day of the month with this number, today included. */
 function nextDayOfMonth(day: number, today: IsoDate): IsoDate | null {
   for (let ahead = 0; ahead < 62; ahead++) {
     const date = addDays(today, ahead)
@@ -50,7 +48,6 @@ function nextDayOfMonth(day: number, today: IsoDate): IsoDate | null {
 const isDay = (n: number): boolean => n >= 1 && n <= 31
 const ORDINAL = /^(st|nd|rd|th|er|o|ten|te|ste|sten)$/
 
-/** What stands before the number of a day that is named without its month: "el 25", "le 25", "am 25.", "il 25". */
 const BEFORE: Record<Locale, readonly string[]> = {
   es: ['el', 'dia', 'del', 'al'],
   en: ['the'],
@@ -58,11 +55,10 @@ const BEFORE: Record<Locale, readonly string[]> = {
   de: ['am', 'den', 'der', 'dem'],
   it: ['il', 'giorno', 'dal', 'al'],
 }
-/** What makes a number something else than a day. */
 const NO_DAY =
   /^(h|uhr|horas?|heures?|ore|am|pm|euros?|eur|personas?|people|guests?|personnes?|personen|leute|persone|anos|years|ans|jahre|anni|minut\p{L}*)$/u
 
-/** "el 25", "the 25th", "am 25.": a day without its month, in a message that speaks of coming or being open. */
+/** "el 25", "the 25th": only in a message about coming or being open. */
 function bareDay(words: readonly string[], lang: Locale): number | null {
   for (const [at, word] of words.entries()) {
     const day = /^\d{1,2}$/.test(word) ? Number(word) : Number.NaN
@@ -73,7 +69,7 @@ function bareDay(words: readonly string[], lang: Locale): number | null {
   return null
 }
 
-/** A date in figures: 2026-12-25, 25/12, 25.12., 25-12-2026. Day before month, as in Europe. */
+/** 2026-12-25, 25/12, 25.12., 25-12-2026. Day before month. */
 function inFigures(line: string, today: IsoDate): IsoDate | null {
   const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(line)?.[1]
   if (iso && isIsoDate(iso)) return iso
@@ -88,10 +84,7 @@ function inFigures(line: string, today: IsoDate): IsoDate | null {
 
 const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.includes(date.slice(5)) })
 
-/**
- * The day in a message, from what the lexicon found in it; null when it names none. `line`: the message in one line,
- * for dates in figures.
- */
+/** `line`: the message in one line, for dates in figures. Null when no day is named. */
 export function dayIn(
   hits: readonly Hit[],
   words: readonly string[],

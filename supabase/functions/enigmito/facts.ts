@@ -8,7 +8,7 @@ import { kindLabel } from './text/lexicon.ts'
 import type { Texts } from './texts.ts'
 import type { Allergen, Style } from './words/shape.ts'
 
-/** A value that an answer states, and where it comes from. Nothing else of an answer may vary. */
+/** A value stated in an answer, and its source. Nothing else in an answer may vary. */
 export type Fact = {
   value: string
   from:
@@ -21,11 +21,9 @@ export type Fact = {
     | { of: 'allergen'; key: string }
     | { of: 'count'; count: number }
     | { of: 'contact'; field: 'telefono' | 'email' | 'direccion' }
-    /** A word of the lexicon for what the guest asked about. */
     | { of: 'label'; label: string }
 }
 
-/** A stretch of an answer with the facts in it. */
 export type Piece = { text: string; facts: readonly Fact[] }
 
 export const piece = (fact: Fact): Piece => ({ text: fact.value, facts: [fact] })
@@ -45,13 +43,11 @@ export const countFact = (count: number): Piece =>
 const labelFact = (label: string): Piece => piece({ value: label, from: { of: 'label', label } })
 export const kindFact = (kind: Kind, lang: Locale): Piece => labelFact(kindLabel(kind, lang))
 
-/** An allergen's name inside a sentence, from its row. */
 export function allergenFact(key: Allergen | string, menu: Menu, lang: Locale): Piece {
   const name = said(menu.allergens.get(key) ?? new Map(), lang)
   return name ? piece({ value: inSentence(name.value, lang), from: { of: 'allergen', key } }) : wording('')
 }
 
-/** Several pieces as a list in a sentence. */
 export const listOf = (pieces: readonly Piece[], lang: Locale, by: 'and' | 'or' = 'and'): Piece => ({
   text: listed(
     pieces.map(({ text }) => text),
@@ -61,7 +57,7 @@ export const listOf = (pieces: readonly Piece[], lang: Locale, by: 'and' | 'or' 
   facts: pieces.flatMap(({ facts }) => facts),
 })
 
-/** Puts pieces into a template's `{placeholders}`; French elides "de" before a vowel. Unknown placeholders stay. */
+/** French elides "de" before a vowel. Unknown placeholders stay. */
 export function fill(template: string, values: Record<string, Piece>, lang: Locale): Piece {
   const facts: Fact[] = []
   const text = template.replace(/(\bde )?\{(\w+)\}/g, (whole, de: string | undefined, name: string) => {
@@ -74,7 +70,6 @@ export function fill(template: string, values: Record<string, Piece>, lang: Loca
   return { text, facts }
 }
 
-/** One price with what it buys: "13,00 € la media ración", and for how many it is served at least. */
 function priceFact(item: Item, price: Price, texts: Texts, lang: Locale): Piece {
   const amount = centsFact(item, price.cents, lang)
   const grams = /^(\d{1,4})g$/.exec(price.formato)
@@ -88,7 +83,6 @@ function priceFact(item: Item, price: Price, texts: Texts, lang: Locale): Piece 
     : priced
 }
 
-/** All prices of an item, joined; null when it has none. */
 export function pricesFact(item: Item, texts: Texts, lang: Locale, only?: string): Piece | null {
   const prices = item.prices.filter(({ formato }) => !only || formato === only)
   if (prices.length === 0) return null
@@ -100,6 +94,5 @@ export const onePriceFact = (item: Item, price: Price, texts: Texts, lang: Local
   priceFact(item, price, texts, lang)
 export const amountFact = centsFact
 
-/** The word for a style of wine, as an adjective in a line or as a title. */
 export const styleWord = (style: string, texts: Texts, as: 'estilos' | 'titulos'): Piece =>
   wording((texts.Cava[as] as Record<Style | string, string>)[style] ?? '')

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../lib/core/date-words.ts'
 import type { IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 
-/** The country whose habits a language follows here: euros, day before month. */
+/** Ireland for English: euros, day before month. */
 const REGION: Record<Locale, string> = { es: 'es-ES', en: 'en-IE', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' }
 
 const byLocale = <T>(make: (region: string) => T): Record<Locale, T> => ({
@@ -19,16 +19,17 @@ const LISTS = {
   or: byLocale((region) => new Intl.ListFormat(region, { type: 'disjunction' })),
 }
 
-/** Cents as the language writes euros, always with two decimals: `22,00 €`, `€22.00`. */
+/** `22,00 €`, `€22.00`: always two decimals. */
 export const euros = (cents: number, lang: Locale): string => EUROS[lang].format(cents / 100)
 
-/** "a, b y c", or "a, b o c". */
 export const listed = (parts: readonly string[], lang: Locale, by: 'and' | 'or' = 'and'): string =>
   LISTS[by][lang].format(parts)
 
-/** A day with its weekday: "miércoles, 25 de noviembre de 2026". */
 export const dateIn = (date: IsoDate, lang: Locale): string => dayInWords(date, REGION[lang])
 
-/** A first letter as it stands inside a sentence; German nouns keep their capital. */
+/** German nouns keep their capital. */
 export const inSentence = (text: string, lang: Locale): string =>
   lang === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(lang) + text.slice(1)
+
+export const capital = (text: string, lang: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)

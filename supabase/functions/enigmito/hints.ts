@@ -1,15 +1,11 @@
-/** The bracketed hints at the end of a message: contract, section 2. They filter and rank, they never choose. */
+/** The bracketed hints at the end of a message. They filter and sort, they never choose. */
 export type ItemKind = 'dish' | 'wine' | 'drink'
 export type Hints = {
-  /** Diets to respect in a recommendation. */
   diets: readonly ('vegano' | 'vegetariano')[]
-  /** `gluten` and `celíaco`: gluten is to be avoided. */
   avoidGluten: boolean
-  /** An allergy we know no more about. */
   allergy: boolean
   wines: readonly string[]
   period: 'comida' | 'cena' | 'cerrado' | null
-  /** What the last answer was about. */
   last: { kind: ItemKind; slug: string } | null
 }
 
@@ -32,7 +28,7 @@ const listOf = (value: string, allowed: readonly string[]): string[] | null => {
   return parts.every((part) => allowed.includes(part)) ? parts : null
 }
 
-/** One hint read, or null when its value does not match the grammar (it is ordinary text then). */
+/** Null when the value does not match the grammar: then it stays text. */
 function read(name: Name, value: string): Partial<Hints> | null {
   if (name === 'dietary') {
     const parts = listOf(value, DIETARY)
@@ -55,7 +51,7 @@ function read(name: Name, value: string): Partial<Hints> | null {
   return kind === 'dish' || kind === 'wine' || kind === 'drink' ? { last: { kind, slug: slug ?? '' } } : null
 }
 
-/** Takes the hints off the end of a message. What does not match, or stands out of order, stays text. */
+/** Invalid or misplaced hints stay text. */
 export function takeHints(message: string): { text: string; hints: Hints } {
   let text = message.trim()
   let hints = NO_HINTS

@@ -14,11 +14,9 @@ import { isText, texts } from './said.ts'
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The times of day in a list, in order. */
 export const timesIn = (list: unknown): readonly HHmm[] =>
   Array.isArray(list) ? list.filter((time): time is HHmm => isText(time) && isHHmm(time)).toSorted() : []
 
-/** The special days of the setting `cierres`; an entry that is none is left out, a kind nobody knows changes nothing. */
 export function specialsOf(cierres: unknown): readonly Special[] {
   return (Array.isArray(cierres) ? cierres : [])
     .filter(isRecord)
@@ -41,7 +39,7 @@ export function specialsOf(cierres: unknown): readonly Special[] {
     .toSorted((a, b) => (a.desde < b.desde ? -1 : a.desde > b.desde ? 1 : 0))
 }
 
-/** Pairings both ways; one whose dish or wine is not shown is left out. */
+/** In both directions; pairings with a hidden item are left out. */
 export function pairsOf(
   rows: readonly MaridajeRow[],
   byId: ReadonlyMap<string, Item>,
@@ -62,7 +60,6 @@ export function pairsOf(
   return pairs
 }
 
-/** What the row of `contacto` tells, by its column. */
 export const placeOf = (
   row: ContactoRow | undefined,
 ): ReadonlyMap<ContactoCampo, ReadonlyMap<Locale, string>> =>

@@ -7,12 +7,11 @@ import { translatorOf } from './http/translate.ts'
 import { keepRows } from './rows/cache.ts'
 import { readRows } from './rows/read.ts'
 
-/** The assistant of the restaurant. Contract: POST { message, userLanguage } -> { message, suggestions }. */
+/** Contract: POST { message, userLanguage } -> { message, suggestions }. */
 const log = (entry: Record<string, unknown>): void => console.warn(JSON.stringify(entry))
 
-/** Questions a minute that may cost the restaurant something. */
+/** These questions may cost the restaurant money. */
 const MODEL_PER_MINUTE = 120
-/** Languages of a text of the house a minute: a hand on a button, not a loop. */
 const TRANSLATIONS_PER_MINUTE = 30
 
 const settings = settingsOf((name) => Deno.env.get(name))
@@ -25,7 +24,6 @@ const knowledge = keepRows(
   (error) => log({ event: 'enigmito_rows', reason: error instanceof Error ? error.message : 'unknown' }),
 )
 
-/** The model's library is loaded only where a model is named, and while nobody waits for it. */
 async function assist() {
   if (!settings.model) return null
   try {

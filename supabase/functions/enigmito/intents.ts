@@ -33,10 +33,9 @@ const TALK: readonly Intent[] = [
   },
 ]
 
-/** Safety comes first, whatever else a message says; then the house, wine, food, and talk. */
+/** Order matters: safety first, whatever else a message says. */
 export const INTENTS: readonly Intent[] = [...SAFETY, ...HOUSE, ...WINE, ...FOOD, ...TALK]
 
-/** What a message wants. The last intent always holds. */
 export function intentOf(context: Context): Intent {
   const found = INTENTS.find(({ when }) => when(context))
   return found ?? { id: 'unknown', when: () => true, answer: house.unknown }

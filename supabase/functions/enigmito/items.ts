@@ -31,7 +31,6 @@ const pricesIn = (rows: readonly PriceRow[] | undefined): Price[] =>
     .toSorted((a, b) => a.orden - b.orden || a.cents - b.cents)
     .map(({ formato, cents, minimo }) => ({ formato, cents, minimo: minimo ?? 1 }))
 
-/** Every visible dish, drink and wine, in the order of the menu, and where its row is found again. */
 export function itemsOf(
   rows: Rows,
   sections: readonly Section[],

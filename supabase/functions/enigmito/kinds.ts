@@ -1,6 +1,5 @@
 import type { Style } from './words/shape.ts'
 
-/** What `vinos.marida` may hold. */
 export type Pairing =
   | 'crustaceo'
   | 'marisco'
@@ -19,16 +18,12 @@ export type Pairing =
   | 'postre'
   | 'chocolate'
 
-/**
- * A kind of dish or drink. `roots`: patterns against the Spanish name; `section`: patterns against the Spanish name of
- * a section, all of whose rows belong to the kind; `marida`: what a wine must go with.
- */
+/** `roots` match the Spanish item name, `section` the Spanish section name; `marida`: needed in a wine. */
 export type KindRule = {
   of: 'dish' | 'drink'
   roots: string
   section?: string
   marida?: readonly Pairing[]
-  /** The wider kind to offer from when there is nothing of this one. */
   within?: string
 }
 
@@ -188,7 +183,6 @@ export const KINDS = {
 } as const satisfies Record<string, KindRule>
 export type Kind = keyof typeof KINDS
 
-/** Which styles a wine hint means. */
 export const STYLE_OF_HINT: Record<string, Style> = {
   tinto: 'tinto',
   blanco: 'blanco',

@@ -6,7 +6,6 @@ import type { Menu, Section } from './menu.ts'
 import type { Rows } from './rows/shape.ts'
 import { isText, texts } from './said.ts'
 
-/** What the rows mean: visible items with names, prices and allergens, hours, contact. Pure; runs when a row changes. */
 export function menuOf(rows: Rows): Menu {
   const settings = new Map(
     rows.ajustes.map((row) => [row.clave, texts(row.valor, row.traducciones, 'valor')]),
@@ -84,7 +83,6 @@ export function menuOf(rows: Rows): Menu {
   }
 }
 
-/** When the kitchen closes after lunch and after dinner, from the setting `horario`; empty when it is not noted. */
 function kitchenOf(horario: unknown): readonly HHmm[] {
   const times = (Array.isArray(horario) ? horario : []).map((service) =>
     isRecord(service) && isText(service.cierre_cocina) && isHHmm(service.cierre_cocina)

@@ -6,7 +6,6 @@ import type { ContactoCampo, FooterRow, VinoRow } from './rows/shape.ts'
 import { type Said, said } from './said.ts'
 
 export type Price = { formato: string; cents: number; minimo: number }
-/** `unknown`: nobody has declared the item's allergens, or the row says something we do not know. */
 export type Presence = 'contiene' | 'puede_contener' | 'comprobado_sin'
 
 export type Section = {
@@ -20,7 +19,6 @@ export type Section = {
 export type Item = {
   kind: ItemKind
   slug: string
-  /** Spanish, the source. */
   nombre: string
   names: ReadonlyMap<Locale, string>
   descriptions: ReadonlyMap<Locale, string>
@@ -32,11 +30,8 @@ export type Item = {
   spicy: number
   vegan: boolean
   vegetarian: boolean
-  /** Somebody has vouched for the allergens. */
   declared: boolean
-  /** By the allergen's key. */
   presence: ReadonlyMap<string, Presence>
-  /** Drinks only. */
   alcohol: boolean | null
   volume: number | null
   strength: number | null
@@ -44,11 +39,8 @@ export type Item = {
 }
 
 type Words = ReadonlyMap<Locale, string>
-/** A dish or a wine that the house pours with the other, and why. */
 export type Pair = { item: Item; reason: Words }
-/** A frequent question with the owner's answer. */
 export type Faq = { tema: string; question: Words; answer: Words }
-/** A special day of the calendar, with its reason. */
 export type Special = DiaEspecial & { reasons: Words }
 
 export type Menu = {
@@ -62,21 +54,17 @@ export type Menu = {
     closed: readonly number[]
     kitchen: readonly HHmm[]
   }
-  /** Days unlike the others of the week, by their first day. */
   specials: readonly Special[]
   guests: { min: number; max: number }
   contact: FooterRow | null
-  /** Settings that are texts: `nombre`, `lema`, `uva_…`. */
   settings: ReadonlyMap<string, Words>
-  /** Wines of a dish and dishes of a wine, in the house's order. */
+  /** In both directions, in the owner's order. */
   pairs: ReadonlyMap<Item, readonly Pair[]>
-  /** By topic. */
   faqs: ReadonlyMap<string, Faq>
   philosophy: readonly { title: Words; subtitle: Words; body: Words }[]
   place: ReadonlyMap<ContactoCampo, Words>
   zones: readonly { outdoors: boolean; names: Words; descriptions: Words }[]
 }
 
-/** An item's name as it stands in the answer. */
 export const nameOf = (item: Item, lang: Locale): Said =>
   said(item.names, lang) ?? { value: item.nombre, lang: 'es' }

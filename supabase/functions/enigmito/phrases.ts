@@ -1,31 +1,25 @@
 import { dropOne, oneSlip, sameStart, soundOf } from './text/fold.ts'
 
-/**
- * A pattern found in a text: which one, the words it covers (`end` is exclusive), the letters it is sure of, and
- * whether it leaps over words in between. */
+/** `end` is exclusive; `letters`: how many match exactly; `loose`: the hit skips words in between. */
 export type Hit = { id: string; start: number; end: number; letters: number; loose: boolean }
 
 type Step = { text: string; mode: 'is' | 'begins' | 'ends' | 'gap' }
 type Pattern = { id: string; steps: readonly Step[]; letters: number; loose: boolean }
 
-/** Patterns by the way their first word is recognised, and the words a misspelling may be mended to. */
 export type PatternBook = {
   exact: ReadonlyMap<string, readonly Pattern[]>
   prefix: ReadonlyMap<string, readonly Pattern[]>
   suffix: readonly Pattern[]
-  /** Every whole word of the patterns. */
   words: ReadonlySet<string>
   slips: ReadonlyMap<string, readonly string[]>
   sounds: ReadonlyMap<string, string>
-  /** Beginnings of words, by what they become when a letter is dropped. */
+  /** Beginnings of words with one letter deleted, to the full beginnings. */
   starts: ReadonlyMap<string, readonly string[]>
 }
 
-/** Words that may stand in a gap. */
 const GAP = 3
-/** Prefixes are filed under their first letters; shorter prefixes do not exist. */
+/** Prefixes are indexed by their first letters; none is shorter. */
 const FILED = 2
-/** Letters a beginning has at least to be mended to. */
 const STARTS = 6
 
 function step(word: string): Step {
@@ -41,7 +35,6 @@ const add = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value])
 }
 
-/** Files patterns such as `mesa para` and `reserv*` under their ids. The texts are folded already. */
 export function patternBook(
   entries: Iterable<readonly [id: string, patterns: readonly string[]]>,
 ): PatternBook {
@@ -84,7 +77,6 @@ const fits = (one: Step, word: string): boolean =>
       ? word.startsWith(one.text)
       : word.length > one.text.length && word.endsWith(one.text)
 
-/** Where a pattern that begins at `at` ends, or -1. */
 function endOf(steps: readonly Step[], words: readonly string[], at: number): number {
   let here = at
   for (let i = 0; i < steps.length; i++) {
@@ -105,7 +97,6 @@ function endOf(steps: readonly Step[], words: readonly string[], at: number): nu
   return here
 }
 
-/** Every pattern in the text, those inside longer ones too. */
 export function findAll(book: PatternBook, words: readonly string[]): Hit[] {
   const hits: Hit[] = []
   words.forEach((word, at) => {
@@ -127,8 +118,8 @@ const within = (a: Hit, b: Hit): boolean => b.start <= a.start && b.end >= a.end
 const bothKinds = (a: Hit, b: Hit): boolean => a.id.startsWith('kind:') && b.id.startsWith('kind:')
 
 /**
- * Patterns in the text without those strictly inside a longer one ("carta de vinos" is no "carta"), and of two kinds of
- * food in one word only the surer one ("cheeseburger" is no cheese). A copula ("est végane") takes nothing away.
+ * Without hits inside a longer one ("carta de vinos" is no "carta"); of two foods in one word only the surer
+ * one ("cheeseburger" is no cheese). A copula ("est végane") removes nothing.
  */
 export function find(book: PatternBook, words: readonly string[]): Hit[] {
   const hits = findAll(book, words)
@@ -150,7 +141,7 @@ export function find(book: PatternBook, words: readonly string[]): Hit[] {
   })
 }
 
-/** The word of the patterns that a misspelt word is one slip away from or sounds like, or null. Words under five letters are left alone. */
+/** Corrects one slip or a same-sounding spelling; null when there is none, or under five letters. */
 export function mend(book: PatternBook, word: string): string | null {
   if (word.length < 5 || /\d/.test(word)) return null
   const whole = mended(book, word)
@@ -158,7 +149,7 @@ export function mend(book: PatternBook, word: string): string | null {
   return (/[sn]$/.test(word) ? mended(book, word.slice(0, -1)) : null) ?? started(book, word)
 }
 
-/** A word whose beginning is one slip away from the beginning of a pattern: "recommendez" for `recommand*`. */
+/** "recommendez" becomes `recommand*`. */
 function started(book: PatternBook, word: string): string | null {
   for (let size = Math.min(word.length, LONGEST_START); size >= STARTS - 1; size--) {
     const start = word.slice(0, size)

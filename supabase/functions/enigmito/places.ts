@@ -1,4 +1,3 @@
-/** Places and grapes as other languages or other regions call them, by the word that wine rows use (folded). */
 const SYNONYMS: Record<string, string> = {
   francia:
     'france frankreich french frances francesa franceses francese francesi franzosischer franzosische franzosischen francais',
@@ -35,10 +34,9 @@ const WRITTEN = new Map(
   Object.entries(SYNONYMS).flatMap(([row, words]) => words.split(' ').map((word) => [word, row] as const)),
 )
 
-/** The word that wine rows would use for a guest's word. */
 export const asWritten = (word: string): string => WRITTEN.get(word) ?? word
 
-/** Places and grapes people ask for by name anywhere: not having them is an answer too. */
+/** Known everywhere: not having them is an answer too. */
 const FAMOUS_PLACES = new Set(
   'bordeaux burdeos toscana toskana tuscany toscane navarra somontano ribeiro monterrei toro california chile argentina mendoza alsacia alsace elsass rheingau rodano rhone beaujolais chianti barolo barbaresco brunello montalcino valpolicella amarone douro alentejo rioja ribera rueda priorat priorato penedes jumilla yecla manchuela almansa mancha valdepenas bierzo cigales rias txakoli chablis sancerre provence veneto friuli puglia australia sudafrica'.split(
     ' ',
@@ -52,7 +50,7 @@ const FAMOUS_GRAPES = new Set(
 export const isFamousPlace = (word: string): boolean => FAMOUS_PLACES.has(word)
 export const isFamousGrape = (word: string): boolean => FAMOUS_GRAPES.has(word)
 
-/** Autonomous communities by the first two digits of a Spanish postcode, as `vinos.region` names them. */
+/** First two digits of a Spanish postcode by autonomous community, named as in `vinos.region`. */
 const COMMUNITIES: readonly [region: string, provinces: string][] = [
   ['Andalucía', '04 11 14 18 21 23 29 41'],
   ['Aragón', '22 44 50'],
@@ -72,6 +70,5 @@ const COMMUNITIES: readonly [region: string, provinces: string][] = [
   ['País Vasco', '01 20 48'],
   ['La Rioja', '26'],
 ]
-/** The region a Spanish postcode lies in; null for any other text. */
 export const regionOf = (postcode: string): string | null =>
   COMMUNITIES.find(([, provinces]) => provinces.split(' ').includes(postcode.slice(0, 2)))?.[0] ?? null

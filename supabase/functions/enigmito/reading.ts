@@ -15,7 +15,7 @@ import { BOOKS, LEXICONS, STOP } from './text/lexicon.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
-/** What is understood of a message. Nothing of the guest's own words goes on from here but recognised things. */
+/** Only recognised things leave the reading, never the guest's own words. */
 export type Reading = {
   lang: Locale
   has: (...concepts: Concept[]) => boolean
@@ -25,25 +25,17 @@ export type Reading = {
   styles: readonly Style[]
   targets: Targets
   day: Day | null
-  /** The number of guests, when the message gives one. */
   guests: number | null
-  /** The most a guest wants to pay, in cents. */
   limit: number | null
-  /** The restaurant is called by its name. */
   house: boolean
   hints: Hints
-  /** What the last answer was about, when it still exists. */
   last: Item | null
   length: number
-  /** The guest's words, folded and mended. */
   words: readonly string[]
-  /** Whether anything at all was recognised. */
   known: boolean
-  /** What the question as a whole is most like. */
   like: Likeness | null
 }
 
-/** Words with chat spellings written out and misspelt words mended to words of the lexicon. */
 function written(raw: readonly string[], lang: Locale, index: Index): string[] {
   const book = BOOKS[lang]
   const common = wordsOf(lang)
@@ -60,7 +52,6 @@ function written(raw: readonly string[], lang: Locale, index: Index): string[] {
   })
 }
 
-/** Names of things written in another of the five languages ("white wine" in an Italian sentence). */
 function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[]): Hit[] {
   const covered = new Set(
     own
@@ -92,7 +83,7 @@ function guestsIn(words: readonly string[], hits: readonly Hit[], lang: Locale):
   return null
 }
 
-/** "Por menos de 25 euros": the most a guest wants to pay, in cents. */
+/** "Por menos de 25 euros", in cents. */
 function limitIn(words: readonly string[], hits: readonly Hit[]): number | null {
   for (const { id, end } of hits) {
     const amount = id === 'concept:under' ? Number(words[end]) : Number.NaN
@@ -101,26 +92,23 @@ function limitIn(words: readonly string[], hits: readonly Hit[]): number | null 
   return null
 }
 
-/** Where the words say the restaurant's name. */
 function nameIn(words: readonly string[], menu: Menu): number[] {
   const name = tokens(menu.settings.get('nombre')?.get('es') ?? '')
   const at = words.findIndex((_, i) => name.length > 1 && name.every((word, j) => words[i + j] === word))
   return at < 0 ? [] : name.map((_, j) => at + j)
 }
 
-/** "348 por 27", "12 x 144": arithmetic. */
 const isSum = (line: string): boolean =>
   /\d\s*(?:[x×*+÷]|por|times|multiplied by|divided by|fois|mal|per|mas|más|plus|più|piu|meno|menos|minus|moins)\s*\d/i.test(
     line,
   ) || /raiz cuadrada|square root|racine carree|quadratwurzel|radice quadrata/.test(fold(line))
 
-/** Food that a diet leaves out by itself: to name it beside the diet is no allergy. */
+/** Foods a diet excludes anyway: naming them beside the diet is no allergy. */
 const BY_DIET: Record<'vegan' | 'vegetarian', readonly Allergen[]> = {
   vegetarian: ['pescado', 'crustaceos', 'moluscos'],
   vegan: ['pescado', 'crustaceos', 'moluscos', 'leche', 'huevos'],
 }
 
-/** The allergens to speak of: those found, without what a diet that was named leaves out anyway. */
 function beyondDiets(
   found: readonly Allergen[],
   diets: readonly ('vegan' | 'vegetarian')[],
@@ -130,22 +118,17 @@ function beyondDiets(
   return allergic ? found : found.filter((allergen) => !own.has(allergen))
 }
 
-/** "Tinto de verano", "vermut blanco": a colour inside a drink of the menu is no wine. */
+/** "Tinto de verano", "vermut blanco": a colour inside the name of a drink is no wine. */
 const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): boolean =>
   items.length > 0 &&
   items.every(({ kind }) => kind === 'drink') &&
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
-/** What speaks of leaving something out. */
 const FREE_OF = /^(allergen|group):|^concept:without$/
-/** What makes a question one about allergies, whatever it names. */
 const ALLERGIC: readonly string[] = ['allergy', 'cannot', 'severe', 'trace', 'contains', 'inside', 'within']
 
-/**
- * "How much is the gluten-free beer?": the words of a drink's own name ask for nothing to be left out, where it is the
- * price that is asked for. Elsewhere they are taken for an allergy, which is the safer error.
- */
+/** In a price question, "gluten-free" in a drink's name is no allergy. Elsewhere it is: the safer error. */
 function withoutNames(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
   const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
   const free = hits.filter(({ id }) => FREE_OF.test(id))
@@ -165,10 +148,9 @@ function withoutNames(hits: readonly Hit[], words: readonly string[], index: Ind
   return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
 }
 
-/** How like our examples of it a message has to be to be about leaving food out. */
 const AVOIDS = 0.6
 
-/** Reads a message. `text` is without hints; `page` is the language of the page it was written on. */
+/** `text`: without hints; `page`: language of the page. */
 export function readingOf(
   text: string,
   page: Locale,

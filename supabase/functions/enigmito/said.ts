@@ -1,12 +1,11 @@
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import type { Translations } from './rows/shape.ts'
 
-/** A text of a row, and the language it is really in: the published translation, else Spanish. */
+/** `lang`: the language the text is really in, Spanish when there is no translation. */
 export type Said = { value: string; lang: Locale }
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** A text in every language in which it is published. Spanish is always there when the row has the text. */
 export function texts(spanish: unknown, translations: Translations, field: string): Map<Locale, string> {
   const found = new Map<Locale, string>()
   if (isText(spanish)) found.set('es', spanish.trim())
@@ -39,7 +38,6 @@ export function lists(
   return found
 }
 
-/** A text in a language, else in Spanish; null when the row has none. */
 export function said(found: ReadonlyMap<Locale, string>, lang: Locale): Said | null {
   const value = found.get(lang)
   if (value !== undefined) return { value, lang }

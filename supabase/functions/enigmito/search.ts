@@ -5,25 +5,22 @@ import { findAll, patternBook } from './phrases.ts'
 import { dropOne, fold, oneSlip, sameStart, soundOf, stems, tokens } from './text/fold.ts'
 import { STOP } from './text/lexicon.ts'
 
-/** Names, sections and ingredients of all items, ready to be searched. Built when a row changes. */
+/** Inverted index of names, sections and ingredients; built when a row changes. */
 export type Index = {
-  /** Items whose name has the word, in any language. */
   byWord: ReadonlyMap<string, ReadonlySet<Item>>
-  /** In which languages a word of a name is written; words of regions and grapes are everybody's. */
+  /** Languages of a word in names; words of regions and grapes belong to all. */
   speakers: ReadonlyMap<string, ReadonlySet<Locale>>
   byStem: ReadonlyMap<string, ReadonlySet<string>>
   bySound: ReadonlyMap<string, ReadonlySet<string>>
   bySlip: ReadonlyMap<string, readonly string[]>
-  /** Content words of each name, per item. */
   names: ReadonlyMap<Item, readonly ReadonlySet<string>[]>
-  /** By language and word, `fr:moutarde`. */
+  /** Keys by language and word: `fr:moutarde`. */
   byIngredient: ReadonlyMap<string, ReadonlySet<Item>>
   byKind: ReadonlyMap<Kind, readonly Item[]>
   kindsOf: ReadonlyMap<Item, readonly Kind[]>
-  /** Words of regions, denominations, countries and grapes to the wines that have them. */
   places: ReadonlyMap<string, ReadonlySet<Item>>
   grapes: ReadonlyMap<string, ReadonlySet<Item>>
-  /** Words that are countries: alone they speak of no wine. */
+  /** A country alone does not mean wine. */
   countries: ReadonlySet<string>
   size: number
 }
@@ -34,11 +31,9 @@ const put = <K, V>(map: Map<K, Set<V>>, key: K, value: V): void => {
   else map.set(key, new Set([value]))
 }
 
-/** Words of a name that can identify it. */
 export const contentWords = (name: string): string[] =>
   tokens(name).filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP.has(word))
 
-/** Words of denominations that say nothing: DO, AOC, vino, valle. */
 const PLAIN = new Set([
   'doca',
   'doq',
@@ -56,7 +51,6 @@ const PLAIN = new Set([
   'sur',
 ])
 
-/** Sections whose dishes are sweet: a soup is not looked for there. */
 const SWEET = /\b(postres?|dulces?)\b/
 
 function kindsOf(menu: Menu): Map<Kind, Item[]> {
@@ -101,7 +95,6 @@ function kindsOf(menu: Menu): Map<Kind, Item[]> {
   return found
 }
 
-/** The section with most of a kind first; sweet ones last, unless sweets are the kind. */
 function bySection(items: readonly Item[], kind: Kind): Item[] {
   const sweet = (item: Item): number =>
     kind !== 'dessert' && SWEET.test(fold(item.section?.nombre ?? '')) ? 1 : 0
@@ -111,13 +104,11 @@ function bySection(items: readonly Item[], kind: Kind): Item[] {
   return items.toSorted((a, b) => sweet(a) - sweet(b) || weight(b) - weight(a))
 }
 
-/** Drinks whose name or section says that they have no alcohol. */
 const withoutAlcohol = (item: Item): boolean =>
   item.kind === 'drink' &&
   (/sin alcohol|0[.,]0/.test(fold(item.nombre)) ||
     /agua|refresco|zumo/.test(fold(item.section?.nombre ?? '')))
 
-/** Builds the index. */
 export function indexOf(menu: Menu): Index {
   const byWord = new Map<string, Set<Item>>()
   const speakers = new Map<string, Set<Locale>>()
@@ -189,7 +180,6 @@ export function indexOf(menu: Menu): Index {
   }
 }
 
-/** The grapes of a wine, from its json column. */
 export function grapesOf(uvas: unknown): { clave: string }[] {
   return (Array.isArray(uvas) ? uvas : []).flatMap((grape: unknown) =>
     typeof grape === 'object' && grape !== null && 'clave' in grape && typeof grape.clave === 'string'
@@ -198,10 +188,7 @@ export function grapesOf(uvas: unknown): { clave: string }[] {
   )
 }
 
-/**
- * Known words that a guest's word may be: itself, another number or case of it, how it sounds, one slip away. Only words
- * of the guest's language and of Spanish are taken for misspelt or inflected ones.
- */
+/** Menu words by exact match, inflection, sound or one slip; inexact only in `lang` and Spanish. */
 export function knownAs(index: Index, word: string, lang: Locale): string[] {
   const known = (one: string): boolean =>
     index.byWord.has(one) || index.places.has(one) || index.grapes.has(one)

@@ -18,7 +18,7 @@ import type { Reading } from './reading.ts'
 import type { Index } from './search.ts'
 import type { Concept } from './words/shape.ts'
 
-/** How like an example a question has to be, from 0 to 1, and how much less like anything else, by how firm its answer is. */
+/** Minimum similarity (0 to 1) and lead over the next example, by how firm the first answer is. */
 const ENOUGH = {
   weak: { score: 0.36, lead: 0.05 },
   /** "Avete il …" is half of many examples. */
@@ -29,15 +29,14 @@ const ENOUGH = {
 const firmness = (intent: IntentId): keyof typeof ENOUGH =>
   intent === 'absent_unknown' ? 'asked' : WEAK.has(intent) ? 'weak' : FIRM.has(intent) ? 'firm' : 'usual'
 
-/** How like another matter a question is to be whose words name one. */
+/** Similarity needed to replace a topic that the words name. */
 const NAMED = 0.85
-/** Somebody who feels ill is heard sooner. */
+/** Lower, because illness must not be missed. */
 const ILL = { score: 0.42, lead: 0.15 }
 
-/** A question about wine without a word of wine is one only when it is very like. */
 const WITHOUT_WINE = 0.75
 
-/** Concepts that say what is wanted. A second look replaces them; the others (when, who, what) it leaves. */
+/** Concepts of a wish. A second look replaces them and keeps the others (when, who, what). */
 const WANTING: ReadonlySet<Concept> = new Set<Concept>([
   'price',
   'cheap',
@@ -98,18 +97,14 @@ const NO_FOOD = {
 const isMatter = (like: Like): like is Matter => MATTERS.some((matter) => matter === like)
 const wantOf = (like: Want): { concepts: readonly Concept[]; food?: true } => WANTS[like]
 
-/** Whether what was read already says so. */
 function agrees(r: Reading, like: Like): boolean {
   return isMatter(like) ? r.topics.includes(like) : wantOf(like).concepts.every((concept) => r.has(concept))
 }
 
-/** Concepts of wine: they stay where the question is about wine or food. */
 const OF_WINE: ReadonlySet<Concept> = new Set<Concept>(['wine', 'glass', 'pairing'])
 
-/** What a matter is also asked with. */
 const ALSO: Partial<Record<Like, readonly Concept[]>> = { holidays: ['open'] }
 
-/** The reading of a question as the one it is like. */
 function readAs(r: Reading, like: Like, index: Index): Reading {
   const matter = isMatter(like)
   const { concepts, food } = matter ? { concepts: ALSO[like] ?? [], food: undefined } : wantOf(like)
@@ -130,11 +125,7 @@ function readAs(r: Reading, like: Like, index: Index): Reading {
   }
 }
 
-/**
- * A question that is said in words the lexicon does not have, read as the one of our examples it is most like; null when
- * it is not like enough. `intent`: what the first reading led to. What an answer says of allergies and diets rests on
- * their words alone: likeness only says that a list is wanted.
- */
+/** The most similar example decides; allergies and diets still depend on the words alone. Null: none. */
 export function secondLook(r: Reading, intent: IntentId, index: Index): Reading | null {
   if (!r.like) return null
   const { like, score, lead } = r.like
@@ -142,31 +133,27 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   const careful = r.allergens.length > 0 || r.diets.length > 0
   if (careful && like !== 'allergen_list') return null
   if (SAFETY_IDS.has(intent)) return null
-  // Asked whether we have something nobody knows: a matter of the house perhaps, never a list of other things.
+  // The item is unknown: perhaps a matter of the house, never a list of other items.
   if (ON_THE_MENU.has(intent) && LIKE_LIST.has(like)) return null
   if (CLOSE.some(({ intents, likes }) => intents.has(intent) && likes.has(like))) return null
-  // A matter that the words name gives way to another only where the whole is very like it.
   if (HOUSE_MATTERS.has(intent) && isMatter(like) && score < NAMED) return null
-  // Three words are like too many things.
+  // Short messages are similar to too many examples.
   if (r.length <= 3 && !WEAK.has(intent)) return null
-  // Whoever asks for a day is told its hours, and how to book.
+  // The answer on hours already says how to book.
   if (like === 'reserve' && HOURS.has(intent)) return null
-  // The dishes for children bring what else there is for them.
   if (like === 'children' && r.targets.kinds.includes('kids')) return null
-  // A weekday has its hours, feast or not.
+  // The hours of a weekday answer it, holiday or not.
   if (like === 'holidays' && r.day?.of === 'weekday') return null
   if (LIKE_WINE.has(like) && score < WITHOUT_WINE && !speaksOfWine({ r })) return null
-  // "Más barato" and "más caro" are alike but for the word that matters.
+  // "Más barato" and "más caro" differ only in the word that matters.
   if (LIKE_CHEAPEST.has(like) && r.has('dear')) return null
   if (LIKE_DEAREST.has(like) && r.has('cheap')) return null
   const unsaid = intent === 'wine_one' && !r.has('wine', 'glass', 'pairing') && r.styles.length === 0
-  // What it costs, what is in it: the same dish, asked about otherwise.
   const same = intent === 'dish' && (like === 'price' || like === 'ingredients')
   const enough = like === 'medical' ? ILL : ENOUGH[unsaid || same ? 'usual' : firmness(intent)]
   return score >= enough.score && lead >= enough.lead ? readAs(r, like, index) : null
 }
 
-/** Whether the second look saw more than the first: another answer, and one that says something. */
 export function isBetter(r: Reading, first: IntentId, second: IntentId): boolean {
   if (!r.like || second === 'unknown') return false
   return second !== first || !agrees(r, r.like.like)

@@ -9,33 +9,25 @@ import { range, stems } from './text/fold.ts'
 import { STOP } from './text/lexicon.ts'
 import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
 
-/** What of the menu a message is about. */
 export type Targets = {
-  /** Dishes and drinks, best first; empty when nothing on the menu answers to the words. */
   items: readonly Item[]
   wines: readonly Item[]
-  /** The words name one dish rather than a kind of dish. */
   named: boolean
   kinds: readonly Kind[]
-  /** Kinds asked for that the menu has nothing of. */
   absent: readonly Kind[]
-  /** Items that have the word among their ingredients, when no name has it. */
   holding: readonly Item[]
-  /** Wines of a region, denomination or country, and of a grape; null when none was named. */
+  /** By region, denomination, country or grape; null when none was named. */
   fromPlace: readonly Item[] | null
   fromGrape: readonly Item[] | null
-  /** Nothing on the menu is all of what was asked ("tarta de chocolate"): the items are only akin to it. */
+  /** Only similar to what was asked ("tarta de chocolate"). */
   akin: boolean
-  /** Words of substance that nothing on the menu answers to. */
   unknown: readonly string[]
 }
 
 type Term = { items: ReadonlySet<Item>; weight: number }
 
-/** Words between things that are asked for side by side. */
 const JOINING = new Set(['o', 'u', 'y', 'e', 'or', 'and', 'ou', 'et', 'oder', 'und', 'ed', 'ni'])
 
-/** Words in many names that identify none. */
 const NOISE = new Set([
   'casa',
   'maison',
@@ -55,7 +47,7 @@ const weigh = (index: Index, items: ReadonlySet<Item>): number =>
 
 const union = <T>(sets: Iterable<Iterable<T>>): Set<T> => new Set([...sets].flatMap((set) => [...set]))
 
-/** Items that most of the terms agree on. Terms that never meet ("pulpo o calamares") each bring their own. */
+/** Items most terms agree on; terms that never meet ("pulpo o calamares") each add their own. */
 function agree(terms: readonly Term[]): { items: Item[]; apart: boolean } {
   const scores = new Map<Item, number>()
   for (const { items, weight } of terms)
@@ -67,7 +59,6 @@ function agree(terms: readonly Term[]): { items: Item[]; apart: boolean } {
   return { items: apart ? [...new Set([...top, ...left.flatMap(({ items }) => [...items])])] : top, apart }
 }
 
-/** Items all of whose name is in the words, the longest names only, and how many words that is. */
 function fullyNamed(
   index: Index,
   candidates: readonly Item[],
@@ -89,10 +80,7 @@ function fullyNamed(
 
 const bySection = (a: Item, b: Item): number => (a.section?.orden ?? 0) - (b.section?.orden ?? 0)
 
-/**
- * Finds what a message is about. `hits`: what the lexicon found; `taken`: words already understood as something else
- * (an allergen, a day), which name no dish.
- */
+/** `taken`: positions of words already understood (an allergen, a day), which name no dish. */
 export function targetsIn(
   index: Index,
   words: readonly string[],
@@ -114,7 +102,7 @@ export function targetsIn(
       .filter(({ id }) => !/^(kind|allergen|group):/.test(id) && !(wineSpoken && id === 'topic:languages'))
       .flatMap(({ start, end, loose }) => (loose ? [start, end - 1] : range(start, end))),
   )
-  // Every word as the menu would write it; what the lexicon understood as talk counts only in a full name.
+  // Words that the lexicon took for talk count only in a full name.
   const known = words.map((word, at) =>
     taken.has(at) || STOP.has(word) || (word.length < 3 && !/\d/.test(word))
       ? []
@@ -206,7 +194,7 @@ const kindWords = (hits: readonly Hit[], words: readonly string[]): string[] =>
     .flatMap(({ start, end }) => words.slice(start, end))
     .filter((word) => word.length > 3 && !STOP.has(word))
 
-/** A short name inside a kind of dish ("arroz" is no dish, "Caña" is one): the full name wins only when it says more. */
+/** "arroz" is no dish, "Caña" is one: a full name wins only when it says more than the kind. */
 function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[], size: number): Item[] {
   const ofKinds = kinds.filter((kind) => KINDS[kind].of === full[0]?.kind)
   const all = ofKinds.flatMap((kind) => index.byKind.get(kind) ?? [])

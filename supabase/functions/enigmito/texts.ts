@@ -5,6 +5,6 @@ import es from '../../../messages/enigmito/es.json' with { type: 'json' }
 import fr from '../../../messages/enigmito/fr.json' with { type: 'json' }
 import it from '../../../messages/enigmito/it.json' with { type: 'json' }
 
-/** The assistant's own words. Numbers, prices and names never stand in them: those come from rows. */
+/** No numbers, prices or names: those come from rows. */
 export type Texts = typeof es
 export const TEXTS: Record<Locale, Texts> = { es, en, fr, de, it }

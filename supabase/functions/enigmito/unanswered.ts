@@ -1,7 +1,6 @@
 import { KINDS, type Kind } from './kinds.ts'
 import { TOPICS, type Topic } from './words/shape.ts'
 
-/** Facts of the house that a row may lack. */
 const MISSING = [
   'hours',
   'address',
@@ -25,10 +24,7 @@ const MISSING = [
 ] as const
 type Missing = (typeof MISSING)[number]
 
-/**
- * What a guest asked and got no answer to: a word of a closed list, never the guest's own. `absent:word` is a dish or
- * drink that no word of the lexicon names, `unclear` a message that was not understood.
- */
+/** From a closed list, never the guest's words. `absent:word`: a dish that no word of the lexicon names. */
 export type Unanswered =
   | `policy:${Topic}`
   | `absent:${Kind}`
@@ -38,7 +34,6 @@ export type Unanswered =
   | `fact:${Missing}`
   | 'unclear'
 
-/** Every value of `Unanswered`. */
 export const UNANSWERED: ReadonlySet<string> = new Set<string>([
   ...TOPICS.map((topic) => `policy:${topic}`),
   ...Object.keys(KINDS).map((kind) => `absent:${kind}`),

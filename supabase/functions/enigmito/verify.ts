@@ -8,7 +8,6 @@ import { tokens } from './text/fold.ts'
 import { LEXICONS } from './text/lexicon.ts'
 import { TEXTS } from './texts.ts'
 
-/** Every word of our own texts in a language, and the words that join a list. */
 const vocabulary = (lang: Locale): ReadonlySet<string> => {
   const words = (node: unknown): string[] =>
     typeof node === 'string'
@@ -52,7 +51,6 @@ const LINKS: readonly Link[] = [
 
 const written = new WeakMap<Menu, Map<Locale, Set<string>>>()
 
-/** Every text of the rows in a language, gathered once for a set of rows. */
 function textsOf(menu: Menu, lang: Locale): ReadonlySet<string> {
   const known = written.get(menu) ?? new Map<Locale, Set<string>>()
   written.set(menu, known)
@@ -87,7 +85,6 @@ function textsOf(menu: Menu, lang: Locale): ReadonlySet<string> {
   return all
 }
 
-/** Every time of day the rows know. */
 const timesOf = (menu: Menu): ReadonlySet<string> =>
   new Set([
     ...menu.hours.lunch,
@@ -96,7 +93,6 @@ const timesOf = (menu: Menu): ReadonlySet<string> =>
     ...menu.specials.flatMap(({ comida, cena }) => [...(comida ?? []), ...(cena ?? [])]),
   ])
 
-/** Whether the rows say what a fact says, looked up anew. */
 function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
   switch (from.of) {
     case 'name':
@@ -133,7 +129,7 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
   }
 }
 
-/** What was said of an item's allergen may be weaker than the row, never stronger. */
+/** A claim may be weaker than the row, never stronger. */
 function holds({ item, allergen, state }: Claim): boolean {
   const actual = stateOf(item, allergen)
   return actual === state || (state === 'notListed' && actual === 'free')
@@ -141,7 +137,6 @@ function holds({ item, allergen, state }: Claim): boolean {
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What is left of a text when everything that came from rows is taken out, whole words at a time. */
 function ownWords(message: string, facts: readonly Fact[]): string {
   const values = [...new Set(facts.map(({ value }) => value))]
     .filter(Boolean)
@@ -152,11 +147,7 @@ function ownWords(message: string, facts: readonly Fact[]): string {
     : message.replace(new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), ' ')
 }
 
-/**
- * Checks a finished answer against the rows: every fact stands there, every allergen claim holds, nothing but our own
- * words of the answer's language is between them (no number, no price, no name), every link is one of ours or stored.
- * Returns the first fault, or null.
- */
+/** Facts, claims and links must be in the rows, other words in our texts. Returns the first fault or null. */
 export function faultIn(draft: Draft, menu: Menu, lang: Locale): string | null {
   if (!draft.message.trim()) return 'empty'
   const wrong = draft.facts.find((fact) => !stands(fact, menu, lang))

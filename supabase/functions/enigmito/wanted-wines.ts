@@ -5,7 +5,7 @@ import { asWritten } from './places.ts'
 import { contentWords, type Index } from './search.ts'
 import { stems } from './text/fold.ts'
 
-/** Wines by the places or grapes among the words; an empty set for a famous one that no wine has; null for none. */
+/** Null without a place or grape; an empty set for a famous one that no wine has. */
 export function named(
   by: ReadonlyMap<string, ReadonlySet<Item>>,
   free: readonly Free[],
@@ -13,7 +13,7 @@ export function named(
   wineSpoken: boolean,
 ): ReadonlySet<Item>[] | null {
   const sets = free.flatMap(({ word, known }) => {
-    // A misspelt place is one only where wine is spoken of: "calle" is no "valle".
+    // Misspelt places count only where wine is mentioned: "calle" is no "valle".
     const meant = known.filter((one) => wineSpoken || one === word || stems(word).includes(one))
     const found = [asWritten(word), ...meant].flatMap((one) => by.get(one) ?? [])
     return found.length > 0
@@ -25,7 +25,7 @@ export function named(
   return sets.length > 0 ? sets : null
 }
 
-/** Sets that share something narrow each other down ("Ribera del Duero"); others stand side by side. */
+/** Overlapping sets narrow each other ("Ribera del Duero"); others are added. */
 export function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
   const [first, ...rest] = sets
   if (!first) return []
@@ -37,11 +37,9 @@ export function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
   return shared
 }
 
-/** Whether wine is spoken of, in so many words. */
 export const saysWine = (hits: readonly Hit[]): boolean =>
   hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass' || id.startsWith('style:'))
 
-/** Wines named in full, or by a word that hardly any other name has; misspelt ones only where wine is spoken of. */
 export function winesNamed(
   index: Index,
   full: readonly Item[],

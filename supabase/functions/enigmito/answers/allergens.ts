@@ -12,10 +12,7 @@ import {
   spread,
 } from './context.ts'
 
-/**
- * An item's state for an allergen, spec 5.3. What a row says it contains is told even of an undeclared item; "checked
- * free" and "not listed" need somebody who has declared the item's allergens.
- */
+/** "free" and "notListed" need somebody who has declared the item's allergens; "contains" does not. */
 export function stateOf(item: Item, allergen: string): State {
   const presence = item.presence.get(allergen)
   if (presence === 'contiene') return 'contains'
@@ -24,7 +21,7 @@ export function stateOf(item: Item, allergen: string): State {
   return presence === 'comprobado_sin' ? 'free' : 'notListed'
 }
 
-/** The worst state over several allergens; free only when free of every one. */
+/** Worst first: over several allergens the worst state counts. */
 const ORDER: readonly State[] = ['contains', 'may', 'unknown', 'notListed', 'free']
 const worst = (item: Item, allergens: readonly string[]): State =>
   ORDER.find((state) => allergens.some((key) => stateOf(item, key) === state)) ?? 'unknown'
@@ -39,7 +36,6 @@ const names = (allergens: readonly string[], { menu, c }: Context, by: 'and' | '
 const known = (allergens: readonly string[], menu: Menu): string[] =>
   allergens.filter((key) => menu.allergens.has(key))
 
-/** The notice, always; and for a severe allergy that nothing is guaranteed, with the phone. */
 function sayNotice(context: Context): void {
   const { r, c } = context
   c.next()
@@ -58,7 +54,7 @@ function sayCall({ menu, c }: Context): void {
   c.link('llamar')
 }
 
-/** Lines of one group: a menu of a house this size has fewer, so that nothing is cut. */
+/** More lines than any group of this menu has, so that nothing is cut. */
 const MOST = 60
 
 const SENTENCE = {
@@ -76,10 +72,7 @@ const HEADING = {
   unknown: ['grupoSinDeclarar', 'grupoSinDeclarar'],
 } as const
 
-/**
- * Items under the heading of a state. "Free of" is written here and in one other sentence, nowhere else. An item free of
- * one allergen that does not list another stands under "not listed", the weaker word for both.
- */
+/** An item free of one allergen that does not list another is "not listed", the weaker claim for both. */
 function sayGroup(
   state: State,
   items: readonly Item[],
@@ -103,14 +96,13 @@ function sayGroup(
   }
 }
 
-/** Does it contain X? Each dish and each allergen, in the words of its state. */
 export const allergenDish = (context: Context, items: readonly Item[]): void => {
   const { r, c, menu } = context
   const allergens = known(r.allergens, menu)
   const [only] = items
   if (r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const allergen of allergens) {
-    // "Sí: …" answers "¿lleva…?"; to "¿es sin…?" or "¿puedo comer…?" it would say the opposite.
+    // "Sí: …" fits "¿lleva…?"; after "¿es sin…?" or "¿puedo comer…?" it would say the opposite.
     if (items.length === 1 && only && !r.has('without', 'eat', 'copula')) {
       const state = stateOf(only, allergen)
       const many = plural([allergen], c.lang) ? 1 : 0
@@ -132,7 +124,6 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
   sayNotice(context)
 }
 
-/** All that is declared for the dishes: "¿Qué alérgenos tiene el pulpo?" */
 export const allergensOf = (context: Context, items: readonly Item[]): void => {
   const { c, menu } = context
   for (const item of items.slice(0, 6)) {
@@ -153,10 +144,7 @@ export const allergensOf = (context: Context, items: readonly Item[]): void => {
 
 const LINES = 8
 
-/**
- * What can I eat? Verified free first, then what declares other allergens; what contains it, may contain it or is
- * undeclared is left out. `pool`: the items to choose from.
- */
+/** Verified free first; items that contain it, may contain it or are undeclared are left out. */
 export const allergenList = (context: Context, avoid: readonly string[], pool: readonly Item[]): void => {
   const { c, menu } = context
   const allergens = known(avoid, menu)
@@ -173,7 +161,6 @@ export const allergenList = (context: Context, avoid: readonly string[], pool: r
   sayNotice(context)
 }
 
-/** The pool of a "what can I eat": the kind asked for, else today's dishes. */
 export const poolOf = (context: Context): Item[] => {
   const { targets, diets } = context.r
   const asked = targets.items.filter((item) => available(item, context))
@@ -187,7 +174,6 @@ export const poolOf = (context: Context): Item[] => {
       )
 }
 
-/** Which dishes have it: all that declare it, may contain it, or are undeclared. None is left out here. */
 export const holders: Answer = (context) => {
   const { r, menu } = context
   const dishes = menu.items.filter(({ kind }) => kind === 'dish')
@@ -202,14 +188,12 @@ export const holders: Answer = (context) => {
   sayNotice(context)
 }
 
-/** Where the information is, and how many allergens it covers. */
 export const allergenInfo: Answer = (context) => {
   const { c, menu } = context
   c.say(c.texts.Alergenos.dondeInfo, { cantidad: countFact(menu.allergens.size) })
   sayNotice(context)
 }
 
-/** An allergy to something we have no data on, or to nothing named. */
 export const allergyUnclear: Answer = (context) => {
   const { r, c, menu } = context
   if (r.targets.unknown.length > 0)
@@ -219,7 +203,6 @@ export const allergyUnclear: Answer = (context) => {
   sayNotice(context)
 }
 
-/** Traces, anaphylaxis, a guarantee asked for: none is given. */
 export const noGuarantee: Answer = (context) => {
   const { c } = context
   c.say(c.texts.Alergenos.sinGarantia)
@@ -229,7 +212,6 @@ export const noGuarantee: Answer = (context) => {
   c.link('llamar', 'carta', 'contacto')
 }
 
-/** Which dish is meant, before anything is said about its allergens. */
 export const whichForAllergen: Answer = (context) => {
   const { c } = context
   c.say(c.texts.Carta.cual)

@@ -6,7 +6,6 @@ import { STOP } from '../text/lexicon.ts'
 import type { Context } from './context.ts'
 import { sayStored } from './topics.ts'
 
-/** A word and its singular. */
 const forms = (word: string): string[] =>
   /[sn]$/.test(word) && word.length > 4 ? [word, word.slice(0, -1)] : [word]
 
@@ -14,7 +13,6 @@ type Words = ReadonlyMap<string, ReadonlySet<Faq>>
 type Book = { question: Words; whole: Words }
 const books = new WeakMap<Menu, Map<Locale, Book>>()
 
-/** Words of substance of the frequent questions and of their answers, gathered once for a set of rows. */
 function bookOf(menu: Menu, lang: Locale): Book {
   const known = books.get(menu) ?? new Map<Locale, Book>()
   books.set(menu, known)
@@ -36,10 +34,7 @@ function bookOf(menu: Menu, lang: Locale): Book {
   return book
 }
 
-/**
- * The frequent question that a guest's words come close to when nothing else was understood: it shares a word with it
- * that no other question has, or two words with it and its answer. Null when none does, or two do alike.
- */
+/** The question that shares a unique word, or two words also in its answer. Null for none or a tie. */
 function closest({ r, menu }: Context): Faq | null {
   const { question, whole } = bookOf(menu, r.lang)
   const scores = new Map<Faq, number>()
@@ -59,7 +54,7 @@ function closest({ r, menu }: Context): Faq | null {
   return first && first[1] >= 2 && first[1] > (second?.[1] ?? 0) ? first[0] : null
 }
 
-/** Answers with the frequent question that comes closest; returns false, saying nothing, when none does. */
+/** Returns false, and says nothing, when no question is close. */
 export function sayClosest(context: Context): boolean {
   const faq = closest(context)
   const text = faq && said(faq.answer, context.c.lang)

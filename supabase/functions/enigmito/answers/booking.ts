@@ -3,7 +3,6 @@ import { type Answer, sayReachable } from './context.ts'
 import { opensOn } from './hours.ts'
 import { sayTopic } from './topics.ts'
 
-/** The offer; never a promise. A closing day is said before it. */
 export const offer: Answer = (context) => {
   const { r, c, menu } = context
   if (r.day && r.day.of !== 'weekend' && !opensOn(r.day.date, context)) {
@@ -20,7 +19,6 @@ export const offer: Answer = (context) => {
   c.link('reservar', 'llamar', 'whatsapp')
 }
 
-/** More guests than the site takes, or a question about groups. */
 export const group: Answer = (context) => {
   const { c, menu } = context
   c.say(c.texts.Reserva.grupo, { min: countFact(menu.guests.min), max: countFact(menu.guests.max) })
@@ -29,14 +27,13 @@ export const group: Answer = (context) => {
   c.link('reservar')
 }
 
-/** An existing booking: the owner's word on changes; the function can neither read nor change one. */
+/** The function can neither read nor change a booking. */
 export const modify: Answer = (context) => {
   if (sayTopic('cancellation', context)) context.c.next()
   context.c.say(context.c.texts.Reserva.cambiar)
   sayReachable(context)
 }
 
-/** The offer at the end of an answer to something else that came with the wish to book. */
 export const offerAfter: Answer = ({ c }) => {
   c.next()
   c.say(c.texts.Reserva.oferta)

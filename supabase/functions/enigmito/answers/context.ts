@@ -6,16 +6,13 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import type { Unanswered } from '../unanswered.ts'
 
-/** What an answer is made from. */
 export type Context = { r: Reading; menu: Menu; index: Index; ahora: Now; c: Composer }
 export type Answer = (context: Context) => void
 
-/** How to reach people: phone and e-mail as far as they are stored. Belongs to everything we cannot answer. */
 export function sayContact(context: Context): void {
   sayReach(context, context.c.texts.Nada)
 }
 
-/** Phone and e-mail as plain data, after a sentence that already says what for. */
 export function sayReachable(context: Context): void {
   sayReach(context, context.c.texts.Contacto)
 }
@@ -41,7 +38,6 @@ function sayReach({ menu, c }: Context, words: Wordings): void {
   c.link('llamar', 'whatsapp', 'contacto')
 }
 
-/** The honest negative: no data, and whom to ask. */
 export function noData(context: Context, what: Unanswered): void {
   context.c.missing(what)
   context.c.say(context.c.texts.Nada.sinDato)
@@ -50,7 +46,6 @@ export function noData(context: Context, what: Unanswered): void {
 
 export const available = (item: Item, { ahora }: Context): boolean => !item.soldOut(ahora.fecha)
 
-/** A list line with the item's prices, and whether it is sold out today. */
 export function priceLine(item: Item, context: Context, onlyFormat?: string): void {
   const { c } = context
   const prices = pricesFact(item, c.texts, c.lang, onlyFormat)
@@ -60,11 +55,10 @@ export function priceLine(item: Item, context: Context, onlyFormat?: string): vo
   c.item(`${line}${soldOut}`, prices ? { nombre: name, precios: prices } : { nombre: name })
 }
 
-/** A list line with the name alone. */
 export const nameLine = (item: Item, { c }: Context): void =>
   c.item(c.texts.Carta.solo, { nombre: nameFact(item, c.lang) })
 
-/** Up to `count` items taken in turn from the sections, so that a choice is not all starters. */
+/** Takes items from the sections in turn, so that a choice is not only starters. */
 export function spread(items: readonly Item[], count: number): Item[] {
   const bySection = new Map<string, Item[]>()
   for (const item of items) {
@@ -83,22 +77,20 @@ export function spread(items: readonly Item[], count: number): Item[] {
   return chosen
 }
 
-/** Dishes a guest may order today, the owner's favourites first. */
 export const dishesToday = (context: Context): Item[] =>
   context.menu.items
     .filter((item) => item.kind === 'dish' && available(item, context))
     .toSorted((a, b) => Number(b.featured) - Number(a.featured))
 
-/** Allergens that no vegan dish can declare; a row that says both contradicts itself. */
+/** Allergens that contradict the tag `vegano`. */
 const ANIMAL = ['leche', 'huevos', 'pescado', 'crustaceos', 'moluscos']
 const MEATLESS = ['pescado', 'crustaceos', 'moluscos']
 
-/** A diet tag that the declared allergens contradict. */
 export const contradicts = (item: Item, diet: 'vegano' | 'vegetariano'): boolean =>
   (diet === 'vegano' ? item.vegan : item.vegetarian) &&
   (diet === 'vegano' ? ANIMAL : MEATLESS).some((key) => item.presence.get(key) === 'contiene')
 
-/** Rice and stews belong to midday here, what is shared to the evening: the order of a recommendation, no more. */
+/** Only changes the order: rice and stews first at midday, dishes to share first in the evening. */
 export function atThisHour(items: readonly Item[], { r, index }: Context): Item[] {
   const heavy = new Set([...(index.byKind.get('rice') ?? []), ...(index.byKind.get('stew') ?? [])])
   const { period } = r.hints

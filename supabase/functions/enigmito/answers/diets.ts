@@ -12,7 +12,6 @@ const dietsOf = ({ r }: Context): Diet[] =>
 const has = (item: Item, diet: Diet): boolean => (diet === 'vegano' ? item.vegan : item.vegetarian)
 const LINES = 10
 
-/** Kinds of food that no vegetarian dish is made of. */
 const ANIMAL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'meat',
   'fish',
@@ -26,7 +25,7 @@ const ANIMAL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'cheese',
 ])
 
-/** Whether these dishes are marked vegan or vegetarian. Only the mark counts, never the ingredients. */
+/** Only the tag counts, never the ingredients. */
 export const dietOfDish: Answer = (context) => {
   const { c } = context
   const named = subject(context)
@@ -65,13 +64,12 @@ export const dietOfDish: Answer = (context) => {
   c.link('carta', 'reservar', 'llamar')
 }
 
-/** What a vegan or vegetarian can order, narrowed to a kind of dish and to allergens to avoid. */
 export const dietList: Answer = (context) => {
   const { r, c } = context
   const diets = dietsOf(context)
   const asked = r.targets.items.filter((item) => available(item, context))
   const fitting = asked.filter((item) => fitsDiets(item, diets, context))
-  // "Weder Fleisch noch Fisch": what a diet leaves out by its nature is not what is asked for.
+  // "Weder Fleisch noch Fisch": what the diet excludes anyway is not what the guest wants.
   const left = fitting.length === 0 && r.targets.kinds.some((kind) => ANIMAL_KINDS.has(kind))
   const items =
     asked.length > 0 && !left

@@ -19,17 +19,14 @@ import {
 import { sayTopic } from './topics.ts'
 import { toGoWith } from './wines.ts'
 
-/** How many lines a list has at most. */
 const LINES = 8
 const DESCRIBED = 3
 
-/** What the question is about: the dishes it names, else the one the last answer was about. */
 export const subject = ({ r }: Context): readonly Item[] =>
   r.targets.items.length > 0 ? r.targets.items : r.last && r.last.kind !== 'wine' ? [r.last] : []
 
 const linkTo = (items: readonly Item[]): 'vinos' | 'carta' => (items[0]?.kind === 'wine' ? 'vinos' : 'carta')
 
-/** Items with prices; says when there are more. */
 function priced(items: readonly Item[], context: Context, most = LINES): void {
   const { c } = context
   const shown = items.slice(0, most)
@@ -40,7 +37,7 @@ function priced(items: readonly Item[], context: Context, most = LINES): void {
   }
 }
 
-/** Preferences of the guest come first in a list; nothing is left out. */
+/** Only changes the order; nothing is left out. */
 function preferred(items: readonly Item[], context: Context): Item[] {
   const { hints } = context.r
   const liked = (item: Item): number =>
@@ -50,7 +47,7 @@ function preferred(items: readonly Item[], context: Context): Item[] {
   return items.toSorted((a, b) => liked(a) - liked(b))
 }
 
-/** What suits the guest's diet, where a part of the menu was asked for and enough of it does; else everything. */
+/** Filters by diet only when a part of the menu was asked for and enough is left. */
 function suitable(items: readonly Item[], { r }: Context): readonly Item[] {
   const { diets } = r.hints
   if (diets.length === 0 || r.targets.named) return items
@@ -58,7 +55,6 @@ function suitable(items: readonly Item[], { r }: Context): readonly Item[] {
   return fit.length > 1 ? fit : items
 }
 
-/** Yes, this we have; or the list of a section or kind. */
 export const list: Answer = (context) => {
   const { r, c } = context
   const { items, kinds } = r.targets
@@ -87,7 +83,6 @@ export const list: Answer = (context) => {
   c.link('carta', 'reservar')
 }
 
-/** Others of the kind of a drink that was asked for by name. */
 function sayAkin(drink: Item, context: Context): void {
   const { c, index } = context
   if (drink.kind !== 'drink') return
@@ -101,7 +96,7 @@ function sayAkin(drink: Item, context: Context): void {
   for (const item of others) priceLine(item, context)
 }
 
-/** Not on the menu; never with a price. Names something of what else was asked for. */
+/** Never with a price. */
 export const absent: Answer = (context) => {
   const { r, c } = context
   const [kind] = r.targets.absent
@@ -124,7 +119,6 @@ export const absent: Answer = (context) => {
   c.link('carta', 'reservar')
 }
 
-/** No dish is called so, but these have it among their ingredients. */
 export const holding: Answer = (context) => {
   const { r, c } = context
   c.say(c.texts.Carta.llevan)
@@ -132,7 +126,6 @@ export const holding: Answer = (context) => {
   c.link('carta', 'reservar')
 }
 
-/** What is in it: description and ingredients of the rows. */
 export const describe: Answer = (context) => {
   const { c } = context
   const items = subject(context)
@@ -172,13 +165,11 @@ function ingredientsOf(item: Item, { c }: Context): Piece | null {
     : null
 }
 
-/** A follow-up without a dish: ask which. */
 export const which: Answer = ({ c }) => {
   c.say(c.texts.Carta.cual)
   c.link('carta', 'contacto')
 }
 
-/** The menu as a whole: its sections, and a few dishes. */
 export const menu: Answer = (context) => {
   const { c } = context
   const sections = context.menu.sections.filter(({ tipo }) => tipo === 'plato')
@@ -196,7 +187,6 @@ export const menu: Answer = (context) => {
   c.link('carta', 'vinos', 'reservar')
 }
 
-/** Drinks as a whole, a few of each section. */
 export const drinks: Answer = (context) => {
   const { c } = context
   const items = context.menu.items.filter((item) => item.kind === 'drink' && available(item, context))
@@ -208,7 +198,7 @@ export const drinks: Answer = (context) => {
   c.link('carta', 'vinos', 'reservar')
 }
 
-/** What the house would choose, with the guest's diet; an allergen to avoid makes it an allergen answer. */
+/** With an allergen to avoid, this becomes an allergen answer. */
 export const recommend: Answer = (context) => {
   const { r, c } = context
   const { hints } = r
@@ -234,7 +224,7 @@ export const recommend: Answer = (context) => {
   c.link('carta', 'vinos', 'reservar')
 }
 
-/** Whether an item carries every diet's tag, and its data do not contradict it. A contradiction is noted. */
+/** False also when the data contradict the tag; that is noted. */
 export function fitsDiets(item: Item, diets: readonly ('vegano' | 'vegetariano')[], { c }: Context): boolean {
   return diets.every((diet) => {
     if (!(diet === 'vegano' ? item.vegan : item.vegetarian)) return false
@@ -252,7 +242,6 @@ export const spicy: Answer = (context) => {
   c.link('carta', 'reservar')
 }
 
-/** Asked for by a word that nothing here answers to: not on the menu as far as we know, and whom to ask. */
 export const notFound: Answer = (context) => {
   context.c.missing('absent:word')
   context.c.say(context.c.texts.Carta.ausenteAlgo)

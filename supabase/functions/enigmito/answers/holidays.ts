@@ -8,7 +8,6 @@ import { sayTopic } from './topics.ts'
 
 const DAYS_LISTED = 6
 
-/** Feasts and holidays: the owner's word on them, and the special days that are noted. */
 export const holidays: Answer = (context) => {
   const { c, menu, ahora } = context
   const ahead = menu.specials
@@ -29,7 +28,6 @@ export const holidays: Answer = (context) => {
   c.link('reservar', 'llamar')
 }
 
-/** A special day as a line of a list: when, what, why. */
 function sayLine(special: Special, { c }: Context): void {
   const { Horario } = c.texts
   const [from, to] = [special.desde as IsoDate, special.hasta as IsoDate]

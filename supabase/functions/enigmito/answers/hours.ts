@@ -11,7 +11,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7]
 const dayName = (day: number, { c }: Context, form: 'dias' | 'cada'): Piece =>
   piece({ value: c.texts.Horario[form][day - 1] ?? '', from: { of: 'weekday', day } })
 
-/** What makes a day special, a closing first. Fewer seats change nothing for who asks when we open. */
+/** A closing first. Fewer seats do not matter to someone who asks for the hours. */
 function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
   const found = menu.specials.filter(
     ({ desde, hasta, tipo }) => desde <= date && date <= hasta && tipo !== 'aforo_reducido',
@@ -19,13 +19,11 @@ function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
   return found.find(({ tipo }) => tipo === 'cierre') ?? found[0]
 }
 
-/** The bookable times of a day, by service. */
 const timesOn = (date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> => ({
   lunch: horasOfDay('comida', date, menu.specials, menu.hours.lunch),
   dinner: horasOfDay('cena', date, menu.specials, menu.hours.dinner),
 })
 
-/** Whether the restaurant opens on a day, by the weekly closing days and the special ones. */
 export function opensOn(date: IsoDate, context: Context): boolean {
   const { hours, specials } = context.menu
   if (isClosed(date, specials)) return false
@@ -42,7 +40,6 @@ function nextOpen(from: IsoDate, context: Context): IsoDate | null {
   return null
 }
 
-/** "de martes a domingo" where the open days follow one another, else their list. */
 function openDays(context: Context): Piece {
   const { c, menu } = context
   const open = WEEK.filter((day) => !menu.hours.closed.includes(day))
@@ -62,7 +59,6 @@ export const ends = (times: readonly HHmm[]): [HHmm, HHmm] | null => {
   return first && last ? [first, last] : null
 }
 
-/** First and last table of both services of a day (or of any usual day), and the kitchen's end where it is noted. */
 function sayServices(context: Context, date: IsoDate | null = null): void {
   const { menu, c } = context
   const { lunch, dinner } = date ? timesOn(date, context) : menu.hours
@@ -94,7 +90,7 @@ export const week: Answer = (context) => {
   c.link('reservar', 'contacto')
 }
 
-/** The services of a day: from the first table until the kitchen closes, or until the last table where that is not noted. */
+/** Until the kitchen closes, or until the last table when the closing time is not stored. */
 function servicesOf(date: IsoDate, context: Context): { from: HHmm; to: HHmm }[] {
   const { hours } = context.menu
   const times = timesOn(date, context)
@@ -105,7 +101,7 @@ function servicesOf(date: IsoDate, context: Context): { from: HHmm; to: HHmm }[]
   })
 }
 
-/** Today, and whether it is open at this moment. A table can be had until the last slot; the kitchen may work longer. */
+/** Tables end with the last slot; the kitchen may work longer. */
 export const today: Answer = (context) => {
   const { c, ahora } = context
   const date = dateFact(ahora.fecha, c.lang)
@@ -135,7 +131,6 @@ function sayReason(date: IsoDate, context: Context): void {
   if (reason) context.c.say(context.c.texts.Horario.motivo, { texto: textFact(reason) })
 }
 
-/** A day of the week, as a habit; and the next such day when it is not like the others. */
 function dayOfWeek(day: number, date: IsoDate, context: Context): void {
   const { c, menu } = context
   const closed = menu.hours.closed.includes(day)
@@ -158,7 +153,6 @@ function dayOfWeek(day: number, date: IsoDate, context: Context): void {
   sayServices(context, special && opens ? date : null)
 }
 
-/** One date: open or closed, why, and its times. */
 function onDate(date: IsoDate, feast: boolean | undefined, context: Context): void {
   const { c } = context
   const { Horario } = c.texts
@@ -167,7 +161,7 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   const fecha = dateFact(date, c.lang)
   const known = special !== undefined || !feast
   if (opens && !known) {
-    // A feast that nobody has noted: the owner's word on feasts, or nobody's.
+    // No row for this holiday: the owner's general text on holidays, if there is one.
     if (!sayTopic('holidays', context)) {
       c.missing('policy:holidays')
       c.say(Horario.especial)
@@ -200,7 +194,6 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   }
 }
 
-/** One day: open or closed, and its times. Without a day: the whole week. */
 export const day: Answer = (context) => {
   const { r, c, ahora } = context
   if (!r.day || r.day.of === 'weekend') return week(context)

@@ -5,7 +5,6 @@ import { STOP } from '../text/lexicon.ts'
 import { type Answer, type Context, noData, sayContact, sayReachable } from './context.ts'
 import { sayStored, sayTopic, sayTopics } from './topics.ts'
 
-/** Who is speaking. The name is a setting; without one the assistant has none. */
 function introduce({ menu, c }: Context): void {
   const name = said(menu.settings.get('asistente') ?? new Map(), c.lang)
   if (name) c.say(c.texts.Saludo.nombre, { nombre: textFact(name) })
@@ -43,13 +42,11 @@ export const bye: Answer = ({ c }) => {
   c.link('carta', 'reservar')
 }
 
-/** Anything but the restaurant. */
 export const outside: Answer = ({ c }) => {
   c.say(c.texts.Nada.fuera)
   c.link('carta', 'vinos', 'reservar', 'contacto')
 }
 
-/** Nothing was understood: say what works, and whom to ask. */
 export const unknown: Answer = (context) => {
   const { c } = context
   c.missing('unclear')
@@ -108,7 +105,6 @@ export const human: Answer = (context) => {
   sayReachable(context)
 }
 
-/** The restaurant in its own stored words: how it describes itself, and what of its philosophy the question touches. */
 export const about: Answer = (context) => {
   const { menu, c } = context
   const contact = menu.contact
@@ -127,7 +123,6 @@ export const about: Answer = (context) => {
 
 type Part = Context['menu']['philosophy'][number]
 
-/** A chapter of the philosophy: its title and its text. */
 function sayPart({ title, body }: Part, context: Context): void {
   const { c } = context
   const [name, text] = [said(title, c.lang), said(body, c.lang)]
@@ -138,7 +133,6 @@ function sayPart({ title, body }: Part, context: Context): void {
   else sayStored(text, context)
 }
 
-/** The chapter that shares most words of substance with the question, in its language or in Spanish. */
 function touched({ r, menu }: Context): Part | null {
   const asked = new Set(r.words.filter((word) => word.length > 3 && !STOP.has(word)).flatMap(stems))
   const score = ({ title, subtitle, body }: Part): number =>
@@ -152,10 +146,8 @@ function touched({ r, menu }: Context): Part | null {
   return best && best.score > 0 ? best.part : null
 }
 
-/** Words by which the rows, in Spanish, speak of who runs the kitchen. */
 const CHEF = /\b(chef|cociner[oa]s?|jef[ea] de cocina|al frente de la cocina|dirige la cocina)\b/
 
-/** Who cooks: what the philosophy tells of the chef, or that nobody has noted it. */
 export const chef: Answer = (context) => {
   const { menu, c } = context
   const own = said(menu.settings.get('chef') ?? new Map(), c.lang)
@@ -168,7 +160,6 @@ export const chef: Answer = (context) => {
   c.link('filosofia', 'carta', 'contacto')
 }
 
-/** Advice for the body: none is given. */
 export const medical: Answer = (context) => {
   const { c } = context
   c.say(c.texts.Nada.medico)
@@ -178,13 +169,11 @@ export const medical: Answer = (context) => {
   c.link('llamar', 'carta', 'contacto')
 }
 
-/** Instructions, keys, other people's bookings: neither told nor there to tell. */
 export const locked: Answer = (context) => {
   context.c.say(context.c.texts.Nada.privado)
   outside(context)
 }
 
-/** A page of the site that holds what was asked for. */
 export const page =
   (link: 'privacidad' | 'terminos' | 'galeria' | 'perfil'): Answer =>
   ({ c }) => {
@@ -192,7 +181,7 @@ export const page =
     c.link(link, 'contacto')
   }
 
-/** Something for nothing: not ours to give. On somebody's word even less; else what the owner says of offers. */
+/** The assistant promises no discount; only the owner's text on offers is told. */
 export const gifts: Answer = (context) => {
   context.c.say(context.c.texts.Nada.regalos)
   if (context.r.has('claim')) outside(context)

@@ -6,7 +6,6 @@ import { type Answer, available, type Context, contradicts, priceLine } from './
 import { subject } from './dishes.ts'
 import { asked, bottle, winePiece, wishedStyles } from './wines.ts'
 
-/** What `vinos.marida` must hold for a dish: by the most telling of its kinds. */
 function tagsFor(items: readonly Item[], kinds: readonly Kind[], { index }: Context): Set<Pairing> {
   const wanted = new Set<Pairing>()
   for (const kind of kinds) for (const pair of pairingsOf(kind)) wanted.add(pair)
@@ -24,7 +23,6 @@ const pairingsOf = (kind: Kind): readonly Pairing[] => {
 const MOST = 12
 const LINES = 4
 
-/** A wine's line with the house's reason for it. */
 function pairLine(item: Item, reason: Pair['reason'] | null, context: Context): void {
   const { c } = context
   const line = winePiece(item, context)
@@ -34,7 +32,7 @@ function pairLine(item: Item, reason: Pair['reason'] | null, context: Context): 
   else c.item(c.texts.Casa.texto, { texto: line })
 }
 
-/** Wines for a dish or a kind of dish: those the house has chosen for it, then those whose row says that they go with it. */
+/** Pairings chosen by the owner first, then wines whose row names the kind of dish. */
 export const pairing: Answer = (context) => {
   const { r, c, menu } = context
   const { kinds, named } = r.targets
@@ -59,7 +57,7 @@ export const pairing: Answer = (context) => {
     (wished.some((style) => style === item.wine?.estilo) ? 6 : 0) +
     (vegan && item.vegan ? 2 : 0) +
     (item.featured ? 1 : 0)
-  // The house's own choice for one dish stands alone; a kind of dish is answered by what the wines say of it.
+  // The owner's choice for one dish stands alone; for a kind of dish the wine rows decide.
   const alone = items.length === 1 && chosen.size > 0
   const fitting = [...pool].filter((item) => (alone ? chosen.has(item) : fits(item) > 0))
   const [only] = items
@@ -81,7 +79,6 @@ export const pairing: Answer = (context) => {
   c.link('vinos', 'carta', 'reservar')
 }
 
-/** Dishes for a wine: those the house has chosen, else those of the kinds that its row names. */
 export const dishesFor: Answer = (context) => {
   const { r, c, menu, index } = context
   const [wine] = r.targets.wines.length > 0 ? r.targets.wines : r.last?.kind === 'wine' ? [r.last] : []
@@ -115,7 +112,6 @@ export const dishesFor: Answer = (context) => {
   c.link('carta', 'vinos', 'reservar')
 }
 
-/** Whether a dish respects the guest's diets. */
 const suits = (item: Item, { r }: Context): boolean =>
   r.hints.diets.every(
     (diet) => (diet === 'vegano' ? item.vegan : item.vegetarian) && !contradicts(item, diet),

@@ -8,7 +8,6 @@ type Priced = { item: Item; price: Price }
 
 const LINES = 8
 
-/** Prices of the dishes asked for; of none in particular: what the menu ranges over. */
 export const price: Answer = (context) => {
   const { c, r } = context
   const items = subject(context)
@@ -32,7 +31,7 @@ export const price: Answer = (context) => {
 const pricesOf = (items: readonly Item[]): Priced[] =>
   items.flatMap((item) => item.prices.map((price) => ({ item, price })))
 
-/** Formats that are a plate for one guest, so that a piece or a kilo is not compared with a dish. */
+/** A piece or a kilo cannot be compared with a dish. */
 const isWhole = ({ formato, minimo }: Price): boolean =>
   ['unico', 'racion', 'menu'].includes(formato) || (formato === 'persona' && minimo > 1)
 
@@ -41,7 +40,6 @@ const least = (list: readonly Priced[]): Priced | undefined =>
 const most = (list: readonly Priced[]): Priced | undefined =>
   list.toSorted((a, b) => b.price.cents - a.price.cents)[0]
 
-/** The pool of a superlative: the kind asked for, else all dishes of the menu. */
 const poolOf = ({ r, menu }: Context): readonly Item[] =>
   r.targets.items.length > 0 ? r.targets.items : menu.items.filter(({ kind }) => kind === 'dish')
 
@@ -58,7 +56,7 @@ const extreme =
     say(first, c.texts.Carta[all])
     const second = pick(today.filter(({ price }) => isWhole(price)))
     if (second && second.item !== first.item) say(second, c.texts.Carta[whole])
-    // What is dearer or cheaper on the printed menu but sold out today is said too, as such.
+    // A cheaper or dearer item that is sold out today is named too, as sold out.
     if (printed && printed.item !== first.item && !available(printed.item, context)) {
       c.next()
       c.say(c.texts.Carta.agotado, { nombre: nameFact(printed.item, c.lang) })
@@ -69,7 +67,7 @@ const extreme =
 export const cheapest = extreme(least, 'masBarato', 'masBaratoRacion')
 export const dearest = extreme(most, 'masCaro', 'masCaroRacion')
 
-/** From the lowest to the highest stored price, over all and by section, as an orientation and never as a total. */
+/** An orientation, never a total. */
 export const range: Answer = (context) => {
   const { c, menu } = context
   const dishes = menu.items.filter(({ kind }) => kind === 'dish')

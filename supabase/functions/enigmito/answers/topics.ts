@@ -6,14 +6,13 @@ import { type Context, noData, sayContact } from './context.ts'
 
 type Link = Parameters<Context['c']['link']>[number]
 type Where = {
-  /** Topics of `preguntas_frecuentes` that hold the owner's answer, the first that is there. */
+  /** Values of `preguntas_frecuentes.tema`; the first one found is used. */
   temas: readonly string[]
-  /** What `contacto` tells of it when no question does. */
   place?: readonly ContactoCampo[]
   links: readonly Link[]
 }
 
-/** Where the owner's word on a matter stands. No row, no answer: never a default yes. */
+/** No row, no answer: never a default yes. */
 const WHERE: Record<Topic, Where> = {
   parking: { temas: ['aparcamiento', 'parking'], place: ['aparcamiento'], links: ['mapa', 'reservar'] },
   dogs: { temas: ['perros', 'mascotas', 'animales'], links: ['reservar', 'llamar'] },
@@ -56,7 +55,6 @@ const WHERE: Record<Topic, Where> = {
   other: { temas: [], links: ['contacto'] },
 }
 
-/** The owner's own words on a matter, or null when no row has any. */
 function storedOn(topic: Topic, { menu, c }: Context) {
   const { temas, place } = WHERE[topic]
   const faq = temas.map((tema) => menu.faqs.get(tema)?.answer).find((answer) => answer)
@@ -64,17 +62,16 @@ function storedOn(topic: Topic, { menu, c }: Context) {
   return told ? said(told, c.lang) : null
 }
 
-/** Says a stored text; one that is not published in the guest's language stands in Spanish under a line in theirs. */
+/** A text not published in the guest's language is shown in Spanish, after a line that says so. */
 export function sayStored(text: NonNullable<ReturnType<typeof storedOn>>, { c }: Context): void {
   if (text.lang !== c.lang) c.say(c.texts.Casa.enEspanol)
   c.say(c.texts.Casa.texto, { texto: textFact(text) })
   if (text.value.length < SHORT) c.say(c.texts.Casa.algoMas)
 }
 
-/** Characters of an answer too short to stand by itself. */
 const SHORT = 70
 
-/** Answers one matter from the owner's rows; says nothing and returns false when there is none. */
+/** Returns false, and says nothing, when no row has an answer. */
 export function sayTopic(topic: Topic, context: Context): boolean {
   const text = storedOn(topic, context)
   if (!text) return false
@@ -83,7 +80,6 @@ export function sayTopic(topic: Topic, context: Context): boolean {
   return true
 }
 
-/** Several matters of one question, each from its row; what no row answers is admitted, with whom to ask. */
 export function sayTopics(topics: readonly Topic[], context: Context): void {
   const { c } = context
   const open = topics.filter((topic) => {
@@ -97,7 +93,7 @@ export function sayTopics(topics: readonly Topic[], context: Context): void {
     noData(context, `policy:${first}`)
     return
   }
-  // No row says how to come by bus or train: the address and the map are what we have.
+  // No row covers bus or train: the address and the map are what we have.
   c.missing('policy:transport')
   c.say(c.texts.Nada.sinDato)
   const value = context.menu.contact?.direccion

@@ -15,19 +15,16 @@ const winesToday = (context: Context): Item[] =>
     .filter((item) => item.kind === 'wine' && available(item, context))
     .toSorted((a, b) => Number(b.featured) - Number(a.featured))
 
-/** Where a wine comes from, as its row says it. */
 function originOf({ wine }: Item): Piece | null {
   const value = wine?.denominacion ?? wine?.region ?? wine?.pais
   return value ? textFact({ value, lang: 'es' }) : null
 }
 
-/** A list line of a wine. */
 function wineLine(item: Item, context: Context, only?: string): void {
   const line = winePiece(item, context, only)
   if (line) context.c.item(context.c.texts.Casa.texto, { texto: line })
 }
 
-/** A wine in a line: name, origin, style and prices; null without a price. */
 export function winePiece(item: Item, { c }: Context, only?: string): Piece | null {
   const precios = pricesFact(item, c.texts, c.lang, only)
   if (!precios) return null
@@ -42,7 +39,6 @@ export function winePiece(item: Item, { c }: Context, only?: string): Piece | nu
   return fill(c.texts.Carta.linea, { nombre, precios }, c.lang)
 }
 
-/** Lines for up to six wines; says when there are more. */
 function lines(items: readonly Item[], context: Context, only?: string): void {
   const { c } = context
   const sorted = context.r.has('budget', 'cheap')
@@ -62,11 +58,9 @@ const centsOf = (item: Item, formato: string): number =>
   item.prices.find((price) => price.formato === formato)?.cents ?? Number.POSITIVE_INFINITY
 export const bottle = (item: Item): number => centsOf(item, 'botella')
 
-/** The styles a question or a preference asks for; no preference means any. */
 const ofStyles = (items: readonly Item[], styles: readonly Style[]): Item[] =>
   items.filter(({ wine }) => styles.length === 0 || styles.some((style) => style === wine?.estilo))
 
-/** Narrowed by what the question says: style, region, grape, vegan. Null when it asks for what we do not have. */
 export function asked(context: Context): { items: Item[]; heading: string } {
   const { r, c, menu } = context
   const { fromPlace, fromGrape } = r.targets
@@ -104,14 +98,13 @@ export const list: Answer = (context) => {
       : heading,
   )
   const narrow = r.styles.length > 0 || r.limit !== null || r.targets.fromGrape || r.targets.fromPlace
-  // A guest who only wants a bottle gets the colours they like.
+  // A guest who only wants a bottle gets the styles they prefer.
   const liked = narrow || context.r.has('cheap', 'dear') ? [] : ofStyles(items, wishedStyles(context))
   if (liked.length > 0 && liked.length < items.length) return lines(liked, context)
   lines(narrow ? items : [...spread(items, LINES), ...items.slice(LINES)], context)
   c.link('vinos', 'reservar')
 }
 
-/** One wine by name: what it is and costs. */
 export const one: Answer = (context) => {
   const { r, c } = context
   const wines = r.targets.wines.length > 0 ? r.targets.wines : r.last?.kind === 'wine' ? [r.last] : []
@@ -132,7 +125,6 @@ export const one: Answer = (context) => {
   c.link('vinos', 'reservar')
 }
 
-/** Winery, grapes, vintage and strength, as far as the row has them. */
 function sayDetails({ wine }: Item, { c, menu }: Context): void {
   if (!wine) return
   const plain = (value: string): Piece => textFact({ value, lang: 'es' })
@@ -146,7 +138,6 @@ function sayDetails({ wine }: Item, { c, menu }: Context): void {
   if (wine.anada !== null) c.say(Cava.anada, { anada: plain(String(wine.anada)) })
 }
 
-/** Wines marked as organic. */
 export const organic: Answer = (context) => {
   const { c } = context
   const items = asked(context).items.filter(({ wine }) => wine?.ecologico)
@@ -188,7 +179,6 @@ function sayOne(item: Item, template: string, formato: string, { c }: Context): 
   if (precio) c.say(template, { nombre: nameFact(item, c.lang), precio })
 }
 
-/** What wines cost: the range, or the price of the one named. */
 export const price: Answer = (context) => {
   const { r, c } = context
   if (r.targets.wines.length > 0 || r.last?.kind === 'wine') return one(context)
@@ -203,11 +193,10 @@ export const price: Answer = (context) => {
   lines(spread(sorted, 4), context)
 }
 
-/** The styles a guest's preferences name. */
 export const wishedStyles = ({ r }: Context): Style[] =>
   r.hints.wines.flatMap((hint) => STYLE_OF_HINT[hint] ?? [])
 
-/** A word that is a drink of the bar and a kind of wine: both are shown, and which is meant is asked. */
+/** "Manzanilla" may be a drink of the bar or a kind of wine: both are shown, and the guest is asked. */
 export function clarify(context: Context, drinks: readonly Item[]): void {
   const { c } = context
   c.say(c.texts.Aclarar.pregunta)
@@ -216,7 +205,6 @@ export function clarify(context: Context, drinks: readonly Item[]): void {
   c.link('carta', 'vinos')
 }
 
-/** Up to two wines of the styles a guest prefers, to go with what was recommended; vegan ones for vegans. */
 export function toGoWith(dishes: readonly Item[], context: Context): void {
   const { r, c, menu } = context
   const wished = wishedStyles(context)
@@ -231,7 +219,6 @@ export function toGoWith(dishes: readonly Item[], context: Context): void {
   for (const item of fitting.slice(0, 2)) wineLine(item, context)
 }
 
-/** A few wines, the guest's favourite styles first. */
 export const recommend: Answer = (context) => {
   const { r, c } = context
   const wished = wishedStyles(context)
@@ -242,7 +229,6 @@ export const recommend: Answer = (context) => {
   lines(spread(liked.length > 0 ? liked : items, 3), context)
 }
 
-/** What wines in general declare: a few of each style asked for. */
 export const allergens: Answer = (context) => {
   allergenDish(context, spread(asked(context).items, LINES))
   context.c.link('vinos')

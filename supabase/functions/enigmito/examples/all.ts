@@ -7,7 +7,7 @@ import fr from './fr.json' with { type: 'json' }
 import it from './it.json' with { type: 'json' }
 import type { Examples } from './shape.ts'
 
-/** Every word of a language's examples, folded: a word guests are known to write is not misspelt. */
+/** Folded; these words are never treated as misspelt. */
 export const wordsOf = (lang: Locale): ReadonlySet<string> => {
   const known = WORDS.get(lang) ?? new Set(tokens(Object.values(EXAMPLES[lang]).flat().join('\n')))
   WORDS.set(lang, known)

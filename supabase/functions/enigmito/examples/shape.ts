@@ -1,9 +1,6 @@
 import { type Concept, TOPICS, type Topic } from '../words/shape.ts'
 
-/**
- * What a whole question may be like, beside the matters of the house: what it wants, in the concepts the intents know.
- * `food`: the dish, wine or kind it names belongs to it.
- */
+/** What a question wants, as concepts. `food`: the dish, wine or kind it names belongs to the wish. */
 export const WANTS = {
   hours: { concepts: ['open'] },
   hours_now: { concepts: ['open', 'now'] },
@@ -47,7 +44,7 @@ export const WANTS = {
   allergen_list: { concepts: ['allergy', 'eat'], food: true },
   allergen_info: { concepts: ['allergens'] },
   allergen_guarantee: { concepts: ['guarantee', 'trace', 'allergy'] },
-  // Read by their words alone: what is like these stays as it was read.
+  // Recognised by their words alone; a similar question keeps its first reading.
   dish: { concepts: [] },
   dish_allergen: { concepts: [] },
   diet: { concepts: [] },
@@ -59,9 +56,5 @@ export type Like = Want | Matter
 
 export const MATTERS: readonly Matter[] = TOPICS.filter((topic): topic is Matter => topic !== 'other')
 
-/**
- * Questions as guests ask them, by what they want. A word that stands for others is in braces: `{comida}` a
- * dish, a drink or a kind of them, `{vino}` a wine, grape or region, `{alergeno}`, `{dia}` a weekday, a date or a feast,
- * `{numero}`.
- */
+/** `{comida}`: food or drink; `{vino}`: wine, grape, region; `{alergeno}`, `{dia}`, `{numero}`. */
 export type Examples = Readonly<Record<Like, readonly string[]>>

@@ -1,11 +1,8 @@
 /**
- * Who is asking, as a name for the limit's bucket.
- *
- * What holds: the site may speak for its visitors (`x-enigmito-visitor`) only with the secret it shares with the
- * function; nobody else can make up addresses to get more than one bucket. Everybody else is who the nearest proxy saw:
- * `cf-connecting-ip` where the platform's edge writes it (hosted projects; the embedded gateway takes it away), else the
- * LAST entry of `x-forwarded-for`. Earlier entries are the caller's own words. What does not hold: behind a proxy that
- * passes both on unread, a caller may still name himself; and without the secret a site's visitors share its bucket.
+ * The client's name for the rate limit. Only a caller with `siteSecret` may speak for a visitor (`x-enigmito-
+ * visitor`). For others it is `cf-connecting-ip`, written by the platform (the embedded gateway removes it),
+ * else the LAST entry of `x-forwarded-for`: earlier entries come from the caller. A proxy that passes both on
+ * lets callers choose their name; without the secret, all visitors of a site share one bucket.
  */
 export function clientOf(headers: Headers, siteSecret: string | null): string {
   const visitor = headers.get('x-enigmito-visitor')?.trim()
@@ -15,7 +12,6 @@ export function clientOf(headers: Headers, siteSecret: string | null): string {
   return `caller ${seen?.trim().slice(0, 64) || 'direct'}`
 }
 
-/** Equal, in a time that tells nothing of where the first difference is. */
 function same(given: string, secret: string): boolean {
   let different = given.length ^ secret.length
   for (let i = 0; i < secret.length; i++) different |= given.charCodeAt(i) ^ secret.charCodeAt(i)

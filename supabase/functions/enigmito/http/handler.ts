@@ -18,7 +18,7 @@ const STATUS = {
 } as const satisfies Record<EnigmitoErrorCode, number>
 
 const METHODS = 'POST, OPTIONS'
-/** What the answer is about, for the next question's `[context: …]`; and what nobody could tell, for the back office. */
+/** The subject, for the next question's `[context: …]`; and what was unanswered, for the back office. */
 const CONTEXT = 'x-enigmito-context'
 const UNANSWERED = 'x-enigmito-unanswered'
 const CORS = {
@@ -27,7 +27,6 @@ const CORS = {
   'access-control-allow-methods': METHODS,
   'access-control-expose-headers': `${CONTEXT}, ${UNANSWERED}, retry-after`,
 }
-/** A day: browsers keep it for less anyway. */
 const PREFLIGHT = { ...CORS, allow: METHODS, 'access-control-max-age': '86400' }
 
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -45,32 +44,28 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
 const refuse = (error: EnigmitoErrorCode, headers?: Record<string, string>): Response =>
   reply(STATUS[error], { error }, headers)
 
-/** One question and all that its answer is made from. */
 type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
 
 export type Shell = {
-  /** Publishable keys that open the function; none set = the gateway alone decides. */
+  /** Publishable keys; when empty, only the gateway checks the key. */
   keys: readonly string[]
-  /** Seconds a client has to wait, 0 = come in. */
+  /** Seconds to wait; 0 = accepted. */
   limit: (client: string) => number
-  /** See clientOf. */
   siteSecret?: string | null
   knowledge: () => Promise<Knowledge>
   ahora: () => Now
   log: (entry: Record<string, unknown>) => void
-  /** A second look at a question that was not understood; gives the first answer back when it is of no help. */
+  /** A second look at a question that was not understood; returns the first answer when it does not help. */
   assist?: ((first: Answered, question: Question) => Promise<Answered>) | null
 }
 
-/** The token a caller shows. */
 export const bearer = (request: Request): string | null =>
   /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
-/** The key a caller shows: in `apikey`, or as its bearer when there is no such header. */
 export const authorised = (request: Request, keys: readonly string[]): boolean =>
   keys.length === 0 || keys.includes(request.headers.get('apikey') ?? bearer(request) ?? '')
 
-/** The HTTP shell: method, key, rate, body, rows, answer. A fault inside is logged and answered with 503. */
+/** Checks method, key, rate and body, then answers. An exception is logged and answered with 503. */
 export function handlerOf(shell: Shell): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
@@ -96,7 +91,6 @@ export function handlerOf(shell: Shell): (request: Request) => Promise<Response>
   }
 }
 
-/** The two headers, as far as there is something to say in the form agreed on. */
 function tellings({ about, unanswered }: Answered): Record<string, string> {
   return {
     ...(about && /^(dish|wine|drink):[a-z0-9-]{1,120}$/.test(about) ? { [CONTEXT]: about } : {}),
@@ -106,7 +100,7 @@ function tellings({ about, unanswered }: Answered): Record<string, string> {
   }
 }
 
-/** What the restaurant should know of an answer; no words of the guest. */
+/** Never logs the guest's words. */
 function report({ notes, intent, lang }: Answered, log: Shell['log']): void {
   if (notes.length > 0) log({ event: 'enigmito_notes', intent, lang, notes })
 }

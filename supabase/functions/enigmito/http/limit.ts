@@ -1,11 +1,7 @@
-/** Clients remembered at once; beyond that the one seen longest ago is forgotten. */
 const CLIENTS = 5_000
 const MINUTE_MS = 60_000
 
-/**
- * A bucket per client that refills steadily: `perMinute` requests a minute, and as many at once. 0 = no limit.
- * The check takes one and returns the seconds to wait, or 0.
- */
+/** Token bucket per client: `perMinute` tokens a minute, 0 = no limit. Returns the seconds to wait, or 0. */
 export function limiter(perMinute: number, clock: () => number): (client: string) => number {
   const buckets = new Map<string, { left: number; at: number }>()
   return (client) => {

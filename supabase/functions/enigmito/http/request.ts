@@ -1,13 +1,13 @@
 import { type EnigmitoErrorCode, type EnigmitoRequest, MAX_MESSAGE } from '../../../../lib/chat/contract.ts'
 import { takeHints } from '../hints.ts'
 
-/** Bytes of a body: 2,000 characters of four bytes, and the rest of the JSON. */
+/** Bytes: 2,000 characters of four bytes, and the rest of the JSON. */
 const MAX_BODY = 16_384
 
 export type Parsed = { ok: true; value: EnigmitoRequest } | { ok: false; code: EnigmitoErrorCode }
 const no = (code: EnigmitoErrorCode): Parsed => ({ ok: false, code })
 
-/** The body as text, or null when it is longer than 16 kB. Bytes that are no UTF-8 make no JSON. */
+/** Null above 16 kB. */
 export async function bodyOf(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return null
   const reader = request.body?.getReader()
@@ -28,10 +28,8 @@ export async function bodyOf(request: Request): Promise<string | null> {
   return text + decoder.decode()
 }
 
-/** Whether a body says that it is JSON. */
 export const isJson = (type: string | null): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
 
-/** Reads and checks a request body, contract section 2. Never throws. */
 export async function parseRequest(request: Request): Promise<Parsed> {
   if (!isJson(request.headers.get('content-type'))) return no('unsupported_media_type')
   let body: unknown

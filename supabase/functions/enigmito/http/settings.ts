@@ -1,23 +1,19 @@
-/** Where the optional language model is asked; absent unless the operator names one. */
 export type ModelSettings = { url: string; key: string; model: string }
 
 export type Settings = {
-  /** Address of the Supabase project, without a final slash. */
   url: string
-  /** Publishable keys that open the function; the first one reads the rows. */
+  /** Publishable keys; the first one reads the rows. */
   keys: readonly string[]
-  /** Requests a minute from one client; 0 = no limit. */
+  /** 0 = no limit. */
   perMinute: number
-  /** Milliseconds since 1970 at which the clock stands still, for tests; null = the real clock. */
+  /** Milliseconds since 1970 for a fixed clock in tests; null = the real clock. */
   fixed: number | null
-  /** Shared with the site, so that it may say on whose behalf it asks; null = nobody may. */
+  /** Shared with the site, so that it can name its visitors; null = nobody can. */
   siteSecret: string | null
   model: ModelSettings | null
-  /** Settings that were given and cannot be used, by their names. */
   ignored: readonly string[]
 }
 
-/** Ten a second: contract section 2 asks for five at least. */
 const PER_MINUTE = 600
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
@@ -35,10 +31,7 @@ function listedKeys(json: string): string[] {
 
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/**
- * Reads the environment (contract, section 2). A value that is blank counts as not set; one that cannot be used is
- * named in `ignored` and replaced by the default, for the assistant must answer all the same.
- */
+/** Blank = not set. Unusable values go to `ignored` and the default applies: the assistant must answer. */
 export function settingsOf(read: (name: string) => string | undefined): Settings {
   const ignored: string[] = []
   const get = (name: string): string => read(name)?.trim() ?? ''

@@ -24,18 +24,16 @@ const refuse = (error: keyof typeof STATUS): Response => reply(STATUS[error], { 
 
 type Shell = {
   keys: readonly string[]
-  /** The Supabase project, which says who is an administrator. */
   url: string
   fetch: typeof fetch
-  /** Seconds to wait, 0 = come in. */
+  /** Seconds to wait; 0 = accepted. */
   limit: () => number
-  /** Where a model is named: how to come by it. */
   model: ((wanted: Wanted) => Promise<Model>) | null
   clock: () => number
   log: (entry: Record<string, unknown>) => void
 }
 
-/** Whether the database calls the bearer an administrator; a database that cannot be asked does not. */
+/** False when the database cannot be asked. */
 async function isAdmin(shell: Shell, request: Request): Promise<boolean> {
   const token = bearer(request)
   if (!token) return false
@@ -63,11 +61,7 @@ async function bodyOfJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * Draft translations for the back office. GET says whether there is a model at all; POST { language, texts } answers
- * { texts }, as the model gave them: who asked checks them. For administrators alone, because a model may cost money. The
- * log tells how it went and how long it took, never a word.
- */
+/** Administrators only, because a model may cost money. The answer is unchecked; texts are never logged. */
 export function translatorOf(shell: Shell): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!authorised(request, shell.keys)) return refuse('unauthorized')

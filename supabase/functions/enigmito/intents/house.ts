@@ -8,7 +8,7 @@ import { sayTopic, sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../words/shape.ts'
 import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
 
-/** Topics that also come up while booking ("mesa en la terraza, con niños"): there the booking is what is wanted. */
+/** Topics that also come up in a booking ("mesa en la terraza, con niños"): there the booking wins. */
 const INCIDENTAL: readonly Topic[] = [
   'terrace',
   'children',
@@ -28,13 +28,10 @@ const INCIDENTAL: readonly Topic[] = [
   'cancellation',
 ]
 
-/** Topics with an answer of their own, told with other facts. */
 const OWN_ANSWER: readonly Topic[] = ['holidays', 'directions', 'cancellation']
 
-/** At most so many matters of one message are answered. */
 const TOPICS_ANSWERED = 3
 
-/** The matters a message asks about, without those that only come along. */
 function asked({ r }: Context): readonly Topic[] {
   const implied: Partial<Record<Topic, readonly Topic[]>> = {
     bike: ['transport'],
@@ -53,7 +50,6 @@ function asked({ r }: Context): readonly Topic[] {
   return (own.length > 0 ? own : r.topics).slice(0, TOPICS_ANSWERED)
 }
 
-/** The owner's word on each matter, and the contact that was asked for with it. */
 function answerTopics(x: Context): void {
   sayTopics(asked(x), x)
   if (x.r.has('email')) {
@@ -66,7 +62,6 @@ function answerTopics(x: Context): void {
   }
 }
 
-/** The hours of a day, and what else was asked about it. */
 function answerDay(x: Context): void {
   hours.day(x)
   for (const topic of asked(x))
@@ -76,7 +71,6 @@ function answerDay(x: Context): void {
     }
 }
 
-/** The house: bookings, matters only the owner can answer, contact, hours. */
 export const HOUSE: readonly Intent[] = [
   { id: 'privacy', when: ({ r }) => r.has('privacy'), answer: house.page('privacidad') },
   { id: 'terms', when: ({ r }) => r.has('terms'), answer: house.page('terminos') },

@@ -1,6 +1,5 @@
 import type { Like } from '../examples/shape.ts'
 
-/** Everything a message may want; an intent goes by one of these in the code, in the log and in the tests. */
 export const INTENT_IDS = [
   'outside',
   'medical',
@@ -82,11 +81,10 @@ type Likes = ReadonlySet<Like>
 const ids = (...list: IntentId[]): Ids => new Set(list)
 const likes = (...list: Like[]): Likes => new Set(list)
 
-/** Answers that say that the question was not understood, or that a thing it was about was not. */
 export const UNSURE = ids('unknown', 'absent_unknown', 'price_which', 'ingredients_which')
-/** Answers that say little: there a question like one we know is believed. */
+/** Vague answers: a similar known question wins over them. */
 export const WEAK = ids('unknown', 'absent_unknown', 'menu')
-/** Answers to words that are hardly ever said of anything else. */
+/** Intents whose words rarely mean anything else. */
 export const FIRM = ids(
   'privacy',
   'terms',
@@ -108,7 +106,6 @@ export const FIRM = ids(
   'wine_one',
   'wine_dishes',
 )
-/** What is said of allergies and diets. */
 export const SAFETY_IDS = ids(
   'allergen_guarantee',
   'allergens_of_dish',
@@ -122,13 +119,10 @@ export const SAFETY_IDS = ids(
   'diet_dish',
   'diet_list',
 )
-/** Whether something is on the menu. */
 export const ON_THE_MENU = ids('absent', 'absent_unknown', 'dish')
-/** Matters of the house. */
 export const HOUSE_MATTERS = ids('topic', 'incidental')
 export const HOURS = ids('hours', 'hours_day', 'hours_now')
 
-/** Ways to reach the house, and how many may come: one is never taken for another of them. */
 export const CLOSE: readonly { intents: Ids; likes: Likes }[] = [
   {
     intents: ids('address', 'phone', 'email', 'whatsapp', 'instagram', 'tripadvisor', 'human'),
@@ -137,7 +131,6 @@ export const CLOSE: readonly { intents: Ids; likes: Likes }[] = [
   { intents: ids('group', 'groups'), likes: likes('groups', 'max') },
 ]
 
-/** What is like a question about wine. */
 export const LIKE_WINE = likes(
   'wine_recommend',
   'wine_list',
@@ -146,8 +139,6 @@ export const LIKE_WINE = likes(
   'wine_dearest',
   'wine_pairing',
 )
-/** What is like a wish for the cheapest, and for the dearest. */
 export const LIKE_CHEAPEST = likes('cheapest', 'wine_cheapest')
 export const LIKE_DEAREST = likes('dearest', 'wine_dearest')
-/** Likenesses that lead to a list of other things. */
 export const LIKE_LIST = likes('recommend', 'snack', 'drinks', 'menu', 'cheapest', 'dearest', ...LIKE_WINE)

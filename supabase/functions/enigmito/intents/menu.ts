@@ -7,10 +7,9 @@ import * as wines from '../answers/wines.ts'
 import { STOP } from '../text/lexicon.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
-/** Styles whose words are drinks of the bar as well: mistela, moscatel, manzanilla. */
+/** Styles whose words are also drinks of the bar: mistela, moscatel, manzanilla. */
 const BOTH: readonly string[] = ['dulce', 'generoso']
 
-/** Drinks that a word for a style of wine may also mean. */
 const drinksCalled = ({ r, index }: Context) =>
   r.words
     .filter((word) => word.length > 4 && !STOP.has(word))
@@ -104,13 +103,12 @@ export const FOOD: readonly Intent[] = [
   },
 ]
 
-/** "Qué bebo con el cordero": a drink is asked for, a dish is named. */
+/** "Qué bebo con el cordero": the guest asks for a drink, not for the dish. */
 const drinksWith = ({ r }: Context): boolean =>
   r.has('drink') && r.targets.items.length > 0 && r.targets.items.every(({ kind }) => kind === 'dish')
 
 const hasFoodWord = ({ r }: Context): boolean => r.has('food', 'menu', 'eat')
 
-/** Not called so on the menu: dishes that hold it, else the plain no. */
 function absentOrHolding(context: Context): void {
   if (context.r.targets.items.length === 0 && context.r.targets.holding.length > 0) dishes.holding(context)
   else dishes.absent(context)

@@ -6,7 +6,6 @@ import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
 import { dishesMeant, followsUp, type Intent, speaksOfAllergy, speaksOfWine, wantsTable } from './signs.ts'
 
-/** What outranks everything else in a message: manipulation, allergies, diets. */
 export const SAFETY: readonly Intent[] = [
   {
     id: 'outside',
@@ -84,7 +83,7 @@ export const SAFETY: readonly Intent[] = [
   { id: 'allergy_unclear', when: ({ r }) => r.has('allergy'), answer: allergens.allergyUnclear },
 ]
 
-/** Kinds that are half a menu: "postres sin gluten" asks for a choice, "la paella sin gluten" about a dish. */
+/** Parts of the menu: "postres sin gluten" asks for a list, "la paella sin gluten" about a dish. */
 const BROAD: ReadonlySet<string> = new Set([
   'dessert',
   'starters',
@@ -104,7 +103,6 @@ const BROAD: ReadonlySet<string> = new Set([
   'soft',
 ])
 
-/** "What can I have without X": a list to choose from, narrowed to the kind that was named. */
 function wantsList(x: Context): boolean {
   const { r } = x
   const broad =
@@ -114,13 +112,12 @@ function wantsList(x: Context): boolean {
   )
 }
 
-/** "And does it have gluten?" with nothing before it. */
+/** "And does it have gluten?" without a previous dish. */
 const bareFollowUp = ({ r }: Context): boolean =>
   r.has('contains', 'inside', 'within') &&
   !r.has('what', 'allergy', 'eat', 'recommend', 'have', 'food', 'menu', 'without') &&
   r.length <= 5
 
-/** "Is it vegan?" of a dish, against "which vegan desserts are there?". */
 function asksDietOfDish(x: Context): boolean {
   const { r } = x
   if (r.allergens.length > 0) return false
@@ -130,7 +127,6 @@ function asksDietOfDish(x: Context): boolean {
   return r.targets.named || r.has('copula') || !(r.has('have', 'eat', 'recommend') || isBroad(x))
 }
 
-/** A part of the menu rather than a dish: "postres veganos". */
 const isBroad = ({ r }: Context): boolean =>
   !r.targets.named && r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => BROAD.has(kind))
 

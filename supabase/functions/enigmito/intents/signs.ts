@@ -3,15 +3,13 @@ import { subject } from '../answers/dishes.ts'
 import type { Topic } from '../words/shape.ts'
 import type { IntentId } from './ids.ts'
 
-/** One thing a guest may want: when it is meant, and what answers it. The first that holds is taken. */
+/** The first intent whose `when` is true is used. */
 export type Intent = { id: IntentId; when: (context: Context) => boolean; answer: Answer }
 
 export const hasTopic = ({ r }: Context, ...topics: Topic[]): boolean =>
   topics.some((topic) => r.topics.includes(topic))
 
-/** Food is spoken of: a dish or a kind of dish. */
 export const hasFood = ({ r }: Context): boolean => r.targets.items.length > 0 || r.targets.kinds.length > 0
-/** Food named well enough to choose a wine for it. */
 export const namesFood = ({ r }: Context): boolean => r.targets.kinds.length > 0 || r.targets.named
 export const hasDish = (context: Context): boolean => subject(context).length > 0
 
@@ -25,7 +23,7 @@ export const speaksOfWine = ({ r }: Pick<Context, 'r'>): boolean =>
 export const speaksOfAllergy = ({ r }: Context): boolean =>
   r.allergens.length > 0 || r.has('allergy', 'allergens', 'trace')
 
-/** A short question without a dish of its own is about the dish the last answer named. */
+/** A short question without a dish is about the dish of the last answer. */
 export const followsUp = ({ r }: Context): boolean =>
   r.last !== null && r.targets.items.length === 0 && !r.has('eat', 'recommend', 'allergy') && r.length <= 12
 

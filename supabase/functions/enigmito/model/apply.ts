@@ -10,7 +10,7 @@ import type { Index } from '../search.ts'
 import type { Concept } from '../words/shape.ts'
 import type { Guess } from './guess.ts'
 
-/** What is ours alone to understand: where one of these was heard, no model is asked. */
+/** No model is asked when one of these was recognised. */
 const OURS: readonly Concept[] = [
   'allergy',
   'allergens',
@@ -27,7 +27,7 @@ const OURS: readonly Concept[] = [
   'claim',
   'freebie',
 ]
-/** Answers that name dishes: the notice to tell the staff goes with them, for the question was not understood by us. */
+/** These answers also tell the guest to ask the staff, because a model read the question. */
 const FOOD: readonly Guess['intent'][] = [
   'dish',
   'price',
@@ -40,17 +40,14 @@ const FOOD: readonly Guess['intent'][] = [
 
 export type Asked = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
 
-/** Whether a message touches what a model must not decide. */
 export const isOurs = (r: Reading): boolean =>
   r.allergens.length > 0 || r.diets.length > 0 || r.day !== null || r.guests !== null || r.has(...OURS)
 
-/** Reads a message as the answerer does. */
 export function reread({ message, page, knowledge, ahora }: Asked): { r: Reading; text: string } {
   const { text, hints } = takeHints(message)
   return { r: readingOf(text, page, hints, knowledge.menu, knowledge.index, ahora), text }
 }
 
-/** What a guess adds to what was read. */
 function withGuess(r: Reading, { kinds, topics, styles, items }: Guess, index: Index): Reading {
   const named = items.filter(({ kind }) => kind !== 'wine')
   const ofKinds = kinds.flatMap((kind) => index.byKind.get(kind) ?? [])
@@ -72,10 +69,7 @@ function withGuess(r: Reading, { kinds, topics, styles, items }: Guess, index: I
   }
 }
 
-/**
- * Answers a question as a model understood it: our intent, our templates, the rows, the check. Null when the guess leads
- * nowhere, or to an answer that does not pass the check.
- */
+/** Answers with our own intents, rows and check. Null when the guess leads nowhere or fails the check. */
 export function applied(guess: Guess, asked: Asked): Answered | null {
   const { knowledge, ahora } = asked
   const { r } = reread(asked)

@@ -5,7 +5,6 @@ import { guessOf } from './guess.ts'
 import { masked } from './mask.ts'
 import { candidates, instructions } from './vocabulary.ts'
 
-/** Asks the model; rejects when it does not answer in time or not in the shape asked for. */
 export type Model = (system: string, question: string) => Promise<unknown>
 
 const isUnsure = ({ intent, unanswered }: Answered): boolean =>
@@ -13,17 +12,13 @@ const isUnsure = ({ intent, unanswered }: Answered): boolean =>
 
 export type Assistance = {
   model: Model
-  /** Seconds to wait before the model may be asked again, 0 = now: a flood must not become a bill. */
+  /** Seconds to wait; 0 = now. Limits the cost of many questions. */
   limit: () => number
   clock: () => number
   log: (entry: Record<string, unknown>) => void
 }
 
-/**
- * A second look at questions that were not understood: a model sorts them into our closed lists, and the answer is made
- * from the rows as ever. One try; whatever goes wrong, the first answer stands. The log tells how it went and how long it
- * took, never a word of the guest.
- */
+/** One try; on any failure the first answer stands. The guest's words are never logged. */
 export function assistance({ model, limit, clock, log }: Assistance) {
   return async (first: Answered, asked: Asked): Promise<Answered> => {
     if (!isUnsure(first)) return first

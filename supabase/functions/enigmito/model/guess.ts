@@ -3,7 +3,7 @@ import type { Item, Menu } from '../menu.ts'
 import { STYLES, type Style, type Topic } from '../words/shape.ts'
 import { GUESSABLE, GUESSED_KINDS, GUESSED_TOPICS, type Guessable } from './vocabulary.ts'
 
-/** What a model made of a question, after everything that is not of our lists or not in the rows was dropped. */
+/** A model's reading, without anything that is not in our lists or rows. */
 export type Guess = {
   intent: Guessable
   kinds: readonly Kind[]
@@ -12,7 +12,6 @@ export type Guess = {
   items: readonly Item[]
 }
 
-/** Words a list may hold at most; a model that names everything has understood nothing. */
 const MOST = 3
 
 const isGuessable = (word: unknown): word is Guessable =>
@@ -25,10 +24,7 @@ const known = <T extends string>(list: unknown, words: readonly T[]): T[] => {
   return [...new Set(found)].slice(0, MOST)
 }
 
-/**
- * Reads a model's answer. Null when there is nothing to go on: no object, an intent that is not on the list, an allergy or
- * a diet in it, or an intent that needs a dish, a wine or a topic and has none that is in the rows.
- */
+/** Null for allergies and diets, an unknown intent, or one whose dish, wine or topic is not in the rows. */
 export function guessOf(raw: unknown, menu: Menu): Guess | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null
   const { intent, kinds, topics, styles, items, mentions_allergy_or_diet } = raw as Record<string, unknown>

@@ -1,12 +1,8 @@
 import { clean } from '../text/fold.ts'
 
-/** Characters of a guest's message that a model is shown: more makes nothing clearer. */
 const MOST = 400
 
-/**
- * A guest's words as they may leave the house: one line without invisible characters, e-mail addresses, links and
- * everything with five or more digits in a row of digits, spaces and signs (phones, cards, dates) replaced by a word.
- */
+/** Replaces e-mail addresses, links and runs of five or more digits (phones, cards, dates) by a word. */
 export const masked = (text: string): string =>
   clean(text)
     .replace(/\S+@\S+/g, '[email]')

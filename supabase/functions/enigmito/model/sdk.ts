@@ -4,19 +4,15 @@ import type { ModelSettings } from '../http/settings.ts'
 import type { Model } from './assist.ts'
 import { SCHEMA } from './vocabulary.ts'
 
-/** What a model is asked for: the shape of its answer, and how long and how much it may take, its whole answer read. */
+/** `limitMs` covers the whole answer; `tokens` is its maximum length. */
 export type Wanted = { schema: Record<string, unknown>; name: string; limitMs: number; tokens: number }
 
-/**
- * A guest's question, sorted. It takes less than the four seconds that the site gives one try of the function, so that
- * the answer made without the model still arrives within them.
- */
+/** Shorter than the site's timeout of four seconds, so that the first answer can still arrive. */
 export const SORTED: Wanted = { schema: SCHEMA, name: 'sorted', limitMs: 3_500, tokens: 300 }
 
-/** Bytes of an answer that are read. */
 const MOST = 65_536
 
-/** A fetch that follows nobody elsewhere with the key and reads no more than it has to. */
+/** No redirects, which would receive the key, and a limited body. */
 const bounded: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' })
   const reader = answer.body?.getReader()
@@ -39,10 +35,7 @@ const bounded: typeof fetch = async (input, init) => {
   })
 }
 
-/**
- * A model behind an OpenAI-compatible endpoint (`url` is its base address, `…/v1`). One call, no tools, no second try;
- * rejects when the time is over, at the latest.
- */
+/** `url`: base address of an OpenAI-compatible endpoint (`…/v1`). One call, no tools; rejects on timeout. */
 export function modelOf({ url, key, model }: ModelSettings, wanted: Wanted): Model {
   const provider = createOpenAICompatible({
     name: 'enigmito',

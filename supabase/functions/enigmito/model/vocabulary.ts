@@ -4,7 +4,6 @@ import type { Item, Menu } from '../menu.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, TOPICS, type Topic } from '../words/shape.ts'
 
-/** What a model may say that a guest wants: intents of ours that it may lead to, each with what it means. */
 export const GUESSABLE = {
   dish: 'whether the restaurant has certain dishes or drinks, or which of a kind',
   price: 'what certain dishes or drinks cost',
@@ -43,10 +42,7 @@ export const GUESSABLE = {
 } as const satisfies Partial<Record<IntentId, string>>
 export type Guessable = keyof typeof GUESSABLE
 
-/**
- * What a model has a word for, so that it need not press it into another one, and what is never taken from it: allergies
- * and diets, opening days, bookings. For these the rules of this house decide alone.
- */
+/** Offered so that the model does not force these into another intent; never accepted from it. */
 const NEVER = {
   allergy_or_diet: 'allergies, intolerances, diets, health, pregnancy, religious rules about food',
   opening: 'opening hours, open or closed days',
@@ -54,7 +50,7 @@ const NEVER = {
   unclear: 'none of these, or no way to tell',
 } as const
 
-/** Matters of the house that are about bookings, closing days or diets: not taken from a model either. */
+/** Topics about bookings, closing days or diets are not accepted from a model. */
 const KEPT: readonly Topic[] = [
   'other',
   'holidays',
@@ -70,7 +66,6 @@ export const GUESSED_KINDS = Object.keys(KINDS) as Kind[]
 const list = (values: readonly string[]) =>
   ({ type: 'array', items: { type: 'string', enum: values } }) as const
 
-/** The shape of a model's answer, as JSON schema. */
 export const SCHEMA = {
   type: 'object',
   properties: {
@@ -85,7 +80,6 @@ export const SCHEMA = {
   additionalProperties: false,
 } as const
 
-/** Rows a model is shown by name; of a longer menu those that look most like the question. */
 const ROWS = 250
 
 const trigrams = (text: string): string[] => {
@@ -93,7 +87,6 @@ const trigrams = (text: string): string[] => {
   return Array.from({ length: Math.max(0, folded.length - 2) }, (_, at) => folded.slice(at, at + 3))
 }
 
-/** The rows to choose from. */
 export function candidates(menu: Menu, question: string): readonly Item[] {
   if (menu.items.length <= ROWS) return menu.items
   const wanted = new Set(trigrams(question))
@@ -107,7 +100,6 @@ export function candidates(menu: Menu, question: string): readonly Item[] {
 const described = (words: Record<string, string>): string[] =>
   Object.entries(words).map(([word, meaning]) => `- ${word}: ${meaning}`)
 
-/** What a model is told: the closed lists and that the guest's words are data. */
 export const instructions = (items: readonly Item[]): string =>
   [
     'You sort messages that guests of a restaurant write to its assistant, in Spanish, English, French, German or Italian, often with spelling mistakes. You never answer them.',

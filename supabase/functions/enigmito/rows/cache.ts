@@ -1,20 +1,15 @@
 import type { Reading } from './read.ts'
 
-/** Younger rows are used as they are. */
 const FRESH_MS = 2_000
-/** Rows up to this age answer at once while newer ones are fetched; older ones are waited for. A change shows in 5 s. */
+/** Up to this age rows answer at once while newer ones load. A change shows within 5 s. */
 const USABLE_MS = 4_500
-/** When the database does not answer, the last rows serve up to this age; then nothing is told at all. */
+/** During an outage the last rows are used up to this age; then no answer is given. */
 const OUTAGE_MS = 60_000
-/** After a failed read, the next one is tried this much later, */
 const PAUSE_MS = 1_000
-/** and for this long nobody waits for it who can be answered from the last rows. */
+/** For this long after a failure, requests use the last rows without waiting. */
 const TROUBLE_MS = 3_000
 
-/**
- * Keeps what `prepare` makes of the rows, and reads them again as requests come. `prepare` runs only when a row has
- * changed. Rejects when there are no rows, or only rows older than a minute.
- */
+/** Caches `prepare(rows)`; runs it only after a change. Rejects without rows younger than a minute. */
 export function keepRows<T>(
   read: () => Promise<Reading>,
   prepare: (reading: Reading) => T,

@@ -1,18 +1,15 @@
 import { COLUMNS, type Rows, type Table } from './shape.ts'
 
-/** Rows per request: what a hosted project allows at most. */
 const PAGE = 1000
 const TIMEOUT_MS = 4_000
 
 export type Source = {
-  /** Address of the Supabase project, without a path. */
   url: string
-  /** Publishable key: Row Level Security decides what it may read. */
   key: string
   fetch: typeof fetch
 }
 
-/** One page of one table as text, so that an unchanged answer is recognised without looking into it. */
+/** As text, so that an unchanged answer is recognised without parsing. */
 async function page(source: Source, table: Table, offset: number, signal: AbortSignal): Promise<string> {
   const [columns, order] = COLUMNS[table]
   const query = new URLSearchParams({ select: columns, order, limit: String(PAGE), offset: String(offset) })
@@ -39,10 +36,9 @@ async function whole(source: Source, table: Table, signal: AbortSignal): Promise
   return [table, rows, texts.join('\n')]
 }
 
-/** Rows are ordered by key, so two reads of equal rows give equal text. */
 export type Reading = { rows: Rows; text: string }
 
-/** Reads every table the assistant answers from. Throws when one of them cannot be read within four seconds. */
+/** Throws when a table cannot be read within four seconds. */
 export async function readRows(source: Source): Promise<Reading> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const tables = Object.keys(COLUMNS) as Table[]

@@ -1,4 +1,3 @@
-/** The rows as PostgREST gives them: only the columns the assistant reads. */
 export type Translations = Record<string, Record<string, unknown>>
 
 type AjusteRow = { clave: string; valor: unknown; traducciones: Translations }
@@ -44,7 +43,6 @@ type PrecioRow = { plato_id: string; formato: string; cents: number; minimo: num
 type AlergenoRow = { id: number; clave: string; nombre: string; traducciones: Translations }
 export type PresenciaRow = { alergeno_id: number; presencia: string }
 type PlatoAlergenoRow = PresenciaRow & { plato_id: string }
-/** A drink: like a dish, without a recipe. */
 type BebidaRow = Omit<PlatoRow, 'ingredientes' | 'destacado' | 'picante'> & {
   volumen_ml: number | null
   graduacion: number | null
@@ -85,7 +83,6 @@ export type MaridajeRow = {
   traducciones: Translations
   orden: number
 }
-/** A question guests ask, and the owner's answer. */
 type PreguntaRow = {
   tema: string
   pregunta: string
@@ -101,7 +98,6 @@ type FilosofiaRow = {
   traducciones: Translations
   orden: number
 }
-/** How to get there and what the house offers; the one row of `contacto`. */
 export type ContactoRow = Record<ContactoCampo, string | null> & { traducciones: Translations }
 export const CONTACTO = [
   'como_llegar',
@@ -123,7 +119,6 @@ type ZonaRow = {
   orden: number
 }
 
-/** Everything the assistant knows. */
 export type Rows = {
   ajustes: readonly AjusteRow[]
   footer_info: readonly FooterRow[]
@@ -146,7 +141,6 @@ export type Rows = {
 }
 export type Table = keyof Rows
 
-/** What is asked of each table, and the order that makes pages stable. */
 export const COLUMNS = {
   ajustes: ['clave,valor,traducciones', 'clave'],
   footer_info: [

@@ -1,12 +1,9 @@
-/** Words as they are compared: folded, without accents, without what people type for emphasis. */
-
-/** Characters that show nothing or turn the line around: controls, zero width, bidirectional marks, tags. */
+/** Invisible characters: controls, zero width, bidirectional marks, tags. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
 
-/** Characters that are looked at: a message has 2,000, but composing can make eighteen of one. */
+/** Maximum characters: a message has 2,000, but normalising can make eighteen of one. */
 const LINE = 4_000
 
-/** The guest's text in one line: composed, without invisible characters, white space collapsed, trimmed. */
 export const clean = (text: string): string =>
   text
     .replace(/[\r\n\t\u2028\u2029]/g, ' ')
@@ -16,7 +13,6 @@ export const clean = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Lower case, no accents, ß œ æ written out, apostrophes and the Catalan point as word ends. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -26,16 +22,15 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
 
-/** Letters of a word that are looked at: no word of a menu is longer, and a word of thousands is somebody's trick. */
+/** Maximum letters: protects against huge words. */
 const LETTERS = 48
 
-/** Folded words and numbers, in order; three or more equal letters count as one ("postressss"). */
+/** Three or more equal letters count as one ("postressss"). */
 export const tokens = (text: string): string[] =>
   (fold(text).match(/[\p{L}]+|\d+/gu) ?? []).map((word) =>
     word.replace(/([a-z])\1{2,}/g, '$1').slice(0, LETTERS),
   )
 
-/** Spellings under which a word is also found: without plural and case endings, down to four letters. */
 export function stems(word: string): string[] {
   const found = [word]
   for (const ending of ['s', 'es', 'n', 'en', 'er', 'e', 'a', 'o', 'i', 'as', 'os'])
@@ -44,7 +39,7 @@ export function stems(word: string): string[] {
   return found
 }
 
-/** How a word sounds to somebody who spells by ear: ll/y, v/b, k/c/qu, z/s/c, silent h, double letters. */
+/** Phonetic key: ll/y, v/b, k/c/qu, z/s/c, silent h, double letters. */
 export const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
@@ -58,7 +53,6 @@ export const soundOf = (word: string): string =>
     .replace(/z/g, 's')
     .replace(/(.)\1+/g, '$1')
 
-/** True when one letter was added, dropped, changed, or swapped with its neighbour. */
 export function oneSlip(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false
@@ -75,16 +69,14 @@ export function oneSlip(a: string, b: string): boolean {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }
 
-/** Misspelt words begin as they should; short ones must share two letters ("pillo" is no "pollo"). */
+/** Short words must share two letters ("pillo" is no "pollo"). */
 export const sameStart = (a: string, b: string): boolean =>
   a[0] === b[0] && (Math.min(a.length, b.length) > 5 || a[1] === b[1])
 
-/** A word and everything it becomes when one letter is dropped: two words one slip apart share one of these. */
 export const dropOne = (word: string): string[] => [
   word,
   ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
 ]
 
-/** The whole numbers from `start` up to, not including, `end`. */
 export const range = (start: number, end: number): number[] =>
   Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i)

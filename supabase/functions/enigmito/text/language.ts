@@ -4,7 +4,6 @@ import { fold } from './fold.ts'
 import { BOOKS, LEXICONS } from './lexicon.ts'
 import { builtIn, learn } from './trigrams.ts'
 
-/** Letters that only some of the five languages write. */
 const LETTERS: readonly [RegExp, Partial<Record<Locale, number>>][] = [
   [/[ñ¿¡]/, { es: 3 }],
   [/[ß]/, { de: 3 }],
@@ -21,7 +20,7 @@ const LETTERS: readonly [RegExp, Partial<Record<Locale, number>>][] = [
 
 type Votes = Record<Locale, number>
 
-/** Each known word votes for its languages, the fewer the louder. */
+/** A word known in fewer languages votes more for each. */
 const votesOf = (weights: (locale: Locale) => ReadonlyMap<string, number>): Map<string, Votes> => {
   const table = new Map<string, Votes>()
   for (const locale of LOCALES)
@@ -39,7 +38,7 @@ const votesOf = (weights: (locale: Locale) => ReadonlyMap<string, number>): Map<
 
 const WORDS = votesOf((locale) => {
   const { stop, all, nouns, chat } = BOOKS[locale]
-  // Names of dishes travel ("gambas", "burrata"): they say little about who writes.
+  // Dish names travel ("gambas", "burrata"): they say little about the writer's language.
   const weights = new Map([...all.words].map((word) => [word, nouns.words.has(word) ? 0.35 : 0.8]))
   for (const word of chat.keys()) weights.set(word, 0.7)
   for (const word of stop) weights.set(word, 1.2)
@@ -47,7 +46,6 @@ const WORDS = votesOf((locale) => {
   return weights
 })
 
-/** Every text of our own in a language: its words show how the language builds words. */
 const leaves = (node: unknown): string[] =>
   typeof node === 'string'
     ? [node.replace(/\{\w+\}/g, ' ')]
@@ -67,24 +65,18 @@ const TRIGRAMS = learn({
   it: sample('it'),
 })
 
-/** Whether a language's own lexicon has the word, or one that begins so. */
 const knows = (locale: Locale, word: string): boolean => {
   const { all } = BOOKS[locale]
   const begins = all.prefix.get(word.slice(0, 2)) ?? []
   return all.words.has(word) || begins.some(({ steps: [first] }) => first && word.startsWith(first.text))
 }
 
-/** The lead over the page's language that a guest's words need before they are believed. */
+/** Lead over the page's language that a message needs to change it. */
 const LEAD = 0.2
-/** What the page's language starts with. */
 const PRIOR = 0.45
-/** What the build of a word weighs beside the word itself. */
 const BUILD = 0.8
 
-/**
- * The language of a short message: the written one when its words say so, else the page's. `names` are words of dish
- * and wine names, which are Spanish or Italian whoever writes them, and do not vote.
- */
+/** Falls back to `page`. `names`: words of dish and wine names do not vote. */
 export function languageOf(text: string, page: Locale, names: (word: string) => boolean): Locale {
   const votes: Votes = { es: 0, en: 0, fr: 0, de: 0, it: 0 }
   const spoken: string[] = []
@@ -103,7 +95,7 @@ export function languageOf(text: string, page: Locale, names: (word: string) => 
       const own = knows(page, word)
       if (known) {
         for (const locale of LOCALES) votes[locale] += known[locale]
-        // A form our list has only for another language ("options") is the page's as well when its lexicon has the word.
+        // A form listed only for another language ("options") also counts when the page's lexicon has it.
         if (own) votes[page] += Math.max(...LOCALES.map((locale) => known[locale])) - known[page]
       }
       if (word.length < 4 || own) continue

@@ -11,14 +11,12 @@ import { tokens } from './fold.ts'
 
 export const LEXICONS: Record<Locale, Lexicon<Kind>> = { es, en, fr, de, it }
 
-/** The word for a kind of dish in a language, as it stands in a sentence ("gambas", "Garnelen"). */
 export const kindLabel = (kind: Kind, lang: Locale): string => LEXICONS[lang].kinds[kind].label
 
 type Entry = [id: string, patterns: Patterns]
 const entries = (prefix: string, record: Readonly<Record<string, Patterns>>): Entry[] =>
   Object.entries(record).map(([id, patterns]) => [`${prefix}:${id}`, patterns])
 
-/** Names of things: dishes, wines, allergens. They are understood in any language. */
 const nouns = (lexicon: Lexicon<Kind>): Entry[] => [
   ...Object.entries(lexicon.kinds).map(([kind, { patterns }]): Entry => [`kind:${kind}`, patterns]),
   ...entries('style', lexicon.styles),
@@ -27,9 +25,7 @@ const nouns = (lexicon: Lexicon<Kind>): Entry[] => [
 ]
 
 export type Book = {
-  /** Everything of one language. */
   all: PatternBook
-  /** Only the names of things. */
   nouns: PatternBook
   stop: ReadonlySet<string>
   chat: ReadonlyMap<string, readonly string[]>
@@ -61,5 +57,4 @@ export const BOOKS: Record<Locale, Book> = {
   it: bookOf(it),
 }
 
-/** Function words of all five languages: they never name a dish. */
 export const STOP: ReadonlySet<string> = new Set(LOCALES.flatMap((locale) => [...BOOKS[locale].stop]))

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 
-/** Allergens whose name is a plural, so that verbs agree: "figuran huevos", "sind Eier aufgeführt". */
+/** So that verbs agree: "figuran huevos", "sind Eier aufgeführt". */
 const PLURALS: Record<Locale, readonly string[]> = {
   es: ['crustaceos', 'huevos', 'cacahuetes', 'leche', 'frutos_cascara', 'sulfitos', 'altramuces', 'moluscos'],
   en: [],
@@ -9,6 +9,6 @@ const PLURALS: Record<Locale, readonly string[]> = {
   it: ['crustaceos', 'huevos', 'cacahuetes', 'sulfitos', 'altramuces', 'moluscos'],
 }
 
-/** Whether a list of allergens takes a plural verb. Spanish "leche" is called "Lácteos" in the rows. */
+/** Spanish "leche" is called "Lácteos" in the rows. */
 export const plural = (allergens: readonly string[], lang: Locale): boolean =>
   allergens.length > 1 || allergens.some((key) => PLURALS[lang].includes(key))

@@ -5,7 +5,7 @@ import { find, type Hit } from '../phrases.ts'
 import { tokens } from './fold.ts'
 import { BOOKS } from './lexicon.ts'
 
-/** What a question is most like, how like it is (0 to 1), and how much less like the next thing. */
+/** `score`: similarity from 0 to 1; `lead`: over the next example. */
 export type Likeness = { like: Like; score: number; lead: number }
 
 type Posting = readonly [example: number, weight: number]
@@ -15,7 +15,6 @@ type Shelf = {
   postings: ReadonlyMap<string, readonly Posting[]>
 }
 
-/** Stand-ins for words that any other of their sort may replace. */
 const STANDIN: Record<string, string> = {
   kind: '#comida',
   style: '#vino',
@@ -33,10 +32,8 @@ const BRACES: Record<string, string> = {
   '{numero}': '#numero',
 }
 
-/** Letters that most forms of a word share. */
 const STEM = 5
 
-/** Words with everything exchangeable replaced, neighbours of one sort as one. */
 function plain(words: readonly string[], hits: readonly Hit[]): string[] {
   const said = [...words]
   for (const { id, start, end } of hits) {
@@ -48,7 +45,6 @@ function plain(words: readonly string[], hits: readonly Hit[]): string[] {
     .filter((word, at, all) => !(word.startsWith('#') && word === all[at - 1]))
 }
 
-/** What a text is compared by: its words, their stems, pairs of neighbours, and pieces of longer words. */
 function features(words: readonly string[]): Map<string, number> {
   const found = new Map<string, number>()
   const add = (feature: string, weight: number): void => {
@@ -104,13 +100,9 @@ const shelfOf = (lang: Locale): Shelf => {
   return shelf
 }
 
-/** How much the second best example of the same thing adds to the best. */
 const SECOND = 0.2
 
-/**
- * What a question is most like, by the examples of its language; null when it shares nothing with any. `words` and
- * `hits` are the reading's own; `named` are the places of words that name a dish or a wine of the menu.
- */
+/** Null without any shared feature. `named`: positions of words that name a dish or wine of the menu. */
 export function likenessOf(
   lang: Locale,
   words: readonly string[],
@@ -120,7 +112,7 @@ export function likenessOf(
   const { likes, rarity, postings } = shelfOf(lang)
   const said = words.map((word, at) => (named.has(at) ? '#comida' : word))
   const own = features(plain(said, hits))
-  // A word that no example has says that the question is about something else.
+  // A word in no example means that the question is about something else.
   const unseen = Math.log(1 + likes.length)
   const weights = [...own].map(
     ([feature, weight]) => [feature, weight * (rarity.get(feature) ?? unseen * 0.6)] as const,

@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { fold } from './fold.ts'
 
-/** How the words of a language are built, from samples: the share of each three letters. */
 export type Trigrams = Record<Locale, ReadonlyMap<string, number>>
 
 const pieces = (word: string): string[] => {
@@ -9,7 +8,6 @@ const pieces = (word: string): string[] => {
   return Array.from({ length: Math.max(0, padded.length - 2) }, (_, i) => padded.slice(i, i + 3))
 }
 
-/** Learns from the words of each language; each word counts once. */
 export function learn(samples: Record<Locale, readonly string[]>): Trigrams {
   const shares = (texts: readonly string[]): Map<string, number> => {
     const words = new Set(texts.flatMap((text) => fold(text).match(/\p{L}{2,}/gu) ?? []))
@@ -31,12 +29,10 @@ export function learn(samples: Record<Locale, readonly string[]>): Trigrams {
   }
 }
 
-/** Share of three letters never seen in a language. */
 const UNSEEN = 1 / 20_000
-/** Neighbouring pieces overlap, so each tells less than it seems. */
+/** Neighbouring trigrams overlap, so each counts for less. */
 const TRUST = 0.55
 
-/** How likely each language is to have built a word; adds up to one. */
 export function builtIn(word: string, trigrams: Trigrams): Record<Locale, number> {
   const logs = LOCALES.map(
     (locale) =>

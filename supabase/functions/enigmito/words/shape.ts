@@ -1,10 +1,6 @@
-/**
- * The shape of a lexicon, the same in five languages: `es.json` and the others beside this file.
- * A pattern is one or more folded words: `abr*` begins with, `*wein` ends with, `..` up to three words between.
- */
+/** Patterns of folded words: `abr*` begins with, `*wein` ends with, `..` up to three words between. */
 export type Patterns = readonly string[]
 
-/** What a guest may be doing or talking about, besides food. */
 const CONCEPTS = [
   'price',
   'cheap',
@@ -89,7 +85,7 @@ const CONCEPTS = [
 ] as const
 export type Concept = (typeof CONCEPTS)[number]
 
-/** Matters of the house that only the owner's own text may answer. */
+/** Only the owner's own text may answer these. */
 export const TOPICS = [
   'parking',
   'dogs',
@@ -133,7 +129,6 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** The 14 allergens by their key in the table `alergenos`. */
 const ALLERGENS = [
   'gluten',
   'crustaceos',
@@ -152,30 +147,20 @@ const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** Styles of wine by their value in `vinos.estilo`. */
 export const STYLES = ['tinto', 'blanco', 'rosado', 'espumoso', 'dulce', 'generoso', 'naranja'] as const
 export type Style = (typeof STYLES)[number]
 
 export type Lexicon<Kind extends string = string> = {
-  /** Function words: they tell the language and never name a dish. */
   words: readonly string[]
-  /** Chat spellings and what they stand for. */
   chat: Readonly<Record<string, string>>
   concepts: Readonly<Record<Concept, Patterns>>
   topics: Readonly<Record<Topic, Patterns>>
-  /** Words for an allergen as an allergen. */
   allergens: Readonly<Record<Allergen, Patterns>>
-  /** Words that mean several allergens at once, by the allergens they mean. */
   allergenGroups: Readonly<Record<'shellfish' | 'nuts', Patterns>>
   styles: Readonly<Record<Style, Patterns>>
-  /** `label`: the word for the kind as it stands in a sentence. */
   kinds: Readonly<Record<Kind, { label: string; patterns: Patterns }>>
-  /** Monday first. */
   weekdays: readonly Patterns[]
-  /** January first. */
   months: readonly Patterns[]
-  /** Feasts by their month and day, `12-25`. */
   feasts: Readonly<Record<'12-24' | '12-25' | '12-31' | '01-01' | '01-06', Patterns>>
-  /** Number words beyond the largest table. */
   numbers: Readonly<Record<string, number>>
 }
