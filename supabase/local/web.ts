@@ -22,7 +22,7 @@ export async function checkPort(port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const probe = createServer()
   probe.once('error', (error) => reject(portError(error, port, 'PORT')))
-  // No address, as Next listens: any of them may be in use.
+  // No address, as Next listens. Each of the addresses may be in use.
   probe.listen(port, () => probe.close(() => resolve()))
   return promise
 }

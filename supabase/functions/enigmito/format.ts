@@ -30,6 +30,3 @@ export const dateIn = (date: IsoDate, lang: Locale): string => dayInWords(date, 
 /** German nouns keep their capital. */
 export const inSentence = (text: string, lang: Locale): string =>
   lang === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(lang) + text.slice(1)
-
-export const capital = (text: string, lang: Locale): string =>
-  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
