@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
 import type { Backend, Listening } from './backend.ts'
 import { buildIfChanged } from './build.ts'
-import { type Running, runCommand } from './command.ts'
 import { type Log, prefixed, StartError } from './log.ts'
 import { keepPagesOf } from './pages.ts'
-import { Ledger } from './processes.ts'
+import { type Running, runCommand } from './process/command.ts'
+import { Ledger } from './process/processes.ts'
+import { startWatchdog } from './process/watch.ts'
 import { readSettings, type Settings } from './settings.ts'
 import {
   checkPort,
@@ -36,10 +37,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
       ? opts.env
       : { ...opts.env, SITE_URL: `http://localhost:${settings.port}` }
   const siteSecret = opts.env.ENIGMITO_SITE_SECRET?.trim() || null
-  const lost = Promise.withResolvers<never>()
-  // Prevents an unhandled rejection while nobody awaits it.
-  lost.promise.catch(() => {})
-  const undo: (() => Promise<void>)[] = []
+  const undo: (() => Promise<void> | void)[] = []
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step()
   }
@@ -60,19 +58,19 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
       backend: known,
       settings: env,
       ledger: known.ledger,
-      log: prefixed(log, 'site'),
-      gaveUp: lost.reject,
+      // Whoever reads lines of JSON wants nothing before them.
+      log: env.LOG_FORMAT === 'json' ? log : prefixed(log, 'site'),
     })
     undo.push(() => web.stop())
   }
 
   try {
     const backend = settings.external
-      ? await serveWithout(settings, projectDir, { ...settings.external, siteSecret }, log, serve)
-      : await serveWith(opts, settings, undo, serve, giveUp, lost.reject)
+      ? await serveWithout(settings, projectDir, { ...settings.external, siteSecret }, log, serve, undo)
+      : await serveWith(opts, settings, undo, serve, giveUp)
     // An external backend may be down: the site serves what it has. The embedded one needs a moment.
     const limits = { ms: 120_000, graceMs: settings.external ? 0 : 3_000 }
-    const health = await Promise.race([waitForSite(settings.port, limits, signal), lost.promise])
+    const health = await waitForSite(settings.port, limits, signal)
     signal.throwIfAborted()
     if (!health)
       throw new StartError(
@@ -81,7 +79,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
     announce(settings, backend, log)
     log(`Ready after ${((Date.now() - since) / 1000).toFixed(1)} s. Stop with Ctrl-C`)
     if (!health.ok) log(`Not everything answers yet: ${health.detail}`)
-    return { stop, lost: lost.promise }
+    return { stop }
   } catch (error) {
     await stop()
     throw error
@@ -96,10 +94,12 @@ async function serveWithout(
   external: { url: string; publishableKey: string; siteSecret: string | null },
   log: Log,
   serve: (known: Known) => Promise<void>,
+  undo: (() => Promise<void> | void)[],
 ): Promise<null> {
   // There is no data folder; one list per port, because several starts may share the project.
   const ledger = new Ledger(join(projectDir, `.next/cache/alma-processes-${settings.port}.json`))
   await ledger.endLeftovers(log)
+  undo.push(startWatchdog(ledger.file))
   await checkPort(settings.port)
   await serve({ ...external, databaseId: '', ledger })
   return null
@@ -108,10 +108,9 @@ async function serveWithout(
 async function serveWith(
   opts: AlmaOptions,
   settings: Settings,
-  undo: (() => Promise<void>)[],
+  undo: (() => Promise<void> | void)[],
   serve: (known: Known) => Promise<void>,
   giveUp: AbortController,
-  onLost: (error: Error) => void,
 ): Promise<Backend> {
   const { startBackend } = await import('./backend.ts')
   const { adminEmail, adminPassword, siteUrl } = settings
@@ -124,7 +123,8 @@ async function serveWith(
     smtp: settings.smtp,
     projectDir: opts.projectDir,
     watchFunctions: opts.mode === 'dev',
-    onLost,
+    demo: settings.demo,
+    ...(opts.mode === 'dev' ? {} : { backups: settings.backups }),
     async onListening(known) {
       await checkPort(settings.port)
       serving = serve(known)

@@ -1,7 +1,7 @@
 // `npm run backend`: the embedded backend alone, until Ctrl-C.
 import { resolve } from 'node:path'
-import { runCommand } from './command.ts'
 import { prefixed } from './log.ts'
+import { runCommand } from './process/command.ts'
 import { readSettings } from './settings.ts'
 
 const projectDir = resolve(import.meta.dirname, '../..')
@@ -19,6 +19,8 @@ await runCommand(async (log) => {
     log: prefixed(log, 'backend'),
     siteUrl: siteUrl ?? `http://localhost:${settings.port}`,
     smtp: settings.smtp,
+    backups: settings.backups,
+    demo: settings.demo,
     ...(adminEmail ? { adminEmail } : {}),
     ...(adminPassword ? { adminPassword } : {}),
   })

@@ -5,18 +5,20 @@ import { folderMailer } from '../correo/mailbox.ts'
 import { smtpMailer } from '../correo/nodemailer.ts'
 import type { Smtp } from '../correo/settings.ts'
 import { ensureAdmin } from './admin.ts'
-import { type AuthMailer, startAuthMailer } from './auth-mailer.ts'
-import { checkBinaries } from './binaries.ts'
+import { startBackups } from './backup/schedule.ts'
 import { openDataFolder } from './data-folder.ts'
+import { both, openDatabase } from './database.ts'
 import { functionEnv, noFunctions, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
-import type { Lite } from './lite.ts'
-import { takeLock } from './lock.ts'
 import type { Log } from './log.ts'
-import { migrate } from './migrations.ts'
-import { startPostgres } from './postgres.ts'
-import { Ledger } from './processes.ts'
-import { loadSecrets, type Secrets, writeEnvFile } from './secrets.ts'
+import { type AuthMailer, startAuthMailer } from './mail/auth-mailer.ts'
+import { startSweeping } from './mail/mail-folder.ts'
+import { checkBinaries } from './postgres/binaries.ts'
+import { signSite } from './postgres/site-secret.ts'
+import { takeLock } from './process/lock.ts'
+import { Ledger } from './process/processes.ts'
+import { startWatchdog } from './process/watch.ts'
+import { loadSecrets, writeEnvFile } from './secrets.ts'
 import { listen } from './server.ts'
 import { startSignUps } from './sign-ups.ts'
 
@@ -35,9 +37,14 @@ export type BackendOptions = {
   /** Without a mail server each mail becomes a file in `mailDir`. */
   smtp?: Smtp | null
   watchFunctions?: boolean
+  /** A new database begins with bookings of invented guests. */
+  demo?: boolean
+  /** A copy a day; none without it. */
+  backups?: { folder: string; keep: number }
+  /** Another database than the one of npm's packages: the tests have one as a hosted project's. */
+  openDatabase?: typeof openDatabase
   /** Called while the database still starts (requests wait); may reject. */
   onListening?: (known: Listening) => void | Promise<void>
-  onLost?: (error: Error) => void
 }
 
 export type Listening = {
@@ -81,15 +88,18 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     if (secrets.admin === null) checkBinaries(opts.functions !== false)
     const ledger = new Ledger(`${dataDir}/processes.json`)
     await ledger.endLeftovers(log)
+    undo.push(startWatchdog(ledger.file))
     const server = await listen(opts.port, 'SUPABASE_PORT')
     undo.push(() => server.close())
     const url = `http://127.0.0.1:${server.port}`
     const { publishableKey, secretKey, databaseId } = secrets
     const env = functionEnv(url, publishableKey, opts.functionEnv)
-    const siteSecret = env.ENIGMITO_SITE_SECRET?.trim() || randomBytes(24).toString('base64url')
+    const given = env.ENIGMITO_SITE_SECRET?.trim() || null
+    const siteSecret = given ?? randomBytes(24).toString('base64url')
     await opts.onListening?.({ url, publishableKey, databaseId, siteSecret, ledger })
 
     const mailDir = `${dataDir}/mail`
+    undo.push(startSweeping(mailDir))
     const mailer = opts.smtp ? smtpMailer(opts.smtp.url) : folderMailer(mailDir)
     const sender = opts.smtp?.sender ?? null
     const createAuthMailer = (databaseUrl: string): AuthMailer =>
@@ -102,7 +112,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
         log: (line) => log(`mail: ${line}`),
       })
     const [database, functions] = await both(
-      openDatabase({
+      (opts.openDatabase ?? openDatabase)({
         dataDir,
         projectDir,
         secrets,
@@ -111,7 +121,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
         log,
         undo,
         createAuthMailer,
-        gaveUp: opts.onLost,
+        demo: opts.demo ?? false,
       }),
       opts.functions === false
         ? Promise.resolve(noFunctions)
@@ -128,15 +138,19 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
             return f
           }),
     )
+    // A site that was started by somebody else knows only a secret that was given to both.
+    await signSite(database.url, opts.onListening ? siteSecret : given)
     const signUps = startSignUps(database.url, database.authMailer)
     undo.push(() => signUps.stop())
     const gateway = createGateway({
       lite: database.lite,
+      ...(database.rest ? { rest: database.rest } : {}),
       signUps,
       functions,
       secrets,
       url,
       siteOrigins: [new URL(siteUrl).origin],
+      dataDir,
       log,
     })
     const admin = await ensureAdmin({
@@ -158,6 +172,8 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     })
     database.authMailer.open()
     server.serve(gateway)
+    if (opts.backups && opts.backups.keep > 0)
+      undo.push(startBackups({ dataDir, ...opts.backups, log: (line) => log(`backup: ${line}`) }))
     if (opts.correo !== false) {
       const worker = startMailWorker({
         databaseUrl: database.url,
@@ -185,51 +201,6 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     await stop()
     throw error
   }
-}
-
-async function openDatabase(opts: {
-  dataDir: string
-  projectDir: string
-  secrets: Secrets
-  siteUrl: string
-  ledger: Ledger
-  log: Log
-  undo: (() => Promise<void> | void)[]
-  createAuthMailer: (databaseUrl: string) => AuthMailer
-  gaveUp: ((error: Error) => void) | undefined
-}): Promise<{ lite: Lite; url: string; authMailer: AuthMailer }> {
-  const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
-  // lite reads these when it is loaded, hence the late import.
-  Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
-  const [postgres, { openLite }] = await both(
-    startPostgres({
-      dataDir,
-      databaseId: secrets.databaseId,
-      password: secrets.databasePassword,
-      ledger,
-      log,
-      gaveUp: opts.gaveUp,
-    }).then((p) => {
-      undo.push(() => p.stop())
-      return p
-    }),
-    import('./lite.ts'),
-  )
-  const authMailer = opts.createAuthMailer(postgres.url)
-  undo.push(() => authMailer.stop())
-  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, authMailer })
-  undo.push(() => lite.close())
-  await lite.prepare()
-  await migrate(postgres.url, opts.projectDir, log)
-  await lite.ready()
-  return { lite, url: postgres.url, authMailer }
-}
-
-/** Waits for both even if one rejects, so that nothing starts during a stop. */
-async function both<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
-  const settled = await Promise.allSettled([a, b])
-  for (const s of settled) if (s.status === 'rejected') throw s.reason
-  return Promise.all([a, b])
 }
 
 const signUpRequest = (url: string, key: string, email: string, password: string): Request =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Log, lines, prefixed, StartError } from './log.ts'
-import { end, environment, type Ledger } from './processes.ts'
+import { end, environment, type Ledger } from './process/processes.ts'
 
 const SOURCES = [
   'app',
@@ -11,6 +11,7 @@ const SOURCES = [
   'lib',
   'messages',
   'public',
+  'server',
   'middleware.ts',
   'next.config.ts',
   'postcss.config.mjs',
@@ -87,7 +88,8 @@ function fingerprint(projectDir: string): string {
   const hash = createHash('sha256').update(process.versions.node)
   const add = (path: string): void => {
     const file = join(projectDir, path)
-    if (!existsSync(file)) return
+    // The build writes it.
+    if (path === 'public/scripts' || !existsSync(file)) return
     if (statSync(file).isDirectory()) for (const name of readdirSync(file).sort()) add(`${path}/${name}`)
     else hash.update(`\0${path}\0`).update(readFileSync(file))
   }

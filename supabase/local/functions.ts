@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { denoBinary } from './binaries.ts'
+import { readUpTo } from './body.ts'
 import { type Log, lines, StartError } from './log.ts'
-import { freePort } from './ports.ts'
-import { environment, type Ledger } from './processes.ts'
-import { type Service, supervise } from './supervise.ts'
+import { denoBinary } from './postgres/binaries.ts'
+import { freePort } from './process/ports.ts'
+import { environment, type Ledger } from './process/processes.ts'
+import { type Service, supervise } from './process/supervise.ts'
 
 export type Functions = {
   fetch(request: Request, peer: string | null): Promise<Response>
@@ -14,6 +15,8 @@ export type Functions = {
 }
 
 const READY_MS = 15_000
+/** What hosted projects need and this backend does by itself. */
+const HOSTED_ONLY: readonly string[] = ['correo']
 // Sources of a function, and all it may read besides the libraries.
 const SOURCES = ['supabase/functions', 'lib', 'messages']
 // Hosted functions get 150 s; the callers here wait 10 s at most.
@@ -38,7 +41,9 @@ export async function startFunctions(opts: {
 }): Promise<Functions> {
   const folder = join(opts.projectDir, 'supabase/functions')
   const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
+    ? readdirSync(folder).filter(
+        (name) => !HOSTED_ONLY.includes(name) && existsSync(join(folder, name, 'index.ts')),
+      )
     : []
   const ports = new Map<string, number | null>(names.map((name) => [name, null]))
   const services = await Promise.all(
@@ -56,6 +61,8 @@ export async function startFunctions(opts: {
         group: true,
         // The site must work without the assistant.
         required: false,
+        answers: (signal) =>
+          fetch(`http://127.0.0.1:${ports.get(name)}/${name}`, { method: 'OPTIONS', signal }),
       }),
     ),
   )
@@ -177,8 +184,9 @@ async function forward(
     headers.delete(name)
   if (peer) headers.set('x-forwarded-for', peer)
   try {
-    const body = await bodyOf(request)
-    if (body === 'too_long') return Response.json({ error: 'too_long' }, { status: 413 })
+    const empty = request.method === 'GET' || request.method === 'HEAD'
+    const body = empty ? null : await readUpTo(request, MAX_BODY)
+    if (!empty && !body) return Response.json({ error: 'too_long' }, { status: 413 })
     const answer = await fetch(`http://127.0.0.1:${port}${path}${search}`, {
       method: request.method,
       headers,
@@ -194,24 +202,6 @@ async function forward(
   } catch {
     return Response.json({ error: 'unavailable' }, { status: 503 })
   }
-}
-
-/** Stops reading at the limit, whatever `content-length` says. */
-async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null | 'too_long'> {
-  const reader = request.method === 'GET' || request.method === 'HEAD' ? null : request.body?.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > MAX_BODY) {
-      await reader.cancel()
-      return 'too_long'
-    }
-    chunks.push(value)
-  }
-  return reader ? Buffer.concat(chunks, size) : null
 }
 
 export function functionEnv(

@@ -1,13 +1,19 @@
+import { statfs } from 'node:fs/promises'
+import { withBodyUpTo } from './body.ts'
 import type { Functions } from './functions.ts'
 import type { DatabaseError, Lite, Trace } from './lite.ts'
 import type { Log } from './log.ts'
+import { workForNothing } from './passwords/install.ts'
+import { takePlace } from './passwords/queue.ts'
 import type { Secrets } from './secrets.ts'
 import type { SignUps } from './sign-ups.ts'
-import { completeSession } from './tokens.ts'
+import { completeSession, isForUs } from './tokens.ts'
 
 export type Handler = (request: Request, peer: string | null) => Promise<Response>
 
 const MAX_BODY = 1_000_000
+/** Above the limit of the storage, which answers in its own words. */
+const MAX_FILE = 12_000_000
 const METHODS = 'GET, POST, PATCH, PUT, DELETE, HEAD, OPTIONS'
 const HEADERS =
   'authorization, apikey, content-type, prefer, x-client-info, accept-profile, content-profile, range, x-upsert, x-supabase-api-version'
@@ -15,11 +21,14 @@ const HEADERS =
 /** Mounts the four public paths only: lite's own `/_system` needs no key. */
 export function createGateway(opts: {
   lite: Lite
+  /** What answers for the data, unchecked; without it, lite. */
+  rest?: Handler
   signUps: SignUps
   functions: Functions
   secrets: Secrets
   url: string
   siteOrigins: readonly string[]
+  dataDir: string
   log: Log
 }): Handler {
   const { lite, signUps, functions, secrets, url, log } = opts
@@ -34,6 +43,20 @@ export function createGateway(opts: {
     return error ? tell(error) : answer
   }
 
+  const inTurn = async (request: Request, peer: string | null): Promise<Response> => {
+    const trace: Trace = { error: null }
+    if (!asksForPassword(request.method, new URL(request.url))) return lite.fetch(request, peer, trace)
+    const leave = takePlace()
+    if (!leave) return tooManyPasswords()
+    try {
+      const answer = await lite.fetch(request, peer, trace)
+      if (!trace.hashed && isAboutAccount(answer.status)) await workForNothing()
+      return answer
+    } finally {
+      leave()
+    }
+  }
+
   const auth = async (request: Request, peer: string | null): Promise<Response> => {
     const path = new URL(request.url).pathname
     const post = request.method === 'POST' && keys.has(request.headers.get('apikey') ?? '')
@@ -45,7 +68,7 @@ export function createGateway(opts: {
         .catch(() => ({}))) as { type?: unknown }
       if (type === 'signup') return signUps.reenviar(copy)
     }
-    const answer = await lite.fetch(request, peer, { error: null })
+    const answer = await inTurn(request, peer)
     if (copy && path === '/auth/v1/signup' && answer.status === 429) {
       const { email } = (await copy.json().catch(() => ({}))) as { email?: unknown }
       return signUps.repetida(email)
@@ -79,6 +102,7 @@ export function createGateway(opts: {
 
   const route = (path: string): ((request: Request, peer: string | null) => Promise<Response>) | null => {
     if (path.startsWith('/rest/v1/')) return rest
+    if (path === '/storage/v1/status') return () => roomIn(opts.dataDir)
     if (path.startsWith('/storage/v1/')) return storage
     if (path.startsWith('/auth/v1/')) return auth
     if (path.startsWith('/functions/v1/')) return call
@@ -93,10 +117,37 @@ export function createGateway(opts: {
     const origin = request.headers.get('origin')
     const allowed = origin !== null && opts.siteOrigins.includes(origin) ? origin : null
     if (request.method === 'OPTIONS') return narrow(new Response(null, { status: 204 }), allowed)
-    const refused = path.startsWith('/storage/v1/') ? null : tooLarge(request, MAX_BODY)
-    return narrow(refused ?? (await handle(request, peer)), allowed)
+    if (opts.rest && path.startsWith('/rest/v1/')) return narrow(await opts.rest(request, peer), allowed)
+    if (!isForUs(request)) return narrow(foreignToken(), allowed)
+    const whole = await withBodyUpTo(request, path.startsWith('/storage/v1/') ? MAX_FILE : MAX_BODY)
+    return narrow(whole ? await handle(whole, peer) : tooLarge(), allowed)
   }
 }
+
+/** Below this PostgreSQL soon can write nothing more. Bytes. */
+const LITTLE_ROOM = 32 * 1024 * 1024
+
+/** The storage's health, which the hosted one answers with 200 as long as it is well. */
+async function roomIn(folder: string): Promise<Response> {
+  const { bavail, bsize } = await statfs(folder)
+  const full = bavail * bsize < LITTLE_ROOM
+  return Response.json({ message: full ? 'full' : 'ok' }, { status: full ? 507 : 200 })
+}
+
+/** Whether lite may hash a password for it. */
+const asksForPassword = (method: string, { pathname, searchParams }: URL): boolean =>
+  (method === 'POST' && pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password') ||
+  (method === 'POST' && pathname === '/auth/v1/signup') ||
+  (method === 'PUT' && pathname === '/auth/v1/user')
+
+/** What lite answers before it has hashed, when it depends on who has an account. */
+const isAboutAccount = (status: number): boolean => [400, 401, 403, 429].includes(status)
+
+const tooManyPasswords = (): Response =>
+  Response.json(
+    { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many sign-ins at once.' },
+    { status: 429, headers: { 'retry-after': '10' } },
+  )
 
 /** lite allows every origin; only the site's own may read answers in a browser. */
 function narrow(answer: Response, origin: string | null): Response {
@@ -112,13 +163,18 @@ function narrow(answer: Response, origin: string | null): Response {
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
-function tooLarge(request: Request, limit: number): Response | null {
-  const length = Number(request.headers.get('content-length') ?? 0)
-  if (length <= limit) return null
-  return Response.json({ code: '413', message: 'Payload too large' }, { status: 413 })
-}
+const foreignToken = (): Response =>
+  Response.json({ code: 'PGRST301', message: 'JWT is for somebody else' }, { status: 401 })
+
+const tooLarge = (): Response => Response.json({ code: '413', message: 'Payload too large' }, { status: 413 })
 
 function tell(error: DatabaseError): Response {
+  // The driver's own refusal: a number or a list where a date or a text belongs.
+  if (error.code.startsWith('ERR_'))
+    return Response.json(
+      { code: '22P02', message: 'invalid input syntax', details: null, hint: null },
+      { status: 400 },
+    )
   if (!/^[0-9A-Z]{5}$/.test(error.code))
     return Response.json(
       { code: 'PGRST000', message: 'Database connection error', details: null, hint: null },

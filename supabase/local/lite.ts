@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { App } from '@supabase/lite'
 import { AUTH, AUTH_EMAIL } from './accounts.ts'
-import type { AuthMailer } from './auth-mailer.ts'
-import { connect } from './connection.ts'
+import type { AuthMailer } from './mail/auth-mailer.ts'
+import { hashElsewhere } from './passwords/install.ts'
+import { connect } from './postgres/connection.ts'
 import type { Secrets } from './secrets.ts'
 import { fileStorage } from './storage.ts'
 
-/** Database error of one request, which lite's answer drops (E-04). */
-export type Trace = { error: DatabaseError | null }
+/** What became of one request: the database's error, which lite's answer drops (E-04), and whether a password was
+ * hashed. */
+export type Trace = { error: DatabaseError | null; hashed?: boolean }
 export type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
 
 export type Lite = {
@@ -73,6 +75,10 @@ export function openLite(opts: {
   app._mailer = opts.authMailer
   app._storageAdapter = fileStorage(`${opts.dataDir}/storage`)
   quietConsole()
+  hashElsewhere(() => {
+    const trace = requests.getStore()
+    if (trace) trace.hashed = true
+  })
   const silent = <T>(work: () => Promise<T>): Promise<T> => requests.run({ error: null }, work)
   return {
     fetch: (request, peer, trace) =>

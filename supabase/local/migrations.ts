@@ -20,16 +20,28 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
-/** Throws StartError for a file that fails or was changed, and for an unknown migration in the database. */
-export async function migrate(url: string, projectDir: string, log: Log): Promise<void> {
+/**
+ * `demo`: a database that is new gets `supabase/demo.sql` too, bookings of invented guests. Throws StartError for a file
+ * that fails or was changed, and for an unknown migration in the database.
+ */
+export async function migrate(url: string, projectDir: string, log: Log, demo = false): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice() {} })
   try {
     await sql.unsafe(BOOTSTRAP)
-    await applyMigrations(sql, join(projectDir, 'supabase/migrations'), log)
-    await applySeed(sql, join(projectDir, 'supabase/seed.sql'), log)
+    const isNew = await applyProject(sql, projectDir, log)
+    if (isNew && demo) await applyDemo(sql, join(projectDir, 'supabase/demo.sql'), log)
   } finally {
     await sql.end()
   }
+}
+
+/**
+ * The folder `supabase` alone, into a database that has what Supabase's own have; throws as `migrate`. Gives whether the
+ * database is new.
+ */
+export async function applyProject(sql: postgres.Sql, projectDir: string, log: Log): Promise<boolean> {
+  await applyMigrations(sql, join(projectDir, 'supabase/migrations'), log)
+  return applySeed(sql, join(projectDir, 'supabase/seed.sql'), log)
 }
 
 async function applyMigrations(sql: postgres.Sql, folder: string, log: Log): Promise<void> {
@@ -85,16 +97,24 @@ function refuseOtherHistory(applied: Map<string, string[] | null>, migrations: r
 
 const lf = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
-async function applySeed(sql: postgres.Sql, file: string, log: Log): Promise<void> {
-  if (!existsSync(file)) return
+/** @returns whether it was loaded now: the database is new */
+async function applySeed(sql: postgres.Sql, file: string, log: Log): Promise<boolean> {
+  if (!existsSync(file)) return false
   const [seen] = await sql`select from supabase_migrations.seed_files where path = 'supabase/seed.sql'`
-  if (seen) return
+  if (seen) return false
   const text = readFileSync(file, 'utf8')
   const hash = createHash('sha256').update(text).digest('hex')
   await inOneTransaction(sql, 'supabase/seed.sql', text, async (tx) => {
     await tx`insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', ${hash})`
   })
   log('loaded seed.sql into the new database')
+  return true
+}
+
+async function applyDemo(sql: postgres.Sql, file: string, log: Log): Promise<void> {
+  if (!existsSync(file)) return
+  await inOneTransaction(sql, 'supabase/demo.sql', readFileSync(file, 'utf8'), async () => {})
+  log('loaded demo.sql: bookings of invented guests, which the back office takes away with one press')
 }
 
 async function inOneTransaction(

@@ -12,6 +12,10 @@ export type Settings = {
   siteUrl: string | undefined
   /** Without a mail server the mails stay in the data folder. */
   smtp: Smtp | null
+  /** Whether a new house begins with bookings of invented guests. */
+  demo: boolean
+  /** A copy a day; `keep`: how many stay, 0 for none at all. */
+  backups: { folder: string; keep: number }
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -36,10 +40,18 @@ export function readSettings(env: Env, projectDir: string): Settings {
     throw new StartError('ADMIN_PASSWORD must have 8 to 72 characters on one line.')
   const siteUrl = given(env, 'SITE_URL')
   if (siteUrl && !isHttp(siteUrl)) throw new StartError('SITE_URL must be an http or https address.')
+  const keep = given(env, 'ALMA_BACKUPS') ?? '7'
+  if (!/^\d{1,3}$/.test(keep)) throw new StartError('ALMA_BACKUPS must be a number from 0 to 999.')
+  const dataDir = resolve(projectDir, given(env, 'ALMA_DATA_DIR') ?? '.data')
   return {
     port,
     supabasePort,
-    dataDir: resolve(projectDir, given(env, 'ALMA_DATA_DIR') ?? '.data'),
+    dataDir,
+    backups: {
+      folder: resolve(projectDir, given(env, 'ALMA_BACKUP_DIR') ?? `${dataDir}/backups`),
+      keep: Number(keep),
+    },
+    demo: given(env, 'ALMA_DEMO') !== '0',
     adminEmail,
     adminPassword,
     external,

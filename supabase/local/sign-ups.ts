@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { AUTH_EMAIL } from './accounts.ts'
-import type { AuthMailer } from './auth-mailer.ts'
+import type { AuthMailer } from './mail/auth-mailer.ts'
 
 /** Seconds between two mails to one address; `max_frequency` in config.toml. */
 const INTERVAL_S = 60

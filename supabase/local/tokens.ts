@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 
 type Session = { access_token: string; user: { app_metadata?: unknown; user_metadata?: unknown } }
 
@@ -25,4 +25,19 @@ export async function completeSession(answer: unknown, jwtSecret: string, issuer
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(key)
   return { ...answer, access_token: token }
+}
+
+const ROLES: readonly unknown[] = ['anon', 'authenticated', 'service_role']
+
+/** False for a token with another audience, or with a role that no token may have. Its signature is checked later;
+ * what is no token passes here, too. */
+export function isForUs(request: Request): boolean {
+  const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+  if (token.split('.').length !== 3) return true
+  try {
+    const { aud, role } = decodeJwt(token)
+    return (aud === undefined || [aud].flat().includes('authenticated')) && ROLES.includes(role)
+  } catch {
+    return true
+  }
 }

@@ -2,21 +2,45 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { pick, systemEnv } from './build.ts'
 import { type Log, lines } from './log.ts'
-import { environment, type Ledger } from './processes.ts'
+import { environment, type Ledger } from './process/processes.ts'
+import { type Service, supervise } from './process/supervise.ts'
 import { portError } from './server.ts'
-import { type Service, supervise } from './supervise.ts'
 
 export type Mode = 'start' | 'dev'
 export type WebCommand = { program: string; args: string[] }
 
 export const nextCommand = (projectDir: string, mode: Mode, port: number): WebCommand => ({
   program: process.execPath,
-  args: [join(projectDir, 'node_modules/next/dist/bin/next'), mode, '-p', String(port)],
+  args: [
+    '--import',
+    pathToFileURL(join(import.meta.dirname, 'process/guard.ts')).href,
+    ...[join(projectDir, 'node_modules/next/dist/bin/next'), mode, '-p', String(port)],
+    // Longer than a proxy or a browser keeps an idle connection: see server.ts.
+    ...(mode === 'start' ? ['--keepAliveTimeout', '75000'] : []),
+  ],
 })
 
-export const SITE_SETTINGS = ['SITE_URL', 'RESTAURANT_WHATSAPP', 'OWNER_EMAIL'] as const
+/** A file that needs no backend; any answer is a sign of life. */
+const STILL = '/alergenos.svg'
+
+export const SITE_SETTINGS = [
+  'SITE_URL',
+  'RESTAURANT_WHATSAPP',
+  'OWNER_EMAIL',
+  'ALMA_LIGHT_PAGES',
+  'REDIS_URL',
+] as const
+/** How the running site is watched; no page depends on it. */
+const WATCH_SETTINGS = [
+  'LOG_FORMAT',
+  'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+] as const
 
 export async function checkPort(port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -37,16 +61,16 @@ export function startWeb(opts: {
   settings: Readonly<Record<string, string | undefined>>
   ledger: Ledger
   log: Log
-  gaveUp: (error: Error) => void
 }): Promise<Service> {
   const { command, backend, settings, log } = opts
   const env = {
     ...systemEnv(),
     NODE_ENV: opts.mode === 'dev' ? 'development' : 'production',
     PORT: String(opts.port),
+    ALMA_PARENT: String(process.pid),
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-    ...pick(settings, SITE_SETTINGS),
+    ...pick(settings, [...SITE_SETTINGS, ...WATCH_SETTINGS]),
     ...(backend.siteSecret ? { ENIGMITO_SITE_SECRET: backend.siteSecret } : {}),
   }
   return supervise({
@@ -57,9 +81,11 @@ export function startWeb(opts: {
         env: environment(env),
         // Own group: Ctrl-C must reach only us, and `next dev` has children.
         detached: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
+        // Held open until this process ends: see guard.ts.
+        stdio: ['pipe', 'pipe', 'pipe'],
       })
       record(child)
+      child.stdin.on('error', () => {})
       child.stdout.on('data', lines(opts.mode === 'dev' ? log : withoutBanner(log)))
       child.stderr.on('data', lines(log))
       await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject))
@@ -69,7 +95,10 @@ export function startWeb(opts: {
     log,
     group: true,
     required: true,
-    gaveUp: opts.gaveUp,
+    // While it compiles, `next dev` answers nobody.
+    ...(opts.mode === 'dev'
+      ? {}
+      : { answers: (signal) => fetch(`http://127.0.0.1:${opts.port}${STILL}`, { method: 'HEAD', signal }) }),
   })
 }
 
@@ -82,7 +111,10 @@ const withoutBanner =
 
 export type Health = { ok: boolean; detail: string }
 
-/** Waits `ms` for `/api/health` (without it the home page), then `graceMs` for a 200. Null: no answer. */
+/** Whether the site names no part that is away: it is ready without the assistant. */
+const isWhole = (body: string): boolean => !/"functions":"(?!ok")/.test(body)
+
+/** Waits `ms` for `/api/health` (without it the home page), then `graceMs` until all is well. Null: no answer. */
 export async function waitForSite(
   port: number,
   limits: { ms: number; graceMs: number },
@@ -96,7 +128,7 @@ export async function waitForSite(
       if (await get(port, '/')) return { ok: true, detail: '' }
     } else if (health) {
       if (!last) until = Date.now() + limits.graceMs
-      last = { ok: health.status === 200, detail: health.text.slice(0, 200) }
+      last = { ok: health.status === 200 && isWhole(health.text), detail: health.text.slice(0, 200) }
       if (last.ok) return last
     }
     if (Date.now() >= until) break

@@ -1,9 +1,10 @@
-/** Writes `supabase/seed.sql` from the demo content: `npm run seed`. The same content always gives the same bytes. */
+/** Writes `supabase/seed.sql` and `supabase/demo.sql` from the demo content: `npm run seed`. The same content always gives the same bytes. */
 import { writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { casa } from './casa.ts'
 import { defects } from './check.ts'
+import { demo } from './demo.ts'
 import { maridajes } from './maridajes.ts'
 import type { Site } from './site.ts'
 import {
@@ -200,4 +201,8 @@ export function seed(): string {
 }
 
 export const SEED_FILE = fileURLToPath(new URL('../seed.sql', import.meta.url))
-if (argv[1] === fileURLToPath(import.meta.url)) writeFileSync(SEED_FILE, seed())
+export const DEMO_FILE = fileURLToPath(new URL('../demo.sql', import.meta.url))
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(SEED_FILE, seed())
+  writeFileSync(DEMO_FILE, demo(sources().sitio))
+}

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Log, reason } from './log.ts'
-import { end, type Known, type Ledger } from './processes.ts'
+import { type Log, reason } from '../log.ts'
+import { type Ask, deadlineAfter, watchAnswers } from './liveness.ts'
+import { end, type Known, type Ledger, workOf } from './processes.ts'
 
 export type Service = {
   stop(): Promise<void>
@@ -18,13 +19,17 @@ type Options = {
   group: boolean
   /** A first start that fails throws; otherwise it is retried. */
   required: boolean
-  gaveUp?: (error: Error) => void
+  /** Without answers it is ended and started again, as if it had died. */
+  answers?: Ask
 }
 
-const TRIES = 6
 const STEADY_MS = 20_000
+const LONGEST_MS = 10_000
 
-/** Restarts with a growing delay (0.2 to 5 s), gives up after six early failures. Throws if `required`. */
+/** Milliseconds before the next try: 0.2 s after the first failure, 10 s after many. It never gives up. */
+export const delayAfter = (failures: number): number => Math.min(LONGEST_MS, 100 * 2 ** failures)
+
+/** Starts again whatever ends or falls silent, with a growing delay. Throws if `required` and it does not start. */
 export async function supervise(options: Options): Promise<Service> {
   const { name, ledger, log } = options
   let stopping = false
@@ -32,6 +37,8 @@ export async function supervise(options: Options): Promise<Service> {
   let known: Known | null = null
   let working: Promise<void> = Promise.resolve()
   let waiting = new AbortController()
+  let unwatch = (): void => {}
+  let silences = 0
 
   const run = async (): Promise<void> => {
     let mine: Known | null = null
@@ -41,10 +48,20 @@ export async function supervise(options: Options): Promise<Service> {
     })
     const since = Date.now()
     known = mine
+    unwatch()
+    const work = (): number | null => workOf(child.pid ?? 0)
+    if (options.answers)
+      unwatch = watchAnswers(options.answers, deadlineAfter(silences), work, () => {
+        if (stopping || known !== mine || mine === null) return
+        log(`${name} does not answer; ending it`)
+        silences = Date.now() - since > 10 * STEADY_MS ? 1 : silences + 1
+        void end(mine, 'SIGKILL')
+      })
     const gone = (how: string): void => {
       // A requested restart has already replaced it.
       if (stopping || known !== mine) return
       known = null
+      unwatch()
       failures = Date.now() - since > STEADY_MS ? 1 : failures + 1
       log(`${name} ended (${how}); starting it again`)
       working = again()
@@ -55,8 +72,8 @@ export async function supervise(options: Options): Promise<Service> {
   }
 
   const again = async (): Promise<void> => {
-    for (; !stopping && failures < TRIES; failures += 1) {
-      await sleep(Math.min(5000, 100 * 2 ** failures), undefined, { signal: waiting.signal }).catch(() => {})
+    for (; !stopping; failures += 1) {
+      await sleep(delayAfter(failures), undefined, { signal: waiting.signal }).catch(() => {})
       if (stopping) return
       try {
         return await run()
@@ -64,9 +81,6 @@ export async function supervise(options: Options): Promise<Service> {
         log(`${name} does not start: ${reason(error)}`)
       }
     }
-    if (stopping) return
-    log(`${name} was started ${failures} times in vain; it stays off`)
-    options.gaveUp?.(new Error(`${name} does not stay up`))
   }
 
   try {
@@ -81,6 +95,7 @@ export async function supervise(options: Options): Promise<Service> {
   const halt = async (): Promise<void> => {
     const current = known
     known = null
+    unwatch()
     if (!current) return
     await end(current, options.stopWith, 8000)
     ledger.remove(current.pid)
@@ -96,9 +111,8 @@ export async function supervise(options: Options): Promise<Service> {
       if (stopping) return
       const wasRunning = known !== null
       await halt()
-      const gaveUp = failures >= TRIES
       failures = 0
-      if (wasRunning || gaveUp) {
+      if (wasRunning) {
         working = again()
         await working
       } else {

@@ -17,8 +17,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { type Log, StartError } from '../log.ts'
 import { postgresHome } from './binaries.ts'
-import { type Log, StartError } from './log.ts'
 
 const DRAFT = 'postgres.new-'
 
@@ -30,9 +30,13 @@ export type PostgresPlace = {
 }
 
 /** Root cannot run PostgreSQL and uses the user `postgres`. Throws StartError without such a user. */
-export function choosePlace(dataDir: string, databaseId: string, log: Log): PostgresPlace {
+export function choosePlace(
+  dataDir: string,
+  databaseId: string,
+  log: Log,
+  home = postgresHome(),
+): PostgresPlace {
   const own = join(dataDir, 'postgres')
-  const home = postgresHome()
   if (process.getuid?.() !== 0) return { ids: {}, data: own, bin: join(home, 'bin') }
 
   const state = stateFolder(dataDir)

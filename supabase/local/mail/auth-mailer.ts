@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { type Acceso, accesoIdioma, composeAcceso, type TipoAcceso } from '../correo/acceso.ts'
-import { readCasa } from '../correo/tick.ts'
-import type { Mailer } from '../correo/types.ts'
-import type { Log } from './log.ts'
+import { type Acceso, accesoIdioma, composeAcceso, type TipoAcceso } from '../../correo/acceso.ts'
+import { readCasa } from '../../correo/tick.ts'
+import type { Mailer } from '../../correo/types.ts'
+import type { Log } from '../log.ts'
 
 type Meta = { userId?: string; tokenHash?: string; currentEmail?: string; newEmail?: string }
 

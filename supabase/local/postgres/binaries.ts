@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartError } from './log.ts'
-import { environment } from './processes.ts'
+import { StartError } from '../log.ts'
+import { environment } from '../process/processes.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 /** `started` detects a later process with the same number. */
 export type Known = { name: string; pid: number; started: string; group: boolean; parent: Process }
 type Process = { pid: number; started: string }
+
+/** SIGINT is its fast shutdown. */
+export const POSTGRES = 'PostgreSQL'
 
 /** Next's types require NODE_ENV in every environment. */
 export const environment = (values: Readonly<Record<string, string>>): NodeJS.ProcessEnv =>
@@ -27,6 +30,17 @@ export function startedAt(pid: number): string | null {
   }
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+  } catch {
+    return null
+  }
+}
+
+/** Ticks of processor time that a process has used; null where this cannot be known. */
+export function workOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return Number(fields[11]) + Number(fields[12])
   } catch {
     return null
   }
@@ -54,12 +68,12 @@ export async function end(known: Known, name: NodeJS.Signals = 'SIGTERM', ms = 5
 
 /** Child processes of one data folder, on disk: the next start ends those left by a `kill -9`. */
 export class Ledger {
-  readonly #file: string
+  readonly file: string
   readonly #parent: Process = { pid: process.pid, started: startedAt(process.pid) ?? '' }
   #known: Known[] = []
 
   constructor(file: string) {
-    this.#file = file
+    this.file = file
   }
 
   add(name: string, pid: number, group: boolean): Known | null {
@@ -77,23 +91,30 @@ export class Ledger {
   }
 
   async endLeftovers(log: Log): Promise<void> {
-    for (const known of read(this.#file).filter((k) => alive(k) && !alive(k.parent))) {
+    for (const known of read(this.file).filter((k) => alive(k) && !alive(k.parent))) {
       log(`ending ${known.name} (process ${known.pid}), left behind by an earlier start`)
-      // SIGINT is PostgreSQL's fast shutdown.
-      await end(known, known.name === 'PostgreSQL' ? 'SIGINT' : 'SIGTERM')
+      await end(known, known.name === POSTGRES ? 'SIGINT' : 'SIGTERM')
     }
     this.#write()
   }
 
   #write(): void {
     if (this.#known.length === 0) {
-      rmSync(this.#file, { force: true })
+      rmSync(this.file, { force: true })
       return
     }
-    mkdirSync(dirname(this.#file), { recursive: true })
-    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#known), { mode: 0o600 })
-    renameSync(`${this.#file}.new`, this.#file)
+    mkdirSync(dirname(this.file), { recursive: true })
+    writeFileSync(`${this.file}.new`, JSON.stringify(this.#known), { mode: 0o600 })
+    renameSync(`${this.file}.new`, this.file)
   }
+}
+
+/** Ends, at once, what a start that is gone has left behind. */
+export async function endChildrenOf(ledgerFile: string, parent: Process): Promise<void> {
+  const left = read(ledgerFile).filter(
+    (k) => k.parent.pid === parent.pid && k.parent.started === parent.started,
+  )
+  await Promise.all(left.map((known) => end(known, known.name === POSTGRES ? 'SIGINT' : 'SIGTERM')))
 }
 
 function read(file: string): Known[] {

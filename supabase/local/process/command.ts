@@ -1,15 +1,14 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
-import { type Log, reason, StartError } from './log.ts'
-import { hasHungUp } from './pool.ts'
+import { type Log, reason, StartError } from '../log.ts'
+import { hasHungUp } from '../postgres/pool.ts'
 
-/** `lost` rejects when it failed for good. */
-export type Running = { stop(): Promise<void>; lost?: Promise<never> }
+export type Running = { stop(): Promise<void> }
 
 /** Exits with 0 on a stop, 1 on a StartError, 130 on a second Ctrl-C. `aborted`: `start` must give up. */
 export async function runCommand(start: (log: Log, aborted: AbortSignal) => Promise<Running>): Promise<void> {
   // Loading lite is a third of a warm start; without write access this does nothing.
-  enableCompileCache(resolve(import.meta.dirname, '../../node_modules/.cache/compiled'))
+  enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/compiled'))
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   const log: Log = (line) => void process.stdout.write(`${line}\n`)
@@ -35,7 +34,7 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
   try {
     const running = await start(log, abort.signal)
     try {
-      await Promise.race([interrupted, running.lost ?? interrupted])
+      await interrupted
     } finally {
       await running.stop()
     }
@@ -44,6 +43,20 @@ export async function runCommand(start: (log: Log, aborted: AbortSignal) => Prom
     if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
     else if (!abort.signal.aborted) console.error(error)
     process.exit(abort.signal.aborted ? 0 : 1)
+  }
+}
+
+/** For a command that ends by itself: exits with 0, or with 1 and one sentence. */
+export async function runOnce(work: (log: Log) => Promise<void>): Promise<void> {
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+  try {
+    await work((line) => void process.stdout.write(`${line}\n`))
+    process.exit(0)
+  } catch (error) {
+    if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
+    else console.error(error)
+    process.exit(1)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from './log.ts'
+import { StartError } from '../log.ts'
 import { alive, startedAt } from './processes.ts'
 
 type Holder = { pid: number; started: string; token: string }
@@ -33,6 +33,12 @@ export function takeLock(dataDir: string): () => void {
     rmSync(aside, { force: true })
   }
   throw busy(dataDir, read(file))
+}
+
+/** Whether a start that lives is using the data folder. */
+export function isHeld(dataDir: string): boolean {
+  const holder = read(join(dataDir, 'lock'))
+  return holder !== null && alive(holder)
 }
 
 function create(file: string, holder: Holder): boolean {

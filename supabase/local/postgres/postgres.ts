@@ -11,11 +11,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Log, StartError } from './log.ts'
-import { freePort } from './ports.ts'
+import { type Log, StartError } from '../log.ts'
+import { freePort } from '../process/ports.ts'
+import { environment, type Ledger, POSTGRES, startedAt } from '../process/processes.ts'
+import { supervise } from '../process/supervise.ts'
 import { choosePlace, makeDraft, type PostgresPlace } from './postgres-user.ts'
-import { environment, type Ledger, startedAt } from './processes.ts'
-import { supervise } from './supervise.ts'
 
 export type Postgres = { url: string; stop(): Promise<void> }
 
@@ -30,19 +30,23 @@ export async function startPostgres(opts: {
   password: string
   ledger: Ledger
   log: Log
-  gaveUp?: ((error: Error) => void) | undefined
+  /** The folder of its `bin`. */
+  home?: string
+  superuser?: string
+  /** Settings of the server beside our own. */
+  settings?: Readonly<Record<string, string>>
 }): Promise<Postgres> {
-  const { dataDir, password, ledger, log } = opts
-  const place = choosePlace(dataDir, opts.databaseId, log)
+  const { dataDir, password, ledger, log, home, superuser = 'postgres' } = opts
+  const place = choosePlace(dataDir, opts.databaseId, log, home)
   if (existsSync(join(place.data, 'PG_VERSION'))) await stopOrphan(place, log)
-  else await createCluster(place, password, ledger)
+  else await createCluster(place, superuser, password, ledger)
   const logFile = join(dataDir, 'postgres.log')
   // Same port after a crash: the connection pool finds it there.
   let port = await freePort()
   const until = Date.now() + WAIT_MS
   const launch = async (record: (child: ChildProcess) => void): Promise<ChildProcess> => {
     for (;;) {
-      const child = await launchOnce(place, port, logFile, record)
+      const child = await launchOnce(place, { ...settingsOf(port), ...opts.settings }, logFile, record)
       if (child) return child
       const why = lastFatal(logFile)
       if (Date.now() > until && !/starting up/.test(why))
@@ -52,19 +56,26 @@ export async function startPostgres(opts: {
     }
   }
   const service = await supervise({
-    name: 'PostgreSQL',
+    name: POSTGRES,
     spawn: launch,
     ledger,
     log,
     stopWith: 'SIGINT',
     group: false,
     required: true,
-    ...(opts.gaveUp ? { gaveUp: opts.gaveUp } : {}),
   })
-  return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop: () => service.stop() }
+  return {
+    url: `postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`,
+    stop: () => service.stop(),
+  }
 }
 
-async function createCluster(place: PostgresPlace, password: string, ledger: Ledger): Promise<void> {
+async function createCluster(
+  place: PostgresPlace,
+  superuser: string,
+  password: string,
+  ledger: Ledger,
+): Promise<void> {
   const draft = makeDraft(place)
   // Named like the draft: if this start is killed, the next one removes both.
   const file = `${draft}.password`
@@ -77,7 +88,7 @@ async function createCluster(place: PostgresPlace, password: string, ledger: Led
         '-D',
         draft,
         '-U',
-        'postgres',
+        superuser,
         `--pwfile=${file}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
@@ -106,25 +117,27 @@ async function createCluster(place: PostgresPlace, password: string, ledger: Led
   renameSync(draft, place.data)
 }
 
+const settingsOf = (port: number): Record<string, string> => ({
+  port: String(port),
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '150',
+  jit: 'off',
+  timezone: 'UTC',
+  // Failed statements contain guests' data: errors go to the caller only.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+})
+
 async function launchOnce(
   place: PostgresPlace,
-  port: number,
+  settings: Readonly<Record<string, string>>,
   logFile: string,
   record: (child: ChildProcess) => void,
 ): Promise<ChildProcess | null> {
   const out = openSync(logFile, 'w', 0o600)
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '150',
-    jit: 'off',
-    timezone: 'UTC',
-    // Failed statements contain guests' data: errors go to the caller only.
-    log_min_messages: 'log',
-    log_min_error_statement: 'panic',
-  }
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
-  const child = spawn(join(place.bin, 'postgres'), ['-D', place.data, '-p', String(port), ...flags], {
+  const child = spawn(join(place.bin, 'postgres'), ['-D', place.data, ...flags], {
     ...place.ids,
     cwd: '/',
     env: ENV,
