@@ -1,12 +1,16 @@
+import type { IsoDate } from '../core/dates.ts'
 import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
-import { call, pending, sayThen } from './prompt.ts'
-import type { ChatContext, ChatState, Effect, Say, Tema } from './state.ts'
+import { fallback, pending, sayThen } from './prompt.ts'
+import type { ChatContext, ChatState, Effect, Tema } from './state.ts'
+import { parseTalk } from './talk.ts'
+import { common } from './view.ts'
 
-export const ask = (state: ChatState, text: string, topic: Tema): Transition => [
-  { ...state, topic },
-  [{ type: 'ask', text: text.trim() }],
-]
+export const ask = (
+  state: ChatState,
+  text: string,
+  { topic, day }: { topic: Tema; day: IsoDate | null },
+): Transition => [{ ...state, topic, askedDay: day }, [{ type: 'ask', text: text.trim(), talk: state.talk }]]
 
 function contextOf(answer: EnigmitoAnswer): string | null {
   for (const { url } of answer.suggestions) {
@@ -16,28 +20,40 @@ function contextOf(answer: EnigmitoAnswer): string | null {
   return null
 }
 
-function fallback(topic: Tema, ctx: ChatContext): Say {
-  const menu = { key: 'carta', url: '/menu' }
-  const wine = { key: 'cava', url: '/wine' }
-  const rest = [{ key: 'reservas', url: '/reservations' }, { key: 'contacto', url: '/contact' }, ...call(ctx)]
-  const first = topic === 'vino' ? [wine] : [menu]
-  return { key: `Fallo.${topic}`, values: { telefono: ctx.telefono }, links: [...first, ...rest] }
-}
-
 /**
  * Handles the function's answer, or the fallback of §8 when it failed twice (null). The open question is then asked
  * again.
  */
 export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   const open = pending(state)
-  const again: Effect[] = open ? [sayThen(null, open)] : []
+  // One thing is asked at a time: after an aside the summary is not read out again.
+  const brief = open && state.mode === 'confirming' ? { ...open, say: { key: 'Pregunta.confirm' } } : open
+  const again: Effect[] = brief ? [sayThen(null, brief)] : []
   if (!answer || answer.message.trim() === '') {
-    const say = fallback(state.topic ?? 'general', ctx)
+    const say = fallback(state.topic ?? 'general', ctx.telefono)
     return [state, [{ type: 'refusal', code: 'connection' }, { type: 'say', say }, ...again]]
   }
   const context = answer.context ?? contextOf(answer) ?? state.context
+  const heard = answer.talk ? parseTalk(answer.talk) : state.talk
+  // A date that was said in figures is read here as a booking reads it.
+  const talk = { ...heard, day: state.askedDay ?? heard.day }
   return [
-    { ...state, context },
+    { ...state, context, talk },
     [{ type: 'relay', message: answer.message, links: answer.suggestions }, ...again],
   ]
+}
+
+/**
+ * Handles what the function made of a message that was answered here. Who needs help is not asked for a table; else only
+ * what must not be eaten is kept.
+ */
+export function onHeard(state: ChatState, answer: EnigmitoAnswer | null): Transition {
+  if (!answer?.talk) return [state, []]
+  const talk = parseTalk(answer.talk)
+  if (state.mode === 'offered' && talk.frame?.act === 'care')
+    return [
+      { mode: 'talking', ...common(state), talk },
+      [{ type: 'relay', message: answer.message, links: answer.suggestions }],
+    ]
+  return [{ ...state, talk: { ...state.talk, avoid: talk.avoid } }, []]
 }

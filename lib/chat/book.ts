@@ -1,15 +1,14 @@
-import { fill, nextSlot, type Refusal, unread } from './fill.ts'
-import { fold } from './fold.ts'
-import { append, confirmation, EDITS, offer, part, parts, pending, question, sayThen } from './prompt.ts'
+import { fill, nextSlot, type Refusal } from './fill.ts'
+import { append, confirmation, EDITS, part, parts, pending, question, sayThen } from './prompt.ts'
 import { codeOf, explain, help, refuseWith } from './refuse.ts'
-import type { ChatContext, ChatState, Draft, Effect, Finding, Reading, Say, Slot } from './state.ts'
+import type { ChatContext, ChatState, Draft, Effect, Finding, Say, Slot } from './state.ts'
+import { fold } from './text/fold.ts'
+import { common } from './view.ts'
 
 export type Transition = [ChatState, Effect[]]
 export type Booking = Extract<ChatState, { mode: 'booking' }>
 export type Confirming = Extract<ChatState, { mode: 'confirming' }>
 export type Offered = Extract<ChatState, { mode: 'offered' }>
-type Common = Pick<ChatState, 'invited' | 'farewell' | 'context'>
-export const common = ({ invited, farewell, context }: ChatState): Common => ({ invited, farewell, context })
 
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 
@@ -53,7 +52,7 @@ export function editing(from: ChatState, draft: Draft, slot: Slot): Transition {
   return [state, [sayThen({ key: 'Eco.cambiar' }, question(slot, draft))]]
 }
 
-function miss(
+export function miss(
   state: Booking,
   draft: Draft,
   refusal: Refusal,
@@ -91,22 +90,10 @@ export function take(state: Booking, found: readonly Finding[], ctx: ChatContext
   return [{ ...state, draft }, [sayThen(said, question(state.step, draft))]]
 }
 
-export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Transition {
-  const { draft, step } = state
-  const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
-  const repeat = (first: Say | null): Transition => [state, [sayThen(first, question(step, draft))]]
-  if (r.why) return repeat({ key: `Porque.${step}` })
-  if (r.edit && !has(r.edit))
-    return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
-  if (state.refused && r.yes && !has(step)) return advance(state, draft, ctx, null)
-  const empty = step === 'notes' && r.found.every((one) => one.values[0] === '')
-  if (r.onlyThanks && !empty && step !== 'name') return repeat(null)
-  if (r.wish && step === 'name' && !has('name') && r.found.every(({ slot }) => slot === 'name'))
-    return repeat(null)
-  const silent = step === 'seating' && r.found.length === 0
-  const found = silent ? [{ slot: 'seating', values: ['indoor'] } as const] : r.found
-  if (found.length === 0) return miss(state, draft, unread(step), null, ctx)
-  return take(state, found, ctx)
+/** None of the readings that were offered: the field is asked anew. */
+export function another(state: Booking): Transition {
+  const draft = { ...state.draft, doubt: null }
+  return [{ ...state, draft }, [sayThen(null, question(state.step, draft))]]
 }
 
 /** A value at the summary changes the draft; the summary gets a fresh key and is shown again. Nothing is saved. */
@@ -127,21 +114,6 @@ export const askChange = (state: Confirming): Transition => [
   state,
   [{ type: 'say', say: { key: 'Resumen.queCambio' }, choices: EDITS }],
 ]
-
-export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Transition {
-  const misses = state.misses + 1
-  const offered = state.mode === 'offered'
-  const said = help(offered ? 'offer' : 'confirm', misses, ctx)
-  const key = offered ? 'Oferta.noEntendido' : 'Resumen.noEntendido'
-  const { choices } = offered ? offer(state.draft) : confirmation(state.draft)
-  return [
-    { ...state, misses },
-    [
-      { type: 'refusal', code: 'not_understood' },
-      { type: 'say', say: said ?? { key }, choices },
-    ],
-  ]
-}
 
 export const saved = (draft: Draft, codigo: string): Say => ({
   key: 'Fin.guardada',

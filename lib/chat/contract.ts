@@ -1,11 +1,15 @@
-/** The request and answer types between the site and the `enigmito` function (§7). No imports: Deno reads it too. */
+import type { Talk } from './talk.ts'
+
+/** The request and answer types between the site and the `enigmito` function (§7). Deno reads it too. */
 export const MAX_MESSAGE = 2000
 export type Suggestion = { text: string; url: string }
-export type EnigmitoRequest = { message: string; userLanguage: string }
+/** `talk`: what came back with the last answer, `NO_TALK` at the beginning. Only who sends one gets one back. */
+export type EnigmitoRequest = { message: string; userLanguage: string; talk?: Talk }
 export type EnigmitoAnswer = {
   message: string
   suggestions: Suggestion[]
   context?: string
+  talk?: Talk
 }
 export type EnigmitoErrorCode =
   | 'invalid_json'

@@ -1,9 +1,8 @@
 import { type Now, wallClock } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { DEFAULT_RULES, type ReservaRules } from '../reservas/rules.ts'
-import type { ChatApi } from './api.ts'
-import type { Suggestion } from './contract.ts'
-import type { step } from './machine.ts'
+import type { Known, World } from './api.ts'
+import type { EnigmitoAnswer, Suggestion } from './contract.ts'
 import {
   hasVisited,
   hints,
@@ -18,26 +17,23 @@ import {
   serialisePreferences,
   servicePeriod,
 } from './preferences.ts'
-import type { ChatContext, ChatEvent, ChatState, Choice, Effect, Say, Understand } from './state.ts'
+import { fallback } from './prompt.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect, Say, Understand } from './state.ts'
+import type { Kept } from './tab/shape.ts'
+import type { Talk } from './talk.ts'
+import { fold } from './text/fold.ts'
+import { topicOf } from './topics.ts'
+import { common, newChat } from './view.ts'
 
 /** §9: the shortest time a reply takes, in milliseconds. Longer delays are effects of the machine. */
 const MIN_REPLY = 500
 const MAX_QUESTION = 2000
 /** Used until `start` has read the restaurant's clock; no control shows before that. */
 const NEVER: Now = { fecha: '1970-01-01', hora: '00:00' }
-const NEW: ChatState = { mode: 'talking', invited: false, farewell: 0, context: null }
 
-/** One message bubble. The machine's text is stored as a key, so that it can be shown in another language. */
-export type Entry = { id: number; locale: Locale } & (
-  | { from: 'guest'; text: string }
-  | { from: 'enigmito'; say: Say }
-  | { from: 'enigmito'; text: string; links: readonly Suggestion[] }
-)
-
-export type Snapshot = {
-  entries: readonly Entry[]
-  state: ChatState
-  choices: readonly Choice[]
+export type Snapshot = Omit<Kept, 'again'> & {
+  /** What is kept instead, while something is being answered. */
+  before: Kept | null
   /** The first reason why the guest's last message was not accepted; null when it was. */
   refusal: string | null
   pending: boolean
@@ -47,39 +43,29 @@ export type Snapshot = {
   period: Period
 }
 
-export type World = {
-  now(): number
-  wait(ms: number): Promise<void>
-  newKey(): string
-  recall(key: string): string | null
-  keep(key: string, value: string): void
-  /** Opens an address in a new window; false when the browser blocks it. */
-  openWindow(url: string): boolean
-  puerta: ChatApi
-  machine(): Promise<typeof step>
-  /** Reads typed messages. It holds the five lexicons and is the largest part, so it loads with the first message. */
-  reader(): Promise<Understand>
-  /** The phone shown on the page, for when the restaurant's rules cannot be read. */
-  telefono: string
-}
-
 export type Conversation = ReturnType<typeof createConversation>
 
-/** Runs the machine's effects. Only this part uses a clock, a network and a storage. */
-export function createConversation(world: World, first: Locale) {
+/**
+ * Runs the machine's effects. Only this part uses a clock, a network and a storage.
+ * @param kept the conversation of the page before, which goes on
+ */
+export function createConversation(world: World, first: Locale, kept: Kept | null = null) {
   let locale = first
-  let state: ChatState = NEW
+  let state: ChatState = kept?.state ?? newChat
   let preferences: Preferences = parsePreferences(world.recall(STORAGE_KEYS.preferences))
   let visited = hasVisited(preferences)
   let skew = 0
-  let ids = 0
+  let ids = kept?.entries.at(-1)?.id ?? 0
+  let known: Known = { found: [], visited: false }
+  let knowing: Promise<void> | undefined
   let started = false
   const listeners = new Set<() => void>()
   const now = (): Now => wallClock(world.now() + skew)
   let snapshot: Snapshot = {
-    entries: [],
+    entries: kept?.entries ?? [],
     state,
-    choices: [],
+    choices: kept?.choices ?? [],
+    before: null,
     refusal: null,
     pending: false,
     rules: DEFAULT_RULES,
@@ -105,7 +91,8 @@ export function createConversation(world: World, first: Locale) {
     rules: snapshot.rules,
     newKey: world.newKey(),
     telefono: snapshot.telefono,
-    visited,
+    visited: visited || known.visited,
+    known: known.found,
     understand,
   })
 
@@ -113,11 +100,7 @@ export function createConversation(world: World, first: Locale) {
   const persist = () =>
     world.keep(
       STORAGE_KEYS.conversation,
-      serialiseConversation(
-        state.mode === 'completed'
-          ? { mode: 'talking', invited: state.invited, farewell: state.farewell, context: state.context }
-          : state,
-      ),
+      serialiseConversation(state.mode === 'completed' ? { mode: 'talking', ...common(state) } : state),
     )
   /** Reads the stored preferences again first, because another window may have changed them. */
   const prefer = (change: (known: Preferences) => Preferences) => {
@@ -129,12 +112,27 @@ export function createConversation(world: World, first: Locale) {
 
   /** Runs an event and all its effects. `since`: when the guest acted, milliseconds since 1970. */
   async function run(event: ChatEvent, since: number): Promise<void> {
-    const step = await world.machine()
-    const reader = event.type === 'text' ? await world.reader() : null
-    const [next, effects] = step(state, event, context(reader))
+    const isText = event.type === 'text'
+    const [step, reader] = await Promise.all([
+      isText && world.typed ? world.typed() : world.machine(),
+      isText ? world.reader(locale) : null,
+      event.type === 'open' ? null : knowing,
+    ])
+    let taken = step(state, event, context(reader))
+    if (reader && (await world.complete?.())) taken = step(state, event, context(reader))
+    const [next, effects] = taken
     state = next
     persist()
-    for (const effect of effects) await perform(effect, since)
+    for (const effect of effects) {
+      await perform(effect, since)
+      // Help came instead of what was to be said.
+      if (effect.type === 'listen' && state.mode !== next.mode) return
+    }
+  }
+
+  function asked({ text, talk }: { text: string; talk: Talk }): Promise<EnigmitoAnswer | null> {
+    const hinted = text + hints(preferences, snapshot.period, state.context)
+    return world.puerta.ask(hinted.length <= MAX_QUESTION ? hinted : text, locale, talk)
   }
 
   async function perform(effect: Effect, since: number): Promise<void> {
@@ -154,10 +152,15 @@ export function createConversation(world: World, first: Locale) {
       case 'relay':
         await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
         return add({ from: 'enigmito', text: effect.message, links: effect.links }, { choices: [], state })
-      case 'ask': {
-        const asked = effect.text + hints(preferences, snapshot.period, state.context)
-        const message = asked.length <= MAX_QUESTION ? asked : effect.text
-        return run({ type: 'answer', answer: await world.puerta.ask(message, locale) }, since)
+      case 'ask':
+        return run({ type: 'answer', answer: await asked(effect) }, since)
+      case 'listen': {
+        const heard = asked(effect).then((answer) => () => run({ type: 'heard', answer }, since))
+        const late = (world.limit ?? world.wait)(MIN_REPLY).then(() => null)
+        const first = await Promise.race([heard, late])
+        // Nothing waits for a function that is away; what it says later still counts.
+        if (!first) heard.then((hear) => hear()).catch(console.error)
+        return first?.()
       }
       case 'save':
         return run(await world.puerta.save(effect.body, effect.clave, locale), since)
@@ -177,17 +180,19 @@ export function createConversation(world: World, first: Locale) {
 
   async function dispatch(event: ChatEvent, said?: string): Promise<void> {
     if (snapshot.pending) return
+    const from = state
     if (said === undefined) show({ pending: true, refusal: null })
     else add({ from: 'guest', text: said }, { pending: true, refusal: null, choices: [] })
+    show({ before: { entries: snapshot.entries, state: from, choices: snapshot.choices, again: event } })
     try {
       await run(event, world.now())
     } catch (error) {
-      // The machine's code failed to load: show the phone. The next message tries again.
+      // The machine's code cannot be had. The next message tries again.
       console.error('The chat could not answer', error)
-      const url = `tel:${snapshot.telefono.replace(/[^\d+]/g, '')}`
-      add({ from: 'enigmito', say: { key: 'Ui.sinCarga', links: [{ key: 'llamar', url }] } })
+      const topic = event.type === 'text' ? topicOf(fold(event.text)) : 'general'
+      add({ from: 'enigmito', say: fallback(topic, snapshot.telefono) })
     }
-    show({ pending: false, state })
+    show({ pending: false, state, before: null })
   }
 
   return {
@@ -208,8 +213,16 @@ export function createConversation(world: World, first: Locale) {
     async start(): Promise<void> {
       if (started) return
       started = true
-      show({ pending: true, ahora: now(), period: servicePeriod(now().hora) })
-      const [casa] = await Promise.all([world.puerta.open(), world.machine().catch(() => null)])
+      const opening: ChatEvent | null = kept ? kept.again : { type: 'open' }
+      show({ pending: opening !== null, ahora: now(), period: servicePeriod(now().hora) })
+      knowing = world.known?.(locale).then(
+        (all) => {
+          known = all
+        },
+        () => {},
+      )
+      const machine = opening && world.machine().catch(() => null)
+      const [casa] = await Promise.all([world.puerta.open(), machine])
       if (casa) {
         skew = casa.at - world.now()
         show({
@@ -219,9 +232,10 @@ export function createConversation(world: World, first: Locale) {
           period: servicePeriod(now().hora),
         })
       }
-      state = parseConversation(world.recall(STORAGE_KEYS.conversation)) ?? NEW
+      if (!opening) return
+      if (!kept) state = parseConversation(world.recall(STORAGE_KEYS.conversation)) ?? newChat
       show({ pending: false })
-      await dispatch({ type: 'open' })
+      await dispatch(opening)
     },
   }
 }

@@ -104,6 +104,7 @@ export function fill(
     } else {
       const bad = said.values[0]
       const aviso = bad === undefined ? null : issue(slot, bad, draft, ctx)
+      if (said.said !== undefined) draft = { ...draft, doubt: { slot, options: [said.said] } }
       refusals.push(aviso === null ? unread(slot) : { slot, aviso, said: bad ?? null, options: [] })
     }
   }

@@ -1,7 +1,9 @@
-import { cachedRegExp, wordPattern } from './fold.ts'
+import { hasOwn } from './idioms.ts'
 import { hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from './questions.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { SLOTS, type Slot } from './state.ts'
+import { cachedRegExp, wordPattern } from './text/fold.ts'
+import { isPlainYes } from './words/plain-yes.ts'
 import type { Lexicon } from './words/shape.ts'
 
 const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|me|it|es|das|sie|le))? ?$/
@@ -35,6 +37,7 @@ export const wantsChange = (text: string, lex: Lexicon): boolean =>
 
 /** A clear yes: only words of consent and courtesy, or consent before a comma; never with a "but" or a "no". */
 export function saysYes(text: string, lex: Lexicon): boolean {
+  if (isPlainYes(text, lex)) return true
   if (hasQuestionMark(text) || wordPattern(`${lex.but}|${lex.no}`).test(text)) return false
   const all = words(text)
   const some = all.some((word) => cachedRegExp(`^(?:${lex.yes})$`).test(word))
@@ -48,6 +51,10 @@ export function saysYes(text: string, lex: Lexicon): boolean {
   return starts(text, `(?:${lex.clearYes}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
 }
 
+/** A yes as the last clause: "it stays at 5, yes". */
+export const endsWithYes = (text: string, lex: Lexicon): boolean =>
+  cachedRegExp(`[,.;!] *(?:${lex.clearYes})[ .!]*$`).test(text) && !hasQuestionMark(text)
+
 export const startsWithYes = (text: string, lex: Lexicon): boolean =>
   starts(text, lex.clearYes) && !wordPattern(lex.no).test(text)
 
@@ -59,11 +66,18 @@ export const wantsToCome = (text: string): boolean =>
     text,
   )
 
+/** "I don't want a table": a table is named, and not wished. */
+const UNWANTED =
+  /(?<![a-z])(?:(?:no|not|don'?t|ne|nicht|non) (?:[a-z']+ )?(?:want|need|offer|book|quier\w*|quer\w*|necesit\w*|ofre\w*|veux|voulons|veut|propos\w*|voglio|vogliamo|vuole|serve|offr\w*)(?: [a-z']+){0,3}|kein\w*(?: [a-z]+)?|pas (?:besoin )?d(?:e|'une|e la)?) ?$/
+export function isUnwanted(text: string, lex: Lexicon): boolean {
+  const match = lexiconPattern(lex, lex.book).exec(text)
+  return match !== null && UNWANTED.test(text.slice(0, match.index))
+}
 export const wantsToBook = (text: string, lex: Lexicon): boolean =>
-  lexiconPattern(lex, lex.book).test(text) && !isAboutReservas(text, lex)
+  lexiconPattern(lex, lex.book).test(text) && !isUnwanted(text, lex) && !isAboutReservas(text, lex)
 
 const TALK =
-  /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
+  /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:still|left|forgot\w*|glasses|jacket|keys|llaves|gafas|chaqueta|bolso|schlussel|brille|jacke|tasche|chiavi|occhiali|giacca|borsa|clefs?|cles|lunettes|veste|sac) .{0,30}(?:on|at|under|en|sur|sous|auf|unter|am|sul|sotto|al)(?: (?:the|our|your|la|le|vuestra|nuestra|votre|notre|dem|der|einem))? (?:table|mesa|tisch|tavolo)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.notBooking).test(text) || TALK.test(text)
 
@@ -73,18 +87,6 @@ export const hasBooked = (text: string, lex: Lexicon): boolean =>
   isAboutReservas(text, lex) &&
   lexiconPattern(lex, `${lex.change}|${lex.cancel}`).test(text)
 
-const EXISTING = [
-  '(?:cambi|modific|mov|adelant|atras|aplaz|pospon)\\w* (?:\\w+ )?(?:mi|nuestra|una) reserva',
-  '(?:tengo|tenemos|tenia|teniamos|hice|hicimos) (?:ya )?(?:hecha )?una reserva|(?:ya )?(?:he|hemos) reservado',
-  '(?:chang|mov|modif|amend|alter|push|postpon|bring)\\w* (?:\\w+ )?(?:my|our|a|an existing) (?:booking|reservation)',
-  "(?<!(?:can|could|may|might|shall|should) )(?:i|we)(?:'ve got| have| had| made|'ve made) (?:already )?an? (?:booking|reservation)|(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)",
-  '(?:modifi|chang|deplac|decal|avanc|report)\\w* (?:ma|notre|une) reservation',
-  "(?:j'ai|nous avons|on a) (?:deja )?(?:reserve|une reservation|fait une reservation)(?![a-z])",
-  '(?:meine|unsere|eine) (?:reservierung|buchung) .{0,30}(?:ander|aender|verschieb|verleg|umbuch)\\w*',
-  '(?:ich habe|wir haben|hab) (?:[a-z0-9.]+ ){0,4}(?:reserviert|gebucht|eine reservierung)(?![a-z])',
-  '(?:modific|cambi|spost|anticip|posticip)\\w* (?:la mia|mia|la nostra|una) prenotazione',
-  '(?:ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|fatto una prenotazione)(?![a-z])',
-]
 const COSTS = [
   '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
@@ -92,9 +94,9 @@ const COSTS = [
   '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
 ]
-const SETTLED = wordPattern(`(?:${[...EXISTING, ...COSTS].join('|')})[a-z]*`)
+const SETTLED = wordPattern(`(?:${COSTS.join('|')})[a-z]*`)
 
-export const isAboutExisting = (text: string): boolean => SETTLED.test(text)
+export const isAboutExisting = (text: string): boolean => hasOwn(text) || SETTLED.test(text)
 
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.another).test(text)

@@ -1,10 +1,10 @@
-import { ask } from './answer.ts'
-import { advance, common, notUnderstood, type Offered, type Transition } from './book.ts'
+import { advance, type Transition } from './book.ts'
 import { fill } from './fill.ts'
 import { BOOK, call, offer, pending, sayThen } from './prompt.ts'
 import { refuseWith } from './refuse.ts'
-import type { ChatContext, ChatState, Draft, Effect, Finding, Reading } from './state.ts'
-import { emptyDraft } from './view.ts'
+import { recalled } from './spoken.ts'
+import type { ChatContext, ChatState, Draft, Finding } from './state.ts'
+import { common, emptyDraft } from './view.ts'
 
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
 
@@ -36,41 +36,18 @@ export function offerTo(
   return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
 }
 
+/**
+ * A new draft with what was spoken of before, where it can still be booked, and with what the account knows. A diet is
+ * health data: it is only offered as a note, for the guest to take.
+ */
+export function spokenDraft(state: ChatState, found: readonly Finding[], ctx: ChatContext): Draft {
+  const spoken = recalled(state.talk, found)
+  const isSaid = ({ slot }: Finding): boolean => [...spoken, ...found].some((one) => one.slot === slot)
+  const known = (ctx.known ?? []).filter((one) => !isSaid(one))
+  const [diet = null] = known.find(({ slot }) => slot === 'notes')?.values ?? []
+  const taken = known.filter(({ slot }) => slot !== 'notes')
+  return { ...fill(emptyDraft(ctx.visited), [...taken, ...spoken], ctx).draft, notes: diet, doubt: null }
+}
+
 export const startBooking = (from: ChatState, draft: Draft, ctx: ChatContext, key: string): Transition =>
   advance(from, draft, ctx, { key })
-
-const VALUES = ['date', 'time', 'guests']
-
-export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
-  const several = r.found.filter(({ slot }) => VALUES.includes(slot)).length >= 2
-  if (!r.question && (r.wish || r.again || several)) {
-    const draft = emptyDraft(ctx.visited)
-    if (state.mode !== 'completed') return offerTo(state, draft, r.found, ctx)
-    const filled = fill(draft, r.found, ctx)
-    const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.otra')
-    const [refused] = filled.refusals
-    return refused ? [next, refuseWith(refused, filled.draft, ctx, pending(next))] : [next, effects]
-  }
-  if (r.onlyThanks) return [state, [{ type: 'say', say: { key: 'Fin.denada' } }]]
-  return ask(state, text, r.topic)
-}
-
-/** A message while the yes/no question is open. A "no" with a value is a correction, not a refusal. */
-export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Transition {
-  const notToday =
-    r.no &&
-    r.found.length === 1 &&
-    r.found[0]?.values[0] === ctx.ahora.fecha &&
-    !state.draft.given.includes('date')
-  if (r.found.length > 0 && !notToday) {
-    if (!r.consent && !r.wish) return offerTo(state, state.draft, r.found, ctx)
-    const filled = fill(state.draft, r.found, ctx)
-    const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
-    const [refused] = filled.refusals
-    const told: Effect[] = refused ? refuseWith(refused, filled.draft, ctx, pending(next)) : effects
-    return [next, told]
-  }
-  if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
-  if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
-  return notUnderstood(state, ctx)
-}

@@ -1,7 +1,8 @@
 import { type HHmm, type IsoDate, isHHmm, isIsoDate } from '../core/dates.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales.ts'
-import { fold } from './fold.ts'
-import { type ChatState, type Draft, SLOTS, type Slot } from './state.ts'
+import { type Booked, type ChatState, type Draft, SLOTS, type Slot } from './state.ts'
+import { parseTalk } from './talk.ts'
+import { fold } from './text/fold.ts'
 import { emptyDraft } from './view.ts'
 
 export type Preferences = {
@@ -20,6 +21,8 @@ export const STORAGE_KEYS = {
 } as const
 
 const VERSION = 1
+/** 2: what has been spoken of (`talk`) and the booking made here. A conversation of version 1 is read without them. */
+const CONVERSATION_VERSION = 2
 const HISTORY = 20
 
 export const NO_PREFERENCES: Preferences = {
@@ -30,19 +33,19 @@ export const NO_PREFERENCES: Preferences = {
 }
 
 type Json = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function open(text: string | null): Json | null {
+function open(text: string | null, versions: readonly number[]): Json | null {
   if (!text || text.length > 20_000) return null
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) && value.v === VERSION ? value : null
+    return isObject(value) && versions.some((version) => version === value.v) ? value : null
   } catch {
     return null
   }
 }
-const seal = (value: object): string => JSON.stringify({ v: VERSION, ...value })
+const seal = (v: number, value: object): string => JSON.stringify({ v, ...value })
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const among = (value: unknown, words: readonly string[]): string[] =>
@@ -53,13 +56,13 @@ const date = (value: unknown): IsoDate | null =>
   typeof value === 'string' && isIsoDate(value) ? value : null
 const time = (value: unknown): HHmm | null => (typeof value === 'string' && isHHmm(value) ? value : null)
 const whole = (value: unknown): number | null => (Number.isInteger(value) ? Number(value) : null)
-const isSlot = (value: unknown): value is Slot => SLOTS.some((slot) => slot === value)
+export const isSlot = (value: unknown): value is Slot => SLOTS.some((slot) => slot === value)
 
 const WORDS: Readonly<Record<string, RegExp>> = {
   vegano: /\bvegan/,
   vegetariano: /\b(vegetari|vegetar)/,
   gluten: /glut[ei]n/,
-  celíaco: /\b(celia[ck]|coelia[cq]|zoliakie|zoeliakie)/,
+  celíaco: /\b(celia[ckq]|coelia[cq]|zoe?liak)/,
   alergia: /\b(alerg|allerg)/,
 }
 const WINES: Readonly<Record<string, RegExp>> = {
@@ -70,6 +73,8 @@ const WINES: Readonly<Record<string, RegExp>> = {
     /\b(espumosos?|cava brut|champan|champagne|sparkling|petillants?|mousseux|schaumweine?|sekt|spumant[ei]|prosecco)\b/,
 }
 const DIETS = Object.keys(WORDS)
+/** Whether a folded text names a diet or an allergy. */
+export const namesDiet = (folded: string): boolean => Object.values(WORDS).some((word) => word.test(folded))
 const NOT = /\b(no soy|no somos|not|nicht|keine?|pas|non sono|non siamo)( \w+)? ?$/
 
 const found = (words: Readonly<Record<string, RegExp>>, folded: string): string[] =>
@@ -79,7 +84,7 @@ const found = (words: Readonly<Record<string, RegExp>>, folded: string): string[
   })
 
 export function parsePreferences(stored: string | null): Preferences {
-  const value = open(stored)
+  const value = open(stored, [VERSION])
   if (!value) return NO_PREFERENCES
   return {
     dietaryRestrictions: among(value.dietaryRestrictions, DIETS),
@@ -94,7 +99,7 @@ export function parsePreferences(stored: string | null): Preferences {
       .slice(-HISTORY),
   }
 }
-export const serialisePreferences = (preferences: Preferences): string => seal(preferences)
+export const serialisePreferences = (preferences: Preferences): string => seal(VERSION, preferences)
 
 /** §7: adds the diets and wines a message names. Returns the same object when it names none. */
 export function learn(preferences: Preferences, message: string): Preferences {
@@ -143,7 +148,7 @@ export function detectLocale(languages: readonly string[]): Locale {
   return DEFAULT_LOCALE
 }
 
-function parseDraft(value: unknown): Draft | null {
+export function parseDraft(value: unknown): Draft | null {
   if (!isObject(value)) return null
   const empty = emptyDraft(value.isFirstVisit === false)
   const draft: Draft = {
@@ -162,18 +167,28 @@ function parseDraft(value: unknown): Draft | null {
   return { ...draft, given: SLOTS.filter((slot) => said.includes(slot) && held(slot)) }
 }
 
+function parseBooked(value: unknown): Booked | null {
+  if (!isObject(value)) return null
+  const [codigo, gestion] = [text(value.codigo, 16), text(value.gestion, 200)]
+  return codigo && gestion?.startsWith('/reservations/') ? { codigo, gestion } : null
+}
+
+/** The stored conversation, or null. */
+export const parseConversation = (stored: string | null): ChatState | null =>
+  parseState(open(stored, [VERSION, CONVERSATION_VERSION])?.state)
+
 /**
- * The stored conversation, or null. A booking that was being sent is restored as unconfirmed with the same key, so that
- * confirming it again cannot book twice.
+ * A state that came from a storage, or null. A booking that was being sent is restored as unconfirmed with the same key,
+ * so that confirming it again cannot book twice.
  */
-export function parseConversation(stored: string | null): ChatState | null {
-  const value = open(stored)
-  const state = value && isObject(value.state) ? value.state : null
-  if (!state) return null
+export function parseState(state: unknown): ChatState | null {
+  if (!isObject(state)) return null
   const common = {
     invited: state.invited === true,
     farewell: 0,
     context: text(state.context, 120),
+    talk: parseTalk(state.talk),
+    booked: parseBooked(state.booked),
   }
   const draft = parseDraft(state.draft)
   if (state.mode === 'talking' || !draft) return { mode: 'talking', ...common }
@@ -197,4 +212,9 @@ export function parseConversation(stored: string | null): ChatState | null {
       return null
   }
 }
-export const serialiseConversation = (state: ChatState): string => seal({ state })
+/** What is only offered as a note is not stored: it may be a diet. */
+export function serialiseConversation(state: ChatState): string {
+  if (state.mode === 'talking' || state.draft.given.includes('notes'))
+    return seal(CONVERSATION_VERSION, { state })
+  return seal(CONVERSATION_VERSION, { state: { ...state, draft: { ...state.draft, notes: null } } })
+}

@@ -1,10 +1,22 @@
-import type { ChatContext, ChatState, Choice, Draft, Effect, Say, Slot } from './state.ts'
+import type { ChatContext, ChatState, Choice, Draft, Effect, Say, Slot, Tema } from './state.ts'
 import { SLOTS } from './state.ts'
 
 const tel = (telefono: string): `tel:${string}` => `tel:${telefono.replace(/[^\d+]/g, '')}`
 export const call = ({ telefono }: ChatContext): NonNullable<Say['links']> => [
   { key: 'llamar', url: tel(telefono) },
 ]
+
+/** §8: what is said when no answer can be had. */
+export const fallback = (topic: Tema, telefono: string): Say => ({
+  key: `Fallo.${topic}`,
+  values: { telefono },
+  links: [
+    topic === 'vino' ? { key: 'cava', url: '/wine' } : { key: 'carta', url: '/menu' },
+    { key: 'reservas', url: '/reservations' },
+    { key: 'contacto', url: '/contact' },
+    { key: 'llamar', url: tel(telefono) },
+  ],
+})
 
 export const waiting = ({ guests, date, time }: Draft): NonNullable<Say['links']> => [
   { key: 'espera', url: `/reservations?personas=${guests}&fecha=${date}&espera=${time}` },
@@ -51,26 +63,53 @@ function summary(draft: Draft): Say {
       time: time ?? '',
       notes: notes ?? '',
     },
-    parts: parts(['guests', 'seating'], draft),
+    parts: [
+      ...parts(['guests', 'seating'], draft),
+      { key: draft.isFirstVisit ? 'Parte.primera' : 'Parte.conocida' },
+    ],
     next: { key: 'Pregunta.confirm' },
   }
 }
 
 export type Asked = { say: Say; choices: readonly Choice[] }
 
+/** As people read it: the prefix, then groups of three. */
+export function spacedPhone(phone: string): string {
+  const match = /^(\+(?:353|[34]\d|1))(\d+)$/.exec(phone)
+  const [prefix, rest] = match ? [match[1], match[2] ?? ''] : [phone, '']
+  return `${prefix} ${rest.replace(/(\d{3})(?=\d{2})/g, '$1 ')}`.trim()
+}
+
+/** §5: a number without its prefix is never completed in silence. */
+export const wholePhone = (phone: string): Asked => ({
+  say: { key: 'Pregunta.prefijo', values: { telefono: spacedPhone(phone) } },
+  choices: [
+    { key: 'Boton.si', event: { type: 'pick', slot: 'phone', value: phone } },
+    { key: 'Boton.otroNumero', event: { type: 'no' } },
+  ],
+})
+
 export function question(slot: Slot, draft: Draft): Asked {
+  if (draft.doubt?.slot === slot && slot === 'phone') return wholePhone(draft.doubt.options[0] ?? '')
   if (draft.doubt?.slot === slot)
     return { say: { key: 'Pregunta.duda' }, choices: draft.doubt.options.map((value) => pick(slot, value)) }
   const say: Say = { key: `Pregunta.${slot}` }
   if (slot === 'seating') return { say, choices: [pick('seating', 'indoor'), pick('seating', 'outdoor')] }
-  if (slot === 'notes')
-    return { say, choices: [{ key: 'Boton.sinNotas', event: { type: 'pick', slot, value: '' } }] }
+  if (slot === 'notes') {
+    const isOffered = draft.notes !== null && !draft.given.includes('notes')
+    const none: Choice = { key: 'Boton.sinNotas', event: { type: 'pick', slot, value: '' } }
+    return { say, choices: [...(isOffered ? [pick(slot, draft.notes ?? '')] : []), none] }
+  }
   return { say, choices: [] }
 }
 
 export const confirmation = (draft: Draft): Asked => ({
   say: summary(draft),
-  choices: [{ key: 'Boton.confirmar', event: { type: 'yes' } }, CANCEL],
+  choices: [
+    { key: 'Boton.confirmar', event: { type: 'yes' } },
+    ...(draft.isFirstVisit ? [{ key: 'Boton.yaVine', event: { type: 'visited' } } as const] : []),
+    CANCEL,
+  ],
 })
 
 export function sayThen(first: Say | null, then: Asked): Effect {

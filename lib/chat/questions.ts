@@ -1,5 +1,5 @@
-import { cachedRegExp, wordPattern } from './fold.ts'
 import { lexiconPattern } from './slots/number.ts'
+import { cachedRegExp, wordPattern } from './text/fold.ts'
 import type { Lexicon } from './words/shape.ts'
 
 export const words = (text: string): string[] => text.split(/[^a-z0-9'-]+/).filter((word) => word !== '')
@@ -13,12 +13,18 @@ export const OPENING =
 export type Certainty = 'word' | 'verb' | 'maybe' | null
 
 const INSIDE =
-  /(?<![a-z])(?:quoi|combien|what|quanto|quanta|wann|quando|cuando|when)[ ?!.]*$|(?<![a-z])(?:bis wann|(?:che|que|q|quelle|what|wat|welche[nrs]?) (?:or[ae]|horas?|heures?|times?|uhrzeit(?:en)?|horarios?|orari|horaires?))(?![a-z])|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
+  /(?<![a-z])(?:quoi|combien|what|quanto|quanta|wann|quando|cuando|when)[ ?!.]*$|(?<![a-z])(?:bis wann|combien de temps|wie lange|how long|cuanto tiempo|quanto tempo|(?:che|que|q|quelle|what|wat|welche[nrs]?) (?:or[ae]|horas?|heures?|times?|uhrzeit(?:en)?|horarios?|orari|horaires?))(?![a-z])|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
 const POSSIBLE =
   /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|ginge|okay|ok|puede ser|va bene|va bien|vendria bien|irait|andrebbe|works?|suit|passt|passe)(?![a-z])/
 
+export const isPossible = (text: string): boolean => POSSIBLE.test(text)
+
 const TELL =
-  /^(?:dame|dadme|cuenta(?:me|dme)|contad?me|escribeme|list me|give me|write me|pick (?:me|us)?|parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi|raccont\w+|scrivi\w*|mi dai|dammi|gib mir|schreib\w*|erzahl\w*)(?![a-z])|(?<![a-z])(?:hablar con|(?:talk|speak) (?:to|with)|parler (?:a|avec)|(?:sprechen|reden)(?= *(?:$|[.!?]))|parlare con|complain[a-z]*|queja|beschwer[a-z]*|reclam[a-z]*)(?![a-z])/
+  /^(?:dame|dadme|cuenta(?:me|dme)|contad?me|escribeme|list me|give me|write me|pick (?:me|us)?|parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi|raccont\w+|scrivi(?:mi|temi|ci)|mi dai|dammi|gib mir|schreib\w* (?:mir|uns)|erzahl\w*)(?![a-z])|(?<![a-z])(?:hablar con|(?:talk|speak) (?:to|with)|parler (?:a|avec)|(?:sprechen|reden)(?= *(?:$|[.!?]))|parlare con|complain[a-z]*|queja|beschwer[a-z]*|reclam[a-z]*)(?![a-z])/
+
+/** "Les bébés sont acceptés": said as a statement, and meant as a question. */
+const ALLOWED =
+  /^(?:(?:y|and|et|und|e) )?(?:los|las|the|les|die|i|gli|le|se) [a-z]+ (?:(?:son|are|sont|sind|sono) (?:bien|accept|aceptad|autoris|admi|permi|erlaubt|willkommen|gestattet|bienvenu|benvenut|ammess|ok|welcome|allowed)|(?:pueden|can|peuvent|konnen|durfen|possono)(?![a-z]))/
 
 export function certaintyOf(text: string, lex: Lexicon): Certainty {
   const bare = text.replace(OPENING, '')
@@ -28,11 +34,16 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (TELL.test(bare)) return 'word'
   if (starts(bare, lex.questionWord)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
+  if (ALLOWED.test(bare)) return 'verb'
   if (INSIDE.test(text) || (asks && wordPattern(lex.questionWord).test(text))) return 'word'
   if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.questionVerb}|${lex.weakVerb}`).test(text))
     return 'verb'
   return starts(bare, lex.weakVerb) ? (asks ? 'verb' : 'maybe') : null
 }
+/** Whether a message begins with a question word: it asks about something, even when it names what the guest has. */
+export const asksFirst = (text: string, lex: Lexicon): boolean =>
+  starts(text.replace(OPENING, ''), lex.questionWord)
+
 export const isSurelyQuestion = (text: string, lex: Lexicon): boolean => {
   const how = certaintyOf(text, lex)
   return how === 'word' || how === 'verb'
@@ -52,8 +63,11 @@ export const saysWhyNot = (text: string): boolean =>
     text,
   )
 
+/** "…, non?" asks for a yes; it takes nothing back. */
+const TAG = /[ ,]+(?:no|non|nein|nicht wahr|oder|verdad|right|vero|hein)[ ?!]*$/
+
 export const proposesChange = (text: string, lex: Lexicon): boolean =>
-  POSSIBLE.test(text) || lexiconPattern(lex, `${lex.correction}|${lex.change}`).test(text)
+  POSSIBLE.test(text) || lexiconPattern(lex, `${lex.correction}|${lex.change}`).test(text.replace(TAG, ''))
 
 export const asksFavour = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.favour).test(text)
 

@@ -2,7 +2,7 @@ import { addDays, type HHmm, weekday } from '../core/dates.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { Refusal } from './fill.ts'
 import { nearestTimes, openDays, openSlots } from './open-slots.ts'
-import { type Asked, append, call, pick, waiting } from './prompt.ts'
+import { type Asked, append, call, pick, question, waiting } from './prompt.ts'
 import type { ChatContext, Choice, Draft, Effect, Say, Slot } from './state.ts'
 
 const CODES: Readonly<Record<ReservaAviso | 'ambiguo', string>> = {
@@ -48,6 +48,10 @@ export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked
   switch (aviso) {
     case 'ambiguo':
       return { say: { key: 'Error.ambiguous' }, choices: refusal.options.map((value) => pick(slot, value)) }
+    case 'telefono':
+      return draft.doubt?.slot === 'phone'
+        ? question('phone', draft)
+        : { say: { key: 'Error.phone' }, choices: [] }
     case 'mesa':
       return {
         say: { key: 'Error.seating' },
@@ -74,7 +78,14 @@ export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked
     case 'personas': {
       const many = said !== null && Number(said) > max
       return many
-        ? { say: { key: 'Error.many', values: { min, max, telefono }, links: call(ctx) }, choices: [] }
+        ? {
+            say: {
+              key: 'Error.many',
+              values: { min, max, telefono },
+              links: [...call(ctx), { key: 'escribir', url: '/contact#mensaje' }],
+            },
+            choices: [],
+          }
         : { say: { key: 'Error.guests', values: { min, max } }, choices: [] }
     }
     case 'limite':
@@ -93,12 +104,9 @@ export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked
       return { say: { key: ERRORS[aviso] }, choices: [] }
   }
 }
-const ERRORS: Readonly<
-  Record<'nombre' | 'email' | 'telefono' | 'fecha' | 'horizonte' | 'texto_largo', string>
-> = {
+const ERRORS: Readonly<Record<'nombre' | 'email' | 'fecha' | 'horizonte' | 'texto_largo', string>> = {
   nombre: 'Error.name',
   email: 'Error.email',
-  telefono: 'Error.phone',
   fecha: 'Error.date',
   horizonte: 'Error.horizon',
   texto_largo: 'Error.notes',

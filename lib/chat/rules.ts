@@ -1,13 +1,14 @@
-import { LOCALES } from '../i18n/locales.ts'
-import { meansNoNotes } from './intention.ts'
+import { goesOn, opensWithIf } from './idioms.ts'
 import type { Signals } from './signals.ts'
-import type { Finding } from './state.ts'
-import { LEXICON } from './words/all.ts'
+import type { Finding, Slot } from './state.ts'
 
 export type Rule<Given> = { name: string; when: (s: Signals) => boolean; gives: Given }
 
-const LEXICONS = LOCALES.map((locale) => LEXICON[locale])
 const NO_THANKS = /^[^a-z]*(?:no|nein|non)[ ,]+(?:gracias|thanks|thank you|danke|merci|grazie)(?![a-z])/
+
+/** Words of somebody who takes a seat there. */
+const TAKES_SEAT =
+  /(?<![a-z])(?:ser|essere|sea|podria|podriamos|podemos|konnen wir|konnten wir|can we|could we|may we|possiamo|potremmo|on peut|peut on|peut-on|pourrait-on|sit|seats?|seated|be|go|table|mesa|tisch|tavolo|sent\w+|estar|assis|asseoir|etre|installer|sitz\w*|sed\w+|stare|place|platz|posto|sitio|eat|comer|cenar|manger|diner|essen|mangiare|cenare|possible|posible|moglich|possibile|geht|haben|have|avoir|aver\w*|tener|take|nehmen|prend\w+)(?![a-z])/
 
 const hasValue = ({ values }: Finding): boolean => values.length > 0
 const isContact = ({ slot }: Finding): boolean => slot === 'email' || slot === 'phone'
@@ -42,6 +43,34 @@ const isElsewhere = (s: Signals): boolean =>
 
 export const QUESTION: readonly Rule<boolean>[] = [
   {
+    name: 'plain yes',
+    when: (s) => s.saysYes && !s.hasMark && !isFree(s) && s.asking !== 'notes' && s.asking !== 'name',
+    gives: false,
+  },
+  {
+    name: 'contact that was asked',
+    when: (s) => isContact({ slot: s.asking as Slot, values: [] }) && givesAsked(s) && !s.hasMark,
+    gives: false,
+  },
+  { name: 'trouble', when: (s) => s.asking !== 'notes' && s.isInTrouble, gives: true },
+  {
+    name: 'supposition of a value',
+    when: (s) => !isFree(s) && s.supposes && given(s).length > 0,
+    gives: false,
+  },
+  {
+    // "And the bread?", asked without its mark: a value of the booking does not begin so.
+    name: 'goes on asking',
+    when: (s) =>
+      !isFree(s) && s.asking !== 'notes' && isIdle(s) && !s.isCorrection && s.edit === null && goesOn(s.text),
+    gives: true,
+  },
+  {
+    name: 'supposition',
+    when: (s) => s.asking !== 'notes' && opensWithIf(s.text) && given(s).length === 0,
+    gives: true,
+  },
+  {
     name: 'change asked as a question',
     when: (s) =>
       !isFree(s) &&
@@ -70,13 +99,31 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: true,
   },
   {
-    name: 'mark in the notes',
-    when: (s) => s.asking === 'notes' && bareMark(s) && s.certainty !== null && !s.asksFavour,
+    // "Do you lend blankets outside": the place is no answer, for nobody sits there.
+    name: 'question about a place',
+    when: (s) =>
+      s.asking === 'seating' &&
+      s.length > 4 &&
+      (s.hasMark || (s.certainty === 'verb' && !/[,.;]/.test(s.text))) &&
+      !TAKES_SEAT.test(s.text),
     gives: true,
   },
   {
+    name: 'mark in the notes',
+    when: (s) =>
+      s.asking === 'notes' &&
+      bareMark(s) &&
+      (s.certainty !== null || (s.namesCasa && s.length < 4)) &&
+      !s.asksFavour,
+    gives: true,
+  },
+  {
+    // "Dentro?" gives the seat that was asked; "can one see the sea from inside?" asks.
     name: 'mark alone',
-    when: (s) => s.asking !== 'notes' && bareMark(s) && (!givesAsked(s) || (s.namesCasa && !s.asksFavour)),
+    when: (s) =>
+      s.asking !== 'notes' &&
+      bareMark(s) &&
+      (!givesAsked(s) || (!s.asksFavour && (s.namesCasa || (s.length > 4 && !s.proposes)))),
     gives: true,
   },
   { name: 'possible question', when: (s) => isAside(s) && s.certainty === 'maybe', gives: true },
@@ -89,7 +136,13 @@ export const QUESTION: readonly Rule<boolean>[] = [
 ]
 
 function bareMark(s: Signals): boolean {
-  return s.hasMark && !wishes(s) && !s.isCorrection && !seeksTable(s) && !(isFree(s) && s.found.length > 0)
+  return (
+    s.hasMark &&
+    !wishes(s) &&
+    !(s.isCorrection && (given(s).length > 0 || s.asking === null)) &&
+    !seeksTable(s) &&
+    !(isFree(s) && s.found.length > 0)
+  )
 }
 
 /** Nothing in the message continues the booking. When the name is asked, a capitalised word may be one. */
@@ -119,7 +172,7 @@ export const FOUND: readonly Rule<Found>[] = [
   },
   {
     name: 'no notes',
-    when: (s) => s.asking === 'notes' && meansNoNotes(s.text, LEXICONS),
+    when: (s) => s.asking === 'notes' && s.meansNoNotes,
     gives: () => [{ slot: 'notes', values: [''] }],
   },
   {

@@ -1,14 +1,16 @@
 import type { HHmm } from '../core/dates.ts'
 import { AVISO_FIELD, type ReservaAviso, type ReservaField } from '../reservas/avisos.ts'
 import { firstIssue } from '../reservas/rules.ts'
-import { advance, type Confirming, common, saved, type Transition } from './book.ts'
+import { advance, type Confirming, saved, type Transition } from './book.ts'
 import { bodyOf, type Refusal } from './fill.ts'
-import { CANCEL, call, confirmation, pick } from './prompt.ts'
+import { append, CANCEL, call, confirmation, pick } from './prompt.ts'
 import { codeOf, explain, refuseWith } from './refuse.ts'
-import type { ChatContext, ChatEvent, ChatState, Slot } from './state.ts'
+import type { ChatContext, ChatEvent, ChatState, Say, Slot } from './state.ts'
+import { common } from './view.ts'
 
 type Sending = Extract<ChatState, { mode: 'sending' }>
 type Saved = Extract<ChatEvent, { type: 'saved' }>
+type Lost = Extract<ChatEvent, { type: 'unreachable' }>
 
 const FIELD: Readonly<Record<ReservaField, Slot>> = {
   nombre: 'name',
@@ -75,7 +77,7 @@ export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved)
   const { draft } = state
   const fecha = draft.date
   return [
-    { mode: 'completed', draft, ...common(state) },
+    { mode: 'completed', draft, ...common(state), booked: { codigo, gestion } },
     [
       {
         type: 'say',
@@ -117,15 +119,18 @@ export function onRefused(
 }
 
 /** §8: no answer. The draft and its key stay, so that trying again cannot book twice. */
-export function onUnreachable(state: Sending, ctx: ChatContext): Transition {
+export function onUnreachable(state: Sending, { unsent, gestion }: Lost, ctx: ChatContext): Transition {
   const { draft, clave } = state
+  const look = gestion ? [{ key: 'mirar', url: gestion }] : []
+  const links = [...look, ...call(ctx)]
+  const say: Say = { key: 'Error.save', links }
   return [
     { mode: 'confirming', draft, clave, misses: 0, ...common(state) },
     [
       { type: 'refusal', code: 'save_failed' },
       {
         type: 'say',
-        say: { key: 'Error.save', links: call(ctx) },
+        say: unsent ? say : append(say, { key: 'Error.unknown' }),
         choices: [{ key: 'Boton.reintentar', event: { type: 'yes' } }, CANCEL],
       },
     ],

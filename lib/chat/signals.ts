@@ -1,10 +1,12 @@
-import type { FoldedText } from './fold.ts'
+import { hasOwn, isInTrouble, supposes } from './idioms.ts'
 import {
   editedSlot,
   hasBooked,
   isAboutExisting,
   isAboutReservas,
   isCorrection,
+  isUnwanted,
+  meansNoNotes,
   saysYes,
   startsWithCancel,
   wantsToBook,
@@ -22,8 +24,10 @@ import {
   saysWhyNot,
   wantsMeal,
 } from './questions.ts'
-import { readSlots } from './slots/all.ts'
+import { isValueAlone, readSlots } from './slots/all.ts'
+import { readShifts } from './slots/shift.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
+import type { FoldedText } from './text/fold.ts'
 import { isAboutCasa } from './topics.ts'
 import type { Lexicon } from './words/shape.ts'
 
@@ -42,6 +46,9 @@ export type Signals = {
   namesCasa: boolean
   namesReservas: boolean
   isExisting: boolean
+  hasOwn: boolean
+  isInTrouble: boolean
+  supposes: boolean
   hasBooked: boolean
   wantsToBook: boolean
   wantsToCome: boolean
@@ -51,8 +58,14 @@ export type Signals = {
   proposesChange: boolean
   saysYes: boolean
   saysWhyNot: boolean
+  meansNoNotes: boolean
 }
 
+/** "20:30 rather than 20:00" puts a value right, also among the notes. */
+const INSTEAD =
+  /(?<![a-z])(?:plutot que|au lieu d|rather than|instead of|en vez d|en lugar d|anstatt|statt|anziche|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto)|invece d|al posto d)/
+/** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
+const COMING = /(?<![a-z])(?:komm|ankomm|arriv|lleg|late|come|coming|vien|verspat|retard|ritard|retras|tard)/
 const SHORT_NOTE = 6
 
 const firstClause = (text: string): string =>
@@ -66,15 +79,25 @@ function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   return first === 'word' && !isAboutCasa(text) ? null : first
 }
 
-export function signalsOf(foldedText: FoldedText, lex: Lexicon, s: Situation): Signals {
+/** @param atHand the lexicons of all languages in which a guest may say that there are no notes */
+export function signalsOf(
+  foldedText: FoldedText,
+  lex: Lexicon,
+  s: Situation,
+  atHand: readonly Lexicon[],
+): Signals {
   // The letters of an address mean nothing: sara.cancela@…
   const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
   const { asking } = s
   const length = text.split(' ').length
-  const isMarked = isCorrection(text, lex)
+  const isShifted = s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
+  const isAlone = asking === 'notes' && !hasQuestionMark(text) && isValueAlone(text, lex, s)
+  const isLate = asking === 'notes' && COMING.test(text)
+  const isMarked =
+    isCorrection(text, lex) || INSTEAD.test(text) || (isShifted && !isLate) || (isAlone && !isLate)
   const isShort = asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex)
   const isBooking = asking !== null && asking !== 'offer'
-  const namesTable = asksForTable(text, lex)
+  const namesTable = asksForTable(text, lex) && !isUnwanted(text, lex)
   return {
     original: foldedText.original,
     text,
@@ -84,12 +107,15 @@ export function signalsOf(foldedText: FoldedText, lex: Lexicon, s: Situation): S
     hasMark: hasQuestionMark(text),
     isCorrection: isMarked,
     isShort,
-    found: readSlots(foldedText, lex, s, isMarked),
+    found: readSlots(foldedText, lex, s, isMarked || supposes(text)),
     edit: isBooking && isShort ? editedSlot(text, lex, asking === 'confirm') : null,
     namesTable,
     namesCasa: isAboutCasa(text) && !namesTable,
     namesReservas: isAboutReservas(text, lex),
     isExisting: isAboutExisting(text),
+    hasOwn: hasOwn(text),
+    isInTrouble: isInTrouble(text),
+    supposes: supposes(text),
     hasBooked: hasBooked(text, lex),
     wantsToBook: wantsToBook(text, lex),
     wantsToCome: wantsToCome(text),
@@ -99,5 +125,6 @@ export function signalsOf(foldedText: FoldedText, lex: Lexicon, s: Situation): S
     proposesChange: proposesChange(text, lex),
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
+    meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),
   }
 }

@@ -2,7 +2,8 @@ import type { HHmm, IsoDate, Now } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
-import type { Suggestion } from './contract.ts'
+import type { EnigmitoAnswer, Suggestion } from './contract.ts'
+import type { Talk } from './talk.ts'
 
 /** §4: the order in which empty fields are asked; `confirm` when none is left. */
 export const SLOTS = ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'] as const
@@ -37,12 +38,23 @@ export type ChatState = (
   farewell: number
   context: string | null
   topic?: Tema
+  /** The day that the question under way speaks of. */
+  askedDay?: IsoDate | null
+  talk: Talk
+  /** The draft before the last change of mind, for "never mind, keep it". */
+  undo?: Draft
+  /** A change that was only supposed; it waits for a yes. */
+  proposed?: readonly Finding[]
+  /** The last booking made here: its code and its own page, nothing of the guest (T-PII-08). */
+  booked: Booked | null
 }
+/** `gestion`: the guest's booking page, as its Spanish path. */
+export type Booked = { codigo: string; gestion: string }
 
 export type Tema = 'carta' | 'vino' | 'general'
 
-/** A field in a message. No value: not valid; one: understood; several: the guest chooses. */
-export type Finding = { slot: Slot; values: readonly string[] }
+/** A field in a message. No value: not valid; one: understood; several: the guest chooses. `said`: what lacks a part. */
+export type Finding = { slot: Slot; values: readonly string[]; said?: string }
 export type Asking = Slot | 'offer' | 'confirm' | null
 
 export type Reading = {
@@ -53,6 +65,8 @@ export type Reading = {
   consent: boolean
   no: boolean
   wish: boolean
+  /** The message names a table or a booking that is wished. */
+  asksTable: boolean
   again: boolean
   thanks: boolean
   onlyThanks: boolean
@@ -61,9 +75,37 @@ export type Reading = {
   correction: boolean
   which: number | null
   topic: Tema
+  /** Speaks of a booking that the guest has. */
+  existing: boolean
+  /** May go on speaking of it. */
+  aboutOwn: boolean
+  /** Will be late or cannot come. */
+  inTrouble: boolean
+  supposes: boolean
+  /** Children that are named without a number of guests. */
+  children: number
+  keeps: boolean
+  /** Was here before, or never was; null when nothing is said of it. */
+  visited: boolean | null
   found: readonly Finding[]
+  /** The one day that the message speaks of in figures, also when it asks. */
+  day: IsoDate | null
 }
-export type Situation = { asking: Asking; ahora: Now; rules: ReservaRules; locale: Locale }
+/** What the draft holds, or what was spoken of: "one more" and "an hour later" count from it. */
+export type Known = { date: IsoDate | null; time: HHmm | null; guests: number | null }
+/** `day`: the day spoken of last, from which "the day after" counts. */
+export type Situation = {
+  asking: Asking
+  ahora: Now
+  rules: ReservaRules
+  locale: Locale
+  day?: IsoDate | null
+  /** Whether a party was spoken of, so that a number alone is one. */
+  party?: boolean
+  known?: Known
+  /** The readings of the asked field that wait for the guest's choice. */
+  options?: readonly string[]
+}
 export type Understand = (text: string, situation: Situation) => Reading
 
 export type ChatContext = {
@@ -73,6 +115,8 @@ export type ChatContext = {
   newKey: string
   telefono: string
   visited: boolean
+  /** What a signed-in guest's account fills in. */
+  known?: readonly Finding[]
   /** Reads typed text (`lib/chat/understand.ts`); null when it is not loaded. */
   understand: Understand | null
 }
@@ -86,11 +130,15 @@ export type ChatEvent =
   | { type: 'no' }
   | { type: 'cancel' }
   | { type: 'edit'; slot: Slot }
-  | { type: 'answer'; answer: { message: string; suggestions: Suggestion[] } | null }
-  /** `gestion`: the guest's booking page, as its Spanish path. */
-  | { type: 'saved'; codigo: string; whatsappUrl: string; gestion: string }
+  /** The guest was here before. */
+  | { type: 'visited' }
+  | { type: 'answer'; answer: EnigmitoAnswer | null }
+  /** What the function made of a message that was answered here. */
+  | { type: 'heard'; answer: EnigmitoAnswer | null }
+  | ({ type: 'saved'; whatsappUrl: string } & Booked)
   | { type: 'refused'; aviso: ReservaAviso; alternativas: readonly HHmm[] }
-  | { type: 'unreachable' }
+  /** `unsent`: known not to be saved. `gestion`: where the booking stands if it was saved. */
+  | { type: 'unreachable'; unsent?: true; gestion?: string }
 
 export type ReservaBody = {
   nombre: string
@@ -125,7 +173,9 @@ export type Choice = {
 export type Effect =
   | { type: 'say'; say: Say; choices?: readonly Choice[]; delayMs?: number }
   | { type: 'relay'; message: string; links: readonly Suggestion[] }
-  | { type: 'ask'; text: string }
+  | { type: 'ask'; text: string; talk: Talk }
+  /** The function hears of it too; its answer is said only where the guest needs help. */
+  | { type: 'listen'; text: string; talk: Talk }
   | { type: 'save'; body: ReservaBody; clave: string }
   | { type: 'whatsapp'; url: string; delayMs: number }
   | { type: 'remember'; fecha: IsoDate; personas: number }

@@ -1,4 +1,16 @@
 import { type ChatState, type Draft, SLOTS, type Step } from './state.ts'
+import { NO_TALK } from './talk.ts'
+
+type Common = Pick<ChatState, 'invited' | 'farewell' | 'context' | 'talk' | 'booked'>
+/** What stays from one mode to the next. */
+export const common = ({ invited, farewell, context, talk, booked }: ChatState): Common => ({
+  ...{ invited, farewell, context, talk, booked },
+})
+
+export const newChat: ChatState = {
+  mode: 'talking',
+  ...{ invited: false, farewell: 0, context: null, talk: NO_TALK, booked: null },
+}
 
 export const emptyDraft = (visited: boolean): Draft => ({
   name: null,

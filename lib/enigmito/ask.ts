@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '../chat/contract.ts'
+import { parseTalk } from '../chat/talk.ts'
 
 const TRY_MS = 4000
 export const PAUSE_MS = 1000
@@ -8,6 +9,7 @@ const MAX_ANSWER = 65_536
 export const requestSchema = z.object({
   message: z.string().trim().min(1),
   userLanguage: z.string(),
+  talk: z.unknown().transform(parseTalk).optional(),
 })
 export const isTooLong = (message: string): boolean => [...message.trim()].length > MAX_MESSAGE
 
@@ -18,6 +20,7 @@ const answerSchema = z.object({
     .max(12)
     .catch([])
     .transform((list) => list.slice(0, 4)),
+  talk: z.unknown().transform(parseTalk).optional(),
 })
 
 export type Answered = EnigmitoAnswer & {
@@ -56,8 +59,10 @@ async function once(question: EnigmitoRequest, deps: Deps): Promise<Answered | n
     if (text.length > MAX_ANSWER) return null
     const context = answer.headers.get('x-enigmito-context') ?? ''
     const unanswered = answer.headers.get('x-enigmito-unanswered') ?? ''
+    const { talk, ...parsed } = answerSchema.parse(JSON.parse(text))
     return {
-      ...answerSchema.parse(JSON.parse(text)),
+      ...parsed,
+      ...(talk ? { talk } : {}),
       ...(CONTEXT.test(context) ? { context } : {}),
       ...(UNANSWERED.test(unanswered) ? { unanswered } : {}),
     }

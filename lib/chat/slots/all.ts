@@ -1,42 +1,66 @@
-import { cachedRegExp, type FoldedText, wordPattern } from '../fold.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { keptNumber } from '../idioms.ts'
 import { OPENING } from '../questions.ts'
 import type { Finding, Situation, Slot } from '../state.ts'
-import { LEXICON } from '../words/all.ts'
+import { cachedRegExp, type FoldedText, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { partyAlone, saysLittle } from './alone.ts'
 import { readEmail, readTelefono } from './contact.ts'
 import { readFecha } from './date.ts'
 import { readPersonas } from './guests.ts'
-import { readNombre, readSaidNombre } from './name.ts'
-import type { SlotReading } from './number.ts'
+import { besideContact, readNombre, readSaidNombre } from './name.ts'
+import { lexiconPattern, type SlotReading } from './number.ts'
+import { rethought, secondThoughts } from './rethought.ts'
 import { readMesa } from './seating.ts'
+import { readShifts } from './shift.ts'
 import { corrected } from './spelling.ts'
 import { readHora } from './time.ts'
 
+/** The page's language in which 3/4 is the fourth of March, in whatever language the guest writes. */
+const MONTH_FIRST: Locale = 'en'
+
 /** Reads all fields; each part of the text is used once. Contact data first, because they contain digits. */
 export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
+  const found = readOnce(foldedText, lex, s, marked)
+  if ((s.asking === 'notes' && !marked) || found.length === 0) return found
+  const asking = s.asking === 'name' ? null : s.asking
+  return secondThoughts(foldedText.text, lex).reduce((known, from) => {
+    const tail = { ...foldedText, text: '§'.repeat(from) + foldedText.text.slice(from) }
+    return rethought(known, readOnce(tail, lex, { ...s, asking }, marked))
+  }, found)
+}
+
+function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
   const { asking } = s
   const found: Finding[] = []
   let rest = foldedText.text
   const take = (slot: Slot, reading: SlotReading | null): void => {
     if (!reading) return
-    found.push({ slot, values: reading.values })
+    const { values, said } = reading
+    found.push(said === undefined ? { slot, values } : { slot, values, said })
     rest = reading.rest
   }
   take('email', readEmail(rest, asking === 'email'))
-  take('phone', readTelefono(rest, asking === 'phone'))
+  take('phone', readTelefono(rest, asking === 'phone', lex, s.locale))
   const email = found.find(({ slot }) => slot === 'email')
   if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
   if (asking === 'name') {
     const counts = cachedRegExp(`^(?:${lex.beforePeople})(?![a-z])`).test(rest)
-    const others = (marked || counts) && !readSaidNombre(foldedText, rest, lex) ? values(rest, lex, s) : []
-    if (others.length > 0 && (marked || others.some(({ slot }) => slot === 'guests')))
+    const wishes = lexiconPattern(lex, lex.book).test(rest)
+    const others =
+      (marked || counts || wishes) && !readSaidNombre(foldedText, rest, lex) ? values(rest, lex, s) : []
+    if (others.length > 0 && (marked || others.length > 1 || others.some(({ slot }) => slot === 'guests')))
       return [...found, ...others]
     if (found.length > 0 && !/\p{L}/u.test(rest.replace(OPENING, ''))) return found
-    return [...found, { slot: 'name', ...readNombre(foldedText, rest, lex) }]
+    const { values: names } = readNombre(foldedText, rest, lex)
+    const instead = names.length > 0 ? [] : values(rest, lex, s).filter((one) => one.values.length > 0)
+    return instead.length > 0 ? [...found, ...instead] : [...found, { slot: 'name', values: names }]
   }
   if (asking === 'notes' && !marked) return found
-  take('name', readSaidNombre(foldedText, rest, lex))
+  const name =
+    readSaidNombre(foldedText, rest, lex) ?? (found.length > 0 ? besideContact(foldedText, rest, lex) : null)
+  take('name', name)
   return [...found, ...values(rest, lex, s)]
 }
 
@@ -54,18 +78,31 @@ function written(foldedText: FoldedText, folded: string): string {
   return at < 0 ? folded : foldedText.original.slice(foldedText.at[at], foldedText.at[at + folded.length])
 }
 
+/** A number alone at the beginning, where a party was spoken of: "ok, 18 then". */
+const OPENING_NUMBER =
+  /^(?:(?:ok|okay|vale|bueno|pues|entonces|well|then|so|na|gut|dann|also|bon|alors|va bene|allora|y|and|et|und|e)[ ,.]*)*(\d{1,2})(?=[ ,.]|$)/
+
+/** "About eight", when the party is asked. */
+const ROUGHLY =
+  '(?<=^ *)(?:about|around|circa|ca\\.?|ungefahr|etwa|environ|sobre|como|verso|vers|gegen|roughly) {N}(?: or so| mas o menos)?(?= *$)'
+
 /** Date, time, guests and seating. The asked field is read last, with its lenient reader, from the remaining text. */
-function values(text: string, lex: Lexicon, { asking, ahora, rules, locale }: Situation): Finding[] {
-  const found: Finding[] = []
-  let rest = text
+const values = (text: string, lex: Lexicon, s: Situation): Finding[] => valuesIn(text, lex, s).found
+
+function valuesIn(text: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
+  const { asking, ahora, rules, locale, day, options } = s
+  const shifts = s.known ? readShifts(text, lex, s.known) : { found: [], rest: text }
+  const found: Finding[] = [...shifts.found]
+  let { rest } = shifts
   const take = (slot: Slot, read: (asked: boolean) => SlotReading | null): void => {
+    if (shifts.found.some((one) => one.slot === slot)) return
     const reading = read(asking === slot)
     if (!reading) return
     found.push({ slot, values: reading.values })
     rest = reading.rest
   }
   const date = (asked: boolean): SlotReading | null => {
-    const how = { lex, ahora, asked, monthFirst: lex.monthFirst || LEXICON[locale].monthFirst }
+    const how = { lex, ahora, asked, day, options, monthFirst: lex.monthFirst || locale === MONTH_FIRST }
     const exact = readFecha(rest, how)
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)
@@ -84,9 +121,45 @@ function values(text: string, lex: Lexicon, { asking, ahora, rules, locale }: Si
     if (!found.some(({ slot }) => slot === 'date')) take('date', date)
   } else {
     take('date', strict(date))
-    take('time', strict(time))
+    if (asking !== 'guests' || !lexiconPattern(lex, ROUGHLY).test(rest)) take('time', strict(time))
+    // A bare number beside these is an hour: "later, ten", "cambia la hora a las diez".
+    const ofTime = `${lex.told.later}|${lex.told.sooner}|${lex.fields.time}`
+    if (lexiconPattern(lex, ofTime).test(rest) && s.known?.time && !found.some(({ slot }) => slot === 'time'))
+      take('time', () => time(true))
     take('guests', guests)
   }
   take('seating', (asked) => readMesa(rest, asked))
-  return found
+  const opening = s.party ? OPENING_NUMBER.exec(rest)?.[1] : undefined
+  const isOpen = asking !== 'time' && asking !== 'date' && asking !== 'phone'
+  const alone = isOpen
+    ? partyAlone(
+        rest,
+        lex,
+        s,
+        found.some(({ slot }) => slot === 'time'),
+      )
+    : null
+  const kept = found.some(({ slot }) => slot === 'guests') ? null : (opening ?? keptNumber(rest) ?? alone)
+  if (kept === null) return { found, rest }
+  return {
+    found: [...found, { slot: 'guests', values: [kept] }],
+    rest: rest.replace(lexiconPattern(lex, '{N}'), ' '),
+  }
+}
+
+/** Whether a message gives a value of the booking and says nothing else, though notes were asked. */
+export function isValueAlone(text: string, lex: Lexicon, s: Situation): boolean {
+  const contact = readEmail(text, false) ?? readTelefono(text, false, lex, s.locale)
+  const { found, rest } = valuesIn(contact?.rest ?? text, lex, { ...s, asking: 'confirm' })
+  const isParty = s.known?.guests != null
+  const given =
+    found.some((one) => one.values.length > 0 && (isParty || one.slot !== 'guests')) ||
+    (contact?.values.length ?? 0) > 0
+  if (given && saysLittle(rest, lex)) return true
+  // "Und nur 5, der Jonas kann nicht": a new party, and why.
+  const [first = '', ...why] = text.split(/(?<=\w)[,.;] /)
+  const start = why.length > 0 ? valuesIn(first, lex, { ...s, asking: 'confirm' }) : null
+  const party = start?.found.find(({ slot }) => slot === 'guests')?.values ?? []
+  const isNew = party.length === 1 && Number(party[0]) !== s.known?.guests
+  return start !== null && isNew && start.found.length === 1 && saysLittle(start.rest, lex)
 }

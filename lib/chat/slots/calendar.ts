@@ -38,10 +38,13 @@ export function nextDay(day: number, today: IsoDate): IsoDate | null {
   return null
 }
 
+/** Months in which a weekday with its number is looked for: a further one is a slip. */
+const NEAR = 2
+
 export function dayWithNumber(wd: number, day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < NEAR; i++) {
     const fecha = real(year + Math.floor((month - 1 + i) / 12), ((month - 1 + i) % 12) + 1, day)
     if (fecha && fecha >= today && weekday(fecha) === wd) return fecha
   }

@@ -1,22 +1,34 @@
 import { isEmail } from '../../core/email.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { isPhone, normalisePhone } from '../../reservas/rules.ts'
-import { blankOut, type SlotReading } from './number.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { blankOut, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
+import { withPrefix } from './prefix.ts'
 
-const spoken = (text: string): string =>
-  text
-    .replace(
-      /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?= ?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,
-      '@',
-    )
-    .replace(/(?<=@\S*)\s+(?:punto|punkt|point|dot)\s+/g, '.')
-    .replace(/\s+(?:punto|punkt|point|dot)\s+(?=[\w.-]+@)/g, '.')
-    .replace(/\s+(?:guion bajo|underscore|unterstrich|tiret bas|trattino basso)\s+(?=[\w.-]*@?)/g, '_')
-    .replace(/\s+(?:guion|dash|hyphen|bindestrich|tiret|trattino)\s+(?=[\w.-]+@?)/g, '-')
+/** Signs that are said as words, between the letters of an address. */
+const SIGNS = [
+  [/(?<=[\w.-])\s+(?:punto|punkt|point|dot)\s+(?=[\w.-]+@)|(?<=@\S*)\s+(?:punto|punkt|point|dot)\s+/, '.'],
+  [
+    /(?<=\w)\s+(?:guion bajo|barra baja|underscore|unterstrich|tiret (?:du )?bas|trattino basso)\s+(?=\w)/,
+    '_',
+  ],
+  [/(?<=\w)\s+(?:guion|dash|hyphen|bindestrich|minus|tiret|trattino|meno)\s+(?=\w)/, '-'],
+] as const
+
+function spoken(original: string): string {
+  let text = original.replace(
+    /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?= ?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,
+    '@',
+  )
+  for (const [sign, written] of SIGNS) while (sign.test(text)) text = text.replace(sign, written)
+  return text
+}
 
 /** An e-mail address in the text. No value when something looks like an address and is not valid. */
 export function readEmail(original: string, asked: boolean): SlotReading | null {
   const text = asked ? spoken(original) : original
-  const match = /[^\s,;:<>()"']*@[^\s,;<>()"']*/.exec(text)
+  // The last one counts: "ana@gmail.con no, ana@gmail.com".
+  const match = [...text.matchAll(/[^\s,;:<>()"']*@[^\s,;<>()"']*/g)].at(-1)
   if (!match) return null
   const email = match[0].replace(/[.!?:]+$/, '')
   const rest =
@@ -26,22 +38,61 @@ export function readEmail(original: string, asked: boolean): SlotReading | null 
   return { values: isEmail(email) ? [email] : [], rest }
 }
 
+const FIGURES = 6
+/** So many words of numbers are dictated figures, not a number beside other words. */
+const DICTATED = 4
+/** Figures that are dictated, in words or in part: "seiscientos uno, double two". */
+function figures(text: string, lex: Lexicon): string {
+  let words = 0
+  const said = text
+    .replace(/(?<![a-z])(double|doble|doppio|doppia|doppel\w*|triple|triplo) ([a-z]+|\d)/g, (_, times, one) =>
+      Array(times.startsWith('tr') ? 3 : 2)
+        .fill(one)
+        .join(' '),
+    )
+    .replace(/(?<![a-z])oh?(?= |$)/g, lex.monthFirst ? 'zero' : '$&')
+    .replace(lexiconPattern(lex, '{N}', 'g'), (word) => {
+      if (/[a-z]/.test(word)) words++
+      return String(numberValue(lex, word) ?? word)
+    })
+  return words >= DICTATED || (words > 0 && /^[\d .,;+-]+$/.test(said)) ? enough(said, text) : text
+}
+const enough = (said: string, text: string): string =>
+  said.replace(/\D/g, '').length >= FIGURES ? said : text
+
+/** The sign before the prefix, and the prefix itself, said as words: "más treinta y cuatro". */
+function withPlus(text: string, lex: Lexicon): string {
+  const match = lexiconPattern(lex, '(?:mas|plus|piu) ?{N}(?= *[\\da-z])').exec(text)
+  const prefix = match ? numberValue(lex, captured(match)) : null
+  if (!match || prefix === null || prefix === 0) return text
+  return `${text.slice(0, match.index)}+${prefix}${text.slice(match.index + match[0].length)}`
+}
+
+const WITH_PREFIX = /(?:\+|(?<!\d[ .-]?)0 ?0(?= ?[1-9]))[ ]?\(?\d[\d\s().\-/]{5,30}\d/
+const NINE = /(?<![\d.:,/-])\d{3}[\d .]{5,12}\d(?![\d:/€-])/
+const LENIENT = /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/
+
+function numberIn(text: string, asked: boolean): RegExpExecArray | null {
+  const whole = WITH_PREFIX.exec(text)
+  if (whole || asked) return whole ?? LENIENT.exec(text)
+  const nine = NINE.exec(text)
+  return nine && nine[0].replace(/\D/g, '').length === 9 ? nine : null
+}
+
 /**
- * A phone number in the text. No value when it lacks the international prefix or is too short. When not asked, only a
- * number with its prefix counts.
+ * A phone number in the text. No value when it lacks the international prefix (`said`: the whole number that may be meant) or is too short. When
+ * not asked, a number without its prefix needs nine digits, which no other field has.
  */
-export function readTelefono(said: string, asked: boolean): SlotReading | null {
-  const text = asked
-    ? said.replace(/(?<![a-z])(?:mas|plus|piu) ?(?=\d{2})/, (word) => '+'.padStart(word.length))
-    : said
-  const match =
-    /(?:\+|(?<!\d)00)[ ]?\(?\d[\d\s().\-/]{5,30}\d/.exec(text) ??
-    (asked ? /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/.exec(text) : null)
+export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
+  const text = asked ? figures(withPlus(said, lex), lex) : said
+  const match = numberIn(text, asked)
   if (!match) return null
   // "+34 600 11 22 33 2 adults": the last number counts guests.
   const next = /^ [a-z]/.test(text.slice(match.index + match[0].length)) ? / \d{1,2}$/.exec(match[0]) : null
   if (next && isPhone(normalisePhone(match[0].slice(0, next.index)))) match[0] = match[0].slice(0, next.index)
-  const phone = normalisePhone(match[0].replace(/\(0\)/g, ''))
-  const rest = blankOut(text, match.index, match.index + match[0].length)
-  return { values: isPhone(phone) ? [phone] : [], rest }
+  const phone = normalisePhone(match[0].replace(/\(0\)/g, '').replace(/^0 0/, '00'))
+  const rest = text.length === said.length ? blankOut(text, match.index, match.index + match[0].length) : '§'
+  if (isPhone(phone)) return { values: [phone], rest }
+  const whole = withPrefix(phone, locale)
+  return whole ? { values: [], said: whole, rest } : { values: [], rest }
 }

@@ -1,9 +1,10 @@
 import { type IsoDate, isIsoDate, weekday } from '../../core/dates.ts'
-import { cachedRegExp } from '../fold.ts'
+import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { dayOfMonth, nearestWeekday, nextDay } from './calendar.ts'
+import { dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
 import { blankOutMatch, lexiconPattern, numberValue, type SlotReading } from './number.ts'
+import { relatedDay } from './related.ts'
 import { relativeDay, weekdays } from './week.ts'
 
 function iso(text: string): SlotReading | null {
@@ -81,8 +82,36 @@ function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading 
         lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`).exec(text))
       : null)
   if (!match) return null
-  const fecha = nextDay(dayNumber(lex, match[1] ?? ''), ahora.fecha)
-  return dateReading([fecha], blankOutMatch(text, match))
+  const day = dayNumber(lex, match[1] ?? '')
+  // A birthday or a house number, not a day.
+  if (day > 31 && !asked) return null
+  const fecha = nextDay(day, ahora.fecha)
+  const rest = blankOutMatch(text, match)
+  const other = lexiconPattern(
+    lex,
+    `(?<=§[.]? (?:${lex.or}) )(?:(?:${lex.dayArticle}) )?(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`,
+  ).exec(rest)
+  if (!other?.[1]) return dateReading([fecha], rest)
+  return dateReading([fecha, nextDay(Number(other[1]), ahora.fecha)], blankOutMatch(rest, other))
+}
+
+/** "Venerdì prossimo, il 4": a number behind several days chooses the one that has it. */
+function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
+  const [first] = told.values
+  if (told.values.length < 2) {
+    const match = lexiconPattern(
+      lex,
+      `(?:the|el|il|le|der|den|dem) (\\d{1,2})(?:${lex.daySuffix})?(?![\\d:/h]|[.,]\\d)`,
+    ).exec(told.rest)
+    const exact =
+      match && first ? dayWithNumber(weekday(first as IsoDate), Number(match[1]), ahora.fecha) : null
+    return match && exact ? { values: [exact], rest: blankOutMatch(told.rest, match) } : told
+  }
+  for (const match of told.rest.matchAll(/(?<![\d:.,/])(\d{1,2})(?![\d:/h]|[.,]\d)/g)) {
+    const meant = told.values.filter((value) => Number(value.slice(8)) === Number(match[1]))
+    if (meant.length === 1) return { values: meant, rest: blankOutMatch(told.rest, match) }
+  }
+  return told
 }
 
 /**
@@ -90,10 +119,15 @@ function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading 
  * When the date was asked, abbreviations and bare numbers count.
  */
 export function readFecha(text: string, q: DateContext): SlotReading | null {
-  const exact = iso(text) ?? numericDate(text, q) ?? nthWeekday(text, q)
+  const exact = iso(text) ?? nthWeekday(text, q)
   if (exact) return exact
-  const dated = dateWithMonth(text, q)
-  if (!dated) return fiesta(text, q) ?? relativeDay(text, q) ?? bareDay(text, q)
+  const numeric = numericDate(text, q)
+  if (numeric && numeric.values.length !== 1) return numeric
+  const dated = numeric ?? dateWithMonth(text, q)
+  if (!dated) {
+    const told = relatedDay(text, q) ?? fiesta(text, q) ?? relativeDay(text, q)
+    return told ? narrowed(told, q) : bareDay(text, q)
+  }
   const [fecha] = dated.values
   const [day] = weekdays(dated.rest, q)
   if (!fecha || !day) return dated

@@ -1,4 +1,4 @@
-import { cachedRegExp } from '../fold.ts'
+import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
@@ -8,7 +8,13 @@ const notPeople = (lex: Lexicon): string =>
 const one = (n: number | null, rest: string): SlotReading | null =>
   n === null ? null : { values: [String(n)], rest }
 
-const MY = 'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+export const MY =
+  'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+/** "Una amiga es alérgica": somebody of the party, counted already. */
+const PREDICATE =
+  /^ (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])/
+/** One child, also without its article: "plus baby". */
+const BABY = 'baby|bebe|kleinkind|kind|child|toddler|infant|nourrisson|neonato'
 const WITH = 'con|with|avec|mit'
 const INCLUDED =
   /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
@@ -17,10 +23,17 @@ const INCLUDED =
 function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   let rest = text
   let people = 0
-  const add = (source: string, each: number): number => {
+  const isArticle = (said: string): boolean =>
+    cachedRegExp(`^(?:${lex.article}|ein\\w*|une?|un[ao]?)$`).test(said)
+  const counts = cachedRegExp(`(?<![a-z])(?:${lex.beforePeople}|y|and|et|und|e|plus|mas|,|\\+) ?$`)
+  const add = (source: string, each: number, arePersons = false): number => {
     let found = 0
     for (const match of rest.matchAll(lexiconPattern(lex, source, 'g'))) {
       const said = captured(match)
+      // "With a coeliac person", "to talk to a person": nobody is counted.
+      if (!asked && arePersons && isArticle(said) && !counts.test(rest.slice(0, match.index))) continue
+      const behind = rest.slice((match.index ?? 0) + match[0].length)
+      if (arePersons && isArticle(said) && PREDICATE.test(behind)) continue
       found += (said === '' ? 1 : (numberValue(lex, said) ?? 0)) * each
       rest = blankOutMatch(rest, match)
     }
@@ -34,8 +47,9 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
     add(
       `{N}(?: \\w+)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
       1,
+      true,
     )
-  const kids = `${some}(?:${lex.children})`
+  const kids = `(?:${some}|(?<=(?:${lex.and}|,) )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
   const me = lexiconPattern(
     lex,
     `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
@@ -58,10 +72,16 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   }
   const already = base > 0 && INCLUDED.test(text)
   const children = add(kids, 1)
+  // Children alone are no party: they come beside somebody.
+  if (!asked && base === 0 && children > 0 && !me) return null
   if (already) return one(base, rest)
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
   const family = me && adults === base ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null
+  if (!me && people > 0) {
+    const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})`
+    people += [...rest.matchAll(lexiconPattern(lex, own, 'g'))].length
+  }
   return family > 0 ||
     (me &&
       adults > 0 &&
@@ -104,12 +124,21 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
   return null
 }
 
+const EXACTLY =
+  'exactamente|exactly|exactement|esattamente|genau|justo|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile'
+
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
-  const source = `(?:${lex.beforePeople}) ?{N}${notPeople(lex)}`
+  const source = `(?:${lex.beforePeople})(?: (?:${EXACTLY}))? ?{N}${notPeople(lex)}`
+  const ahead = /(?<![\d§:.,/-] ?)(\d{1,2}) (?:x|per|for|para|pa|pour|pr|fur|fuer) ?§/.exec(text)
+  if (ahead?.[1]) return one(Number(ahead[1]), text)
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
     const said = captured(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
     if (cachedRegExp(`^(?:${lex.article})$`).test(said) && /^ [a-z]/.test(after)) continue
+    // "A vingt et une heures": the number goes on.
+    const whole = lexiconPattern(lex, '{N}', 'g')
+    whole.lastIndex = (match.index ?? 0) + match[0].length - said.length
+    if ((whole.exec(text)?.[0].length ?? 0) > said.length) continue
     if (cachedRegExp(`^ (?:de |of )?(?:${lex.months.join('|')})(?![a-z])`).test(after)) continue
     return one(numberValue(lex, said), blankOutMatch(text, match))
   }
@@ -156,6 +185,12 @@ function withoutDenied(text: string, lex: Lexicon): string {
   if (!match) return text
   const rest = blankOutMatch(text, match)
   return lexiconPattern(lex, '{N}').test(rest) ? rest : text
+}
+
+/** How many children a text names with an article or a number; "for the children" is none. */
+export function childrenIn(text: string, lex: Lexicon): number {
+  const match = lexiconPattern(lex, `({N}|${lex.article}) (?:${lex.children})`).exec(text)
+  return match ? (numberValue(lex, captured(match)) ?? 1) : 0
 }
 
 /**

@@ -1,10 +1,18 @@
 import { addDays, type IsoDate, type Now, weekday } from '../../core/dates.ts'
-import { cachedRegExp } from '../fold.ts'
+import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth } from './calendar.ts'
 import { blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
-export type DateContext = { lex: Lexicon; ahora: Now; asked: boolean; monthFirst: boolean }
+/** `day`: the day spoken of last. `options`: the readings that wait for a choice. */
+export type DateContext = {
+  lex: Lexicon
+  ahora: Now
+  asked: boolean
+  monthFirst: boolean
+  day?: IsoDate | null | undefined
+  options?: readonly string[] | undefined
+}
 
 export const dateReading = (values: readonly (IsoDate | null)[], rest: string): SlotReading => ({
   values: [...new Set(values.filter((value) => value !== null))],
@@ -22,6 +30,13 @@ const FIESTAS = [
   [1, 1],
   [1, 6],
   [2, 14],
+  [12, 6],
+  [12, 8],
+  [10, 12],
+  [11, 1],
+  [8, 15],
+  [3, 19],
+  [5, 1],
 ] as const
 
 export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading | null {

@@ -1,7 +1,9 @@
 import { MAX } from '../../reservas/rules.ts'
-import { asWritten, cachedRegExp, type FoldedText } from '../fold.ts'
+import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { MY } from './guests.ts'
+import { isNoName, properClause } from './not-name.ts'
 import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
 
 const WORDS = 8
@@ -11,16 +13,33 @@ const COPULA = "es|is|'s|est|c'est|ist|e|a|to|auf|in|en|par|por|con"
 const PARTICLE =
   /^(?:de|dei|degli|delle|dello|dos|zu|zum|zur|vom|ter|san|santa|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
 
+const QUOTES = /["«»„“”]/g
+/** Quotes around a whole name, or one alone, are not part of it: those around a pet name are. */
+function unquoted(text: string): string {
+  const inside = /^["«„“]([^"«»„“”]*)["»“”]$/.exec(text)?.[1] ?? text
+  return (inside.match(QUOTES)?.length ?? 0) % 2 === 1 ? inside.replace(QUOTES, '') : inside
+}
+
+/** Those that tie a name in small letters together. */
+const LINK = /^(?:de|del|dei|degli|della|di|da|dal|du|des|dos|van|von|der|la|las|los|le)$/
+
 const clean = (text: string): string =>
-  text
-    .replace(/^[\s,;:.!¡¿"'«»„“”-]+|[\s,;:!?"'«»„“”§-]+$/g, '')
+  unquoted(text.replace(/^[\s,;:.!¡¿'-]+|[\s,;:!?'§-]+$/g, ''))
     .replace(/(?<=\p{L}{2})\.+$/u, '')
     .replace(/\s+/g, ' ')
+    .trim()
+
+/** A small picture, with its colour and what joins it to the next. */
+const PICTURE = '\\p{Extended_Pictographic}\\u200d\\ufe0f\\u{1f3fb}-\\u{1f3ff}'
+const NAME = new RegExp(`^[${PICTURE}"«„“ ]*\\p{L}[${PICTURE}\\p{L}\\p{M}\\d"«»„“”'’.\\- ]*$`, 'u')
+/** A figure belongs to a name only inside a word: "A-12", and not "4". */
+const NUMBER_WORD = /(?:^| )\d/
 
 const isNameLike = (name: string): boolean =>
   name.length >= 2 &&
   name.length <= MAX.nombre &&
-  /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(name) &&
+  NAME.test(name) &&
+  !NUMBER_WORD.test(name) &&
   name.split(' ').length <= WORDS
 
 function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name: string; to: number } | null {
@@ -32,6 +51,10 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
     return /^\p{Lu}/u.test(asWritten(foldedText, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')
   }
   const capitals = capital(0)
+  // "jose antonio de la fuente": a particle ties the next word to the name.
+  const isLinked = (i: number): boolean =>
+    i > 0 &&
+    (LINK.test(pieces[i - 1]?.[0] ?? '') || (LINK.test(pieces[i]?.[0] ?? '') && i + 1 < pieces.length))
   let end = 0
   for (const [i, piece] of pieces.entries()) {
     const more = capitals
@@ -39,17 +62,32 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
         (PARTICLE.test(piece[0]) &&
           i + 1 < pieces.length &&
           (capital(i + 1) || PARTICLE.test(pieces[i + 1]?.[0] ?? '')))
-      : i < 3 &&
-        !lexiconPattern(
-          lex,
-          `${lex.beforePeople}|${lex.beforeTime}|${lex.dayArticle}|${lex.and}|${lex.book}`,
-        ).test(piece[0])
+      : (i < WORDS && isLinked(i)) ||
+        (i < 3 &&
+          !lexiconPattern(
+            lex,
+            `${lex.beforePeople}|${lex.beforeTime}|${lex.dayArticle}|${lex.and}|${lex.book}`,
+          ).test(piece[0]))
     if (!more) break
     end = piece.index + piece[0].length
   }
   const name = clean(asWritten(foldedText, from, from + end))
-  return isNameLike(name) ? { name, to: from + end } : null
+  if (!isNameLike(name)) return null
+  // "Groß, Tobias Groß": the surname first, then the whole name.
+  const whole = cachedRegExp(`^[,.;:]? *((?:[a-z'-]+ ){1,3}${fold(name)})(?![a-z])`).exec(tail.slice(end))
+  if (name.includes(' ') || !whole?.[1]) return { name, to: from + end }
+  const at = from + end + whole[0].length - whole[1].length
+  return { name: clean(asWritten(foldedText, at, at + whole[1].length)), to: at + whole[1].length }
 }
+
+/** Who the booking is for, before their name: "my husband, Peter Gill". */
+const relation = (lex: Lexicon): string =>
+  `(?:the |el |il |den |le )?(?:de |di |von |d')?(?:${MY}) (?:\\w+ )?(?:${lex.relative})(?:e?[sn]|'s)?(?: (?:${lex.fields.name}))?`
+const pastRelation = (rest: string, from: number, lex: Lexicon): number =>
+  from +
+  (cachedRegExp(
+    `^${relation(lex)}(?: que se llama| who is| called| qui s'appelle| namens| che si chiama)?[ ,:;(-]+(?=[a-z])`,
+  ).exec(rest.slice(from))?.[0].length ?? 0)
 
 const FOR = 'para|for|pour|fur|per'
 const isPersona = (name: string, folded: string, after: string, lex: Lexicon): boolean => {
@@ -75,11 +113,16 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
     [`(?:${lex.fields.name}) ?(?:${COPULA})`, true],
     [lex.selfIntro, true],
     [`(?:${lex.book}) (?:${FOR})`, true],
+    [
+      `(?:${lex.fields.name}|${lex.selfIntro}|auf|unter|under|in) (?:[a-z']+ ){0,3}?${relation(lex)} ?[,:]`,
+      true,
+    ],
   ] as const) {
     const match = lexiconPattern(lex, source).exec(rest)
     if (!match) continue
     const after = match.index + match[0].length
-    const start = after + (/^[ :]*(?:d')?/.exec(rest.slice(after))?.[0].length ?? 0)
+    const lead = after + (/^[ :]*(?:d')?/.exec(rest.slice(after))?.[0].length ?? 0)
+    const start = pastRelation(rest, lead, lex)
     if (
       capital &&
       ((source === lex.selfIntro && isAboutCasa(rest)) ||
@@ -97,6 +140,19 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
     if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
   }
   return null
+}
+
+/** A clause that is a whole name, in a message that also holds an address or a number to reach the guest. */
+export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+  const name = properClause(foldedText.original)
+  if (name === null || !isNameLike(name)) return null
+  const folded = fold(name)
+  const at = rest.indexOf(folded)
+  const first = folded.split(' ')[0] ?? ''
+  const others = [...lex.days, ...lex.months, lex.book, lex.people, lex.cena, lex.comida, lex.yes]
+  if (at < 0 || cachedRegExp(`^(?:${others.join('|')})$`).test(first) || isNoName(folded, name, lex))
+    return null
+  return { values: [name], rest: blankOut(rest, at, at + folded.length) }
 }
 
 /**
@@ -119,21 +175,32 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
       again = true
     }
   }
+  from = pastRelation(rest, from, lex)
   const tail = rest.slice(from)
   const stop = tail.search(
     cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.thanks}|por favor|please|bitte|per favore)(?![a-z])|$`),
   )
   const name = clean(asWritten(foldedText, from, from + stop)).replace(
-    /^(?:\p{Ll}\S* ){2,}(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
-    '',
+    /^(?:\p{Ll}\S* )+(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
+    (lead) => (lead.split(' ').every((word) => word === '' || PARTICLE.test(word)) ? lead : ''),
   )
   const folded = tail.slice(0, stop)
+  const surname = name.includes(' ') ? null : startingAt({ ...foldedText, text: rest }, from, lex)
+  if (surname && fold(surname.name).endsWith(` ${fold(name)}`)) return { values: [surname.name], rest: '' }
   const alone = cachedRegExp(`^(?:${lex.yes}|${lex.no}|${lex.clearYes}|${lex.thanks}|${lex.filler})$`)
   const refuses = cachedRegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
   const starts = cachedRegExp(`^ *(?:${lex.book}|${lex.cancel}|${lex.article})(?![a-z])`)
   const wish = lexiconPattern(lex, lex.book).test(folded) || lexiconPattern(lex, lex.cancel).test(folded)
   const proper = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u.test(name) && !starts.test(folded)
-  return isNameLike(name) && !alone.test(folded.trim()) && (!wish || proper) && !refuses
-    ? { values: [name], rest: '' }
-    : { values: [], rest }
+  const good =
+    isNameLike(name) &&
+    !alone.test(folded.trim()) &&
+    (!wish || proper) &&
+    !refuses &&
+    !isNoName(folded, name, lex)
+  if (good && proper) return { values: [name], rest: '' }
+  const other = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))
+  const clause = other !== null && isNameLike(other) && !isNoName(fold(other), other, lex) ? other : null
+  if (clause !== null && !(good && clause.includes(name))) return { values: [clause], rest: '' }
+  return good ? { values: [name], rest: '' } : { values: [], rest }
 }

@@ -1,11 +1,18 @@
-import { cachedRegExp, wordPattern } from '../fold.ts'
+import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 
-/** No values: not valid; two: ambiguous. `rest`: the text left for other readers. */
-export type SlotReading = { values: readonly string[]; rest: string }
+/** No values: not valid; two: ambiguous. `said`: what lacks a part. `rest`: the text left for other readers. */
+export type SlotReading = { values: readonly string[]; said?: string; rest: string }
 
 const spaced = (word: string): string => word.replaceAll('~', ' ')
-type NumberPatterns = { source: string; hours: string; minutes: string; tests: readonly [RegExp, number][] }
+type NumberPatterns = {
+  source: string
+  hours: string
+  minutes: string
+  tests: readonly [RegExp, number][]
+  hundred: RegExp
+  large: RegExp
+}
 const numbers = new WeakMap<Lexicon, NumberPatterns>()
 const patterns = new WeakMap<Lexicon, Map<string, RegExp>>()
 
@@ -19,11 +26,19 @@ function numbersOf(lex: Lexicon): NumberPatterns {
       .flatMap(([word]) => word.split('|'))
       .sort((a, b) => b.length - a.length)
       .join('|')
+  const { join, isUnitFirst, hundreds, hundredJoin } = lex.tens
+  const ten = `(?<ten>${lex.tens.words.join('|')})`
+  const unit = `(?<unit>${longestFirst(words.slice(1, 20))})`
+  const large = isUnitFirst ? `(?:${unit}${join})?${ten}` : `${ten}(?:${join}${unit})?`
+  const bare = large.replaceAll(/\?<(?:ten|unit)>/g, '?:')
+  const hundred = hundreds.join('|')
   const made = {
-    source: `\\d{1,6}|${longestFirst(all)}`,
+    source: `\\d{1,6}|(?:${hundred})(?:${hundredJoin}(?:${bare}|${longestFirst(words)}))?|${bare}|${longestFirst(all)}`,
+    hundred: cachedRegExp(`^(?<hundred>${hundred})(?:${hundredJoin}(?<below>.+))?$`),
+    large: cachedRegExp(`^(?:${large})$`),
     hours: `\\d{1,2}|${longestFirst(words.slice(0, 25))}`,
     // Without articles: "14 Uhr einen Tisch" is not one minute past two.
-    minutes: `\\d{1,2}|${longestFirst(words.slice(2))}`,
+    minutes: `\\d{1,2}|${bare}|${longestFirst(words.slice(2))}`,
     tests: all.map(([word, value]): [RegExp, number] => [cachedRegExp(`^(?:${word})$`), value]),
   }
   numbers.set(lex, made)
@@ -51,7 +66,23 @@ export function lexiconPattern(lex: Lexicon, source: string, flags = ''): RegExp
 
 export function numberValue(lex: Lexicon, word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word)
-  return numbersOf(lex).tests.find(([test]) => test.test(word))?.[1] ?? null
+  return numbersOf(lex).tests.find(([test]) => test.test(word))?.[1] ?? largeValue(lex, word)
+}
+
+const indexIn = (list: readonly string[], said: string): number =>
+  list.findIndex((one) => cachedRegExp(`^(?:${one})$`).test(said))
+
+/** From thirty on, a number is made of its parts. */
+function largeValue(lex: Lexicon, word: string): number | null {
+  const { hundred, below } = numbersOf(lex).hundred.exec(word)?.groups ?? {}
+  if (hundred !== undefined) {
+    const hundreds = 100 * (1 + indexIn(lex.tens.hundreds, hundred))
+    return hundreds + (below === undefined ? 0 : (numberValue(lex, below) ?? 0))
+  }
+  const { ten, unit } = numbersOf(lex).large.exec(word)?.groups ?? {}
+  if (ten === undefined) return null
+  const tens = 30 + 10 * indexIn(lex.tens.words, ten)
+  return tens + (unit === undefined ? 0 : (numberValue(lex, unit) ?? 0))
 }
 
 export const captured = (match: RegExpExecArray | RegExpMatchArray): string =>

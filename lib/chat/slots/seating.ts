@@ -2,12 +2,14 @@ import type { SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|a?fuera|dehors|fuori|drauss?en|draussen|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|a?fuera|dehors|fuori|drauss?en|draussen|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
   /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|drin|innen[a-z]*|al chiuso|al coperto|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
 // A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
 const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
+/** Words of an answer that is a place and little else; "can we smoke out there" is none. */
+const BRIEF = 3
 const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'terrassa']
 const NOT =
   /(?<![a-z0-9])(?:no|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
@@ -15,7 +17,8 @@ const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|
 const BECAUSE =
   /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
 const WEATHER =
-  /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
+  /(?<!(?:si|if|wenn|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
+const HEAT = /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:calor|heiss|hot|caldo|chaud)(?![a-z])/
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
 
@@ -51,7 +54,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     [
       [OUT, 'outdoor'],
       [IN, 'indoor'],
-      ...(asked
+      ...(asked && text.split(' ').length <= BRIEF
         ? ([
             [OUT_ASKED, 'outdoor'],
             [IN_ASKED, 'indoor'],
@@ -69,8 +72,10 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
       Math.max(...[',', '.', ';', '!', '?', ':'].map((sign) => before.lastIndexOf(sign))) + 1,
     )
     const end = text.slice(match.index).search(/[,.;!?:]|$/)
+    // Cold, wind and rain speak against the terrace alone: "inside please it's cold".
+    const weather = place === 'outdoor' ? WEATHER : HEAT
     const denied =
-      (WEATHER.test((clause + text.slice(match.index, match.index + end)).replace(BECAUSE, '')) &&
+      (weather.test((clause + text.slice(match.index, match.index + end)).replace(BECAUSE, '')) &&
         !BECAUSE.test(text.slice(match.index, match.index + end))) ||
       NOT.test(clause) ||
       NOT_AFTER.test(text.slice(match.index + match[0].length)) ||

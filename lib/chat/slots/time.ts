@@ -1,6 +1,7 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
-import { type ReservaRules, slotsFor } from '../../reservas/rules.ts'
-import { cachedRegExp } from '../fold.ts'
+import type { ReservaRules } from '../../reservas/rules.ts'
+import { timesOfAnyDay } from '../../reservas/semana.ts'
+import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOut, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
@@ -9,6 +10,15 @@ type HalfDay = 'am' | 'pm' | null
 type SaidTime = { h: number; m: number; half: HalfDay; from: number; to: number }
 
 const DAY = 24 * 60
+/** "22h c'est trop tard": such an hour is not wanted. */
+const TOO =
+  /^ ?(?:(?:c|c'est|is|it's|its|es|ist|e) ?)?(?:trop|too|demasiado|muy|zu|troppo|un poco|un peu|a bit) (?:tarde?|late|spat|spaet|tardi|early|tot|pronto|temprano|fruh|frueh|presto)(?![a-z])/
+
+/** The day may still be unknown. */
+const slotsOfAnyDay = (rules: ReservaRules): HHmm[] => [
+  ...timesOfAnyDay('comida', rules),
+  ...timesOfAnyDay('cena', rules),
+]
 
 const distance = (at: number, slots: readonly HHmm[]): number =>
   Math.min(...slots.map((slot) => Math.abs(minutes(slot) - at)), DAY)
@@ -24,7 +34,7 @@ function timeReadings(
   hint: 'comida' | 'cena' | null,
   rules: ReservaRules,
 ): HHmm[] {
-  const slots = slotsFor(rules)
+  const slots = slotsOfAnyDay(rules)
   const total = h * 60 + m
   const hours =
     half === 'am'
@@ -38,7 +48,7 @@ function timeReadings(
   const open = times.filter((time) => slots.includes(time))
   if (open.length === 0)
     return times.sort((a, b) => distance(minutes(a), slots) - distance(minutes(b), slots)).slice(0, 1)
-  const hinted = hint ? open.filter((time) => rules[hint].includes(time)) : []
+  const hinted = hint ? open.filter((time) => timesOfAnyDay(hint, rules).includes(time)) : []
   return hinted.length > 0 ? hinted : open
 }
 
@@ -134,9 +144,9 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
   const { lex, rules } = q
   const said = candidates(text, q)
   const denied = (one: SaidTime): boolean =>
-    /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*) ?$/.test(
+    /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|anziche|plutot que?|rather than|mejor que|lieber als)(?: a| las| de)* ?$/.test(
       text.slice(0, one.from),
-    )
+    ) || TOO.test(text.slice(one.to))
   const kept = said.some((one) => !denied(one)) ? said.filter((one) => !denied(one)) : said
   const last = kept.at(-1)
   const first = kept[0]
@@ -151,7 +161,7 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
   const meant = corrected ? [last] : kept.slice(0, 2)
   if (meant.length === 1 && lexiconPattern(lex, lex.openMinutes).test(text)) {
     const [at] = timeReadings(first.h, first.m, first.half, hint, rules)
-    const after = slotsFor(rules).filter((slot) => at !== undefined && slot > at)
+    const after = slotsOfAnyDay(rules).filter((slot) => at !== undefined && slot > at)
     return { values: after.slice(0, 2), rest }
   }
   const values = new Set(meant.flatMap((one) => timeReadings(one.h, one.m, one.half, hint, rules)))

@@ -1,10 +1,18 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
-import { cachedRegExp } from '../fold.ts'
+import { cachedRegExp } from '../text/fold.ts'
 import { dayWithNumber, hasta, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
 type Dia = { wd: number; match: RegExpExecArray }
+
+const DENIED =
+  /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|(?<=(?:mejor|prefer\w*|rather|lieber|meglio|plutot) .*)(?:que|than|als|che))(?: (?:el|le|il|am|den|on|du|para|for|pour|fur|per))? ?$/
+/** A day in a reason is not asked for: "Thursday, because on Friday there is a procession". */
+const REASON = /(?:, ?que|porque|pq|because|as|weil|car|parce qu[e']|perche|che|denn) (?:[a-z']+ )?$/
+const DENIED_AFTER = /^ ?(?:no|nicht|not|non|pas)(?= *[,.;!]| *$)/
+const isDenied = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+  DENIED.test(text.slice(0, index)) || DENIED_AFTER.test(text.slice(index + said.length))
 
 export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
   const found: Dia[] = []
@@ -16,11 +24,7 @@ export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
     for (const match of text.matchAll(pattern)) found.push({ wd: i + 1, match })
   })
   found.sort((a, b) => a.match.index - b.match.index)
-  const denied = (day: Dia): boolean =>
-    /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*)(?: (?:el|le|il|am|den|on|du))? ?$/.test(
-      text.slice(0, day.match.index),
-    )
-  const kept = found.filter((day) => !denied(day))
+  const kept = found.filter((day) => !isDenied(text, day.match))
   return kept.length > 0 ? kept : found
 }
 
@@ -68,9 +72,11 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
   const { lex, ahora } = q
   let rest = text
   let base: number | null = null
-  for (const [source, n] of lex.relativeDays) {
-    const match = lexiconPattern(lex, source).exec(rest)
-    if (!match) continue
+  const said = lex.relativeDays.flatMap(([source, n]) => {
+    const match = lexiconPattern(lex, source).exec(text)
+    return match ? [{ match, n, denied: isDenied(text, match) }] : []
+  })
+  for (const { match, n } of said.filter(({ denied }) => !denied || said.every((one) => one.denied))) {
     base = n
     rest = blankOutMatch(rest, match)
     const week =
@@ -107,7 +113,8 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
   const one = readWeekday(rest, first, q)
   rest = one.rest
   let values: IsoDate[] = one.values
-  if (second) {
+  const reason = second && REASON.test(text.slice(first.match.index, second.match.index))
+  if (second && !reason) {
     const two = readWeekday(rest, second, q)
     rest = two.rest
     const between = text.slice(first.match.index + first.match[0].length, second.match.index)

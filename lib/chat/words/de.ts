@@ -1,5 +1,10 @@
 import type { Lexicon } from './shape.ts'
 
+/** A yes wherever it stands, and words that are one only alone or beside such words. */
+const CLEAR =
+  'ja+|jaja|jo|joa|jau|jep|jap|japp|jup|jop|yup|jawoll?|jawohl|gerne?|ok|okay|okey|okidoki|klar|klaro|logo|logisch|naturlich|natuerlich|sicher|selbstverstandlich|genau|exakt|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|definitiv|korrekt|yes'
+const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
+
 export const de: Lexicon = {
   numbers:
     'null eins|ein|eine|einen|einem|einer zwei|zwo drei vier funf|fuenf sechs sieben acht neun zehn elf zwolf|zwoelf dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
@@ -8,11 +13,18 @@ export const de: Lexicon = {
   amounts: [
     ['ein halbes dutzend', 6],
     ['ein dutzend', 12],
-    ['vierzig', 40],
-    ['funfundvierzig|fuenfundvierzig', 45],
-    ['funfzig|fuenfzig', 50],
-    ['hundert', 100],
+    ['zwei dutzend', 24],
   ],
+  tens: {
+    words: ['dreissig', 'vierzig', 'funfzig|fuenfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
+    join: 'und',
+    isUnitFirst: true,
+    hundreds:
+      '(?:ein)?hundert|zweihundert|dreihundert|vierhundert|fu(?:e)?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
+        '|',
+      ),
+    hundredJoin: '(?:und)?',
+  },
   ordinals:
     '- erste[nr]? zweite[nr]? dritte[nr]? vierte[nr]? fue?nfte[nr]? sechste[nr]? sieb(?:en)?te[nr]? achte[nr]? neunte[nr]? zehnte[nr]? elfte[nr]? zwo?e?lfte[nr]? dreizehnte[nr]? vierzehnte[nr]? fue?nfzehnte[nr]? sechzehnte[nr]? siebzehnte[nr]? achtzehnte[nr]? neunzehnte[nr]? zwanzigste[nr]? einundzwanzigste[nr]? zweiundzwanzigste[nr]? dreiundzwanzigste[nr]? vierundzwanzigste[nr]? fue?nfundzwanzigste[nr]? sechsundzwanzigste[nr]? siebenundzwanzigste[nr]? achtundzwanzigste[nr]? neunundzwanzigste[nr]? dreissigste[nr]? einunddreissigste[nr]?'.split(
       ' ',
@@ -47,7 +59,7 @@ export const de: Lexicon = {
     ['ubermorgen|uebermorgen', 2],
     ['vorgestern', -2],
     ['gestern', -1],
-    ['heute', 0],
+    ['heute?', 0],
     ['(?<!am )(?<!heute )(?<!guten )morgen', 1],
   ],
   terms: [
@@ -63,8 +75,15 @@ export const de: Lexicon = {
     'neujahr(?:stag)?',
     '(?:heilige )?(?:drei|3) konige|dreikonig\\w*',
     'valentinstag',
+    'nikolaus(?:tag|abend)?',
+    'maria empfangnis',
+    '(?!)',
+    'allerheiligen',
+    'maria himmelfahrt',
+    '(?!)',
+    'tag der arbeit|maifeiertag',
   ],
-  nth: ['ersten?', 'zweiten?', 'dritten?', 'vierten?', 'letzten?'],
+  nth: ['erste[nrms]?', 'zweite[nrms]?', 'dritte[nrms]?', 'vierte[nrms]?', 'letzte[nrms]?'],
   nextWeek: '(?:in )?(?:der )?(?:nachste|naechste|kommende)[nr]? woche',
   weekend: 'wochenende',
   doubtful: '(?:nachst|naechst)e[nrms]?',
@@ -95,12 +114,14 @@ export const de: Lexicon = {
   comida: 'mittags?|mittagessen|nachmittags?',
   cena: 'abends?|abendessen',
   partOfDay: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
-  people: 'personen|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|freunden?|platzen?|platze',
-  children: 'kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
+  people:
+    'personen|frauen|manner|maenner|damen|herren|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?|platze',
+  children:
+    'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   beforePeople:
-    'fur|fuer|zu|wir|wir (?:sind|waren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|lieber|aber|also))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fur|fuer|zu|(?<!sagen )wir|wir (?:sind|waren|waeren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|lieber|aber|also))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
   relative:
-    'frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
+    'schwager|schwagerin|neffe|nichte|enkel|kumpel|frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
   relativePairs: '(?:gross|schwieger)?eltern',
   me: 'ich|mich|mir',
   couple: 'paare?|parchen|paerchen',
@@ -120,11 +141,12 @@ export const de: Lexicon = {
   ],
   or: 'oder|bis',
   and: 'und|plus|mit',
-  yes: 'ja+|na|jaja|geht|ordnung|verbindlich|bestens|doch|jo|jep|jawohl|jau|gern|gerne|ok|okay|okey|klar|naturlich|natuerlich|sicher|genau|richtig|stimmt|passt|korrekt|bestatigen|bestatige|bestaetigen|bestatigt|perfekt|super|gut|einverstanden|reservieren|reserviere|buchen|buche|prima|wunderbar|toll|absenden|los|machen|speichern|bitte|jup|jop|yup|joa|jup+|jap|japp|gewiss|freilich',
-  clearYes:
-    'ja+|jaja|jo|jep|jawohl|gern|gerne|ok|okay|klar|naturlich|natuerlich|genau|richtig|stimmt|passt|perfekt|einverstanden|bestatig\\w+|sehr gern\\w*|jup|jop|joa|jap|gewiss|freilich',
-  filler:
-    'bitte|in|danke|schon|sehr|alles|so|das|es|ist|die|den|der|reservierung|jetzt|nun|dann|aber|und|vielen|dank|ich|mochte|sie|mir|uns|auf|jeden|fall|wie|wurde|will|wir|war|sieht|machen|mach|aus|angaben|stimmen|so',
+  plainYes: `${CLEAR}|${LOOSE}`,
+  yesPhrase:
+    'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
+  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+`,
+  clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
+  filler: `bitte|danke|dankeschon|vielen|dank|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancel:
@@ -141,13 +163,13 @@ export const de: Lexicon = {
     seating: 'tisch|platz|sitzplatz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
-  book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung',
+  book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
   notBooking:
-    '(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    '(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
     '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
   correction:
-    'nein|doch|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
+    'nein|nee|doch|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:
     'danke\\w*|vielen dank|tschuss|tschuess|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   questionWord:
@@ -163,7 +185,28 @@ export const de: Lexicon = {
     'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
   selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',
   beforeName:
-    'ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
+    'schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
   nothing:
-    "(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
+    "(?:sonst )?nichts weiter|nix weiter|garnix|gar nichts|passt schon|alles (?:ok|klar|in ordnung|prima)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
+  told: {
+    later: 'spater|spaeter|nach hinten',
+    sooner: 'fruher|frueher|eher|vorher|nach vorne?',
+    half: '(?:eine |ne )?halbe stunde',
+    quarter: '(?:eine )?viertelstunde',
+    hour: 'stunden?|std',
+    minute: 'minuten?|min',
+    day: 'tage?',
+    week: 'wochen?',
+    more: 'noch {N}(?: (?:mehr|dazu|zusatzlich))?|plus {N}|{N}(?: {P})? (?:mehr|dazu|zusatzlich)',
+    less: '{N}(?: {P})? weniger|minus {N}',
+    add: 'fug\\w*(?: noch)? {N}(?: {P})? hinzu',
+    drop: '(?:streich\\w*|nimm|nehmen sie) {N}(?: {P})? (?:weg|raus)',
+    why: 'weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
+    again:
+      '(?:nein|nee|ne|ach nein|oder nein)[ ,]*(?:halt|warte|doch|lieber|sorry)?|doch lieber|quatsch|sorry|ich meine|besser gesagt|beziehungsweise|moment',
+    decides: 'nehmen sie|nimm|sagen wir|schreib(?:en sie)?|mach(?:en sie)?',
+    only: 'nur',
+    weather: 'kalt|heiss|wetter|sonn\\w*|wind\\w?|regn\\w*|regen|schnei\\w*|gewitter|sturm',
+    small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
+  },
 }

@@ -1,5 +1,10 @@
 import type { Lexicon } from './shape.ts'
 
+/** A yes wherever it stands, and words that are one only alone or beside such words. */
+const CLEAR =
+  'yes+|yeah|yep|yup|yea|yh|ye|yah|aye|sure|ok|okay|okey|kk|okie|okidoki|absolutely|definitely|certainly|indeed|correct|perfect|great|affirmative|agreed|exactly|totally|gladly'
+const LOOSE = 'y|ya|k|fine|right|course|cool|lovely|alright|righto|spot|deal|good|bingo|confirm|confirmed'
+
 export const en: Lexicon = {
   numbers:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty[-~]?one twenty[-~]?two twenty[-~]?three twenty[-~]?four twenty[-~]?five twenty[-~]?six twenty[-~]?seven twenty[-~]?eight twenty[-~]?nine thirty thirty[-~]?one'.split(
@@ -8,11 +13,18 @@ export const en: Lexicon = {
   amounts: [
     ['half a dozen', 6],
     ['a dozen', 12],
-    ['forty', 40],
-    ['forty[- ]?five', 45],
-    ['fifty', 50],
-    ['a hundred', 100],
+    ['two dozen', 24],
   ],
+  tens: {
+    words: ['thirty', 'fou?rty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
+    join: '[- ]?',
+    isUnitFirst: false,
+    hundreds:
+      '(?:a|one) hundred|two hundred|three hundred|four hundred|five hundred|six hundred|seven hundred|eight hundred|nine hundred'.split(
+        '|',
+      ),
+    hundredJoin: ' (?:and )?',
+  },
   ordinals:
     '- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty[-~]?first twenty[-~]?second twenty[-~]?third twenty[-~]?fourth twenty[-~]?fifth twenty[-~]?sixth twenty[-~]?seventh twenty[-~]?eighth twenty[-~]?ninth thirtieth thirty[-~]?first'.split(
       ' ',
@@ -48,7 +60,7 @@ export const en: Lexicon = {
     ['(?:the )?day before yesterday', -2],
     ['yesterday|last night', -1],
     ['today|tonight|tonite|this (?:evening|afternoon|lunchtime|noon)', 0],
-    ['tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr|2mor+o(?:w)?|2mrw', 1],
+    ['tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr|tomoz|2moz|2mor+o(?:w)?|2mrw', 1],
   ],
   terms: [
     ["in {N} days?(?: time|'s time|s' time)?|{N} days? from (?:now|today)", 1],
@@ -67,6 +79,13 @@ export const en: Lexicon = {
     "new year(?!'?s'? eve)(?:'?s'?)?(?: day)?",
     "three kings'?(?: day)?|epiphany",
     "valentine'?s?'?(?: day)?",
+    '(?:st|saint)\\.? nicholas(?: day)?',
+    'immaculate conception',
+    'hispanic day',
+    "all saints'?(?: day)?",
+    'assumption(?: day)?',
+    '(?!)',
+    'may day|labou?r day',
   ],
   nth: ['first', 'second', 'third', 'fourth', 'last'],
   nextWeek: '(?:of )?next week|the following week|week after',
@@ -99,14 +118,15 @@ export const en: Lexicon = {
   comida: 'lunch|lunchtime|noon|midday|afternoon',
   cena: 'dinner|evening|tonight|night|supper|eve',
   partOfDay: 'evening|night|noon|lunch(?:time)?|dinner|afternoon|eve',
-  people: 'people|of us|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
+  people:
+    'pers|people|of us|women|men|ladies|girls|lads|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
   children:
-    '(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
+    'bairns?|wee ones?|nippers?|tots?|newborns?|teens?|teenagers?|youngsters?|(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   beforePeople:
-    "for|party of|group of|table of|we are|we're|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it's|it will be|it'll be|make it|make that|x",
+    "were(?= \\d)|for|party of|group of|table of|we are|we're|we were|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it's|it will be|it'll be|make it|make that|x",
   relative:
-    '(?:wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague)',
-  relativePairs: 'parents|grandparents|in-laws',
+    '(?:hubby|missus|fella|nan|gran(?:dma|dpa|dmother|dfather)?|nephew|niece|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague)',
+  relativePairs: 'twins|parents|grandparents|in-laws',
   me: 'i|me|myself',
   couple: 'couples?',
   fixedCounts: [
@@ -118,11 +138,12 @@ export const en: Lexicon = {
   ],
   or: 'or|to',
   and: 'and|plus|with',
-  yes: 'yes+|thats|that.s|affirmative|works|aye|happy|spot|thing|yeah|yep|yup|yea|ya|sure|ok|okay|okey|fine|perfect|right|correct|confirm|confirmed|confirms|absolutely|definitely|course|great|good|book|go|ahead|do|please|agreed|exactly|alright|proceed|send|submit|save|y|cool|lovely|sounds|looks|love|yh|ye|yah|righto|cool|certainly|too|indeed|surely',
-  clearYes:
-    'yes+|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|correct|confirm|perfect|great|please do|yh|yea|ye|certainly|indeed',
-  filler:
-    "please|on|go|by|fine|thanks|thank|you|it|that|is|that's|thats|it's|its|all|the|a|my|this|now|booking|reservation|and|i|would|to|of|like|for|me|us|go|with|very|much|much|everything|let's|lets|i'd|details|are|we|good|can|want|so|then|right",
+  plainYes: `${CLEAR}|${LOOSE}`,
+  yesPhrase:
+    'please do|go (?:ahead|on|for it)|do it|sounds (?:good|great|fine|perfect)|(?:that )?works(?: for me)?|no problem',
+  yes: `${CLEAR}|${LOOSE}|send|thats|that.s|works|happy|thing|confirms|book|go|ahead|do|please|proceed|submit|save|sounds|looks|love|too|surely`,
+  clearYes: `${CLEAR}|of course|go ahead|confirm|please do`,
+  filler: `please|pls|plz|thanks|thank|you|ty|ta|cheers|it|it's|its|that|that's|thats|the|one|same|is|of|then|mate|man|love|dear|on|so|very|much|all|by|means|for|me|sir|madam|go|ahead|thing|too|do|request|fine|a|my|this|now|booking|reservation|and|i|would|to|like|us|with|everything|let's|lets|i'd|details|are|we|good|can|want|right`,
   but: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancel:
@@ -141,9 +162,9 @@ export const en: Lexicon = {
     seating: 'seating|seats?|table|terrace|where we sit|indoors?|outdoors?',
     notes: 'notes?|comments?|remarks?|special requests?',
   },
-  book: 'book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
+  book: '(?:put|stick|pencil|sign|mark|note|squeeze|fit) (?:me|us) (?:down|in)|book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   notBooking:
-    "(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:
@@ -162,7 +183,28 @@ export const en: Lexicon = {
     'the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is|my name would be|my name.s',
   selfIntro: "under|i'm|i am|this is",
   beforeName:
-    "i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
+    "put|put down|write(?: down)?|i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
   nothing:
-    "no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
+    "(?:nah |no )?we(?:'?re| are) (?:fine|good|all (?:good|set))|i'?m (?:fine|good)|nowt|nuffin|naught|nothin|no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
+  told: {
+    later: 'later|after',
+    sooner: 'earlier|sooner|before',
+    half: '(?:a )?half (?:an )?hour',
+    quarter: '(?:a )?quarter of an hour',
+    hour: 'hours?',
+    minute: 'minutes?|mins?',
+    day: 'days?',
+    week: 'weeks?',
+    more: 'another (?!one(?![a-z])){N}(?: (?:more|extra))?|plus {N}(?: more)?|{N}(?: {P})? (?:more|extra)',
+    less: '{N}(?: {P})? (?:less|fewer)|minus {N}',
+    add: '(?:add|put in)(?: an extra| another)?(?: {N})?(?: more)?',
+    drop: '(?:drop|remove|minus|take off) {N}',
+    why: 'because|cause|cos|as|who|coming|of us|actually|then|now|please',
+    again:
+      '(?:no,? )?(?:wait|sorry|actually|scratch that|hang on|hold on)(?:,? no)?|i mean(?:t)?|make that|or rather|never ?mind|oh no|ah no',
+    decides: "put|say|let'?s say|make it|make that",
+    only: 'only|just',
+    weather: 'cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',
+    small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
+  },
 }

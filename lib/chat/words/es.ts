@@ -1,18 +1,36 @@
 import type { Lexicon } from './shape.ts'
 
+/** A yes wherever it stands, and words that are one only alone or beside such words. */
+const CLEAR =
+  'si+|sisi|sip|sipi|sep|claro|vale|ok|okay|okey|oki|okis|okei|venga|perfecto|exacto|dale|correcto|conforme|genial|adelante|aja|efectivamente|afirmativo|seguro|estupendo'
+const LOOSE =
+  'va|perfecta|correcta|supuesto|acuerdo|hecho|listo|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
+
 export const es: Lexicon = {
   numbers:
-    'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
+    'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte ve?intiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
       ' ',
     ),
   amounts: [
     ['media docena', 6],
     ['una docena', 12],
-    ['cuarenta', 40],
-    ['cuarenta y cinco', 45],
-    ['cincuenta', 50],
-    ['cien', 100],
+    ['dos docenas', 24],
+    ['(?:una )?quincena(?: de)?(?= pers)', 15],
+    ['(?:una )?veintena(?: de)?', 20],
+    ['(?:una )?treintena(?: de)?', 30],
+    ['(?:una )?cuarentena(?: de)?', 40],
+    ['(?:una )?cincuentena(?: de)?', 50],
   ],
+  tens: {
+    words: ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'],
+    join: ' ?[yi] ?',
+    isUnitFirst: false,
+    hundreds:
+      'cien(?:to)?|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s'.split(
+        '|',
+      ),
+    hundredJoin: ' ',
+  },
   ordinals: ['', 'primero'],
   article: 'un|una',
   monthFirst: false,
@@ -52,8 +70,15 @@ export const es: Lexicon = {
     'ano nuevo',
     '(?:dia de |los )reyes|reyes magos',
     'san valentin|dia de los enamorados',
+    'dia de la constitucion|la constitucion|san nicolas',
+    'inmaculada|purisima',
+    'dia de la hispanidad|dia del pilar',
+    'todos los santos',
+    'la asuncion|virgen de agosto',
+    'san jose|dia del padre',
+    'dia del trabajador?|primero de mayo',
   ],
-  nth: ['primer', 'segundo', 'tercer', 'cuarto', 'ultimo'],
+  nth: ['primer[oa]?', 'segund[oa]', 'tercer[oa]?', 'cuart[oa]', 'ultim[oa]'],
   nextWeek: '(?:de )?(?:la )?(?:semana que viene|proxima semana|semana proxima|otra semana|semana siguiente)',
   weekend: 'fin de semana|finde',
   doubtful: '(?!)',
@@ -65,8 +90,8 @@ export const es: Lexicon = {
   beforeTime:
     '(?:a|sobre|hacia|para|desde|tipo|como a|alrededor de|aprox(?:imadamente)? a|de)? ?las?|(?:a|sobre|tipo|hacia)',
   clock: [
-    ['{H} y media', 30, 0, false],
-    ['{H} y cuarto', 15, 0, false],
+    ['{H} [yi] media', 30, 0, false],
+    ['{H} [yi] cuarto', 15, 0, false],
     ['{H} menos cuarto', -15, 0, false],
     ['{H} y {M}', 0, 1, true],
     ['{H} menos {M}', 0, -1, true],
@@ -80,13 +105,15 @@ export const es: Lexicon = {
   comida: 'comer|comida|almorzar|almuerzo|mediodia',
   cena: 'cenar|cena|noche',
   partOfDay: '(?:por|x) la (?:noche|tarde|noxe)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
-  people: 'personas?|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
-  children: 'nin[oa]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
+  people:
+    'personas?|mujeres|hombres|chic[oa]s|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
+  children:
+    'nin[oa]s?|ninyos?|chiquill[oa]s?|chaval(?:es)?|enan[oa]s?|recien nacid[oa]s?|bebitos?|criaturas?|nen[ea]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   beforePeople:
-    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
+    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|fueramos|fuesemos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
   relative:
-    'mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
-  relativePairs: 'padres|suegros|abuelos',
+    'yay[oa]|cunad[oa]|sobrin[oa]|mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
+  relativePairs: 'gemel[oa]s|melliz[oa]s|padres|suegros|abuelos',
   me: 'yo|mi',
   couple: 'parejas?|matrimonios?',
   fixedCounts: [
@@ -95,11 +122,11 @@ export const es: Lexicon = {
   ],
   or: 'o|u',
   and: 'y|mas|con|e',
-  yes: 'si+|afirmativo|sisi|sip|okis|tira|parece|favor|porfa|porfi|claro|vale|ok|okay|okey|oki|venga|supuesto|perfecto|acuerdo|adelante|correcto|correcta|correctos|confirm[ao]|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|bien|genial|exacto|dale|hecho|bueno|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|eso|estupendo|fenomenal|listo|procede|proceder|envia|enviala|sep|sipi|conforme',
-  clearYes:
-    'si+|sisi|claro|vale|ok|okay|venga|por supuesto|perfecto|de acuerdo|adelante|correcto|confirm\\w+|genial|exacto|dale|conforme',
-  filler:
-    'por|para|mi|gracias|ahora|ya|todo|toda|esta|la|lo|el|es|de|que|muy|pues|entonces|me|mi|asi|tal|cual|muchas|va|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|xfa|xfi|pf|pls',
+  plainYes: `${CLEAR}|${LOOSE}`,
+  yesPhrase: 'asi es|tal cual|como no|no hay problema',
+  yes: `${CLEAR}|${LOOSE}|enviar|enviad[ao]|envie|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|procede|proceder|envia|enviala`,
+  clearYes: `${CLEAR}|por supuesto|de acuerdo|confirm\\w+`,
+  filler: `por|favor|porfa|porfi|porfis|porfavor|xfa|xfi|pf|gracias|muchas|mil|pues|entonces|es|ese|esa|mism[oa]|asi|tal|cual|sisplau|senora?|hombre|mujer|hij[oa]|ti[oa]|guap[oa]s?|cielo|ahora|ya|todo|muy|que|q|de|el|la|lo|ea|makey|me|parece|solicitud|para|mi|toda|esta|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|pls`,
   but: 'pero|aunque|salvo|excepto|menos',
   no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
   cancel:
@@ -118,9 +145,9 @@ export const es: Lexicon = {
     seating: 'mesa|sitio|asientos?|terraza|ubicacion|interior|exterior|zona',
     notes: 'notas?|comentarios?|observaciones|observacion',
   },
-  book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mesas?|mesitas?',
+  book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mes+a+s?|mesitas?|(?:apunta|anota|pon|guarda|coge)(?:d|me)?(?:nos|me)',
   notBooking:
-    '(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    '(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   another:
     '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correction:
@@ -137,9 +164,30 @@ export const es: Lexicon = {
   why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
   nameIntro:
     'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
-  selfIntro: 'soy',
+  selfIntro: 'soy(?: la| el)?',
   beforeName:
-    'soy|somos|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
+    'soy(?: la| el)?|somos|apunta(?:d|me)?|anota(?:d)?|escribe|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
   nothing:
-    'no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
+    '(?:no )?(?:estamos|vamos) bien|na|nadita|todo (?:ok|perfecto|correcto)|sin mas|no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
+  told: {
+    later: 'mas tarde|despues',
+    sooner: 'antes|mas temprano|mas pronto',
+    half: 'media hora',
+    quarter: 'un cuarto de hora',
+    hour: 'horas?|h',
+    minute: 'minutos?|mins?',
+    day: 'dias?',
+    week: 'semanas?',
+    more: 'otr[oa]s {N}|mas {N}|{N}(?: {P})? (?:mas|extra)',
+    less: '{N}(?: {P})? menos',
+    add: '(?:anad\\w*|suma\\w*)(?: a)?(?: otra)?(?: {N})?(?: mas)?',
+    drop: '(?:quita\\w*|saca\\w*|resta\\w*) (?:a )?{N}',
+    why: 'que|q|pq|xq|porque|vien\\w*|se apunta\\w*|gente|de nosotr\\w*|al final|entonces|ahora|por favor|porfa',
+    again:
+      '(?:no|ay|ah|ay no|ah no)? ?(?:espera|perdon|perdona|disculpa|digo|quiero decir|mejor dicho)|bueno no|no,? mejor|(?:ay|ah) no',
+    decides: 'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en',
+    only: 'solo|que',
+    weather: 'fri[oa]|calor|sol|solead[oa]|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
+    small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',
+  },
 }

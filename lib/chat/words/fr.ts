@@ -1,19 +1,43 @@
 import type { Lexicon } from './shape.ts'
 
+/** A yes wherever it stands, and words that are one only alone or beside such words. */
+const CLEAR =
+  "oui+|ouais|ouai|ouaip|ouep|oue|ui|vi|we|wep|ok|okay|okey|d'accord|daccord|dacc?|d'acc?|volontiers|parfait|entendu|absolument|exact|exactement|carrement|evidemment|effectivement|certainement|nickel|impec|impeccable|affirmatif|yes"
+const LOOSE = 'accord|plaisir|voila|go|allez|marche|roule|super|top|bon|correcte?|sur|confirme'
+
 export const fr: Lexicon = {
   numbers:
     'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[-~]?sept dix[-~]?huit dix[-~]?neuf vingt vingt[-~]et[-~]une? vingt[-~]?deux vingt[-~]?trois vingt[-~]?quatre vingt[-~]?cinq vingt[-~]?six vingt[-~]?sept vingt[-~]?huit vingt[-~]?neuf trente trente[-~]et[-~]une?'.split(
       ' ',
     ),
   amounts: [
-    ['une demi-douzaine', 6],
-    ['une dizaine', 10],
-    ['une douzaine', 12],
-    ['quarante', 40],
-    ['quarante[- ]cinq', 45],
-    ['cinquante', 50],
-    ['cent', 100],
+    ['une demi[- ]douzaine', 6],
+    ['une dizaine(?: de)?', 10],
+    ['une douzaine(?: de)?', 12],
+    ['(?:une )?quinzaine(?: de)?(?= pers)', 15],
+    ['(?:une )?vingtaine(?: de)?', 20],
+    ['(?:une )?trentaine(?: de)?', 30],
+    ['(?:une )?quarantaine(?: de)?', 40],
+    ['(?:une )?cinquantaine(?: de)?', 50],
   ],
+  tens: {
+    words: [
+      'trente',
+      'quarante',
+      'cinquante',
+      'soixante',
+      'septante',
+      'huitante|octante|quatre[- ]vingts?',
+      'nonante|quatre[- ]vingt[- ]dix',
+    ],
+    join: '[- ](?:et[- ])?',
+    isUnitFirst: false,
+    hundreds:
+      'cent|deux cents?|trois cents?|quatre cents?|cinq cents?|six cents?|sept cents?|huit cents?|neuf cents?'.split(
+        '|',
+      ),
+    hundredJoin: ' ',
+  },
   ordinals: ['', 'premier'],
   article: 'un|une',
   monthFirst: false,
@@ -37,25 +61,33 @@ export const fr: Lexicon = {
     ['apres[- ]?demain', 2],
     ['avant[- ]?hier', -2],
     ['hier', -1],
-    ["aujourd'?hui|aujourdhui|ce (?:soir|midi)|cet (?:apres-?midi)", 0],
+    ["aujourd'?hui|auj|aujourdhui|ce (?:soir|midi)|cet (?:apres-?midi)", 0],
     ['demain|2main', 1],
   ],
   terms: [
     ["(?:dans|d'ici) {N} jours?", 1],
     ["(?:dans|d'ici) {N} semaines?", 7],
+    ['en quinze(?: jours)?', 14],
   ],
   weekLater: 'en huit',
   feasts: [
     'reveillon(?! d[ue] (?:jour|nouvel))|(?:veille|soir) de noel',
     '(?<!reveillon de )(?<!veille de )noel',
-    'saint[- ]etienne',
-    'reveillon(?! de noel)|(?:la )?saint[- ]sylvestre',
-    "(?:jour|premier) de l'an|nouvel an",
+    '(?:saint|st\\.?)[- ]etienne',
+    'reveillon(?! de noel)(?: du (?:nouvel|jour de l.) ?an)?|veille du nouvel an|(?:la )?saint[- ]sylvestre',
+    "(?:jour|premier) de l'an|(?<!reveillon du )(?<!veille du )nouvel an",
     'epiphanie',
-    'saint[- ]valentin',
+    '(?:saint|st\\.?)[- ]valentin',
+    'saint[- ]nicolas',
+    'immaculee conception',
+    '(?!)',
+    'toussaint',
+    'assomption',
+    '(?!)',
+    'fete du travail',
   ],
-  nth: ['premier', 'deuxieme|second', 'troisieme', 'quatrieme', 'dernier'],
-  nextWeek: '(?:de )?(?:la )?semaine (?:prochaine|suivante|qui vient)',
+  nth: ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'derniere?'],
+  nextWeek: '(?:de )?(?:la )?semaine (?:proch?(?:aine)?|suivante|qui vient)',
   weekend: 'week-?end',
   doubtful: 'prochaine?',
   coming: 'ce|cette',
@@ -84,12 +116,13 @@ export const fr: Lexicon = {
   comida: 'dejeuner|midi',
   cena: 'diner|soir|soiree',
   partOfDay: 'au soir|soir|midi|au (?:dejeuner|diner)',
-  people: 'personnes?|pers|pax|convives?|adultes?|couverts?|invites?|amis?',
-  children: 'enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|gamins?|ados?',
+  people: 'personnes?|femmes|hommes|pers|pax|convives?|adultes?|couverts?|invites?|amis?',
+  children:
+    'gosses?|momes?|mioches?|bambins?|nourrissons?|loulous?|loupiots?|enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|gamins?|ados?',
   beforePeople:
-    'pour|nous|on (?:est|sera|serait|vient|viendra)(?: a)?|nous (?:sommes|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
+    'pour|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
   relative:
-    'femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
+    'mamie|papi|neveu|niece|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
   relativePairs: '(?:grands-|beaux-)?parents',
   me: 'moi|je',
   couple: 'couples?',
@@ -103,11 +136,12 @@ export const fr: Lexicon = {
   ],
   or: 'ou',
   and: 'et|plus|avec',
-  yes: "oui+|affirmatif|ouai|voila|va|ouais|marche|roule|nickel|impec\\w*|valide[rz]?|go|plaisir|plait|svp|convient|d'accord|ouep|ok|okay|parfait|entendu|volontiers|certainement|accord|bien|sur|absolument|exact|exactement|correct|correcte|confirme|confirmez|confirmer|confirmons|allez-y|allez|allons-y|vas-y|reserve|reservez|reserver|tres|super|top|envoyez|enregistrez|c'est|bon|bonne|we|wep|oue|ouep|wesh|tout a fait|fait",
-  clearYes:
-    "oui+|ouais|ok|okay|d'accord|bien sur|volontiers|parfait|entendu|avec plaisir|confirm\\w+|absolument|allez-y|exact|ouep|we|wep|tout a fait",
-  filler:
-    "remercie|s'il|sil|avec|en|ordre|vous|te|plait|svp|stp|merci|maintenant|tout|est|la|le|l'|c'est|je|d'|d'accord|de|et|moi|ma|reservation|beaucoup|comme|ca|cela|va|me|convient|il|cette|y|les|une|veux|voudrais|donc|alors|oui",
+  plainYes: `${CLEAR}|${LOOSE}`,
+  yesPhrase:
+    "mais (?:oui|bien sur)|vas[- ]?y|allez[- ]?y|c'? ?est (?:bon|ca)|ca (?:marche|roule|me va)|sans probleme|pas de probleme",
+  yes: `${CLEAR}|${LOOSE}|envoy\\w+|va|impec\\w*|valide[rz]?|plait|svp|convient|bien|confirmez|confirmer|confirmons|allez-y|allons-y|vas-y|reserve|reservez|reserver|tres|envoyez|enregistrez|c'est|bonne|wesh|tout a fait|fait`,
+  clearYes: `${CLEAR}|bien sur|avec plaisir|confirm\\w+|allez-y|tout a fait`,
+  filler: `s'il|sil|vous|te|plait|svp|stp|merci|beaucoup|bien|c'est|cest|c|ca|cela|celui|la|le|numero|tout|alors|donc|avec|a|fait|va|me|moi|ben|bah|mais|demande|remercie|en|ordre|maintenant|est|l'|je|d'|d'accord|de|et|ma|reservation|comme|convient|il|cette|y|les|une|veux|voudrais|oui`,
   but: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancel:
@@ -125,13 +159,13 @@ export const fr: Lexicon = {
     seating: 'table|place|placement|terrasse|emplacement|interieur|exterieur',
     notes: 'remarques?|notes?|commentaires?',
   },
-  book: 're[sz]erv\\w*|resas?|tables?',
+  book: 're[sz]erv\\w*|resas?|tables?|(?:note|notez|inscris|inscrivez|marque|marquez|mets|mettez|compte|comptez|garde|gardez)[- ]nous',
   notBooking:
-    "(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   another:
     '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correction:
-    'non|plutot|pardon|finalement|en fait|desolee?|attend\\w*|excuse\\w*|je voulais dire|je veux dire|et si|au fait|oups|mieux',
+    'non|nan|plutot|pardon|finalement|en fait|desolee?|attend\\w*|excuse\\w*|je voulais dire|je veux dire|et si|au fait|oups|mieux',
   thanks: 'merci|au revoir|a bientot|bonne (?:soiree|journee|nuit)|adieu|a plus',
   questionWord:
     "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand(?! (?:vous|c'est|ca|il y))|comment|qui|pourquoi|quoi)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
@@ -145,9 +179,30 @@ export const fr: Lexicon = {
   why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
   nameIntro:
     "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:|mon nom c.est",
-  selfIntro: 'je suis|ici',
+  selfIntro: 'je suis(?: la| le)?|ici',
   beforeName:
-    "je suis|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)? (?:au nom de)?|le nom est|a|pour|mon prenom est",
+    "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)? (?:au nom de)?|le nom est|a|pour|mon prenom est",
   nothing:
-    '(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
+    '(?:non )?c bon|ca va|que dalle|tout (?:est )?(?:bon|ok|parfait)|nada|(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
+  told: {
+    later: 'plus tard|apres',
+    sooner: 'plus tot|avant',
+    half: '(?:une )?demi[- ]heure',
+    quarter: "(?:un )?quart d'heure",
+    hour: 'heures?|h',
+    minute: 'minutes?|mins?',
+    day: 'jours?',
+    week: 'semaines?',
+    more: 'encore {N}|plus {N}|{N} autres|{N}(?: {P})? (?:de|en) plus',
+    less: '{N}(?: {P})? (?:de|en) moins',
+    add: 'r?ajout\\w*(?: une autre)?(?: {N})?',
+    drop: '(?:enlev\\w*|retir\\w*) {N}',
+    why: "car|parce|qui|vien\\w*|d'entre|finalement|alors|svp|en fait",
+    again:
+      '(?:non|nan|nn|ah non)? ?(?:pardon|attends|attendez|en fait|finalement|plutot(?! que)|je veux dire|enfin non)|(?:ah|oh|euh) (?:non|nan)',
+    decides: '(?:re)?mets|(?:re)?mettez|disons|note[rz]?',
+    only: 'seulement|que',
+    weather: 'froid|chaud|soleil|temps|vent|plu[iv]\\w+|pleu\\w+|neig\\w*|orage',
+    small: 'alors|plutot|bon|finalement|en|a|le|les|la|et|nous|on|est|sera|ca|pour|de|si|possible',
+  },
 }

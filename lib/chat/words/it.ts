@@ -1,19 +1,33 @@
 import type { Lexicon } from './shape.ts'
 
+/** A yes wherever it stands, and words that are one only alone or beside such words. */
+const CLEAR =
+  "si+|sisi|sissi|sissignor[ea]?|se+|sese|certo|certissimo|certamente|ok|okay|okey|volentieri|perfetto|esatto|esattamente|giusto|corretto|d'accordo|daccordo|ovvio|ovviamente|naturalmente|benissimo|ottimo|assolutamente|senz'altro|affermativo|vai|yes"
+const LOOSE = 'va|bene|dai|procedi|ben|accordo|corretta|conferm[ao]'
+
 export const it: Lexicon = {
   numbers:
     "zero uno|un|una|un' due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno|ventun ventidue ventitre ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno".split(
       ' ',
     ),
   amounts: [
-    ['una decina', 10],
-    ['una dozzina', 12],
+    ['(?:una )?decina(?: di)?', 10],
+    ['(?:una )?dozzina(?: di)?', 12],
     ['mezza dozzina', 6],
-    ['quaranta', 40],
-    ['quarantacinque', 45],
-    ['cinquanta', 50],
-    ['cento', 100],
+    ['(?:una )?quindicina(?: di)?', 15],
+    ['(?:una )?ventina(?: di)?', 20],
+    ['(?:una )?trentina(?: di)?', 30],
+    ['(?:una )?quarantina(?: di)?', 40],
+    ['(?:una )?cinquantina(?: di)?', 50],
   ],
+  tens: {
+    words: ['trenta?', 'quaranta?', 'cinquanta?', 'sessanta?', 'settanta?', 'ottanta?', 'novanta?'],
+    join: ' ?',
+    isUnitFirst: false,
+    hundreds:
+      'cento|duecento|trecento|quattrocento|cinquecento|seicento|settecento|ottocento|novecento'.split('|'),
+    hundredJoin: ' ?',
+  },
   ordinals: ['', 'primo'],
   article: "un|una|un'",
   monthFirst: false,
@@ -53,8 +67,15 @@ export const it: Lexicon = {
     'capodanno|primo (?:gennaio|dell.anno)',
     'epifania|befana',
     'san valentino',
+    'san nicola',
+    'immacolata',
+    '(?!)',
+    'ognissanti',
+    'ferragosto',
+    'festa del papa|san giuseppe',
+    'festa del lavoro|primo maggio',
   ],
-  nth: ['primo', 'secondo', 'terzo', 'quarto', 'ultimo'],
+  nth: ['prim[oa]', 'second[oa]', 'terz[oa]', 'quart[oa]', 'ultim[oa]'],
   nextWeek:
     '(?:della|la|nella)? ?(?:prossima settimana|settimana prossima|settimana che viene|settimana dopo)',
   weekend: 'fine settimana|week-?end',
@@ -84,13 +105,15 @@ export const it: Lexicon = {
   comida: 'pranzo|pranzare|mezzogiorno|pomeriggio',
   cena: 'cena|cenare|sera|stasera|serata',
   partOfDay: 'sera|a (?:pranzo|cena)|mezzogiorno|pranzo|cena',
-  people: 'person[ae]|pers|pax|copert[oi]|adult[oi]|ospit[ei]|amici|commensali|post[oi]',
-  children: 'bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
+  people:
+    'person[ae]|donne|uomini|ragazz[ei]|pers|pax|copert[oi]|adult[oi]|ospit[ei]|amici|commensali|post[oi]',
+  children:
+    'bebe|bimbett[oi]|piccol[oi]|pup[oi]|marmocchi[o]?|infant[ei]|bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
   beforePeople:
-    'per|x|noi|siamo(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
+    'per|x|noi|siamo(?: diventati)?(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
   relative:
-    'moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|mamma|padre|papa|sorella|fratello|zi[ao]|cugin[ao]|amic[ao]|figli[ao]|bimb[ao]|nonn[ao]|suocer[ao]|colleg[ah]|socio|capo',
-  relativePairs: 'genitori|nonni|suoceri',
+    'cognat[oa]|nipote|moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|mamma|padre|papa|sorella|fratello|zi[ao]|cugin[ao]|amic[ao]|figli[ao]|bimb[ao]|nonn[ao]|suocer[ao]|colleg[ah]|socio|capo',
+  relativePairs: 'gemell[ie]|genitori|nonni|suoceri',
   me: 'io|me',
   couple: 'coppi[ae]',
   fixedCounts: [
@@ -99,11 +122,11 @@ export const it: Lexicon = {
   ],
   or: 'o|od|oppure',
   and: 'e|ed|piu|con',
-  yes: "si+|esattamente|affermativo|posto|sisi|sissi|dai|procede\\w*|favore|certo|certamente|ok|okay|okey|va|bene|benissimo|volentieri|perfetto|esatto|giusto|corretto|corretta|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|d'accordo|accordo|naturalmente|ottimo|procedi|procediamo|prenota|prenotate|prenotare|assolutamente|invia|salva|see|sese|vai|ben|se+|certamente",
-  clearYes:
-    "si+|sisi|certo|certamente|ok|okay|va bene|volentieri|perfetto|esatto|d'accordo|conferm\\w+|benissimo|ottimo|assolutamente|vai",
-  filler:
-    "per|direi|dei|dire|si|mi|grazie|adesso|ora|tutto|e|la|lo|il|prenotazione|cosi|mi|molto|pure|che|e'|di|un|una|vorrei|tante|mille|questa|questo|a|posto|d'|i|dati|sono|allora|ecco|certo|prego|pure",
+  plainYes: `${CLEAR}|${LOOSE}`,
+  yesPhrase: "ma certo|come no|non c'e problema|nessun problema",
+  yes: `${CLEAR}|${LOOSE}|invi\\w*|posto|procede\\w*|favore|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|procediamo|prenota|prenotate|prenotare|invia|salva`,
+  clearYes: `${CLEAR}|va bene|conferm\\w+`,
+  filler: `per|favore|grazie|mille|tante|e|proprio|quell[oa]|stess[oa]|cosi|tutto|pure|prego|allora|che|certo|molto|mi|sta|il|la|lo|richiesta|direi|dei|dire|si|adesso|ora|prenotazione|e'|di|un|una|vorrei|questa|questo|a|posto|d'|i|dati|sono|ecco`,
   but: 'ma|pero|tranne|eccetto',
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
   cancel:
@@ -120,13 +143,13 @@ export const it: Lexicon = {
     seating: 'tavolo|posto|posti|terrazza|zona',
     notes: 'note|nota|osservazioni|commenti|commento',
   },
-  book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)',
+  book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)|(?:segna|metti|tieni|scrivi)(?:te)?ci',
   notBooking:
-    "(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   another:
     "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correction:
-    'no|anzi|meglio|scus\\w*|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
+    'no|anzi|meglio|scus\\w*|aspe|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
   thanks: 'grazie|arrivederci|a presto|ciao ciao|buona (?:serata|giornata|notte)|addio',
   questionWord:
     "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:ne di\\w+ |sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
@@ -139,8 +162,29 @@ export const it: Lexicon = {
   why: '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
   nameIntro:
     'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
-  selfIntro: 'sono|qui',
-  beforeName: 'e per|sono|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
+  selfIntro: 'sono(?: la| il| lo)?|qui',
+  beforeName:
+    'segn[ai](?:te)?(?: pure)?|scriv[ia](?:te)?(?: pure)?|mett[ia](?:te)?(?: pure)?|e per|sono(?: la| il| lo)?|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
   nothing:
-    '(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
+    'niente di che|tutto (?:ok|perfetto)|va bene|siamo apposto|apposto(?: cosi)?|(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto',
+  told: {
+    later: 'piu tardi|dopo|piu avanti',
+    sooner: 'prima|piu presto',
+    half: "mezz'?ora|mezza ora",
+    quarter: "un quarto d'ora",
+    hour: 'or[ae]',
+    minute: 'minut[oi]',
+    day: 'giorn[oi]',
+    week: 'settiman[ae]',
+    more: 'altr[ie] {N}|piu {N}|{N} altr[ie]|{N}(?: {P})? (?:(?:in|di) )?piu',
+    less: '{N}(?: {P})? (?:(?:in|di) )?meno',
+    add: "aggiung\\w*(?: un'altra)?(?: {N})?",
+    drop: '(?:togli\\w*|leva\\w*) {N}',
+    why: 'perche|che|vien\\w*|di noi|allora|ora|adesso',
+    again: 'anzi|(?:no )?(?:aspetta|aspe|scusa|scusate|volevo dire|cioe)|(?:ah|oh|eh) no',
+    decides: '(?:ri)?metti(?:amo)?|facciamo|fai|diciamo|segna|tienilo a',
+    only: 'solo|soltanto',
+    weather: 'fredd[oa]|caldo|sole|tempo|vento|piov\\w*|pioggia|nevic\\w*|temporale',
+    small: 'allora|meglio|piuttosto|in|a|al|il|la|le|e|siamo|con|di|se|possibile',
+  },
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales.ts'
 import type { Slot } from '../state.ts'
 
 /**
@@ -7,6 +8,14 @@ import type { Slot } from '../state.ts'
 export type Lexicon = {
   numbers: readonly string[]
   amounts: readonly (readonly [string, number])[]
+  /** Numbers from thirty: the words of 30, 40 … and 100, 200 …, what joins the rest to them, and whether a unit stands first. */
+  tens: {
+    words: readonly string[]
+    join: string
+    isUnitFirst: boolean
+    hundreds: readonly string[]
+    hundredJoin: string
+  }
   ordinals: readonly string[]
   /** Number words that are also articles: not "one guest" before a noun. */
   article: string
@@ -48,6 +57,9 @@ export type Lexicon = {
   fixedCounts: readonly (readonly [string, number])[]
   or: string
   and: string
+  /** A yes in one word, and in several, also with a "no" in it. */
+  plainYes: string
+  yesPhrase: string
   /** Words that mean yes, words that may accompany them, and words that take it back. */
   yes: string
   clearYes: string
@@ -75,4 +87,33 @@ export type Lexicon = {
   selfIntro: string
   beforeName: string
   nothing: string
+  /**
+   * What is told against the values that are known: "an hour later", "one more", "make it 5". `why`: words behind a
+   * number that stands alone; `again`: before what corrects the words before it;
+   * `decides`: before the one that counts; `small`: what means nothing beside a value. `{P}`: a word for people.
+   */
+  told: Readonly<Record<Told, string>>
 }
+
+type Told =
+  | 'later'
+  | 'sooner'
+  | 'half'
+  | 'quarter'
+  | 'hour'
+  | 'minute'
+  | 'day'
+  | 'week'
+  | 'more'
+  | 'less'
+  | 'add'
+  | 'drop'
+  | 'why'
+  | 'again'
+  | 'decides'
+  | 'only'
+  | 'weather'
+  | 'small'
+
+/** The lexicons at hand. */
+export type Lexicons = Readonly<Partial<Record<Locale, Lexicon>>>

@@ -2,7 +2,7 @@ import type { Hit } from './phrases.ts'
 import type { Allergen } from './words/shape.ts'
 
 /** "Nuts" and "frutos secos" include peanuts: leaving an allergen out is the worse error. */
-const GROUPS: Record<string, readonly Allergen[]> = {
+export const GROUPS: Readonly<Record<string, readonly Allergen[]>> = {
   shellfish: ['crustaceos', 'moluscos'],
   nuts: ['frutos_cascara', 'cacahuetes'],
 }

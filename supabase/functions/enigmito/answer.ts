@@ -1,19 +1,26 @@
 import type { EnigmitoAnswer } from '../../../lib/chat/contract.ts'
+import { type Frame, NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Context, noData } from './answers/context.ts'
+import { isSpent, sayNothingLeft, spared } from './avoid/leave-out.ts'
+import { sayMinded } from './avoid/minded.ts'
 import { compose } from './composer.ts'
 import { takeHints } from './hints.ts'
 import type { IntentId } from './intents/ids.ts'
 import type { Intent } from './intents/signs.ts'
-import { intentOf } from './intents.ts'
 import { menuOf } from './knowing.ts'
 import type { Menu } from './menu.ts'
-import { type Reading, readingOf } from './reading.ts'
+import type { Reading } from './reading.ts'
 import type { Rows } from './rows/shape.ts'
 import { type Index, indexOf } from './search.ts'
-import { isBetter, secondLook } from './second-look.ts'
+import { actOf } from './talk/acts.ts'
+import { talkAfter } from './talk/after.ts'
+import { knownTalk, refOf } from './talk/known.ts'
 import { TEXTS } from './texts.ts'
+import { joined } from './turn/join.ts'
+import { type Plan, planFor } from './turn/plan.ts'
+import { isJoinable, partsOf } from './turn/split.ts'
 import type { Unanswered } from './unanswered.ts'
 import { faultIn } from './verify.ts'
 
@@ -27,6 +34,8 @@ export const knowledgeOf = (rows: Rows): Knowledge => {
 export type Answered = EnigmitoAnswer & {
   /** `dish:<slug>`, `wine:…` or `drink:…` when the answer is about exactly one item. */
   about: string | null
+  /** The state after this turn, for the next question. */
+  talk: Talk
   unanswered: Unanswered | null
   lang: Locale
   intent: IntentId
@@ -34,45 +43,80 @@ export type Answered = EnigmitoAnswer & {
   notes: readonly string[]
 }
 
-/** Answers from the rows only. Pure. `message` ends with the hints; `page` is the language of the page. */
-export function answer(message: string, page: Locale, knowledge: Knowledge, now: Now): Answered {
+/**
+ * Answers from the rows only. Pure. `message` ends with the hints; `page` is the language of the page; `talk` is what was
+ * spoken of before. Questions that were joined are answered one after the other, each in a paragraph.
+ */
+export function answer(
+  message: string,
+  page: Locale,
+  knowledge: Knowledge,
+  now: Now,
+  talk: Talk = NO_TALK,
+): Answered {
   const { menu, index } = knowledge
   const { text, hints } = takeHints(message)
-  const r = readingOf(text, page, hints, menu, index, now)
-  const wanted = (reading: Reading): Intent =>
-    intentOf({ r: reading, menu, index, ahora: now, c: compose(menu, r.lang, TEXTS[r.lang]) })
-  const first = wanted(r)
-  const second = secondLook(r, first.id, index)
-  const other = second && wanted(second)
-  return second && other && isBetter(r, first.id, other.id)
-    ? answerBy(second, other, knowledge, now)
-    : answerBy(r, first, knowledge, now)
+  const house = { menu, index, now, hints }
+  const known = knownTalk(talk, menu)
+  const whole = planFor(text, known.lang ?? page, house, known)
+  const { lang } = whole.r
+  // Who sends no state knows only the plain pages of the site.
+  const said = talk === NO_TALK ? null : text
+  const one = ({ r, intent }: Plan): Answered => answerBy(r, intent, knowledge, now, said)
+  if (!isJoinable(whole)) return one(whole)
+  // What somebody must not eat counts for every part, wherever it is said.
+  const { avoidance } = whole.r
+  const before = { ...known, avoid: avoidance.avoid }
+  const parts = partsOf(
+    whole.r.line,
+    lang,
+    (part) => planFor(part, lang, house, before),
+    index,
+    actOf(whole.intent.id) === 'compare',
+  )
+  const [first, ...rest] = parts
+  if (first === undefined || rest.length === 0) return one(whole)
+  const { r, intent } = planFor(first, lang, house, before)
+  const { ended, noted } = avoidance
+  return rest.reduce<Answered>(
+    (answered, part) => joined(answered, one(planFor(part, lang, house, answered.talk))),
+    one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted } }, intent }),
+  )
 }
 
-/** An answer that fails the check is replaced by one that says that we do not know. */
+const NO_FRAME: Omit<Frame, 'act'> = {
+  ...{ of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
+}
+
+/** An answer that fails the check is replaced by one that says that we do not know. `said`: see `compose`. */
 export function answerBy(
   r: Reading,
-  intent: Pick<Intent, 'id' | 'answer'>,
+  intent: Pick<Intent, 'id' | 'answer'> & { frame?: Frame },
   { menu, index }: Knowledge,
   now: Now,
+  said: string | null = null,
 ): Answered {
+  const avoid = r.avoidance.all
   const write = (by: (context: Context) => void) => {
-    const c = compose(menu, r.lang, TEXTS[r.lang])
-    by({ r, menu, index, ahora: now, c })
+    const c = compose(menu, r.lang, TEXTS[r.lang], { said, avoid })
+    const context = { r, menu, index, ahora: now, c }
+    if (actOf(intent.id) !== 'care') sayMinded(context)
+    const own = spared(context, intent.id)
+    if (isSpent(own, context)) sayNothingLeft(own)
+    else by(own)
     return c.done()
   }
+  const frameAfter = (id: IntentId): Frame =>
+    id === intent.id && intent.frame ? intent.frame : { ...NO_FRAME, act: actOf(id) }
   const draft = write(intent.answer)
-  const fault = faultIn(draft, menu, r.lang)
-  const {
-    message: said,
-    suggestions,
-    about,
-    unanswered,
-  } = fault ? write((context) => noData(context, 'unclear')) : draft
+  const fault = faultIn(draft, menu, r.lang, avoid)
+  const proven = fault ? write((context) => noData(context, 'unclear')) : draft
+  const { message, suggestions, about, unanswered } = proven
   return {
-    message: said,
+    message,
     suggestions,
-    about: about && `${about.kind}:${about.slug}`,
+    about: about && refOf(about),
+    talk: talkAfter(r.talk, r, frameAfter(fault ? 'unknown' : intent.id), proven),
     unanswered,
     lang: r.lang,
     intent: intent.id,

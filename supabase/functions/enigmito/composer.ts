@@ -1,31 +1,15 @@
 import type { Suggestion } from '../../../lib/chat/contract.ts'
+import type { Avoided } from '../../../lib/chat/talk.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { untold } from './avoid/states.ts'
+import { tellStates } from './avoid/tell.ts'
+import { formUrl } from './care/form-link.ts'
+import type { Claim, Composer, DietClaim, Link } from './draft.ts'
 import { type Fact, fill, type Piece } from './facts.ts'
 import type { Item, Menu } from './menu.ts'
 import type { Texts } from './texts.ts'
 import type { Unanswered } from './unanswered.ts'
-
-/** `notListed`: other allergens are declared, this one is not. */
-export type State = 'contains' | 'may' | 'free' | 'notListed' | 'unknown'
-export type Claim = { item: Item; allergen: string; state: State }
-
-export type Link =
-  | 'carta'
-  | 'vinos'
-  | 'reservar'
-  | 'contacto'
-  | 'filosofia'
-  | 'galeria'
-  | 'perfil'
-  | 'privacidad'
-  | 'terminos'
-  | 'mapa'
-  | 'llamar'
-  | 'correo'
-  | 'whatsapp'
-  | 'instagram'
-  | 'tripadvisor'
 
 const ROUTES = {
   carta: '/menu',
@@ -54,31 +38,6 @@ export function urlOf(link: Link, menu: Menu, lang: Locale): string | null {
   return stored || null
 }
 
-export type Composer = {
-  readonly lang: Locale
-  readonly texts: Texts
-  say: (template: string, values?: Record<string, Piece>) => void
-  item: (template: string, values?: Record<string, Piece>) => void
-  next: () => void
-  claim: (claim: Claim) => void
-  link: (...links: Link[]) => void
-  /** For the log; never the guest's words. */
-  note: (note: string) => void
-  missing: (what: Unanswered) => void
-  about: (item: Item) => void
-  done: () => Draft
-}
-
-export type Draft = {
-  message: string
-  suggestions: Suggestion[]
-  facts: readonly Fact[]
-  claims: readonly Claim[]
-  notes: readonly string[]
-  about: Item | null
-  unanswered: Unanswered | null
-}
-
 const MAX_LINKS = 4
 
 function onlyNamed(facts: readonly Fact[]): Item | null {
@@ -87,11 +46,21 @@ function onlyNamed(facts: readonly Fact[]): Item | null {
   return named.size === 1 && only ? only : null
 }
 
-export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
+/**
+ * `said`: the guest's words, for the contact form alone; null where they may not be handed on. `avoid`: what must not be
+ * eaten; each named item then gets its state.
+ */
+export type Means = { said?: string | null; avoid?: readonly Avoided[] }
+
+export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {}): Composer {
+  const { said = null, avoid = [] } = means
   const paragraphs: string[][] = [[]]
   const facts: Fact[] = []
   const claims: Claim[] = []
+  const diets: DietClaim[] = []
   const notes: string[] = []
+  const spoken = new Set<string>()
+  let shortened = false
   let subject: Item | null = null
   let lacking: Unanswered | null = null
   const links = new Map<string, Suggestion>()
@@ -101,14 +70,23 @@ export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
     return last
   }
   const put = (template: string, values: Record<string, Piece>): string => {
+    spoken.add(template)
     const filled = fill(template, values, lang)
     facts.push(...filled.facts)
     return filled.text
   }
-  return {
+  const named = (): Item[] => [
+    ...new Set(facts.flatMap(({ from }) => (from.of === 'name' ? [from.item] : []))),
+  ]
+  const notice = texts.Alergenos.aviso
+  const composer: Composer = {
     lang,
     texts,
     say: (template, values = {}) => {
+      if (template === notice && (avoid.length > 0 || spoken.has(notice))) {
+        spoken.add(notice)
+        return
+      }
       const lines = current()
       const text = put(template, values)
       const last = lines.at(-1)
@@ -122,12 +100,25 @@ export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
       if (current().length > 0) paragraphs.push([])
     },
     claim: (claim) => claims.push(claim),
+    claimDiet: (diet, items, fits) => {
+      for (const item of items) diets.push({ item, diet, fits })
+    },
+    leaveOut: () => {
+      shortened = true
+    },
+    hasSaid: (template) => spoken.has(template),
     link: (...wanted) => {
       for (const link of wanted) {
         if (links.size >= MAX_LINKS) break
         const url = urlOf(link, menu, lang)
         if (url) links.set(url, { text: texts.Enlaces[link], url })
       }
+    },
+    handOn: () => {
+      const page = urlOf('contacto', menu, lang)
+      if (!page || !said) return false
+      links.set(page, { text: texts.Enlaces.contacto, url: formUrl(page, said) })
+      return true
     },
     note: (note) => notes.push(note),
     missing: (what) => {
@@ -136,17 +127,32 @@ export function compose(menu: Menu, lang: Locale, texts: Texts): Composer {
     about: (item) => {
       subject = item
     },
-    done: () => ({
-      message: paragraphs
-        .filter((lines) => lines.length > 0)
-        .map((lines) => lines.join('\n'))
-        .join('\n'),
-      suggestions: [...links.values()],
-      facts,
-      claims,
-      notes,
-      about: subject ?? onlyNamed(facts),
-      unanswered: lacking,
-    }),
+    done: () => {
+      const about = subject ?? onlyNamed(facts)
+      if (avoid.length > 0) mind()
+      return {
+        message: paragraphs
+          .filter((lines) => lines.length > 0)
+          .map((lines) => lines.join('\n'))
+          .join('\n'),
+        suggestions: [...links.values()],
+        facts,
+        claims,
+        diets,
+        notes,
+        about,
+        unanswered: lacking,
+      }
+    },
   }
+  /** The law of what is avoided: nothing is named without its state, and the notice stands once, at the end. */
+  function mind(): void {
+    const items = named()
+    tellStates(composer, untold(items, { claims, diets }, avoid, menu), menu, shortened && items.length > 0)
+    if (!spoken.has(notice) && items.every(({ kind }) => kind !== 'dish')) return
+    composer.next()
+    put(notice, {})
+    current().push(notice)
+  }
+  return composer
 }

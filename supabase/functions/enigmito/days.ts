@@ -1,6 +1,8 @@
 import { addDays, type IsoDate, isIsoDate, type Now, weekday } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
+import { feastIn } from './feasts.ts'
 import type { Hit } from './phrases.ts'
+import { LEXICONS } from './text/lexicon.ts'
 
 /** A bare weekday means every such day ("los lunes") as well as the next one. */
 export type Day =
@@ -84,6 +86,10 @@ function inFigures(line: string, today: IsoDate): IsoDate | null {
 
 const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.includes(date.slice(5)) })
 
+/** A day of a month in figures or in words ("quattordici febbraio"). */
+const dayOf = (word: string, lang: Locale): number =>
+  /^\d{1,2}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
+
 /** `line`: the message in one line, for dates in figures. Null when no day is named. */
 export function dayIn(
   hits: readonly Hit[],
@@ -97,6 +103,8 @@ export function dayIn(
   const has = (...concepts: string[]): boolean =>
     hits.some(({ id }) => concepts.includes(id.slice(8)) && id.startsWith('concept:'))
 
+  const named = feastIn(words, lang, now.fecha)
+  if (named) return { of: 'date', date: named, feast: true }
   const feast = of('feast:')
   if (feast) {
     const [month = '', day = ''] = feast.id.slice('feast:'.length).split('-')
@@ -108,7 +116,7 @@ export function dayIn(
     const near = [1, 2, 3]
       .map((back) => words[month.start - back])
       .concat(words[month.end], words[month.end + 1])
-    const day = near.map((word) => (/^\d{1,2}$/.test(word ?? '') ? Number(word) : Number.NaN)).find(isDay)
+    const day = near.map((word) => dayOf(word ?? '', lang)).find(isDay)
     const date = day ? nextDate(numberOf(month), day, now.fecha) : null
     if (date) return withFeast(date)
   }
@@ -117,9 +125,9 @@ export function dayIn(
   const bare = has('open', 'come', 'reserve', 'table', 'available') ? bareDay(words, lang) : null
   const bareDate = bare && nextDayOfMonth(bare, now.fecha)
   if (bareDate) return withFeast(bareDate)
-  const named = of('weekday:')
-  if (named) {
-    const day = numberOf(named)
+  const dayName = of('weekday:')
+  if (dayName) {
+    const day = numberOf(dayName)
     return { of: 'weekday', day, date: nextWeekday(day, now.fecha) }
   }
   if (has('dayAfter')) return { of: 'date', date: addDays(now.fecha, 2) }

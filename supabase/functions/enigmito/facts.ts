@@ -14,6 +14,8 @@ export type Fact = {
   from:
     | { of: 'name'; item: Item }
     | { of: 'price'; item: Item; cents: number }
+    | { of: 'sum'; parts: readonly Part[] }
+    | { of: 'times'; count: number }
     | { of: 'text'; said: Said }
     | { of: 'time'; time: HHmm }
     | { of: 'date'; date: IsoDate }
@@ -22,7 +24,13 @@ export type Fact = {
     | { of: 'count'; count: number }
     | { of: 'contact'; field: 'telefono' | 'email' | 'direccion' }
     | { of: 'label'; label: string }
+    | { of: 'emergency' }
 }
+
+/** A price of a row, so many times, as a part of a sum. */
+export type Part = { item: Item; cents: number; times: number }
+export const sumOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { cents, times }) => sum + cents * times, 0)
 
 export type Piece = { text: string; facts: readonly Fact[] }
 
@@ -34,12 +42,20 @@ export const nameFact = (item: Item, lang: Locale): Piece =>
 
 const centsFact = (item: Item, cents: number, lang: Locale): Piece =>
   piece({ value: euros(cents, lang), from: { of: 'price', item, cents } })
+export const sumFact = (parts: readonly Part[], lang: Locale): Piece =>
+  piece({ value: euros(sumOf(parts), lang), from: { of: 'sum', parts } })
+/** How many of something the guest has asked for. */
+export const timesFact = (count: number): Piece =>
+  piece({ value: String(count), from: { of: 'times', count } })
 export const textFact = (text: Said): Piece => piece({ value: text.value, from: { of: 'text', said: text } })
 export const timeFact = (time: HHmm): Piece => piece({ value: time, from: { of: 'time', time } })
 export const dateFact = (date: IsoDate, lang: Locale): Piece =>
   piece({ value: dateIn(date, lang), from: { of: 'date', date } })
 export const countFact = (count: number): Piece =>
   piece({ value: String(count), from: { of: 'count', count } })
+/** Europe's emergency number, the same in each country of it. */
+export const EMERGENCY = '112'
+export const emergencyFact: Piece = piece({ value: EMERGENCY, from: { of: 'emergency' } })
 const labelFact = (label: string): Piece => piece({ value: label, from: { of: 'label', label } })
 export const kindFact = (kind: Kind, lang: Locale): Piece => labelFact(kindLabel(kind, lang))
 

@@ -3,6 +3,8 @@ import type { Context } from './answers/context.ts'
 import { notFound } from './answers/dishes.ts'
 import * as hours from './answers/hours.ts'
 import * as house from './answers/house.ts'
+import { AVOID_OVER } from './avoid/over.ts'
+import { CARE } from './care/answer.ts'
 import { HOUSE } from './intents/house.ts'
 import { FOOD, WINE } from './intents/menu.ts'
 import { SAFETY } from './intents/safety.ts'
@@ -33,10 +35,11 @@ const TALK: readonly Intent[] = [
   },
 ]
 
-/** Order matters: safety first, whatever else a message says. */
-export const INTENTS: readonly Intent[] = [...SAFETY, ...HOUSE, ...WINE, ...FOOD, ...TALK]
+/** Order matters: care and safety first, whatever else a message says. */
+export const INTENTS: readonly Intent[] = [...CARE, ...SAFETY, ...HOUSE, ...WINE, ...FOOD, ...TALK]
 
 export function intentOf(context: Context): Intent {
+  if (context.r.cares.length === 0 && AVOID_OVER.when(context)) return AVOID_OVER
   const found = INTENTS.find(({ when }) => when(context))
   return found ?? { id: 'unknown', when: () => true, answer: house.unknown }
 }

@@ -88,6 +88,7 @@ export const KINDS = {
   partridge: dish('perdiz', ['ave']),
   rabbit: dish('conejo', ['ave']),
   salad: dish('ensalada | ensaladas', ['verdura']),
+  grilled: dish('brasa|plancha|parrilla', []),
   burrata: dish('burrata*', ['queso']),
   croquettes: dish('croqueta*', ['frito']),
   fritters: dish('bunuelo*', ['frito']),

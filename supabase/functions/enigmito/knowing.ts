@@ -1,5 +1,6 @@
 import { type HHmm, isHHmm } from '../../../lib/core/dates.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { toSemana } from '../../../lib/reservas/semana.ts'
 import { isRecord, pairsOf, placeOf, specialsOf, timesIn } from './house.ts'
 import { itemsOf } from './items.ts'
 import type { Menu, Section } from './menu.ts'
@@ -49,6 +50,7 @@ export function menuOf(rows: Rows): Menu {
       closed: Array.isArray(closed)
         ? closed.filter((day): day is number => Number.isInteger(day))
         : DEFAULT_RULES.diasCerrados,
+      week: toSemana(setting('semana')),
       kitchen: kitchenOf(setting('horario')),
     },
     specials: specialsOf(setting('cierres')),
@@ -56,6 +58,7 @@ export function menuOf(rows: Rows): Menu {
       min: numberOf('personas_min', DEFAULT_RULES.personasMin),
       max: numberOf('personas_max', DEFAULT_RULES.personasMax),
     },
+    courtesy: numberOf('minutos_cortesia_retraso', 0) || null,
     contact: rows.footer_info[0] ?? null,
     settings,
     pairs: pairsOf(rows.maridajes, byId),

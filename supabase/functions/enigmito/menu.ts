@@ -1,5 +1,7 @@
+import type { ServedColumns } from '../../../lib/carta/when-served.ts'
 import type { HHmm, IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
+import type { HorasSemana } from '../../../lib/reservas/semana.ts'
 import type { DiaEspecial } from '../../../lib/reservas/special-days.ts'
 import type { ItemKind } from './hints.ts'
 import type { ContactoCampo, FooterRow, VinoRow } from './rows/shape.ts'
@@ -26,6 +28,8 @@ export type Item = {
   section: Section | null
   prices: readonly Price[]
   soldOut: (today: IsoDate) => boolean
+  /** When it is served; null: always. */
+  served: ServedColumns | null
   featured: boolean
   spicy: number
   vegan: boolean
@@ -52,10 +56,14 @@ export type Menu = {
     lunch: readonly HHmm[]
     dinner: readonly HHmm[]
     closed: readonly number[]
+    /** Own hours of weekdays, each from a day on. */
+    week: readonly HorasSemana[]
     kitchen: readonly HHmm[]
   }
   specials: readonly Special[]
   guests: { min: number; max: number }
+  /** Minutes that a table is held for a late guest. */
+  courtesy: number | null
   contact: FooterRow | null
   settings: ReadonlyMap<string, Words>
   /** In both directions, in the owner's order. */

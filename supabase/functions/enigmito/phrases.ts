@@ -143,7 +143,8 @@ export function find(book: PatternBook, words: readonly string[]): Hit[] {
 
 /** Corrects one slip or a same-sounding spelling; null when there is none, or under five letters. */
 export function mend(book: PatternBook, word: string): string | null {
-  if (word.length < 5 || /\d/.test(word)) return null
+  if (word.length < 4 || /\d/.test(word)) return null
+  if (word.length === 4) return book.sounds.get(soundOf(word)) ?? null
   const whole = mended(book, word)
   if (whole || word.length < 7) return whole
   return (/[sn]$/.test(word) ? mended(book, word.slice(0, -1)) : null) ?? started(book, word)

@@ -29,6 +29,7 @@ const SYNONYMS: Record<string, string> = {
   moscatel: 'muscat moscato muskateller',
   macabeo: 'viura macabeu',
   syrah: 'shiraz',
+  champana: 'champagne champagner champan champany champanes champers schampus',
 }
 const WRITTEN = new Map(
   Object.entries(SYNONYMS).flatMap(([row, words]) => words.split(' ').map((word) => [word, row] as const)),

@@ -1,23 +1,34 @@
+import type { Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
+import { type Avoidance, minded } from './avoid/said.ts'
+import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
-import { wordsOf } from './examples/all.ts'
+import { guestsIn } from './figures.ts'
+import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
 import type { Item, Menu } from './menu.ts'
-import { find, type Hit, mend } from './phrases.ts'
-import { asWritten } from './places.ts'
+import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
+import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
 import { clean, fold, range, tokens } from './text/fold.ts'
 import { languageOf } from './text/language.ts'
-import { BOOKS, LEXICONS, STOP } from './text/lexicon.ts'
+import { BOOKS, STOP } from './text/lexicon.ts'
+import { isMeant } from './text/loose.ts'
+import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
+import { written } from './text/written.ts'
+import { followOn } from './turn/follow-on.ts'
+import { type Marked, marksIn } from './turn/marks.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
 export type Reading = {
   lang: Locale
+  /** What the guest needs help with; the most urgent first. */
+  cares: readonly Care[]
   has: (...concepts: Concept[]) => boolean
   topics: readonly Topic[]
   allergens: readonly Allergen[]
@@ -26,31 +37,27 @@ export type Reading = {
   targets: Targets
   day: Day | null
   guests: number | null
-  limit: number | null
+  /** Price limits that the message names, in cents. */
+  money: Money
   house: boolean
   hints: Hints
+  /** What somebody must not eat, from this message on. */
+  avoidance: Avoidance
+  /** What was spoken of before this message. */
+  talk: Talk
   last: Item | null
   length: number
   words: readonly string[]
+  line: string
+  breaks: ReadonlySet<number>
+  hits: readonly Hit[]
+  marks: readonly Marked[]
   known: boolean
   like: Likeness | null
 }
 
-function written(raw: readonly string[], lang: Locale, index: Index): string[] {
-  const book = BOOKS[lang]
-  const common = wordsOf(lang)
-  const words = raw.flatMap((word) => [...(book.chat.get(word) ?? [word])])
-  return words.map((word) => {
-    const prefixed = (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
-      ({ steps: [first] }) => first && word.startsWith(first.text),
-    )
-    const named =
-      index.byWord.has(word) || index.places.has(word) || index.grapes.has(word) || asWritten(word) !== word
-    return book.stop.has(word) || common.has(word) || book.all.words.has(word) || prefixed || named
-      ? word
-      : (mend(book.all, word) ?? word)
-  })
-}
+const monthsIn = (words: readonly string[], lang: Locale): readonly Hit[] =>
+  findAll(BOOKS[lang].all, words).filter(({ id }) => id.startsWith('month:'))
 
 function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[]): Hit[] {
   const covered = new Set(
@@ -68,28 +75,30 @@ function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[
   )
 }
 
-function guestsIn(words: readonly string[], hits: readonly Hit[], lang: Locale): number | null {
-  const numberAt = (at: number): number => {
-    const word = words[at] ?? ''
-    return /^\d{1,4}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
-  }
-  for (const { id, start, end } of hits) {
-    if (id !== 'concept:people' && id !== 'concept:reserve' && id !== 'topic:groups') continue
-    for (const at of [start - 1, end, end + 1, start - 2]) {
-      const count = numberAt(at)
-      if (count > 0) return count
-    }
-  }
-  return null
+/** "A bottle of the Arcediana Reserva": a word inside the full name of a wine asks for no table. */
+function withoutWines(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const said = new Set(words)
+  const inWine = ({ id, start, end }: Hit): boolean =>
+    id === 'concept:reserve' &&
+    end - start === 1 &&
+    [...(index.byWord.get(words[start] ?? '') ?? [])].some(
+      (item) =>
+        item.kind === 'wine' &&
+        index.names.get(item)?.some((name) => name.size > 1 && [...name].every((word) => said.has(word))),
+    )
+  return hits.filter((hit) => !inWine(hit))
 }
 
-/** "Por menos de 25 euros", in cents. */
-function limitIn(words: readonly string[], hits: readonly Hit[]): number | null {
-  for (const { id, end } of hits) {
-    const amount = id === 'concept:under' ? Number(words[end]) : Number.NaN
-    if (amount > 0 && amount < 10_000) return amount * 100
-  }
-  return null
+/** "A red.. no wait, make it a white": what was said before a change of mind is wanted no more; what is avoided stays. */
+function withoutTakenBack(hits: readonly Hit[], marks: readonly Marked[]): readonly Hit[] {
+  const isWish = ({ id }: Hit): boolean => /^(style|kind):/.test(id)
+  const turn = marks.find(
+    ({ id, start, end }) =>
+      id === 'rather' &&
+      hits.some((hit) => isWish(hit) && hit.end <= start) &&
+      hits.some((hit) => isWish(hit) && hit.start >= end),
+  )
+  return turn ? hits.filter((hit) => !isWish(hit) || hit.start >= turn.end) : hits
 }
 
 function nameIn(words: readonly string[], menu: Menu): number[] {
@@ -150,6 +159,14 @@ function withoutNames(hits: readonly Hit[], words: readonly string[], index: Ind
 
 const AVOIDS = 0.6
 
+/** In a conversation a few words change the language only when they are plainly of another. */
+const SURE = 0.7
+const isShort = (line: string): boolean => line.split(' ').length <= 5
+
+/** The hint is older than the state: it counts only where no state was sent. */
+const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
+  itemAt(talk.frame ? talk.about : last && `${last.kind}:${last.slug}`, menu)
+
 /** `text`: without hints; `page`: language of the page. */
 export function readingOf(
   text: string,
@@ -158,13 +175,17 @@ export function readingOf(
   menu: Menu,
   index: Index,
   now: Now,
+  talk: Talk,
 ): Reading {
   const line = clean(text)
-  const raw = tokens(line)
-  const lang = languageOf(line, page, (word) => index.byWord.has(word) || index.grapes.has(word))
-  const words = written(raw, lang, index)
+  const names = (word: string): boolean => index.byWord.has(word) || index.grapes.has(word)
+  const lang = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
+  const full = writtenOut(line, lang)
+  const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
-  const hits = withoutNames([...own, ...foreignNouns(lang, words, own)], words, index)
+  const marks = marksIn(spoken, lang)
+  const all = withoutTakenBack([...own, ...foreignNouns(lang, words, own)], marks)
+  const hits = withoutWines(withoutNames(all, words, index), words, index)
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
@@ -185,23 +206,36 @@ export function readingOf(
   const targets = targetsIn(index, words, hits, new Set([...taken, ...named]), lang)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
-  return {
+  const meant = (part('topic:') as Topic[]).filter((topic) => isMeant(topic, words, lang))
+  // "At most 24" limits a party until things with prices have been shown.
+  const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)
+  const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
+  const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
+  const guests = guestsIn(words, hits, lang)
+  return minded<Omit<Reading, 'avoidance'>>({
     lang,
+    cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
-    topics: part('topic:') as Topic[],
+    topics: money.max === null ? meant : meant.filter((topic) => topic !== 'groups'),
     allergens: beyondDiets(allergens, diets, allergic),
     diets,
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
-    day: dayIn(hits, words, line, lang, now),
-    guests: guestsIn(words, hits, lang),
-    limit: limitIn(words, hits),
+    // "L'8 dicembre" is a day, though the two words are also the name of a feast.
+    day: dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now),
+    guests: guests !== null && guests * 100 === money.max ? null : guests,
+    money,
     house: named.length > 0,
     hints,
-    last: hints.last ? (menu.bySlug.get(`${hints.last.kind}:${hints.last.slug}`) ?? null) : null,
+    talk,
+    last: lastOf(talk, hints, menu),
     length: words.length,
     words,
+    line,
+    breaks,
+    hits,
+    marks,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
     like,
-  }
+  })
 }

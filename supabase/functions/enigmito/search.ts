@@ -22,6 +22,8 @@ export type Index = {
   grapes: ReadonlyMap<string, ReadonlySet<Item>>
   /** A country alone does not mean wine. */
   countries: ReadonlySet<string>
+  /** Names of sections of more than one word, in words, with the id of the section. */
+  sections: readonly { id: string; words: readonly string[] }[]
   size: number
 }
 
@@ -176,6 +178,11 @@ export function indexOf(menu: Menu): Index {
     places,
     grapes,
     countries,
+    sections: menu.sections.flatMap(({ id, names, nombre }) =>
+      [...new Set([nombre, ...names.values()])]
+        .map((name) => ({ id, words: tokens(name) }))
+        .filter(({ words }) => words.length > 1),
+    ),
     size: menu.items.length,
   }
 }

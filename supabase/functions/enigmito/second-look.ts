@@ -1,5 +1,6 @@
 import { type Like, MATTERS, type Matter, WANTS, type Want } from './examples/shape.ts'
 import {
+  CARE_IDS,
   CLOSE,
   FIRM,
   HOURS,
@@ -16,6 +17,7 @@ import {
 import { speaksOfWine } from './intents/signs.ts'
 import type { Reading } from './reading.ts'
 import type { Index } from './search.ts'
+import { isMeant } from './text/loose.ts'
 import type { Concept } from './words/shape.ts'
 
 /** Minimum similarity (0 to 1) and lead over the next example, by how firm the first answer is. */
@@ -130,18 +132,21 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   if (!r.like) return null
   const { like, score, lead } = r.like
   if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
+  if (isMatter(like) && !isMeant(like, r.words, r.lang)) return null
   const careful = r.allergens.length > 0 || r.diets.length > 0
   if (careful && like !== 'allergen_list') return null
-  if (SAFETY_IDS.has(intent)) return null
+  if (SAFETY_IDS.has(intent) || CARE_IDS.has(intent)) return null
   // The item is unknown: perhaps a matter of the house, never a list of other items.
   if (ON_THE_MENU.has(intent) && LIKE_LIST.has(like)) return null
   if (CLOSE.some(({ intents, likes }) => intents.has(intent) && likes.has(like))) return null
   if (HOUSE_MATTERS.has(intent) && isMatter(like) && score < NAMED) return null
+  // "At most 24 euros" is no limit of people.
+  if (r.money.max !== null && (like === 'max' || like === 'groups')) return null
   // Short messages are similar to too many examples.
   if (r.length <= 3 && !WEAK.has(intent)) return null
   // The answer on hours already says how to book.
   if (like === 'reserve' && HOURS.has(intent)) return null
-  if (like === 'children' && r.targets.kinds.includes('kids')) return null
+  if (like === 'children' && r.targets.kinds.length > 0) return null
   // The hours of a weekday answer it, holiday or not.
   if (like === 'holidays' && r.day?.of === 'weekday') return null
   if (LIKE_WINE.has(like) && score < WITHOUT_WINE && !speaksOfWine({ r })) return null

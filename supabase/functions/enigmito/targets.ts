@@ -78,6 +78,26 @@ function fullyNamed(
   return { full: found.filter(([, size]) => size === longest).map(([item]) => item), size: longest }
 }
 
+const OR = new Set(['o', 'u', 'or', 'ou', 'oder', 'oppure'])
+
+/** "Risotti o paelle": the guest takes either, also where all of one are of the other. */
+const joinedByOr = (hits: readonly Hit[], words: readonly string[]): boolean =>
+  hits.some(({ end }) => OR.has(words[end] ?? '') && hits.some(({ start }) => start === end + 1))
+
+const either = (
+  kinds: readonly Kind[],
+  terms: readonly Term[],
+  index: Index,
+): { items: Item[]; apart: boolean } => ({
+  items: [
+    ...union([
+      ...kinds.map((kind) => index.byKind.get(kind) ?? []),
+      ...terms.slice(kinds.length).map(({ items }) => items),
+    ]),
+  ],
+  apart: false,
+})
+
 const bySection = (a: Item, b: Item): number => (a.section?.orden ?? 0) - (b.section?.orden ?? 0)
 
 /** `taken`: positions of words already understood (an allergen, a day), which name no dish. */
@@ -146,14 +166,19 @@ export function targetsIn(
     }),
   ]
   const fullDishes = full.filter(({ kind }) => kind !== 'wine')
-  const agreed = agree(terms)
+  const agreed = joinedByOr(kindHits, words) ? either(kinds, terms, index) : agree(terms)
   const whole = fullDishes.length > 0 && absent.length === 0
   const items = whole ? narrowed(index, fullDishes, kinds, longest.size) : agreed.items
   const wines = winesNamed(index, full, free, wineSpoken)
   const country = (word: string): boolean => index.countries.has(asWritten(word))
+  // "Champagne" is a style for most, but where a wine comes from there, that one is meant.
+  const styled = hits.flatMap(({ id, start }) => {
+    const word = asWritten(words[start] ?? '')
+    return id === 'style:espumoso' && index.places.has(word) ? [{ word, at: start, known: [word] }] : []
+  })
   const places = named(
     index.places,
-    wineSpoken ? free : free.filter(({ word }) => !country(word)),
+    [...styled, ...(wineSpoken ? free : free.filter(({ word }) => !country(word)))],
     isFamousPlace,
     wineSpoken,
   )

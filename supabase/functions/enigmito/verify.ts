@@ -1,7 +1,11 @@
+import type { Avoided } from '../../../lib/chat/talk.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { stateOf } from './answers/allergens.ts'
-import { type Claim, type Draft, type Link, urlOf } from './composer.ts'
-import type { Fact } from './facts.ts'
+import { stateOf } from './answers/state.ts'
+import { fitsDiet, untold } from './avoid/states.ts'
+import { pageOf } from './care/form-link.ts'
+import { urlOf } from './composer.ts'
+import type { Claim, Draft, Link } from './draft.ts'
+import { EMERGENCY, type Fact, sumOf } from './facts.ts'
 import { dateIn, euros, listed } from './format.ts'
 import type { Menu } from './menu.ts'
 import { tokens } from './text/fold.ts'
@@ -90,8 +94,11 @@ const timesOf = (menu: Menu): ReadonlySet<string> =>
     ...menu.hours.lunch,
     ...menu.hours.dinner,
     ...menu.hours.kitchen,
+    ...menu.hours.week.flatMap(({ horas }) => horas ?? []),
     ...menu.specials.flatMap(({ comida, cena }) => [...(comida ?? []), ...(cena ?? [])]),
   ])
+
+const isTimes = (count: number): boolean => Number.isInteger(count) && count > 0 && count < 1000
 
 function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
   switch (from.of) {
@@ -102,6 +109,15 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
       )
     case 'price':
       return from.item.prices.some(({ cents }) => cents === from.cents) && value === euros(from.cents, lang)
+    case 'sum':
+      return (
+        value === euros(sumOf(from.parts), lang) &&
+        from.parts.every(
+          ({ item, cents, times }) => isTimes(times) && item.prices.some((price) => price.cents === cents),
+        )
+      )
+    case 'times':
+      return isTimes(from.count) && value === String(from.count)
     case 'text':
       return (from.said.lang === lang || from.said.lang === 'es') && textsOf(menu, from.said.lang).has(value)
     case 'time':
@@ -118,12 +134,15 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
         (from.count === menu.allergens.size ||
           from.count === menu.guests.min ||
           from.count === menu.guests.max ||
+          from.count === menu.courtesy ||
           menu.items.some(({ prices }) =>
             prices.some(({ formato, minimo }) => minimo === from.count || formato === `${from.count}g`),
           ))
       )
     case 'contact':
       return menu.contact?.[from.field] === value
+    case 'emergency':
+      return value === EMERGENCY
     case 'label':
       return Object.values(LEXICONS[lang].kinds).some(({ label }) => label === from.label)
   }
@@ -137,26 +156,45 @@ function holds({ item, allergen, state }: Claim): boolean {
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Keeps the words before and after a taken value apart, and cannot be part of one. */
+const TAKEN = ' \u0000 '
+
+/** The longest value first: "le lundi" must not break "lundi 23 novembre 2026". */
 function ownWords(message: string, facts: readonly Fact[]): string {
   const values = [...new Set(facts.map(({ value }) => value))]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-  const any = values.map(literally).join('|')
-  return values.length === 0
-    ? message
-    : message.replace(new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'giu'), ' ')
+  return values.reduce(
+    (rest, value) =>
+      rest.replace(new RegExp(`(?<![\\p{L}\\d])${literally(value)}(?![\\p{L}\\d])`, 'giu'), TAKEN),
+    message,
+  )
 }
 
-/** Facts, claims and links must be in the rows, other words in our texts. Returns the first fault or null. */
-export function faultIn(draft: Draft, menu: Menu, lang: Locale): string | null {
+/** Facts, claims and links must be in the rows, other words in our texts; what is named has its state for `avoid`. Returns the first fault or null. */
+export function faultIn(
+  draft: Draft,
+  menu: Menu,
+  lang: Locale,
+  avoid: readonly Avoided[] = [],
+): string | null {
   if (!draft.message.trim()) return 'empty'
   const wrong = draft.facts.find((fact) => !stands(fact, menu, lang))
   if (wrong) return `fact:${wrong.from.of}`
   if (!draft.claims.every(holds)) return 'claim'
+  if (!draft.diets.every(({ item, diet, fits }) => fits === fitsDiet(item, diet))) return 'diet'
+  const named = [...new Set(draft.facts.flatMap(({ from }) => (from.of === 'name' ? [from.item] : [])))]
+  const left = untold(named, draft, avoid, menu)
+  if (left.allergens.length + left.diets.length > 0) return 'avoid'
   const own = ownWords(draft.message, draft.facts)
   if (/[\d€{}]/.test(own)) return 'number'
   const foreign = tokens(own).find((word) => !VOCABULARY[lang].has(word))
   if (foreign) return 'word'
   const allowed = new Set(LOCALES.flatMap((locale) => LINKS.map((link) => urlOf(link, menu, locale))))
-  return draft.suggestions.every(({ url, text }) => allowed.has(url) && text !== '') ? null : 'link'
+  const contact = new Set(LOCALES.map((locale) => urlOf('contacto', menu, locale)))
+  return draft.suggestions.every(
+    ({ url, text }) => (allowed.has(url) || contact.has(pageOf(url))) && text !== '',
+  )
+    ? null
+    : 'link'
 }

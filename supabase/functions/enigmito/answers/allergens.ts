@@ -1,4 +1,4 @@
-import type { State } from '../composer.ts'
+import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
 import { plural } from '../text/plurals.ts'
@@ -11,15 +11,7 @@ import {
   sayContact,
   spread,
 } from './context.ts'
-
-/** "free" and "notListed" need somebody who has declared the item's allergens; "contains" does not. */
-export function stateOf(item: Item, allergen: string): State {
-  const presence = item.presence.get(allergen)
-  if (presence === 'contiene') return 'contains'
-  if (presence === 'puede_contener') return 'may'
-  if (!item.declared) return 'unknown'
-  return presence === 'comprobado_sin' ? 'free' : 'notListed'
-}
+import { stateOf } from './state.ts'
 
 /** Worst first: over several allergens the worst state counts. */
 const ORDER: readonly State[] = ['contains', 'may', 'unknown', 'notListed', 'free']
@@ -136,7 +128,8 @@ export const allergensOf = (context: Context, items: readonly Item[]): void => {
     for (const allergen of may) c.claim({ item, allergen, state: 'may' })
     if (!item.declared) c.say(c.texts.Alergenos.sinDeclarar, { nombre })
     if (contains.length > 0) c.say(c.texts.Alergenos.todos, { nombre, lista: names(contains, context) })
-    else if (item.declared) c.say(c.texts.Alergenos.ninguno, { nombre })
+    // "None is declared" beside a trace would be read as free of it.
+    else if (item.declared && may.length === 0) c.say(c.texts.Alergenos.ninguno, { nombre })
     if (may.length > 0) c.say(c.texts.Alergenos.todosPuede, { nombre, lista: names(may, context) })
   }
   sayNotice(context)

@@ -1,19 +1,27 @@
-import { countFact, dateFact, piece } from '../facts.ts'
-import { type Answer, sayReachable } from './context.ts'
-import { opensOn } from './hours.ts'
+import { usualDay } from '../../../../lib/reservas/semana.ts'
+import { countFact, dateFact } from '../facts.ts'
+import { type Answer, type Context, sayReachable } from './context.ts'
+import { lacksService, opensOn } from './hours.ts'
 import { sayTopic } from './topics.ts'
+import { rulesOf, weekdayFact } from './weeks.ts'
+
+function sayShut(context: Context): void {
+  const { r, c, menu } = context
+  if (!r.day || r.day.of === 'weekend') return
+  const { date } = r.day
+  const lacking = lacksService(date, context)
+  if (lacking) {
+    const { sinComidaFecha, sinCenaFecha } = c.texts.Horario
+    c.say(lacking === 'comida' ? sinComidaFecha : sinCenaFecha, { fecha: dateFact(date, c.lang) })
+  } else if (opensOn(date, context)) return
+  else if (r.day.of === 'weekday' && usualDay(date, rulesOf(menu)).isRest)
+    c.say(c.texts.Reserva.cerradoDia, { dia: weekdayFact(r.day.day, context, 'cada') })
+  else c.say(c.texts.Reserva.cerrado, { fecha: dateFact(date, c.lang) })
+}
 
 export const offer: Answer = (context) => {
-  const { r, c, menu } = context
-  if (r.day && r.day.of !== 'weekend' && !opensOn(r.day.date, context)) {
-    if (r.day.of === 'weekday' && menu.hours.closed.includes(r.day.day)) {
-      const day = piece({
-        value: c.texts.Horario.cada[r.day.day - 1] ?? '',
-        from: { of: 'weekday', day: r.day.day },
-      })
-      c.say(c.texts.Reserva.cerradoDia, { dia: day })
-    } else c.say(c.texts.Reserva.cerrado, { fecha: dateFact(r.day.date, c.lang) })
-  }
+  const { r, c } = context
+  sayShut(context)
   if (r.has('available')) c.say(c.texts.Reserva.disponibilidad)
   c.say(c.texts.Reserva.oferta)
   c.link('reservar', 'llamar', 'whatsapp')
@@ -29,6 +37,7 @@ export const group: Answer = (context) => {
 
 /** The function can neither read nor change a booking. */
 export const modify: Answer = (context) => {
+  sayShut(context)
   if (sayTopic('cancellation', context)) context.c.next()
   context.c.say(context.c.texts.Reserva.cambiar)
   sayReachable(context)

@@ -1,6 +1,7 @@
+import { isServedOn, servedText } from '../../../../lib/carta/when-served.ts'
 import type { Now } from '../../../../lib/core/dates.ts'
-import type { Composer } from '../composer.ts'
-import { nameFact, piece, pricesFact } from '../facts.ts'
+import type { Composer } from '../draft.ts'
+import { nameFact, piece, pricesFact, wording } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -44,15 +45,37 @@ export function noData(context: Context, what: Unanswered): void {
   sayContact(context)
 }
 
-export const available = (item: Item, { ahora }: Context): boolean => !item.soldOut(ahora.fecha)
+const servedToday = (item: Item, { ahora }: Context): boolean =>
+  item.served === null || isServedOn(item.served, ahora.fecha)
+
+export const available = (item: Item, context: Context): boolean =>
+  !item.soldOut(context.ahora.fecha) && servedToday(item, context)
+
+const whenServed = (item: Item, { c }: Context): string | null =>
+  item.served && servedText(item.served, c.lang, c.texts.Servido)
+
+/** Says of something that is on the menu why it cannot be had today. */
+export function sayUnavailable(item: Item, context: Context): void {
+  const { c } = context
+  const nombre = nameFact(item, c.lang)
+  const when = whenServed(item, context)
+  if (when && !servedToday(item, context))
+    c.say(c.texts.Carta.hoyNoSeSirve, { nombre, cuando: wording(when) })
+  else c.say(c.texts.Carta.agotado, { nombre })
+}
 
 export function priceLine(item: Item, context: Context, onlyFormat?: string): void {
   const { c } = context
   const prices = pricesFact(item, c.texts, c.lang, onlyFormat)
   const name = nameFact(item, c.lang)
   const line = prices ? c.texts.Carta.linea : c.texts.Carta.sinPrecio
-  const soldOut = available(item, context) ? '' : ` ${c.texts.Carta.hoyNoQueda}`
-  c.item(`${line}${soldOut}`, prices ? { nombre: name, precios: prices } : { nombre: name })
+  const soldOut = item.soldOut(context.ahora.fecha) ? ` ${c.texts.Carta.hoyNoQueda}` : ''
+  const when = whenServed(item, context)
+  c.item(`${line}${when ? ` ${c.texts.Carta.cuando}` : ''}${soldOut}`, {
+    nombre: name,
+    ...(prices ? { precios: prices } : {}),
+    ...(when ? { cuando: wording(when) } : {}),
+  })
 }
 
 export const nameLine = (item: Item, { c }: Context): void =>

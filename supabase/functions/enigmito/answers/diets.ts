@@ -3,13 +3,15 @@ import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { allergenList } from './allergens.ts'
 import { type Answer, available, type Context, contradicts, dishesToday, nameLine } from './context.ts'
-import { fitsDiets, subject } from './dishes.ts'
+import { subject } from './dishes.ts'
+import { fitsDiets } from './recommend.ts'
 
 type Diet = 'vegano' | 'vegetariano'
 const dietsOf = ({ r }: Context): Diet[] =>
   r.diets.map((diet) => (diet === 'vegan' ? 'vegano' : 'vegetariano'))
 
 const has = (item: Item, diet: Diet): boolean => (diet === 'vegano' ? item.vegan : item.vegetarian)
+const keyOf = (diet: Diet) => (diet === 'vegano' ? ('vegan' as const) : ('vegetarian' as const))
 const LINES = 10
 
 const ANIMAL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
@@ -39,11 +41,12 @@ export const dietOfDish: Answer = (context) => {
       clear.filter((item) => !has(item, diet)),
     ] as const
     const [only] = items
-    if (items.length === 1 && clear.length === 1 && only)
+    if (items.length === 1 && clear.length === 1 && only) {
       c.say(has(only, diet) ? c.texts.Dieta[`${diet}Si`] : c.texts.Dieta[`${diet}No`], {
         nombre: nameFact(only, c.lang),
       })
-    else
+      c.claimDiet(keyOf(diet), [only], has(only, diet))
+    } else
       for (const [group, heading] of [
         [groups[0], c.texts.Dieta[diet]],
         [groups[1], c.texts.Dieta[`${diet}SinMarca`]],
@@ -52,11 +55,13 @@ export const dietOfDish: Answer = (context) => {
         c.next()
         c.say(heading)
         for (const item of group.slice(0, LINES)) nameLine(item, context)
+        c.claimDiet(keyOf(diet), group.slice(0, LINES), heading === c.texts.Dieta[diet])
       }
     c.next()
     for (const item of items.filter((one) => contradicts(one, diet))) {
       c.note(`diet_conflict:${diet}:${item.slug}`)
       c.say(c.texts.Dieta.conflicto, { nombre: nameFact(item, c.lang) })
+      c.claimDiet(keyOf(diet), [item], false)
     }
   }
   c.next()
@@ -81,6 +86,7 @@ export const dietList: Answer = (context) => {
   if (!diet) return
   c.say(items.length > 0 ? c.texts.Dieta[diet] : c.texts.Dieta[`${diet}Ninguno`])
   for (const item of items.slice(0, LINES)) nameLine(item, context)
+  c.claimDiet(keyOf(diet), items.slice(0, LINES), true)
   c.next()
   if (items.length > LINES) c.say(c.texts.Carta.mas)
   c.say(c.texts.Alergenos.aviso)

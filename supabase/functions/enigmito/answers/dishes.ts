@@ -1,23 +1,21 @@
+import { suits } from '../avoid/states.ts'
 import { kindFact, listOf, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { said } from '../said.ts'
-import { allergenList } from './allergens.ts'
 import {
   type Answer,
-  atThisHour,
   available,
   type Context,
-  contradicts,
   dishesToday,
   nameLine,
   noData,
   priceLine,
   sayContact,
+  sayUnavailable,
   spread,
 } from './context.ts'
 import { sayTopic } from './topics.ts'
-import { toGoWith } from './wines.ts'
 
 const LINES = 8
 const DESCRIBED = 3
@@ -60,7 +58,7 @@ export const list: Answer = (context) => {
   const { items, kinds } = r.targets
   const [only] = items
   if (items.length === 1 && only && !available(only, context)) {
-    c.say(c.texts.Carta.agotado, { nombre: nameFact(only, c.lang) })
+    sayUnavailable(only, context)
     c.link('carta', 'reservar')
     return
   }
@@ -88,7 +86,10 @@ function sayAkin(drink: Item, context: Context): void {
   if (drink.kind !== 'drink') return
   const kinds = (index.kindsOf.get(drink) ?? []).map((kind) => index.byKind.get(kind) ?? [])
   const [narrowest] = kinds.filter((items) => items.length > 1).toSorted((a, b) => a.length - b.length)
-  const others = (narrowest ?? []).filter((item) => item !== drink && available(item, context)).slice(0, 3)
+  const others = (narrowest ?? [])
+    .filter((item) => item !== drink && available(item, context))
+    .filter((item) => suits(item, context.r.avoidance.all, context.menu))
+    .slice(0, 3)
   if (others.length === 0) return
   c.about(drink)
   c.next()
@@ -196,42 +197,6 @@ export const drinks: Answer = (context) => {
   c.next()
   c.say(c.texts.Carta.mas)
   c.link('carta', 'vinos', 'reservar')
-}
-
-/** With an allergen to avoid, this becomes an allergen answer. */
-export const recommend: Answer = (context) => {
-  const { r, c } = context
-  const { hints } = r
-  const asked = r.targets.items.filter((item) => available(item, context))
-  const pool = (
-    asked.length > 0
-      ? asked.toSorted((a, b) => Number(b.featured) - Number(a.featured))
-      : dishesToday(context)
-  ).filter((item) => fitsDiets(item, hints.diets, context))
-  if (hints.avoidGluten) return allergenList(context, ['gluten'], pool)
-  if (pool.length === 0) {
-    if (hints.diets.length === 0) return noData(context, 'fact:recommend')
-    for (const diet of hints.diets) c.say(c.texts.Dieta[`${diet}Ninguno`])
-    return c.link('carta', 'contacto')
-  }
-  c.say(c.texts.Carta.recomiendo)
-  const chosen = spread(asked.length > 0 ? pool : atThisHour(pool, context), asked.length > 0 ? 3 : 4)
-  for (const item of chosen) priceLine(item, context)
-  toGoWith(chosen, context)
-  c.next()
-  c.say(c.texts.Carta.afinar)
-  if (hints.diets.length > 0 || hints.allergy) c.say(c.texts.Alergenos.aviso)
-  c.link('carta', 'vinos', 'reservar')
-}
-
-/** False also when the data contradict the tag; that is noted. */
-export function fitsDiets(item: Item, diets: readonly ('vegano' | 'vegetariano')[], { c }: Context): boolean {
-  return diets.every((diet) => {
-    if (!(diet === 'vegano' ? item.vegan : item.vegetarian)) return false
-    if (!contradicts(item, diet)) return true
-    c.note(`diet_conflict:${diet}:${item.slug}`)
-    return false
-  })
 }
 
 export const spicy: Answer = (context) => {

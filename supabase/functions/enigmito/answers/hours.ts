@@ -1,15 +1,20 @@
-import { addDays, type HHmm, type IsoDate, weekday } from '../../../../lib/core/dates.ts'
-import { horasOfDay, isClosed, isSpecialOpening } from '../../../../lib/reservas/special-days.ts'
-import { dateFact, fill, listOf, type Piece, piece, textFact, timeFact } from '../facts.ts'
+import { addDays, type HHmm, type IsoDate } from '../../../../lib/core/dates.ts'
+import { isOpenDay, serviciosOf } from '../../../../lib/reservas/rules.ts'
+import { usualDay } from '../../../../lib/reservas/semana.ts'
+import { dateFact, fill, listOf, type Piece, textFact, timeFact } from '../facts.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, type Context, sayContact } from './context.ts'
-import { sayTopic } from './topics.ts'
-
-const WEEK = [1, 2, 3, 4, 5, 6, 7]
-
-const dayName = (day: number, { c }: Context, form: 'dias' | 'cada'): Piece =>
-  piece({ value: c.texts.Horario[form][day - 1] ?? '', from: { of: 'weekday', day } })
+import { isStored, sayTopic } from './topics.ts'
+import {
+  commonDay,
+  rulesOf,
+  sayChanges,
+  sayOtherDays,
+  weekdayFact,
+  weekdaysThat,
+  weeksFrom,
+} from './weeks.ts'
 
 /** A closing first. Fewer seats do not matter to someone who asks for the hours. */
 function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
@@ -19,17 +24,20 @@ function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
   return found.find(({ tipo }) => tipo === 'cierre') ?? found[0]
 }
 
-const timesOn = (date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> => ({
-  lunch: horasOfDay('comida', date, menu.specials, menu.hours.lunch),
-  dinner: horasOfDay('cena', date, menu.specials, menu.hours.dinner),
-})
+function timesOn(date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> {
+  const { comida, cena } = serviciosOf(rulesOf(menu), date)
+  return { lunch: comida, dinner: cena }
+}
 
-export function opensOn(date: IsoDate, context: Context): boolean {
-  const { hours, specials } = context.menu
-  if (isClosed(date, specials)) return false
-  if (hours.closed.includes(weekday(date)) && !isSpecialOpening(date, specials)) return false
-  const { lunch, dinner } = timesOn(date, context)
-  return lunch.length > 0 || dinner.length > 0
+export const opensOn = (date: IsoDate, { menu }: Context): boolean => isOpenDay(date, rulesOf(menu))
+
+/** The one service that is asked for and that an open day does not have. */
+export function lacksService(date: IsoDate, context: Context): 'comida' | 'cena' | null {
+  const { r } = context
+  const asked = (['lunch', 'dinner'] as const).filter((service) => r.has(service))
+  const [only] = asked
+  if (!only || asked.length > 1 || !opensOn(date, context)) return null
+  return timesOn(date, context)[only].length > 0 ? null : only === 'lunch' ? 'comida' : 'cena'
 }
 
 function nextOpen(from: IsoDate, context: Context): IsoDate | null {
@@ -41,15 +49,15 @@ function nextOpen(from: IsoDate, context: Context): IsoDate | null {
 }
 
 function openDays(context: Context): Piece {
-  const { c, menu } = context
-  const open = WEEK.filter((day) => !menu.hours.closed.includes(day))
+  const { c, ahora } = context
+  const open = weekdaysThat('open', weeksFrom(ahora.fecha, context)[0])
   const [first, last] = [open[0], open.at(-1)]
   if (first && last && open.length > 2 && last - first === open.length - 1) {
-    const [desde, hasta] = [dayName(first, context, 'dias'), dayName(last, context, 'dias')]
+    const [desde, hasta] = [weekdayFact(first, context, 'dias'), weekdayFact(last, context, 'dias')]
     return fill(c.texts.Horario.rango, { desde, hasta }, c.lang)
   }
   return listOf(
-    open.map((day) => dayName(day, context, 'cada')),
+    open.map((day) => weekdayFact(day, context, 'cada')),
     c.lang,
   )
 }
@@ -59,34 +67,51 @@ export const ends = (times: readonly HHmm[]): [HHmm, HHmm] | null => {
   return first && last ? [first, last] : null
 }
 
-function sayServices(context: Context, date: IsoDate | null = null): void {
+/** The hours of a day. */
+function sayServices(context: Context, date: IsoDate): void {
   const { menu, c } = context
-  const { lunch, dinner } = date ? timesOn(date, context) : menu.hours
+  const { lunch, dinner } = timesOn(date, context)
   for (const [times, template, none] of [
     [ends(lunch), c.texts.Horario.comida, c.texts.Horario.comidaNo],
     [ends(dinner), c.texts.Horario.cena, c.texts.Horario.cenaNo],
   ] as const)
     if (times) c.item(template, { desde: timeFact(times[0]), hasta: timeFact(times[1]) })
     else c.item(none)
-  const [afterLunch, afterDinner] = menu.hours.kitchen
   c.next()
-  const usual = lunch === menu.hours.lunch && dinner === menu.hours.dinner
-  if (usual && afterLunch && afterDinner)
+  if (lunch === menu.hours.lunch && dinner === menu.hours.dinner) sayKitchen(context)
+}
+
+/** The hours of the week, and the days that have others. */
+function sayWeek(context: Context): void {
+  const { menu, c, ahora } = context
+  const [week] = weeksFrom(ahora.fecha, context)
+  for (const { servicio, desde, hasta } of commonDay(week))
+    c.item(c.texts.Horario[servicio], { desde: timeFact(desde), hasta: timeFact(hasta) })
+  c.next()
+  if (menu.hours.week.length === 0) sayKitchen(context)
+  sayOtherDays(week, context)
+}
+
+function sayKitchen({ menu, c }: Context): void {
+  const [afterLunch, afterDinner] = menu.hours.kitchen
+  if (afterLunch && afterDinner)
     c.say(c.texts.Horario.cocina, { comida: timeFact(afterLunch), cena: timeFact(afterDinner) })
 }
 
 function sayClosed(context: Context): void {
-  const { c, menu } = context
-  if (menu.hours.closed.length === 0) return
-  const days = menu.hours.closed.map((day) => dayName(day, context, 'cada'))
+  const { c, ahora } = context
+  const closed = weekdaysThat('closed', weeksFrom(ahora.fecha, context)[0])
+  if (closed.length === 0) return
+  const days = closed.map((day) => weekdayFact(day, context, 'cada'))
   c.say(c.texts.Horario.cerramos, { dias: listOf(days, c.lang) })
 }
 
 export const week: Answer = (context) => {
-  const { c } = context
+  const { c, ahora } = context
   c.say(c.texts.Horario.abrimos, { dias: openDays(context) })
   sayClosed(context)
-  sayServices(context)
+  sayWeek(context)
+  sayChanges(weeksFrom(ahora.fecha, context), context)
   c.link('reservar', 'contacto')
 }
 
@@ -106,7 +131,9 @@ export const today: Answer = (context) => {
   const { c, ahora } = context
   const date = dateFact(ahora.fecha, c.lang)
   const opens = opensOn(ahora.fecha, context)
-  c.say(opens ? c.texts.Horario.hoyAbierto : c.texts.Horario.hoyCerrado, { fecha: date })
+  const lacking = lacksService(ahora.fecha, context)
+  if (lacking) sayLacking(lacking, date, context)
+  else c.say(opens ? c.texts.Horario.hoyAbierto : c.texts.Horario.hoyCerrado, { fecha: date })
   if (opens && specialOn(ahora.fecha, context)?.tipo === 'horario_especial')
     c.say(c.texts.Horario.hoyEspecial)
   const services = opens ? servicesOf(ahora.fecha, context) : []
@@ -121,7 +148,8 @@ export const today: Answer = (context) => {
       c.say(c.texts.Horario.ahoraDespues, { fecha: dateFact(next, c.lang), hora: timeFact(first.from) })
   }
   sayReason(ahora.fecha, context)
-  sayServices(context, opens ? ahora.fecha : null)
+  if (opens) sayServices(context, ahora.fecha)
+  else sayWeek(context)
   sayClosed(context)
   c.link('reservar', 'contacto')
 }
@@ -131,26 +159,34 @@ function sayReason(date: IsoDate, context: Context): void {
   if (reason) context.c.say(context.c.texts.Horario.motivo, { texto: textFact(reason) })
 }
 
+/** Of a day that is open, but not for what was asked. */
+function sayLacking(servicio: 'comida' | 'cena', fecha: Piece, { c }: Context): void {
+  const { sinComidaFecha, sinCenaFecha } = c.texts.Horario
+  c.say(servicio === 'comida' ? sinComidaFecha : sinCenaFecha, { fecha })
+}
+
 function dayOfWeek(day: number, date: IsoDate, context: Context): void {
   const { c, menu } = context
-  const closed = menu.hours.closed.includes(day)
-  const name = dayName(day, context, 'cada')
-  c.say(
-    closed ? c.texts.Horario.cerramos : c.texts.Horario.diaAbierto,
-    closed ? { dias: name } : { dia: name },
-  )
+  const { Horario } = c.texts
+  const closed = usualDay(date, rulesOf(menu)).isRest
+  const dia = weekdayFact(day, context, 'cada')
+  const lacking = specialOn(date, context) ? null : lacksService(date, context)
+  if (lacking) c.say(lacking === 'comida' ? Horario.sinComida : Horario.sinCena, { dia })
+  else if (closed) c.say(Horario.cerramos, { dias: dia })
+  else c.say(Horario.diaAbierto, { dia })
   const special = specialOn(date, context)
   const opens = opensOn(date, context)
   if (special) {
-    const { Horario } = c.texts
     const fecha = dateFact(date, c.lang)
     c.next()
     if (opens === closed) c.say(opens ? Horario.peroAbre : Horario.peroCierra, { fecha })
     else if (opens) c.say(Horario.peroEspecial, { fecha })
     sayReason(date, context)
   }
-  if (closed && !opens) c.say(c.texts.Horario.abrimos, { dias: openDays(context) })
-  sayServices(context, special && opens ? date : null)
+  if (closed && !opens) c.say(Horario.abrimos, { dias: openDays(context) })
+  if (opens) sayServices(context, date)
+  else sayWeek(context)
+  sayChanges(weeksFrom(date, context), context, day)
 }
 
 function onDate(date: IsoDate, feast: boolean | undefined, context: Context): void {
@@ -159,6 +195,7 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   const opens = opensOn(date, context)
   const special = specialOn(date, context)
   const fecha = dateFact(date, c.lang)
+  const lacking = lacksService(date, context)
   const known = special !== undefined || !feast
   if (opens && !known) {
     // No row for this holiday: the owner's general text on holidays, if there is one.
@@ -170,7 +207,8 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
     }
     c.next()
     c.say(Horario.fechaAbierta, { fecha })
-  } else
+  } else if (lacking) sayLacking(lacking, fecha, context)
+  else
     c.say(
       !opens
         ? Horario.fechaCerrada
@@ -180,8 +218,10 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
       { fecha },
     )
   if (special) sayReason(date, context)
-  if (special && feast) {
+  if (special && feast && isStored('holidays', context)) {
     c.next()
+    // The general text may begin with a yes, which would contradict a closing.
+    if (!opens) c.say(Horario.otrosFestivos)
     sayTopic('holidays', context)
   }
   c.next()
@@ -190,7 +230,7 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   if (opens) sayServices(context, date)
   else {
     c.say(Horario.abrimos, { dias: openDays(context) })
-    sayServices(context)
+    sayWeek(context)
   }
 }
 

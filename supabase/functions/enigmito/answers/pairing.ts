@@ -32,8 +32,11 @@ function pairLine(item: Item, reason: Pair['reason'] | null, context: Context): 
   else c.item(c.texts.Casa.texto, { texto: line })
 }
 
+/** `among`: the wines to choose from, where the guest has a list before them. */
+type PairingAnswer = (context: Context, among?: readonly Item[]) => void
+
 /** Pairings chosen by the owner first, then wines whose row names the kind of dish. */
-export const pairing: Answer = (context) => {
+export const pairing: PairingAnswer = (context, among) => {
   const { r, c, menu } = context
   const { kinds, named } = r.targets
   const items = subject(context).filter(({ kind }) => kind === 'dish')
@@ -41,7 +44,7 @@ export const pairing: Answer = (context) => {
     c.say(c.texts.Cava.cual)
     return c.link('vinos', 'carta')
   }
-  const pool = new Set(asked(context).items)
+  const pool = new Set(among ?? asked(context).items)
   const chosen = new Map<Item, Pair['reason']>()
   for (const item of items.slice(0, MOST))
     for (const { item: wine, reason } of menu.pairs.get(item) ?? [])
@@ -72,7 +75,7 @@ export const pairing: Answer = (context) => {
   if (what) c.say(c.texts.Cava.marida, { que: what })
   else c.say(c.texts.Cava.recomiendo)
   const best = fitting.toSorted((a, b) =>
-    r.has('budget', 'cheap') || r.limit !== null ? bottle(a) - bottle(b) : score(b) - score(a),
+    r.has('budget', 'cheap') || r.money.max !== null ? bottle(a) - bottle(b) : score(b) - score(a),
   )
   for (const item of best.slice(0, LINES))
     pairLine(item, single && items.length === 1 ? (chosen.get(item) ?? null) : null, context)

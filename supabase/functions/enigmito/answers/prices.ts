@@ -1,7 +1,7 @@
 import { amountFact, nameFact, onePriceFact, textFact } from '../facts.ts'
 import type { Item, Price } from '../menu.ts'
 import { said } from '../said.ts'
-import { type Answer, available, type Context, noData, priceLine } from './context.ts'
+import { type Answer, available, type Context, noData, priceLine, sayUnavailable } from './context.ts'
 import { subject } from './dishes.ts'
 
 type Priced = { item: Item; price: Price }
@@ -59,7 +59,7 @@ const extreme =
     // A cheaper or dearer item that is sold out today is named too, as sold out.
     if (printed && printed.item !== first.item && !available(printed.item, context)) {
       c.next()
-      c.say(c.texts.Carta.agotado, { nombre: nameFact(printed.item, c.lang) })
+      sayUnavailable(printed.item, context)
       priceLine(printed.item, context)
     }
     c.link('carta', 'reservar')

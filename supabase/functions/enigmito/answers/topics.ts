@@ -71,6 +71,8 @@ export function sayStored(text: NonNullable<ReturnType<typeof storedOn>>, { c }:
 
 const SHORT = 70
 
+export const isStored = (topic: Topic, context: Context): boolean => storedOn(topic, context) !== null
+
 /** Returns false, and says nothing, when no row has an answer. */
 export function sayTopic(topic: Topic, context: Context): boolean {
   const text = storedOn(topic, context)

@@ -1,3 +1,4 @@
+import type { State } from '../draft.ts'
 import { amountFact, fill, listOf, nameFact, type Piece, pricesFact, styleWord, textFact } from '../facts.ts'
 import { STYLE_OF_HINT } from '../kinds.ts'
 import type { Item } from '../menu.ts'
@@ -7,6 +8,7 @@ import { grapesOf } from '../search.ts'
 import type { Style } from '../words/shape.ts'
 import { allergenDish } from './allergens.ts'
 import { type Answer, available, type Context, contradicts, noData, priceLine, spread } from './context.ts'
+import { stateOf } from './state.ts'
 
 const LINES = 6
 
@@ -72,7 +74,7 @@ export function asked(context: Context): { items: Item[]; heading: string } {
   const local = r.has('local') && !fromPlace
   const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
   const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
-  const items = ofStyles(diet, r.styles).filter((item) => r.limit === null || bottle(item) <= r.limit)
+  const items = ofStyles(diet, r.styles).filter((item) => r.money.max === null || bottle(item) <= r.money.max)
   const heading =
     items.length === 0
       ? fromGrape
@@ -97,7 +99,7 @@ export const list: Answer = (context) => {
       ? fill(c.texts.Cava.estilo, { estilo: styleWord(style, c.texts, 'titulos') }, c.lang).text
       : heading,
   )
-  const narrow = r.styles.length > 0 || r.limit !== null || r.targets.fromGrape || r.targets.fromPlace
+  const narrow = r.styles.length > 0 || r.money.max !== null || r.targets.fromGrape || r.targets.fromPlace
   // A guest who only wants a bottle gets the styles they prefer.
   const liked = narrow || context.r.has('cheap', 'dear') ? [] : ofStyles(items, wishedStyles(context))
   if (liked.length > 0 && liked.length < items.length) return lines(liked, context)
@@ -139,10 +141,11 @@ function sayDetails({ wine }: Item, { c, menu }: Context): void {
 }
 
 export const organic: Answer = (context) => {
-  const { c } = context
-  const items = asked(context).items.filter(({ wine }) => wine?.ecologico)
+  const { r, c } = context
+  const poured = (item: Item): boolean => !r.has('glass') || Number.isFinite(centsOf(item, 'copa'))
+  const items = asked(context).items.filter((item) => item.wine?.ecologico && poured(item))
   c.say(items.length > 0 ? c.texts.Cava.ecologicos : c.texts.Cava.ausente)
-  lines(spread(items, items.length), context)
+  lines(spread(items, items.length), context, ...(r.has('glass') ? ['copa'] : []))
 }
 
 export const glass: Answer = (context) => {
@@ -159,6 +162,7 @@ export const cheapest: Answer = (context) => {
   const byBottle = items.toSorted((a, b) => bottle(a) - bottle(b))[0]
   if (!byBottle) return list(context)
   const byGlass = items.toSorted((a, b) => centsOf(a, 'copa') - centsOf(b, 'copa'))[0]
+  c.about(context.r.has('glass') && byGlass ? byGlass : byBottle)
   sayOne(byBottle, c.texts.Cava.masBarato, 'botella', context)
   if (byGlass && Number.isFinite(centsOf(byGlass, 'copa')))
     sayOne(byGlass, c.texts.Cava.masBaratoCopa, 'copa', context)
@@ -230,6 +234,14 @@ export const recommend: Answer = (context) => {
 }
 
 export const allergens: Answer = (context) => {
-  allergenDish(context, spread(asked(context).items, LINES))
+  const { r } = context
+  const { items } = asked(context)
+  const isWithout = (item: Item, ...states: State[]): boolean =>
+    r.allergens.every((key) => states.includes(stateOf(item, key)))
+  const free = items.filter((item) => isWithout(item, 'free', 'notListed'))
+  const nearest = free.length > 0 ? free : items.filter((item) => isWithout(item, 'free', 'notListed', 'may'))
+  // Who may not have it asks for those without it, not for a list of states.
+  const left = r.has('without', 'allergy', 'cannot') && !r.has('contains', 'inside') ? nearest : []
+  allergenDish(context, left.length > 0 ? left.slice(0, LINES) : spread(items, LINES))
   context.c.link('vinos')
 }

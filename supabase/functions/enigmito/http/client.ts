@@ -1,3 +1,5 @@
+import { isSameText } from '../../../../lib/core/same-text.ts'
+
 /**
  * The client's name for the rate limit. Only a caller with `siteSecret` may speak for a visitor (`x-enigmito-
  * visitor`). For others it is `cf-connecting-ip`, written by the platform (the embedded gateway removes it),
@@ -6,14 +8,8 @@
  */
 export function clientOf(headers: Headers, siteSecret: string | null): string {
   const visitor = headers.get('x-enigmito-visitor')?.trim()
-  if (visitor && siteSecret && same(headers.get('x-enigmito-site') ?? '', siteSecret))
+  if (visitor && siteSecret && isSameText(headers.get('x-enigmito-site') ?? '', siteSecret))
     return `visitor ${visitor.slice(0, 64)}`
   const seen = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)
   return `caller ${seen?.trim().slice(0, 64) || 'direct'}`
-}
-
-function same(given: string, secret: string): boolean {
-  let different = given.length ^ secret.length
-  for (let i = 0; i < secret.length; i++) different |= given.charCodeAt(i) ^ secret.charCodeAt(i)
-  return different === 0
 }

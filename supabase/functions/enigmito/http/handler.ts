@@ -1,4 +1,5 @@
 import type { EnigmitoAnswer, EnigmitoErrorCode } from '../../../../lib/chat/contract.ts'
+import { NO_TALK, type Talk } from '../../../../lib/chat/talk.ts'
 import type { Now } from '../../../../lib/core/dates.ts'
 import { asLocale, type Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answer, type Knowledge } from '../answer.ts'
@@ -44,7 +45,7 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
 const refuse = (error: EnigmitoErrorCode, headers?: Record<string, string>): Response =>
   reply(STATUS[error], { error }, headers)
 
-type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
+type Question = { message: string; page: Locale; knowledge: Knowledge; ahora: Now; talk: Talk }
 
 export type Shell = {
   /** Publishable keys; when empty, only the gateway checks the key. */
@@ -76,13 +77,19 @@ export function handlerOf(shell: Shell): (request: Request) => Promise<Response>
     const parsed = await parseRequest(request)
     if (!parsed.ok) return refuse(parsed.code)
     try {
-      const { message, userLanguage } = parsed.value
+      const { message, userLanguage, talk } = parsed.value
       const knowledge = await shell.knowledge()
-      const question = { message, page: asLocale(userLanguage), knowledge, ahora: shell.ahora() }
-      const first = answer(message, question.page, knowledge, question.ahora)
+      const question = {
+        ...{ message, page: asLocale(userLanguage), knowledge },
+        ...{ ahora: shell.ahora(), talk: talk ?? NO_TALK },
+      }
+      const first = answer(message, question.page, knowledge, question.ahora, question.talk)
       const answered = shell.assist ? await shell.assist(first, question) : first
       report(answered, shell.log)
-      const body = { message: answered.message, suggestions: answered.suggestions } satisfies EnigmitoAnswer
+      const body = {
+        ...{ message: answered.message, suggestions: answered.suggestions },
+        ...(talk ? { talk: answered.talk } : {}),
+      } satisfies EnigmitoAnswer
       return reply(200, body, tellings(answered))
     } catch (error) {
       shell.log({ event: 'enigmito_unavailable', reason: error instanceof Error ? error.message : 'unknown' })

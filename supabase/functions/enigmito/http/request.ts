@@ -1,10 +1,13 @@
-import { type EnigmitoErrorCode, type EnigmitoRequest, MAX_MESSAGE } from '../../../../lib/chat/contract.ts'
+import { type EnigmitoErrorCode, MAX_MESSAGE } from '../../../../lib/chat/contract.ts'
+import { parseTalk, type Talk } from '../../../../lib/chat/talk.ts'
 import { takeHints } from '../hints.ts'
 
 /** Bytes: 2,000 characters of four bytes, and the rest of the JSON. */
 const MAX_BODY = 16_384
 
-export type Parsed = { ok: true; value: EnigmitoRequest } | { ok: false; code: EnigmitoErrorCode }
+/** `talk` is null when the request has none: then the answer has none either. */
+export type Question = { message: string; userLanguage: string; talk: Talk | null }
+export type Parsed = { ok: true; value: Question } | { ok: false; code: EnigmitoErrorCode }
 const no = (code: EnigmitoErrorCode): Parsed => ({ ok: false, code })
 
 /** Null above 16 kB. */
@@ -41,10 +44,17 @@ export async function parseRequest(request: Request): Promise<Parsed> {
     return no('invalid_json')
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return no('invalid_json')
-  const { message, userLanguage } = body as Record<string, unknown>
+  const { message, userLanguage, talk } = body as Record<string, unknown>
   if (typeof message !== 'string' || takeHints(message.normalize('NFC')).text === '')
     return no('invalid_message')
   if ([...message.trim()].length > MAX_MESSAGE) return no('too_long')
   if (typeof userLanguage !== 'string') return no('invalid_language')
-  return { ok: true, value: { message: message.normalize('NFC').trim(), userLanguage } }
+  return {
+    ok: true,
+    value: {
+      message: message.normalize('NFC').trim(),
+      userLanguage,
+      talk: talk === undefined ? null : parseTalk(talk),
+    },
+  }
 }

@@ -6,6 +6,7 @@ import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../words/shape.ts'
+import { CONTACT } from './contact.ts'
 import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
 
 /** Topics that also come up in a booking ("mesa en la terraza, con niños"): there the booking wins. */
@@ -51,6 +52,10 @@ function asked({ r }: Context): readonly Topic[] {
 }
 
 function answerTopics(x: Context): void {
+  if (isShut(x)) {
+    hours.day(x)
+    x.c.next()
+  }
   sayTopics(asked(x), x)
   if (x.r.has('email')) {
     x.c.next()
@@ -98,6 +103,7 @@ export const HOUSE: readonly Intent[] = [
     id: 'groups',
     when: (x) =>
       x.r.has('max') &&
+      x.r.money.max === null &&
       (x.r.has('reserve', 'table', 'people') || hasTopic(x, 'groups') || x.r.length <= 6) &&
       !x.r.has('price') &&
       !hasFood(x) &&
@@ -187,28 +193,11 @@ export const HOUSE: readonly Intent[] = [
       !x.r.targets.kinds.includes('kids') &&
       !(hasTopic(x, 'suppliers', 'languages') && speaksOfWine(x)) &&
       !(hasTopic(x, 'suppliers', 'languages') && x.r.has('about')) &&
-      !(x.r.styles.length > 0 && hasTopic(x, 'events')) &&
+      !(x.r.styles.length > 0 && hasTopic(x, 'events', 'heating')) &&
       !(x.r.has('open') && x.r.day !== null),
     answer: answerTopics,
   },
-  { id: 'whatsapp', when: ({ r }) => r.has('whatsapp'), answer: house.whatsapp },
-  { id: 'instagram', when: ({ r }) => r.has('instagram'), answer: house.instagram },
-  { id: 'tripadvisor', when: ({ r }) => r.has('tripadvisor'), answer: house.tripadvisor },
-  { id: 'email', when: ({ r }) => r.has('email'), answer: house.email },
-  {
-    id: 'phone',
-    when: (x) => x.r.has('phone') && !hasFood(x),
-    answer: (x) => {
-      house.phone(x)
-      if (x.r.has('address', 'maps')) house.address(x)
-    },
-  },
-  {
-    id: 'address',
-    when: (x) => (x.r.has('address', 'maps') || hasTopic(x, 'directions')) && !hasFood(x) && !speaksOfWine(x),
-    answer: house.address,
-  },
-  { id: 'human', when: (x) => x.r.has('human') && !x.r.has('identity') && !hasFood(x), answer: house.human },
+  ...CONTACT,
   {
     id: 'hours_now',
     when: (x) =>
@@ -223,12 +212,16 @@ export const HOUSE: readonly Intent[] = [
       x.r.day !== null &&
       (x.r.has('open', 'come') ||
         (x.r.has('lunch', 'dinner') && !x.r.has('recommend', 'eat', 'menu')) ||
-        (x.r.length <= 4 && !x.r.has('recommend', 'eat'))) &&
+        (x.r.length <= 4 && !x.r.has('recommend', 'eat')) ||
+        isShut(x)) &&
       !hasFood(x) &&
       !speaksOfWine(x),
     answer: answerDay,
   },
   { id: 'hours', when: (x) => x.r.has('open') && !hasFood(x) && !speaksOfWine(x), answer: hours.week },
 ]
+
+/** What is asked of a date on which the house is closed needs that answer first. */
+const isShut = (x: Context): boolean => x.r.day?.of === 'date' && !hours.opensOn(x.r.day.date, x)
 
 const isToday = ({ r, ahora }: Context): boolean => r.day?.of === 'date' && r.day.date === ahora.fecha

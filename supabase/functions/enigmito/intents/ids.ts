@@ -1,6 +1,14 @@
 import type { Like } from '../examples/shape.ts'
 
 export const INTENT_IDS = [
+  'care_reaction',
+  'care_illness',
+  'care_bill',
+  'care_complaint',
+  'care_lost',
+  'care_late',
+  'care_flight',
+  'care_person',
   'outside',
   'medical',
   'allergen_guarantee',
@@ -74,7 +82,9 @@ export const INTENT_IDS = [
   'absent_unknown',
   'unknown',
 ] as const
-export type IntentId = (typeof INTENT_IDS)[number]
+/** Answers that need the frame of a turn; no sign of a single message leads to them. */
+export const TURN_IDS = ['framed_list', 'extreme', 'compare', 'total', 'avoid_over'] as const
+export type IntentId = (typeof INTENT_IDS)[number] | (typeof TURN_IDS)[number]
 
 type Ids = ReadonlySet<IntentId>
 type Likes = ReadonlySet<Like>
@@ -105,6 +115,16 @@ export const FIRM = ids(
   'chef',
   'wine_one',
   'wine_dishes',
+)
+export const CARE_IDS = ids(
+  'care_reaction',
+  'care_illness',
+  'care_bill',
+  'care_complaint',
+  'care_lost',
+  'care_late',
+  'care_flight',
+  'care_person',
 )
 export const SAFETY_IDS = ids(
   'allergen_guarantee',

@@ -3,6 +3,7 @@ import * as dishes from '../answers/dishes.ts'
 import * as house from '../answers/house.ts'
 import { dishesFor, pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
+import { recommend } from '../answers/recommend.ts'
 import * as wines from '../answers/wines.ts'
 import { STOP } from '../text/lexicon.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
@@ -42,7 +43,7 @@ export const WINE: readonly Intent[] = [
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
         (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
         x.r.has('pairing')),
-    answer: pairing,
+    answer: (x) => pairing(x),
   },
   {
     id: 'wine_one',
@@ -77,7 +78,7 @@ export const FOOD: readonly Intent[] = [
     answer: (x) =>
       x.r.last?.kind === 'wine' && x.r.targets.items.length === 0 ? wines.one(x) : prices.price(x),
   },
-  { id: 'recommend', when: ({ r }) => r.has('recommend'), answer: dishes.recommend },
+  { id: 'recommend', when: ({ r }) => r.has('recommend'), answer: recommend },
   {
     id: 'ingredients',
     when: (x) => hasDish(x) && (x.r.has('ingredients') || (followsUp(x) && x.r.has('inside', 'contains'))),

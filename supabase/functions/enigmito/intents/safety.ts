@@ -14,7 +14,11 @@ export const SAFETY: readonly Intent[] = [
   },
   {
     id: 'medical',
-    when: (x) => x.r.has('medical') && !x.r.has('open', 'reserve') && x.r.topics.length === 0,
+    when: (x) =>
+      x.r.has('medical') &&
+      !x.r.has('open', 'reserve', 'vegan', 'vegetarian') &&
+      !(x.r.allergens.length > 0 && x.r.has('have', 'eat', 'wine', 'without')) &&
+      x.r.topics.length === 0,
     answer: house.medical,
   },
   {
@@ -122,8 +126,7 @@ function asksDietOfDish(x: Context): boolean {
   const { r } = x
   if (r.allergens.length > 0) return false
   if (r.targets.items.length === 0 && r.targets.wines.length > 0) return !r.has('have')
-  if (r.targets.items.length === 0)
-    return r.last?.kind !== 'wine' && followsUp(x) && !r.has('have', 'food', 'menu')
+  if (r.targets.items.length === 0) return followsUp(x) && !speaksOfWine(x) && !r.has('have', 'food', 'menu')
   return r.targets.named || r.has('copula') || !(r.has('have', 'eat', 'recommend') || isBroad(x))
 }
 

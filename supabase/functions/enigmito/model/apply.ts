@@ -1,3 +1,4 @@
+import { NO_TALK, type Talk } from '../../../../lib/chat/talk.ts'
 import type { Now } from '../../../../lib/core/dates.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answerBy, type Knowledge } from '../answer.ts'
@@ -7,6 +8,7 @@ import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
 import { type Reading, readingOf } from '../reading.ts'
 import type { Index } from '../search.ts'
+import { knownTalk } from '../talk/known.ts'
 import type { Concept } from '../words/shape.ts'
 import type { Guess } from './guess.ts'
 
@@ -38,14 +40,20 @@ const FOOD: readonly Guess['intent'][] = [
   'menu',
 ]
 
-export type Asked = { message: string; page: Locale; knowledge: Knowledge; ahora: Now }
+export type Asked = { message: string; page: Locale; knowledge: Knowledge; ahora: Now; talk?: Talk }
 
 export const isOurs = (r: Reading): boolean =>
   r.allergens.length > 0 || r.diets.length > 0 || r.day !== null || r.guests !== null || r.has(...OURS)
 
-export function reread({ message, page, knowledge, ahora }: Asked): { r: Reading; text: string } {
+export function reread({ message, page, knowledge, ahora, talk = NO_TALK }: Asked): {
+  r: Reading
+  text: string
+} {
   const { text, hints } = takeHints(message)
-  return { r: readingOf(text, page, hints, knowledge.menu, knowledge.index, ahora), text }
+  return {
+    r: readingOf(text, page, hints, knowledge.menu, knowledge.index, ahora, knownTalk(talk, knowledge.menu)),
+    text,
+  }
 }
 
 function withGuess(r: Reading, { kinds, topics, styles, items }: Guess, index: Index): Reading {

@@ -1,3 +1,5 @@
+import type { ServedColumns } from '../../../../lib/carta/when-served.ts'
+
 export type Translations = Record<string, Record<string, unknown>>
 
 type AjusteRow = { clave: string; valor: unknown; traducciones: Translations }
@@ -22,7 +24,7 @@ type CategoriaRow = {
   orden: number
   visible: boolean
 }
-type PlatoRow = {
+type PlatoRow = ServedColumns & {
   id: string
   slug: string
   categoria_id: string
@@ -43,7 +45,7 @@ type PrecioRow = { plato_id: string; formato: string; cents: number; minimo: num
 type AlergenoRow = { id: number; clave: string; nombre: string; traducciones: Translations }
 export type PresenciaRow = { alergeno_id: number; presencia: string }
 type PlatoAlergenoRow = PresenciaRow & { plato_id: string }
-type BebidaRow = Omit<PlatoRow, 'ingredientes' | 'destacado' | 'picante'> & {
+type BebidaRow = Omit<PlatoRow, 'ingredientes' | 'destacado' | 'picante' | keyof ServedColumns> & {
   volumen_ml: number | null
   graduacion: number | null
   con_alcohol: boolean
@@ -150,7 +152,7 @@ export const COLUMNS = {
   contenido_reservas: ['horarios_comida,horarios_cena', 'id'],
   categorias: ['id,slug,tipo,nombre,traducciones,orden,visible', 'id'],
   platos: [
-    'id,slug,categoria_id,nombre,descripcion,ingredientes,destacado,picante,vegetariano,vegano,agotado_hasta,declarado_en,traducciones,orden,visible',
+    'id,slug,categoria_id,nombre,descripcion,ingredientes,destacado,picante,vegetariano,vegano,agotado_hasta,servicio,dias_semana,temporada_desde,temporada_hasta,disponible_desde,disponible_hasta,declarado_en,traducciones,orden,visible',
     'id',
   ],
   plato_precios: ['plato_id,formato,cents,minimo,orden', 'plato_id,formato'],

@@ -76,8 +76,13 @@ const LEAD = 0.2
 const PRIOR = 0.45
 const BUILD = 0.8
 
-/** Falls back to `page`. `names`: words of dish and wine names do not vote. */
-export function languageOf(text: string, page: Locale, names: (word: string) => boolean): Locale {
+/** `lead`: how many votes more another language needs. Falls back to `page`. `names`: words of dish and wine names do not vote. */
+export function languageOf(
+  text: string,
+  page: Locale,
+  names: (word: string) => boolean,
+  lead = LEAD,
+): Locale {
   const votes: Votes = { es: 0, en: 0, fr: 0, de: 0, it: 0 }
   const spoken: string[] = []
   for (const raw of text
@@ -108,5 +113,5 @@ export function languageOf(text: string, page: Locale, names: (word: string) => 
     if (letters.test(lower)) for (const locale of LOCALES) votes[locale] += gives[locale] ?? 0
   votes[page] += PRIOR
   const best = LOCALES.reduce((top, locale) => (votes[locale] > votes[top] ? locale : top), page)
-  return votes[best] - votes[page] > LEAD ? best : page
+  return votes[best] - votes[page] > lead ? best : page
 }

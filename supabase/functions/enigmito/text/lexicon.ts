@@ -7,6 +7,7 @@ import es from '../words/es.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }
 import it from '../words/it.json' with { type: 'json' }
 import type { Lexicon, Patterns } from '../words/shape.ts'
+import { CANNOT } from '../words/tolerate.ts'
 import { tokens } from './fold.ts'
 
 export const LEXICONS: Record<Locale, Lexicon<Kind>> = { es, en, fr, de, it }
@@ -31,12 +32,13 @@ export type Book = {
   chat: ReadonlyMap<string, readonly string[]>
 }
 
-function bookOf(lexicon: Lexicon<Kind>): Book {
+function bookOf(lexicon: Lexicon<Kind>, cannot: Patterns): Book {
   const days = (prefix: string, list: readonly Patterns[]): Entry[] =>
     list.map((patterns, i) => [`${prefix}:${i + 1}`, patterns])
   return {
     all: patternBook([
       ...entries('concept', lexicon.concepts),
+      ['concept:cannot', cannot],
       ...entries('topic', lexicon.topics),
       ...nouns(lexicon),
       ...days('weekday', lexicon.weekdays),
@@ -50,11 +52,11 @@ function bookOf(lexicon: Lexicon<Kind>): Book {
 }
 
 export const BOOKS: Record<Locale, Book> = {
-  es: bookOf(es),
-  en: bookOf(en),
-  fr: bookOf(fr),
-  de: bookOf(de),
-  it: bookOf(it),
+  es: bookOf(es, CANNOT.es),
+  en: bookOf(en, CANNOT.en),
+  fr: bookOf(fr, CANNOT.fr),
+  de: bookOf(de, CANNOT.de),
+  it: bookOf(it, CANNOT.it),
 }
 
 export const STOP: ReadonlySet<string> = new Set(LOCALES.flatMap((locale) => [...BOOKS[locale].stop]))

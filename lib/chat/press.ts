@@ -1,0 +1,102 @@
+import { onAnswer, onHeard } from './answer.ts'
+import { another, askChange, correct, editing, type Transition, take } from './book.ts'
+import { keepAsWas } from './change.ts'
+import { cancelled, greet, offerTo, spokenDraft, startBooking } from './offer.ts'
+import { pending, sayThen } from './prompt.ts'
+import { confirm, onRefused, onSaved, onUnreachable } from './send.ts'
+import { remembering, spokenOf } from './spoken.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect, Finding, Slot } from './state.ts'
+import { noteVisit } from './visit.ts'
+
+export const repeat = (state: ChatState): Transition => {
+  const open = pending(state)
+  return [state, open ? [sayThen(null, open)] : []]
+}
+
+export type Step = (state: ChatState, event: ChatEvent, ctx: ChatContext) => Transition
+export type Hear = (state: ChatState, text: string, ctx: ChatContext) => Transition
+
+/** One event: the next state and what is to be done. What the draft knows is spoken of from then on. */
+export const stepWith =
+  (hear: Hear): Step =>
+  (state, event, ctx) => {
+    const [next, effects] = event.type === 'text' ? hear(state, event.text, ctx) : after(state, event, ctx)
+    return [{ ...remembering(state, next), talk: spokenOf(state, next) }, effects]
+  }
+
+/** Everything but typed text, which needs the larger part of the conversation's code (`machine.ts`). */
+export const press: Step = stepWith((state) => [state, []])
+
+type Pressed = Exclude<ChatEvent, { type: 'text' }>
+
+function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
+  switch (event.type) {
+    case 'open':
+      return greet(state, ctx)
+    case 'book':
+      if (state.mode === 'talking') return offerTo(state, spokenDraft(state, [], ctx), [], ctx)
+      return state.mode === 'completed'
+        ? startBooking(state, spokenDraft(state, [], ctx), ctx, 'Eco.otra')
+        : repeat(state)
+    case 'pick':
+      return onPick(state, event.slot, event.value, ctx)
+    case 'yes':
+      return onYes(state, ctx)
+    case 'no':
+      if (state.mode === 'offered') return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
+      if (state.mode === 'booking' && state.draft.doubt?.slot === state.step) return another(state)
+      if (state.proposed && (state.mode === 'booking' || state.mode === 'confirming')) {
+        const { proposed, undo, ...open } = state
+        return keepAsWas(open, ctx)
+      }
+      return state.mode === 'confirming' ? askChange(state) : repeat(state)
+    case 'cancel':
+      return cancel(state, ctx)
+    case 'edit':
+      if (state.mode === 'booking' || state.mode === 'confirming' || state.mode === 'offered')
+        return editing(state, state.draft, event.slot)
+      return [state, []]
+    case 'visited':
+      return noteVisit(state, false, ctx)
+    case 'answer':
+      return onAnswer(state, event.answer, ctx)
+    case 'heard':
+      return onHeard(state, event.answer)
+    case 'saved':
+      return state.mode === 'sending' ? onSaved(state, event) : [state, []]
+    case 'refused':
+      return state.mode === 'sending' ? onRefused(state, event.aviso, event.alternativas, ctx) : [state, []]
+    case 'unreachable':
+      return state.mode === 'sending' ? onUnreachable(state, event, ctx) : [state, []]
+  }
+}
+
+function onYes({ proposed, ...state }: ChatState, ctx: ChatContext): Transition {
+  if (proposed && state.mode === 'booking') return take(state, proposed, ctx)
+  if (proposed && state.mode === 'confirming') return correct(state, proposed, ctx)
+  if (state.mode === 'offered') return startBooking(state, state.draft, ctx, 'Eco.empezamos')
+  if (state.mode === 'confirming') return confirm(state, ctx)
+  return state.mode === 'sending' ? [state, []] : repeat(state)
+}
+
+function onPick(state: ChatState, slot: Slot, value: string, ctx: ChatContext): Transition {
+  const found: Finding[] = [{ slot, values: [value] }]
+  if (state.mode === 'offered') return offerTo(state, state.draft, found, ctx)
+  if (state.mode === 'booking') return take(state, found, ctx)
+  return state.mode === 'confirming' ? correct(state, found, ctx) : [state, []]
+}
+
+/** §4: a cancellation empties the draft. A booking that is being sent or is saved cannot be undone here. */
+export function cancel(state: ChatState, ctx: ChatContext): Transition {
+  const say = (key: string): Effect => ({ type: 'say', say: { key, values: { telefono: ctx.telefono } } })
+  if (state.mode === 'sending') return [state, [say('Error.waiting')]]
+  if (state.mode === 'talking') return [state, [say('Cancelar.nada')]]
+  if (state.mode === 'completed') {
+    const links = [{ key: 'llamar', url: `tel:${ctx.telefono.replace(/[^\d+]/g, '')}` }]
+    return [
+      cancelled(state),
+      [{ type: 'say', say: { key: 'Cancelar.guardada', values: { telefono: ctx.telefono }, links } }],
+    ]
+  }
+  return [cancelled(state), [say('Cancelar.hecho')]]
+}

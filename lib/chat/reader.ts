@@ -1,0 +1,132 @@
+import { type IsoDate, isIsoDate } from '../core/dates.ts'
+import { LOCALES } from '../i18n/locales.ts'
+import { isAboutCost, isAboutOwn, isInTrouble, keepsAsWas, saysVisited, supposes } from './idioms.ts'
+import {
+  chosenIndex,
+  endsWithYes,
+  isCancellation,
+  isOnlyThanks,
+  isThanks,
+  saysNo,
+  startsWithYes,
+  wantsAnother,
+  wantsChange,
+} from './intention.ts'
+import { asksFirst, asksWhy } from './questions.ts'
+import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
+import { type Signals, signalsOf } from './signals.ts'
+import { childrenIn } from './slots/guests.ts'
+import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
+import { type FoldedText, foldText } from './text/fold.ts'
+import { topicOf } from './topics.ts'
+import type { Lexicon, Lexicons } from './words/shape.ts'
+
+/** "Yes for two, no, for three": the no takes back a value, not the yes. */
+const agreesFirst = (text: string, lex: Lexicon, { found }: Signals): boolean =>
+  found.length > 0 && startsWithYes(text.replace(/[,.;].*$/, ''), lex)
+
+function dayIn({ found, text }: Signals): IsoDate | null {
+  const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
+  return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
+}
+
+function read(
+  foldedText: FoldedText,
+  lex: Lexicon,
+  atHand: readonly Lexicon[],
+  situation: Situation,
+): Reading {
+  const signals = signalsOf(foldedText, lex, situation, atHand)
+  const { text } = signals
+  const question = isQuestion(signals)
+  return {
+    cancel: mayCancel(signals) && isCancellation(text, lex) && !keepsAsWas(text),
+    edit: signals.edit,
+    change: wantsChange(text, lex),
+    yes: signals.saysYes || endsWithYes(text, lex),
+    consent: startsWithYes(text, lex) || signals.saysWhyNot || agreesFirst(text, lex, signals),
+    no: saysNo(text, lex),
+    wish: !question && wishes(signals),
+    asksTable: signals.wantsToBook || signals.namesTable,
+    again: wantsAnother(text, lex),
+    thanks: isThanks(text, lex),
+    onlyThanks: isOnlyThanks(text, lex),
+    question,
+    why: asksWhy(text, lex),
+    correction: signals.isCorrection,
+    which: chosenIndex(text),
+    topic: topicOf(text),
+    existing:
+      (signals.hasOwn || signals.hasBooked) &&
+      !asksFirst(text, lex) &&
+      !isInTrouble(text) &&
+      !isAboutCost(text),
+    aboutOwn: isAboutOwn(text) && !isAboutCost(text),
+    inTrouble: isInTrouble(text),
+    supposes: supposes(text),
+    children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
+    keeps: keepsAsWas(text),
+    visited: saysVisited(text),
+    found: foundIn(signals),
+    day: dayIn(signals),
+  }
+}
+
+const means = (r: Reading, asking: Asking): boolean =>
+  r.cancel ||
+  r.edit !== null ||
+  r.yes ||
+  r.consent ||
+  r.no ||
+  r.wish ||
+  r.again ||
+  r.onlyThanks ||
+  r.why ||
+  r.existing ||
+  r.inTrouble ||
+  r.keeps ||
+  r.visited !== null ||
+  r.question
+    ? true
+    : r.found.some(({ slot, values: got }) => got.length > 0 && (slot !== 'name' || asking !== 'name'))
+
+/** Figures mean the same in every language: with nothing else understood, the words may be of another one. */
+const isBare = (r: Reading, asking: Asking): boolean => asking === null && !means({ ...r, found: [] }, asking)
+
+/** Two capitalised words are a name, whatever they mean in another language. */
+const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
+  slot === 'name' && /^\p{Lu}.* \p{Lu}/u.test(name)
+
+/**
+ * Makes what reads a message in the page's language and, when it means nothing there, in the other four: guests do not
+ * always write in the language of the page.
+ *
+ * @param lexicons those at hand; more may come later
+ * @param lacking told when a message is read that may mean something in a language that is not at hand
+ */
+export function createReader(lexicons: Lexicons, lacking: () => void): Understand {
+  return (raw, s) => {
+    const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
+    const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])
+    const [ownLex, ...otherLex] = atHand
+    if (!ownLex) throw new Error('The reader has no lexicon')
+    const isComplete = atHand.length === LOCALES.length
+    const foldedText = foldText(raw)
+    const own = read(foldedText, ownLex, atHand, s)
+    const others = (): Reading[] => {
+      if (!isComplete) lacking()
+      return otherLex.map((lex) => read(foldedText, lex, atHand, s))
+    }
+    // "No" of any language leaves the notes empty.
+    if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale])) lacking()
+    if (s.asking === 'name' || s.asking === 'notes') {
+      if (own.cancel || own.edit || own.question || own.found.some(isFullName)) return own
+      const other = others().find((r) => r.cancel || r.edit)
+      return other ?? own
+    }
+    // A day that does not exist or a number without its prefix is understood, and refused.
+    if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))
+      return (isBare(own, s.asking) ? others().find((r) => r.asksTable && r.wish) : null) ?? own
+    return others().find((r) => means(r, s.asking)) ?? own
+  }
+}

@@ -1,0 +1,48 @@
+import type { Situation } from '../state.ts'
+import { cachedRegExp } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { MY } from './guests.ts'
+import { captured, lexiconPattern, numberValue } from './number.ts'
+import { alone } from './shift.ts'
+
+/** No party is as large; such a number is something else. */
+const MOST = 100
+
+/** A number that is a whole clause, where a party is known or a table is wished: ", four", "better 5", "5, my sister comes". */
+export function partyAlone(
+  text: string,
+  lex: Lexicon,
+  { asking, known }: Situation,
+  isTimed: boolean,
+): string | null {
+  const isWish =
+    (asking === null || asking === 'offer') && (isTimed || lexiconPattern(lex, lex.freeTable).test(text))
+  if (!isWish && (known?.guests ?? null) === null) return null
+  const lead = `(?:${lex.correction}|${lex.and}|${lex.told.decides}|${lex.told.only}|${lex.beforePeople}|${lex.yes}|ja|na|oh|ah|pues|al final|alla fine|doch)`
+  const source = `(?<=^[^a-z0-9]*|[,;.!…§] *)(?:(?:${lead})[ ,.]+){0,4}{N}${alone(lex)}`
+  for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
+    const said = captured(match)
+    const n = numberValue(lex, said) ?? MOST
+    if (n < MOST && !cachedRegExp(`^(?:${lex.article})$`).test(said)) return String(n)
+  }
+  return null
+}
+
+/** Whether what is left of a message, once its values are taken out, is courtesy, small words and the weather. */
+export function saysLittle(rest: string, lex: Lexicon): boolean {
+  const left = rest
+    .split(/[,.;!:…]/)
+    // A clause of the weather only says why.
+    .filter((clause) => !lexiconPattern(lex, lex.told.weather).test(clause))
+    .join(' ')
+    .replace(
+      lexiconPattern(
+        lex,
+        `${lex.correction}|${lex.change}|${lex.beforePeople}|${lex.beforeTime}|${lex.dayArticle}|${lex.people}|${lex.thanks}|${lex.comida}|${lex.cena}|(?:${MY}|la|the|die|der) (?:${lex.relative})|${lex.relative}|${lex.told.decides}|${lex.told.only}`,
+        'g',
+      ),
+      ' ',
+    )
+  const small = cachedRegExp(`^(?:${lex.yes}|${lex.filler}|${lex.told.small}|oh|ah|uh|uy|ay|eh|hm+|na)$`)
+  return left.split(/[^a-z0-9']+/).every((word) => word === '' || small.test(word))
+}

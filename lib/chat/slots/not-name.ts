@@ -1,0 +1,34 @@
+import { wordPattern } from '../text/fold.ts'
+import { isPlainTalk } from '../words/plain-yes.ts'
+import type { Lexicon } from '../words/shape.ts'
+
+/** Small words and verbs of talk. Names hold none of them, unless they are written as a name is. */
+const TALK = wordPattern(
+  `(?:${[
+    'dame|dime|deme|quiero|quieres|tengo|tienes|tienen|necesito|puedo|puedes|podeis|estoy|estan|voy|vamos|viene|vienen|nadie|espera|espere|antes|despues|entonces|porque|como|cuando|donde|cual|cuanto|numero|telefono|algo|tambien|mejor|todavia|aun|primero|oye|que|eso|esto',
+    "give|tell|show|send|you|your|we|they|it|is|are|do not|don't|dont|does|have|has|can|could|would|should|what|which|when|where|why|how|want|need|know|think|not|never|number|phone|later|nothing|whatever|wait|first|before|then|if|just|skip|too|also|the",
+    "donnez|donne|moi|je|tu|vous|nous|suis|avez|veux|voulez|peux|pouvez|rien|numero|telephone|attends|attendez|avant|apres|alors|d'abord|comment|quand|pourquoi|quelle?|combien|aussi|finalement|garde|on",
+    'gib|geben|ich|wir|ihr|ist|sind|habe|haben|kann|konnen|muss|keine[nr]?|kein|nicht|nichts|egal|nummer|telefon|erst|vorher|warte|dann|warum|wie|was|wann|welche[rs]?|spater|ahnung|mir|mich|auch|heute|morgen|doch|lieber',
+    'dammi|dimmi|voglio|vuoi|abbiamo|avete|siamo|puo|posso|potete|non|niente|nessuno|telefono|aspetta|prima|dopo|allora|quando|dove|quale|quanto|perche|anche|cosi|viene|che',
+  ].join('|')})`,
+)
+const REFUSAL =
+  /^[^a-z]*(?:(?:da|me da|es) igual|nada|dejalo|never ?mind|no idea|none|whatever|skip|idk|laissez? tomber|peu importe|aucune idee|egal|keine ahnung|weiss (?:ich )?nicht|spielt keine rolle|lasci(?:a|ate) (?:stare|perdere)|fa lo stesso|non (?:lo )?so|niente)[^a-z]*$/
+
+/** Two or more words, each with its capital: a name, whatever the words mean ("Franz Kalt", "Rosa Blanco"). */
+const PROPER = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u
+
+/** Whether a text that was asked for a name is something else: a refusal, or talk. */
+export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>
+  REFUSAL.test(folded) || isPlainTalk(folded, written, lex) || (TALK.test(folded) && !PROPER.test(written))
+
+const STOP =
+  /[,;:!?¿¡§()\n]|\.(?= |\.|$)(?<!\b(?:\p{L}|[Dd]ra?|[Ss]ra?|[Mm]rs?|[Mm]s|[Ss]t|[Pp]rof|[Dd]ott|[Ss]ig|[Mm]me)\.)/u
+const NAME =
+  /^(?:\p{Lu}[\p{L}'’-]*\.?|de|del|de la|de los|van|von|der|den|di|da|dal|della|le|la|du|y|i)(?: (?:\p{Lu}[\p{L}'’-]*\.?|de|del|la|los|van|von|der|den|di|da|dal|della|le|du|dos|y|i))+$/u
+
+/** The clause of a message that is written as a whole name, where the first is not: "fine. Declan O'Rourke". */
+export function properClause(written: string): string | null {
+  const clauses = written.split(STOP).map((clause) => clause.trim())
+  return clauses.find((clause) => NAME.test(clause) && (clause.match(/\p{Lu}/gu)?.length ?? 0) > 1) ?? null
+}

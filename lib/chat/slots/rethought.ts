@@ -1,0 +1,22 @@
+import type { Finding } from '../state.ts'
+import { wordPattern } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+
+/** "…no" and "no," between two values take back the first. */
+const NO =
+  /(?<=[.…]{2,} ?)(?:no|nein|non|nan|nee)(?![a-z])|(?<=[,.;] ?)(?:no|nein|non|nee),(?= )|(?<=[a-z0-9.] )(?:no|nicht|pas|non|not)(?: (?:puedo|podemos|va|vale|geht|possiamo|posso))?(?=[,;] )/g
+
+/** Where the words of correction inside a message end, in their order. */
+export const secondThoughts = (text: string, lex: Lexicon): number[] =>
+  [...text.matchAll(wordPattern(`(?:${lex.told.again}|${lex.told.decides})`, 'g')), ...text.matchAll(NO)]
+    .map((match) => match.index + match[0].length)
+    .filter((from) => /[a-z0-9]/.test(text.slice(from)))
+    .sort((a, b) => a - b)
+
+/** What was said last of a field wins, when it was said as a correction and has one reading. */
+export function rethought(found: readonly Finding[], later: readonly Finding[]): Finding[] {
+  return found.map((one) => {
+    const other = later.find(({ slot }) => slot === one.slot)
+    return other && (other.values.length === 1 || other.said !== undefined) ? other : one
+  })
+}

@@ -1,0 +1,113 @@
+import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/dates.ts'
+import type { Finding, Known } from '../state.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { blankOutMatch, captured, lexiconPattern, numberValue } from './number.ts'
+
+/** What a message says against the values that are known, and the text without it. */
+type Shift = { found: Finding[]; rest: string }
+
+type Unit = 'half' | 'quarter' | 'hour' | 'minute' | 'day' | 'week'
+/** A stretch of time, how much it is in minutes or days, and whether it is counted. */
+const STRETCHES = [
+  ['half', 30, false],
+  ['quarter', 15, false],
+  ['hour', 60, true],
+  ['minute', 1, true],
+] as const
+const DAYS = [
+  ['day', 1, true],
+  ['week', 7, true],
+] as const
+
+function stretch(
+  text: string,
+  lex: Lexicon,
+  units: readonly (readonly [Unit, number, boolean])[],
+): { by: number; rest: string } | null {
+  const { later, sooner } = lex.told
+  for (const [unit, size, isCounted] of units) {
+    const count = isCounted ? `(?:{N}|${lex.article}) ?` : ''
+    const match = lexiconPattern(lex, `${count}(?:${lex.told[unit]}) (?:(?<later>${later})|${sooner})`).exec(
+      text,
+    )
+    if (!match) continue
+    const by = size * (isCounted ? (numberValue(lex, match[1] ?? '') ?? 1) : 1)
+    return { by: match.groups?.later === undefined ? -by : by, rest: blankOutMatch(text, match) }
+  }
+  return null
+}
+
+/** The end of a clause, or a reason or more people behind it: a number before it stands alone. */
+export const alone = (lex: Lexicon): string =>
+  `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people})(?![a-z]))`
+
+const NOT =
+  '(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|statt|anstatt|instead of|en vez de|en lugar de|au lieu de|invece (?:di|che)|anziche|rather than|plutot que)'
+const BUT = '(?:sino|but|mais|sondern|ma|bensi)'
+
+function party(text: string, lex: Lexicon, guests: number): { value: number; rest: string } | null {
+  for (const [kind, sign] of [
+    ['less', -1],
+    ['more', 1],
+    ['drop', -1],
+    ['add', 1],
+  ] as const) {
+    const said = lex.told[kind].replaceAll('{P}', `(?:${lex.people})`)
+    const people = kind === 'drop' || kind === 'add' ? `(?: (?:${lex.people}))?` : ''
+    const match = lexiconPattern(lex, `(?:${said})${people}${alone(lex)}`).exec(text)
+    if (!match) continue
+    const number = captured(match)
+    const n = number === '' ? 1 : numberValue(lex, number)
+    const isOther =
+      kind === 'drop' && lexiconPattern(lex, '{N}').test(text.slice(match.index + match[0].length))
+    if (!isOther && n !== null && n > 0) return { value: guests + sign * n, rest: blankOutMatch(text, match) }
+  }
+  return null
+}
+
+/** "5 not 4", "not 4 but 5", where 4 is what is known. */
+function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | null {
+  const match =
+    lexiconPattern(lex, `{N}(?: [a-z]+)?,? ${NOT}(?: [a-z]+)? {N}`).exec(text) ??
+    lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? {N},? ${BUT}(?: [a-z]+)? {N}`).exec(text)
+  if (!match) return null
+  const [a, b] = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
+  if (a === undefined || b === undefined) return null
+  const [right, wrong] = lexiconPattern(lex, BUT).test(match[0]) ? [b, a] : [a, b]
+  const rest = blankOutMatch(text, match)
+  if (wrong === guests) return { found: [{ slot: 'guests', values: [String(right)] }], rest }
+  const hour = time === null ? null : Math.floor(minutes(time) / 60)
+  if (hour !== null && (wrong === hour || wrong + 12 === hour) && right < 25)
+    return { found: [{ slot: 'time', values: [hhmm(wrong === hour ? right : right + 12, 0)] }], rest }
+  return null
+}
+
+const wrapped = (time: HHmm, by: number): HHmm => {
+  const at = (((minutes(time) + by) % 1440) + 1440) % 1440
+  return hhmm(Math.floor(at / 60), at % 60)
+}
+
+/** "An hour later", "one more", "a day earlier", "5 not 4": told against what is known, and meaning nothing without it. */
+export function readShifts(text: string, lex: Lexicon, known: Known): Shift {
+  const found: Finding[] = []
+  const opposed = contrast(text, lex, known)
+  let rest = opposed?.rest ?? text
+  if (opposed) found.push(...opposed.found)
+  const { date, time, guests } = known
+  const later = time === null ? null : stretch(rest, lex, STRETCHES)
+  if (later && time) {
+    found.push({ slot: 'time', values: [wrapped(time, later.by)] })
+    rest = later.rest
+  }
+  const days = date === null ? null : stretch(rest, lex, DAYS)
+  if (days && date) {
+    found.push({ slot: 'date', values: [addDays(date as IsoDate, days.by)] })
+    rest = days.rest
+  }
+  const more = guests === null ? null : party(rest, lex, guests)
+  if (more) {
+    found.push({ slot: 'guests', values: [String(more.value)] })
+    rest = more.rest
+  }
+  return { found, rest }
+}

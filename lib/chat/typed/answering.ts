@@ -1,0 +1,73 @@
+import {
+  advance,
+  another,
+  type Booking,
+  type Confirming,
+  editing,
+  miss,
+  type Offered,
+  type Transition,
+  take,
+} from '../book.ts'
+import { unread } from '../fill.ts'
+import { confirmation, offer, question, sayThen } from '../prompt.ts'
+import { help } from '../refuse.ts'
+import type { ChatContext, Reading, Say, Slot } from '../state.ts'
+
+/** An answer to the readings that are open: one of them, none of them, or a yes, which says which only of one. */
+export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition | null {
+  const { doubt } = state.draft
+  if (doubt && doubt.slot !== state.step && r.which !== null && !r.question) {
+    const value = doubt.options[r.which]
+    return value === undefined ? null : take(state, [{ slot: doubt.slot, values: [value] }], ctx)
+  }
+  if (doubt?.slot !== state.step) return null
+  const says = (value: string | undefined): Transition | null =>
+    value === undefined ? null : take(state, [{ slot: doubt.slot, values: [value] }], ctx)
+  if (r.which !== null) return says(doubt.options[r.which])
+  if (r.found.some(({ slot, values }) => slot === doubt.slot && values.length > 0)) return null
+  if (r.yes || r.consent) return doubt.options.length === 1 ? says(doubt.options[0]) : stillOpen(state, ctx)
+  return r.no && r.found.length === 0 ? another(state) : null
+}
+
+const stillOpen = (state: Booking, ctx: ChatContext): Transition =>
+  miss(
+    state,
+    state.draft,
+    { slot: state.step, aviso: 'ambiguo', said: null, options: state.draft.doubt?.options ?? [] },
+    null,
+    ctx,
+  )
+
+export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Transition {
+  const { draft, step } = state
+  const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
+  const repeat = (first: Say | null): Transition => [state, [sayThen(first, question(step, draft))]]
+  if (r.why) return repeat({ key: `Porque.${step}` })
+  if (r.edit && !has(r.edit))
+    return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
+  if (state.refused && r.yes && !has(step)) return advance(state, draft, ctx, null)
+  const empty = step === 'notes' && r.found.every((one) => one.values[0] === '')
+  if (r.onlyThanks && !empty && step !== 'name' && !has(step)) return repeat(null)
+  if (r.wish && step === 'name' && !has('name') && r.found.every(({ slot }) => slot === 'name'))
+    return repeat(null)
+  const silent = step === 'seating' && r.found.length === 0
+  const found = silent ? [{ slot: 'seating', values: ['indoor'] } as const] : r.found
+  if (found.length === 0) return miss(state, draft, unread(step), null, ctx)
+  return take(state, found, ctx)
+}
+
+export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Transition {
+  const misses = state.misses + 1
+  const offered = state.mode === 'offered'
+  const said = help(offered ? 'offer' : 'confirm', misses, ctx)
+  const key = offered ? 'Oferta.noEntendido' : 'Resumen.noEntendido'
+  const { choices } = offered ? offer(state.draft) : confirmation(state.draft)
+  return [
+    { ...state, misses },
+    [
+      { type: 'refusal', code: 'not_understood' },
+      { type: 'say', say: said ?? { key }, choices },
+    ],
+  ]
+}

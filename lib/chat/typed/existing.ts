@@ -1,0 +1,62 @@
+import type { Transition } from '../book.ts'
+import { call } from '../prompt.ts'
+import type { ChatContext, ChatState, Reading, Say } from '../state.ts'
+import type { Frame } from '../talk.ts'
+import { common } from '../view.ts'
+
+const BOOKING: Frame = {
+  ...{ act: 'booking', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
+}
+const CODIGO = /^[0-9A-HJKMNP-TV-Z]{8}$/
+/** What a guest typed of the key to a booking: its code, and the token when the whole link was pasted. */
+function keyIn(text: string): { codigo: string; gestion: string | null } | null {
+  const [, code = '', token] = /\/reservations\/(\w{8})\?t=([\w-]{16,64})/.exec(text) ?? []
+  if (token && CODIGO.test(code)) return { codigo: code, gestion: `/reservations/${code}?t=${token}` }
+  const codigo = text
+    .toUpperCase()
+    .split(/[^0-9A-Z@.+]+/)
+    .find((word) => CODIGO.test(word) && /\d/.test(word) && /[A-Z]/.test(word))
+  return codigo === undefined ? null : { codigo, gestion: null }
+}
+
+const VALUES = ['date', 'time', 'guests']
+
+/** Whether a message speaks of a booking that there is, or goes on speaking of it. */
+export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
+  if (r.existing || keyIn(text)) return true
+  const act = state.talk.frame?.act
+  if (r.inTrouble || (r.again && !r.question)) return false
+  if (act === 'care') return r.aboutOwn && !r.onlyThanks
+  const valued = r.found.some(({ slot, values }) => values.length > 0 && VALUES.includes(slot))
+  return act === 'booking' && (r.aboutOwn || r.keeps || (valued && !r.wish))
+}
+
+/**
+ * A booking is changed on its own page, never here: the link that was pasted, or of the one made here; else where the
+ * link is. A code alone opens nothing, and nothing is said of whether it exists.
+ */
+export function leadToExisting(state: ChatState, text: string, ctx: ChatContext): Transition {
+  const { talk } = state
+  const key = keyIn(text)
+  const booked = key?.gestion ? key : key && key.codigo !== state.booked?.codigo ? null : state.booked
+  const own: Say = {
+    key: 'Existente.propia',
+    values: { codigo: booked?.codigo ?? '', telefono: ctx.telefono },
+    links: [{ key: 'gestion', url: booked?.gestion ?? '' }, ...call(ctx)],
+  }
+  const other: Say = {
+    key: key
+      ? 'Existente.codigo'
+      : talk.frame?.act === 'booking'
+        ? 'Existente.sinEnlace'
+        : 'Existente.enlace',
+    values: { codigo: key?.codigo ?? '', telefono: ctx.telefono },
+    links: [
+      ...call(ctx),
+      { key: 'escribir', url: '/contact#mensaje' },
+      { key: 'tusReservas', url: '/profile' },
+    ],
+  }
+  const next: ChatState = { mode: 'talking', ...common(state), talk: { ...talk, frame: BOOKING } }
+  return [next, [{ type: 'say', say: booked ? own : other }]]
+}

@@ -1,0 +1,49 @@
+import type { Transition } from '../book.ts'
+import { fill } from '../fill.ts'
+import { call, parts } from '../prompt.ts'
+import type { ChatContext, ChatState, Reading, Slot } from '../state.ts'
+import type { Talk } from '../talk.ts'
+import { common, emptyDraft } from '../view.ts'
+
+/** The party of a message, when it is larger than the guest may book; else null. */
+export function largeParty(r: Reading, ctx: ChatContext): number | null {
+  const said = r.found.find(({ slot }) => slot === 'guests')?.values.map(Number) ?? []
+  const many = said.find((n) => n > ctx.rules.personasMax)
+  return many !== undefined && said.every((n) => n > ctx.rules.personasMax) ? many : null
+}
+
+/** A party that the house arranges itself: its phone and its form, with the wish as it is known so far. */
+export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Transition {
+  const { telefono, rules } = ctx
+  const { draft } = fill(
+    emptyDraft(ctx.visited),
+    r.found.filter(({ slot }) => slot !== 'guests'),
+    ctx,
+  )
+  const guests = largeParty(r, ctx) ?? state.talk.guests ?? rules.personasMax
+  const talk: Talk = {
+    ...state.talk,
+    guests,
+    day: draft.date ?? state.talk.day,
+    time: draft.time ?? state.talk.time,
+  }
+  const known: Slot[] = [
+    'guests',
+    ...(talk.day ? ['date' as const] : []),
+    ...(talk.time ? ['time' as const] : []),
+  ]
+  const say = {
+    key: 'Grupo.casa',
+    values: { max: rules.personasMax, telefono },
+    parts: parts(known, { ...draft, guests, date: talk.day, time: talk.time }),
+    links: [...call(ctx), { key: 'escribir', url: '/contact#mensaje' }],
+  }
+  const next: ChatState = { mode: 'talking', ...common(state), talk }
+  return [
+    next,
+    [
+      { type: 'refusal', code: 'invalid_guests' },
+      { type: 'say', say },
+    ],
+  ]
+}

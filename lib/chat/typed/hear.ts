@@ -1,0 +1,134 @@
+import { ask, onAnswer } from '../answer.ts'
+import { askChange, type Booking, correct, editing, type Transition, take } from '../book.ts'
+import { MAX_MESSAGE } from '../contract.ts'
+import { fill } from '../fill.ts'
+import { cancelled } from '../offer.ts'
+import { cancel, repeat } from '../press.ts'
+import { confirm } from '../send.ts'
+import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
+import { stepOf } from '../view.ts'
+import { noteVisit, withVisit } from '../visit.ts'
+import { notUnderstood, settle, whileBooking } from './answering.ts'
+import { isOfExisting, leadToExisting } from './existing.ts'
+import { largeParty, leadGroup } from './group.ts'
+import { listenedForDiets } from './listen.ts'
+import { changeOfMind } from './supposed.ts'
+import { whileOffered, whileTalking } from './wish.ts'
+
+/** Number of messages after which a thanks or a goodbye no longer counts (§4). */
+const FAREWELL = 3
+
+/** A typed message: what it means where the conversation stands. */
+export const hear = (state: ChatState, text: string, ctx: ChatContext): Transition =>
+  invite(listenedForDiets(text, onText(state, text, ctx)))
+
+/** What a message says beside everything else: a party too large to book, a visit before. */
+function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatContext): State {
+  const guests = largeParty(r, ctx)
+  const spoken = guests === null ? state : { ...state, talk: { ...state.talk, guests } }
+  return r.visited === null ? spoken : withVisit(spoken, !r.visited, ctx)
+}
+
+function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
+  if (before.mode === 'sending') return [before, [{ type: 'say', say: { key: 'Error.waiting' } }]]
+  if (text.trim() === '') return [before, []]
+  if (text.length > MAX_MESSAGE)
+    return [
+      before,
+      [
+        { type: 'refusal', code: 'too_long' },
+        { type: 'say', say: { key: 'Error.long' } },
+      ],
+    ]
+  const at = before.mode === 'booking' ? before.step : stepOf(before)
+  const asking = at === 'completed' ? null : at
+  // Without the reader the chat answers as when offline; all buttons still work.
+  if (!ctx.understand) return onAnswer(before, null, ctx)
+  const r = ctx.understand(text, situationOf(before, asking, ctx))
+  const { proposed, ...open } = before
+  const state: Exclude<ChatState, { mode: 'sending' }> = {
+    ...noted(open, r, ctx),
+    farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
+  }
+  switch (state.mode) {
+    case 'talking':
+    case 'completed':
+      if (r.cancel && (state.mode === 'completed' || text.trim().split(/\s+/).length <= 2))
+        return cancel(state, ctx)
+      return whileTalking(state, r, text, ctx)
+    case 'offered':
+      if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
+      if (r.cancel) return cancel(state, ctx)
+      if (largeParty(r, ctx) !== null) return leadGroup(cancelled(state), r, ctx)
+      return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, ctx)
+    case 'booking': {
+      if (r.cancel) return cancel(state, ctx)
+      if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
+      const changed = changeOfMind(state, proposed, r, ctx)
+      if (changed) return changed
+      if (r.question && !r.why) return answerAndAsk(state, text, ctx) ?? ask(state, text, r)
+      return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
+    }
+    case 'confirming':
+      if (r.cancel) return cancel(state, ctx)
+      if (r.question) return ask(state, text, r)
+      if (r.visited !== null && r.found.length === 0 && !r.yes) return noteVisit(state, !r.visited, ctx)
+      return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, ctx)
+  }
+}
+
+const ASIDE = /^(.*(?:[.!…]|,(?= *¿)))\s+(¿?[^.!…]+\?)\s*$/s
+
+/** "Inside. Is there parking?": the answer to the open question is taken, and what is asked after it is asked. */
+function answerAndAsk(state: Booking, text: string, ctx: ChatContext): Transition | null {
+  const [, head = '', tail = ''] = ASIDE.exec(text) ?? []
+  const isFree = state.step === 'notes' || (state.step === 'name' && head.endsWith(','))
+  if (head === '' || isFree || !ctx.understand) return null
+  const first = ctx.understand(head, situationOf(state, state.step, ctx))
+  const answered = first.found.some(({ slot, values }) => slot === state.step && values.length === 1)
+  const second = ctx.understand(tail, situationOf(state, null, ctx))
+  if (first.question || !answered || !second.question) return null
+  const [next] = take(state, first.found, ctx)
+  return ask(next, tail, second)
+}
+
+const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }: ChatContext): Situation => {
+  const draft = state.mode === 'talking' ? null : state.draft
+  const { doubt = null, date = null, time = null } = draft ?? {}
+  const day = state.talk.day ?? date
+  const party = state.mode === 'talking' && state.talk.guests !== null
+  const guests = draft?.given.includes('guests') ? draft.guests : null
+  return {
+    asking,
+    ahora,
+    rules,
+    locale,
+    day,
+    party,
+    known: { date, time, guests },
+    ...(doubt?.slot === 'date' ? { options: doubt.options } : {}),
+  }
+}
+
+function whileConfirming(
+  state: Extract<ChatState, { mode: 'confirming' }>,
+  r: Reading,
+  ctx: ChatContext,
+): Transition {
+  const valued = r.found.filter(({ values }) => values.length > 0)
+  if (r.edit && !valued.some(({ slot }) => slot === r.edit)) return editing(state, state.draft, r.edit)
+  const { changed } = fill(state.draft, r.found, ctx)
+  const settled = valued.length === r.found.length && changed.length === 0
+  if (r.found.length > 0 && !(r.yes && settled)) return correct(state, r.found, ctx)
+  if (r.yes) return confirm(state, ctx)
+  if (r.no || r.change) return askChange(state)
+  return r.onlyThanks ? repeat(state) : notUnderstood(state, ctx)
+}
+
+/** §4: once after thanks or goodbye, when nothing is being booked, the invitation to the experiences wall. */
+function invite([state, effects]: Transition): Transition {
+  const free = state.mode === 'talking' || state.mode === 'completed'
+  if (!free || state.invited || state.farewell === 0) return [state, effects]
+  const say = { key: 'Fin.muro', links: [{ key: 'experiencias', url: '/gallery' }] }
+  return [{ ...state, invited: true }, [...effects, { type: 'say', say, delayMs: 1000 }]]
+}

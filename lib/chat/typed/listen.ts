@@ -1,0 +1,19 @@
+import type { Transition } from '../book.ts'
+import { namesDiet } from '../preferences.ts'
+import { fold } from '../text/fold.ts'
+import { withoutContacts } from '../text/mask.ts'
+
+/** Beside the diets: stems of what must not be eaten, in five languages. */
+const DIET =
+  /(?<![a-z])(?:intoler|toll?er[oa]|(?:un)?vertr(?:a|ae)g|supporte|diger|rea[gc]|sienta|vegetal|la[ck]tos)/
+/** The function hears of a message too that is answered here: before the answer, so that help comes first. */
+export function listened(text: string, [next, effects]: Transition): Transition {
+  // The function is told no address and no telephone.
+  const told = withoutContacts(text).trim()
+  if (told === '' || effects.some(({ type }) => type === 'ask' || type === 'listen')) return [next, effects]
+  return [next, [{ type: 'listen', text: told, talk: next.talk }, ...effects]]
+}
+
+/** What somebody must not eat is kept, wherever in a booking it is said. */
+export const listenedForDiets = (text: string, step: Transition): Transition =>
+  DIET.test(fold(text)) || namesDiet(fold(text)) ? listened(text, step) : step

@@ -1,0 +1,75 @@
+import { ask } from '../answer.ts'
+import type { Offered, Transition } from '../book.ts'
+import { fill } from '../fill.ts'
+import { cancelled, offerTo, spokenDraft, startBooking } from '../offer.ts'
+import { pending } from '../prompt.ts'
+import { refuseWith } from '../refuse.ts'
+import { recalled } from '../spoken.ts'
+import type { ChatContext, ChatState, Effect, Reading } from '../state.ts'
+import { notUnderstood } from './answering.ts'
+import { isOfExisting, leadToExisting } from './existing.ts'
+import { largeParty, leadGroup } from './group.ts'
+import { listened } from './listen.ts'
+
+const REACHED = ['email', 'phone']
+const VALUES = ['date', 'time', 'guests']
+const URGENT = ['care:reaction', 'care:illness']
+
+export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
+  if (isOfExisting(state, r, text)) return leadToExisting(state, text, ctx)
+  if (r.inTrouble || (r.cancel && !r.again)) return ask(state, text, r)
+  const party = state.talk.guests ?? 0
+  if (r.supposes && party > ctx.rules.personasMax && r.found.some(({ slot }) => slot === 'guests'))
+    if (largeParty(r, ctx) === null) return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
+  const many = party > ctx.rules.personasMax && r.wish && !r.again
+  if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
+    return leadGroup(state, r, ctx)
+  const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
+  const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
+  // "Will you hold the table??", after a mishap: a question about the table there is.
+  const act = state.talk.frame?.act
+  const isAfter = (act === 'care' || act === 'booking') && r.found.length === 0 && text.includes('?')
+  if (isAfter && !r.again) return ask(state, text, r)
+  // "Yes" to the function's own offer of a table.
+  if (act === 'book' && r.yes && r.found.length === 0 && text.trim().split(/\s+/).length <= 3)
+    return startBooking(state, spokenDraft(state, r.found, ctx), ctx, 'Eco.empezamos')
+  // "We are at table 7", said in an emergency, is no wish for a table.
+  const urgent = act === 'care' && state.talk.frame?.ask.some((key) => URGENT.includes(key))
+  if (urgent && !r.again && said === 0) return ask(state, text, r)
+  if (!r.question && (r.wish || r.again || several)) {
+    const draft = spokenDraft(state, r.found, ctx)
+    if (state.mode !== 'completed') {
+      const offered = offerTo(state, draft, r.found, ctx)
+      // A day and an hour may be those of a mishap.
+      return r.asksTable ? offered : listened(text, offered)
+    }
+    const filled = fill(draft, r.found, ctx)
+    const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.otra')
+    const [refused] = filled.refusals
+    return refused ? [next, refuseWith(refused, filled.draft, ctx, pending(next))] : [next, effects]
+  }
+  if (r.onlyThanks) return [state, [{ type: 'say', say: { key: 'Fin.denada' } }]]
+  return ask(state, text, r)
+}
+
+/** A message while the yes/no question is open. A "no" with a value is a correction, not a refusal. */
+export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Transition {
+  const notToday =
+    r.no &&
+    r.found.length === 1 &&
+    r.found[0]?.values[0] === ctx.ahora.fecha &&
+    !state.draft.given.includes('date')
+  if (r.found.length > 0 && !notToday) {
+    // Who gives a number or an address to be reached at has agreed.
+    const agreed = r.found.some(({ slot, values }) => REACHED.includes(slot) && values.length > 0)
+    if (!r.consent && !r.wish && !agreed) return offerTo(state, state.draft, r.found, ctx)
+    const filled = fill(state.draft, r.found, ctx)
+    const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
+    const [refused] = filled.refusals
+    const told: Effect[] = refused ? refuseWith(refused, filled.draft, ctx, pending(next)) : effects
+    return [next, told]
+  }
+  if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
+  if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
+  return notUnderstood(state, ctx)
+}

@@ -1,0 +1,132 @@
+import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
+import { isKind, type Key } from '../frame/keys.ts'
+import { found, nearest, type Query } from '../frame/query.ts'
+import type { Item } from '../menu.ts'
+import { plural } from '../text/plurals.ts'
+import { type Context, priceLine, sayContact, spread } from './context.ts'
+import { stateOf } from './state.ts'
+import { winePiece } from './wines.ts'
+
+const LINES = 8
+
+function line(item: Item, context: Context): void {
+  const { c } = context
+  const wine = item.kind === 'wine' ? winePiece(item, context) : null
+  if (wine) c.item(c.texts.Casa.texto, { texto: wine })
+  else priceLine(item, context)
+}
+
+const valuesOf = (keys: readonly Key[], type: string): string[] =>
+  keys.filter((key) => key.startsWith(`${type}:`)).map((key) => key.slice(type.length + 1))
+
+/** The names of what was left out, as far as the rows and the lexicon have one. */
+function leftOut({ exclude }: Query, { menu, c }: Context): Piece | null {
+  const allergens = valuesOf(exclude, 'allergen').filter((key) => menu.allergens.has(key))
+  const names = [
+    ...valuesOf(exclude, 'kind')
+      .filter(isKind)
+      .map((kind) => kindFact(kind, c.lang)),
+    ...allergens.map((key) => allergenFact(key, menu, c.lang)),
+  ]
+  return names.length > 0 ? listOf(names, c.lang, 'or') : null
+}
+
+const STATES = ['free', 'notListed'] as const
+const HEADING = {
+  free: ['grupoLibre', 'grupoLibre'],
+  notListed: ['grupoNoFiguraUno', 'grupoNoFiguraVarios'],
+} as const
+
+/** The weaker claim holds for a dish that is proven free of one allergen and only does not list another. */
+function sayItems(items: readonly Item[], query: Query, context: Context): void {
+  const { c, menu } = context
+  const allergens = valuesOf(query.exclude, 'allergen').filter((key) => menu.allergens.has(key))
+  if (allergens.length === 0) {
+    for (const item of items) line(item, context)
+    return
+  }
+  const many = plural(allergens, c.lang) ? 1 : 0
+  const isFree = (item: Item): boolean => allergens.every((key) => stateOf(item, key) === 'free')
+  for (const state of STATES) {
+    const group = items.filter((item) => isFree(item) === (state === 'free'))
+    if (group.length === 0) continue
+    c.next()
+    c.say(c.texts.Alergenos[HEADING[state][many]], {
+      alergeno: listOf(
+        allergens.map((key) => allergenFact(key, menu, c.lang)),
+        c.lang,
+        state === 'free' ? 'and' : 'or',
+      ),
+    })
+    for (const item of group) {
+      line(item, context)
+      for (const allergen of allergens) c.claim({ item, allergen, state })
+    }
+  }
+}
+
+const dietsOf = (query: Query) =>
+  (['vegan', 'vegetarian'] as const).filter((diet) => query.want.includes(`diet:${diet}`))
+const DIETS = { vegan: 'vegano', vegetarian: 'vegetariano' } as const
+
+function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context): void {
+  c.say(pool ? c.texts.Hilo.deEsos : c.texts.Hilo.encaja)
+  for (const diet of dietsOf(query)) c.say(c.texts.Dieta[DIETS[diet]])
+}
+
+/** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */
+export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
+  const { c } = context
+  const items = found(query, pool ?? context.menu.items, context)
+  const shown = pool ? items : spread(items, LINES)
+  if (items.length > 0) {
+    sayHeading(query, pool, context)
+    sayItems(shown, query, context)
+    for (const diet of dietsOf(query)) c.claimDiet(diet, shown, true)
+    if (items.length > shown.length) {
+      c.next()
+      c.say(query.of === 'wine' ? c.texts.Cava.mas : c.texts.Carta.mas)
+    }
+  } else {
+    c.say(pool ? c.texts.Hilo.ninguno : c.texts.Hilo.nada)
+    const near = nearest(query, context)
+    if (near.length > 0) {
+      c.say(c.texts.Hilo.cerca)
+      sayItems(near, query, context)
+    } else sayContact(context)
+  }
+  const out = leftOut(query, context)
+  c.next()
+  if (out) c.say(c.texts.Hilo.fuera, { lista: out })
+  if (query.exclude.some((key) => key.startsWith('allergen:')) || dietsOf(query).length > 0)
+    c.say(c.texts.Alergenos.aviso)
+  c.link(query.of === 'wine' ? 'vinos' : 'carta', 'reservar')
+}
+
+const EXTREMES = { cheapest: ['masBarato', 1], dearest: ['masCaro', -1] } as const
+
+/** The cheapest or dearest of some items; `true` when there was one. */
+export function sayExtreme(
+  items: readonly Item[],
+  sort: 'cheapest' | 'dearest',
+  glass: boolean,
+  context: Context,
+): boolean {
+  const { c } = context
+  const [template, sign] = EXTREMES[sort]
+  const centsOf = (item: Item): number => {
+    const wine = glass ? 'copa' : 'botella'
+    const prices = item.prices.filter(({ formato }) => item.kind !== 'wine' || formato === wine)
+    const cents = prices.map((price) => price.cents)
+    return cents.length === 0 ? Number.POSITIVE_INFINITY : sign > 0 ? Math.min(...cents) : Math.max(...cents)
+  }
+  const priced = items.filter((item) => Number.isFinite(centsOf(item)))
+  const [first] = priced.toSorted((a, b) => sign * (centsOf(a) - centsOf(b)))
+  if (!first) return false
+  const same = priced.filter((item) => centsOf(item) === centsOf(first))
+  c.say(c.texts.Hilo[template])
+  for (const item of same) line(item, context)
+  if (same.length === 1) c.about(first)
+  c.link(first.kind === 'wine' ? 'vinos' : 'carta', 'reservar')
+  return true
+}

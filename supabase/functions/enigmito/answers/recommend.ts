@@ -1,0 +1,50 @@
+import type { Item } from '../menu.ts'
+import { allergenList } from './allergens.ts'
+import {
+  type Answer,
+  atThisHour,
+  available,
+  type Context,
+  contradicts,
+  dishesToday,
+  noData,
+  priceLine,
+  spread,
+} from './context.ts'
+import { toGoWith } from './wines.ts'
+
+/** With an allergen to avoid, this becomes an allergen answer. */
+export const recommend: Answer = (context) => {
+  const { r, c } = context
+  const { hints } = r
+  const asked = r.targets.items.filter((item) => available(item, context))
+  const pool = (
+    asked.length > 0
+      ? asked.toSorted((a, b) => Number(b.featured) - Number(a.featured))
+      : dishesToday(context)
+  ).filter((item) => fitsDiets(item, hints.diets, context))
+  if (hints.avoidGluten) return allergenList(context, ['gluten'], pool)
+  if (pool.length === 0) {
+    if (hints.diets.length === 0) return noData(context, 'fact:recommend')
+    for (const diet of hints.diets) c.say(c.texts.Dieta[`${diet}Ninguno`])
+    return c.link('carta', 'contacto')
+  }
+  c.say(c.texts.Carta.recomiendo)
+  const chosen = spread(asked.length > 0 ? pool : atThisHour(pool, context), asked.length > 0 ? 3 : 4)
+  for (const item of chosen) priceLine(item, context)
+  toGoWith(chosen, context)
+  c.next()
+  c.say(c.texts.Carta.afinar)
+  if (hints.diets.length > 0 || hints.allergy) c.say(c.texts.Alergenos.aviso)
+  c.link('carta', 'vinos', 'reservar')
+}
+
+/** False also when the data contradict the tag; that is noted. */
+export function fitsDiets(item: Item, diets: readonly ('vegano' | 'vegetariano')[], { c }: Context): boolean {
+  return diets.every((diet) => {
+    if (!(diet === 'vegano' ? item.vegan : item.vegetarian)) return false
+    if (!contradicts(item, diet)) return true
+    c.note(`diet_conflict:${diet}:${item.slug}`)
+    return false
+  })
+}

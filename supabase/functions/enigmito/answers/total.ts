@@ -1,0 +1,49 @@
+import { nameFact, onePriceFact, sumFact, timesFact } from '../facts.ts'
+import type { Item, Price } from '../menu.ts'
+import type { Context } from './context.ts'
+import { noData } from './context.ts'
+
+/** The price of a whole portion: not the half one, not a glass unless there is nothing else. */
+export function portionOf(item: Item, format: string | null): Price | null {
+  const wanted = format && item.prices.find(({ formato }) => formato === format)
+  const whole = ['racion', 'unico', 'botella', 'menu', 'persona', 'unidad']
+  return (
+    wanted ||
+    (whole.flatMap((formato) => item.prices.find((price) => price.formato === formato) ?? [])[0] ??
+      item.prices[0] ??
+      null)
+  )
+}
+
+export type Counted = { item: Item; times: number }
+
+/** What some things cost together, so many of each. A sum of prices that stand in the rows, and nothing else. */
+export function sayTotal(
+  things: readonly Counted[],
+  format: string | null,
+  people: number | null,
+  context: Context,
+): void {
+  const { c } = context
+  const parts = things.flatMap(({ item, times }) => {
+    const price = portionOf(item, format)
+    return price ? [{ item, price, times }] : []
+  })
+  if (parts.length < things.length || parts.length === 0) {
+    noData(context, 'fact:price')
+    return
+  }
+  for (const { item, price } of parts)
+    c.item(c.texts.Carta.linea, {
+      nombre: nameFact(item, c.lang),
+      precios: onePriceFact(item, price, c.texts, c.lang),
+    })
+  c.next()
+  const total = sumFact(
+    parts.map(({ item, price, times }) => ({ item, cents: price.cents, times })),
+    c.lang,
+  )
+  if (people) c.say(c.texts.Hilo.totalPara, { cantidad: timesFact(people), total })
+  else c.say(c.texts.Hilo.total, { total })
+  c.link('carta', 'reservar')
+}

@@ -1,0 +1,57 @@
+import { type Answer, type Context, sayReachable } from '../answers/context.ts'
+import { sayTopic } from '../answers/topics.ts'
+import { countFact, emergencyFact } from '../facts.ts'
+import type { IntentId } from '../intents/ids.ts'
+import type { Intent } from '../intents/signs.ts'
+import type { Care } from './needs.ts'
+
+const emergency = { emergencias: emergencyFact }
+
+const SENTENCE = {
+  reaction: 'reaccion',
+  illness: 'enfermo',
+  bill: 'cuenta',
+  complaint: 'queja',
+  lost: 'perdido',
+  late: 'tarde',
+  flight: 'viaje',
+  person: 'persona',
+} as const satisfies Record<Care, string>
+
+function sayRegret(care: Care, context: Context): void {
+  const { c, menu } = context
+  const { Cuidado } = c.texts
+  if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
+  else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
+  else c.say(Cuidado.tarde, { minutos: countFact(menu.courtesy) })
+  if (care === 'late') sayTopic('late', context)
+}
+
+/** Regret first, then the telephone and the contact form; never a dish, a wine or the menu. */
+export const care: Answer = (context) => {
+  const { c, r } = context
+  c.link('llamar', 'whatsapp', 'contacto')
+  for (const one of r.cares) sayRegret(one, context)
+  if (r.has('medical')) c.say(c.texts.Nada.medico)
+  c.next()
+  sayReachable(context)
+  if (c.handOn() && !r.cares.includes('reaction')) c.say(c.texts.Cuidado.formulario)
+}
+
+const intent = (id: IntentId, one: Care): Intent => ({
+  id,
+  when: ({ r }) => r.cares[0] === one,
+  answer: care,
+})
+
+/** Before every other intent. */
+export const CARE: readonly Intent[] = [
+  intent('care_reaction', 'reaction'),
+  intent('care_illness', 'illness'),
+  intent('care_bill', 'bill'),
+  intent('care_complaint', 'complaint'),
+  intent('care_lost', 'lost'),
+  intent('care_late', 'late'),
+  intent('care_flight', 'flight'),
+  intent('care_person', 'person'),
+]

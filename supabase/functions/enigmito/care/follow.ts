@@ -1,0 +1,52 @@
+import type { Talk } from '../../../../lib/chat/talk.ts'
+import type { Concept, Topic } from '../words/shape.ts'
+import { CARES, type Care } from './needs.ts'
+
+export type Telling = {
+  cares: readonly Care[]
+  has: (...concepts: Concept[]) => boolean
+  topics: readonly Topic[]
+  targets: {
+    items: readonly unknown[]
+    wines: readonly unknown[]
+    kinds: readonly unknown[]
+    named: boolean
+  }
+  length: number
+  talk: Talk
+}
+
+/** With one of these the guest turns to something else. */
+const ELSE = [
+  'reserve',
+  'available',
+  'open',
+  'menu',
+  'modify',
+  'have',
+  'eat',
+  'thanks',
+  'bye',
+  'greet',
+  'wine',
+] as const
+/** In an emergency "what shall I do?" and "we are at table 7" are still of it. */
+const CALM = ['recommend', 'table'] as const
+const URGENT: ReadonlySet<Care> = new Set<Care>(['reaction', 'illness'])
+/** Where the guest sits. */
+const PLACES: ReadonlySet<Topic> = new Set<Topic>(['terrace', 'sea_view', 'private_room'])
+const SHORT = 3
+
+/** The mishap spoken of one line before, while the guest goes on telling of it. */
+export function caresAfter(r: Telling): readonly Care[] {
+  const { frame } = r.talk
+  if (r.cares.length > 0 || frame?.act !== 'care') return r.cares
+  const before = CARES.filter((care) => frame.ask.includes(`care:${care}`) && care !== 'person')
+  const urgent = before.some((care) => URGENT.has(care))
+  const { wines, kinds, named, items } = r.targets
+  const things = named || wines.length + kinds.length > 0
+  if (r.has(...ELSE) || (r.has('price', 'contains') && (things || (items.length > 0 && urgent)))) return []
+  if (urgent) return r.topics.every((topic) => PLACES.has(topic)) && !(r.has(...CALM) && things) ? before : []
+  if (r.topics.length > 0 || r.has(...CALM) || r.length < SHORT) return []
+  return before
+}

@@ -1,0 +1,104 @@
+import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import { type Signs, signsIn } from './signs.ts'
+
+/** What a guest needs help with before anything else. The most urgent first. */
+export const CARES = ['reaction', 'illness', 'bill', 'complaint', 'lost', 'late', 'flight', 'person'] as const
+export type Care = (typeof CARES)[number]
+
+type Rule = (s: Signs) => boolean
+
+/** It happens now, or nothing says that it is a habit ("nuts always make my lips swell"). */
+const reaction: Rule = (s) =>
+  (s.has('body') && (s.has('soon') || !s.has('hypothetical')) && (s.has('soon', 'after') || !asks(s))) ||
+  (s.has('reaction') && s.has('soon', 'body') && !s.has('hypothetical'))
+
+const asks = (s: Signs): boolean => s.concept('recommend', 'without', 'allergens')
+
+/** A word of illness and a meal that is over. */
+const illness: Rule = (s) =>
+  !s.has('settled') &&
+  ((s.has('poison') && (s.has('after') || s.food.length > 0 || !s.has('hypothetical'))) ||
+    (s.has('unwell') &&
+      s.has('after') &&
+      (s.before(s.of('after'), s.of('unwell'), 8) || s.before(s.of('unwell'), s.of('after'), 6)) &&
+      !tasted(s)))
+
+/** "The fish was bad yesterday" is of the fish, not of the guest. */
+const tasted: Rule = (s) => s.before(s.of('served'), s.of('fault'), 2) && s.before(s.food, s.of('fault'), 4)
+
+const meal = (s: Signs) => [...s.food, ...s.of('staff', 'all')]
+
+/** What came, and what was wrong with it: "is the soup cold?" has no past and nothing that is mine. */
+const complaint: Rule = (s) => {
+  if (s.has('complain', 'rude', 'slow')) return true
+  if (s.has('foul') && meal(s).length + s.of('served', 'mine').length > 0) return true
+  if (s.has('waited') && s.has('time') && (s.number || s.has('mine', 'staff') || s.has('time')))
+    return !s.concept('reserve', 'modify', 'email') && !s.has('hypothetical', 'travel')
+  const things = meal(s)
+  if (strange(s)) return true
+  if (things.length === 0 || s.concept('open')) return false
+  const [served, fault] = [s.of('served'), s.of('fault')]
+  const came = s.before(served, fault, 4) || (s.before(fault, s.of('been'), 1) && s.before(things, fault, 3))
+  return came || owned(s)
+}
+
+/** "My soup is cold". */
+const owned: Rule = (s) =>
+  s.before(s.of('mine'), meal(s), 1) &&
+  s.before(meal(s), s.of('copula'), 2) &&
+  s.before(s.of('copula'), s.of('fault'), 3)
+
+/** "A hair in my soup", "I found a fly". */
+const strange: Rule = (s) =>
+  s.has('foreign') &&
+  ((s.before(s.of('foreign'), s.of('inside'), 2) &&
+    s.before(s.of('inside'), [...s.food, ...s.of('mine')], 2)) ||
+    (s.before(s.of('found'), s.of('foreign'), 3) && s.food.length + s.of('inside', 'mine').length > 0))
+
+const bill: Rule = (s) => s.has('overcharged') || (s.has('bill') && s.has('wrong') && !s.concept('reserve'))
+
+const lost: Rule = (s) => s.has('thing') && s.has('left', 'spotted')
+
+const late: Rule = (s) => s.has('late') && !s.has('hypothetical') && !s.concept('recommend')
+
+const flight: Rule = (s) =>
+  !s.has('hypothetical') &&
+  ((s.has('travel') && s.has('off')) || (s.has('unable') && !s.concept('recommend', 'price')))
+
+const person: Rule = (s) => s.has('person') && !s.has('areYou')
+
+const RULES: Record<Care, Rule> = { reaction, illness, bill, complaint, lost, late, flight, person }
+
+/** A guest who is ill or cut short has no second matter; others may have two. */
+const ALONE: ReadonlySet<Care> = new Set<Care>(['reaction', 'illness'])
+const MATTERS = 2
+
+function inLanguage(
+  words: readonly string[],
+  lang: Locale,
+  own: boolean,
+  dish: (word: string) => boolean,
+): readonly Care[] {
+  const signs = signsIn(words, lang, own, dish)
+  const found = CARES.filter((care) => RULES[care](signs))
+  const [first] = found
+  if (first && ALONE.has(first)) return [first]
+  const told = found.some((care) => care !== 'person') ? found.filter((care) => care !== 'person') : found
+  return told.slice(0, MATTERS)
+}
+
+/**
+ * What the guest needs, in the language of the message or, where nothing is found, in any other: people in distress
+ * mix languages. `words` are folded and unmended.
+ */
+export function caresIn(
+  words: readonly string[],
+  lang: Locale,
+  dish: (word: string) => boolean,
+): readonly Care[] {
+  for (const locale of [lang, ...LOCALES.filter((other) => other !== lang)]) {
+    const found = inLanguage(words, locale, locale === lang, dish)
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import type { Hit } from './phrases.ts'
+import { LEXICONS } from './text/lexicon.ts'
+
+/** The party that a message names. */
+export function guestsIn(words: readonly string[], hits: readonly Hit[], lang: Locale): number | null {
+  const numberAt = (at: number): number => {
+    const word = words[at] ?? ''
+    return /^\d{1,4}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
+  }
+  for (const { id, start, end } of hits) {
+    if (id !== 'concept:people' && id !== 'concept:reserve' && id !== 'topic:groups') continue
+    for (const at of [start - 1, end, end + 1, start - 2]) {
+      const count = numberAt(at)
+      if (count > 0 && !/^(euros?|eur|e)$/.test(words[at + 1] ?? '')) return count
+    }
+  }
+  return null
+}

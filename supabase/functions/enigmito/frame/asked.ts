@@ -1,0 +1,137 @@
+import type { Frame } from '../../../../lib/chat/talk.ts'
+import type { ItemKind } from '../hints.ts'
+import type { IntentId } from '../intents/ids.ts'
+import { KINDS, type Kind } from '../kinds.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+import { actOf } from '../talk/acts.ts'
+import { range } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
+import { type Key, placeKey, rowWord } from './keys.ts'
+import { excludedIn, nounsIn } from './scope.ts'
+
+const MOST = 12
+
+/** What a message wants and excludes, as conditions on rows. `names`: it also says what kind of thing it is about. */
+export type Asked = Pick<Frame, 'of' | 'max' | 'min' | 'sort'> & {
+  want: readonly Key[]
+  exclude: readonly Key[]
+  /** Positions of the words that are excluded. */
+  out: ReadonlySet<number>
+}
+
+/** A diet says this already. */
+const MEATLESS: ReadonlySet<Key> = new Set([
+  'kind:meat',
+  'allergen:pescado',
+  'allergen:moluscos',
+  'allergen:crustaceos',
+])
+const SPOKEN = /^(concept|topic|weekday|month|feast):/
+
+/** "Allergic to shellfish": the word names what is avoided, not what is wanted. */
+const avoids = (at: number, { hits, allergens }: Reading): boolean =>
+  hits.some(
+    ({ id, start }) =>
+      start === at &&
+      (id.startsWith('group:')
+        ? allergens.length > 0
+        : allergens.some((allergen) => id === `allergen:${allergen}`)),
+  )
+
+/** `exclude` counts fish by its allergen too: a soup of fish is no "nothing with fish". */
+export function askedIn(r: Reading, index: Index): Asked {
+  const spoken = new Set(
+    r.hits
+      .filter(({ id }) => SPOKEN.test(id))
+      .flatMap(({ start, end, loose }) => (loose ? [start, end - 1] : range(start, end))),
+  )
+  const keyAt = (word: string): Key | null =>
+    word.length < 3 || STOP.has(word) ? null : (placeKey(word, index) ?? rowWord(word, r.lang, index))
+  const isRowWord = (word: string): boolean => keyAt(word) !== null
+  const out = excludedIn(r, nounsIn(r, isRowWord))
+  const inside = ({ start, end }: { start: number; end: number }): boolean =>
+    range(start, end).every((at) => out.has(at))
+  const [want, exclude] = [new Set<Key>(), new Set<Key>()]
+  const covered = new Set<number>()
+  for (const hit of r.hits) {
+    const isOut = inside(hit)
+    const [type, value = ''] = hit.id.split(':')
+    const place = isOut && type === 'style' ? placeKey(r.words[hit.start] ?? '', index) : null
+    if (place) {
+      exclude.add(place)
+      covered.add(hit.start)
+      continue
+    }
+    const byAllergen = r.hits.some(({ id, start }) => start === hit.start && /^(allergen|group):/.test(id))
+    if (type === 'kind' || type === 'style') {
+      if (!isOut && !(byAllergen && avoids(hit.start, r))) want.add(hit.id)
+      else if (isOut && !byAllergen) exclude.add(hit.id)
+    } else if (isOut && type === 'allergen') exclude.add(hit.id)
+    else if (isOut && type === 'group')
+      for (const key of value === 'nuts' ? ['frutos_cascara', 'cacahuetes'] : ['crustaceos', 'moluscos'])
+        exclude.add(`allergen:${key}`)
+    else continue
+    for (const at of range(hit.start, hit.end)) covered.add(at)
+  }
+  r.words.forEach((word, at) => {
+    if (covered.has(at)) return
+    if (out.has(at)) {
+      const key = keyAt(word)
+      if (key) exclude.add(key)
+    } else if (!spoken.has(at)) {
+      const place = STOP.has(word) || word.length < 3 ? null : placeKey(word, index)
+      if (place) want.add(place)
+    }
+  })
+  for (const { id, words } of index.sections)
+    if (r.words.some((_, at) => words.every((word, i) => r.words[at + i] === word))) want.add(`section:${id}`)
+  for (const diet of r.diets) want.add(`diet:${diet}`)
+  for (const key of exclude)
+    if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
+  const { max, min } = r.money
+  return {
+    of: ofKeys(want, r),
+    want: [...want].slice(0, MOST),
+    exclude: [...exclude].slice(0, MOST),
+    max,
+    min,
+    sort:
+      r.has('cheap') || r.marks.some(({ id }) => id === 'cheaper')
+        ? 'cheapest'
+        : r.has('dear') || r.marks.some(({ id }) => id === 'dearer')
+          ? 'dearest'
+          : null,
+    out,
+  }
+}
+
+function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
+  if (r.has('wine', 'glass') || [...want].some((key) => /^(style|place|grape):/.test(key))) return 'wine'
+  for (const key of want) if (key.startsWith('kind:')) return KINDS[key.slice(5) as Kind].of
+  if (r.has('drink')) return 'drink'
+  return r.has('eat', 'food', 'menu') ? 'dish' : null
+}
+
+/** What was asked of the things, for "and Y?" in the next turn. */
+function askOf(r: Reading, intent: IntentId): readonly Key[] {
+  const act = actOf(intent)
+  if (act === 'care') return r.cares.map((care) => `care:${care}`)
+  if (r.allergens.length > 0) return r.allergens.map((allergen) => `allergen:${allergen}`)
+  if (intent === 'diet_dish') return r.diets.map((diet) => `diet:${diet}`)
+  if (intent === 'allergens_of_dish') return ['allergens']
+  if (act === 'pairing') return ['pairing']
+  if (act === 'price') return ['price']
+  return act === 'item' ? ['description'] : []
+}
+
+export function frameOf(r: Reading, asked: Asked, intent: IntentId): Frame {
+  const { of, want, exclude, max, min, sort } = asked
+  const [first] = [...r.targets.items, ...r.targets.wines]
+  return {
+    act: actOf(intent),
+    of: of ?? first?.kind ?? null,
+    ...{ want, exclude, max, min, sort },
+    ask: askOf(r, intent).slice(0, MOST),
+  }
+}

@@ -1,0 +1,103 @@
+import { contradicts } from '../answers/context.ts'
+import { stateOf } from '../answers/state.ts'
+import { KINDS, type Kind } from '../kinds.ts'
+import type { Item, Menu } from '../menu.ts'
+import { findAll, patternBook } from '../phrases.ts'
+import { asWritten } from '../places.ts'
+import type { Index } from '../search.ts'
+import { fold, stems, tokens } from '../text/fold.ts'
+
+/** A condition on items: `kind:fish`, `style:tinto`, `allergen:gluten`, `holds:es-cebolla` … The words are those of rows. */
+export type Key = string
+
+const books = new Map<Kind, ReturnType<typeof patternBook>>()
+const bookOf = (kind: Kind) => {
+  const known = books.get(kind) ?? patternBook([[kind, KINDS[kind].roots.split('|')]])
+  books.set(kind, known)
+  return known
+}
+
+/** "Cebolla" is in "cebollita" too: without its last vowel, where enough is left. */
+const rootOf = (stem: string): string => (stem.length > 5 ? stem.replace(/[aeo]$/, '') : stem)
+
+/** "Frühlingszwiebel" holds an onion too. */
+const inside = (item: Item, locale: string, stem: string): boolean =>
+  [...item.ingredients].some(
+    ([lang, texts]) => lang === locale && texts.some((text) => fold(text).includes(stem)),
+  )
+
+const held = new WeakMap<Item, Map<Kind, boolean>>()
+
+/** Whether the dish has the kind among its ingredients: "rice with meat". */
+export function holdsKind(item: Item, kind: Kind): boolean {
+  const known = held.get(item) ?? new Map<Kind, boolean>()
+  held.set(item, known)
+  const found =
+    known.get(kind) ??
+    (item.ingredients.get('es') ?? []).some((text) => findAll(bookOf(kind), tokens(text)).length > 0)
+  known.set(kind, found)
+  return found
+}
+
+export const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text)
+
+export const ofKind = (item: Item, kind: Kind, index: Index): boolean =>
+  (index.kindsOf.get(item) ?? []).includes(kind)
+
+/** The row word of a language that stands for an ingredient or a word in a name; null when no row has it. */
+export function rowWord(word: string, lang: string, index: Index): Key | null {
+  if (word.length < 3) return null
+  for (const stem of stems(word))
+    for (const locale of new Set([lang, 'es']))
+      if (index.byIngredient.has(`${locale}:${stem}`)) return `holds:${locale}-${stem}`
+  return null
+}
+
+export const placeKey = (word: string, index: Index): Key | null => {
+  const place = asWritten(word)
+  if (index.places.has(place)) return `place:${place}`
+  return index.grapes.has(place) ? `grape:${place}` : null
+}
+
+/** Whether an item meets a condition. `strict`: for leaving out, where a dish that holds it counts too. */
+export function meets(item: Item, key: Key, index: Index, strict: boolean): boolean {
+  const [type, value = ''] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+  switch (type) {
+    case 'kind':
+      return isKind(value) && (ofKind(item, value, index) || (strict && holdsKind(item, value)))
+    case 'style':
+      return item.wine?.estilo === value
+    case 'place':
+      return index.places.get(value)?.has(item) ?? false
+    case 'grape':
+      return index.grapes.get(value)?.has(item) ?? false
+    case 'allergen':
+      return stateOf(item, value) !== 'free' && stateOf(item, value) !== 'notListed'
+    case 'diet': {
+      const diet = value === 'vegan' ? 'vegano' : 'vegetariano'
+      return (diet === 'vegano' ? item.vegan : item.vegetarian) && !contradicts(item, diet)
+    }
+    case 'holds': {
+      const [locale = '', stem = ''] = [value.slice(0, 2), value.slice(3)]
+      return (
+        (index.byIngredient.get(`${locale}:${stem}`)?.has(item) ?? false) ||
+        (strict && stem.length > 4 && inside(item, locale, rootOf(stem))) ||
+        (index.names.get(item) ?? []).some((name) => name.has(stem))
+      )
+    }
+    case 'section':
+      return item.section?.id === value
+    case 'item':
+      return item.slug === value
+    default:
+      return false
+  }
+}
+
+/** Keys that the rows know; the others come from outside and are dropped. */
+export const isKnownKey = (key: Key, menu: Menu, index: Index): boolean => {
+  const value = key.slice(key.indexOf(':') + 1)
+  return key.startsWith('holds:')
+    ? index.byIngredient.has(`${value.slice(0, 2)}:${value.slice(3)}`)
+    : !key.startsWith('allergen:') || menu.allergens.has(value)
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Mark } from '../turn/mark-names.ts'
+import type { Marked } from '../turn/marks.ts'
+import { tensOf } from '../turn/numbers.ts'
+
+export type Money = { max: number | null; min: number | null }
+
+/** What the amounts of a message are read from. `timely`: it speaks of a time or a party, where a bare number is no amount. */
+export type Amounts = {
+  words: readonly string[]
+  marks: readonly Marked[]
+  line: string
+  lang: Locale
+  timely: boolean
+  budget: boolean
+}
+
+/** Words after a number that make it something else than an amount. */
+const NO_MONEY =
+  /^(h|uhr|horas?|heures?|hours?|ore|am|pm|a|p|personas?|people|guests?|pax|personnes?|personen|leute|persone|gaeste|gaste|coperti|anos|years|ans|jahre|anni|min\p{L}*|grad|grados|ml|cl|g|gr|kg|de|st|nd|rd|th|platos?|dishes|plats?|gerichte|piatti|vinos?|wines?|vins?|weine?|vini|copas?|glasses|verres|glaser|calici|bottles?|botellas?|bouteilles|flaschen|bottiglie)$/u
+const LONG = 3
+/** Small words between "no more than" and its amount, and between an amount and "at most". */
+const BETWEEN = /^(los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|a|aux|ai|come)$/
+
+/** Amounts of money in a message, in cents: "under 20 euros", "24 at most", "between 15 and 20", "18,50 €". */
+export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): Money {
+  const ends = (mark: Mark, at: number): boolean => marks.some(({ id, end }) => id === mark && end === at)
+  const starts = (mark: Mark, at: number): boolean =>
+    marks.some(({ id, start }) => id === mark && start === at)
+  const euro = (at: number): boolean => starts('euro', at)
+  const signed = new Set(
+    [...line.matchAll(/(?:€\s*(\d{1,4})(?:[.,](\d{2}))?|(\d{1,4})(?:[.,](\d{2}))?\s*€)/g)].map(
+      ([, a, , b]) => a ?? b,
+    ),
+  )
+  const amount = (at: number): number | null => {
+    const word = words[at] ?? ''
+    const figure = /^\d{1,4}$/.test(word) ? Number(word) : euro(at + 1) ? tensOf(word, lang) : 0
+    return figure > 0 ? figure * 100 : null
+  }
+  const priced = (at: number): boolean => signed.has(words[at] ?? '') || euro(at + 1)
+  const plain = (at: number): boolean => priced(at) || (!timely && !NO_MONEY.test(words[at + 1] ?? ''))
+  const before = (mark: Mark, at: number): boolean =>
+    ends(mark, at) || (BETWEEN.test(words[at - 1] ?? '') && ends(mark, at - 1))
+  const after = (mark: Mark, at: number): boolean => {
+    const next = euro(at + 1) ? at + 2 : at + 1
+    return starts(mark, next) || (BETWEEN.test(words[next] ?? '') && starts(mark, next + 1))
+  }
+  let [max, min]: [number | null, number | null] = [null, null]
+  for (let at = 0; at < words.length; at++) {
+    const value = amount(at)
+    if (value === null) continue
+    const second = words.slice(at + 1, at + 1 + LONG).findIndex((_, i) => amount(at + 1 + i) !== null)
+    const other = second < 0 ? null : amount(at + 1 + second)
+    const start = BETWEEN.test(words[at - 1] ?? '') && !ends('between', at) ? at - 1 : at
+    if (ends('between', start) && other !== null && other > value && plain(at + 1 + second))
+      return { min: value, max: other }
+    if ((before('under', at) || after('atMost', at)) && plain(at)) max = value
+    else if ((before('over', at) && priced(at)) || (after('atLeast', at) && priced(at))) min = value
+    else if (priced(at) && (marks.some(({ id }) => id === 'each') || budget)) max = value
+    else if (priced(at) && before('about', at)) max = value
+  }
+  return { max, min }
+}

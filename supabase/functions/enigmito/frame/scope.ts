@@ -1,0 +1,100 @@
+import type { Hit } from '../phrases.ts'
+import type { Reading } from '../reading.ts'
+import type { Mark } from '../turn/mark-names.ts'
+import type { Marked } from '../turn/marks.ts'
+
+/** Words between a negation and its first noun: "que no lleve nada de", "not the one with". */
+const REACH = 4
+/** Nouns of one kind may stand side by side with a small word between: "kein Fisch und keine Muscheln". */
+const STEP = 2
+
+/** `listed`: a word of the lexicon; else a word of rows, and two of these side by side are one name. */
+type Noun = { start: number; end: number; listed: boolean }
+const NOUN = /^(kind|allergen|group|style):/
+
+const isMarked = (hit: { id: string }): hit is Marked => !hit.id.includes(':')
+
+const at = ({ marks }: Reading, mark: Mark): ReadonlySet<number> =>
+  new Set(marks.filter(({ id }) => id === mark).map(({ start }) => start))
+
+/** Recognised nouns, and words of rows that no lexicon lists (an ingredient, a region). */
+export function nounsIn(r: Reading, isRowWord: (word: string) => boolean): readonly Noun[] {
+  const listed = r.hits
+    .filter(({ id }) => NOUN.test(id))
+    .map(({ start, end }) => ({ start, end, listed: true }))
+  const covered = new Set(listed.flatMap(({ start, end }) => [start, end - 1]))
+  const rows = r.words.flatMap((word, start) =>
+    !covered.has(start) && isRowWord(word) ? [{ start, end: start + 1, listed: false }] : [],
+  )
+  return [...listed, ...rows].toSorted((a, b) => a.start - b.start)
+}
+
+/** "Onions I cannot stand", "the milk neither": what has no noun behind it takes the one before. */
+const BACK = 2
+const ASKS = /^concept:(contains|inside|within|copula|price)$/
+
+/** The noun before a negation that ends its clause; a tag ("it has milk, no?") denies nothing. */
+function nounBefore(
+  r: Reading,
+  nouns: readonly Noun[],
+  { id, start, end }: Pick<Hit, 'id' | 'start' | 'end'>,
+): Noun | null {
+  const last = end === r.words.length || r.breaks.has(end)
+  if (!last) return null
+  const clause = Math.max(0, ...[...r.breaks].filter((at) => at <= start))
+  const asksHere = r.hits.some((hit) => ASKS.test(hit.id) && hit.start >= clause && hit.start < start)
+  if (id === 'not' && (r.line.endsWith('?') || asksHere)) return null
+  const near = nouns.filter((noun) => noun.end <= start && start - noun.end <= BACK).at(-1)
+  // "Which fish is without?": what is asked for is not left out.
+  const asks = r.marks.some((mark) => mark.id === 'something' && mark.end === near?.start)
+  return near && !asks ? near : null
+}
+
+/**
+ * Positions of the words that the message excludes. A negation takes the first noun behind it and what is joined to that by
+ * "or", "nor", or by "and" without a comma; a "with" or "but" behind a noun ends it. "Free" takes the noun before it.
+ */
+export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<number> {
+  const excluded = new Set<number>()
+  const [and, or, ends] = [at(r, 'and'), at(r, 'or'), new Set([...at(r, 'with'), ...at(r, 'but')])]
+  const not = [
+    ...r.marks.filter(({ id }) => id === 'not' || id === 'dislike'),
+    ...r.hits.filter(({ id }) => id === 'concept:cannot'),
+  ]
+  const asked = r.marks.filter(({ id }) => id === 'notHad')
+  const take = ({ start, end }: Noun): void => {
+    for (let i = start; i < end; i++) excluded.add(i)
+  }
+  for (const mark of not) {
+    if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
+    const before = nounBefore(r, nouns, mark)
+    if (before) {
+      for (const same of nouns) if (same.start === before.start) take(same)
+      continue
+    }
+    let from = mark.end
+    let reach = REACH
+    for (let found = false; ; found = true) {
+      const next = nouns.find(({ start }) => start >= from)
+      if (!next || next.start - from > reach) break
+      // "I cannot eat onion, what starters …": a question begins anew.
+      const asks = r.marks.some(({ id, start }) => id === 'something' && start >= from && start < next.start)
+      if (asks && (found || mark.id !== 'not')) break
+      let joined = !found || (!next.listed && next.start === from)
+      let ended = false
+      for (let i = from; i < next.start; i++) {
+        if (found && (ends.has(i) || (r.breaks.has(i) && !or.has(i)))) ended = true
+        if (!found && r.breaks.has(i) && (i > mark.end || !isMarked(mark))) ended = true
+        if (found && (or.has(i) || and.has(i))) joined = true
+      }
+      if (r.breaks.has(next.start) && !(found && joined && or.has(next.start - 1))) ended = true
+      if (ended || !joined) break
+      take(next)
+      for (const same of nouns) if (same.start === next.start) take(same)
+      from = Math.max(...nouns.filter(({ start }) => start === next.start).map(({ end }) => end))
+      reach = STEP
+    }
+  }
+  if (r.lang === 'en') for (const noun of nouns) if (r.words[noun.end] === 'free') take(noun)
+  return excluded
+}

@@ -1,0 +1,58 @@
+import { type Frame, type ItemRef, MAX_LISTED, type Talk } from '../../../../lib/chat/talk.ts'
+import type { Draft } from '../draft.ts'
+import type { Reading } from '../reading.ts'
+import { refOf } from './known.ts'
+
+/** The items that an answer names, in its order. */
+function namedIn({ facts }: Draft): ItemRef[] {
+  return [...new Set(facts.flatMap(({ from }) => (from.of === 'name' ? [refOf(from.item)] : [])))]
+}
+
+/** Two single items spoken of one after the other can be compared: "the other one", "the difference". */
+function listedAfter(before: Talk, named: readonly ItemRef[]): readonly ItemRef[] {
+  const [only] = named
+  if (!only) return before.listed
+  if (named.length > 1) return named.slice(0, MAX_LISTED)
+  if (before.listed.includes(only)) return before.listed
+  return before.about ? [before.about, only] : [only]
+}
+
+const MOST = 12
+
+/** Small talk and matters of the house leave the last wish as it was: "thanks", then "and the almond cake?". */
+function frameAfter(before: Talk, after: Frame): Frame {
+  const aside = ['small', 'house', 'care', 'unknown'].includes(after.act)
+  return aside && before.frame
+    ? { ...before.frame, act: after.act, ...(after.act === 'care' ? { ask: after.ask } : {}) }
+    : { ...after, want: after.want.slice(0, MOST) }
+}
+
+/** Who names one thing and is shown its kind too means that one by "it". */
+function firstNamed({ targets }: Reading, named: readonly ItemRef[]): ItemRef | null {
+  const [first] = targets.items
+  return first && targets.named && targets.kinds.length <= 1 && refOf(first) === named[0]
+    ? refOf(first)
+    : null
+}
+
+/** A question of ours waits with its readings as choices. */
+const openAfter = ({ act, ask }: Frame, named: readonly ItemRef[]): Talk['open'] =>
+  act === 'clarify' && named.length > 1 ? { ask: ask[0] ?? 'item', choices: named.slice(0, MOST) } : null
+
+/** The state after an answer: what it named, and what the guest said of day, party and allergies. */
+export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft): Talk {
+  const named = namedIn(draft)
+  const about = draft.about && refOf(draft.about)
+  return {
+    lang: r.lang,
+    frame: frameAfter(before, frame),
+    listed: listedAfter(before, named),
+    about: about ?? (named.length === 0 ? before.about : firstNamed(r, named)),
+    day: r.day && r.day.of !== 'weekend' ? r.day.date : before.day,
+    time: before.time,
+    part: r.has('lunch') ? 'comida' : r.has('dinner') ? 'cena' : before.part,
+    guests: r.guests ?? before.guests,
+    avoid: r.avoidance.avoid,
+    open: openAfter(frame, named),
+  }
+}

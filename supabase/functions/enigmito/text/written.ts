@@ -1,0 +1,53 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { wordsOf } from '../examples/all.ts'
+import { mend } from '../phrases.ts'
+import { asWritten } from '../places.ts'
+import type { Index } from '../search.ts'
+import { spelt } from './compounds.ts'
+import { tokens } from './fold.ts'
+import { BOOKS } from './lexicon.ts'
+
+type Written = { words: string[]; said: readonly string[]; breaks: ReadonlySet<number> }
+
+/** `said`: before spelling was mended; `breaks`: positions of the words that follow a comma or the end of a sentence. */
+export function written(line: string, lang: Locale, index: Index): Written {
+  const book = BOOKS[lang]
+  const common = wordsOf(lang)
+  const breaks = new Set<number>()
+  const begins = (word: string): boolean =>
+    (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
+      ({ steps: [first] }) => first && word.startsWith(first.text),
+    )
+  const listed = (word: string): boolean =>
+    book.stop.has(word) ||
+    book.all.words.has(word) ||
+    index.byWord.has(word) ||
+    index.grapes.has(asWritten(word)) ||
+    index.places.has(word)
+  const knows = (word: string): boolean => listed(word) || begins(word)
+  const joins = (left: string, right: string): boolean =>
+    (left === 'haus' && book.nouns.words.has(right)) ||
+    [...(index.byWord.get(left) ?? [])].some((item) =>
+      index.names.get(item)?.some((name) => name.has(left) && name.has(right)),
+    )
+  const named = (word: string): boolean =>
+    book.nouns.words.has(word) || index.byWord.has(word) || index.grapes.has(asWritten(word))
+  const parted = line.split(/[,;:!?…]+|\.(?!\d)/).flatMap((part, i, parts) => {
+    const own = tokens(part)
+      .flatMap((word) => [...(book.chat.get(word) ?? [word])])
+      .flatMap((word) => [...spelt(word, lang, { knows, listed, joins, named })])
+    return i > 0 && parts.length > 1 ? [null, ...own] : own
+  })
+  const words: string[] = []
+  for (const word of parted)
+    if (word === null) breaks.add(words.length)
+    else words.push(word)
+  const mended = words.map((word) => {
+    const ofRows =
+      index.byWord.has(word) || index.places.has(word) || index.grapes.has(word) || asWritten(word) !== word
+    return book.stop.has(word) || common.has(word) || book.all.words.has(word) || begins(word) || ofRows
+      ? word
+      : (mend(book.all, word) ?? word)
+  })
+  return { words: mended, said: words, breaks }
+}

@@ -1,0 +1,166 @@
+import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import type { Allergen, Concept } from '../words/shape.ts'
+import { isTag, marked, mostMeant, pointing } from './reference.ts'
+
+/** A message with one of these asks something of its own. */
+const ASKING: readonly Concept[] = [
+  'price',
+  'cheap',
+  'dear',
+  'range',
+  'budget',
+  'ingredients',
+  'contains',
+  'inside',
+  'within',
+  'pairing',
+  'dishFor',
+  'recommend',
+  'open',
+  'reserve',
+  'table',
+  'available',
+  'spicy',
+  'glass',
+  'organic',
+  'vegan',
+  'vegetarian',
+  'allergy',
+  'allergens',
+  'modify',
+  'portion',
+]
+const FEW = 3
+const SHOWN = 6
+export const SHORT = 9
+
+export const avoidedBy = ({ avoidance }: Pick<Reading, 'avoidance'>): readonly Allergen[] => [
+  ...new Set(avoidance.avoid.flatMap(({ allergens }) => allergens)),
+]
+
+export const saying = (r: Reading, ...concepts: Concept[]): Reading => ({
+  ...r,
+  has: (...asked) => asked.some((concept) => concepts.includes(concept)) || r.has(...asked),
+})
+
+/** "And the almond cake?", not "what other rice is there?". */
+const namesFew = (r: Reading): boolean => {
+  const { items, wines, named } = r.targets
+  const count = items.length + wines.length
+  return (
+    count > 0 && (named || (count <= mostMeant(r) && !marked(r, 'other', 'something') && !r.has('recommend')))
+  )
+}
+
+/** "Does the soup have any?": contains what, the message leaves open. Another food named beside the dish is what is asked for. */
+function leavesOpen(r: Reading): boolean {
+  const { items, absent, akin } = r.targets
+  const denies = r.marks.some(
+    ({ id, end }) => id === 'not' && r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start >= end),
+  )
+  const few = items.length > 0 && items.length <= FEW && absent.length === 0 && !akin && !denies
+  return (
+    few &&
+    r.has('contains', 'inside', 'within') &&
+    r.diets.length === 0 &&
+    !r.has('price', 'pairing', 'allergens', 'recommend', 'eat')
+  )
+}
+
+/** "And the almond cake?" asks of it what was asked before; with an allergy known, its allergens. */
+export function carried(r: Reading): Reading {
+  const { frame } = r.talk
+  const avoided = avoidedBy(r)
+  const open = leavesOpen(r)
+  if ((!frame && avoided.length === 0) || !(open || namesFew(r))) return r
+  if (r.allergens.length > 0 || r.topics.length > 0 || r.day) return r
+  const ask = frame?.ask ?? []
+  const keys = (type: string): string[] =>
+    ask.filter((key) => key.startsWith(type)).map((key) => key.slice(type.length))
+  const asked = keys('allergen:') as Allergen[]
+  const meant = [...new Set([...asked, ...avoided])]
+  if (open && meant.length > 0) return { ...r, allergens: meant, targets: { ...r.targets, named: true } }
+  if (open && r.length <= SHORT) return saying(r, 'ingredients')
+  if (r.has(...ASKING)) return r
+  if (r.has('without') && !isTag(r)) return r
+  if (ask.includes('price') && !r.has('have') && !(avoided.length > 0 && r.has('copula')))
+    return saying(r, 'price')
+  if (meant.length > 0) return { ...r, allergens: meant, diets: [] }
+  if (r.length > SHORT || r.has('have')) return r
+  if (ask.includes('allergens')) return saying(r, 'allergens')
+  const diets = keys('diet:') as ('vegan' | 'vegetarian')[]
+  if (diets.length > 0) return { ...r, diets }
+  if (ask.includes('description')) return saying(r, 'ingredients')
+  return ask.includes('pairing') ? saying(r, 'wine', 'pairing') : r
+}
+
+const ofAllergen = (id: string): boolean => /^(allergen|group):/.test(id)
+
+/** "And the half portion?", "is that per person?": the price line of the thing last spoken of. */
+export function sameSize(r: Reading): Reading {
+  const { items, wines, kinds } = r.targets
+  const own = items.length + wines.length + kinds.length + r.styles.length > 0 || r.has('cheap', 'dear')
+  if (!r.last || own || r.length > SHORT || r.topics.length > 0 || r.day || r.has('reserve')) return r
+  const dear = r.has('range') && r.length <= 4
+  return dear || r.has('portion') || marked(r, 'half', 'each')
+    ? saying(pointing(r, r.last), 'price', 'portion')
+    : r
+}
+
+/** "Is it vegan?", "does it have celery, my wife is allergic": of the thing last spoken of. */
+function aboutLast(r: Reading): Reading {
+  const { items, wines, kinds } = r.targets
+  const own = items.length + wines.length + kinds.length > 0 || r.styles.length > 0
+  if (!r.last || own || marked(r, 'which') || r.has('eat', 'recommend', 'food', 'menu', 'wine')) return r
+  if (r.has('have') && !marked(r, 'inside')) return r
+  const asks = r.has('contains', 'inside', 'within', 'copula')
+  return asks && (r.allergens.length > 0 || r.diets.length > 0) ? pointing(r, r.last) : r
+}
+
+/** "And milk?", "nuts in that?": another allergen of the thing last spoken of. */
+export function sameThing(first: Reading, listed: readonly Item[]): Reading {
+  const r = aboutLast(first)
+  const goesOn = r.talk.frame?.act === 'allergens'
+  // "Are there eggs?" names no dish of its own: it asks of what was shown.
+  const ofShown =
+    r.has('contains', 'inside', 'within', 'have') && r.targets.kinds.length === 0 && r.length <= 6
+  const chosen = marked(r, 'which') && listed.length > 1 && listed.length <= SHOWN
+  const few =
+    r.last && !chosen ? [r.last] : listed.length <= (ofShown || chosen ? SHOWN : FEW) || goesOn ? listed : []
+  const other = goesOn && !r.last && r.length < FEW + 1
+  if (few.length === 0 || (r.allergens.length > 0 && !other) || r.length > 7 || r.targets.named) return r
+  if (r.has('eat', 'recommend', 'without', 'price', 'what')) return r
+  const inIt = marked(r, 'inside')
+  const before = r.talk.frame?.ask.some((key) => ofAllergen(key) || key === 'allergens')
+  if (!before && !inIt && !r.has('contains', 'inside', 'within', 'in', 'have')) return r
+  const found = r.hits.filter(({ id }) => ofAllergen(id))
+  const others = r.hits.filter(
+    ({ id, start }) => id.startsWith('kind:') && !found.some((hit) => hit.start <= start && hit.end > start),
+  )
+  if (found.length === 0 || others.length > 0) return r
+  // "And the mussels?" is another dish, "and molluscs?" another allergen of this one.
+  const dish = (hit: { start: number }): boolean =>
+    r.hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
+    r.marks.some(({ id, end }) => id === 'article' && end === hit.start)
+  const ofDishes = r.targets.items.length > 0 && r.targets.items.length <= FEW && found.every(dish)
+  if (ofDishes && !inIt && !r.has('contains', 'inside', 'within')) return r
+  // "Do you have cheese?" asks for a dish, "is there celery?" about the one in hand.
+  const food = r.hits.some(({ id }) => id.startsWith('kind:'))
+  if (r.has('have') && food && !inIt) return r
+  const groups: Record<string, readonly Allergen[]> = {
+    shellfish: ['crustaceos', 'moluscos'],
+    nuts: ['frutos_cascara', 'cacahuetes'],
+  }
+  const allergens = found.flatMap(({ id }) => {
+    const key = id.slice(id.indexOf(':') + 1)
+    return id.startsWith('group:') ? (groups[key] ?? []) : [key as Allergen]
+  })
+  const none = { kinds: [], absent: [], holding: [], unknown: [], akin: false }
+  const things =
+    r.last && !chosen
+      ? { items: [], wines: [] }
+      : { items: few.filter(({ kind }) => kind !== 'wine'), wines: few.filter(({ kind }) => kind === 'wine') }
+  const named = chosen || ((goesOn || ofShown) && !r.last)
+  return { ...r, allergens: [...new Set(allergens)], targets: { ...r.targets, ...none, ...things, named } }
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../answers/context.ts'
+import * as wines from '../answers/wines.ts'
+import type { IntentId } from '../intents/ids.ts'
+import { actOf } from '../talk/acts.ts'
+import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
+import { marked, mostMeant } from './reference.ts'
+import { compared, total } from './several.ts'
+import type { Turn } from './turn.ts'
+import { ofListed } from './which.ts'
+
+/** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
+const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
+const ALSO: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_list', 'diet_list', 'allergen_holders'])
+const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_claim', 'medical'])
+const ALLERGIC: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_dish', 'diet_dish'])
+const FEW = 3
+
+/** Needed where the older answers would drop a part of the question. */
+function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
+  const outside = asked.exclude.some((key) => /^(place|grape|style):/.test(key))
+  if (r.targets.named || (r.targets.wines.length > 0 && !outside)) return false
+  // Who may be in danger gets the telephone with the list.
+  if (first === 'allergen_list' && r.has('severe')) return false
+  const others = asked.exclude.some((key) => !key.startsWith('allergen:'))
+  if (others || asked.min !== null) return true
+  if (asked.max !== null && asked.of !== 'wine') return true
+  if (asked.exclude.length > 0 && (asked.max !== null || asked.want.length > 0)) return true
+  const several = r.targets.items.length > (r.has('copula') ? 2 * FEW : FEW)
+  if (ALLERGIC.has(first)) return several && !r.has('contains', 'inside', 'within')
+  if (first === 'allergen_list' && asked.want.some((key) => key.startsWith('kind:'))) return true
+  const lists = actOf(first) === 'list' && first !== 'absent' && first !== 'menu'
+  return lists && asked.of !== 'wine' && asked.of !== 'drink' && r.avoidance.avoid.length > 0
+}
+
+/** The answer written from the frame of this turn, or null: then the first intent answers. */
+export function chosenFor(turn: Turn, first: IntentId, x: Context): Chosen | null {
+  const { r } = turn
+  const which = ofListed(first, turn, x)
+  if (which) return which
+  if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
+  const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length + r.styles.length
+  const ofWine = marked(r, 'origin') || (r.has('organic') && things === 0)
+  if (ofWine && r.last?.kind === 'wine' && r.length <= 8) return { id: 'wine_one', answer: wines.one }
+  const disliked = first === 'allergy_unclear' && turn.asked.exclude.length > 0
+  if (!OPEN.has(actOf(first)) && !ALSO.has(first) && !ALLERGIC.has(first) && !disliked) return null
+  const single =
+    ALLERGIC.has(first) &&
+    turn.pool === null &&
+    (r.targets.named || r.targets.items.length <= mostMeant(r)) &&
+    !turn.asked.exclude.some((key) => /^(kind|holds):/.test(key))
+  const several = compared(turn, x) ?? total(turn, x)
+  if (several) return several
+  if (single) return null
+  return (
+    byGlass(turn, x) ??
+    fromPool(turn, x) ??
+    bestOfKind(turn, x) ??
+    changed(turn, x) ??
+    (needsFrame(turn, first)
+      ? { ...list(queryOf(turn), null), ...(ALSO.has(first) ? { id: first } : {}) }
+      : null)
+  )
+}

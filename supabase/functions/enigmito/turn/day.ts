@@ -1,0 +1,48 @@
+import { daysBetween, type IsoDate, isoDate, type Now } from '../../../../lib/core/dates.ts'
+import { type Day, dayIn } from '../days.ts'
+import type { Reading } from '../reading.ts'
+import { SHORT, saying } from './carry.ts'
+import { marked } from './reference.ts'
+
+/** "The 24th" after the 26th of December is in the same month. */
+function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | null): Day | null {
+  const far = (one: Day | null): number =>
+    one && one.of !== 'weekend' ? Math.abs(daysBetween(day, one.date)) : Number.MAX_SAFE_INTEGER
+  const ahead = second && second.of !== 'weekend' && second.date > today
+  return ahead && far(second) < far(first) ? second : first
+}
+
+/** A day that was spoken of: "are you open then?", "and on Monday?" after a question about hours. */
+export function sameDay(r: Reading, now: Now): Reading {
+  const { frame, day } = r.talk
+  const ofHours = frame?.act === 'hours'
+  const hourly = ofHours && r.has('lunch', 'dinner')
+  const quiet =
+    r.targets.items.length === 0 && (hourly || r.targets.wines.length === 0) && r.topics.length === 0
+  if (r.day)
+    return ofHours && quiet && !r.has('reserve', 'table') && r.length <= SHORT ? saying(r, 'open') : r
+  if (!quiet) return r
+  if (ofHours && r.length <= 6 && r.guests === null && !r.has('people', 'price')) {
+    const here = { id: 'concept:open', start: 0, end: 0, letters: 0, loose: false }
+    const bare = r.words.filter((word) => /^\d{1,2}$/.test(word))
+    const words = bare.length === 1 && r.length <= 4 ? ['the', ...bare, 'th'] : null
+    const after = (fecha: IsoDate): Day | null => {
+      const from = fecha > now.fecha ? { ...now, fecha } : now
+      const own = dayIn([...r.hits, here], r.words, r.line, r.lang, from)
+      return own ?? (words && dayIn([here], words, '', 'en', from))
+    }
+    const found = day
+      ? nearer(
+          day,
+          now.fecha,
+          after(day),
+          after(isoDate(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1)),
+        )
+      : after(now.fecha)
+    if (found) return saying({ ...r, day: found }, 'open')
+  }
+  const about = r.has('open', 'lunch', 'dinner', 'come') || marked(r, 'thatDay')
+  if (!day || !about || r.has('reserve', 'now', 'today') || (r.has('table') && !hourly)) return r
+  const none = hourly ? { ...r, targets: { ...r.targets, wines: [] } } : r
+  return marked(r, 'thatDay') || ofHours ? saying({ ...none, day: { of: 'date', date: day } }, 'open') : r
+}

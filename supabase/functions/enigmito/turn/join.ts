@@ -1,0 +1,24 @@
+import type { EnigmitoAnswer } from '../../../../lib/chat/contract.ts'
+
+const MOST_LINKS = 4
+
+type Said = EnigmitoAnswer & { unanswered: unknown; notes: readonly string[] }
+
+/** A line that both have, as the notice on allergies, stands once. A list may name a thing twice. */
+function withoutRepeated(first: string, second: string): string {
+  const later = new Set(second.split('\n'))
+  const kept = first.split('\n').filter((line) => line.startsWith('- ') || !later.has(line))
+  return kept.length > 0 ? kept.join('\n') : first
+}
+
+/** Two answers as one, in the order of the questions. The state is that after the second. */
+export function joined<T extends Said>(first: T, second: T): T {
+  const links = new Map([...first.suggestions, ...second.suggestions].map((link) => [link.url, link]))
+  return {
+    ...second,
+    message: `${withoutRepeated(first.message, second.message)}\n${second.message}`,
+    suggestions: [...links.values()].slice(0, MOST_LINKS),
+    unanswered: first.unanswered ?? second.unanswered,
+    notes: [...first.notes, ...second.notes],
+  }
+}

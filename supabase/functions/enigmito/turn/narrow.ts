@@ -1,0 +1,197 @@
+import type { Frame } from '../../../../lib/chat/talk.ts'
+import { allergenDish } from '../answers/allergens.ts'
+import type { Context } from '../answers/context.ts'
+import { sayExtreme, sayFound } from '../answers/framed.ts'
+import { pairing } from '../answers/pairing.ts'
+import * as wines from '../answers/wines.ts'
+import { isKind, isKnownKey } from '../frame/keys.ts'
+import { found, type Query } from '../frame/query.ts'
+import type { Intent } from '../intents/signs.ts'
+import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+import { avoidedBy } from './carry.ts'
+import { listedIn, marked } from './reference.ts'
+import type { Turn } from './turn.ts'
+
+export type Chosen = Pick<Intent, 'id' | 'answer'> & { frame?: Partial<Frame> }
+
+const MAY_ADD = 12
+
+/** How a thing is, not what it is: asked of the last list, it stays beside its kind. */
+const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_free'])
+
+const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => kind === 'wine')
+
+export function queryOf({ r, asked }: Turn): Query {
+  const avoided = [...new Set([...r.allergens, ...avoidedBy(r)])].map((key) => `allergen:${key}`)
+  const diets = r.avoidance.avoid.flatMap((one) => one.diets).map((diet) => `diet:${diet}`)
+  const wine = /^(style|place|grape):/
+  const of = asked.of ?? (asked.exclude.some((key) => wine.test(key)) ? 'wine' : 'dish')
+  return {
+    of,
+    want: of === 'wine' ? asked.want : [...new Set([...asked.want, ...diets])],
+    // Wines are asked for by what the guest says of wine; what is avoided in them is told with each.
+    exclude: of === 'wine' ? asked.exclude : [...new Set([...asked.exclude, ...avoided])],
+    ...{ max: asked.max, min: asked.min, glass: r.has('glass') },
+  }
+}
+
+/** What this message changes of the last list: its own wishes replace those of their type, exclusions add up. */
+function narrowing(turn: Turn, frame: Frame, x: Context): Query {
+  const own = queryOf(turn)
+  const typeOf = (key: string): string => key.slice(0, key.indexOf(':'))
+  const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
+  const anew = types.size > 0 && (own.max !== null || own.min !== null)
+  const kept = frame.want.filter((key) => !types.has(typeOf(key)) && isKnownKey(key, x.menu, x.index))
+  const out = frame.exclude.filter((key) => isKnownKey(key, x.menu, x.index) && !own.want.includes(key))
+  return {
+    of: turn.asked.of ?? frame.of ?? 'dish',
+    want: [...kept, ...own.want].slice(0, MAY_ADD),
+    exclude: [...new Set([...out, ...own.exclude])].slice(0, MAY_ADD),
+    // Another kind of thing at another price has nothing of the old limits.
+    max: own.max ?? (anew ? null : frame.max),
+    min: own.min ?? (anew ? null : frame.min),
+    glass: own.glass,
+  }
+}
+
+/** The reading as if the message had named these kinds. */
+function wanting(r: Reading, keys: readonly string[], index: Index): Reading {
+  const kinds = keys.map((key) => key.slice(key.indexOf(':') + 1)).filter(isKind)
+  const items = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))]
+  return { ...r, last: null, targets: { ...r.targets, items, kinds, wines: [], named: false, absent: [] } }
+}
+
+const frameFor = ({ of, want, exclude, max, min }: Query): Partial<Frame> => ({
+  ...{ act: 'list', of, want, exclude, max, min, ask: [] },
+})
+
+export const list = (query: Query, pool: readonly Item[] | null): Chosen => ({
+  id: 'framed_list',
+  answer: (x) => sayFound(query, pool, x),
+  frame: frameFor(query),
+})
+
+const NOTHING: Query = { of: null, want: [], exclude: [], max: null, min: null, glass: false }
+
+const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
+  asked.exclude.length > 0 || asked.max !== null || asked.min !== null
+
+/** A choice from what was listed: the cheapest of those, those without fish, the one for lamb. */
+export function fromPool(turn: Turn, x: Context): Chosen | null {
+  const { r, asked, pool } = turn
+  const { frame } = r.talk
+  const listed = pool ?? listedIn(r, x.menu)
+  if (listed.length < 2) return null
+  const bare = r.targets.items.length === 0 && r.targets.wines.length === 0 && !r.has('menu', 'wine', 'food')
+  if (asked.sort && (pool || (bare && asked.want.length === 0 && r.length <= 8))) {
+    const sort = asked.sort
+    const fits = pool && hasLimits(turn) ? found({ ...queryOf(turn), of: null }, listed, x) : listed
+    return {
+      id: 'extreme',
+      answer: (context) => {
+        if (!sayExtreme(fits, sort, r.has('glass'), context)) sayFound(queryOf(turn), pool, context)
+      },
+      frame: { act: 'list', sort },
+    }
+  }
+  const pairs =
+    r.has('pairing', 'dishFor') ||
+    (ofWine(listed) && (pool !== null || (marked(r, 'something') && marked(r, 'with'))))
+  const dishes = r.targets.kinds.length > 0 || r.targets.items.length > 0
+  if (pairs && dishes && ofWine(listed) && (pool || r.length <= 8))
+    return { id: 'wine_pairing', answer: (context) => pairing(context, listed) }
+  if (!pool || !frame) return null
+  // "Which contains almonds?" is told of each; only what must not be in it is left out.
+  const holds = r.has('contains', 'inside', 'within', 'ingredients') && !r.has('without') && !hasLimits(turn)
+  if (holds && r.allergens.length > 0)
+    return { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }
+  const query = narrowing(turn, frame, x)
+  if (asked.want.length === 0 && !hasLimits(turn) && r.diets.length === 0 && r.allergens.length === 0)
+    return null
+  const fits = found({ ...query, of: null }, listed, x)
+  if (fits.length > 0) return list({ ...query, of: null }, listed)
+  // None of those is without it: that is told of each.
+  return r.allergens.length > 0 && asked.want.length === 0
+    ? { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }
+    : list(query, null)
+}
+
+/** "By the glass?": the price of the wine spoken of, or those of the list that are poured. */
+export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  const own = asked.want.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 0
+  if (!r.has('glass') || own || r.length > 7 || r.has('recommend')) return null
+  const last = r.last?.kind === 'wine' ? r.last : null
+  const isPoured = last?.prices.some(({ formato }) => formato === 'copa') ?? false
+  if (last && isPoured) return { id: 'wine_price', answer: wines.one }
+  const style = last?.wine?.estilo
+  // What is sold by the bottle alone is followed by its like that is poured.
+  if (last && style && frame?.act === 'list')
+    return list({ ...NOTHING, of: 'wine', want: [`style:${style}`], glass: true }, null)
+  const poured = found({ ...NOTHING, of: 'wine', glass: true }, x.menu.items, x)
+  if (frame?.act === 'pairing' && frame.want.length > 0)
+    return {
+      id: 'wine_pairing',
+      answer: (context) => pairing({ ...context, r: wanting(r, frame.want, x.index) }, poured),
+      frame: { want: frame.want },
+    }
+  const listed = listedIn(r, x.menu)
+  if (listed.length < 2 || !ofWine(listed)) return null
+  const fits = poured.filter((item) => listed.includes(item))
+  return fits.length > 0 ? list({ ...NOTHING, of: 'wine', glass: true }, fits) : null
+}
+
+/** "The cheapest rice": among all that is one, with every other condition. */
+export function bestOfKind(turn: Turn, x: Context): Chosen | null {
+  const { asked, r } = turn
+  if (!asked.sort || r.targets.named || !asked.want.some((key) => /^(kind|section):/.test(key))) return null
+  const query = queryOf(turn)
+  const { sort } = asked
+  const all = found(query, x.menu.items, x)
+  // Where nothing is all that was said, what most of it means is compared.
+  const items = all.length > 0 ? all : hasLimits(turn) ? [] : r.targets.items
+  if (items.length === 0) return null
+  return {
+    id: sort,
+    answer: (context) => void sayExtreme(items, sort, query.glass, context),
+    frame: { ...frameFor(query), sort },
+  }
+}
+
+/** "No fish either", "not from Rioja": only conditions, so they are meant for the last list. */
+export function changed(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  const { frame } = r.talk
+  if (!frame || (frame.act !== 'list' && frame.act !== 'item' && frame.act !== 'pairing')) return null
+  if (r.talk.listed.length === 0 || r.length > 12) return null
+  if (asked.exclude.length === 0 && (r.targets.named || r.targets.wines.length > 0)) return null
+  const own = asked.want.some((key) => key.startsWith('kind:') && !QUALITIES.has(key))
+  const quality = asked.want.length > 0 && asked.want.every((key) => QUALITIES.has(key)) && r.length <= 6
+  if (quality && frame.want.some((key) => key.startsWith('kind:'))) {
+    const query = narrowing(turn, frame, x)
+    if (found(query, x.menu.items, x).length > 0) return list(query, null)
+  }
+  const capped = (asked.max !== null || asked.min !== null) && asked.want.length === 0 && frame.of !== null
+  if (capped && r.length <= 8) return list(narrowing(turn, frame, x), null)
+  if (asked.exclude.length > 0 && !own) return list(narrowing(turn, frame, x), null)
+  const narrower = asked.want.length > 0 && asked.want.every((key) => /^(style|place|grape|diet):/.test(key))
+  if (
+    narrower &&
+    (frame.of === 'wine' || r.diets.length > 0) &&
+    (frame.exclude.length > 0 || frame.max || frame.sort) &&
+    r.length <= 7
+  )
+    return list(narrowing(turn, frame, x), null)
+  if (r.has('price', 'contains', 'inside', 'within', 'ingredients', 'pairing')) return null
+  const adds = r.marks.some(({ id, start }) => id === 'with' && start <= 1)
+  if (own && adds && frame.act === 'list' && frame.want.length > 0 && r.length <= 6) {
+    const query = narrowing(turn, frame, x)
+    return list({ ...query, want: [...new Set([...frame.want, ...query.want])].slice(0, MAY_ADD) }, null)
+  }
+  const excluded = frame.exclude.some((key) => !key.startsWith('allergen:'))
+  return own && (excluded || frame.max !== null) && r.length <= 7 && asked.of === frame.of
+    ? list(narrowing(turn, frame, x), null)
+    : null
+}

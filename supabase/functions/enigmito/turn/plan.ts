@@ -1,0 +1,42 @@
+import type { Frame, Talk } from '../../../../lib/chat/talk.ts'
+import type { Now } from '../../../../lib/core/dates.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { compose } from '../composer.ts'
+import { frameOf } from '../frame/asked.ts'
+import type { Hints } from '../hints.ts'
+import type { Intent } from '../intents/signs.ts'
+import { intentOf } from '../intents.ts'
+import type { Menu } from '../menu.ts'
+import { type Reading, readingOf } from '../reading.ts'
+import type { Index } from '../search.ts'
+import { isBetter, secondLook } from '../second-look.ts'
+import { TEXTS } from '../texts.ts'
+import { chosenFor } from './choose.ts'
+import { turnOf } from './turn.ts'
+
+export type House = { menu: Menu; index: Index; now: Now; hints: Hints }
+/** What will answer a message, before anything is written. */
+export type Plan = { r: Reading; intent: Pick<Intent, 'id' | 'answer'> & { frame: Frame } }
+
+/** `page`: the language that is taken where the words do not tell. */
+export function planFor(text: string, page: Locale, house: House, talk: Talk): Plan {
+  const { menu, index, now, hints } = house
+  const reading = (part: string, lang: Locale): Reading =>
+    readingOf(part, lang, hints, menu, index, now, talk)
+  const whole = reading(text, page)
+  const turn = turnOf(whole, house, (part) => reading(part, whole.lang))
+  const { r } = turn
+  const contextOf = (reading: Reading) => ({
+    ...{ r: reading, menu, index, ahora: now },
+    c: compose(menu, r.lang, TEXTS[r.lang]),
+  })
+  const first = intentOf(contextOf(r))
+  const second = secondLook(r, first.id, index)
+  const other = second && intentOf(contextOf(second))
+  const better = second && other && isBetter(r, first.id, other.id)
+  const read = better ? { r: second, intent: other } : { r, intent: first }
+  const chosen = chosenFor(turn, read.intent.id, contextOf(r))
+  const { id, answer } = chosen ?? read.intent
+  const frame = { ...frameOf(r, turn.asked, id), ...chosen?.frame }
+  return { r: chosen ? r : read.r, intent: { id, answer, frame } }
+}

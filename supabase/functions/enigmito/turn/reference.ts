@@ -1,0 +1,124 @@
+import type { Item, Menu } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import { contentWords, type Index } from '../search.ts'
+import { itemAt } from '../talk/known.ts'
+import { STOP } from '../text/lexicon.ts'
+import { focusOf } from './focus.ts'
+import type { Mark } from './mark-names.ts'
+
+export const marked = ({ marks }: Reading, ...ids: Mark[]): boolean =>
+  marks.some(({ id }) => ids.includes(id))
+
+/** "The suquet, no?": a tag at the end denies nothing. */
+export const isTag = ({ words }: Reading): boolean =>
+  /^(no|non|nein|nee|ne|oder|o|verdad|cierto|vero|giusto|hein|gell|right|innit)$/.test(words.at(-1) ?? '')
+
+/** "The fried calamares": certain things, though several fit, not a wish for some. */
+export const mostMeant = (r: Reading): number =>
+  marked(r, 'article') && !marked(r, 'something', 'other') ? 6 : 3
+
+export const listedIn = ({ talk }: Reading, menu: Menu): readonly Item[] =>
+  talk.listed.flatMap((ref) => itemAt(ref, menu) ?? [])
+
+const NTH: readonly Mark[] = ['nth1', 'nth2', 'nth3', 'nth4']
+/** After these an ordinal is a course or a day, no place in a list. */
+const NOT_LISTED =
+  /^(plato|platos|curso|course|courses|plat|plats|gang|piatto|piatti|vez|time|fois|mal|volta|\d+)$/
+
+function nthOf(r: Reading, listed: readonly Item[]): Item | null {
+  if (r.day !== null) return null
+  for (const { id, end } of r.marks) {
+    if (NOT_LISTED.test(r.words[end] ?? '')) continue
+    if (id === 'nthLast') return listed.at(-1) ?? null
+    const place = NTH.indexOf(id)
+    if (place >= 0) return listed[place] ?? null
+  }
+  return null
+}
+
+/** "The chocolate one": of several that the words fit, the only one that was listed. */
+function onlyListed({ targets }: Reading, listed: readonly Item[]): Item | null {
+  const fits = [...targets.items, ...targets.wines]
+  if (targets.named || fits.length < 2) return null
+  const [only, more] = fits.filter((item) => listed.includes(item))
+  return only && !more ? only : null
+}
+
+/** "The one from the garden": the only one listed that is of the kind. */
+function ofKinds({ targets }: Reading, listed: readonly Item[], index: Index): Item | null {
+  const [only, more] = listed.filter((item) =>
+    index.kindsOf.get(item)?.some((kind) => targets.kinds.includes(kind)),
+  )
+  return only && !more ? only : null
+}
+
+/** "Quello dell'orto", where the row of that language kept the Spanish name: by the Spanish word of the same names. */
+function bySpanish({ words }: Reading, listed: readonly Item[], index: Index): Item | null {
+  const spanish = words.flatMap((word) => {
+    const items = word.length > 3 && !STOP.has(word) ? [...(index.byWord.get(word) ?? [])] : []
+    const [first, ...rest] = items.map(({ nombre }) => contentWords(nombre))
+    return rest.length > 0 ? (first ?? []).filter((one) => rest.every((other) => other.includes(one))) : []
+  })
+  const [only, more] = listed.filter(({ nombre }) =>
+    contentWords(nombre).some((word) => spanish.includes(word)),
+  )
+  return only && !more ? only : null
+}
+
+/** A question about a single thing, not a wish for several. */
+const ofOne = (r: Reading): boolean =>
+  !r.has('recommend', 'have', 'cheap', 'eat') &&
+  !marked(r, 'something', 'both', 'other', 'cheaper') &&
+  (r.has('price', 'contains', 'inside', 'within', 'ingredients', 'copula', 'portion', 'pairing') ||
+    r.allergens.length > 0)
+
+/** The one item of the list that the message points at, without naming it; null when it points at none. */
+export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
+  const listed = listedIn(r, menu)
+  if (listed.length === 0) return null
+  const own = r.targets.items.length > 0 || r.targets.wines.length > 0
+  // "Il secondo" is a course too.
+  const course = !r.targets.named && r.targets.kinds.every((kind) => kind === 'mains' || kind === 'starters')
+  const nth = own && !course ? null : nthOf(r, listed)
+  if (nth) return nth
+  const allergenOnly = r.allergens.length > 0 && !r.targets.named
+  if ((!own || allergenOnly) && marked(r, 'other')) {
+    const [other, more] = listed.filter((item) => item !== r.last)
+    return other && !more ? other : null
+  }
+  if (!ofOne(r)) return null
+  const one = onlyListed(r, listed)
+  return (
+    one ??
+    (marked(r, 'that')
+      ? (focusOf(r, index, listed) ?? bySpanish(r, listed, index) ?? ofKinds(r, listed, index))
+      : null)
+  )
+}
+
+export function pointing(r: Reading, item: Item): Reading {
+  const wine = item.kind === 'wine'
+  return {
+    ...r,
+    last: item,
+    known: true,
+    targets: {
+      ...r.targets,
+      ...{ items: wine ? [] : [item], wines: wine ? [item] : [], named: true },
+      ...{ kinds: [], absent: [], holding: [], akin: false, unknown: [] },
+    },
+  }
+}
+
+/** The list that the message asks to choose from; null when it asks for no choice. */
+export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
+  const listed = listedIn(r, menu)
+  if (listed.length < 2) return null
+  if (marked(r, 'those')) return listed
+  if (marked(r, 'both')) return listed.length === 2 ? listed : null
+  // "Which is vegan?" names nothing to choose from but what was listed.
+  const { items, wines, kinds } = r.targets
+  const bare = items.length + wines.length + kinds.length + r.styles.length === 0 && r.topics.length === 0
+  if (marked(r, 'which') && bare && !r.has('wine', 'drink', 'menu', 'food', 'address', 'phone')) return listed
+  return null
+}

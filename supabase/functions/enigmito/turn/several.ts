@@ -1,0 +1,84 @@
+import { sayCompared } from '../answers/compare.ts'
+import type { Context } from '../answers/context.ts'
+import { sayTotal } from '../answers/total.ts'
+import type { Item } from '../menu.ts'
+import { itemAt } from '../talk/known.ts'
+import type { Chosen } from './narrow.ts'
+import { numberOf } from './numbers.ts'
+import { timesIn } from './party.ts'
+import { listedIn, marked } from './reference.ts'
+import type { Turn } from './turn.ts'
+
+/** The things named, else those pointed at. */
+function things({ r, pool }: Turn, x: Context): readonly Item[] {
+  const own = [...r.targets.items, ...r.targets.wines]
+  if (own.length > 0) return own
+  if (pool) return pool
+  return marked(r, 'both') ? listedIn(r, x.menu).slice(-2) : r.last ? [r.last] : []
+}
+function pairIn(turn: Turn, x: Context): readonly Item[] | null {
+  const { r, pool } = turn
+  const differ = marked(r, 'difference')
+  const versus = marked(r, 'both') && (r.has('dear', 'cheap') || marked(r, 'dearer', 'cheaper'))
+  const named = r.targets.named && marked(r, 'dearer', 'cheaper')
+  const either = marked(r, 'or') && marked(r, 'dearer', 'cheaper') && turn.counted().length === 2
+  if (!differ && !versus && !named && !either) return null
+  if (versus && pool && !r.targets.named) return pool
+  const counted = turn.counted().map(({ item }) => item)
+  const own = counted.length > 1 ? counted : things(turn, x)
+  const [only] = own
+  const last = itemAt(r.talk.about, x.menu)
+  const items = own.length === 1 && only && last && last !== only ? [last, only] : own
+  const pair = items.length < 2 || (items.length > 3 && differ) ? listedIn(r, x.menu).slice(-2) : items
+  return pair.length === 2 || (pair.length === 3 && differ) ? pair : null
+}
+
+/** "What is the difference?", "which of the two is dearer?" */
+export function compared(turn: Turn, x: Context): Chosen | null {
+  const pair = pairIn(turn, x)
+  return pair && { id: 'compare', answer: (context) => sayCompared(pair, context), frame: { act: 'compare' } }
+}
+
+/** "How much together", "for the four of us". */
+export function total(turn: Turn, x: Context): Chosen | null {
+  const { r } = turn
+  const asked = r.talk.frame?.ask.includes('price') ?? false
+  const asksSum = r.has('price', 'bill', 'range') || marked(r, 'together') || asked
+  if (!asksSum || r.has('pairing', 'contains')) return null
+  const times = timesIn(r)
+  const together = marked(r, 'together') || r.line.includes('+')
+  const counts = r.words.some((word) => numberOf(word, r.lang) > 1)
+  const counted = together || counts || r.targets.items.length > 1 ? turn.counted() : []
+  // "And 2 croquettes and a beer?" after a price asks for the sum.
+  const goesOn = !together && asked && counted.length > 1 && counted.some((one) => one.times > 1)
+  const last = itemAt(r.talk.about, x.menu)
+  const [only] = counted
+  const both =
+    together && counted.length === 1 && only && last && last !== only.item
+      ? [{ item: last, times: 1 }, only]
+      : counted
+  const pool =
+    together && both.length === 0
+      ? listedIn(r, x.menu)
+          .slice(-2)
+          .map((item) => ({ item, times: 1 }))
+      : both
+  // "Five croquettes, how much?": so many of one thing.
+  const ofMoney = r.line.includes('€') || marked(r, 'euro') || r.money.max !== null || r.money.min !== null
+  const many =
+    !together && !ofMoney && only && counted.length === 1 && only.times > 1 && r.has('price', 'bill')
+  const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
+  const own = things(turn, x)
+  const [single] = own
+  const people =
+    times > 1 && single && (asked || r.has('price', 'bill', 'range')) && (own.length === 1 || r.targets.named)
+      ? times
+      : null
+  if (!sum && !people && !many) return null
+  const parts = sum ? pool : many ? [only] : single ? [{ item: single, times }] : []
+  return {
+    id: 'total',
+    answer: (context) => sayTotal(parts, marked(r, 'half') ? 'media' : null, sum ? null : people, context),
+    frame: { act: 'price', ask: ['price'] },
+  }
+}

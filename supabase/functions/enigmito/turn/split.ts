@@ -1,0 +1,122 @@
+import type { Act } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { IntentId } from '../intents/ids.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+import { actOf } from '../talk/acts.ts'
+import { tokens } from '../text/fold.ts'
+import type { Concept } from '../words/shape.ts'
+
+const JOINS: Record<Locale, RegExp> = {
+  es: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:y|e|ademas|además|y tambien|y también)(?=\s))\s*/giu,
+  en: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:and|n|also|and also|plus)(?=\s))\s*/giu,
+  fr: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:et|et aussi)(?=\s))\s*/giu,
+  de: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:und|u|und auch)(?=\s))\s*/giu,
+  it: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:e|ed|e anche)(?=\s))\s*/giu,
+}
+const MOST = 3
+const TRIES = 6
+
+/** A part with one of these asks for itself. */
+const ASKS: readonly Concept[] = [
+  'price',
+  'open',
+  'have',
+  'contains',
+  'inside',
+  'within',
+  'ingredients',
+  'pairing',
+  'recommend',
+  'address',
+  'phone',
+  'email',
+  'spicy',
+  'cheap',
+  'dear',
+  'copula',
+  'what',
+  'where',
+]
+const STANDS: ReadonlySet<Act> = new Set<Act>([
+  'list',
+  'item',
+  'price',
+  'compare',
+  'allergens',
+  'pairing',
+  'hours',
+  'house',
+])
+
+type Part = { r: Reading; intent: { id: IntentId } }
+const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'])
+type Read = (text: string) => Part
+
+const asks = ({ r }: Part): boolean => r.has(...ASKS) || r.topics.length > 0
+
+/** "Does it have gluten", "is it vegan": asked of the thing in the part before. */
+const ofIt = ({ r }: Part): boolean =>
+  r.targets.items.length === 0 &&
+  ((r.allergens.length > 0 && !r.has('allergy', 'cannot', 'without', 'have')) ||
+    (r.diets.length > 0 && r.has('copula')) ||
+    (r.has('price', 'spicy', 'ingredients') && r.targets.wines.length === 0))
+
+/** A statement about the guest belongs to the question beside it. */
+const states = ({ r }: Part): boolean =>
+  r.has('allergy', 'cannot') && !r.has('contains', 'inside', 'within', 'have')
+
+const stands = (part: Part): boolean =>
+  STANDS.has(actOf(part.intent.id)) && asks(part) && !states(part) && part.r.length >= 2
+
+const hasThing = ({ r }: Part): boolean => r.targets.items.length + r.targets.wines.length > 0
+
+/** What an answer is about: two parts about the same are one question. */
+const matter = ({ r, intent: { id } }: Part): string => {
+  const act = actOf(id)
+  return act === 'house' ? `house:${r.topics.join()}:${r.topics.length > 0 ? '' : id}` : act
+}
+
+/** "Pan con tomate y ajo" is one name. */
+function insideName(left: string, right: string, index: Index): boolean {
+  const [before, after] = [tokens(left).at(-1) ?? '', tokens(right)[0] ?? '']
+  for (const item of index.byWord.get(before) ?? [])
+    if (index.names.get(item)?.some((name) => name.has(before) && name.has(after))) return true
+  return false
+}
+
+const differ = (left: Part, right: Part): boolean =>
+  stands(left) &&
+  ((hasThing(left) && asks(left) && ofIt(right)) ||
+    (stands(right) &&
+      matter(left) !== matter(right) &&
+      !(actOf(left.intent.id) === 'list' && actOf(right.intent.id) === 'pairing')))
+
+/** A wish for a table, an emergency and the like are one matter, whatever else they say. */
+export const isJoinable = ({ r, intent }: Part): boolean =>
+  !r.has('reserve', 'modify', 'inject') && !WHOLE.has(actOf(intent.id))
+
+/** The questions of a message, in their order; one when it cannot be split without breaking a wish or a name. */
+export function partsOf(
+  line: string,
+  lang: Locale,
+  read: Read,
+  index: Index,
+  compares = false,
+): readonly string[] {
+  let tries = 0
+  const split = (text: string, most: number): readonly string[] => {
+    if (most < 2) return [text]
+    for (const match of text.matchAll(JOINS[lang])) {
+      const left = text.slice(0, match.index).trim()
+      const right = text.slice(match.index + match[0].length).trim()
+      if (tokens(left).length < 2 || right === '' || insideName(left, right, index)) continue
+      if (++tries > TRIES) break
+      // "The croquette with ham and the one with cuttlefish": what is compared is not taken apart.
+      if (compares && actOf(read(left).intent.id) !== 'compare') continue
+      if (differ(read(left), read(right))) return [left, ...split(right, most - 1)]
+    }
+    return [text]
+  }
+  return tokens(line).length < 5 ? [line] : split(line, MOST)
+}

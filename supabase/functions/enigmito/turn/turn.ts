@@ -1,0 +1,87 @@
+import type { Now } from '../../../../lib/core/dates.ts'
+import { type Asked, askedIn } from '../frame/asked.ts'
+import type { Item, Menu } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+import { stems } from '../text/fold.ts'
+import { carried, sameSize, sameThing } from './carry.ts'
+import { sameDay } from './day.ts'
+import { type Counted, countedIn, focusOf } from './focus.ts'
+import { timesIn } from './party.ts'
+import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
+
+/** A message read as a change of what was spoken of before. `pool`: the list that it chooses from. */
+export type Turn = {
+  r: Reading
+  asked: Asked
+  pool: readonly Item[] | null
+  /** Each thing that the message names, read when it is needed. */
+  counted: () => readonly Counted[]
+}
+
+/** "The beef cheek?": in a conversation a bare noun with an article means one dish, though others fit too. */
+function focused(r: Reading, index: Index): Item | null {
+  const { items, wines, named } = r.targets
+  if (!r.talk.frame || named || items.length < 2 || wines.length > 0) return null
+  const asks = r.has('price', 'contains', 'inside', 'within', 'copula') || r.allergens.length > 0
+  if (r.length > (asks ? 14 : 8)) return null
+  if (r.has('eat') && !r.has('price')) return null
+  if (r.has('have', 'recommend', 'cheap', 'dear', 'what', 'pairing', 'wine')) return null
+  if (r.has('without') && !isTag(r)) return null
+  if (marked(r, 'something', 'other', 'those', 'both', 'together', 'difference')) return null
+  return r.marks.some(({ id }) => id === 'article') ? focusOf(r, index, items, true) : null
+}
+
+const POSITIVE = ['contains', 'inside', 'within', 'allergens'] as const
+
+/** "Gluten-free, and fish": the fish is wanted, not avoided. */
+function withoutWanted(r: Reading, out: ReadonlySet<number>): Reading {
+  if (r.allergens.length < 2 || r.has(...POSITIVE)) return r
+  const allergic = r.has('allergy', 'cannot', 'severe')
+  const wanted = r.hits.filter(({ id, start }) => {
+    if (!id.startsWith('allergen:') || out.has(start)) return false
+    const food = r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
+    return food && (!allergic || r.marks.some((mark) => mark.id === 'with' && mark.end === start))
+  })
+  const keys = new Set(wanted.map(({ id }) => id.slice('allergen:'.length)))
+  const left = r.allergens.filter((allergen) => !keys.has(allergen))
+  return left.length > 0 ? { ...r, allergens: left } : r
+}
+
+/** "How much are the red prawns": a colour inside the name of a dish is no wine. */
+function withoutColours(r: Reading, index: Index): Reading {
+  const { items, wines } = r.targets
+  const [first] = items
+  if (r.styles.length === 0 || !first || wines.length > 0 || r.has('wine', 'glass')) return r
+  const colours = r.hits.filter(({ id }) => id.startsWith('style:')).map(({ start }) => start)
+  const said = (name: ReadonlySet<string>, word: string | undefined): boolean =>
+    word !== undefined && stems(word).some((stem) => [...name].some((one) => stems(one).includes(stem)))
+  const of = (item: Item, at: number): boolean =>
+    index.names
+      .get(item)
+      ?.some(
+        (name) =>
+          said(name, r.words[at]) && [r.words[at - 1], r.words[at + 1]].some((word) => said(name, word)),
+      ) ?? false
+  const own = items.filter((item) => colours.every((at) => of(item, at)))
+  return own.length > 0 ? { ...r, styles: [], targets: { ...r.targets, items: own } } : r
+}
+
+/** `read`: reads a part of the message on its own. */
+export function turnOf(
+  first: Reading,
+  { menu, index, now }: { menu: Menu; index: Index; now: Now },
+  read: (text: string) => Reading,
+): Turn {
+  const before = askedIn(first, index)
+  const wished = withoutWanted(withoutColours(first, index), before.out)
+  const asked = wished === first ? before : askedIn(wished, index)
+  const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
+  const item = excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index))
+  const pointed = item ? pointing(wished, item) : wished
+  const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
+  const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
+  const party = times > 1 ? { ...r, guests: times } : r
+  const counted = (): readonly Counted[] => countedIn(first.line, read, index)
+  return { r: party, asked, pool: poolIn(first, menu), counted }
+}

@@ -1,0 +1,133 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Patterns } from './shape.ts'
+
+/** Every way to take one word of each list: "no | tampoco", "puedo | puede", "comer" gives four phrases. */
+const each = (...lists: readonly string[]): string[] =>
+  lists
+    .map((list) => list.split(' | '))
+    .reduce((found, words) => found.flatMap((begin) => words.map((word) => `${begin} ${word}`.trim())), [''])
+
+/**
+ * Not being able, allowed or willing to eat something, as a grammar: who says it, in which form and with which verb makes no
+ * difference. It only counts beside the name of a food.
+ */
+export const CANNOT: Record<Locale, Patterns> = {
+  es: [
+    ...each(
+      'no | tampoco | nunca | ni',
+      'puedo | puede | podemos | pueden | podria | podria | debo | debe | debemos | deben | quiero',
+      'comer* | tomar* | probar* | ingerir* | consumir* | oler* | ni probar* | ni oler* | ni ver* | con',
+    ),
+    ...each(
+      'no | tampoco | nunca | no lo | no la | no los | no las | no me | no le',
+      'tolero | tolera | toleran | toleramos | soporto | soporta | soportan | aguanto | aguanta | digiero | digiere | digieren | asimilo | asimila | pruebo | prueba | prueban | como | come | comen | comemos | tomo | toma | toman | tomamos | consumo | consume',
+    ),
+    ...each('tampoco | no lo | no la | no los | no las', 'puedo | puede | podemos | pueden'),
+    ...each(
+      'me | le | les | nos',
+      'sienta* | sento | cae* | hace* | pone* | da* | produce* | provoca*',
+      '.. mal | .. fatal | .. malo | .. mala | .. malisim* | .. dano | .. alergia | .. reaccion | .. ronchas | .. urticaria | .. enfermo | .. enferma',
+    ),
+    ...each('me pongo | se pone | nos ponemos', '.. mal* | .. enferm* | .. fatal'),
+    ...each(
+      'ni | cero | nada de | ojo con | cuidado con | fuera',
+      'verlo | verla | verlos | olerlo | probarlo',
+    ),
+    ...each('cero | nada de | ojo con | cuidado con | alejad* de | ni una pizca de', 'el | la | los | las |'),
+    'me lo ha* prohibido',
+    'no me deja*',
+    'no le deja*',
+  ].map((phrase) => phrase.trim()),
+  en: [
+    ...each(
+      'can t | cant | cannot | can not | couldn t | mustn t | mustnt | must not | shouldn t | shouldnt | should not | may not | not allowed to | not supposed to | unable to | never',
+      'eat | have | touch | take | tolerate | handle | digest | stomach | consume | process | do | go near | go anywhere near | be near | be around | cope with',
+    ),
+    ...each(
+      'don t | dont | do not | doesn t | doesnt | does not | never | no longer',
+      'eat | eats | tolerate | tolerates | touch | touches | do | digest | agree with | sit well with',
+    ),
+    ...each(
+      'makes | make | made | gets | get',
+      '.. ill | .. sick | .. poorly | .. swell | .. itch | .. vomit | .. bloated',
+    ),
+    ...each(
+      'gives | give | gave',
+      '.. rash | .. hives | .. reaction | .. headache* | .. cramps | .. bad stomach',
+    ),
+    ...each('upset* | wreck*', '.. stomach | .. tummy | .. gut'),
+    ...each(
+      'careful with | watch out for | mind the | keep .. away from | cut out | cutting out | swear off | lay off',
+      '',
+    ),
+    ...each('a | is a | a definite', 'no no | no go'),
+    'disagree* with',
+    'brings .. out in',
+    'banned',
+  ].map((phrase) => phrase.trim()),
+  fr: [
+    ...each(
+      'peux | peut | peuvent | pouvons | dois | doit | doivent | devons | veux | ai | a | ont | avons',
+      'pas | plus | rien | jamais | surtout pas',
+      'manger | prendre | avaler | consommer | digerer | toucher | gouter | tolerer | supporter | en manger | en prendre | y toucher',
+    ),
+    ...each('ai | a | as | ont | avons', 'pas', 'droit | le droit'),
+    ...each(
+      'supporte | supportes | supportent | supportons | tolere | tolerent | tolerons | digere | digerent | mange | manges | mangent | mangeons | prends | prend | prennent | prenons | consomme | consomment | bois | boit | touche',
+      'pas | plus | mal | jamais | ni | aucun | aucune',
+    ),
+    ...each(
+      'rend | rendent | fait | font | donne | donnent',
+      '.. malade | .. gonfler | .. plaques | .. boutons | .. reaction | .. mal',
+    ),
+    ...each('me | lui | leur | nous', 'reussit pas | reussissent pas | passe pas | va pas | convient pas'),
+    ...each(
+      'zero | attention au | attention aux | attention a la | gare au | gare aux | faut pas de | surtout pas de',
+      '',
+    ),
+  ].map((phrase) => phrase.trim()),
+  de: [
+    ...each(
+      'kann | konnen | darf | durfen | soll | sollte | will | mag | esse | isst | essen | trinke | trinkt | nehme | nimmt | vertrage | vertragt | vertragen',
+      'ich | er | sie | es | wir | man |',
+      'kein* | nicht | gar kein* | gar nicht | auch kein* | auch nicht | nie | niemals | weder | uberhaupt nicht | uberhaupt kein* | leider kein* | leider nicht | absolut kein* | absolut nicht',
+    ),
+    ...each('vertrag*', '.. nicht | .. schlecht | .. kein*'),
+    ...each('bekommt | bekommen | tut | tun', '.. nicht | .. schlecht | .. nicht gut'),
+    ...each(
+      'macht | machen | krieg* | bekomm*',
+      '.. krank | .. ausschlag | .. bauchweh | .. bauchschmerzen | .. atemnot',
+    ),
+    ...each(
+      'geht | gehen',
+      'gar nicht | uberhaupt nicht | bei mir nicht | bei ihm nicht | bei ihr nicht | nicht',
+    ),
+    ...each(
+      'vorsicht bei | aufpassen bei | achtung bei | null | tabu | ist tabu | sind tabu | auf keinen fall',
+      '',
+    ),
+    'verboten',
+  ].map((phrase) => phrase.trim().replace(/ +/g, ' ')),
+  it: [
+    ...each(
+      'non | nemmeno | neanche | mai',
+      'posso | puo | possiamo | possono | devo | deve | dobbiamo | devono | riesco a',
+      'mangiare | mangiarlo | mangiarla | prendere | bere | assaggiare | toccare | assumere | ingerire | digerire | vedere',
+    ),
+    ...each(
+      'non | non lo | non la | non li | non le | nemmeno | neanche | mai',
+      'tollero | tollera | tollerano | tolleriamo | sopporto | sopporta | sopportano | reggo | regge | digerisco | digerisce | mangio | mangia | mangiano | mangiamo | prendo | prende | prendono | bevo | beve | assaggio',
+    ),
+    ...each('non | nemmeno | neanche | non lo | non la | non li | non le', 'posso | puo | possono'),
+    ...each(
+      'mi | gli | le | ci',
+      'fa | fanno | da | danno | fa venire',
+      '.. male | .. allergia | .. reazione | .. gonfiare | .. sfogo | .. orticaria | .. fastidio',
+    ),
+    ...each('sto | sta | stiamo', 'male', 'con | se mangio | se mangia'),
+    ...each(
+      'attenzione a | attenzione al | attenzione alla | attenzione ai | occhio a | occhio al | occhio ai | zero | proibit*',
+      '',
+    ),
+  ].map((phrase) => phrase.trim()),
+}
