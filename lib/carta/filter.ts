@@ -1,5 +1,6 @@
 import type { CartaQuery, Dieta } from './query.ts'
-import { type Marks, search, type Textos, wordsOf } from './search.ts'
+import { type Marks, search, type Textos } from './search.ts'
+import { type Names, namesSection, wantedOf } from './wanted.ts'
 
 export type FilterCard = {
   slug: string
@@ -9,7 +10,7 @@ export type FilterCard = {
   textos: Textos
 }
 export type Tipo = 'plato' | 'bebida'
-export type Group = { slug: string; tipo: Tipo; fichas: readonly FilterCard[] }
+export type Group = { slug: string; tipo: Tipo; fichas: readonly FilterCard[]; nombre?: string }
 
 export type Motivos = { contiene: readonly string[]; puede: readonly string[]; sinDeclarar: boolean }
 
@@ -37,9 +38,10 @@ export function judge(
   { sin, dieta, mostrar }: CartaQuery,
   words: readonly string[],
   section: string,
+  mistyped?: ReadonlySet<string>,
 ): Verdict {
   if (!matchesDieta(card.dieta, dieta)) return { ver: 'fuera' }
-  const marks = search(card.textos, words)
+  const marks = search(card.textos, words, mistyped)
   if (!marks) return { ver: 'fuera' }
   const motivos = motivosOf(card.declara, sin)
   if (!motivos) return { ver: 'muestra', marcas: marks }
@@ -68,11 +70,38 @@ function mergeMotivos(all: readonly Motivos[], sin: readonly string[]): Motivos 
   }
 }
 
-/** The whole menu under a query: a verdict per dish, and the counts of each section and of the page. */
-export function filterGroups(groups: readonly Group[], query: CartaQuery): FilterResult {
-  const words = wordsOf(query.q)
-  const sections = groups.map(({ slug, tipo, fichas }): FilteredSection => {
-    const verdicts = new Map(fichas.map((card) => [card.slug, judge(card, query, words, slug)] as const))
+const OUT: Verdict = { ver: 'fuera' }
+
+/** The words that no dish and no section has: they may be typing errors. */
+const mistypedOf = (groups: readonly Group[], words: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    words.filter((word) =>
+      groups.every(
+        ({ nombre, fichas }) =>
+          !namesSection(word, nombre ?? '') && fichas.every(({ textos }) => search(textos, [word]) === null),
+      ),
+    ),
+  )
+
+/**
+ * The whole menu under a query: a verdict per dish, and the counts of each section and of the page. A search also understands
+ * the names of sections and diets, "without" an allergen, and typing errors. `names`: of allergens, in the page's language.
+ */
+export function filterGroups(groups: readonly Group[], query: CartaQuery, names: Names = {}): FilterResult {
+  const wanted = wantedOf(query.q, names)
+  const mistyped = mistypedOf(groups, wanted.words)
+  const asked = { ...query, dieta: [...query.dieta, ...wanted.dieta] }
+  const sections = groups.map(({ slug, tipo, fichas, nombre }): FilteredSection => {
+    const words = wanted.words.filter((word) => !namesSection(word, nombre ?? ''))
+    const verdicts = new Map(
+      fichas.map(
+        (card) =>
+          [
+            card.slug,
+            motivosOf(card.declara, wanted.sin) ? OUT : judge(card, asked, words, slug, mistyped),
+          ] as const,
+      ),
+    )
     const all = [...verdicts.values()]
     const excluded = all.flatMap((one) => ('motivos' in one ? [one.motivos] : []))
     return {

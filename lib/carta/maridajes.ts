@@ -6,23 +6,29 @@ import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, embed, select } from '../supabase/select.ts'
 
+const COLUMNS = columnsOf('maridajes')({ motivo: optionalText, traducciones })
+const PLATO = columnsOf('platos')({
+  slug: z.string(),
+  nombre: z.string(),
+  visible: z.boolean(),
+  traducciones,
+})
+const VINO = columnsOf('vinos')({
+  slug: z.string(),
+  nombre: z.string(),
+  estilo: z.string(),
+  visible: z.boolean(),
+  stock: z.int(),
+  precio_botella_cents: z.int().nullable(),
+  precio_copa_cents: z.int().nullable(),
+})
 /** A dish or wine that visitors may not see comes as null. */
 export const maridajeRow = z.object({
-  motivo: optionalText,
-  traducciones,
-  platos: z.object({ slug: z.string(), nombre: z.string(), visible: z.boolean(), traducciones }).nullable(),
-  vinos: z
-    .object({
-      slug: z.string(),
-      nombre: z.string(),
-      estilo: z.string(),
-      visible: z.boolean(),
-      stock: z.int(),
-      precio_botella_cents: z.int().nullable(),
-      precio_copa_cents: z.int().nullable(),
-    })
-    .nullable(),
+  ...COLUMNS,
+  platos: z.object(PLATO).nullable(),
+  vinos: z.object(VINO).nullable(),
 })
 export type MaridajeRow = z.output<typeof maridajeRow>
 
@@ -69,10 +75,7 @@ export const byPlato = (pairs: readonly Pair[]): ReadonlyMap<string, readonly Pa
 export const byVino = (pairs: readonly Pair[]): ReadonlyMap<string, readonly Pair[]> =>
   bySlug(pairs, ({ vino }) => vino.slug)
 
-const MARIDAJES =
-  'maridajes?select=motivo,traducciones,platos(slug,nombre,visible,traducciones),' +
-  'vinos(slug,nombre,estilo,visible,stock,precio_botella_cents,precio_copa_cents)' +
-  '&order=orden,plato_id,vino_id'
+const MARIDAJES = `maridajes?${select(COLUMNS, embed('platos', PLATO), embed('vinos', VINO))}&order=orden,plato_id,vino_id`
 const getRows = cache(() => readRows(MARIDAJES, maridajeRow, [TAGS.carta, TAGS.cava]))
 
 export const getPairs = async (locale: Locale): Promise<Pair[]> => toPairs(await getRows(), locale)

@@ -5,6 +5,7 @@ import { type Lista, lista, optionalTexto, type Texto, texto } from '../i18n/tex
 import { type Photo, toPhoto } from '../imagenes/rows.ts'
 import type { Pair } from './maridajes.ts'
 import type { AlergenoRow, BebidaRow, PlatoRow } from './rows.ts'
+import { isServedOn, type ServedColumns } from './when-served.ts'
 
 export type Alergeno = { clave: string; nombre: Texto }
 /** An undeclared dish has no lists at all: nothing may be concluded from it. */
@@ -37,6 +38,8 @@ export type Plato = {
   ilustracion: string | null
   foto: Photo | null
   agotado: boolean
+  /** When it is served, for a dish that is not always; `today`: whether that is today. */
+  served: (ServedColumns & { today: boolean }) | null
   vinos: readonly Pair[]
   bebida: Bebida | null
 }
@@ -94,6 +97,16 @@ function commonOf(row: PlatoRow | BebidaRow, { locale, today }: ReadContext) {
   }
 }
 
+function servedOf(row: PlatoRow, today: IsoDate): Plato['served'] {
+  const { servicio, dias_semana, temporada_desde, temporada_hasta, disponible_desde, disponible_hasta } = row
+  const said = servicio ?? dias_semana ?? temporada_desde ?? disponible_desde ?? disponible_hasta
+  if (said === null) return null
+  return {
+    ...{ servicio, dias_semana, temporada_desde, temporada_hasta, disponible_desde, disponible_hasta },
+    today: isServedOn(row, today),
+  }
+}
+
 export const toPlato = (row: PlatoRow, context: ReadContext): Plato => ({
   tipo: 'plato',
   ...commonOf(row, context),
@@ -103,6 +116,7 @@ export const toPlato = (row: PlatoRow, context: ReadContext): Plato => ({
   picante: row.picante,
   destacado: row.destacado,
   ilustracion: row.ilustracion,
+  served: servedOf(row, context.today),
   vinos: context.vinos.get(row.slug) ?? [],
   bebida: null,
 })
@@ -116,6 +130,7 @@ const toBebida = (row: BebidaRow, context: ReadContext, markAlcoholFree: boolean
   picante: 0,
   destacado: false,
   ilustracion: null,
+  served: null,
   vinos: [],
   bebida: {
     ml: row.volumen_ml,

@@ -2,8 +2,10 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
-export const precioRow = z.object({ formato: z.string(), cents: z.int() })
+const COLUMNS = columnsOf('plato_precios')({ formato: z.string(), cents: z.int() })
+export const precioRow = z.object(COLUMNS)
 
 const NOT_A_PLATO = new Set(['kg', '100g', 'menu'])
 
@@ -14,5 +16,5 @@ export function toPrecios(rows: readonly z.output<typeof precioRow>[]): { min: n
 
 /** Integer cents. No tag: a changed dish would make every page of the site stale. Time-based revalidation renews it. */
 export const getPrecios = cache(async () =>
-  toPrecios(await readRows('plato_precios?select=formato,cents', precioRow, [])),
+  toPrecios(await readRows(`plato_precios?${select(COLUMNS)}`, precioRow, [])),
 )

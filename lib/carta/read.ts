@@ -6,6 +6,7 @@ import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { byPlato, getPairs, type Pair } from './maridajes.ts'
 import { type Alergeno, byNumber, type Plato, toBebidas, toPlato } from './plato.ts'
 import { type CartaRows, readCarta } from './rows.ts'
+import { isOnMenu } from './when-served.ts'
 
 export type { Alergeno, Bebida, Declaration as Declaracion, Plato } from './plato.ts'
 
@@ -30,6 +31,8 @@ export function toCarta(rows: CartaRows, locale: Locale, today: IsoDate, pairs: 
     locale,
     today,
   }
+  // Before its first day and after its last one a dish is not on the menu.
+  const dishes = rows.platos.filter((row) => isOnMenu(row, today))
   const sectionsOf = (tipo: Plato['tipo'], platos: (categoria: string) => Plato[]): Section[] =>
     rows.categorias
       .filter((categoria) => categoria.tipo === tipo)
@@ -45,7 +48,7 @@ export function toCarta(rows: CartaRows, locale: Locale, today: IsoDate, pairs: 
     all.filter(({ categoria_id }) => categoria_id === categoria)
   return {
     secciones: [
-      ...sectionsOf('plato', (categoria) => pick(rows.platos, categoria).map((row) => toPlato(row, context))),
+      ...sectionsOf('plato', (categoria) => pick(dishes, categoria).map((row) => toPlato(row, context))),
       ...sectionsOf('bebida', (categoria) => toBebidas(pick(rows.bebidas, categoria), context)),
     ],
     alergenos: [...context.alergenos.values()],

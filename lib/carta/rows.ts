@@ -5,9 +5,10 @@ import { isIsoDate } from '../core/dates.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { IMAGEN, imagenRow } from '../imagenes/rows.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, embed, select } from '../supabase/select.ts'
 
-export const alergenoRow = z.object({ id: z.int(), clave: z.string(), nombre: z.string(), traducciones })
-const categoriaRow = z.object({
+const ALERGENO = columnsOf('alergenos')({ id: z.int(), clave: z.string(), nombre: z.string(), traducciones })
+const CATEGORIA = columnsOf('categorias')({
   id: z.string(),
   slug: z.string(),
   tipo: z.string(),
@@ -15,43 +16,62 @@ const categoriaRow = z.object({
   descripcion: optionalText,
   traducciones,
 })
+export const alergenoRow = z.object(ALERGENO)
+const categoriaRow = z.object(CATEGORIA)
 
-const precios = z.array(z.object({ formato: z.string(), cents: z.int(), minimo: z.int() }))
-const alergenos = z.array(
-  z.object({
-    alergeno_id: z.int(),
-    presencia: z.enum(['contiene', 'puede_contener', 'comprobado_sin']),
-  }),
-)
-const commonFields = {
+const PRECIO = columnsOf('plato_precios')({ formato: z.string(), cents: z.int(), minimo: z.int() })
+const PRESENCIA = columnsOf('plato_alergenos')({
+  alergeno_id: z.int(),
+  presencia: z.enum(['contiene', 'puede_contener', 'comprobado_sin']),
+})
+const precios = z.array(z.object(PRECIO))
+export const presencias = z.array(z.object(PRESENCIA))
+
+const day = z.string().refine(isIsoDate).nullable()
+
+/** The columns that dishes and drinks share. */
+const COMMON = {
   slug: z.string(),
   categoria_id: z.string(),
   nombre: z.string(),
   descripcion: optionalText,
   vegetariano: z.boolean(),
   vegano: z.boolean(),
-  agotado_hasta: z.string().refine(isIsoDate).nullable(),
+  agotado_hasta: day,
   declarado_en: z.string().nullable(),
   actualizado_en: z.string(),
   traducciones,
-  imagen: imagenRow,
 }
-export const platoRow = z.object({
-  ...commonFields,
+const PLATO = columnsOf('platos')({
+  ...COMMON,
   ingredientes: z.array(z.string()),
   destacado: z.boolean(),
   ilustracion: optionalText,
   picante: z.int(),
-  plato_precios: precios,
-  plato_alergenos: alergenos,
+  servicio: z.enum(['comida', 'cena']).nullable(),
+  dias_semana: z.string().nullable(),
+  temporada_desde: z.int().nullable(),
+  temporada_hasta: z.int().nullable(),
+  disponible_desde: day,
+  disponible_hasta: day,
 })
-export const bebidaRow = z.object({
-  ...commonFields,
+const BEBIDA = columnsOf('bebidas')({
+  ...COMMON,
   volumen_ml: z.int().nullable(),
   graduacion: z.number().nullable(),
   con_alcohol: z.boolean(),
+})
+export const platoRow = z.object({
+  ...PLATO,
+  imagen: imagenRow,
+  plato_precios: precios,
+  plato_alergenos: presencias,
+})
+export const bebidaRow = z.object({
+  ...BEBIDA,
+  imagen: imagenRow,
   bebida_precios: precios,
-  bebida_alergenos: alergenos,
+  bebida_alergenos: presencias,
 })
 export type AlergenoRow = z.output<typeof alergenoRow>
 export type PlatoRow = z.output<typeof platoRow>
@@ -63,18 +83,18 @@ export type CartaRows = {
   bebidas: readonly BebidaRow[]
 }
 
-const COMMON_COLUMNS =
-  'slug,categoria_id,nombre,descripcion,vegetariano,vegano,agotado_hasta,declarado_en,actualizado_en,traducciones,' +
-  IMAGEN
+/** The allergens of a dish, a drink or a wine, whose tables have the same columns. */
+export const embedPresencias = (tabla: 'plato_alergenos' | 'bebida_alergenos' | 'vino_alergenos'): string =>
+  embed(tabla, PRESENCIA)
+const VISIBLE = '&visible=is.true&order=orden,slug'
 const PLATOS =
-  `platos?select=${COMMON_COLUMNS},ingredientes,destacado,ilustracion,picante,plato_precios(formato,cents,minimo),` +
-  'plato_alergenos(alergeno_id,presencia)&visible=is.true&order=orden,slug&plato_precios.order=orden'
+  `platos?${select(PLATO, IMAGEN, embed('plato_precios', PRECIO), embedPresencias('plato_alergenos'))}` +
+  `${VISIBLE}&plato_precios.order=orden`
 const BEBIDAS =
-  `bebidas?select=${COMMON_COLUMNS},volumen_ml,graduacion,con_alcohol,bebida_precios(formato,cents,minimo),` +
-  'bebida_alergenos(alergeno_id,presencia)&visible=is.true&order=orden,slug&bebida_precios.order=orden'
-const CATEGORIAS =
-  'categorias?select=id,slug,tipo,nombre,descripcion,traducciones&visible=is.true&order=orden,slug'
-const ALERGENOS = 'alergenos?select=id,clave,nombre,traducciones&order=id'
+  `bebidas?${select(BEBIDA, IMAGEN, embed('bebida_precios', PRECIO), embedPresencias('bebida_alergenos'))}` +
+  `${VISIBLE}&bebida_precios.order=orden`
+const CATEGORIAS = `categorias?${select(CATEGORIA)}${VISIBLE}`
+export const ALERGENOS = `alergenos?${select(ALERGENO)}&order=id`
 
 export async function readCarta(): Promise<CartaRows> {
   const [alergenos, categorias, platos, bebidas] = await Promise.all([

@@ -1,4 +1,5 @@
-import { type FoldedText, fold, foldText } from '../chat/fold.ts'
+import { type FoldedText, fold, foldText } from '../chat/text/fold.ts'
+import { typosIn } from './typos.ts'
 
 export type HitRange = readonly [desde: number, hasta: number]
 
@@ -8,8 +9,13 @@ export const NO_MARKS: Marks = { nombre: [], descripcion: [], ingredientes: [], 
 
 export const wordsOf = (q: string): string[] => [...new Set(fold(q).split(/\s+/).filter(Boolean))]
 
-function occurrences({ original, text, at }: FoldedText, word: string): HitRange[] {
+function occurrences({ original, text, at }: FoldedText, word: string, mistyped: boolean): HitRange[] {
   const found: HitRange[] = []
+  if (mistyped)
+    return typosIn(text, word).map(([from, to]) => [
+      at[from] ?? 0,
+      Math.max(at[to] ?? original.length, (at[to - 1] ?? 0) + 1),
+    ])
   for (let i = text.indexOf(word); i >= 0; i = text.indexOf(word, i + word.length)) {
     const end = i + word.length
     // A letter that folds into two (ß, œ) is marked whole.
@@ -44,8 +50,12 @@ function foldedOf(textos: Textos): Record<keyof Textos, FoldedText> {
 }
 
 /** The hits of every word; null when one is missing. Ingredients and the Spanish name count only for words that are
- * in neither name nor description, because a hit there has to be shown. */
-export function search(textos: Textos, words: readonly string[]): Marks | null {
+ * in neither name nor description, because a hit there has to be shown. Words of `mistyped` are found with typing errors. */
+export function search(
+  textos: Textos,
+  words: readonly string[],
+  mistyped: ReadonlySet<string> = new Set(),
+): Marks | null {
   if (words.length === 0) return NO_MARKS
   const en = foldedOf(textos)
   const marks: Record<keyof Textos, HitRange[]> = {
@@ -57,7 +67,7 @@ export function search(textos: Textos, words: readonly string[]): Marks | null {
   for (const word of words) {
     const hit = (keys: readonly (keyof Textos)[]) =>
       keys.filter((key) => {
-        const found = occurrences(en[key], word)
+        const found = occurrences(en[key], word, mistyped.has(word))
         marks[key].push(...found)
         return found.length > 0
       }).length > 0

@@ -7,8 +7,10 @@ import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
-const ajusteRow = z.object({ clave: z.string(), valor: z.unknown(), traducciones })
+const COLUMNS = columnsOf('ajustes')({ clave: z.string(), valor: z.unknown(), traducciones })
+const ajusteRow = z.object(COLUMNS)
 export type AjusteRow = z.output<typeof ajusteRow>
 
 export type Ajustes = {
@@ -84,7 +86,7 @@ export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
 }
 
 export const getAjusteRows = cache(() =>
-  readRows('ajustes?select=clave,valor,traducciones&publico=is.true&order=clave', ajusteRow, [TAGS.ajustes]),
+  readRows(`ajustes?${select(COLUMNS)}&publico=is.true&order=clave`, ajusteRow, [TAGS.ajustes]),
 )
 
 export const getAjustes = async (locale: Locale): Promise<Ajustes> => toAjustes(await getAjusteRows(), locale)

@@ -6,11 +6,12 @@ import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
 /** Only web addresses become links: a row can hold `javascript:` too. */
 const link = optionalText.transform((text) => (text && /^https?:\/\/[^\s]+$/i.test(text) ? text : null))
 
-export const footerRow = z.object({
+const COLUMNS = columnsOf('footer_info')({
   telefono: optionalText,
   email: optionalText,
   direccion: optionalText,
@@ -21,6 +22,7 @@ export const footerRow = z.object({
   descripcion_restaurante: optionalText,
   traducciones,
 })
+export const footerRow = z.object(COLUMNS)
 export type FooterRow = z.output<typeof footerRow>
 
 export type Footer = {
@@ -65,8 +67,8 @@ export function toFooter(row: FooterRow | undefined, locale: Locale): Footer {
   }
 }
 
-const COLUMNS =
-  'telefono,email,direccion,instagram_url,tripadvisor_url,google_maps_url,whatsapp_url,descripcion_restaurante,traducciones'
-const getRows = cache(() => readRows(`footer_info?select=${COLUMNS}&order=id&limit=1`, footerRow, [TAGS.pie]))
+const getRows = cache(() =>
+  readRows(`footer_info?${select(COLUMNS)}&order=id&limit=1`, footerRow, [TAGS.pie]),
+)
 
 export const getFooter = async (locale: Locale): Promise<Footer> => toFooter((await getRows())[0], locale)

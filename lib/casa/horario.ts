@@ -5,11 +5,17 @@ export type Turno = { servicio: 'comida' | 'cena'; desde: HHmm; hasta: HHmm; cie
 
 export type SpecialDay = { desde: IsoDate; hasta: IsoDate; motivo: Texto | null; turnos: readonly Turno[] }
 
+/** What each weekday has from a day on, Monday first. */
+export type Week = { desde: IsoDate; dias: readonly (readonly Turno[])[] }
+
 export type OpeningHours = {
+  /** What every open day has, unless `weeks` say otherwise. */
   turnos: readonly Turno[]
   /** ISO weekdays, 1 = Monday. */
   diasCerrados: readonly number[]
   specialDays: readonly SpecialDay[]
+  /** In order; the first already holds. Missing: every week is the same. */
+  weeks?: readonly Week[]
 }
 
 /** §4: only a hint for the home page and the assistant, never for a booking. */
@@ -35,8 +41,22 @@ export function turnoOf(
 export const specialDayOf = (fecha: IsoDate, a: OpeningHours): SpecialDay | undefined =>
   a.specialDays.find(({ desde, hasta }) => desde <= fecha && fecha <= hasta)
 
+/** The weeks that follow one another, this one first. */
+export const weeksOf = ({ weeks, turnos, diasCerrados }: OpeningHours): readonly [Week, ...Week[]] => {
+  const [first, ...rest] = weeks ?? []
+  if (first) return [first, ...rest]
+  const dias = Array.from({ length: 7 }, (_, i) => (diasCerrados.includes(i + 1) ? [] : turnos))
+  return [{ desde: '0001-01-01', dias }]
+}
+
+/** The week that holds on a day. */
+export const weekOf = (fecha: IsoDate, a: OpeningHours): Week => {
+  const weeks = weeksOf(a)
+  return weeks.findLast(({ desde }) => desde <= fecha) ?? weeks[0]
+}
+
 export const turnosOf = (fecha: IsoDate, a: OpeningHours): readonly Turno[] =>
-  specialDayOf(fecha, a)?.turnos ?? (a.diasCerrados.includes(weekday(fecha)) ? [] : a.turnos)
+  specialDayOf(fecha, a)?.turnos ?? weekOf(fecha, a).dias[weekday(fecha) - 1] ?? []
 
 export type Estado = {
   dia: IsoDate

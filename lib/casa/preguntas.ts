@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { traducciones } from '../i18n/rows.ts'
 import { type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
 const GROUPS = {
   reservas: [
@@ -26,12 +27,13 @@ const GROUPS = {
 } as const satisfies Record<string, readonly string[]>
 type PreguntaGroupKey = keyof typeof GROUPS | 'otras'
 
-const preguntaRow = z.object({
+const COLUMNS = columnsOf('preguntas_frecuentes')({
   tema: z.string(),
   pregunta: z.string(),
   respuesta: z.string(),
   traducciones,
 })
+const preguntaRow = z.object(COLUMNS)
 type PreguntaRow = z.output<typeof preguntaRow>
 
 type Pregunta = { id: string; tema: string; pregunta: Texto; respuesta: Texto }
@@ -69,11 +71,9 @@ export function toPreguntas(rows: readonly PreguntaRow[], locale: Locale): Pregu
 }
 
 const getRows = cache(() =>
-  readRows(
-    'preguntas_frecuentes?select=tema,pregunta,respuesta,traducciones&visible=is.true&order=orden,tema',
-    preguntaRow,
-    [TAGS.preguntas],
-  ),
+  readRows(`preguntas_frecuentes?${select(COLUMNS)}&visible=is.true&order=orden,tema`, preguntaRow, [
+    TAGS.preguntas,
+  ]),
 )
 
 export const getPreguntas = async (locale: Locale): Promise<PreguntaGroup[]> =>

@@ -21,7 +21,6 @@ export function specialDaysOf(
     .filter(({ tipo }) => tipo === 'cierre')
     .map(({ desde, hasta, motivo }) => ({ desde, hasta, motivo, turnos: [] }))
   const changes = HOUR_CHANGING_TIPOS.flatMap((tipo) => specials.filter((especial) => especial.tipo === tipo))
-  const usualTurnos = JSON.stringify(turnos(serviciosOf(rules)))
   const rulesWithoutSpecials = { ...rules, cierres: [] }
   const others: SpecialDay[] = []
   for (let n = 0; changes.length > 0 && n <= MAX_DAYS_AHEAD; n++) {
@@ -31,7 +30,8 @@ export function specialDaysOf(
     const ownTurnos = isOpenDay(fecha, rules) ? turnos(serviciosOf(rules, fecha)) : []
     const previous = isOpenDay(fecha, rulesWithoutSpecials)
     const text = JSON.stringify(ownTurnos)
-    if (previous ? text === usualTurnos : ownTurnos.length === 0) continue
+    const usual = JSON.stringify(turnos(serviciosOf(rulesWithoutSpecials, fecha)))
+    if (previous ? text === usual : ownTurnos.length === 0) continue
     const last = others.at(-1)
     const sameAsLast =
       last?.hasta === addDays(fecha, -1) &&

@@ -6,14 +6,16 @@ import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
-const zonaRow = z.object({
+const COLUMNS = columnsOf('zonas')({
   clave: z.string(),
   nombre: z.string(),
   descripcion: optionalText,
   exterior: z.boolean(),
   traducciones,
 })
+const zonaRow = z.object(COLUMNS)
 
 export type Zona = { clave: string; nombre: Texto; descripcion: Texto | null; exterior: boolean }
 
@@ -25,11 +27,7 @@ const toZona = (row: z.output<typeof zonaRow>, locale: Locale): Zona => ({
 })
 
 const getRows = cache(() =>
-  readRows(
-    'zonas?select=clave,nombre,descripcion,exterior,traducciones&visible=is.true&order=orden,clave',
-    zonaRow,
-    [TAGS.zonas],
-  ),
+  readRows(`zonas?${select(COLUMNS)}&visible=is.true&order=orden,clave`, zonaRow, [TAGS.zonas]),
 )
 
 export const getZonas = async (locale: Locale): Promise<Zona[]> =>

@@ -1,4 +1,4 @@
-import { fold } from '../chat/fold.ts'
+import { fold } from '../chat/text/fold.ts'
 
 export type FilterCard = {
   estilo: string

@@ -3,12 +3,12 @@ import { cache } from 'react'
 import { TAGS } from '../cache/tags.ts'
 import { byVino, getPairs, type Pair } from '../carta/maridajes.ts'
 import { byNumber } from '../carta/plato.ts'
-import { type AlergenoRow, alergenoRow } from '../carta/rows.ts'
+import { ALERGENOS, type AlergenoRow, alergenoRow } from '../carta/rows.ts'
 import { type AjusteRow, getAjusteRows, textoOf } from '../casa/ajustes.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
-import { toVino, type Vino, type VinoReadContext, type VinoRow, vinoRow } from './vino.ts'
+import { toVino, VINOS, type Vino, type VinoReadContext, type VinoRow, vinoRow } from './vino.ts'
 
 const VINO_STYLES = ['espumoso', 'blanco', 'naranja', 'rosado', 'tinto', 'generoso', 'dulce'] as const
 const SOLOS: VinoReadContext = { alergenos: new Map(), platos: new Map() }
@@ -32,12 +32,6 @@ export function toCava(
     return vinos.length > 0 ? [{ clave, nombre, vinos }] : []
   })
 }
-
-const VINOS =
-  'vinos?select=slug,nombre,bodega,pais,region,denominacion,estilo,crianza,anada,uvas,graduacion,formato_ml,temp_min_c,' +
-  'temp_max_c,decantar,ecologico,vegano,precio_botella_cents,precio_copa_cents,copa_ml,nota,declarado_en,traducciones,' +
-  'vino_alergenos(alergeno_id,presencia)&visible=is.true&stock=gt.0&order=orden,slug'
-const ALERGENOS = 'alergenos?select=id,clave,nombre,traducciones&order=id'
 
 const getRows = cache(() =>
   Promise.all([readRows(VINOS, vinoRow, [TAGS.cava]), readRows(ALERGENOS, alergenoRow, [TAGS.carta])]),

@@ -2,11 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import type { Pair } from '../carta/maridajes.ts'
 import { type Alergeno, type Declaration, toDeclaration } from '../carta/plato.ts'
+import { embedPresencias, presencias } from '../carta/rows.ts'
 import { type AjusteRow, textoOf } from '../casa/ajustes.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
-import { imagenRow, type Photo, toPhoto } from '../imagenes/rows.ts'
+import { IMAGEN, imagenRow, type Photo, toPhoto } from '../imagenes/rows.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 import { type FilterCard, foldWords } from './filter.ts'
 
 const COUNTRY_LANGUAGES: Record<string, string> = {
@@ -18,7 +20,7 @@ const COUNTRY_LANGUAGES: Record<string, string> = {
   Portugal: 'pt',
 }
 
-export const vinoRow = z.object({
+const COLUMNS = columnsOf('vinos')({
   slug: z.string(),
   nombre: z.string(),
   bodega: optionalText,
@@ -42,10 +44,12 @@ export const vinoRow = z.object({
   nota: optionalText,
   declarado_en: z.string().nullable(),
   traducciones,
+})
+export const VINOS = `vinos?${select(COLUMNS, IMAGEN, embedPresencias('vino_alergenos'))}&visible=is.true&stock=gt.0&order=orden,slug`
+export const vinoRow = z.object({
+  ...COLUMNS,
   imagen: imagenRow,
-  vino_alergenos: z.array(
-    z.object({ alergeno_id: z.int(), presencia: z.enum(['contiene', 'puede_contener', 'comprobado_sin']) }),
-  ),
+  vino_alergenos: presencias,
 })
 export type VinoRow = z.output<typeof vinoRow>
 

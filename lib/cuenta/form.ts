@@ -1,12 +1,11 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import { openPost, type Post } from '../http/door.ts'
 import { readForm, reply } from '../http/json.ts'
 import { redirect303 } from '../http/redirect.ts'
 import { isLocale, type Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
+import { knownDevice } from './device.ts'
 import { type ErrorCuenta, localeOfPath, returnPathOf } from './links.ts'
-import { DEVICE_COOKIE } from './session.ts'
 
 const MAX_BYTES = 8192
 
@@ -40,7 +39,7 @@ export async function readSubmission(request: Request): Promise<Submission | Res
     locale,
     returnTo,
     address: post.address,
-    device: (await cookies()).get(DEVICE_COOKIE)?.value ?? null,
+    device: await knownDevice(),
     redirectTo(page, query = {}) {
       const back = returnTo && returnTo !== localePath(locale, '/profile') ? { volver: returnTo } : {}
       const text = Object.entries({ ...query, ...back }).map(([key, value]): [string, string] => [

@@ -100,7 +100,7 @@ export async function setFavorito(
   slug: string,
   isFavorito: boolean,
 ): Promise<Result<null, PerfilAviso>> {
-  const { data, error } = await db.from('vinos').select('id').eq('slug', slug).maybeSingle<{ id: string }>()
+  const { data, error } = await db.from('vinos').select('id').eq('slug', slug).maybeSingle()
   if (error) return refuse(avisoOf(error))
   if (!data) return refuse('vino')
   const row = { user_id: id, vino_id: data.id }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { callRpc, noAviso } from '../supabase/rpc.ts'
+import { siteSignature } from '../supabase/site-signature.ts'
 
-export type CuentaAction = 'entrar' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
+export type CuentaAction = 'entrar' | 'panel' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
 
 /** Counts an attempt by address and account in the database. Seconds to wait, 0 for none; null when it cannot be
  * asked. */
@@ -12,7 +13,7 @@ export async function checkRateLimit(
   correo: string,
   device: string | null = null,
 ): Promise<number | null> {
-  const args = { accion: action, direccion, correo, aparato: device }
+  const args = { accion: action, direccion, correo, aparato: device, ...siteSignature() }
   const answer = await callRpc('acceso_turno', args, z.coerce.number().int(), noAviso)
   return answer.ok ? answer.value : null
 }

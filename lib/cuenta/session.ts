@@ -1,16 +1,11 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import type { Session, User } from '@supabase/supabase-js'
-import { cookies } from 'next/headers'
 import { backendSettings } from '../core/env.ts'
-import { type CookieClient, isSecure } from '../supabase/cookies.ts'
+import type { CookieClient } from '../supabase/cookies.ts'
 import { setCuentaHint } from '../supabase/guest.ts'
+import { keepDevice } from './device.ts'
 import { isOwner } from './links.ts'
 import { ensurePerfil } from './profile.ts'
-import { rememberDevice } from './rate-limit.ts'
-
-export const DEVICE_COOKIE = 'alma-aparato'
-const ONE_YEAR_S = 365 * 24 * 60 * 60
 
 /** §6: this role is only for display, it opens nothing. */
 async function markOwner(db: CookieClient, user: User): Promise<void> {
@@ -26,12 +21,7 @@ export async function startSession(
   { user, access_token: token }: Session,
 ): Promise<'hecho' | 'falta' | 'fallo'> {
   await setCuentaHint()
-  const jar = await cookies()
-  const known = jar.get(DEVICE_COOKIE)?.value ?? ''
-  const device = /^[A-Za-z0-9_-]{22,64}$/.test(known) ? known : randomBytes(24).toString('base64url')
-  const secure = await isSecure()
-  jar.set(DEVICE_COOKIE, device, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: ONE_YEAR_S })
-  const [perfil] = await Promise.all([ensurePerfil(db, user), rememberDevice(device, token)])
+  const [perfil] = await Promise.all([ensurePerfil(db, user), keepDevice(token)])
   await markOwner(db, user)
   return perfil
 }

@@ -7,16 +7,17 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { IMAGEN, imagenRow, type Photo, toPhoto } from '../imagenes/rows.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
-export const filosofiaRow = z.object({
+const COLUMNS = columnsOf('filosofia')({
   slug: z.string(),
   titulo: z.string(),
   subtitulo: optionalText,
   cuerpo: optionalText,
   ilustracion: optionalText,
   traducciones,
-  imagen: imagenRow,
 })
+export const filosofiaRow = z.object({ ...COLUMNS, imagen: imagenRow })
 
 export type Idea = {
   slug: string
@@ -46,11 +47,9 @@ export const toIdea = (row: z.output<typeof filosofiaRow>, locale: Locale): Idea
 }
 
 const getRows = cache(() =>
-  readRows(
-    `filosofia?select=slug,titulo,subtitulo,cuerpo,ilustracion,traducciones,${IMAGEN}&visible=is.true&order=orden,slug`,
-    filosofiaRow,
-    [TAGS.filosofia],
-  ),
+  readRows(`filosofia?${select(COLUMNS, IMAGEN)}&visible=is.true&order=orden,slug`, filosofiaRow, [
+    TAGS.filosofia,
+  ]),
 )
 
 export const getFilosofia = async (locale: Locale): Promise<Idea[]> =>

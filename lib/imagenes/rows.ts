@@ -3,20 +3,20 @@ import { z } from 'zod'
 import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
+import { columnsOf, embed } from '../supabase/select.ts'
 
-export const IMAGEN = 'imagen:imagenes(nombre,anchos,ancho,alto,foco_x,foco_y,alt,traducciones)'
-export const imagenRow = z
-  .object({
-    nombre: z.string(),
-    anchos: z.array(z.int()),
-    ancho: z.int(),
-    alto: z.int(),
-    foco_x: z.int(),
-    foco_y: z.int(),
-    alt: optionalText,
-    traducciones,
-  })
-  .nullish()
+const COLUMNS = columnsOf('imagenes')({
+  nombre: z.string(),
+  anchos: z.array(z.int()),
+  ancho: z.int(),
+  alto: z.int(),
+  foco_x: z.int(),
+  foco_y: z.int(),
+  alt: optionalText,
+  traducciones,
+})
+export const IMAGEN = embed('imagen:imagenes', COLUMNS)
+export const imagenRow = z.object(COLUMNS).nullish()
 export type ImagenRow = z.output<typeof imagenRow>
 
 export type Photo = {

@@ -7,13 +7,14 @@ import type { Locale } from '../i18n/locales.ts'
 import { traducciones } from '../i18n/rows.ts'
 import { type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 import { type Block, parseBlocks, plainText, type Segment } from './markup.ts'
 
 const PRIVACY: readonly string[] = ['privacidad', 'cookies']
 const ORDER: readonly string[] = [...PRIVACY, 'terminos', 'aviso_legal', 'accesibilidad']
 export type LegalPage = '/privacidad' | '/terminos'
 
-export const legalRow = z.object({
+const COLUMNS = columnsOf('legales')({
   clave: z.string(),
   version: z.string(),
   vigente_desde: z.string().refine(isIsoDate).nullable(),
@@ -21,6 +22,7 @@ export const legalRow = z.object({
   cuerpo: z.string(),
   traducciones,
 })
+export const legalRow = z.object(COLUMNS)
 type LegalRow = z.output<typeof legalRow>
 
 type LegalSection = {
@@ -70,11 +72,7 @@ export function toLegal(row: LegalRow, locale: Locale): Legal {
 const place = (clave: string): number => (ORDER.indexOf(clave) + 1 || ORDER.length + 1) - 1
 
 const getRows = cache(() =>
-  readRows(
-    'legales?select=clave,version,vigente_desde,titulo,cuerpo,traducciones&visible=is.true&order=orden,clave',
-    legalRow,
-    [TAGS.legales],
-  ),
+  readRows(`legales?${select(COLUMNS)}&visible=is.true&order=orden,clave`, legalRow, [TAGS.legales]),
 )
 
 export const getLegales = async (page: LegalPage, locale: Locale): Promise<Legal[]> =>

@@ -7,8 +7,9 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { imagenRow as fotografiaRow, IMAGEN, type Photo, toPhoto } from '../imagenes/rows.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
-export const imagenRow = z.object({
+const COLUMNS = columnsOf('galeria')({
   slug: z.string(),
   titulo: z.string(),
   pie: optionalText,
@@ -16,8 +17,8 @@ export const imagenRow = z.object({
   ilustracion: optionalText,
   foto: optionalText,
   traducciones,
-  imagen: fotografiaRow,
 })
+export const imagenRow = z.object({ ...COLUMNS, imagen: fotografiaRow })
 export type ImagenRow = z.output<typeof imagenRow>
 
 export type Imagen = {
@@ -45,7 +46,7 @@ export const toImagen = (row: ImagenRow, locale: Locale): Imagen => {
   }
 }
 
-const GALERIA = `galeria?select=slug,titulo,pie,alt,ilustracion,foto,traducciones,${IMAGEN}&visible=is.true&order=orden,slug`
+const GALERIA = `galeria?${select(COLUMNS, IMAGEN)}&visible=is.true&order=orden,slug`
 const getRows = cache(() => readRows(GALERIA, imagenRow, [TAGS.galeria]))
 
 export const getGaleria = async (locale: Locale): Promise<Imagen[]> =>

@@ -7,11 +7,12 @@ import { isLocale, type Locale } from '../i18n/locales.ts'
 import { optionalText } from '../i18n/rows.ts'
 import type { Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
 const PAGE_SIZE = 24
 const MAX_PAGE = 200
 
-export const experienciaRow = z.object({
+const COLUMNS = columnsOf('experiencias')({
   id: z.uuid(),
   nombre: z.string(),
   idioma: z.string().refine(isLocale),
@@ -21,6 +22,7 @@ export const experienciaRow = z.object({
   respuesta: optionalText,
   publicada_en: z.string(),
 })
+export const experienciaRow = z.object(COLUMNS)
 export type ExperienciaRow = z.output<typeof experienciaRow>
 
 export type Experiencia = {
@@ -56,10 +58,8 @@ export function asPage(value: unknown): number {
   return Math.min(Math.max(n, 1), MAX_PAGE)
 }
 
-const COLUMNS = 'id,nombre,idioma,texto,foto,verificada,respuesta,publicada_en'
-
 export async function getMuro(locale: Locale, page = 1): Promise<Muro> {
-  const path = `experiencias?select=${COLUMNS}&estado=eq.publicada&order=publicada_en.desc,id&limit=${PAGE_SIZE + 1}&offset=${(page - 1) * PAGE_SIZE}`
+  const path = `experiencias?${select(COLUMNS)}&estado=eq.publicada&order=publicada_en.desc,id&limit=${PAGE_SIZE + 1}&offset=${(page - 1) * PAGE_SIZE}`
   const [rows, ajustes] = await Promise.all([readRows(path, experienciaRow, [TAGS.muro]), getAjusteRows()])
   return {
     experiencias: rows.slice(0, PAGE_SIZE).map(toExperiencia),

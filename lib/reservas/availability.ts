@@ -44,18 +44,25 @@ export const readDias = (
 ): Promise<Result<Dia[], ReservaAviso | 'unreachable'>> =>
   callRpc('dias_disponibles', { desde, hasta, personas }, dias, isReservaAviso, { timeoutMs: TIMEOUT_MS })
 
-export async function alternatives(
-  fecha: string,
-  hora: string,
-  personas: number,
-  mesa: string,
-): Promise<HHmm[]> {
-  const found = await callRpc(
-    'alternativas',
-    { fecha, hora, personas, mesa },
-    z.array(z.string().refine(isHHmm)),
-    isReservaAviso,
-    { timeoutMs: TIMEOUT_MS },
-  )
+/** How long one answer serves everybody who asks the same: it is a hint, the save decides. Milliseconds. */
+const SHARED_MS = 1000
+const shared = new Map<string, Promise<HHmm[]>>()
+
+async function readAlternatives(args: Readonly<Record<string, unknown>>): Promise<HHmm[]> {
+  const found = await callRpc('alternativas', args, z.array(z.string().refine(isHHmm)), isReservaAviso, {
+    timeoutMs: TIMEOUT_MS,
+  })
   return (found.ok ? found : ok<HHmm[]>([])).value
+}
+
+/** Free times near one that is full. Hundreds who are told at once that it is full wait for one answer. */
+export function alternatives(fecha: string, hora: string, personas: number, mesa: string): Promise<HHmm[]> {
+  const key = JSON.stringify([fecha, hora, personas, mesa])
+  const known = shared.get(key)
+  if (known) return known
+  const asked = readAlternatives({ fecha, hora, personas, mesa }).finally(() =>
+    setTimeout(() => shared.delete(key), SHARED_MS).unref(),
+  )
+  shared.set(key, asked)
+  return asked
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
 import { firstAviso } from './first-aviso.ts'
 import { type AvisoForm, lacksConsent } from './form.ts'
+import { keysOf } from './keys.ts'
 import { hasNoMesa } from './manage.ts'
 import { readContenido, readRules, whatsappTemplate } from './read.ts'
 import { refusalReply } from './refusal.ts'
@@ -85,11 +86,14 @@ export const reservaPath = ({ codigo, token }: { codigo: string; token: string }
 
 export async function asJson(
   outcome: Outcome,
-  { raw, locale }: Pick<ReservaRequest, 'raw' | 'locale'>,
+  { raw, key, locale }: Pick<ReservaRequest, 'raw' | 'key' | 'locale'>,
 ): Promise<{ status: number; body: object }> {
   if (!outcome.ok) {
     const { aviso, reserva } = outcome
-    const { status, ...body } = await refusalReply(aviso, raw.fecha_reserva, locale, reserva)
+    const { status, ...body } = await refusalReply(
+      ...([aviso, raw.fecha_reserva, locale, reserva] as const),
+      reservaPath(keysOf(key), locale),
+    )
     return { status, body }
   }
   const { codigo, token, repetida, whatsapp_url } = outcome

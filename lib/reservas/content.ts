@@ -5,11 +5,13 @@ import { TAGS } from '../cache/tags.ts'
 import { type AjusteRow, getAjusteRows, kitchenClosings, specialsOf } from '../casa/ajustes.ts'
 import { type OpeningHours, turnoOf } from '../casa/horario.ts'
 import { specialDaysOf } from '../casa/special-days.ts'
+import { comingWeeks } from '../casa/weeks.ts'
 import { type HHmm, type IsoDate, isHHmm, wallClock } from '../core/dates.ts'
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { lista, optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 import { toRules } from './read.ts'
 
 const horas = z
@@ -19,7 +21,7 @@ const horas = z
     (list ?? []).map((hora) => hora.trim().slice(0, 5)).filter((hora): hora is HHmm => isHHmm(hora)),
   )
 
-export const reservasRow = z.object({
+const COLUMNS = columnsOf('contenido_reservas')({
   titulo_principal: optionalText,
   descripcion_principal: optionalText,
   mensaje_confirmacion: optionalText,
@@ -31,6 +33,7 @@ export const reservasRow = z.object({
     .transform((list) => (list ?? []).map((text) => text.trim()).filter(Boolean)),
   traducciones,
 })
+export const reservasRow = z.object(COLUMNS)
 export type ReservasRow = z.output<typeof reservasRow>
 
 export type ContenidoReservas = {
@@ -50,11 +53,7 @@ export function toContenidoReservas(row: ReservasRow | undefined, locale: Locale
 }
 
 const getRows = cache(() =>
-  readRows(
-    'contenido_reservas?select=titulo_principal,descripcion_principal,mensaje_confirmacion,horarios_comida,horarios_cena,ocasion_opciones,traducciones&order=id&limit=1',
-    reservasRow,
-    [TAGS.reservas],
-  ),
+  readRows(`contenido_reservas?${select(COLUMNS)}&order=id&limit=1`, reservasRow, [TAGS.reservas]),
 )
 
 const OCASIONES = ['Cumpleaños', 'Aniversario', 'Reunión de negocios', 'Cita romántica', 'Otra']
@@ -63,7 +62,6 @@ export type ReservasForm = {
   ocasiones: readonly { valor: string; texto: Texto }[]
   personasMax: number
   horizonteDias: number
-  diasCerrados: readonly number[]
 }
 
 function toReservasForm(
@@ -71,11 +69,11 @@ function toReservasForm(
   ajustes: readonly AjusteRow[],
   locale: Locale,
 ): ReservasForm {
-  const { personasMax, horizonteDias, diasCerrados } = toRules(null, [...ajustes])
+  const { personasMax, horizonteDias } = toRules(null, [...ajustes])
   const own = row?.ocasion_opciones.length ? row.ocasion_opciones : OCASIONES
   const { items, lang } = lista(own, row?.traducciones ?? {}, 'ocasion_opciones', locale)
   const ocasiones = own.map((valor, i) => ({ valor, texto: { text: items[i] ?? valor, lang } }))
-  return { ocasiones, personasMax, horizonteDias, diasCerrados }
+  return { ocasiones, personasMax, horizonteDias }
 }
 
 export async function getReservasForm(locale: Locale): Promise<ReservasForm> {
@@ -103,6 +101,7 @@ export function toOpeningHours(
     turnos: turnos(rules),
     diasCerrados: rules.diasCerrados,
     specialDays: specialDaysOf(specialsOf(ajustes, locale), rules, turnos, today),
+    ...(rules.semana?.length ? { weeks: comingWeeks(rules, turnos, today) } : {}),
   }
 }
 

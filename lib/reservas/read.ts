@@ -5,6 +5,7 @@ import { siteSettings } from '../core/env.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { readRowsUncached } from '../supabase/public.ts'
 import { DEFAULT_RULES, type ReservaRules } from './rules.ts'
+import { toSemana } from './semana.ts'
 import { type DiaEspecial, TIPOS_DIA } from './special-days.ts'
 
 const slots = z
@@ -95,6 +96,7 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
       .catch([...DEFAULT_RULES.diasCerrados])
       .parse(valor.get('dias_cerrados')),
     cierres: toCierres(valor.get('cierres')),
+    semana: toSemana(valor.get('semana')),
     personasMin: number('personas_min', 1, DEFAULT_RULES.personasMin),
     personasMax: number('personas_max', 1, DEFAULT_RULES.personasMax),
     avisoMinutos: number('aviso_minutos', 0, DEFAULT_RULES.avisoMinutos),
@@ -105,7 +107,10 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
 export async function readRules(): Promise<ReservaRules> {
   const [contenido, ajustes] = await Promise.all([
     readContenido(),
-    readRowsUncached(`ajustes?select=clave,valor&clave=in.(cierres,${NUMERIC_KEYS.join(',')})`, ajusteSchema),
+    readRowsUncached(
+      `ajustes?select=clave,valor&clave=in.(cierres,semana,${NUMERIC_KEYS.join(',')})`,
+      ajusteSchema,
+    ),
   ])
   return toRules(contenido, ajustes)
 }

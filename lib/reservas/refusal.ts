@@ -14,6 +14,8 @@ export type RefusalReply = {
   code: string
   campo?: string | null
   message: string
+  /** Where the booking stands, if it was saved after all. */
+  gestion_url?: string
   alternativas?: string[]
 }
 
@@ -21,15 +23,22 @@ const HTTP: Partial<Record<ReservaAviso, number>> = { lleno: 409, ritmo: 409, li
 
 const isFull = (aviso: string): boolean => aviso === 'lleno' || aviso === 'ritmo'
 
-/** A refusal as JSON, with its HTTP status. `full`: what was asked for, to offer free times near it. */
+/** A refusal as JSON, with its HTTP status. `full`: what was asked for, to offer free times near it; `lookAt`: the
+ * address of a request of which nobody knows whether it was saved. */
 export async function refusalReply(
   aviso: AvisoForm | 'unreachable',
   fecha: unknown,
   locale: Locale,
   full?: RequestedReserva,
+  lookAt?: string,
 ): Promise<RefusalReply> {
   const texts = avisos(locale)
-  if (aviso === 'unreachable') return { status: 503, code: aviso, message: texts.fallo }
+  if (aviso === 'unreachable') {
+    const told = { status: 503, code: aviso }
+    return lookAt
+      ? { ...told, message: texts.incierto, gestion_url: lookAt }
+      : { ...told, message: texts.fallo }
+  }
   if (aviso === 'consentimiento')
     return { status: 422, code: aviso, campo: 'consiente_dieta', message: texts.consentimiento }
   const status = HTTP[aviso] ?? 422

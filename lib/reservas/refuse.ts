@@ -11,6 +11,7 @@ import type { Refusal } from './request.ts'
 
 export function refusalResponse({ status, code, retryAfter }: Refusal, locale: Locale): Response {
   const texts = avisos(locale)
+  if (code === 'unreachable') return reply(status, { code, message: texts.fallo })
   const message = code === 'origen' || code === 'frecuencia' || code === 'clave' ? texts[code] : texts.formato
   return reply(
     status,

@@ -13,7 +13,7 @@ const MAX_BYTES = 16_384
 type Raw = Readonly<Record<string, unknown>>
 export type Refusal = {
   status: number
-  code: 'origen' | 'frecuencia' | 'clave' | 'formato' | (keyof typeof STATUS & string)
+  code: 'origen' | 'frecuencia' | 'clave' | 'formato' | 'unreachable' | (keyof typeof STATUS & string)
   retryAfter?: number
 }
 export type ParsedRequest = { form: boolean; locale: Locale; raw: Raw } & (
@@ -51,7 +51,9 @@ export async function parseRequest(request: Request, limit: Limiter): Promise<Pa
   const key = request.headers.get('idempotency-key') ?? raw.clave ?? randomUUID()
   if (typeof key !== 'string' || !isUuid(key)) return refuse({ status: 422, code: 'clave' }, locale, raw)
   if (isBot(raw, Date.now())) return refuse(BOT_REFUSAL, locale, raw)
-  const retryAfter = await checkRateLimit(address)
+  const retryAfter = await checkRateLimit(address, key)
+  // Sent all the same, it could be saved long after the guest was told that it failed.
+  if (retryAfter === null) return refuse({ status: 503, code: 'unreachable' }, locale, raw)
   if (retryAfter > 0) return refuse({ ...tooOften, retryAfter }, locale, raw)
   return { form, locale, raw, ok: true, key }
 }

@@ -8,10 +8,10 @@ import {
   isIsoDate,
   minutes,
   type Now,
-  weekday,
 } from '../core/dates.ts'
 import { isEmail, MAX_EMAIL } from '../core/email.ts'
 import type { ReservaAviso } from './avisos.ts'
+import { type HorasSemana, usualDay } from './semana.ts'
 import { type DiaEspecial, horasOfDay, isClosed, isSpecialOpening } from './special-days.ts'
 
 export type ReservaRules = {
@@ -22,6 +22,8 @@ export type ReservaRules = {
   diasCerrados: readonly number[]
   /** Special days; `aforo_reducido` is decided by the database. */
   cierres?: readonly DiaEspecial[]
+  /** Own times of weekdays; what it does not name has the times above. */
+  semana?: readonly HorasSemana[]
   personasMin: number
   personasMax: number
   avisoMinutos: number
@@ -38,6 +40,7 @@ export const DEFAULT_RULES: ReservaRules = {
   comida: every15('13:00', 10),
   cena: every15('18:30', 17),
   diasCerrados: [1],
+  semana: [],
   personasMin: 1,
   personasMax: 20,
   avisoMinutos: 0,
@@ -95,20 +98,26 @@ export function isName(text: string): boolean {
   return name.length >= 2 && !isLonger(name, MAX.nombre) && LETTER.test(name) && !CONTROL.test(name)
 }
 
-export const serviciosOf = (rules: ReservaRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> => ({
-  comida: horasOfDay('comida', fecha, rules.cierres, rules.comida),
-  cena: horasOfDay('cena', fecha, rules.cierres, rules.cena),
-})
+/** What decides whether, and at which times, a day is open. */
+export type OpeningRules = Pick<ReservaRules, 'comida' | 'cena' | 'diasCerrados' | 'cierres' | 'semana'>
 
-export function slotsFor(rules: ReservaRules, fecha = ''): HHmm[] {
+export function serviciosOf(rules: OpeningRules, fecha = ''): Pick<ReservaRules, 'comida' | 'cena'> {
+  const { comida, cena } = usualDay(fecha, rules)
+  return {
+    comida: horasOfDay('comida', fecha, rules.cierres, comida),
+    cena: horasOfDay('cena', fecha, rules.cierres, cena),
+  }
+}
+
+export function slotsFor(rules: OpeningRules, fecha = ''): HHmm[] {
   const { comida, cena } = serviciosOf(rules, fecha)
   return [...comida, ...cena]
 }
 
 /** Closings win over all; a special opening wins over the weekday. */
-export const isOpenDay = (fecha: IsoDate, rules: ReservaRules): boolean =>
+export const isOpenDay = (fecha: IsoDate, rules: OpeningRules): boolean =>
   !isClosed(fecha, rules.cierres) &&
-  (!rules.diasCerrados.includes(weekday(fecha)) || isSpecialOpening(fecha, rules.cierres)) &&
+  (!usualDay(fecha, rules).isRest || isSpecialOpening(fecha, rules.cierres)) &&
   slotsFor(rules, fecha).length > 0
 
 const tooLong = (text: string | null, max: number): boolean => text !== null && isLonger(text, max)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHHmm, isIsoDate } from '../core/dates.ts'
 import { isEmail } from '../core/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts'
 import type { ReservaAviso } from './avisos.ts'
@@ -52,14 +53,8 @@ export const reservaInput = z.object({
   nombre: line('nombre', MAX.nombre).refine(isName, aviso('nombre')),
   email: line('email', MAX.email).refine(isEmail, aviso('email')),
   telefono: z.string(aviso('telefono')).transform(normalisePhone).refine(isPhone, aviso('telefono')),
-  fecha_reserva: z
-    .string(aviso('fecha'))
-    .trim()
-    .regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, aviso('fecha')),
-  hora_reserva: z
-    .string(aviso('hora'))
-    .trim()
-    .regex(/^[0-9]{2}:[0-9]{2}$/, aviso('hora')),
+  fecha_reserva: z.string(aviso('fecha')).trim().refine(isIsoDate, aviso('fecha')),
+  hora_reserva: z.string(aviso('hora')).trim().refine(isHHmm, aviso('hora')),
   personas: guests,
   preferencia_mesa: z.enum(['interior', 'exterior'], aviso('mesa')).default('interior'),
   ocasion: optionalText(MAX.ocasion),

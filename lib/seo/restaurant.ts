@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../casa/horario.ts'
-import type { IsoDate } from '../core/dates.ts'
+import { type OpeningHours, type Turno, type Week, weeksOf } from '../casa/horario.ts'
+import { addDays, type IsoDate } from '../core/dates.ts'
 import { casaId, fileUrl, pageUrl, type SchemaNode, type Site } from './node.ts'
 import { imagenOf } from './pages.ts'
 
@@ -37,13 +37,34 @@ function direccion({ lineas, direccion, poblacion, pais }: Casa): SchemaNode {
   }
 }
 
-const weekHours = ({ turnos, diasCerrados }: OpeningHours): SchemaNode[] =>
-  turnos.map(({ desde, cierre }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: DIAS.filter((_, i) => !diasCerrados.includes(i + 1)).map((dia) => `https://schema.org/${dia}`),
-    opens: desde,
-    closes: cierre,
-  }))
+const sameHours = (a: Turno, b: Turno): boolean =>
+  a.servicio === b.servicio && a.desde === b.desde && a.cierre === b.cierre
+
+/** One node for the days that share their hours. */
+function nodesOf({ dias }: Week, valid: { validFrom?: IsoDate; validThrough?: IsoDate }): SchemaNode[] {
+  const turnos = dias.flat()
+  const own = turnos.filter((turno, i) => turnos.findIndex((other) => sameHours(turno, other)) === i)
+  return own
+    .toSorted((a, b) => Number(a.servicio === 'cena') - Number(b.servicio === 'cena'))
+    .map((turno) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DIAS.filter((_, i) => dias[i]?.some((other) => sameHours(turno, other))).map(
+        (dia) => `https://schema.org/${dia}`,
+      ),
+      opens: turno.desde,
+      closes: turno.cierre,
+      ...valid,
+    }))
+}
+
+const weekHours = (hours: OpeningHours): SchemaNode[] =>
+  weeksOf(hours).flatMap((week, i, weeks) => {
+    const next = weeks[i + 1]
+    return nodesOf(week, {
+      ...(i > 0 ? { validFrom: week.desde } : {}),
+      ...(next ? { validThrough: addDays(next.desde, -1) } : {}),
+    })
+  })
 
 const CLOSED = [{ desde: '00:00', cierre: '00:00' }]
 
