@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {
   lostRewrites,
@@ -9,10 +10,14 @@ import {
   spanishRewrites,
 } from './lib/cache/routes.ts'
 import { PAGE_KEYS } from './lib/seo/pages.ts'
+import { startScript } from './server/bundle/serve.ts'
 
 const development = process.env.NODE_ENV === 'development'
 
-/** Cached pages cannot carry a nonce and React's start-up code is inline: hence 'unsafe-inline' for scripts. */
+/**
+ * Cached pages cannot carry a nonce and React's start-up code is inline: hence 'unsafe-inline' for scripts. A page that is
+ * kept without React narrows it to its own scripts (server/cache/filter.ts).
+ */
 const CSP = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
@@ -44,9 +49,15 @@ const PRIVATE = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
 ]
 
+/** Named by what they hold. */
+const SCRIPTS = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
 const DRAWINGS = [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }]
 
 const config: NextConfig = {
+  // A folder that runs without sources and node_modules, for a container. `next start` does not serve such a build.
+  ...(process.env.ALMA_STANDALONE === '1' ? { output: 'standalone' as const } : {}),
+  // Takes React out of the pages that do not need it, and shares them between instances: docs/caching.md.
+  cacheHandler: resolve(import.meta.dirname, 'server/cache/handler.ts'),
   poweredByHeader: false,
   devIndicators: false,
   images: { unoptimized: true },
@@ -55,7 +66,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: process.env.ALMA_TYPES_CHECKED === '1' },
   // Whoever posts to a page is buffered before the session is checked. Larger uploads go to a route handler, which
   // checks first.
-  experimental: { proxyClientMaxBodySize: '1mb' },
+  experimental: {
+    proxyClientMaxBodySize: '1mb',
+    // A page loads its own style sheets and not those of all others in one file.
+    cssChunking: { type: 'graph', requestCost: 2000 },
+  },
 
   headers: async () => [
     { source: '/:path*', headers: SECURITY },
@@ -71,6 +86,7 @@ const config: NextConfig = {
         { key: 'Referrer-Policy', value: 'no-referrer' },
       ],
     },
+    ...(development ? [] : [{ source: '/scripts/:path*', headers: SCRIPTS }]),
     { source: '/dibujos/:path*', headers: DRAWINGS },
     { source: '/alergenos.svg', headers: DRAWINGS },
     ...personalSources().map((source) => ({ source, headers: PRIVATE })),
@@ -86,4 +102,14 @@ const config: NextConfig = {
   }),
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
+const withTexts = createNextIntlPlugin('./lib/i18n/request.ts')
+
+export default async function settings(phase: string): Promise<NextConfig> {
+  // `next typegen` calls itself a build too.
+  const building = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen')
+  const script =
+    building || phase === PHASE_DEVELOPMENT_SERVER
+      ? { env: { ALMA_START_SCRIPT: await startScript(building ? 'production' : 'development') } }
+      : {}
+  return withTexts({ ...config, ...script })
+}

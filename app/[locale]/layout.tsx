@@ -3,7 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/app/fonts/fonts.ts'
 import { Cookies } from '@/components/site/consent/cookies.tsx'
-import { Wake } from '@/components/site/enhance/wake.tsx'
+import { Hydrated } from '@/components/site/enhance/hydrated.tsx'
+import { START_SCRIPT } from '@/lib/core/env.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import './site.css'
 import './print.css'
@@ -43,7 +44,8 @@ export default async function RootLayout({
         </a>
         <Cookies locale={locale} />
         {children}
-        <Wake />
+        <Hydrated />
+        {START_SCRIPT && <script type="module" src={START_SCRIPT} />}
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import { type ChatApi, type Outcome, outcomeOf, type Reply } from '@/lib/chat/api.ts'
 import type { EnigmitoAnswer } from '@/lib/chat/contract.ts'
 import type { ReservaBody } from '@/lib/chat/state.ts'
+import type { Talk } from '@/lib/chat/talk.ts'
 import { daysBetween, type IsoDate, minutes, type Now, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import type { ReservaRules } from '@/lib/reservas/rules.ts'
@@ -24,11 +25,11 @@ const instantOf = (now: Now): number => {
   )
 }
 
-async function ask(message: string, userLanguage: Locale): Promise<EnigmitoAnswer | null> {
+async function ask(message: string, userLanguage: Locale, talk: Talk): Promise<EnigmitoAnswer | null> {
   for (const pause of [0, RETRY_MS]) {
     if (pause) await new Promise((later) => setTimeout(later, pause))
     try {
-      const answer = await post('/api/enigmito', { message, userLanguage }, LIMIT_MS.ask)
+      const answer = await post('/api/enigmito', { message, userLanguage, talk }, LIMIT_MS.ask)
       // The site has already tried twice: the chat answers with its own fallback.
       const body: Partial<EnigmitoAnswer> & { fallback?: boolean } = await answer.json()
       if (body.fallback) return null

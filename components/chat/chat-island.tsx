@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Mensajes } from '@/lib/chat/say.ts'
 import type { ChatEvent } from '@/lib/chat/state.ts'
+import type { Tab, WindowState } from '@/lib/chat/tab/shape.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import './chat.css'
 import { Composer } from './composer.tsx'
@@ -8,12 +9,14 @@ import { Controls } from './controls.tsx'
 import { Seahorse } from './glyph.tsx'
 import { Header } from './header.tsx'
 import { IdiomaContext, useIdioma } from './language-context.ts'
+import { keepInTab, TAB_KEYS } from './memory.ts'
 import { MessageList } from './message-list.tsx'
 import { Panel } from './panel.tsx'
 import { Progress } from './progress.tsx'
 import { Scroll } from './scroll.tsx'
 import { useChat } from './use-chat.ts'
 import { type Language, useLanguage } from './use-language.ts'
+import { useTab } from './use-tab.ts'
 
 export type IslandProps = {
   page: Locale
@@ -21,7 +24,13 @@ export type IslandProps = {
   /** The launcher, which gets the focus back. */
   opener: HTMLElement
   frame: Mensajes
+  /** What the tab remembers; null when nothing was said. */
+  tab: Tab | null
+  /** How the window was left on the page before; null when the guest opens it. */
+  left: WindowState | null
   onClose(): void
+  /** Forgets the conversation and begins a new one. */
+  onAnew(): void
   /** The chat's texts cannot be loaded. */
   unable(): void
 }
@@ -61,13 +70,22 @@ function Minimised({ unread, focused, maximise }: { unread: number; focused: boo
   )
 }
 
-type Chatting = Pick<IslandProps, 'open' | 'opener' | 'onClose'> & { language: Language }
+type Chatting = Pick<IslandProps, 'open' | 'opener' | 'tab' | 'left' | 'onClose' | 'onAnew'> & {
+  language: Language
+}
+/** Since which message, and whether the focus goes to the bar. */
+type MinimisedState = { since: number; focused: boolean }
 
-function Chat({ language, open, opener, onClose }: Chatting) {
+function Chat({ language, open, opener, tab, left, onClose, onAnew }: Chatting) {
   const { locale, complete, choose } = language
-  const [snapshot, chat] = useChat(locale, complete)
-  /** Minimised: since which message, and whether the focus goes to the bar. */
-  const [minimised, setMinimised] = useState<{ since: number; focused: boolean } | null>(null)
+  const { t } = useIdioma()
+  const [snapshot, chat] = useChat(locale, complete, tab?.kept ?? null)
+  const [minimised, setMinimised] = useState<MinimisedState | null>(() =>
+    left && !left.isOpen ? { since: left.since, focused: false } : null,
+  )
+  const [isRestored, setRestored] = useState(left !== null)
+  const place = useRef(tab?.place ?? null)
+  useTab(snapshot, place)
   const field = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -75,6 +93,10 @@ function Chat({ language, open, opener, onClose }: Chatting) {
 
   const last = snapshot.entries.at(-1)?.id ?? 0
   const minimise = (how: 'key' | 'outside') => setMinimised({ since: last, focused: how === 'key' })
+  const close = () => {
+    setRestored(false)
+    onClose()
+  }
   const act = (event: ChatEvent, said?: string) => {
     // The control that was used disappears: the focus moves to the field. On a touch screen it moves to the messages,
     // because the field would open the keyboard.
@@ -83,6 +105,10 @@ function Chat({ language, open, opener, onClose }: Chatting) {
     chat.dispatch(event, said)
   }
   const wasOpen = useRef(open)
+  const since = minimised?.since ?? null
+  useEffect(() => {
+    keepInTab(TAB_KEYS.window, !open ? null : since === null ? 'open' : `${since}`)
+  }, [open, since])
   useEffect(() => {
     if (wasOpen.current && !open) opener.focus()
     wasOpen.current = open
@@ -93,13 +119,31 @@ function Chat({ language, open, opener, onClose }: Chatting) {
     const unread = snapshot.entries.filter(
       ({ id, from }) => id > minimised.since && from === 'enigmito',
     ).length
-    return <Minimised unread={unread} focused={minimised.focused} maximise={() => setMinimised(null)} />
+    const maximise = () => {
+      // What came meanwhile is at the end.
+      if (unread > 0) place.current = null
+      setRestored(false)
+      setMinimised(null)
+    }
+    return <Minimised unread={unread} focused={minimised.focused} maximise={maximise} />
   }
   return (
-    <Panel titleId={titleId} lang={locale} field={field} minimise={minimise}>
-      <Header titleId={titleId} choose={choose} minimise={() => minimise('key')} close={onClose} />
+    <Panel
+      titleId={titleId}
+      lang={locale}
+      field={field}
+      isRestored={isRestored}
+      minimise={minimise}
+      close={close}
+    >
+      <Header titleId={titleId} choose={choose} minimise={() => minimise('key')} close={close} />
       <Progress state={snapshot.state} busy={snapshot.pending} cancel={() => act({ type: 'cancel' })} />
-      <Scroll box={thread} entries={snapshot.entries} pending={snapshot.pending}>
+      <Scroll box={thread} place={place} entries={snapshot.entries} pending={snapshot.pending}>
+        {snapshot.entries.length > 1 && (
+          <button type="button" className="chat-anew" onClick={onAnew}>
+            {t('Ui.deNuevo')}
+          </button>
+        )}
         <MessageList entries={snapshot.entries} />
         {snapshot.pending ? <Typing /> : <Controls snapshot={snapshot} act={act} />}
       </Scroll>
@@ -108,6 +152,7 @@ function Chat({ language, open, opener, onClose }: Chatting) {
         field={field}
         state={snapshot.state}
         pending={snapshot.pending}
+        isGreeting={snapshot.entries.length === 0}
         send={(text) => chat.send(text)}
       />
     </Panel>

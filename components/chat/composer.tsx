@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { MAX_MESSAGE } from '@/lib/chat/contract.ts'
 import type { ChatState } from '@/lib/chat/state.ts'
 import { stepOf } from '@/lib/chat/view.ts'
@@ -18,17 +18,34 @@ export function Composer({
   field,
   state,
   pending,
+  isGreeting,
   send,
 }: {
   id: string
   field: RefObject<HTMLInputElement | null>
   state: ChatState
   pending: boolean
+  /** Nothing is said yet: what is sent now waits for the greeting. */
+  isGreeting: boolean
   send(text: string): void
 }) {
   const { t } = useIdioma()
   const [text, setText] = useState('')
-  const blocked = pending || text.trim() === ''
+  const [isWaiting, setWaiting] = useState(false)
+  const blocked = text.trim() === '' || (pending && !isGreeting)
+  const submit = () => {
+    if (blocked) return
+    setWaiting(isGreeting)
+    if (isGreeting) return
+    setText('')
+    send(text.trim())
+  }
+  const greeted = useEffectEvent(() => {
+    if (isWaiting) submit()
+  })
+  useEffect(() => {
+    if (!isGreeting && !pending) greeted()
+  }, [isGreeting, pending])
   const step = stepOf(state)
   const asked = step && step !== 'offer' && step !== 'completed' ? step : null
   return (
@@ -36,9 +53,7 @@ export function Composer({
       className="chat-redacta"
       onSubmit={(event) => {
         event.preventDefault()
-        if (blocked) return
-        setText('')
-        send(text.trim())
+        submit()
       }}
     >
       <label className="oculto" htmlFor={id}>

@@ -1,16 +1,30 @@
-/** Local storage may be blocked, full or missing: then nothing is read or written. */
-export function recall(key: string): string | null {
+/** A storage may be blocked, full or missing: then nothing is read or written, and the chat works without a memory. */
+function attempt<T>(act: () => T): T | null {
   try {
-    return localStorage.getItem(key)
+    return act()
   } catch {
     return null
   }
 }
 
+export const recall = (key: string): string | null => attempt(() => localStorage.getItem(key))
 export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // The chat works without a memory.
-  }
+  attempt(() => localStorage.setItem(key, value))
+}
+
+/** What lives as long as the tab. `window`: see `use-window.ts`; launcher.tsx reads all of them. */
+export const TAB_KEYS = {
+  window: 'assistantWindow',
+  talk: 'assistantTab',
+  /** A guest was signed in; on the device too, because the draft of a booking is. */
+  account: 'assistantAccount',
+} as const
+
+export const recallInTab = (key: string): string | null => attempt(() => sessionStorage.getItem(key))
+export function keepInTab(key: string, value: string | null): void {
+  attempt(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)))
+}
+export function forget(key: string): void {
+  attempt(() => localStorage.removeItem(key))
+  attempt(() => sessionStorage.removeItem(key))
 }

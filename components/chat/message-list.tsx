@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/lib/chat/contract.ts'
-import type { Entry } from '@/lib/chat/conversation.ts'
 import { render } from '@/lib/chat/say.ts'
+import type { Entry } from '@/lib/chat/tab/shape.ts'
 import { useIdioma } from './language-context.ts'
 
 const isOutside = (url: string): boolean => /^https?:/.test(url)

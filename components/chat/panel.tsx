@@ -1,66 +1,62 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
 
-const NARROW = '(max-width: 820px)'
-
-/** `CloseWatcher`, for Android's back gesture, where the browser has it. */
-type WatcherClass = new () => { onclose: (() => void) | null; destroy(): void }
-
-/** As a modal dialog does. Runs after the window is painted, because it restyles every element of the page. */
-function alone(dialog: HTMLElement): () => void {
-  const { documentElement: html, body } = document
-  const others = [...body.children].filter(
-    (each): each is HTMLElement => each instanceof HTMLElement && !each.contains(dialog) && !each.inert,
-  )
-  for (const each of others) each.inert = true
-  html.style.overflow = 'hidden'
-  dialog.setAttribute('aria-modal', 'true')
-  return () => {
-    for (const each of others) each.inert = false
-    html.style.overflow = ''
-    dialog.removeAttribute('aria-modal')
-  }
-}
+export const NARROW = '(max-width: 820px)'
 
 /** On wide screens a dialog beside the page; up to 820 px modal, above the on-screen keyboard. */
 export function Panel({
   titleId,
   lang,
   field,
+  isRestored,
   minimise,
+  close,
   children,
 }: {
   titleId: string
   lang: string
   field: RefObject<HTMLInputElement | null>
+  /** It was open on the page before: it neither moves nor takes the focus. */
+  isRestored: boolean
   minimise(how: 'key' | 'outside'): void
+  close(): void
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const leave = useEffectEvent(minimise)
+  const shut = useEffectEvent(close)
+  const arrive = useEffectEvent(() => {
+    if (!isRestored) field.current?.focus({ preventScroll: true })
+  })
 
   useEffect(() => {
-    field.current?.focus({ preventScroll: true })
+    arrive()
     const dialog = ref.current
     if (!dialog) return
     const narrow = matchMedia(NARROW)
+    let isGone = false
     let release = () => {}
-    const settle = () => {
+    const settle = async () => {
       release()
-      release = narrow.matches ? alone(dialog) : () => {}
+      release = () => {}
+      if (!narrow.matches) return
+      const { makeModal } = await import('./modal.ts')
+      if (!isGone && narrow.matches)
+        release = makeModal(
+          dialog,
+          () => shut(),
+          () => leave('key'),
+        )
     }
     const forget = afterPaint(settle)
     narrow.addEventListener('change', settle)
-    const Watcher = (window as { CloseWatcher?: WatcherClass }).CloseWatcher
-    const watcher = Watcher && narrow.matches ? new Watcher() : null
-    if (watcher) watcher.onclose = () => leave('key')
     return () => {
+      isGone = true
       forget()
       narrow.removeEventListener('change', settle)
-      watcher?.destroy()
       release()
     }
-  }, [field])
+  }, [])
 
   useEffect(() => {
     const dialog = ref.current
@@ -97,7 +93,15 @@ export function Panel({
   }, [])
 
   return (
-    <dialog ref={ref} open className="chat" lang={lang} aria-labelledby={titleId}>
+    <dialog
+      ref={ref}
+      open
+      tabIndex={-1}
+      data-vuelve={isRestored}
+      className="chat"
+      lang={lang}
+      aria-labelledby={titleId}
+    >
       {children}
     </dialog>
   )

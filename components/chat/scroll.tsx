@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Entry } from '@/lib/chat/conversation.ts'
+import type { Entry } from '@/lib/chat/tab/shape.ts'
 import { useIdioma } from './language-context.ts'
 
 /** Pixels from the end that still count as the end. */
@@ -8,27 +8,34 @@ const NEAR = 64
 /** Stays at the end if the guest is there, or writes; otherwise new messages wait behind a button. */
 export function Scroll({
   box,
+  place,
   entries,
   pending,
   children,
 }: {
   box: RefObject<HTMLElement | null>
+  /** Where the thread stands, in pixels from its top; null at its end. */
+  place: RefObject<number | null>
   entries: readonly Entry[]
   pending: boolean
   children: ReactNode
 }) {
   const { t } = useIdioma()
-  const atEnd = useRef(true)
-  const seen = useRef(0)
+  const atEnd = useRef(place.current === null)
+  const seen = useRef(place.current === null ? 0 : entries.length)
   const [missed, setMissed] = useState(0)
 
   const toEnd = () => {
     const { current } = box
     if (current) current.scrollTop = current.scrollHeight
     atEnd.current = true
+    place.current = null
     seen.current = entries.length
     setMissed(0)
   }
+  useLayoutEffect(() => {
+    if (box.current && place.current !== null) box.current.scrollTop = place.current
+  }, [box, place])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with every message and every control
   useLayoutEffect(() => {
     if (entries.length === 0) return
@@ -58,6 +65,7 @@ export function Scroll({
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+          place.current = atEnd.current ? null : Math.round(scrollTop)
           if (atEnd.current && missed > 0) {
             seen.current = entries.length
             setMissed(0)

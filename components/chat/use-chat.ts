@@ -1,11 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Conversation, createConversation, type Snapshot, type World } from '@/lib/chat/conversation.ts'
+import type { World } from '@/lib/chat/api.ts'
+import { type Conversation, createConversation, type Snapshot } from '@/lib/chat/conversation.ts'
+import type { Kept } from '@/lib/chat/tab/shape.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 import { afterPaint } from './after-paint.ts'
 import { api } from './api.ts'
 import { newKey, openWindow } from './key.ts'
 import { keep, recall } from './memory.ts'
+
+const brought = async () => (await import('./presses.ts')).presses
 
 const phoneOnPage = (): string =>
   document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.textContent?.trim() ?? ''
@@ -18,14 +22,27 @@ const world = (): World => ({
   keep,
   openWindow,
   puerta: api,
-  machine: async () => (await import('@/lib/chat/machine.ts')).step,
-  reader: async () => (await import('@/lib/chat/understand.ts')).understand,
+  machine: async () => (await brought()).press,
+  typed: async () => (await (await brought()).typing()).step,
+  reader: async (locale) => {
+    const { typing, bringLexicon } = await brought()
+    const [{ understand }] = await Promise.all([typing(), bringLexicon(locale)])
+    return understand
+  },
+  complete: async () => (await (await brought()).typing()).complete(),
+  known: async (locale) =>
+    document.cookie.includes('alma-cuenta')
+      ? (await import('./account.ts')).readAccount(locale)
+      : { found: [], visited: false },
   telefono: phoneOnPage(),
 })
 
-/** One conversation as long as the page lives, even with the window closed. It starts when its texts are `ready`. */
-export function useChat(locale: Locale, ready: boolean): [Snapshot, Conversation] {
-  const [chat] = useState(() => createConversation(world(), locale))
+/**
+ * One conversation as long as the page lives, even with the window closed. It starts when its texts are `ready`.
+ * @param kept that of the page before, which goes on
+ */
+export function useChat(locale: Locale, ready: boolean, kept: Kept | null): [Snapshot, Conversation] {
+  const [chat] = useState(() => createConversation(world(), locale, kept))
   const snapshot = useSyncExternalStore(chat.subscribe, chat.get)
   useEffect(() => {
     if (!ready) return

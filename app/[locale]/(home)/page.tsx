@@ -4,7 +4,6 @@ import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Home, Motto } from '@/components/site/home/home.tsx'
-import { BrandSymbol } from '@/components/ui/brand.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
@@ -27,7 +26,6 @@ export default async function HomePage(props: LocaleParams) {
   ])
   return (
     <>
-      <BrandSymbol />
       <RestaurantJsonLd locale={locale} page="/" />
       <Home
         locale={locale}

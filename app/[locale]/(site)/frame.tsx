@@ -1,7 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
-import { closedDaysOf, specialDaysInPhrases, weekHoursOf } from '@/components/site/casa/hours.ts'
+import {
+  closedDaysOf,
+  daysWithout,
+  laterWeekHours,
+  specialDaysInPhrases,
+  weekHoursOf,
+} from '@/components/site/casa/hours.ts'
 import { Footer } from '@/components/site/shell/footer.tsx'
 import { Header } from '@/components/site/shell/header.tsx'
 import { Letterhead } from '@/components/site/shell/letterhead.tsx'
@@ -31,7 +37,14 @@ export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], c
     getFooter(locale),
     getOpeningHours(locale),
   ])
-  const closedDays = closedDaysOf(locale, openingHours)
+  const weekPhrases = { hoy: t.raw('hoy'), hoyCerrado: t.raw('hoyCerrado'), dos: t.raw('dos') }
+  const closedDays = (
+    [
+      ['cerramos', closedDaysOf(locale, openingHours)],
+      ['sinComida', daysWithout('comida', locale, openingHours)],
+      ['sinCena', daysWithout('cena', locale, openingHours)],
+    ] as const
+  ).flatMap(([key, dias]) => (dias ? [`${t(key, { dias })}.`] : []))
   return (
     <>
       <Header
@@ -42,11 +55,8 @@ export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], c
         motto={ajustes.lema}
         telefono={footer.telefono}
         tel={footer.tel}
-        weekHours={weekHoursOf(locale, openingHours, {
-          hoy: t.raw('hoy'),
-          hoyCerrado: t.raw('hoyCerrado'),
-          dos: t.raw('dos'),
-        })}
+        weekHours={weekHoursOf(locale, openingHours, weekPhrases)}
+        laterWeeks={laterWeekHours(locale, openingHours, weekPhrases)}
         specialDays={specialDaysInPhrases(locale, openingHours, {
           cierreHoy: t('cierreHoy'),
           horasHoy: t.raw('horasHoy'),
@@ -67,7 +77,7 @@ export async function Frame({ locale, page, query, glaze = 'anil', nodes = [], c
         locale={locale}
         nombre={ajustes.nombre}
         data={footer}
-        closedDays={closedDays && `${t('cerramos', { dias: closedDays })}.`}
+        closedDays={closedDays.join(' ') || null}
         year={Number(wallClock(Date.now()).fecha.slice(0, 4))}
       />
     </>

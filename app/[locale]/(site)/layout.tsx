@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ChatAway } from '@/components/chat/away.tsx'
 import { Launcher } from '@/components/chat/launcher.tsx'
 import { Spinner } from '@/components/site/shell/spinner.tsx'
-import { BrandSymbol } from '@/components/ui/brand.tsx'
+import { Brand } from '@/components/ui/brand.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
+import { type Footer, getFooter } from '@/lib/casa/footer.ts'
+import { fallback } from '@/lib/chat/prompt.ts'
+import { type Mensajes, render, texto } from '@/lib/chat/say.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
-import { localePath } from '@/lib/i18n/path.ts'
 
 const FRAME_LABELS = [
   'titulo',
   'subtitulo',
   'idioma',
   'minimizar',
+  'maximizar',
   'cerrar',
   'conversacion',
   'escribe',
@@ -19,10 +23,23 @@ const FRAME_LABELS = [
   'escribiendo',
 ]
 
-/** The texts that the chat's window shows before its own have loaded. */
-async function chatFrameLabels(locale: Locale): Promise<string> {
-  const { Ui }: { Ui: Record<string, string> } = await import(`@/messages/chat/${locale}.json`)
-  return JSON.stringify({ Ui: Object.fromEntries(FRAME_LABELS.map((key) => [key, Ui[key]])) })
+/** The texts that the chat's window shows before its own have loaded, and those for when nothing of it loads. */
+async function chatLabels(locale: Locale) {
+  const [{ default: mensajes }, footer]: [{ default: Mensajes }, Footer] = await Promise.all([
+    import(`@/messages/chat/${locale}.json`),
+    getFooter(locale),
+  ])
+  const { content, links } = render(fallback('general', footer.telefono), mensajes, locale)
+  const frame = Object.fromEntries(FRAME_LABELS.map((key) => [key, mensajes.Ui?.[key]]))
+  return {
+    frameLabels: JSON.stringify({ Ui: frame }),
+    away: {
+      title: texto(mensajes, 'Ui.titulo', locale),
+      text: content,
+      links,
+      closeLabel: texto(mensajes, 'Ui.cerrar', locale),
+    },
+  }
 }
 
 export default async function SiteLayout({
@@ -33,21 +50,21 @@ export default async function SiteLayout({
   params: Promise<{ locale: string }>
 }) {
   const locale = asLocale((await params).locale)
-  const t = await getTranslations({ locale, namespace: 'Sitio' })
+  const [t, { frameLabels, away }] = await Promise.all([
+    getTranslations({ locale, namespace: 'Sitio' }),
+    chatLabels(locale),
+  ])
   return (
     <>
-      <BrandSymbol />
       {children}
       <Launcher
         label={t('abrirChat')}
-        frameLabels={await chatFrameLabels(locale)}
-        contactPath={localePath(locale, '/contact')}
-        className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
+        frameLabels={frameLabels}
+        className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 aria-busy:after:absolute aria-busy:after:-inset-1 aria-busy:after:rounded-full aria-busy:after:border-4 aria-busy:after:border-tinta aria-busy:after:border-t-limon aria-busy:after:content-[''] motion-safe:aria-busy:after:animate-spin forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
       >
-        <svg viewBox="0 0 196 300" className="h-11 w-auto" aria-hidden="true">
-          <use href="#marca" />
-        </svg>
+        <Brand className="h-11 w-auto" />
       </Launcher>
+      <ChatAway {...away} />
       <Spinner>
         <span className="fixed inset-x-0 top-1/2 z-90 mx-auto grid size-20 place-items-center rounded-full bg-fondo shadow-lg">
           <Drawing name="rodaja" className="size-12 animate-spin" />

@@ -28,7 +28,12 @@ const cardOf = ({
 })
 
 export const groupsOf = ({ secciones }: Carta): Group[] =>
-  secciones.map(({ slug, tipo, platos }) => ({ slug, tipo, fichas: platos.map(cardOf) }))
+  secciones.map(({ slug, tipo, nombre, platos }) => ({
+    slug,
+    tipo,
+    nombre: nombre.text,
+    fichas: platos.map(cardOf),
+  }))
 
 export const languageOf = (
   { alergenos }: Carta,

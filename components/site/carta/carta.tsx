@@ -15,7 +15,6 @@ import styles from './carta.module.css'
 import filterStyles from './filters.module.css'
 import { Panel, SearchBar } from './filters.tsx'
 import { Plato } from './plato.tsx'
-import { ScrollSpy } from './scroll-spy.tsx'
 import { CartaSummary, EmptyResult } from './summary.tsx'
 
 const SECTION_DRAWINGS: Record<string, DrawingName> = {
@@ -147,7 +146,7 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
   ])
   const phrases: Phrases = f.raw('frases')
   const language = languageOf(carta, locale, phrases, { vegano: t('vegano'), vegetariano: t('vegetariano') })
-  const result = filterGroups(groupsOf(carta), query)
+  const result = filterGroups(groupsOf(carta), query, language.nombres)
   const context = {
     locale,
     query,
@@ -185,9 +184,14 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
       </SearchBar>
       <div className={styles.cuerpo}>
         <aside className={styles.lado} aria-label={f('filtros')}>
-          <ScrollSpy label={t('secciones')} className={styles.carril}>
+          <nav
+            aria-label={t('secciones')}
+            className={styles.carril}
+            data-mejora="secciones"
+            data-ya="siempre"
+          >
             <NavEntries entries={entries} locale={locale} />
-          </ScrollSpy>
+          </nav>
           <Panel query={query} locale={locale} alergenos={carta.alergenos} />
         </aside>
         <div className={styles.platos} data-columnas>

@@ -13,7 +13,13 @@ export type PlatoRow = {
   nombre: TextField | null
   descripcion: TextField | null
 }
-export type PageSection = { element: HTMLElement; slug: string; tipo: Tipo; rows: readonly PlatoRow[] }
+export type PageSection = {
+  element: HTMLElement
+  slug: string
+  nombre: string
+  tipo: Tipo
+  rows: readonly PlatoRow[]
+}
 export type PageParts = {
   root: HTMLElement
   form: HTMLFormElement
@@ -92,6 +98,7 @@ export function readPage(root: HTMLElement): PageParts | null {
     sections: queryAll(root, '[data-seccion]').map((element) => ({
       element,
       slug: element.getAttribute('aria-labelledby') ?? '',
+      nombre: element.querySelector('h2, h3')?.textContent ?? '',
       tipo: element.dataset.seccion === 'bebida' ? 'bebida' : 'plato',
       rows: queryAll(element, 'article').map((article) => platoRow(article, keys)),
     })),

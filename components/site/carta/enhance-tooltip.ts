@@ -1,4 +1,5 @@
 import { createElement } from '../enhance/element.ts'
+import type { Touch } from '../enhance/touch.ts'
 
 /** The pointer has this long to move from the drawings to their names. Milliseconds. */
 const GRACE_MS = 180
@@ -7,12 +8,14 @@ const GRACE_MS = 180
  * Names of a row's allergens on hover or tap. They stay while the pointer is on them, and Escape hides them (WCAG
  * 1.4.13). Screen readers read them in the row itself.
  */
-export function addTooltip(root: HTMLElement) {
+export function addTooltip(root: HTMLElement, touch?: Touch) {
   const tip = createElement('div', { popover: 'manual', 'data-globo': true, 'aria-hidden': 'true' })
   if (!('showPopover' in tip)) return
   root.append(tip)
   let current: Element | null = null
   let timer = 0
+  /** The names were there when the press began: only then does its end put them away. */
+  let openAtPress = false
 
   const closeTip = () => {
     clearTimeout(timer)
@@ -55,12 +58,19 @@ export function addTooltip(root: HTMLElement) {
       timer = window.setTimeout(closeTip, GRACE_MS)
     }
   })
+  document.addEventListener('pointerdown', ({ target }) => {
+    openAtPress = current !== null && drawingListAt(target) === current
+  })
   document.addEventListener('click', ({ target }) => {
     const list = drawingListAt(target)
-    if (list && list !== current && !areNamesShown()) openTip(list)
+    if (list && !openAtPress && !areNamesShown()) openTip(list)
     else if (!(target instanceof Node && tip.contains(target))) closeTip()
   })
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeTip()
   })
+  // The tap that loaded this code may have ended before it could be heard. A finger rests on nothing, a mouse may have left.
+  const tapped = drawingListAt(touch?.target ?? null)
+  if (tapped && !areNamesShown() && (touch?.pointerType === 'touch' || tapped.matches(':hover')))
+    openTip(tapped)
 }

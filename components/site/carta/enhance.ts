@@ -1,6 +1,9 @@
+import { closeOnBack, replaceAddress } from '@/components/ui/close-on-back.ts'
 import { filterGroups } from '@/lib/carta/filter.ts'
 import { type CartaQuery, hasFilter, writeQuery } from '@/lib/carta/query.ts'
 import { keepQuery } from '../enhance/language.ts'
+import type { Touch } from '../enhance/touch.ts'
+import { applyProfile } from './enhance-profile.ts'
 import { type CartaIndex, type PageParts, queryOf, readPage, setInputs, withIndex } from './enhance-read.ts'
 import { renderCarta } from './enhance-render.ts'
 import { addTooltip } from './enhance-tooltip.ts'
@@ -41,7 +44,7 @@ function askedQuery(page: PageParts, mostrar: readonly string[]): CartaQuery {
 }
 
 /** Filters the menu in place with the server's rules and texts, and keeps the address up to date. */
-export function enhance(root: HTMLElement): void {
+export function enhance(root: HTMLElement, touch?: Touch): void {
   const page = readPage(root)
   if (!page) return
   const { form, language } = page
@@ -54,26 +57,20 @@ export function enhance(root: HTMLElement): void {
   const pagePath = new URL(form.action).pathname
 
   const rerender = () => {
-    const groups = sections.map(({ slug, tipo, rows }) => ({
+    const groups = sections.map(({ slug, tipo, nombre, rows }) => ({
       slug,
       tipo,
+      nombre,
       fichas: rows.map(({ card }) => card),
     }))
-    renderCarta(page, sections, index, query, filterGroups(groups, query))
+    renderCarta(page, sections, index, query, filterGroups(groups, query, language.nombres))
   }
   const apply = (next: CartaQuery, replaceUrl = true) => {
     query = next
     setInputs(page, query)
     rerender()
     if (rememberBox?.checked) remember(query.sin)
-    // The native method: Next's own would render the page again.
-    if (replaceUrl)
-      History.prototype.replaceState.call(
-        history,
-        history.state,
-        '',
-        pagePath + writeQuery(query) + location.hash,
-      )
+    if (replaceUrl) replaceAddress(pagePath + writeQuery(query) + location.hash)
     keepQuery(document)
   }
   const applyForm = () => apply(askedQuery(page, query.mostrar))
@@ -105,6 +102,7 @@ export function enhance(root: HTMLElement): void {
     if (!inNote) (hasFilter(query) ? summary : page.inputs.q)?.focus({ preventScroll: true })
   })
   rememberBox?.addEventListener('change', () => remember(rememberBox.checked ? query.sin : []))
+  if (sheet) closeOnBack(sheet)
   addEventListener('popstate', () => apply(queryOf(page, new URLSearchParams(location.search)), false))
   matchMedia('(min-width: 821px)').addEventListener('change', () => sheet?.hidePopover())
 
@@ -117,7 +115,11 @@ export function enhance(root: HTMLElement): void {
   else if (writeQuery(asked) !== writeQuery(query)) apply(asked)
   else rerender()
   root.dataset.vivo = ''
-  addTooltip(root)
+  addTooltip(root, touch)
+  if (!hasFilter(query) && !location.search)
+    applyProfile(summary, (next) => {
+      if (!hasFilter(query) || !hasFilter(next)) apply(next, false)
+    }).catch(console.warn)
   fetchIndex(language.locale).then((found) => {
     index = found
     sections = withIndex(page.sections, found)

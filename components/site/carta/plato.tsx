@@ -6,6 +6,7 @@ import type { Verdict } from '@/lib/carta/filter.ts'
 import { aviso, type Language } from '@/lib/carta/phrases.ts'
 import type { Plato as PlatoData } from '@/lib/carta/read.ts'
 import { NO_MARKS } from '@/lib/carta/search.ts'
+import { type ServedWords, servedText } from '@/lib/carta/when-served.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Photograph } from '../parts/photograph.tsx'
@@ -82,12 +83,25 @@ const dataAttributes = (plato: PlatoData, order: readonly string[]) => ({
   ...(plato.agotado && { 'data-agotado': true }),
 })
 
+/** When a dish is served, as a sentence of its own. */
+async function servedIn(dish: NonNullable<PlatoData['served']>, locale: Locale): Promise<string | null> {
+  const t = await getTranslations({ locale, namespace: 'Servido' })
+  const raw = (key: keyof ServedWords): string => String(t.raw(key))
+  const words: ServedWords = {
+    ...{ comida: raw('comida'), cena: raw('cena'), dias: raw('dias'), meses: raw('meses') },
+    ...{ unMes: raw('unMes'), desde: raw('desde'), hasta: raw('hasta'), fechas: raw('fechas') },
+  }
+  const text = servedText(dish, locale, words)
+  return text && `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`
+}
+
 /** The markup is short because there are a hundred rows. */
 export async function Plato({ plato, locale, verdict, order, language, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato
   const marks = 'marcas' in verdict ? verdict.marcas : NO_MARKS
   const visible = verdict.ver === 'muestra' || verdict.ver === 'avisado'
+  const served = plato.served ? await servedIn(plato.served, locale) : null
   const Heading = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
     <article id={plato.slug} {...dataAttributes(plato, order)} hidden={!visible}>
@@ -109,6 +123,7 @@ export async function Plato({ plato, locale, verdict, order, language, tel, tele
             <MarkedText text={descripcion.text} ranges={marks.descripcion} />
           </p>
         )}
+        {served && <p data-servido>{served}</p>}
         <Maridaje vinos={plato.vinos} locale={locale} showMotivo={plato.destacado} />
         <MarkedLine
           phrase={language.frases.ingredientes}

@@ -23,7 +23,10 @@ export async function CartaTitle({ locale, updatedAt, precios }: Props) {
             {at !== null && (
               <time dateTime={new Date(at).toISOString()}>
                 {t('actualizada', {
-                  fecha: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONA }).format(at),
+                  fecha: new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+                    dateStyle: 'long',
+                    timeZone: ZONA,
+                  }).format(at),
                   hora: wallClock(at).hora,
                 })}
               </time>

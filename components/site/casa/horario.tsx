@@ -1,14 +1,21 @@
 import { getTranslations } from 'next-intl/server'
-import type { OpeningHours } from '@/lib/casa/horario.ts'
+import { type OpeningHours, type Turno, weeksOf } from '@/lib/casa/horario.ts'
+import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { weekdayNames } from './hours.ts'
+import { WeekChanges } from './week-changes.tsx'
 
-export async function Horario({ locale, openingHours }: { locale: Locale; openingHours: OpeningHours }) {
+const SERVICIOS = ['comida', 'cena'] as const
+type Props = { locale: Locale; openingHours: OpeningHours; today: IsoDate }
+
+export async function Horario({ locale, openingHours, today }: Props) {
   const t = await getTranslations({ locale, namespace: 'Horas' })
-  const sittings = openingHours.turnos.map(({ servicio, desde, hasta }) => ({
-    servicio,
-    text: `${desde}–${hasta}`,
-  }))
+  const [{ dias }, ...later] = weeksOf(openingHours)
+  const serves = (servicio: Turno['servicio'], turnos: readonly Turno[]) =>
+    turnos.find((turno) => turno.servicio === servicio)
+  // A house that is closed all week still has its two services.
+  const served = dias.flat().length > 0 ? dias.flat() : openingHours.turnos
+  const columns = SERVICIOS.filter((servicio) => serves(servicio, served))
   return (
     <div>
       <table className="w-full max-w-[30rem] border-collapse text-menor">
@@ -18,7 +25,7 @@ export async function Horario({ locale, openingHours }: { locale: Locale; openin
             <th scope="col" className="py-2 pr-4 text-left font-medium">
               {t('dia')}
             </th>
-            {sittings.map(({ servicio }) => (
+            {columns.map((servicio) => (
               <th key={servicio} scope="col" className="py-2 pl-4 text-right font-medium">
                 {t(servicio)}
               </th>
@@ -31,22 +38,26 @@ export async function Horario({ locale, openingHours }: { locale: Locale; openin
               <th scope="row" className="py-2.5 pr-4 text-left font-medium first-letter:uppercase">
                 {dia}
               </th>
-              {openingHours.diasCerrados.includes(i + 1) ? (
-                <td colSpan={sittings.length} className="py-2.5 pl-4 text-right text-texto-3">
+              {(dias[i] ?? []).length === 0 ? (
+                <td colSpan={columns.length} className="py-2.5 pl-4 text-right text-texto-3">
                   {t('cerradoDia')}
                 </td>
               ) : (
-                sittings.map(({ servicio, text }) => (
-                  <td key={servicio} className="py-2.5 pl-4 text-right">
-                    {text}
-                  </td>
-                ))
+                columns.map((servicio) => {
+                  const turno = serves(servicio, dias[i] ?? [])
+                  return (
+                    <td key={servicio} className={`py-2.5 pl-4 text-right ${turno ? '' : 'text-texto-3'}`}>
+                      {turno ? `${turno.desde}–${turno.hasta}` : t('cerradoDia')}
+                    </td>
+                  )
+                })
               )}
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-3 max-w-[30rem] text-micro text-texto-3">{t('ultimaMesa')}</p>
+      <WeekChanges locale={locale} before={dias} later={later} today={today} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { closeOnBack, replaceAddress } from '@/components/ui/close-on-back.ts'
 import {
   type CavaFilter,
   foldWords,
@@ -37,6 +38,7 @@ export function enhance(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('#vinos')
   const sheet = root.querySelector<HTMLElement>('[popover]')
   if (!form || !list || !sheet) return
+  closeOnBack(sheet)
   const tables = all<HTMLTableElement>(list, 'table').map((table) => ({
     table,
     rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
@@ -88,7 +90,7 @@ export function enhance(root: HTMLElement): void {
   const remember = () => {
     const { filter, plato } = read()
     const query = new URLSearchParams([...queryEntries(filter), ...(plato ? [['plato', plato]] : [])])
-    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+    replaceAddress(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
     keepQuery(document)
   }
   /** Scrolls to the list when it is out of sight. */

@@ -11,6 +11,9 @@ import styles from './cookies.module.css'
  */
 const ANALYTICS_ON_START = true
 
+/** A checkbox tells its own state. */
+const SWITCH = { type: 'checkbox', role: 'switch' } as const
+
 /**
  * The cookie banner (§2): `ConsentBootstrap` shows it, and `data-cookies="abrir"` shows it again. Early in tab order
  * and not modal. Without JavaScript nothing is stored, so there is nothing to ask.
@@ -42,7 +45,7 @@ export async function Cookies({ locale }: { locale: Locale }) {
             {rows.map(({ name, title, text, isOn, isFixed }) => (
               <li key={name}>
                 <label className={styles.fila}>
-                  <input type="checkbox" name={name} defaultChecked={isOn} disabled={isFixed} />
+                  <input {...SWITCH} name={name} defaultChecked={isOn} disabled={isFixed} />
                   <span>
                     <b>{title}</b> {text}
                   </span>
@@ -50,20 +53,20 @@ export async function Cookies({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <div className={styles.leido}>
-            <label className={styles.fila}>
-              <input type="checkbox" name="terms" aria-describedby="cookies-razon" />
-              <span>
-                {t.rich('leido', {
-                  p: (text) => <a href={localePath(locale, '/privacidad')}>{text}</a>,
-                  t: (text) => <a href={localePath(locale, '/terminos')}>{text}</a>,
-                })}
-              </span>
-            </label>
-            <p id="cookies-razon" className={styles.razon}>
-              {t('razon')}
-            </p>
-          </div>
+        </div>
+        <div className={styles.leido}>
+          <label className={styles.fila}>
+            <input type="checkbox" name="terms" aria-describedby="cookies-razon" />
+            <span>
+              {t.rich('leido', {
+                p: (text) => <a href={localePath(locale, '/privacidad')}>{text}</a>,
+                t: (text) => <a href={localePath(locale, '/terminos')}>{text}</a>,
+              })}
+            </span>
+          </label>
+          <p id="cookies-razon" className={styles.razon}>
+            {t('razon')}
+          </p>
         </div>
         <div className={styles.botones}>
           <button type="button" disabled aria-describedby="cookies-razon">

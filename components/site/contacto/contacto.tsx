@@ -28,10 +28,22 @@ type Props = {
   preguntas: readonly PreguntaGroup[]
   today: IsoDate
   state: MensajeState
+  text: string
 }
 
 export async function Contacto(props: Props) {
-  const { locale, locality, footer: pie, data, openingHours, nota, preguntas, today: hoy, state } = props
+  const {
+    locale,
+    locality,
+    footer: pie,
+    data,
+    openingHours,
+    nota,
+    preguntas,
+    today: hoy,
+    state,
+    text,
+  } = props
   const [t, m, q, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -73,7 +85,7 @@ export async function Contacto(props: Props) {
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
         <ContactoDetails locale={locale} footer={pie} directions={directionsUrl(pie, data.place)} />
         <section id="horario" className="scroll-mt-6">
-          <Horario locale={locale} openingHours={openingHours} />
+          <Horario locale={locale} openingHours={openingHours} today={hoy} />
           <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={hoy} />
         </section>
       </div>
@@ -86,7 +98,7 @@ export async function Contacto(props: Props) {
           </div>
         </header>
         <div className="grid grid-cols-1 items-start gap-12 pt-9 nav:grid-cols-[minmax(0,1fr)_380px] nav:gap-22">
-          <MensajeForm locale={locale} state={state} />
+          <MensajeForm locale={locale} state={state} text={text} />
           <Ticket>
             <TicketPart title={m('prisaTitulo')}>
               <p className="text-menor">{m('prisaTexto')}</p>

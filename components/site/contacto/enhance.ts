@@ -1,3 +1,4 @@
+import { listProblems } from '../enhance/form-errors.ts'
 import { markField } from '../enhance/mark.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -54,14 +55,14 @@ export function enhance(element: HTMLElement): void {
     status.focus()
   }
   const refused = (answer: Refusal) => {
-    const first = (Array.isArray(answer.errores) ? answer.errores : []).flatMap(({ campo, message }) => {
+    const found = (Array.isArray(answer.errores) ? answer.errores : []).flatMap(({ campo, message }) => {
       const control = form.elements.namedItem(String(campo))
       if (!isControl(control)) return []
       markField(control, true, String(message))
-      return control
-    })[0]
-    if (first) first.focus()
-    else showFailure(typeof answer.message === 'string' ? answer.message : undefined)
+      return { control, text: String(message) }
+    })
+    listProblems(form, found)
+    if (found.length === 0) showFailure(typeof answer.message === 'string' ? answer.message : undefined)
   }
 
   form.addEventListener('input', ({ target }) => {
@@ -75,11 +76,15 @@ export function enhance(element: HTMLElement): void {
     if (busy) return
     showFailure('')
     for (const control of controls()) markField(control, !isValid(control))
-    const bad = controls().find((control) => !isValid(control))
-    if (bad) {
-      bad.focus()
-      return
-    }
+    const bad = controls().filter((control) => !isValid(control))
+    listProblems(
+      form,
+      bad.map((control) => ({
+        control,
+        text: document.getElementById(`${control.id}-aviso`)?.textContent?.trim() ?? '',
+      })),
+    )
+    if (bad.length > 0) return
     wait(true)
     try {
       const answer = await fetch(form.action, {

@@ -5,6 +5,7 @@ import { HONEYPOT, MAX, type MensajeAviso, type MensajeField, PATTERNS } from '@
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { Field, FieldError } from '../parts/field.tsx'
+import { FormErrors } from '../parts/post-form.tsx'
 
 /** The result of a form that was sent without script. */
 export type MensajeState =
@@ -64,9 +65,14 @@ async function ErrorSummary({
   )
 }
 
-/** Without script the browser validates and posts it; enhance.ts sends it in place. */
-export async function MensajeForm({ locale, state }: { locale: Locale; state: MensajeState }) {
-  const t = await getTranslations({ locale, namespace: 'Mensaje' })
+type Props = { locale: Locale; state: MensajeState; text: string }
+
+/** `text`: what the message opens with. Without script the browser validates and posts it; enhance.ts sends it in place. */
+export async function MensajeForm({ locale, state, text }: Props) {
+  const [t, f] = await Promise.all([
+    getTranslations({ locale, namespace: 'Mensaje' }),
+    getTranslations({ locale, namespace: 'Formulario' }),
+  ])
   if (state?.type === 'enviado') return <Thanks locale={locale} />
   const invalidField = state?.campo
   const fieldProps = (name: MensajeField) => ({
@@ -83,12 +89,14 @@ export async function MensajeForm({ locale, state }: { locale: Locale; state: Me
         method="post"
         action="/api/contacto"
         data-mejora="contacto"
+        data-ya="siempre"
         data-enviando={t('enviando')}
         data-sin-conexion={t('sinConexion')}
         data-fallo={t('aviso_unreachable')}
         className="grid grid-cols-[minmax(0,1fr)] gap-5.5"
       >
         <input type="hidden" name="locale" value={locale} />
+        <FormErrors title={f('titulo')} />
         <p className="text-micro text-texto-3">{t('obligatorio')}</p>
         <div className="grid items-start gap-x-3 gap-y-5.5 movil:grid-cols-2">
           <Field
@@ -129,6 +137,7 @@ export async function MensajeForm({ locale, state }: { locale: Locale; state: Me
           rows={7}
           required
           maxLength={MAX.texto}
+          defaultValue={text}
         />
         <div className="oculto" aria-hidden="true">
           <label>

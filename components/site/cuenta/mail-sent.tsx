@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { InputField } from '../parts/field.tsx'
+import { PostForm } from '../parts/post-form.tsx'
 import styles from './acceso.module.css'
 
 type Props = {
@@ -66,7 +67,7 @@ const AddressForm = ({
   fieldLabel,
   correo,
 }: Pick<Props, 'locale' | 'action' | 'buttonLabel' | 'fieldLabel' | 'correo'>) => (
-  <form method="post" action={action} className={styles.formulario}>
+  <PostForm locale={locale} action={action} className={styles.formulario}>
     <input type="hidden" name="idioma" value={locale} />
     <InputField
       id="email"
@@ -79,5 +80,5 @@ const AddressForm = ({
       defaultValue={correo}
     />
     <Button type="submit">{buttonLabel}</Button>
-  </form>
+  </PostForm>
 )

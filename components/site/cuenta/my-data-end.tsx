@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { MiCuenta } from '@/lib/cuenta/mine.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import { PostForm } from '../parts/post-form.tsx'
 import styles from './my-data.module.css'
 import { MyDataConsent } from './my-data-consent.tsx'
 import { dayText, momentText } from './my-data-dates.ts'
@@ -29,7 +30,7 @@ export async function PendingNotices({ locale, cuenta }: Props) {
         </form>
       )}
       {isOutdated(cuenta) && (
-        <form method="post" action="/api/perfil/textos" className={styles.pendiente}>
+        <PostForm locale={locale} action="/api/perfil/textos" className={styles.pendiente}>
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="terminos" value={vigentes.terminos ?? ''} />
           <input type="hidden" name="privacidad" value={vigentes.privacidad ?? ''} />
@@ -37,7 +38,7 @@ export async function PendingNotices({ locale, cuenta }: Props) {
           <p>{t('cambiaronTexto')}</p>
           <MyDataConsent locale={locale} />
           <Button type="submit">{t('aceptar')}</Button>
-        </form>
+        </PostForm>
       )}
     </>
   )
@@ -61,7 +62,7 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
         {t('descargar')}
       </ButtonLink>
       {!baja && (
-        <form method="post" action="/api/perfil/baja" className={styles.baja}>
+        <PostForm locale={locale} action="/api/perfil/baja" className={styles.baja}>
           <input type="hidden" name="locale" value={locale} />
           <h3>{t('baja')}</h3>
           <p>{t('bajaTexto')}</p>
@@ -72,7 +73,7 @@ export async function MyDataEnd({ locale, cuenta: { aceptaciones, baja } }: Prop
           <Button type="submit" ink="line">
             {t('pedirBaja')}
           </Button>
-        </form>
+        </PostForm>
       )}
     </>
   )

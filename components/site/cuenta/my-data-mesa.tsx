@@ -6,6 +6,7 @@ import { DIETAS } from '@/lib/cuenta/perfil-schema.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Pictogram } from '../carta/alergenos.tsx'
+import { PostForm } from '../parts/post-form.tsx'
 import styles from './my-data.module.css'
 import { dayText } from './my-data-dates.ts'
 
@@ -21,7 +22,7 @@ export async function MesaNeeds({ locale, needs, alergenos }: Props) {
   return (
     <>
       <p className={styles.texto}>{t('mesaTexto')}</p>
-      <form method="post" action="/api/perfil/mesa" className={`${styles.formulario} ${styles.marco}`}>
+      <PostForm locale={locale} action="/api/perfil/mesa" className={`${styles.formulario} ${styles.marco}`}>
         <input type="hidden" name="locale" value={locale} />
         <fieldset>
           <legend>{t('dieta')}</legend>
@@ -65,7 +66,7 @@ export async function MesaNeeds({ locale, needs, alergenos }: Props) {
           {needs && <p>{t('consentido', { fecha: dayText(needs.consentido_en, locale) })}</p>}
         </div>
         <p className={styles.nota}>{t('avisaSiempre')}</p>
-      </form>
+      </PostForm>
       {needs && (
         <form method="post" action="/api/perfil/mesa" className={styles.aparte}>
           <input type="hidden" name="locale" value={locale} />

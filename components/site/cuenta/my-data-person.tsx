@@ -5,6 +5,7 @@ import { FRAMINGS, MAX_AVATAR_MB, MAX_USERNAME } from '@/lib/cuenta/perfil-schem
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { FOTO_ACCEPT } from '@/lib/muro/schema.ts'
 import { InputField, SelectField } from '../parts/field.tsx'
+import { PostForm } from '../parts/post-form.tsx'
 import { LANGUAGE_NAMES } from '../shell/navigation.ts'
 import styles from './my-data.module.css'
 import { MyDataConsent } from './my-data-consent.tsx'
@@ -16,7 +17,7 @@ export async function PersonForms({ locale, nombre, cuenta: { perfil } }: Props)
   const t = await getTranslations({ locale, namespace: 'MisDatos' })
   return (
     <div className={styles.dos}>
-      <form method="post" action="/api/perfil/nombre" className={styles.formulario}>
+      <PostForm locale={locale} action="/api/perfil/nombre" className={styles.formulario}>
         <input type="hidden" name="locale" value={locale} />
         <InputField
           id="username"
@@ -43,7 +44,7 @@ export async function PersonForms({ locale, nombre, cuenta: { perfil } }: Props)
         <div className={styles.botones}>
           <Button type="submit">{t('guardar')}</Button>
         </div>
-      </form>
+      </PostForm>
       <form
         method="post"
         action="/api/perfil/foto"

@@ -54,6 +54,15 @@ export async function MyReservas({ locale, reservas, now }: Props) {
                     {t(r.gestionable ? 'verReserva' : 'ver')}
                     <span className="oculto">: {dia}</span>
                   </a>
+                  {!calendar && (
+                    <a
+                      href={`${localePath(locale, '/reservations')}?personas=${r.personas}`}
+                      className="enlace"
+                    >
+                      {t('otraVez')}
+                      <span className="oculto">: {dia}</span>
+                    </a>
+                  )}
                   {calendar && (
                     <a href={calendarPath(r.codigo, r.token)} download={`${r.codigo}.ics`} className="enlace">
                       {g('calendario')}

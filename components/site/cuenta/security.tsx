@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { InputField } from '../parts/field.tsx'
+import { PostForm } from '../parts/post-form.tsx'
 import styles from './acceso.module.css'
 import { NewPassword } from './password-field.tsx'
 
@@ -25,20 +26,20 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
       <section className={styles.bloque}>
         <h2>{t('clave')}</h2>
         <p>{t('claveNota')}</p>
-        <form method="post" action="/api/sesion/clave" className={styles.formulario}>
+        <PostForm locale={locale} action="/api/sesion/clave" className={styles.formulario}>
           {localeField}
           {/* For password managers. */}
           <input type="email" name="email" autoComplete="username" value={correo} readOnly hidden />
           {currentPassword('actual-clave')}
           <NewPassword locale={locale} label={t('nueva')} />
           <Button type="submit">{t('guardar')}</Button>
-        </form>
+        </PostForm>
       </section>
       <section className={styles.bloque}>
         <h2>{t('correo')}</h2>
         <p className="wrap-anywhere">{t('correoAhora', { correo })}</p>
         <p>{t('correoNota')}</p>
-        <form method="post" action="/api/sesion/correo" className={styles.formulario}>
+        <PostForm locale={locale} action="/api/sesion/correo" className={styles.formulario}>
           {localeField}
           <InputField
             id="correo-nuevo"
@@ -51,7 +52,7 @@ export async function Security({ locale, correo }: { locale: Locale; correo: str
           />
           {currentPassword('actual-correo')}
           <Button type="submit">{t('mandar')}</Button>
-        </form>
+        </PostForm>
       </section>
       <section className={styles.bloque}>
         <h2>{t('sesiones')}</h2>

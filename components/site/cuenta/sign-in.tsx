@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { InputField } from '../parts/field.tsx'
+import { PostForm } from '../parts/post-form.tsx'
 import styles from './acceso.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ export async function SignIn({ locale, returnTo, google }: Props) {
       : `${localePath(locale, path)}?${new URLSearchParams({ volver: returnTo })}`
   return (
     <>
-      <form method="post" action="/api/sesion" className={styles.formulario}>
+      <PostForm locale={locale} action="/api/sesion" className={styles.formulario}>
         <input type="hidden" name="volver" value={returnTo} />
         <input type="hidden" name="idioma" value={locale} />
         <InputField
@@ -44,7 +45,7 @@ export async function SignIn({ locale, returnTo, google }: Props) {
           maxLength={200}
         />
         <Button type="submit">{p('entrar')}</Button>
-      </form>
+      </PostForm>
       {google && (
         <p className="mt-5">
           <ButtonLink

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { InputField } from '../parts/field.tsx'
+import { PostForm } from '../parts/post-form.tsx'
 import styles from './acceso.module.css'
 import { NewPassword } from './password-field.tsx'
 import { SignUpTerms } from './terms.tsx'
@@ -38,7 +39,7 @@ export async function SignUp({ locale, returnTo, correo, nombre }: Props) {
   const t = await getTranslations({ locale, namespace: 'Acceso.alta' })
   return (
     <>
-      <form method="post" action="/api/sesion/alta" className={styles.formulario}>
+      <PostForm locale={locale} action="/api/sesion/alta" className={styles.formulario}>
         <input type="hidden" name="volver" value={returnTo} />
         <input type="hidden" name="idioma" value={locale} />
         <NombreField locale={locale} nombre={nombre} />
@@ -55,7 +56,7 @@ export async function SignUp({ locale, returnTo, correo, nombre }: Props) {
         <NewPassword locale={locale} label={t('clave')} />
         <SignUpTerms locale={locale} />
         <Button type="submit">{t('enviar')}</Button>
-      </form>
+      </PostForm>
       <div className={styles.pie}>
         <h2>{t('ya')}</h2>
         <a href={localePath(locale, '/profile')} className="enlace">

@@ -1,23 +1,30 @@
-export type EnhanceModule = Promise<{ enhance: (element: HTMLElement) => void }>
+import type { Touch } from './touch.ts'
+
+type EnhanceModule = Promise<{ enhance: (element: HTMLElement, touch?: Touch) => void }>
 
 /** By the value of `data-mejora`; each is a chunk of its own. */
 const ENHANCERS: Record<string, () => EnhanceModule> = {
+  abierto: () => import('../casa/enhance-open.ts'),
   atras: () => import('./back.ts'),
+  cambiar: () => import('../gestion/enhance.ts'),
   carta: () => import('../carta/enhance.ts'),
   cava: () => import('../cava/enhance.ts'),
   clave: () => import('../cuenta/enhance.ts'),
+  cookies: () => import('../consent/enhance.ts'),
   contacto: () => import('../contacto/enhance.ts'),
   favoritos: () => import('../cava/enhance-favoritos.ts'),
+  formulario: () => import('../parts/enhance.ts'),
   galeria: () => import('../muro/enhance-galeria.ts'),
-  hoy: () => import('../casa/enhance-today.ts'),
   idioma: () => import('./language.ts'),
+  menu: () => import('../shell/enhance.ts'),
   muro: () => import('../muro/enhance.ts'),
   proxima: () => import('../home/enhance-next.ts'),
   reservar: () => import('../reservas/enhance.ts'),
+  secciones: () => import('../carta/enhance-spy.ts'),
   sesion: () => import('../home/enhance.ts'),
 }
 
-/** A chunk of its own too: most readers touch nothing. Rejects an unknown name. */
+/** Rejects an unknown name. */
 export const loadModule = async (name: string): EnhanceModule => {
   const load = ENHANCERS[name]
   if (!load) throw new Error(name)

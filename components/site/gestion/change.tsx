@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import type { SpecialDay } from '@/lib/casa/horario.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { MAX } from '@/lib/reservas/rules.ts'
-import { Area, InputField, SelectField } from '../parts/field.tsx'
+import { Area, SelectField } from '../parts/field.tsx'
+import { closingsOf } from '../reservas/closings.ts'
+import calendar from '../reservas/reservas.module.css'
 import { HiddenFields } from './cancel.tsx'
 
 /** Starts as what is booked. */
@@ -19,19 +22,30 @@ type Props = {
   token: string
   choice: ReservaChoice
   limits: { min: number; max: number; from: IsoDate; until: IsoDate }
+  specialDays: readonly SpecialDay[]
   /** The times of the chosen day; null before one is chosen. */
   horas: ReactNode
 }
 
 const MESAS = ['interior', 'exterior'] as const
 
-/** A GET form: nothing changes yet. */
-async function ChoiceForm({ locale, reserva, token, choice, limits }: Omit<Props, 'horas'>) {
-  const t = await getTranslations({ locale, namespace: 'Gestion' })
+/** A GET form: nothing changes yet. enhance.ts puts the calendar of the reservations page in the place of the date. */
+async function ChoiceForm(props: Omit<Props, 'horas'>) {
+  const { locale, reserva, token, choice, limits, specialDays } = props
+  const [t, r] = await Promise.all([
+    getTranslations({ locale, namespace: 'Gestion' }),
+    getTranslations({ locale, namespace: 'Reserva' }),
+  ])
   const some = Array.from({ length: limits.max - limits.min + 1 }, (_, i) => limits.min + i)
   return (
     <form
       action={`${localePath(locale, `/reservations/${reserva.codigo}`)}#horas`}
+      data-mejora="cambiar"
+      data-ya="siempre"
+      data-locale={locale}
+      data-ultimo={limits.until}
+      data-cierres={JSON.stringify(closingsOf(specialDays, locale))}
+      data-textos={JSON.stringify(r.raw('enVivo'))}
       className="mt-7 grid max-w-[34rem] grid-cols-[minmax(0,1fr)] gap-5.5"
     >
       <input type="hidden" name="t" value={token} />
@@ -41,16 +55,24 @@ async function ChoiceForm({ locale, reserva, token, choice, limits }: Omit<Props
           <option key={n}>{n}</option>
         ))}
       </SelectField>
-      <InputField
-        id="fecha"
-        name="fecha"
-        type="date"
-        label={t('dia')}
-        required
-        min={limits.from}
-        max={limits.until}
-        defaultValue={choice.fecha}
-      />
+      <fieldset className={`min-w-0 ${calendar.calendario}`}>
+        <legend className="mb-1.5 text-menor font-semibold">{t('dia')}</legend>
+        <div data-sencillo>
+          <input
+            id="fecha"
+            name="fecha"
+            type="date"
+            aria-label={t('dia')}
+            required
+            min={limits.from}
+            max={limits.until}
+            defaultValue={choice.fecha}
+          />
+        </div>
+        <p className={calendar.nota}>
+          <span data-completos />
+        </p>
+      </fieldset>
       <fieldset>
         <legend className="text-menor font-semibold">{t('zona')}</legend>
         <div className="mt-1.5 grid gap-2.5 movil:grid-cols-2">

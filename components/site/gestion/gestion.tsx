@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon.tsx'
 import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
+import { LARGEST_GUEST_PARTY } from '@/lib/reservas/estados.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { PageTitle } from '../parts/heading.tsx'
@@ -23,6 +24,7 @@ type Props = {
   step: ReactNode
 }
 
+const GONE_STATES = ['cancelada_cliente', 'cancelada_restaurante']
 const ACTIVE_STATES = ['pendiente', 'confirmada']
 /** No calendar file any more: the guest has arrived, or the evening is over. */
 const ARRIVED_STATES = ['llegada', 'sentada', 'finalizada', 'no_presentada']
@@ -55,7 +57,8 @@ export async function ManageReserva({
   const t = await getTranslations({ locale, namespace: 'Gestion' })
   const { codigo, estado, motivo, gestionable } = reserva
   const isActive = ACTIVE_STATES.includes(estado)
-  const deadline = momentOf(reserva.limite, locale)
+  const deadline = { ...momentOf(reserva.limite, locale), personas: reserva.personas }
+  const isChangeable = reserva.personas <= LARGEST_GUEST_PARTY
   const linkHere = (query: Record<string, string>) => localeManagePath(locale, codigo, token, query)
   const details = [
     [t('ocasion'), reserva.ocasion],
@@ -78,13 +81,15 @@ export async function ManageReserva({
               {motivo && <p className="mt-3 max-w-[52ch] text-texto-2">{t('motivo', { motivo })}</p>}
               {isActive && (
                 <p className="mt-3 max-w-[52ch] text-texto-2">
-                  {t(gestionable ? 'hasta' : 'tarde', deadline)}
+                  {t(!gestionable ? 'tarde' : isChangeable ? 'hasta' : 'grupo', deadline)}
                 </p>
               )}
               <div className="mt-7 flex flex-wrap gap-2.5 print:hidden">
                 {gestionable && (
                   <>
-                    <ButtonLink href={linkHere({ cambiar: '1' })}>{t('cambiar')}</ButtonLink>
+                    {isChangeable && (
+                      <ButtonLink href={linkHere({ cambiar: '1' })}>{t('cambiar')}</ButtonLink>
+                    )}
                     <ButtonLink href={linkHere({ cancelar: '1' })} ink="line">
                       {t('cancelar')}
                     </ButtonLink>
@@ -122,6 +127,13 @@ export async function ManageReserva({
           booking={reserva}
           title={dayHeading(reserva.fecha_reserva, locale)}
           token={ARRIVED_STATES.includes(estado) ? null : token}
+          stamp={
+            estado === 'pendiente' || estado === 'confirmada'
+              ? estado
+              : GONE_STATES.includes(estado)
+                ? 'cancelada'
+                : null
+          }
           isGone={!isActive}
         />
       </div>

@@ -93,6 +93,7 @@ export async function ListaEspera({ locale, espera, token, footer: pie, notice }
           booking={espera}
           title={dayHeading(espera.fecha_reserva, locale)}
           token={null}
+          stamp={espera.estado === 'esperando' || espera.estado === 'ofrecida' ? 'espera' : null}
         />
       </div>
     </div>

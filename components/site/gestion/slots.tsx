@@ -4,6 +4,7 @@ import { dayInWords } from '@/lib/core/date-words.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
+import { PostForm } from '../parts/post-form.tsx'
 import { HiddenFields } from './cancel.tsx'
 import type { ReservaChoice } from './change.tsx'
 
@@ -78,7 +79,7 @@ export async function ChangeSlots({ locale, reserva, token, choice, chosenHora, 
         </p>
       )}
       {free.length > 0 && timeSlots && (
-        <form method="post" action="/api/reservas/gestion" className="mt-5 grid gap-6">
+        <PostForm locale={locale} action="/api/reservas/gestion" className="mt-5 grid gap-6">
           <HiddenFields locale={locale} reserva={reserva} token={token} action="cambiar" />
           <input type="hidden" name="personas" value={personas} />
           <input type="hidden" name="fecha" value={fecha} />
@@ -99,7 +100,7 @@ export async function ChangeSlots({ locale, reserva, token, choice, chosenHora, 
           <Button type="submit" size="l" className="justify-self-start max-movil:w-full">
             {t('guardar')}
           </Button>
-        </form>
+        </PostForm>
       )}
     </div>
   )

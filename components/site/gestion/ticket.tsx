@@ -6,7 +6,7 @@ import { dayInWords } from '@/lib/core/date-words.ts'
 import { type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { calendarPath } from '@/lib/reservas/links.ts'
-import { Ticket } from '../parts/ticket.tsx'
+import { Stamp, Ticket } from '../parts/ticket.tsx'
 
 /** "Viernes, 27 de noviembre de 2026". */
 export const dayHeading = (fecha: IsoDate, locale: Locale): string => {
@@ -40,6 +40,7 @@ export async function ManageTicket({
   booking,
   title,
   token,
+  stamp,
   isGone = false,
 }: {
   locale: Locale
@@ -47,10 +48,15 @@ export async function ManageTicket({
   title: string
   /** Opens the calendar file; null without a table, or when no entry is needed any more. */
   token: string | null
+  /** A key of the stamps; null for none. */
+  stamp: 'pendiente' | 'confirmada' | 'cancelada' | 'espera' | null
   /** Cancelled: the file removes the entry again. */
   isGone?: boolean
 }) {
-  const t = await getTranslations({ locale, namespace: 'Gestion' })
+  const [t, s] = await Promise.all([
+    getTranslations({ locale, namespace: 'Gestion' }),
+    getTranslations({ locale, namespace: 'Sello' }),
+  ])
   const rows = [
     [t('personas'), String(booking.personas)],
     [t('mesa'), t(booking.preferencia_mesa)],
@@ -63,6 +69,11 @@ export async function ManageTicket({
         <h2 className="font-serif text-[1.875rem] leading-[1.12] font-medium text-balance">
           {title}, {t('aLas', { hora: booking.hora_reserva })}
         </h2>
+        {stamp && (
+          <div className="mt-4.5">
+            <Stamp>{s(stamp)}</Stamp>
+          </div>
+        )}
         <dl className="mt-5">
           {rows.map(([name, value]) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-6 border-t border-tinta/40 py-3">

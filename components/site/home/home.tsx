@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { type OpeningHours, servicioOf } from '@/lib/casa/horario.ts'
+import { mottoLines } from '@/lib/casa/motto.ts'
 import type { Now as Clock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -30,17 +31,16 @@ type Props = {
   tel: string
 }
 
-/** Three words: one above, the middle one in italics. Anything else as it comes. */
+/** Two lines, the small words in italics; a short one as it comes. */
 export function Motto({ motto, locale }: { motto: Texto; locale: Locale }) {
-  const words = motto.text.split(' ')
-  const [first, small, last] = words
+  const lines = mottoLines(motto.text)
   return (
     <h1 {...enIdioma(motto, locale)} className={motto.text.length > 16 ? styles.largo : undefined}>
-      {words.length === 3 ? (
+      {lines ? (
         <>
-          {first}
+          {lines.first}
           <br />
-          <em>{small}</em> {last}
+          <em>{lines.small}</em> {lines.last}
         </>
       ) : (
         motto.text

@@ -1,7 +1,7 @@
 import styles from './scene.module.css'
 
 /** Each depth is a layer, which the compositor moves without painting again. */
-const DEPTHS = ['o1', 'o2', 'o3', 'o4'] as const
+const DEPTHS = ['o1', 'o2', 'o3', 'o4', 'o5'] as const
 const SCENES = {
   ancho: { cielo: '0 0 1440 560', mar: '0 0 1440 340' },
   movil: { cielo: '0 0 390 434', mar: '0 0 390 410' },
@@ -31,7 +31,8 @@ export const Sea = () =>
         <svg
           key={layer}
           viewBox={SCENES[size].mar}
-          preserveAspectRatio="xMaxYMin slice"
+          // The dark cuts are dense at the left only: at the right is the reflection.
+          preserveAspectRatio={layer === 'fondo' ? 'xMinYMin slice' : 'xMaxYMin slice'}
           className={styles[layer]}
           aria-hidden="true"
         >

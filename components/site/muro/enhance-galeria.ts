@@ -1,15 +1,17 @@
+import { closeOnBack } from '@/components/ui/close-on-back.ts'
 import { fill } from '@/lib/i18n/fill-text.ts'
 
 /** Less is a tap. Pixels. */
 const SWIPE_PX = 48
 
-/** A native modal dialog: Escape closes it and the focus returns. The pictures are copies of those on the page. */
+/** A native modal dialog: Escape and Back close it and the focus returns. The pictures are copies of those on the page. */
 export function enhance(gallery: HTMLElement): void {
   const lightbox = gallery.querySelector('dialog')
   const canvas = lightbox?.querySelector<HTMLElement>('[data-lienzo]')
   const counter = lightbox?.querySelector<HTMLElement>('[data-cuenta]')
   const fotos = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-foto]')]
   if (!lightbox || !canvas || !counter || fotos.length === 0) return
+  closeOnBack(lightbox)
   // Stops the page behind from scrolling.
   const { style } = document.documentElement
   let index = 0

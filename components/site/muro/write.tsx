@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/path.ts'
 import type { Draft } from '@/lib/muro/draft.ts'
 import { FOTO_ACCEPT, MAX_FOTO_MB, MAX_NOMBRE, MAX_TEXTO } from '@/lib/muro/schema.ts'
 import { Area, InputField, SelectField } from '../parts/field.tsx'
+import { PostForm } from '../parts/post-form.tsx'
 import styles from './write.module.css'
 
 type Props = {
@@ -72,8 +73,8 @@ async function WriteForm({ locale, nombre, draft }: WriteFormProps) {
   const t = await getTranslations({ locale, namespace: 'Muro' })
   const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
   return (
-    <form
-      method="post"
+    <PostForm
+      locale={locale}
       action="/api/experiencias"
       encType="multipart/form-data"
       className={styles.formulario}
@@ -129,6 +130,6 @@ async function WriteForm({ locale, nombre, draft }: WriteFormProps) {
         <Button type="submit">{t('enviar')}</Button>
         <p>{t('seRevisa')}</p>
       </div>
-    </form>
+    </PostForm>
   )
 }

@@ -22,3 +22,13 @@ export const TicketPart = ({
     {children}
   </section>
 )
+
+/** What the house has done with a booking, as a stamp on its ticket. */
+export const Stamp = ({ children }: { children: ReactNode }) => (
+  <p
+    data-sello
+    className="w-fit -rotate-4 rounded-xs border-[3px] border-double border-anil px-3.5 py-1.5 font-serif text-[1.25rem] leading-none font-semibold tracking-[.03em] text-anil forced-colors:border-current"
+  >
+    {children}
+  </p>
+)

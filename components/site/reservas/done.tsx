@@ -5,15 +5,17 @@ import type { Footer } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import { Stamp } from '../parts/ticket.tsx'
 import styles from './reservas.module.css'
 
 type Props = { locale: Locale; confirmation: Texto | null; footer: Footer }
 
 /** Replaces the form after a request with script, hence hidden. Without script the guest gets a page of its own. */
 export async function ReservaDone({ locale, confirmation, footer: pie }: Props) {
-  const [t, r] = await Promise.all([
+  const [t, r, stamp] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
+    getTranslations({ locale, namespace: 'Sello' }),
   ])
   const heading = (text: string) => (
     <h2 tabIndex={-1}>
@@ -21,19 +23,25 @@ export async function ReservaDone({ locale, confirmation, footer: pie }: Props) 
       {text}
     </h2>
   )
+  /** The form's ticket comes here, with its stamp and its code. */
+  const ticket = (word: string) => (
+    <div data-boleto>
+      <Stamp>{word}</Stamp>
+      <div data-fila-codigo>
+        <dt>{r('codigo')}</dt>
+        <dd data-codigo />
+      </div>
+    </div>
+  )
   return (
     <>
-      <div hidden data-hecha>
+      <div hidden data-hecha className={styles.rejilla}>
         <section className={styles.hecha}>
           {heading(r('graciasTitulo'))}
           <p data-resumen-hecho />
           <p {...(confirmation && enIdioma(confirmation, locale))}>
             {confirmation?.text ?? r('graciasTexto')}
           </p>
-          <dl>
-            <dt>{r('codigo')}</dt>
-            <dd data-codigo />
-          </dl>
           <p>{r('codigoTexto')}</p>
           <p data-bloqueado hidden role="status">
             {t('whatsappBloqueado')}
@@ -54,8 +62,9 @@ export async function ReservaDone({ locale, confirmation, footer: pie }: Props) 
             </ButtonLink>
           </div>
         </section>
+        {ticket(stamp('pendiente'))}
       </div>
-      <div hidden data-en-lista>
+      <div hidden data-en-lista className={styles.rejilla}>
         <section className={styles.hecha}>
           {heading(t('enLista'))}
           <p data-resumen-hecho />
@@ -69,6 +78,7 @@ export async function ReservaDone({ locale, confirmation, footer: pie }: Props) 
             </ButtonLink>
           </div>
         </section>
+        {ticket(stamp('espera'))}
       </div>
     </>
   )

@@ -12,6 +12,7 @@ import {
   weeksOf,
 } from '@/lib/reservas/month.ts'
 import { createButton, createElement } from '../enhance/element.ts'
+import { type Closing, namedClosings } from './closings.ts'
 import type { FormParts, Wording } from './enhance-parts.ts'
 import { readMonth } from './enhance-read.ts'
 
@@ -25,8 +26,11 @@ type CalendarContext = Wording & {
   choose(fecha: IsoDate): void
 }
 
+type CalendarParts = Pick<FormParts, 'root' | 'dateField' | 'fullDays'>
+
 /** Days that cannot be booked stay in reach of the arrow keys and say why (ARIA practices, date picker). */
-export function createCalendar({ dateField, fullDays }: FormParts, context: CalendarContext) {
+export function createCalendar({ root, dateField, fullDays }: CalendarParts, context: CalendarContext) {
+  const closings: readonly Closing[] = JSON.parse(root.dataset.cierres ?? '[]')
   const { locale, say, today, lastDay } = context
   let focus = context.chosen() ?? today
   let days = new Map<string, Dia>()
@@ -100,7 +104,15 @@ export function createCalendar({ dateField, fullDays }: FormParts, context: Cale
     }
     for (const button of tbody.querySelectorAll('button')) updateDay(button)
     const full = [...days.values()].filter((dia) => dia.motivo === 'lleno').slice(0, MAX_NAMED_DAYS)
+    const closed = namedClosings([...days.values()], closings).map(({ fecha, motivo }) =>
+      createElement(
+        'span',
+        { 'data-cerrado-por': fecha },
+        [say('cerrados', { dias: dayAndMonth(fecha, locale) }), motivo].filter(Boolean).join(' '),
+      ),
+    )
     fullDays.replaceChildren(
+      ...closed.flatMap((line) => [line, ' ']),
       ...full.map(({ fecha }) =>
         createButton(
           say('completo', { dias: dayAndMonth(fecha as IsoDate, locale) }),

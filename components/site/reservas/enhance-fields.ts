@@ -72,17 +72,17 @@ export function createFields({ form, errorSummary }: FormParts, say: Say, isWait
   return {
     values: readValues,
     fill,
-    /** Checks every detail and marks the invalid ones. */
-    check: (): FieldProblem[] =>
-      DETAILS.flatMap((name) => {
+    /** Checks every detail, marks the invalid ones and what is missing of the table; gives all of them. */
+    check(missing: readonly FieldProblem[]): FieldProblem[] {
+      for (const name of ['personas', 'fecha_reserva', 'hora_reserva'] as const)
+        setProblem(name, missing.find((error) => error.name === name)?.text ?? null)
+      const wrong = DETAILS.flatMap((name) => {
         const text = checkField(name)
         return text === null ? [] : [{ name, text }]
-      }),
-    setProblem(name: FormField, text: string | null) {
-      const field = form.querySelector<HTMLElement>(`#reserva-${name}`)
-      if (field) markField(field, text !== null, text ?? '')
-      if (text === null) clearError(name)
+      })
+      return [...missing, ...wrong]
     },
+    setProblem,
     /** Links to the invalid fields, with the focus; hidden when empty. `refused` shows the telephone. */
     showSummary(found: readonly FieldProblem[], refused = false) {
       const list = errorSummary.querySelector('ul')
@@ -101,6 +101,11 @@ export function createFields({ form, errorSummary }: FormParts, say: Say, isWait
       errorSummary.hidden = found.length === 0
       if (found.length > 0) errorSummary.focus()
     },
+  }
+  function setProblem(name: FormField, text: string | null) {
+    const field = form.querySelector<HTMLElement>(`#reserva-${name}`)
+    if (field) markField(field, text !== null, text ?? '')
+    if (text === null) clearError(name)
   }
   function goTo(name: FormField) {
     const field =

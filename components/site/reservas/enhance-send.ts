@@ -10,8 +10,8 @@ export type SendResult =
   | { type: 'refused'; code: string; campo: string | null; message: string; nearby: readonly string[] }
   /** The booking of this key was cancelled since: the same request is a new one. */
   | { type: 'voided' }
-  /** It may have been saved: the same key is sent again. */
-  | { type: 'unanswered' }
+  /** The same key is sent again. `unsent`: it is known not to be saved; `lookAt`: where it stands if it was. */
+  | { type: 'unanswered'; unsent: boolean; lookAt: string | null }
 
 /** The body of the request, named as the columns. The waiting list takes fewer of them. */
 export function bodyOf(request: ReservaRequest, values: FormValues, locale: string): ReservaBody {
@@ -68,7 +68,9 @@ export async function sendReserva(
         manageUrl: textOf(reply.gestion_url) || textOf(reply.espera_url),
         whatsapp: textOf(reply.whatsapp_url) || null,
       }
-    if (answer.status >= 500) return { type: 'unanswered' }
+    const lookAt = textOf(reply.gestion_url) || null
+    if (answer.status >= 500)
+      return { type: 'unanswered', unsent: reply.code === 'unreachable' && !lookAt, lookAt }
     return {
       type: 'refused',
       code: textOf(reply.code),
@@ -77,6 +79,6 @@ export async function sendReserva(
       nearby: Array.isArray(reply.alternativas) ? reply.alternativas.map(textOf) : [],
     }
   } catch {
-    return { type: 'unanswered' }
+    return { type: 'unanswered', unsent: false, lookAt: null }
   }
 }

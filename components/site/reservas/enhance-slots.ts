@@ -1,33 +1,37 @@
 import type { HHmm } from '@/lib/core/dates.ts'
 import type { DayTimeSlots, TimeSlot } from '@/lib/reservas/availability.ts'
 import { createButton, createElement } from '../enhance/element.ts'
-import type { FormParts, Mesa, Say } from './enhance-parts.ts'
+import { allSlots, createOffer, isFree, isFreeAt } from './enhance-areas.ts'
+import type { Mesa, ReservaRequest, Say } from './enhance-parts.ts'
 import { canWait } from './state.ts'
 
 type SlotsContext = {
   say: Say
-  hora: HHmm | null
+  request: Pick<ReservaRequest, 'hora' | 'mesa'>
+  /** A time that the guest wanted and that is full in the chosen area. */
+  offered: HHmm | null
+  nameOf(mesa: Mesa): string
   nearby: readonly string[]
-  choose(hora: HHmm): void
+  choose(hora: HHmm, mesa?: Mesa): void
   wait(hora: HHmm): void
 }
 
-const allSlots = ({ comida, cena }: DayTimeSlots): TimeSlot[] => [...comida, ...cena]
-export const freeSlot = (timeSlots: DayTimeSlots, hora: string | null): TimeSlot | undefined =>
-  allSlots(timeSlots).find((timeSlot) => timeSlot.hora === hora && timeSlot.libre)
-
 /** Renders the same markup as slots.tsx. */
 export function renderSlots(slotArea: HTMLElement, timeSlots: DayTimeSlots, context: SlotsContext): void {
-  const { say } = context
-  const createOption = ({ hora, libre: freeSlot, motivo }: TimeSlot): HTMLElement => {
+  const { say, request } = context
+  const { mesa } = request
+  const focused = slotArea.contains(document.activeElement) ? document.activeElement?.id : null
+  const createOption = (timeSlot: TimeSlot): HTMLElement => {
+    const { hora, libre, motivo } = timeSlot
+    const elsewhere = libre && !isFree(timeSlot, mesa)
     const radio = createElement('input', {
       type: 'radio',
       id: `hora-${hora}`,
       name: 'hora_reserva',
       value: hora,
-      disabled: !freeSlot,
+      disabled: !libre,
     })
-    radio.checked = hora === context.hora
+    radio.checked = hora === request.hora
     radio.addEventListener('change', () => context.choose(hora))
     const why = say(`hora_${motivo}`) || say('hora_lleno')
     return createElement(
@@ -38,9 +42,14 @@ export function renderSlots(slotArea: HTMLElement, timeSlots: DayTimeSlots, cont
         'span',
         {},
         hora,
-        ...(freeSlot ? [] : [createElement('small', { class: 'oculto' }, `, ${why}`)]),
+        ...(elsewhere ? [createElement('small', { 'data-en-otra': true }, say('hora_lleno'))] : []),
+        ...(libre ? [] : [createElement('small', { class: 'oculto' }, `, ${why}`)]),
       ),
     )
+  }
+  const take = (hora: HHmm, where: Mesa) => {
+    context.choose(hora, where)
+    document.getElementById(`hora-${hora}`)?.focus()
   }
   const group = (name: 'comida' | 'cena') =>
     timeSlots[name].length === 0
@@ -52,9 +61,12 @@ export function renderSlots(slotArea: HTMLElement, timeSlots: DayTimeSlots, cont
             createElement('legend', {}, say(name)),
             createElement('div', { 'data-rejilla': true }, ...timeSlots[name].map(createOption)),
           ),
+          ...timeSlots[name]
+            .filter(({ hora }) => hora === context.offered)
+            .map(({ hora }) => createOffer(timeSlots, hora, { ...context, mesa, take })),
         ]
   const full = allSlots(timeSlots).filter(canWait)
-  const nearby = context.nearby.filter((hora) => freeSlot(timeSlots, hora))
+  const nearby = context.nearby.filter((hora) => isFreeAt(timeSlots, hora, mesa))
   slotArea.replaceChildren(
     ...(nearby.length === 0
       ? []
@@ -91,6 +103,7 @@ export function renderSlots(slotArea: HTMLElement, timeSlots: DayTimeSlots, cont
           ),
         ]),
   )
+  if (focused) document.getElementById(focused)?.focus()
 }
 
 export function renderUnavailable(slotArea: HTMLElement, say: Say, again: () => void): void {
@@ -115,19 +128,4 @@ export function renderEspera(slotArea: HTMLElement, say: Say, hora: HHmm, remove
       createButton(say('esperaQuitar'), {}, remove),
     ),
   )
-}
-
-/** Enables the areas that are free at the chosen time. Returns the area that is chosen then. */
-export function setMesas({ mesas }: FormParts, timeSlot: TimeSlot | undefined, chosenMesa: Mesa): Mesa {
-  const radios = [...mesas.querySelectorAll<HTMLInputElement>('input')]
-  for (const radio of radios) {
-    const full = timeSlot !== undefined && timeSlot.mesas[radio.value as Mesa] !== null
-    radio.disabled = full
-    const said = radio.closest('label')?.querySelector<HTMLElement>('[data-llena]')
-    if (said) said.hidden = !full
-  }
-  const open = radios.find(({ value, disabled }) => value === chosenMesa && !disabled)
-  const chosen = open ?? radios.find(({ disabled }) => !disabled)
-  if (chosen) chosen.checked = true
-  return chosen?.value === 'exterior' ? 'exterior' : 'interior'
 }

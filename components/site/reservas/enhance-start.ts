@@ -1,4 +1,4 @@
-import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
+import { type IsoDate, isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import type { FormValues } from '@/lib/reservas/form.ts'
 import { createButton, createElement } from '../enhance/element.ts'
 import { type Draft, forgetDraft } from './enhance-draft.ts'
@@ -25,11 +25,27 @@ export function initialRequest(p: FormParts): ReservaRequest {
   }
 }
 
-function setPersonas({ personas, groupSize }: FormParts, n: number | null): void {
+export function setPersonas({ personas, groupSize }: FormParts, n: number | null): void {
   const own = personas.querySelector<HTMLInputElement>(`[name=personas][value="${n}"]`)
   const radio = own ?? personas.querySelector<HTMLInputElement>('[value=mas]')
   if (radio) radio.checked = true
   if (!own && n !== null) groupSize.value = String(n)
+}
+
+/** The last day that can be booked. */
+export const lastDayOf = ({ root }: FormParts, today: IsoDate): IsoDate => {
+  const day = root.dataset.ultimo ?? ''
+  return isIsoDate(day) ? day : today
+}
+
+/** Makes one form of the two, which load and check by themselves from now on. */
+export function unlockForm({ form, dayForm, rest, submit }: FormParts): void {
+  for (const input of form.querySelectorAll('[data-oculto]')) input.remove()
+  form.noValidate = true
+  rest.disabled = false
+  delete rest.dataset.cerrado
+  submit.disabled = false
+  dayForm.addEventListener('submit', (event) => event.preventDefault())
 }
 
 type Fields = { values(): FormValues; fill(values: FormValues): void }

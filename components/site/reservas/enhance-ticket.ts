@@ -1,5 +1,6 @@
 import { dayAsHeading } from '@/lib/core/date-words.ts'
-import type { FormParts, ReservaRequest, Wording } from './enhance-parts.ts'
+import { createElement } from '../enhance/element.ts'
+import type { FormParts, ReservaRequest, Say, Wording } from './enhance-parts.ts'
 
 const write = (place: Element | null, text: string) => {
   if (place && place.textContent !== text) place.textContent = text
@@ -42,4 +43,15 @@ export function renderButton({ form, submit }: FormParts, text: string, busy: bo
 export function showRefusal({ general }: FormParts, text: string): void {
   write(general.querySelector('span'), text)
   general.hidden = text === ''
+}
+
+/**
+ * No answer: that it failed where that is sure, else that nobody knows.
+ * @param lookAt where the booking stands if it was saved; null when the site could not say
+ */
+export function showUnanswered(p: FormParts, say: Say, isKnown: boolean, lookAt: string | null): void {
+  const told = isKnown ? say('avisos.fallo') : say('avisos.incierto')
+  showRefusal(p, navigator.onLine ? told : say('sinConexion'))
+  if (lookAt)
+    p.general.querySelector('span')?.append(' ', createElement('a', { href: lookAt }, say('avisos.mirar')))
 }

@@ -1,21 +1,29 @@
-import { type HHmm, type IsoDate, isIsoDate, wallClock } from '@/lib/core/dates.ts'
+import { type HHmm, type IsoDate, wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import type { DayTimeSlots } from '@/lib/reservas/availability.ts'
 import { HONEYPOT } from '@/lib/reservas/form.ts'
+import { nameOfMesa, showMesas, slotAt, withoutFullTime } from './enhance-areas.ts'
 import { createCalendar } from './enhance-calendar.ts'
 import { showDone } from './enhance-done.ts'
 import { forgetDraft, recallDraft, saveDraft } from './enhance-draft.ts'
 import { createFields, fieldOf, missingFields, TIME_REFUSALS } from './enhance-fields.ts'
+import { fillGuest } from './enhance-guest.ts'
 import { forgetKey, type RequestKey, saveKey, withKey } from './enhance-key.ts'
-import { createSay, type FormParts, partsOf, type ReservaRequest } from './enhance-parts.ts'
+import { listen } from './enhance-listen.ts'
+import { createSay, type FormParts, type Mesa, partsOf, type ReservaRequest } from './enhance-parts.ts'
 import { readTimeSlots } from './enhance-read.ts'
 import { bodyOf, type SendResult, sendReserva } from './enhance-send.ts'
-import { freeSlot, renderEspera, renderSlots, renderUnavailable, setMesas } from './enhance-slots.ts'
-import { initialRequest, offerRestart, readPersonas, recoverDraft } from './enhance-start.ts'
-import { renderButton, renderTicket, showRefusal } from './enhance-ticket.ts'
+import { renderEspera, renderSlots, renderUnavailable } from './enhance-slots.ts'
+import {
+  initialRequest,
+  lastDayOf,
+  offerRestart,
+  readPersonas,
+  recoverDraft,
+  unlockForm,
+} from './enhance-start.ts'
+import { renderButton, renderTicket, showRefusal, showUnanswered } from './enhance-ticket.ts'
 
-/** Milliseconds without a key before the draft is saved. */
-const PAUSE_MS = 400
 /** A calendar, live times, a ticket and the answer in place. Without it the form works in two steps. */
 export function enhance(root: HTMLElement): void {
   const parts = partsOf(root)
@@ -33,62 +41,48 @@ class ReservaFormController {
   private key: RequestKey | null = null
   private timeSlots: DayTimeSlots | null = null
   private nearby: readonly string[] = []
+  /** A time that is full in the chosen area, and free in the other one. */
+  private offered: HHmm | null = null
   private readCount = 0
   private isSending = false
-  private draftTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly stopPause: () => void
   private readonly parts: FormParts
 
   constructor(parts: FormParts) {
-    const { root, form } = parts
+    const { root } = parts
     this.parts = parts
     this.locale = asLocale(root.dataset.locale)
     this.say = createSay(JSON.parse(root.dataset.textos ?? '{}'))
     this.request = initialRequest(parts)
-    for (const input of form.querySelectorAll('[data-oculto]')) input.remove()
+    unlockForm(parts)
     this.fields = createFields(parts, this.say, () => this.request.espera !== null)
-    form.noValidate = true
-    parts.rest.disabled = false
-    delete parts.rest.dataset.cerrado
-    parts.submit.disabled = false
     const before = recallDraft(this.today)
     const recovered = before !== null && recoverDraft(parts, before, this.request, this.fields)
-    const lastDay = root.dataset.ultimo ?? this.today
     this.calendar = createCalendar(parts, {
       locale: this.locale,
       say: this.say,
       today: this.today,
-      lastDay: isIsoDate(lastDay) ? lastDay : this.today,
+      lastDay: lastDayOf(parts, this.today),
       chosen: () => this.request.fecha,
       personas: () => this.request.personas,
       choose: (fecha) => this.chooseDay(fecha),
     })
-    parts.personas.addEventListener('input', () => this.onPersonas())
-    parts.mesas.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement)
-        this.request.mesa = target.value === 'exterior' ? 'exterior' : 'interior'
-      this.render()
+    this.stopPause = listen(parts, {
+      personas: () => this.onPersonas(),
+      mesa: (mesa) => this.chooseMesa(mesa),
+      input: () => this.render(),
+      pause: () => this.keepDraft(),
+      submit: () => this.submit(),
     })
-    form.addEventListener('input', () => {
-      this.render()
-      clearTimeout(this.draftTimer)
-      this.draftTimer = setTimeout(() => this.keepDraft(), PAUSE_MS)
-    })
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      this.submit()
-    })
-    // The times load by themselves.
-    parts.dayForm.addEventListener('submit', (event) => event.preventDefault())
     if (recovered) offerRestart(parts, this.say)
+    fillGuest(parts, { ...this.fields, party: () => this.onPersonas() }).then(() => this.render())
     this.calendar.refresh()
     if (this.request.espera) this.joinWaitlist(this.request.espera)
     else this.refreshSlots()
     this.render()
   }
 
-  private keepDraft() {
-    saveDraft({ request: this.request, values: this.fields.values() })
-  }
+  private keepDraft = () => saveDraft({ request: this.request, values: this.fields.values() })
 
   private onPersonas() {
     const n = readPersonas(this.parts)
@@ -105,6 +99,7 @@ class ReservaFormController {
     this.request.fecha = fecha
     this.request.espera = null
     this.nearby = []
+    this.offered = null
     this.fields.setProblem('fecha_reserva', null)
     this.calendar.show()
     this.refreshSlots()
@@ -112,25 +107,45 @@ class ReservaFormController {
     this.keepDraft()
   }
 
-  private chooseTime(hora: HHmm) {
-    this.request.hora = hora
+  private chooseTime(hora: HHmm, mesa = this.request.mesa) {
+    Object.assign(this.request, { hora, mesa })
     this.fields.setProblem('hora_reserva', null)
-    this.parts.slotStatus.textContent = ''
-    this.updateMesas()
-    this.render()
+    this.followArea()
     this.keepDraft()
   }
 
-  private updateMesas() {
-    const timeSlot =
-      this.timeSlots && !this.request.espera ? freeSlot(this.timeSlots, this.request.hora) : undefined
-    this.request.mesa = setMesas(this.parts, timeSlot, this.request.mesa)
+  private chooseMesa(mesa: Mesa) {
+    this.request.mesa = mesa
+    this.request.hora ??= this.offered
+    this.followArea()
+  }
+
+  /** The area is never changed by itself: a time that is full there is taken back, with what there is instead. */
+  private followArea() {
+    const { timeSlots, request, say } = this
+    if (!timeSlots || request.espera) return this.render()
+    const { offered, lost } = withoutFullTime(request, timeSlots)
+    this.offered = offered
+    const { slotArea, slotStatus } = this.parts
+    const zona = nameOfMesa(this.parts, request.mesa)
+    slotStatus.textContent = lost ? say('yaNo', { hora: lost }) : ''
+    if (offered) slotStatus.textContent = say('zonaLlena', { zona, hora: offered })
+    renderSlots(slotArea, timeSlots, {
+      say,
+      request,
+      offered,
+      nearby: this.nearby,
+      nameOf: (mesa) => nameOfMesa(this.parts, mesa),
+      choose: (at, mesa) => this.chooseTime(at, mesa),
+      wait: (at) => this.joinWaitlist(at, true),
+    })
+    this.render()
   }
 
   /** Keeps the chosen time if it is still free, and says so otherwise. */
   private async refreshSlots(): Promise<void> {
     const { fecha, personas, espera } = this.request
-    const { slotArea, slotStatus } = this.parts
+    const { slotArea } = this.parts
     if (fecha === null || personas === null || espera) return
     this.readCount += 1
     const mine = this.readCount
@@ -141,19 +156,7 @@ class ReservaFormController {
     slotArea.removeAttribute('aria-busy')
     this.timeSlots = found
     if (!found) return renderUnavailable(slotArea, this.say, () => this.refreshSlots())
-    const { hora } = this.request
-    const lost = hora !== null && !freeSlot(found, hora)
-    if (lost) this.request.hora = null
-    slotStatus.textContent = lost ? this.say('yaNo', { hora }) : ''
-    renderSlots(slotArea, found, {
-      say: this.say,
-      hora: this.request.hora,
-      nearby: this.nearby,
-      choose: (hora) => this.chooseTime(hora),
-      wait: (hora) => this.joinWaitlist(hora, true),
-    })
-    this.updateMesas()
-    this.render()
+    this.followArea()
   }
 
   /** Replaces the times with the waiting list of a full one. */
@@ -163,6 +166,7 @@ class ReservaFormController {
     this.readCount += 1
     this.request.espera = hora
     this.request.hora = null
+    this.offered = null
     slotStatus.textContent = ''
     this.fields.setProblem('hora_reserva', null)
     renderEspera(slotArea, this.say, hora, () => {
@@ -172,13 +176,15 @@ class ReservaFormController {
       this.render()
       slots.focus()
     })
-    this.updateMesas()
     this.render()
     if (move) slots.focus()
   }
 
   private render() {
     const { request, say, locale, parts } = this
+    const at =
+      this.timeSlots && !request.espera ? slotAt(this.timeSlots, request.hora ?? this.offered) : undefined
+    showMesas(parts, at, request.mesa)
     renderTicket(parts, request, this.fields.values().nombre ?? '', { locale, say })
     parts.todayNote.hidden = request.fecha !== this.today
     if (!this.isSending) renderButton(parts, say(request.espera ? 'esperaPedir' : 'pedir'), false)
@@ -187,43 +193,34 @@ class ReservaFormController {
   private async submit(): Promise<void> {
     if (this.isSending) return
     showRefusal(this.parts, '')
-    const missing = missingFields(this.request, this.say)
-    for (const name of ['personas', 'fecha_reserva', 'hora_reserva'] as const)
-      this.fields.setProblem(name, missing.find((error) => error.name === name)?.text ?? null)
-    const wrong = [...missing, ...this.fields.check()]
+    const wrong = this.fields.check(missingFields(this.request, this.say))
     this.fields.showSummary(wrong)
     if (wrong.length > 0) return
     const body = bodyOf(this.request, this.fields.values(), this.locale)
     const espera = this.request.espera !== null
     const honeypot = this.parts.form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.value ?? ''
-    this.setBusy(true)
+    this.isSending = true
+    renderButton(this.parts, this.say('enviando'), true)
     const [key, answer] = await withKey(this.key, { ...body, espera }, ({ clave }) =>
       sendReserva(body, { clave, espera, startedAt: this.startedAt, honeypot }),
     )
     this.key = key
-    this.setBusy(false)
+    this.isSending = false
+    this.render()
     await this.onResult(answer)
-  }
-
-  private setBusy(on: boolean) {
-    this.isSending = on
-    if (on) renderButton(this.parts, this.say('enviando'), true)
-    else this.render()
   }
 
   private async onResult(answer: SendResult): Promise<void> {
     const { say, request } = this
     if (answer.type === 'done') {
-      clearTimeout(this.draftTimer)
+      this.stopPause()
       forgetDraft()
       if (this.key) saveKey(this.key, 'done')
       showDone(this.parts.root, answer, this.parts.when.textContent ?? '')
       return
     }
-    if (answer.type === 'unanswered' || answer.type === 'voided') {
-      showRefusal(this.parts, navigator.onLine ? say('avisos.fallo') : say('sinConexion'))
-      return
-    }
+    if (answer.type === 'voided') return showUnanswered(this.parts, say, true, null)
+    if (answer.type === 'unanswered') return showUnanswered(this.parts, say, answer.unsent, answer.lookAt)
     const { code, campo, message, nearby } = answer
     if (code === 'clave_reutilizada') {
       this.key = null

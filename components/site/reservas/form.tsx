@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button.tsx'
 import type { Footer } from '@/lib/casa/footer.ts'
+import { type OpeningHours, weeksOf } from '@/lib/casa/horario.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import { addDays, type IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -8,6 +9,7 @@ import { localePath } from '@/lib/i18n/path.ts'
 import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
 import { FORM_FIELDS, type FormField } from '@/lib/reservas/form.ts'
 import { FieldError } from '../parts/field.tsx'
+import { closingsOf } from './closings.ts'
 import { ReservaContactFields } from './contact-fields.tsx'
 import { ReservaDone } from './done.tsx'
 import { ReservaMesas } from './mesas.tsx'
@@ -24,6 +26,7 @@ type Props = {
   zonas: readonly Zona[]
   footer: Footer
   today: IsoDate
+  openingHours: OpeningHours
   /** By code. */
   avisos: Readonly<Record<string, string>>
   state: ReservaFormState
@@ -38,7 +41,9 @@ export async function ReservaForm(props: Props) {
   ])
   const { personas, fecha, espera, errors, clave, stamp } = state
   const locked = clave === null
-  const onlyMondays = formSettings.diasCerrados.length === 1 && formSettings.diasCerrados[0] === 1
+  const onlyMondays = weeksOf(props.openingHours).every(({ dias }) =>
+    dias.every((turnos, i) => (turnos.length === 0) === (i === 0)),
+  )
   const dayId = fieldId('fecha_reserva')
   return (
     <div
@@ -49,6 +54,7 @@ export async function ReservaForm(props: Props) {
       data-hoy={hoy}
       data-ultimo={addDays(hoy, formSettings.horizonteDias)}
       data-espera={espera ?? undefined}
+      data-cierres={JSON.stringify(closingsOf(props.openingHours.specialDays, locale))}
       data-textos={JSON.stringify({
         ...t.raw('enVivo'),
         ...liveTexts(t),
@@ -72,7 +78,7 @@ export async function ReservaForm(props: Props) {
         {personas && <input type="hidden" name="personas" value={personas} data-oculto />}
         {fecha && <input type="hidden" name="fecha_reserva" value={fecha} data-oculto />}
         <div className={styles.campos}>
-          <ErrorSummary locale={locale} state={state} footer={pie} />
+          <ErrorSummary locale={locale} state={state} footer={pie} avisos={avisos} />
           <ReservaPersonas locale={locale} state={state} max={formSettings.personasMax} footer={pie} />
           <section className={styles.bloque} aria-labelledby="reserva-dia-titulo">
             <h2 id="reserva-dia-titulo" className={styles.titulo}>
@@ -161,16 +167,13 @@ async function ErrorSummary({
   locale,
   state,
   footer: pie,
-}: {
-  locale: Locale
-  state: ReservaFormState
-  footer: Footer
-}) {
+  avisos,
+}: Pick<Props, 'locale' | 'state' | 'footer' | 'avisos'>) {
   const [t, r] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Reservas' }),
   ])
-  const { errors, general } = state
+  const { errors, general, lookAt } = state
   const found = FORM_FIELDS.filter((name): name is FormField => errors[name] !== undefined)
   return (
     <div
@@ -181,8 +184,13 @@ async function ErrorSummary({
       hidden={found.length === 0 && general === null}
       className={styles.errores}
     >
-      <h2>{general === null ? t('errores') : r('errorTitulo')}</h2>
+      <h2>{general === null ? t('errores') : r(lookAt ? 'inciertoTitulo' : 'errorTitulo')}</h2>
       {general && <p>{general}</p>}
+      {lookAt && (
+        <p>
+          <a href={lookAt}>{avisos.mirar}</a>
+        </p>
+      )}
       <ul>
         {found.map((name) => (
           <li key={name}>

@@ -49,6 +49,7 @@ export async function Reservas(props: Props) {
         zonas={zonas}
         footer={pie}
         today={hoy}
+        openingHours={openingHours}
         avisos={props.avisos}
         state={state}
       />
@@ -70,7 +71,7 @@ export async function Reservas(props: Props) {
       </section>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
-          <Horario locale={locale} openingHours={openingHours} />
+          <Horario locale={locale} openingHours={openingHours} today={hoy} />
           <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={hoy} />
         </section>
         <div className="grid gap-12">

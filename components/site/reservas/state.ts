@@ -14,6 +14,8 @@ export type ReservaFormState = {
   errors: Readonly<Partial<Record<FormField, string>>>
   /** A refusal that belongs to no field. */
   general: string | null
+  /** Where it stands, when nobody knows whether it was saved. */
+  lookAt: string | null
   alternatives: readonly HHmm[]
   /** The idempotency key; null on the cached page, where the form cannot be sent. */
   clave: string | null
@@ -29,6 +31,7 @@ export const EMPTY_STATE: ReservaFormState = {
   values: {},
   errors: {},
   general: null,
+  lookAt: null,
   alternatives: [],
   clave: null,
   stamp: null,

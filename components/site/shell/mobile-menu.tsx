@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * A native modal dialog: Escape closes it and the focus returns. wake.tsx opens it, and so does `command` in browsers
- * that know it, before any script. The first focus inside loads today's hours (casa/enhance-today.ts).
+ * that know it, before any script. The first focus inside loads the rest (enhance.ts).
  */
 export const MobileMenu = ({
   id,
@@ -41,7 +41,13 @@ export const MobileMenu = ({
     >
       {openIcon}
     </button>
-    <dialog id={id} aria-label={title} data-mejora="hoy" data-cierra className={`sobre-tinta ${styles.menu}`}>
+    <dialog
+      id={id}
+      aria-label={title}
+      data-mejora="menu"
+      data-cierra
+      className={`sobre-tinta ${styles.menu}`}
+    >
       <div className={styles.barra}>
         {logo}
         <form method="dialog" className="contents">

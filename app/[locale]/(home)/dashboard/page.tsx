@@ -5,7 +5,6 @@ import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { FreeSlots } from '@/components/site/home/free-slots.tsx'
 import { Home } from '@/components/site/home/home.tsx'
-import { BrandSymbol } from '@/components/ui/brand.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { wallClock } from '@/lib/core/dates.ts'
@@ -31,7 +30,6 @@ export default async function Panel(props: LocaleParams) {
   ])
   return (
     <>
-      <BrandSymbol />
       <RestaurantJsonLd locale={locale} page="/dashboard" />
       <Home
         locale={locale}

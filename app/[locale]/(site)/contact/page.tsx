@@ -8,5 +8,5 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 export default async function ContactPage(props: LocaleParams) {
-  return <ContactView locale={await localeOf(props)} state={null} />
+  return <ContactView locale={await localeOf(props)} state={null} text="" />
 }

@@ -11,7 +11,9 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { preguntasOf } from '@/lib/seo/breadcrumbs.ts'
 
-export async function ContactView({ locale, state }: { locale: Locale; state: MensajeState }) {
+type Props = { locale: Locale; state: MensajeState; text: string }
+
+export async function ContactView({ locale, state, text }: Props) {
   const [{ poblacion, horario }, footer, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
@@ -40,6 +42,7 @@ export async function ContactView({ locale, state }: { locale: Locale; state: Me
         preguntas={preguntas}
         today={wallClock(Date.now()).fecha}
         state={state}
+        text={text}
       />
     </Frame>
   )

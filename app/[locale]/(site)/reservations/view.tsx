@@ -16,6 +16,8 @@ const FIELD_CODES = [
   'texto_largo',
   'consentimiento',
   'fallo',
+  'incierto',
+  'mirar',
   'formato',
   'frecuencia',
 ] as const

@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import type { MensajeState } from '@/components/site/contacto/form.tsx'
-import { isMensajeAviso, isMensajeField } from '@/lib/contacto/schema.ts'
+import { isMensajeAviso, isMensajeField, MAX } from '@/lib/contacto/schema.ts'
+import { cleanText } from '@/lib/reservas/schema.ts'
 import { ContactView } from '../view.tsx'
 
 /** What `POST /api/contacto` redirects a form to. Rendered for each visit, from the same cached rows as the page. */
@@ -11,6 +12,10 @@ export const dynamic = 'force-dynamic'
 export const fetchCache = 'default-cache'
 
 type Props = LocaleParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** What the form opens with: the assistant's link carries what the guest said. */
+const textOf = ({ texto }: Record<string, string | string[] | undefined>): string =>
+  typeof texto === 'string' ? cleanText(texto).slice(0, MAX.texto) : ''
 
 function stateOf(query: Record<string, string | string[] | undefined>): MensajeState {
   const { enviado, error, campo } = query
@@ -35,5 +40,6 @@ export async function generateMetadata({ searchParams, ...props }: Props): Promi
 }
 
 export default async function ContactQueryPage({ searchParams, ...props }: Props) {
-  return <ContactView locale={await localeOf(props)} state={stateOf(await searchParams)} />
+  const query = await searchParams
+  return <ContactView locale={await localeOf(props)} state={stateOf(query)} text={textOf(query)} />
 }

@@ -5,6 +5,7 @@ import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { SinglePhoto } from '@/components/site/muro/galeria.tsx'
+import { boundQueries } from '@/lib/http/query-limit.ts'
 import { DRAFT_COOKIE, decodeDraft } from '@/lib/muro/draft.ts'
 import { getGaleria } from '@/lib/muro/galeria.ts'
 import { asPage } from '@/lib/muro/read.ts'
@@ -28,6 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** One picture (`foto`), a further page of the wall (`pagina`), the form (`escribir`), or the result of a post. */
 export default async function GalleryQueryPage(props: Props) {
   const [locale, query] = await Promise.all([localeOf(props), props.searchParams])
+  await boundQueries(locale, '/gallery')
   const { foto } = query
   if (typeof foto === 'string') {
     const imagenes = await getGaleria(locale)

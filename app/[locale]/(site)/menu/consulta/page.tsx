@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { queryMetadata } from '@/app/[locale]/metadata.ts'
+import { boundQueries } from '@/lib/http/query-limit.ts'
 import { generateMetadata as menuMetadata } from '../page.tsx'
 import { CartaPage } from '../view.tsx'
 
@@ -14,6 +15,7 @@ export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =
   queryMetadata(await menuMetadata(props))
 
 export default async function MenuQueryPage({ searchParams, ...props }: Props) {
-  const params = await searchParams
-  return <CartaPage locale={await localeOf(props)} readParam={(name) => [params[name] ?? []].flat()} />
+  const [locale, params] = await Promise.all([localeOf(props), searchParams])
+  await boundQueries(locale, '/menu')
+  return <CartaPage locale={locale} readParam={(name) => [params[name] ?? []].flat()} />
 }

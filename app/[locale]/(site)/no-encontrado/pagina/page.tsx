@@ -43,7 +43,6 @@ export default async function NotFoundPage(props: LocaleParams) {
                 <input
                   type="search"
                   name="q"
-                  required
                   maxLength={80}
                   placeholder={f('buscar')}
                   className="min-h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-texto-3"

@@ -3,6 +3,7 @@ import { ChangeSlots } from '@/components/site/gestion/slots.tsx'
 import { addDays, isHHmm, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { readTimeSlots } from '@/lib/reservas/availability.ts'
+import { getOpeningHours } from '@/lib/reservas/content.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { readRules } from '@/lib/reservas/read.ts'
 import { DEFAULT_RULES, guestsIssue } from '@/lib/reservas/rules.ts'
@@ -11,7 +12,10 @@ import type { Query } from './notice.ts'
 type Props = { locale: Locale; reserva: ReservaView; token: string; query: Query }
 
 export async function ChangeSteps({ locale, reserva, token, query }: Props) {
-  const rules = await readRules().catch(() => DEFAULT_RULES)
+  const [rules, { specialDays }] = await Promise.all([
+    readRules().catch(() => DEFAULT_RULES),
+    getOpeningHours(locale),
+  ])
   const today = wallClock(Date.now()).fecha
   const limits = {
     min: rules.personasMin,
@@ -40,6 +44,7 @@ export async function ChangeSteps({ locale, reserva, token, query }: Props) {
     <ChangeReserva
       {...own}
       limits={limits}
+      specialDays={specialDays}
       horas={asked ? <ChangeSlots {...own} chosenHora={hora} timeSlots={timeSlots} /> : null}
     />
   )

@@ -8,6 +8,7 @@ import { ManageReserva } from '@/components/site/gestion/gestion.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
+import { LARGEST_GUEST_PARTY } from '@/lib/reservas/estados.ts'
 import { LOST_PATH, managePath } from '@/lib/reservas/links.ts'
 import { viewReserva } from '@/lib/reservas/manage.ts'
 import { ChangeSteps } from './change.tsx'
@@ -40,7 +41,7 @@ export default async function ManageReservaPage(props: Props) {
   const own = { locale, reserva, token }
   const step = !reserva.gestionable ? null : query.cancelar ? (
     <CancelReserva {...own} />
-  ) : query.cambiar ? (
+  ) : query.cambiar && reserva.personas <= LARGEST_GUEST_PARTY ? (
     <ChangeSteps {...own} query={query} />
   ) : null
   return (

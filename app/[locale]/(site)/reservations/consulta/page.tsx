@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
+import { boundQueries } from '@/lib/http/query-limit.ts'
 import { ReservationsView } from '../view.tsx'
 import { type Query, stateOf } from './state.ts'
 
@@ -26,5 +27,6 @@ export async function generateMetadata({ searchParams, ...props }: Props): Promi
 
 export default async function ReservationsQueryPage({ searchParams, ...props }: Props) {
   const locale = await localeOf(props)
+  await boundQueries(locale, '/reservations')
   return <ReservationsView locale={locale} state={await stateOf(await searchParams, locale)} />
 }

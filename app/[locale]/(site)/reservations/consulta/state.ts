@@ -8,6 +8,8 @@ import { alternatives, readTimeSlots } from '@/lib/reservas/availability.ts'
 import { AVISO_FIELD, isReservaAviso } from '@/lib/reservas/avisos.ts'
 import { readDraft } from '@/lib/reservas/draft.ts'
 import { type AvisoForm, errorsOf, type FormField, type FormValues } from '@/lib/reservas/form.ts'
+import { keysOf } from '@/lib/reservas/keys.ts'
+import { localeEsperaPath, localeManagePath } from '@/lib/reservas/links.ts'
 import { readRules } from '@/lib/reservas/read.ts'
 import { DEFAULT_RULES, type ReservaRules } from '@/lib/reservas/rules.ts'
 
@@ -53,6 +55,12 @@ function chosenInQuery(query: Query): FormValues {
   return { hora_reserva: hora, primera_visita: 'on', ...area }
 }
 
+/** The address of the request whose answer did not come. */
+function lookAtOf(clave: string, espera: boolean, locale: Locale): string {
+  const { codigo, token } = keysOf(clave)
+  return (espera ? localeEsperaPath : localeManagePath)(locale, codigo, token)
+}
+
 /**
  * The form as the address asks for it. What was typed into a refused request waits in a cookie, never in the address.
  */
@@ -83,6 +91,7 @@ export async function stateOf(query: Query, locale: Locale): Promise<ReservaForm
       : null
   if (campo && error) found[campo as FormField] = error as AvisoForm
   const cured = campo !== null || error === ''
+  const unknown = error === 'unreachable' ? (draft?.clave ?? null) : null
   const full = (error === 'lleno' || error === 'ritmo') && values.hora_reserva
   return {
     ...EMPTY_STATE,
@@ -92,10 +101,11 @@ export async function stateOf(query: Query, locale: Locale): Promise<ReservaForm
     espera: asked && isHHmm(espera) ? espera : null,
     values,
     errors: errorTexts(found, rules, locale),
-    general: cured ? null : generalText(error, locale),
+    general: cured ? null : unknown ? avisos(locale).incierto : generalText(error, locale),
+    lookAt: unknown && lookAtOf(unknown, espera !== '', locale),
     alternatives:
       full && asked ? await alternatives(fecha, full, personas, values.preferencia_mesa ?? 'interior') : [],
-    clave: asked ? (error === 'unreachable' && draft?.clave) || randomUUID() : null,
+    clave: asked ? unknown || randomUUID() : null,
     stamp: asked ? Date.now() : null,
   }
 }

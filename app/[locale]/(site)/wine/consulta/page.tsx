@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { queryMetadata } from '@/app/[locale]/metadata.ts'
+import { boundQueries } from '@/lib/http/query-limit.ts'
 import { generateMetadata as wineMetadata } from '../page.tsx'
 import { CavaPage, type SearchParams } from '../view.tsx'
 
@@ -16,5 +17,6 @@ export default async function WineQueryPage({
   ...props
 }: LocaleParams & { searchParams: Promise<SearchParams> }) {
   const locale = await localeOf(props)
+  await boundQueries(locale, '/wine')
   return <CavaPage locale={locale} searchParams={await searchParams} />
 }

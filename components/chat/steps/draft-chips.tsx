@@ -1,7 +1,7 @@
 import type { Draft, Slot } from '@/lib/chat/state.ts'
 import { shortDay } from '@/lib/reservas/month.ts'
-import { Glyph } from './glyph.tsx'
-import { useIdioma } from './language-context.ts'
+import { useIdioma } from '../language-context.ts'
+import { StepGlyph } from './step-glyph.tsx'
 
 export function DraftChips({
   draft,
@@ -44,7 +44,7 @@ export function DraftChips({
           aria-label={`${text}. ${t(`Cambiar.${slot}`)}`}
           onClick={() => edit(slot)}
         >
-          <Glyph name={slot} size={15} />
+          <StepGlyph name={slot} size={15} />
           <span>{text}</span>
         </button>
       ))}

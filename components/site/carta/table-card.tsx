@@ -4,7 +4,7 @@ import { TileBand } from '@/components/ui/tile.tsx'
 import type { Qr } from '@/lib/carta/qr.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import styles from './card.module.css'
+import styles from './table-card.module.css'
 
 type Props = {
   locale: Locale

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { TimeSlot, TimeSlots } from '@/lib/chat/api.ts'
 import type { HHmm, IsoDate, Now } from '@/lib/core/dates.ts'
 import { availability, type ReservaRules } from '@/lib/reservas/rules.ts'
-import { api } from './api.ts'
-import { useIdioma } from './language-context.ts'
+import { api } from '../api.ts'
+import { useIdioma } from '../language-context.ts'
 import { EsperaLink } from './waiting.tsx'
 
 /** Times of the evening shown before "more", from the hour most people ask for. */

@@ -12,9 +12,9 @@ import {
   weeksOf,
 } from '@/lib/reservas/month.ts'
 import { dateIssue, type ReservaRules } from '@/lib/reservas/rules.ts'
-import { daysWithoutTable } from './api.ts'
-import { Glyph } from './glyph.tsx'
-import { useIdioma } from './language-context.ts'
+import { daysWithoutTable } from '../api.ts'
+import { useIdioma } from '../language-context.ts'
+import { StepGlyph } from './step-glyph.tsx'
 import { EsperaLink } from './waiting.tsx'
 
 /** Any other reason is shown as full. */
@@ -87,7 +87,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, now.fecha)}
           onClick={() => go(previousMonth(focus))}
         >
-          <Glyph name="previous" />
+          <StepGlyph name="previous" />
         </button>
         <span aria-live="polite">{title}</span>
         <button
@@ -97,7 +97,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
           disabled={sameMonth(month, last)}
           onClick={() => go(nextMonth(focus))}
         >
-          <Glyph name="next" />
+          <StepGlyph name="next" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that is operated */}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReservaRules } from '@/lib/reservas/rules.ts'
-import { Glyph } from './glyph.tsx'
-import { useIdioma } from './language-context.ts'
+import { useIdioma } from '../language-context.ts'
+import { StepGlyph } from './step-glyph.tsx'
 
 export function Stepper({
   rules: { personasMin, personasMax },
@@ -26,7 +26,7 @@ export function Stepper({
         disabled={n <= personasMin}
         onClick={() => setN(n - 1)}
       >
-        <Glyph name="minus" />
+        <StepGlyph name="minus" />
       </button>
       <output aria-live="polite">{people}</output>
       <button
@@ -36,7 +36,7 @@ export function Stepper({
         disabled={n >= personasMax}
         onClick={() => setN(n + 1)}
       >
-        <Glyph name="plus" />
+        <StepGlyph name="plus" />
       </button>
       <button type="button" className="chat-hecho" disabled={busy} onClick={() => pick(n)}>
         {t('Personas.elegir', { n })}

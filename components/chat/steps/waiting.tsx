@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/core/dates.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { useIdioma } from './language-context.ts'
+import { useIdioma } from '../language-context.ts'
 
 export function EsperaLink({ fecha, personas }: { fecha: IsoDate; personas: number }) {
   const { locale, t } = useIdioma()

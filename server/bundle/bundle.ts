@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { transform } from 'lightningcss'
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+
+/**
+ * The scripts of the public pages: one that every page starts with, what it fetches at the first touch, and the chat,
+ * a React application of its own. They lie in `public/scripts`, named by what they hold.
+ */
+const root = resolve(import.meta.dirname, '../..')
+
+/** Where browsers ask for them; in development elsewhere, so that a build takes nothing from a page that is open. */
+export const ADDRESS = { production: '/scripts', development: '/scripts/dev' } as const
+const START = 'components/site/enhance/start.ts'
+const CHAT = 'components/chat/open.tsx'
+
+export type Mode = 'production' | 'development'
+export type Script = { fileName: string; code: string; imports: readonly string[] }
+export type Bundle = { start: string; chat: string; scripts: readonly Script[] }
+
+/** A style sheet that is imported becomes a script that applies it, so that a page waits for one file. */
+const styles: Plugin = {
+  name: 'styles',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (css, id) => ({
+      code: `const sheet = new CSSStyleSheet()
+sheet.replaceSync(${JSON.stringify(transform({ filename: id, code: Buffer.from(css), minify: true }).code.toString())})
+document.adoptedStyleSheets.push(sheet)`,
+      moduleType: 'js',
+      moduleSideEffects: true,
+      map: { mappings: '' },
+    }),
+  },
+}
+
+/** Leads an import of `modules` (by their file) to a script that was built before. */
+const built = (modules: ReadonlyMap<string, string>): Plugin => ({
+  name: 'built',
+  async resolveId(source, importer) {
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    const script = found && modules.get(found.id)
+    return script ? { id: `./${script}`, external: true } : null
+  },
+})
+
+async function build(input: string, mode: Mode, plugins: Plugin[]): Promise<OutputChunk[]> {
+  const production = mode === 'production'
+  const name = production ? '[name]-[hash].js' : '[name].js'
+  const bundle = await rolldown({
+    cwd: root,
+    input,
+    platform: 'browser',
+    tsconfig: join(root, 'tsconfig.json'),
+    preserveEntrySignatures: 'allow-extension',
+    plugins,
+    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } },
+  })
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      minify: production,
+      sourcemap: production ? false : 'inline',
+      entryFileNames: name,
+      chunkFileNames: name,
+    })
+    return output.filter((part) => part.type === 'chunk')
+  } finally {
+    await bundle.close()
+  }
+}
+
+/**
+ * Asks for a script together with all it imports, not for one after the other, and once more when it does not come: under
+ * another address, for a browser remembers that an address failed.
+ */
+function withCompany(scripts: readonly OutputChunk[], all: readonly OutputChunk[]): Script[] {
+  const imports = new Map(all.map((script) => [script.fileName, script.imports]))
+  const company = (name: string): string[] =>
+    (imports.get(name) ?? []).flatMap((other) => [other, ...company(other)])
+  return scripts.map(({ fileName, code, imports: own }) => ({
+    fileName,
+    imports: own,
+    code: code.replace(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (once, _quote, name: string) => {
+      const alone = `${once}.catch(()=>import("./${name}?"+Date.now()))`
+      const others = new Set(company(name).filter((other) => other !== fileName))
+      return others.size === 0
+        ? alone
+        : `(${[...others].map((other) => `import("./${other}"),`).join('')}${alone})`
+    }),
+  }))
+}
+
+/** Builds them; writes nothing. */
+export async function bundle(mode: Mode): Promise<Bundle> {
+  const chat = await build(join(root, CHAT), mode, [styles])
+  const open = chat.find(({ isEntry }) => isEntry)
+  // The chat is built apart, so that nothing of it is shared with a page: one request brings it.
+  const modules = new Map(
+    chat.flatMap(({ facadeModuleId, fileName }) =>
+      facadeModuleId && (/\.json$/.test(facadeModuleId) || fileName === open?.fileName)
+        ? [[facadeModuleId, fileName] as const]
+        : [],
+    ),
+  )
+  const pages = await build(join(root, START), mode, [built(modules)])
+  const start = pages.find(({ isEntry }) => isEntry)
+  if (!start || !open) throw new Error('The scripts of the pages have no entry')
+  return {
+    start: start.fileName,
+    chat: open.fileName,
+    scripts: [chat, pages].flatMap((scripts) => withCompany(scripts, [...chat, ...pages])),
+  }
+}
+
+/** Writes them into `folder`, with a mark of their content that a page in development compares; removes other files. */
+export function writeScripts({ scripts }: Bundle, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const version = createHash('sha256')
+  const names = new Set(['version.txt'])
+  for (const { fileName, code } of scripts) {
+    writeFileSync(join(folder, fileName), code)
+    version.update(`${fileName}\0${code}\0`)
+    names.add(fileName)
+  }
+  writeFileSync(join(folder, 'version.txt'), version.digest('hex'))
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isFile() && !names.has(entry.name)) rmSync(join(folder, entry.name))
+}
