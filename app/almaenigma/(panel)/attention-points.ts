@@ -88,6 +88,7 @@ function untranslated(traducciones: Summary['traducciones']): { missing: number;
 export function pointsOf(
   { esperan, preguntas, fichas, traducciones }: Summary,
   { rondas: runs }: JobRuns,
+  failedChanges: number,
 ): AttentionPoint[] {
   const { missing, stale } = untranslated(traducciones)
   const all = [
@@ -97,6 +98,14 @@ export function pointsOf(
       many: 'tareas automáticas que no se hacen',
       reason: 'Recordatorios, correos, plazos: mira qué ha pasado.',
       href: '/almaenigma/correo/tareas',
+      urgent: true,
+    },
+    {
+      n: failedChanges,
+      one: 'cambio con fecha que no se pudo hacer',
+      many: 'cambios con fecha que no se pudieron hacer',
+      reason: 'En los últimos 7 días: mira por qué y hazlo a mano.',
+      href: '/almaenigma/programados',
       urgent: true,
     },
     ...fichas.flatMap(cardPoints),

@@ -1,11 +1,12 @@
 import { Shell } from '@/components/admin/shell/shell.tsx'
 import { Translator } from '@/components/admin/translations/translator.tsx'
-import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
+import { Brand } from '@/components/ui/brand.tsx'
 import { getWaiting, type Waiting } from '@/lib/admin/casa/dashboard.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { frameDb } from '@/lib/admin/kit/session.ts'
 import { hasTranslator } from '@/lib/admin/translations/request.ts'
 import { logOutAction } from './actions.ts'
+import { addEntryAction, undoAction } from './reservas/actions.ts'
 import { sections } from './sections.ts'
 import { proposeTraduccionAction } from './translate.ts'
 
@@ -24,17 +25,15 @@ export default async function PanelLayout({ children }: LayoutProps<'/almaenigma
     hasTranslator(Date.now()),
   ])
   return (
-    <>
-      <BrandSymbol />
-      <Shell
-        nombre={db.quien.nombre}
-        brand={await casaName()}
-        groups={sections(waiting)}
-        logOut={logOutAction}
-        mark={<Brand className="h-11 w-auto" />}
-      >
-        <Translator action={canTranslate ? proposeTraduccionAction : null}>{children}</Translator>
-      </Shell>
-    </>
+    <Shell
+      nombre={db.quien.nombre}
+      brand={await casaName()}
+      groups={sections(waiting)}
+      logOut={logOutAction}
+      callActions={{ addEntry: addEntryAction, undo: undoAction }}
+      mark={<Brand className="h-11 w-auto" />}
+    >
+      <Translator action={canTranslate ? proposeTraduccionAction : null}>{children}</Translator>
+    </Shell>
   )
 }

@@ -17,6 +17,7 @@ export const sections = ({ reservas, mensajes, textos, correos }: Waiting): read
       section('/bebidas', 'Bebidas', 'bebidas'),
       section('/vinos', 'Vinos', 'vinos'),
       section('/alergenos', 'Alérgenos', 'alergenos'),
+      section('/programados', 'Cambios con fecha', 'reloj'),
       section('/filosofia', 'Filosofía', 'filosofia'),
       section('/galeria', 'Galería', 'galeria', textos),
       section('/contacto', 'Contacto', 'contacto', mensajes),

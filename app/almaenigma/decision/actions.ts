@@ -8,7 +8,8 @@ const REASONS: Readonly<Record<DecisionRefusal, string>> = {
   version: 'El cliente ha cambiado su reserva mientras mirabas. Vuelve a abrir el enlace.',
   hora: 'A esa hora no se puede proponer: la casa está cerrada, no se sirve o ya ha pasado.',
   lleno: 'A esa hora no queda sitio. Propón otra.',
-  fallo: 'No hay respuesta de la casa y no se ha decidido nada. Espera un momento y vuelve a intentarlo.',
+  fallo:
+    'No hay respuesta de la casa y no se sabe si se ha decidido. Espera un momento y vuelve a abrir el enlace: si ya no decide nada, estaba hecho.',
 }
 const DONE = {
   aceptar: 'Confirmada. Al cliente le llega un correo en su idioma.',

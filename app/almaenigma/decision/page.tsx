@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ESTADO, IDIOMA, MESA, personasText } from '@/components/admin/libro/labels.ts'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
+import { Brand } from '@/components/ui/brand.tsx'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { type Decision, getDecision, type OpenReserva } from '@/lib/admin/libro/decision.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
@@ -25,7 +25,6 @@ export default async function DecisionPage({ searchParams }: PageProps<'/almaeni
   const d = await getDecision(t)
   return (
     <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
-      <BrandSymbol />
       <div className="w-full max-w-[480px] rounded-xs border border-linea bg-fondo p-6">
         <p className="flex items-center gap-3">
           <Brand className="h-11 w-auto" />

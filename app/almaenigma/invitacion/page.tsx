@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
+import { Brand } from '@/components/ui/brand.tsx'
 import { invitedCorreo } from '@/lib/admin/cuenta/invitacion.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { acceptAction } from './actions.ts'
@@ -15,7 +15,6 @@ export default async function Invitacion({ searchParams }: PageProps<'/almaenigm
   const correo = await invitedCorreo(t)
   return (
     <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
-      <BrandSymbol />
       <div className="w-full max-w-[440px] rounded-xs border border-linea bg-fondo p-7 text-[0.9375rem]">
         <p className="flex items-center gap-3">
           <Brand className="h-11 w-auto" />

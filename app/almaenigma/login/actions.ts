@@ -4,8 +4,9 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { type FormState, INITIAL_STATE, readForm } from '@/lib/admin/action/form.ts'
 import { fromHere, isAdminInDatabase } from '@/lib/admin/kit/session.ts'
+import { keepDevice, knownDevice } from '@/lib/cuenta/device.ts'
+import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { panelPath } from '@/lib/cuenta/role.ts'
-import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { closePanel, panelClient } from '@/lib/supabase/panel.ts'
 
 const schema = z.object({
@@ -13,12 +14,6 @@ const schema = z.object({
   password: z.string().min(1).max(200),
   next: z.string().optional(),
 })
-
-const QUARTER_HOUR_MS = 15 * 60_000
-/** The only limit on guessing: the backend answers wrong passwords without delay. */
-const cuentaAddressLimiter = createLimiter({ max: 10, windowMs: QUARTER_HOUR_MS, now: Date.now })
-/** A client can invent addresses where no proxy stands in front, so each account has a limit of its own. */
-const cuentaLimiter = createLimiter({ max: 60, windowMs: QUARTER_HOUR_MS, now: Date.now })
 
 const ESPERA = 'Demasiados intentos. Espera unos minutos y vuelve a probar.'
 const DB_DOWN = 'La base de datos no responde. Espera un momento y vuelve a probar.'
@@ -37,7 +32,9 @@ export async function logInAction(_prev: FormState, form: FormData): Promise<For
   })
   if (!read.ok || !(await fromHere())) return refuse(NO_COINCIDE)
   const address = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-  if (!cuentaAddressLimiter(`${email} ${address}`).ok || !cuentaLimiter(email).ok) return refuse(ESPERA)
+  const wait = await checkRateLimit('panel', address, email, await knownDevice())
+  if (wait === null) return refuse(DB_DOWN)
+  if (wait > 0) return refuse(ESPERA)
 
   const db = await panelClient()
   const { data, error } = await db.auth.signInWithPassword({ email, password: read.value.password })
@@ -48,5 +45,6 @@ export async function logInAction(_prev: FormState, form: FormData): Promise<For
     await closePanel(db)
     return refuse(NO_ADMIN)
   }
+  await keepDevice(data.session.access_token)
   redirect(panelPath(read.value.next))
 }

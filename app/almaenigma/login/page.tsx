@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Brand, BrandSymbol } from '@/components/ui/brand.tsx'
+import { Brand } from '@/components/ui/brand.tsx'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
 import { isSignedIn } from '@/lib/admin/kit/session.ts'
 import { panelPath } from '@/lib/cuenta/role.ts'
@@ -14,7 +14,6 @@ export default async function Login({ searchParams }: PageProps<'/almaenigma/log
   if (await isSignedIn()) redirect(next)
   return (
     <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
-      <BrandSymbol />
       <div className="w-full max-w-[400px] rounded-xs border border-linea bg-fondo p-7 text-[0.9375rem]">
         <p className="flex items-center gap-3">
           <Brand className="h-11 w-auto" />

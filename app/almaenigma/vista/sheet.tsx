@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
-import { BrandSymbol } from '@/components/ui/brand.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
 export const Sheet = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
-  <div lang={locale}>
-    <BrandSymbol />
-    {children}
-  </div>
+  <div lang={locale}>{children}</div>
 )
 
 export function PreviewErrors({ errors }: { errors: readonly string[] }) {

@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
-import { HINT } from '../parts/classes.ts'
+import { BUTTON, HINT } from '../parts/classes.ts'
 
 const ESTADOS = [
   ['contiene', 'Contiene', 'has-checked:bg-anil has-checked:text-cal'],
   ['puede_contener', 'Puede contener', 'has-checked:bg-(--limon) has-checked:text-tinta'],
   ['comprobado_sin', 'Comprobado sin', 'has-checked:bg-exito has-checked:text-fondo'],
-  ['sin_declarar', 'Sin declarar', 'has-checked:bg-fondo-3 has-checked:text-texto'],
+  ['sin_declarar', 'No figura', 'has-checked:bg-fondo-3 has-checked:text-texto'],
 ] as const
 
 const DECISIONES = [
@@ -27,6 +27,9 @@ type Props = {
   undecidedLabel: string
   firma: string | null
 }
+
+const MEANING =
+  'Lo que dejes en «No figura» no está en la receta: el filtro de la carta lo da por bueno para quien lo evita, y Enigmito dice que no figura. «Comprobado sin» es también sin contacto en la cocina.'
 
 const optionClass =
   'relative grid min-h-11 cursor-pointer place-items-center rounded-xs border border-linea text-center text-[0.8125rem] leading-tight text-texto-2 hover:border-texto has-checked:border-transparent has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--foco)'
@@ -91,15 +94,24 @@ export function Alergenos({
     setChoice(id)
     if (form) setChosenFor(readRecipe(form))
   }
+  const checkRest = () => {
+    const open = box.current?.querySelectorAll<HTMLInputElement>('input[value=sin_declarar]:checked') ?? []
+    for (const { name } of open) {
+      const free = box.current?.querySelector<HTMLInputElement>(`[name="${name}"][value=comprobado_sin]`)
+      if (free) free.checked = true
+    }
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const error = state.errores.declaracion
   return (
     <div ref={box} className="grid gap-4" data-unidad="Alérgenos">
       <input type="hidden" name="declarado_para" value={chosenFor} />
       <p className={HINT}>
-        {reopened
+        {reopened && decision !== null
           ? `${changedLabel}: repasa la lista y vuelve a decidir abajo.`
           : (signature ?? undecidedLabel)}
       </p>
+      <p className={HINT}>{MEANING}</p>
       <div className="grid gap-2.5">
         {alergenos.map(({ clave, nombre, icon }) => {
           const name = `alergenos.${clave}`
@@ -129,6 +141,9 @@ export function Alergenos({
           )
         })}
       </div>
+      <button type="button" className={`${BUTTON.suave} justify-self-start`} onClick={checkRest}>
+        El resto, comprobado sin
+      </button>
       <fieldset
         id="c-declaracion"
         aria-describedby={error ? 'c-declaracion-error' : undefined}

@@ -5,6 +5,7 @@ import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
 import { Batch } from '../list/batch.tsx'
 import { EmptyList, ListHeader, Pagination, Tabs } from '../list/header.tsx'
 import { Sortable } from '../list/order.tsx'
+import type { GroupOption } from '../list/search.tsx'
 import { Table } from '../list/table.tsx'
 import type { SortableItem } from '../list/use-sortable.ts'
 
@@ -32,11 +33,26 @@ type Props = {
     preview: (form: FormData) => Promise<Preview>
   }
   items: readonly SortableItem[]
+  /** The sections, or styles, that the list can be narrowed to. */
+  groups: readonly GroupOption[]
+  /** Whether many can be marked as sold out, and moved to another section. */
+  movable: boolean
   children?: ReactNode
 }
 
-export function CatalogueScreen({ base, labels, page, view, chosen, actions, items, children }: Props) {
-  const sortable = view.filtro === 'todos' && view.q === '' && !view.seleccion
+export function CatalogueScreen({
+  base,
+  labels,
+  page,
+  view,
+  chosen,
+  actions,
+  items,
+  groups,
+  movable,
+  children,
+}: Props) {
+  const sortable = view.filtro === 'todos' && view.q === '' && !view.categoria && !view.seleccion
   const path = chosen === null ? base : `${base}/${chosen || 'nuevo'}`
   return (
     <section className="flex min-h-full flex-col px-4 pt-5 movil:px-7 movil:pt-6">
@@ -48,6 +64,8 @@ export function CatalogueScreen({ base, labels, page, view, chosen, actions, ite
         level={chosen === null ? 'h1' : 'h2'}
         noun={labels.thing[1]}
         newLabel={labels.newOne}
+        groups={groups}
+        isByStyle={!movable}
       >
         {children}
       </ListHeader>
@@ -73,6 +91,7 @@ export function CatalogueScreen({ base, labels, page, view, chosen, actions, ite
           view={view}
           found={page.encontrados}
           thing={labels.thing}
+          places={movable ? groups : null}
           run={actions.batch}
           undo={actions.undoBatch}
           preview={actions.preview}

@@ -18,7 +18,9 @@ export function Editor({ title, titleClass = 'leading-none', status, back, verbs
     <>
       <header className="flex items-start gap-3 px-4 pt-5 movil:px-7 movil:pt-6">
         <div className="min-w-0">
-          <h1 className={`font-serif text-[2rem] font-medium tracking-tight ${titleClass}`}>{title}</h1>
+          <h1 className={`font-serif text-[2rem] font-medium tracking-tight wrap-anywhere ${titleClass}`}>
+            {title}
+          </h1>
           <p className="mt-2 text-sm text-texto-3">{status}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { MENSAJE_ERROR } from '../parts/classes.ts'
 import { useForm } from './context.ts'
 
+const LOGIN = '/almaenigma/login'
 const idOf = (name: string) => `c-${name.replaceAll('.', '-')}`
 const idiomaOf = (name: string) => name.match(/^traducciones\.([a-z]{2})\./)?.[1] ?? 'es'
 
@@ -28,6 +29,19 @@ export function ErrorSummary() {
   return (
     <div ref={box} role="alert" tabIndex={-1} className={MENSAJE_ERROR}>
       <p className="font-semibold">{state.mensaje}</p>
+      {state.aviso === 'sesion' && (
+        <p className="mt-2">
+          Lo que has escrito sigue aquí.{' '}
+          <a
+            href={LOGIN}
+            target="_blank"
+            rel="noopener"
+            className="font-semibold underline underline-offset-2"
+          >
+            Entrar otra vez, en otra pestaña
+          </a>
+        </p>
+      )}
       {Object.keys(state.errores).length > 0 && (
         <ul className="mt-2 grid gap-1">
           {Object.entries(state.errores).map(([name, message]) => (

@@ -23,8 +23,8 @@ type Texto = {
   hint?: string | undefined
   required?: boolean | undefined
   max?: number | undefined
-  /** A day of the calendar instead of words. */
-  tipo?: 'date'
+  /** A day of the calendar, or a time of day, instead of words. */
+  tipo?: 'date' | 'time'
   children?: ReactNode
 }
 

@@ -1,10 +1,10 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { type FormEvent, type ReactNode, startTransition, useActionState, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { Conflict } from './conflict.tsx'
-import { FormContext, INITIAL_STATE } from './context.ts'
+import { FormContext } from './context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { ForeignFields } from './foreign-change.tsx'
 import { Recovered } from './recovered.tsx'
@@ -12,6 +12,7 @@ import { SaveBar } from './save-bar.tsx'
 import { useEditing } from './use-edit.ts'
 import { useGuard } from './use-guard.ts'
 import { useSaveShortcut } from './use-save-keys.ts'
+import { useSend } from './use-send.ts'
 
 type Props = {
   action: FormAction
@@ -34,7 +35,7 @@ let lastSent = { path: '', tab: 'es' }
  */
 export function Form({ action, version, back, lastAuthor: author = null, bar, clave = '', children }: Props) {
   const toast = useToast()
-  const [answer, dispatch, pending] = useActionState(action, INITIAL_STATE)
+  const { answer, plain, send, pending } = useSend(action)
   const path = usePathname()
   const [tab, open] = useState(() => (lastSent.path === path ? lastSent.tab : 'es'))
   const copy = useRef<HTMLFormElement>(null)
@@ -48,8 +49,7 @@ export function Form({ action, version, back, lastAuthor: author = null, bar, cl
     if (editing.isConflict) return document.getElementById('conflicto')?.focus()
     editing.onSubmit()
     lastSent = { path, tab }
-    const data = new FormData(event.currentTarget)
-    startTransition(() => dispatch(data))
+    send(new FormData(event.currentTarget))
   }
   const discard = () => {
     const typed = editing.discard()
@@ -64,7 +64,7 @@ export function Form({ action, version, back, lastAuthor: author = null, bar, cl
     <FormContext value={{ state, tab, open, form }}>
       <form
         ref={form}
-        action={dispatch}
+        action={plain}
         onSubmit={submit}
         onInput={editing.onChange}
         noValidate

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { BUTTON } from '../parts/classes.ts'
+import { useModKey } from '../parts/mod-key.ts'
 
 type Props = { dirty: boolean; pending: boolean; back: string; discard: () => void; children: ReactNode }
 
 export function SaveBar({ dirty, pending, back, discard, children }: Props) {
+  const mod = useModKey()
   return (
     <div
       className={`@container fixed inset-x-0 bottom-0 z-20 mt-auto flex items-center gap-2.5 border-t border-linea px-4 py-3 text-[0.9063rem] movil:sticky movil:px-7 ${dirty ? 'bg-(--limon-velo)' : 'bg-fondo-2'}`}
@@ -24,7 +26,7 @@ export function SaveBar({ dirty, pending, back, discard, children }: Props) {
       <button type="submit" aria-disabled={pending} className={BUTTON.lleno}>
         {pending ? 'Guardando…' : 'Guardar'}
         <kbd className="rounded-xs border border-current px-1.5 font-sans text-xs font-medium leading-5 max-movil:hidden">
-          ⌘ S
+          {mod} S
         </kbd>
       </button>
     </div>

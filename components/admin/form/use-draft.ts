@@ -16,10 +16,13 @@ export type DraftStore = {
   forget: () => void
 }
 
+/** Whether this page follows a save. */
+export const useIsSaved = (): boolean => useSearchParams().get('aviso')?.startsWith('guardado') ?? false
+
 /** Stores what is typed on the device until it is saved. */
 export function useDraft(clave: string): DraftStore {
   const path = usePathname()
-  const saved = useSearchParams().get('aviso')?.startsWith('guardado') ?? false
+  const saved = useIsSaved()
   const key = clave ? `${path}#${clave}` : path
 
   const notes = useMemo(() => {

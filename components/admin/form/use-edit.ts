@@ -1,15 +1,22 @@
-import { useRouter } from 'next/navigation'
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FormState } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from './context.ts'
-import { useDraft } from './use-draft.ts'
+import { type Focus, giveFocus, readFocus } from './focus.ts'
+import { leaveInFlight, takeInFlight, typedOver } from './in-flight.ts'
+import { useDraft, useIsSaved } from './use-draft.ts'
 import { changedValues, differs, readFields, readInitial, type Values } from './values.ts'
 
 /** How long a submitted form may take to navigate away before its values count as unsaved. */
 const IN_FLIGHT_MS = 3000
-
-const focusedId = (form: HTMLFormElement): string | null =>
-  form.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
 
 type EditInput = { answer: FormState; version: number | null; children: ReactNode; clave: string }
 
@@ -20,12 +27,14 @@ type EditInput = { answer: FormState; version: number | null; children: ReactNod
  */
 export function useEditing({ answer, version, children, clave }: EditInput) {
   const router = useRouter()
+  const path = usePathname()
   const draft = useDraft(clave)
+  const isSaved = useIsSaved()
   const form = useRef<HTMLFormElement>(null)
   /** Base of the three-way merge: the values this form started from. */
   const base = useRef<Values>({})
   const inFlight = useRef<Values | null>(null)
-  const focusId = useRef<string | null>(null)
+  const focus = useRef<Focus | null>(null)
 
   const [ignored, ignore] = useState<FormState | null>(null)
   // Values that did not come with the row: a draft, or the result of a merge.
@@ -67,8 +76,8 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
     // What was typed before hydration counts as typed.
     if (!override) base.current = round === 0 ? readInitial(form.current) : now
     setDirty(differs(base.current, now))
-    if (focusId.current) document.getElementById(focusId.current)?.focus({ preventScroll: true })
-    focusId.current = null
+    if (focus.current) giveFocus(focus.current)
+    focus.current = null
   }, [round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit left, once, as the page opens
@@ -92,15 +101,41 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
         setSeen(found.version)
       }
       if (early) draft.write({ version: found.version, base: base.current, values })
-      focusId.current = focusedId(form.current)
+      focus.current = readFocus(form.current)
       rebuild(values)
       setRecovered({ en: found.en, enviado: found.enviado })
+    }
+    const left = isSaved ? takeInFlight(path, clave) : null
+    const over = left && typedOver(base.current, left)
+    if (left && over) {
+      left.forget()
+      draft.write({ version, base: base.current, values: over })
+      focus.current = left.focus
+      return rebuild(over)
     }
     // A save that navigates renders the form once more before it goes: what was just sent is saved, not a lost draft.
     if (!draft.read()?.enviado) return recover()
     const timer = setTimeout(recover, IN_FLIGHT_MS)
     return () => clearTimeout(timer)
   }, [])
+
+  // The page of a saved row is a new one, with a form of its own: what was typed meanwhile goes on there. Before the
+  // fields are gone, and with them the focus.
+  useLayoutEffect(() => {
+    const node = form.current
+    return () => {
+      const sent = inFlight.current
+      if (!node || !sent) return
+      leaveInFlight({
+        path,
+        clave,
+        sent,
+        typed: readFields(node),
+        focus: readFocus(node),
+        forget: draft.forget,
+      })
+    }
+  }, [path, clave, draft])
 
   useEffect(() => {
     if (answer.estado !== 'rechazado') return
@@ -124,7 +159,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       return
     }
     draft.forget()
-    focusId.current = focusedId(form.current)
+    focus.current = readFocus(form.current)
     setRecovered(null)
     adopt(null)
     rebuild(null)

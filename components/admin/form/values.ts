@@ -28,6 +28,10 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   return values
 }
 
+/** The texts of what is sent; files are left out. */
+export const readEntries = (data: FormData): Values =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
 /** The values the page was rendered with, whatever was typed since. */
 export function readInitial(form: HTMLFormElement): Record<string, string> {
   const copy = form.cloneNode(true)

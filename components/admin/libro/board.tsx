@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { daysBetween, minutes, type Now } from '@/lib/core/dates.ts'
 import { useToast } from '../parts/toasts.tsx'
+import { onSaved } from '../phone-call/open-call.ts'
 import { LibroEntryLine } from './entry.tsx'
 import { Espera } from './espera.tsx'
 import { FULL } from './forms.tsx'
@@ -10,6 +11,7 @@ import { CALLED_OFF } from './labels.ts'
 import { Servicio } from './servicio.tsx'
 import { LibroBar, SoundSwitch } from './toolbar.tsx'
 import { useDia } from './use-day.ts'
+import { useRowFocus } from './use-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useNow } from './use-now.ts'
 import { type Actions, useVerbs } from './use-verbs.ts'
@@ -37,14 +39,8 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const [chosen, choose] = useState<string | null>(null)
   const [dialog, open] = useState<DialogState>(null)
   const toast = useToast()
-  // The pressed button may be gone or elsewhere: keyboard users must not lose
-  // the focus, and have to see it.
-  useEffect(() => {
-    const row = chosen && !busy && !dialog ? document.getElementById(`r-${chosen}`) : null
-    const here = document.activeElement
-    if (here === document.body) row?.focus()
-    else if (row?.contains(here)) here?.scrollIntoView({ block: 'nearest' })
-  }, [busy, dialog, chosen])
+  useEffect(() => onSaved(() => void read()), [read])
+  useRowFocus({ reservas: dia.reservas, chosen, isElsewhere: Boolean(busy) || dialog !== null })
   const q = plain(texto.trim())
   const hits = dia.reservas.filter((r) => q === '' || casa(r, q))
   // Cancelled bookings are hidden, unless somebody searches or the step can still be undone.
@@ -88,7 +84,8 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const close = () => open(null)
   return (
     <>
-      <LibroBar texto={texto} search={search} addEntry={(canal) => open({ tipo: 'addEntry', canal })} />
+      <span hidden {...(dayReached ? {} : { 'data-dia-del-libro': dia.fecha })} />
+      <LibroBar texto={texto} search={search} walkIn={() => open({ tipo: 'walkIn' })} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         {pendientes !== null && pendientes > 0 && (
           <a
@@ -128,6 +125,7 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
             dia={dia}
             reservas={column(id)}
             calledOff={column(id).filter(isCalledOff)}
+            searched={texto.trim() !== ''}
             entry={fila}
             ask={(hora) => open({ tipo: 'whyFull', hora })}
           />

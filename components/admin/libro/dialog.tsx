@@ -2,15 +2,19 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 
-type Props = { title: string; close: () => void; children: ReactNode }
+type Props = { title: string; close: () => void; wide?: boolean; children: ReactNode }
 
-export function Dialog({ title, close, children }: Props) {
+export function Dialog({ title, close, wide = false, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Before unmount: only a dialog that was closed gives the focus back.
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
+    // By itself the focus would be on the cross: who is on the phone types at once.
+    dialog
+      ?.querySelector<HTMLElement>('form :is(input:not([type=hidden]), select, textarea)')
+      ?.focus({ preventScroll: true })
     return () => dialog?.close()
   }, [])
   return (
@@ -18,7 +22,7 @@ export function Dialog({ title, close, children }: Props) {
       ref={box}
       aria-labelledby={id}
       onClose={close}
-      className="m-auto max-h-[92dvh] w-[min(560px,calc(100vw-24px))] overflow-auto rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6"
+      className={`m-auto max-h-[92dvh] overflow-auto ${wide ? 'w-[min(900px,calc(100vw-24px))]' : 'w-[min(560px,calc(100vw-24px))]'} rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6`}
     >
       <div className="flex items-start gap-4">
         <h2 id={id} className="font-serif text-2xl font-medium leading-tight wrap-anywhere">

@@ -67,6 +67,7 @@ export function LibroEntryLine({
           {r.sobre_aforo && (
             <span className={`${MARK} border-error font-semibold text-error`}>Sobre el aforo</span>
           )}
+          {r.demo && <span className={`${MARK} border-borde text-texto-2`}>De muestra</span>}
           {cliente?.vetado && (
             <span className={`${MARK} border-error bg-error font-semibold text-fondo`}>Vetado</span>
           )}
@@ -90,6 +91,7 @@ export function LibroEntryLine({
           {r.notas && <Detail label="Notas" texto={r.notas} />}
           {cliente?.notas && <Detail label="De la casa" texto={cliente.notas} />}
           {r.sobre_aforo_motivo && <Detail label="Sobre el aforo" texto={r.sobre_aforo_motivo} />}
+          {r.grupo_motivo && <Detail label="Grupo" texto={r.grupo_motivo} />}
           {r.motivo && <Detail label="Motivo" texto={r.motivo} />}
         </div>
       </div>

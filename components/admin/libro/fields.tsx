@@ -13,10 +13,12 @@ type TextInput = {
   min?: string
   hint?: string
   list?: string
+  /** Takes what is typed; without it the field keeps it itself. */
+  onText?: (text: string) => void
 }
 
 /** A field of the book's small forms. What was typed stays typed: the form is never emptied while it is open. */
-export function TextInput({ name, label, value, errors, type = 'text', max, min, list }: TextInput) {
+export function TextInput({ name, label, value, errors, type = 'text', max, min, list, onText }: TextInput) {
   const wrong = errors[name]
   return (
     <div>
@@ -27,7 +29,9 @@ export function TextInput({ name, label, value, errors, type = 'text', max, min,
         id={`libro-${name}`}
         name={name}
         type={type}
-        defaultValue={value}
+        {...(onText
+          ? { value: value ?? '', onChange: ({ target }) => onText(target.value) }
+          : { defaultValue: value })}
         autoComplete="off"
         {...(type === 'number' ? { min: 1, max } : { maxLength: max })}
         {...(min ? { min } : {})}
@@ -46,7 +50,7 @@ export function TextInput({ name, label, value, errors, type = 'text', max, min,
 }
 
 type SelectProps = { name: string; label: string; value: string; options: Readonly<Record<string, string>> }
-const SelectField = ({ name, label, value, options }: SelectProps) => (
+export const SelectField = ({ name, label, value, options }: SelectProps) => (
   <div>
     <label htmlFor={`libro-${name}`} className={LABEL}>
       {label}
@@ -90,7 +94,7 @@ export function ReservaFields({
         name="personas"
         label="Personas"
         type="number"
-        max={20}
+        max={200}
         value={String(reserva.personas)}
         errors={errors}
       />
@@ -114,18 +118,50 @@ export const ContactoFields = ({ de, errors }: { de: Contacto; errors: FieldErro
         value={de.telefono ?? ''}
         errors={errors}
       />
-      <TextInput name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errors={errors} />
-      <SelectField name="idioma" label="Habla" value={de.idioma ?? 'es'} options={IDIOMA} />
-      <TextInput name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errors={errors} />
+      <DetailFields de={de} errors={errors} />
     </div>
+    <DietaField dieta={de.dieta} errors={errors} />
+    <TextInput name="notas" label="Notas" max={500} value={de.notas ?? ''} errors={errors} />
+  </div>
+)
+
+export const DetailFields = ({
+  de,
+  errors,
+}: {
+  de: Pick<Contacto, 'email' | 'idioma' | 'ocasion'>
+  errors: FieldErrors
+}) => (
+  <>
+    <TextInput name="email" label="Correo" type="email" max={254} value={de.email ?? ''} errors={errors} />
+    <SelectField name="idioma" label="Habla" value={de.idioma ?? 'es'} options={IDIOMA} />
+    <TextInput name="ocasion" label="Ocasión" max={80} value={de.ocasion ?? ''} errors={errors} />
+  </>
+)
+
+export const DietaField = ({ dieta, errors }: { dieta: string | null; errors: FieldErrors }) => (
+  <TextInput
+    name="requisitos_dieteticos"
+    label="Dieta y alergias"
+    max={500}
+    value={dieta ?? ''}
+    errors={errors}
+  />
+)
+
+/** Guests book for twenty at most; the house may write down more, and says why. */
+export const GrupoReason = ({ value = '', errors }: { value?: string; errors: FieldErrors }) => (
+  <div className="border-l-4 border-limon pl-4">
     <TextInput
-      name="requisitos_dieteticos"
-      label="Dieta y alergias"
-      max={500}
-      value={de.dieta ?? ''}
+      name="grupo_motivo"
+      label="Más de 20 personas, porque…"
+      max={300}
+      value={value}
       errors={errors}
     />
-    <TextInput name="notas" label="Notas" max={500} value={de.notas ?? ''} errors={errors} />
+    <p className="mt-1.5 text-sm text-texto-2">
+      Queda escrito en la reserva. El aforo se cuenta igual; el cliente no lo ve.
+    </p>
   </div>
 )
 

@@ -4,8 +4,17 @@ import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
 import { BUTTON, MENSAJE_ERROR } from '../parts/classes.ts'
 import { Dialog } from './dialog.tsx'
-import { ContactoFields, NotifyField, OverAforo, ReservaFields, readFields, TextInput } from './fields.tsx'
-import { IDIOMA } from './labels.ts'
+import {
+  ContactoFields,
+  GrupoReason,
+  NotifyField,
+  OverAforo,
+  ReservaFields,
+  readFields,
+  SelectField,
+  TextInput,
+} from './fields.tsx'
+import { IDIOMA, MESA } from './labels.ts'
 import type { Perform } from './use-verbs.ts'
 
 /** Refusals that a written reason overrules. */
@@ -29,7 +38,10 @@ export function useSubmission(
     setSaid(answer)
   }
   const isFull = FULL.includes(said?.aviso ?? '')
-  return { submit, busy, errores: said?.errores ?? {}, lleno: isFull, mensaje: said?.mensaje ?? null }
+  return {
+    ...{ submit, busy, errores: said?.errores ?? {}, lleno: isFull, mensaje: said?.mensaje ?? null },
+    grupo: said?.aviso === 'grupo' || said?.errores.grupo_motivo !== undefined,
+  }
 }
 
 export type CommonProps = { perform: Perform; close: () => void }
@@ -48,6 +60,9 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
           </p>
         )}
         <ReservaFields dia={dia} reserva={r} errors={submission.errores} />
+        {(submission.grupo || r.grupo_motivo) && (
+          <GrupoReason value={r.grupo_motivo ?? ''} errors={submission.errores} />
+        )}
         {submission.lleno && <OverAforo errors={submission.errores} />}
         <ContactoFields de={r} errors={submission.errores} />
         <NotifyField />
@@ -63,81 +78,44 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
   )
 }
 
-const NOBODY = { nombre: '', telefono: '', email: '', idioma: 'es', ocasion: '', dieta: '', notas: '' }
-
-export function EntryForm({
-  canal,
-  dia,
-  hora,
-  perform,
-  close,
-}: CommonProps & { canal: 'telefono' | 'paso'; dia: Dia; hora: string }) {
+/** Whoever comes without a booking sits at once. */
+export function WalkInForm({ perform, close }: CommonProps) {
   // One key for the whole form: pressing twice books once.
   const clave = useRef<string>(null)
   clave.current ??= crypto.randomUUID()
-  const isWalkIn = canal === 'paso'
   const submission = useSubmission(
     (fields) =>
-      perform(
-        'addEntry',
-        null,
-        { ...fields, canal, clave: clave.current ?? '' },
-        isWalkIn ? 'Sentados.' : `Apuntada: ${fields.nombre}.`,
-      ),
+      perform('addEntry', null, { ...fields, canal: 'paso', clave: clave.current ?? '' }, 'Sentados.'),
     close,
   )
   return (
-    <Dialog
-      title={isWalkIn ? 'Sentar a quien llega sin reserva' : 'Apuntar una reserva por teléfono'}
-      close={close}
-    >
+    <Dialog title="Sentar a quien llega sin reserva" close={close}>
       <form onSubmit={submission.submit} noValidate className="mt-5 grid gap-5">
         {submission.mensaje && (
           <p role="alert" className={MENSAJE_ERROR}>
             {submission.mensaje}
           </p>
         )}
-        {isWalkIn ? (
-          <div className="grid grid-cols-2 gap-4">
-            <TextInput
-              name="personas"
-              label="Personas"
-              type="number"
-              max={20}
-              value="2"
-              errors={submission.errores}
-            />
-            <label className="grid content-start">
-              <span className="mb-1.5 text-sm font-semibold">Dónde</span>
-              <select
-                name="preferencia_mesa"
-                className="min-h-[46px] rounded-xs border-[1.5px] border-borde bg-fondo px-3"
-              >
-                <option value="interior">sala</option>
-                <option value="exterior">terraza</option>
-              </select>
-            </label>
-          </div>
-        ) : (
-          <ReservaFields
-            dia={dia}
-            reserva={{ fecha: dia.fecha, hora, personas: 2, mesa: 'interior' }}
+        <div className="grid grid-cols-2 gap-4">
+          <TextInput
+            name="personas"
+            label="Personas"
+            type="number"
+            max={200}
+            value="2"
             errors={submission.errores}
           />
-        )}
+          <SelectField name="preferencia_mesa" label="Dónde" value="interior" options={MESA} />
+        </div>
+        {submission.grupo && <GrupoReason errors={submission.errores} />}
         {submission.lleno && <OverAforo errors={submission.errores} />}
-        {isWalkIn ? (
-          <TextInput name="nombre" label="Nombre, si lo dicen" max={80} errors={submission.errores} />
-        ) : (
-          <ContactoFields de={NOBODY} errors={submission.errores} />
-        )}
-        {!isWalkIn && <NotifyField />}
+        <TextInput name="nombre" label="Nombre, si lo dicen" max={80} errors={submission.errores} />
         <button
           type="submit"
           aria-disabled={submission.busy}
           className={`${BUTTON.lleno} justify-self-start`}
         >
-          {isWalkIn ? 'Sentar' : 'Apuntar y confirmar'}
+          Sentar
         </button>
       </form>
     </Dialog>

@@ -94,7 +94,7 @@ const RULE: Readonly<Record<string, string>> = {
   hora: 'A esa hora no se reserva.',
   aviso: 'La web ya no la ofrece: falta menos que la antelación mínima.',
   horizonte: 'La web todavía no la ofrece: falta demasiado.',
-  personas: 'Ese número de personas no se puede reservar en la web.',
+  personas: 'Tantas personas no se reservan en la web: las apuntas tú, con un motivo.',
 }
 
 /** When a party that comes at it would leave. */

@@ -1,12 +1,18 @@
 import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
+import { INITIAL_STATE } from '../form/context.ts'
 import { BUTTON, MENSAJE_ERROR } from '../parts/classes.ts'
 import { Dialog } from './dialog.tsx'
 import { TextInput } from './fields.tsx'
 import { type CommonProps, useSubmission } from './forms.tsx'
 
+const SAME_TIME = 'Es el día y la hora que pidió: elige otra, o confirma su reserva.'
+
 export function ProposeForm({ r, perform, close }: CommonProps & { r: LibroEntry }) {
   const submission = useSubmission(
-    (fields) => perform('propose', r, fields, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),
+    async (fields) =>
+      fields.fecha_reserva === r.fecha && fields.hora_reserva === r.hora
+        ? { ...INITIAL_STATE, estado: 'rechazado', mensaje: SAME_TIME }
+        : perform('propose', r, fields, `Propuesta enviada a ${r.nombre}. La mesa queda guardada.`),
     close,
   )
   return (

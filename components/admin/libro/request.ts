@@ -5,7 +5,7 @@ const TIMEOUT_MS = 8000
 
 /** Asks the book: a POST, because only those carry the `Origin` the session is checked with. */
 export async function request<T>(
-  what: 'dia' | 'pulso' | 'historia' | 'explicar' | 'buscar',
+  what: 'dia' | 'pulso' | 'historia' | 'explicar' | 'buscar' | 'telefono' | 'turnos',
   body: object,
 ): Promise<RequestResult<T>> {
   try {

@@ -10,11 +10,13 @@ type Props = {
   /** The bookings of the service, and of those the ones nobody waits for any more. */
   reservas: readonly LibroEntry[]
   calledOff: readonly LibroEntry[]
+  /** Only what was searched for is shown. */
+  searched: boolean
   ask: (hora: string) => void
   entry: (r: LibroEntry) => ReactNode
 }
 
-export function Servicio({ id, titulo, dia, reservas, calledOff, ask, entry }: Props) {
+export function Servicio({ id, titulo, dia, reservas, calledOff, searched, ask, entry }: Props) {
   const coming = reservas.filter(({ estado }) => EN_PIE.includes(estado) || estado === 'finalizada')
   const covers = coming.reduce((sum, { personas }) => sum + personas, 0)
   const pendingCount = coming.filter(({ estado }) => estado === 'pendiente').length
@@ -34,7 +36,11 @@ export function Servicio({ id, titulo, dia, reservas, calledOff, ask, entry }: P
       {dia[id].length > 0 && <Meter moments={dia[id]} {...{ dia, ask }} />}
       {enLista.length === 0 && (
         <p className="py-5 text-texto-2">
-          {dia[id].length === 0 ? 'No se sirve.' : 'Todavía no viene nadie.'}
+          {searched
+            ? 'Nadie de lo que buscas.'
+            : dia[id].length === 0
+              ? 'No se sirve.'
+              : 'Todavía no viene nadie.'}
         </p>
       )}
       <div className="mt-2">{enLista.map(entry)}</div>

@@ -3,6 +3,7 @@ import type { FoundReserva } from '@/lib/admin/libro/shapes.ts'
 import { dayAndMonth } from '@/lib/core/date-words.ts'
 import { BUTTON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
+import { openCall } from '../phone-call/open-call.ts'
 import { ESTADO, personasText } from './labels.ts'
 import { type Aviso, avisos, ring } from './notices.ts'
 import { request } from './request.ts'
@@ -10,10 +11,10 @@ import { request } from './request.ts'
 type Props = {
   texto: string
   search: (texto: string) => void
-  addEntry: (canal: 'telefono' | 'paso') => void
+  walkIn: () => void
 }
 
-export function LibroBar({ texto, search: buscar, addEntry }: Props) {
+export function LibroBar({ texto, search: buscar, walkIn }: Props) {
   const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
   const everything = async () => {
     const answer = await request<FoundReserva[]>('buscar', { texto })
@@ -43,10 +44,10 @@ export function LibroBar({ texto, search: buscar, addEntry }: Props) {
             className="min-h-10 w-full min-w-0 bg-transparent outline-none"
           />
         </search>
-        <button type="button" className={BUTTON.lleno} onClick={() => addEntry('telefono')}>
+        <button type="button" className={BUTTON.lleno} onClick={openCall}>
           Apuntar por teléfono
         </button>
-        <button type="button" className={BUTTON.linea} onClick={() => addEntry('paso')}>
+        <button type="button" className={BUTTON.linea} onClick={walkIn}>
           Sin reserva
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Dia, Pulse } from '@/lib/admin/libro/shapes.ts'
+import { tellPending } from '../shell/pending-count.ts'
 import { avisos, ring, titulo } from './notices.ts'
 import { request } from './request.ts'
 
@@ -40,6 +41,7 @@ export function useDia(initial: Dia) {
     let timer: ReturnType<typeof setTimeout>
     const tell = (said: Pulse) => {
       setPendingCount(said.pendientes)
+      tellPending(said.pendientes)
       const fresh = last.current !== undefined && said.ultima !== null && said.ultima > (last.current ?? '')
       last.current = said.ultima ?? last.current ?? null
       if (!fresh) return

@@ -4,14 +4,13 @@ import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { type Toast, useToast } from '../parts/toasts.tsx'
 
-export type Actions = Readonly<
-  Record<'advance' | 'seat' | 'propose' | 'move' | 'addEntry' | 'undo' | 'createLink', FormAction>
->
+type Verb = 'advance' | 'seat' | 'propose' | 'move' | 'addEntry' | 'createLink'
+export type Actions = Readonly<Record<Verb | 'undo', FormAction>>
 type Fields = Readonly<Record<string, string>>
 /** A little longer than the undo button stays, in seconds. */
 const MARGIN = '10'
 const CONNECTION_LOST: Toast = {
-  text: 'No se ha podido guardar. Comprueba la conexión y repítelo.',
+  text: 'No hay respuesta y no se sabe si se ha guardado. Mira en el libro cómo está antes de repetirlo.',
   error: true,
 }
 
@@ -23,7 +22,10 @@ const toFormData = (fields: Fields): FormData => {
 const refusalMessage = ({ errores, mensaje }: FormState): string =>
   Object.values(errores)[0] ?? mensaje ?? 'No se ha guardado.'
 
-export function useVerbs(actions: Actions, read: () => Promise<void>) {
+export function useVerbs<V extends Verb>(
+  actions: Readonly<Record<V | 'undo', FormAction>>,
+  read: () => Promise<void>,
+) {
   const toast = useToast()
   const [busy, setBusy] = useState<string | null>(null)
 
@@ -49,12 +51,7 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
   )
 
   const perform = useCallback(
-    async (
-      verb: Exclude<keyof Actions, 'undo'>,
-      r: LibroEntry | null,
-      fields: Fields,
-      doneMessage: string,
-    ): Promise<FormState | null> => {
+    async (verb: V, r: LibroEntry | null, fields: Fields, doneMessage: string): Promise<FormState | null> => {
       setBusy(r?.id ?? 'nueva')
       const own: Fields = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
       const answer = await send(actions[verb], { ...own, ...fields })
@@ -71,7 +68,7 @@ export function useVerbs(actions: Actions, read: () => Promise<void>) {
   )
   return { perform, busy, stepBack: async (r: LibroEntry) => toast(await undo(r.id, String(r.version))) }
 }
-export type Perform = ReturnType<typeof useVerbs>['perform']
+export type Perform = ReturnType<typeof useVerbs<Verb>>['perform']
 
 export type Open = (ask: {
   tipo: 'move' | 'propose' | 'seat' | 'rechazada' | 'cancelada_restaurante'

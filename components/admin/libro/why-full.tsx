@@ -40,9 +40,9 @@ export function WhyFull({ fecha, hora, close }: Props) {
           id="porque-personas"
           type="number"
           min={1}
-          max={20}
+          max={99}
           value={personas}
-          onChange={({ target }) => setPersonas(Math.min(20, Math.max(1, Number(target.value) || 1)))}
+          onChange={({ target }) => setPersonas(Math.min(99, Math.max(1, Number(target.value) || 1)))}
           className={INPUT}
         />
       </div>

@@ -1,18 +1,11 @@
 import type { Dia } from '@/lib/admin/libro/shapes.ts'
-import { type CommonProps, EntryForm, Motivo, MoveForm } from './forms.tsx'
+import { type CommonProps, Motivo, MoveForm, WalkInForm } from './forms.tsx'
 import { ProposeForm } from './propose.tsx'
 import { SeatAnyway } from './seat-anyway.tsx'
 import type { Open } from './use-verbs.ts'
 import { WhyFull } from './why-full.tsx'
 
-export type DialogState =
-  | Parameters<Open>[0]
-  | { tipo: 'addEntry'; canal: 'telefono' | 'paso' }
-  | { tipo: 'whyFull'; hora: string }
-  | null
-
-/** What most callers ask for. */
-const USUAL_HORA = '21:00'
+export type DialogState = Parameters<Open>[0] | { tipo: 'walkIn' } | { tipo: 'whyFull'; hora: string } | null
 
 export function LibroWindow({
   dialog,
@@ -22,8 +15,8 @@ export function LibroWindow({
 }: CommonProps & { dialog: DialogState; dia: Dia }) {
   const common = { perform, close }
   switch (dialog?.tipo) {
-    case 'addEntry':
-      return <EntryForm canal={dialog.canal} dia={dia} hora={USUAL_HORA} {...common} />
+    case 'walkIn':
+      return <WalkInForm {...common} />
     case 'whyFull':
       return <WhyFull fecha={dia.fecha} hora={dialog.hora} close={close} />
     case 'move':

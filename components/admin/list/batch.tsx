@@ -7,14 +7,19 @@ import type { ListView } from '@/lib/admin/list/list.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { BUTTON, INPUT } from '../parts/classes.ts'
 import { joinPhrases, type Toast, useToast } from '../parts/toasts.tsx'
+import { MoveFields, SoldOutButtons } from './batch-places.tsx'
 import { PriceChanges } from './changes.tsx'
+import { BATCH_DONE } from './labels.ts'
 import { BATCH_FORM } from './list-classes.ts'
+import type { GroupOption } from './search.tsx'
 
 type Props = {
   view: ListView
   found: number
   /** One and many: "plato", "platos". */
   thing: readonly [string, string]
+  /** The sections that rows can be moved to; null where there are none. */
+  places: readonly GroupOption[] | null
   run: FormAction
   undo: FormAction
   preview: (form: FormData) => Promise<Preview>
@@ -32,12 +37,13 @@ const NO_ANSWER: Preview = {
   cambios: [],
 }
 
-export function Batch({ view, found, thing, run, undo, preview }: Props) {
+export function Batch({ view, found, thing, places, run, undo, preview }: Props) {
   const [answer, dispatch] = useActionState(run, INITIAL_STATE)
   const [checkedCount, setCheckedCount] = useState(0)
   const [rowsOnPage, setRowsOnPage] = useState(0)
   const [all, setAll] = useState(false)
   const [withPrecios, setWithPrecios] = useState(false)
+  const [withPlaces, setWithPlaces] = useState(false)
   const [seenPreview, setSeenPreview] = useState<{ viewKey: string; preview: Preview } | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -47,7 +53,7 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
   const router = useRouter()
 
   // The list refreshed after a change keeps the preview; another search drops it.
-  const viewKey = `${view.filtro} ${view.desde} ${view.atras} ${view.q}`
+  const viewKey = `${view.filtro} ${view.categoria} ${view.desde} ${view.atras} ${view.q}`
   const shownPreview = seenPreview?.viewKey === viewKey ? seenPreview.preview : null
   const dropPreview = () => {
     asking.current += 1
@@ -117,8 +123,7 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
       n: number
       campos: Record<string, string>
     }
-    const doneLabel =
-      { publicar: 'publicados', ocultar: 'ocultos', precios: 'con precios nuevos' }[verb] ?? 'cambiados'
+    const doneLabel = BATCH_DONE[verb] ?? 'cambiados'
     toast({
       text: joinPhrases(k === 0 ? 'No había nada que cambiar.' : `${nombre(k)}: ${doneLabel}.`, done.mensaje),
       ...(k > 0 ? { undo: () => undoBatch(fields, k) } : {}),
@@ -137,6 +142,7 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
       className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-linea bg-(--anil-velo) px-4 py-3 movil:-mx-7 movil:px-7"
     >
       <input type="hidden" name="filtro" value={view.filtro} />
+      <input type="hidden" name="categoria" value={view.categoria ?? ''} />
       <input type="hidden" name="q" value={view.q} />
       {shownPreview && <PriceChanges preview={shownPreview} nombre={nombre} />}
       <noscript>{answer.mensaje && <p role="status">{answer.mensaje}</p>}</noscript>
@@ -174,6 +180,17 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
           <button type="submit" name="verbo" value="ocultar" disabled={busy} className={BUTTON.linea}>
             Ocultar
           </button>
+          {places && <SoldOutButtons busy={busy} />}
+          {places && (
+            <button
+              type="button"
+              aria-expanded={withPlaces}
+              onClick={() => setWithPlaces(!withPlaces)}
+              className={BUTTON.linea}
+            >
+              Mover…
+            </button>
+          )}
           <button
             type="button"
             aria-expanded={withPrecios}
@@ -184,6 +201,11 @@ export function Batch({ view, found, thing, run, undo, preview }: Props) {
           </button>
         </span>
       </div>
+      {places && (
+        <div hidden={!withPlaces} className="mt-3 flex flex-wrap items-end gap-3">
+          <MoveFields places={places} busy={busy} />
+        </div>
+      )}
       <div hidden={!withPrecios} className="mt-3 flex flex-wrap items-end gap-3">
         <label className="w-28 text-sm font-semibold">
           Subir o bajar %

@@ -42,7 +42,9 @@ export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Pro
     setBusy(false)
     if (!answer || answer.estado === 'rechazado')
       return toast({
-        text: answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.',
+        text:
+          answer?.mensaje ??
+          'No hay respuesta y no se sabe si se ha borrado. Mira la lista antes de repetirlo.',
         error: true,
       })
     const restoreId = answer.deshacer

@@ -4,7 +4,7 @@ import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
 import { BUTTON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { listHref } from './links.ts'
-import { Search } from './search.tsx'
+import { type GroupOption, Search } from './search.tsx'
 
 type ListHeaderProps = {
   base: string
@@ -16,6 +16,8 @@ type ListHeaderProps = {
   level: 'h1' | 'h2'
   noun: string
   newLabel: string
+  groups: readonly GroupOption[]
+  isByStyle: boolean
   children?: ReactNode
 }
 
@@ -27,6 +29,8 @@ export function ListHeader({
   level: Titulo,
   noun,
   newLabel,
+  groups,
+  isByStyle,
   children,
 }: ListHeaderProps) {
   return (
@@ -44,7 +48,7 @@ export function ListHeader({
         </div>
       </div>
       <div className="mt-3 flex items-center gap-2">
-        <Search base={path} view={view} noun={noun} />
+        <Search base={path} view={view} noun={noun} groups={groups} isByStyle={isByStyle} />
         <Link
           href={listHref(base, view, { seleccion: !view.seleccion })}
           prefetch={false}

@@ -18,3 +18,13 @@ const GLAZES = ['anil', 'salmonete', 'limon', 'gamba', 'tinta', 'oliva'] as cons
 /** The glaze of the tile that stands for a row without a picture: always the same one. */
 export const glaze = (slug: string): Glaze =>
   GLAZES[(slug.charCodeAt(0) + slug.length) % GLAZES.length] ?? 'anil'
+
+/** What has become of several rows, by the verb. */
+export const BATCH_DONE: Readonly<Record<string, string>> = {
+  publicar: 'publicados',
+  ocultar: 'ocultos',
+  precios: 'con precios nuevos',
+  agotar: 'agotados hoy',
+  reponer: 'disponibles otra vez',
+  mover: 'en otra categoría',
+}

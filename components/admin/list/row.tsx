@@ -4,6 +4,7 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { Switch } from '../parts/switch.tsx'
 import type { Completeness, Idioma } from '../translations/completeness.ts'
 import { IdiomaBadges } from './badges.tsx'
+import { OpeningMark } from './opening-mark.tsx'
 import { rowClass } from './table.tsx'
 
 type Props = {
@@ -34,7 +35,7 @@ export function Row({
   return (
     <tr data-fila={id} className={rowClass(chosen)}>
       <td>{handle}</td>
-      <td className="pl-2.5 pr-2">
+      <td className="min-w-32 pl-2.5 pr-2 wrap-anywhere">
         <Link
           href={href}
           prefetch={false}
@@ -42,6 +43,7 @@ export function Row({
           className={`block font-serif text-[1.0938rem] font-semibold leading-tight hover:underline ${visible ? '' : 'text-texto-3'}`}
         >
           {nombre}
+          <OpeningMark />
         </Link>
         {children}
       </td>

@@ -44,5 +44,7 @@ export function Table({
   )
 }
 
+const OPENING = 'has-[[data-abre]]:bg-(--anil-velo) has-[[data-abre]]:shadow-[inset_4px_0_0_var(--anil)]'
+
 export const rowClass = (chosen: boolean): string =>
-  `border-b border-linea data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5 ${chosen ? 'bg-(--anil-velo) shadow-[inset_4px_0_0_var(--anil)]' : 'hover:bg-fondo-2'}`
+  `${OPENING} border-b border-linea data-arrastrada:relative data-arrastrada:z-10 data-arrastrada:bg-(--limon-velo) [&>td]:py-2.5 ${chosen ? 'bg-(--anil-velo) shadow-[inset_4px_0_0_var(--anil)]' : 'hover:bg-fondo-2'}`

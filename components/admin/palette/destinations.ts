@@ -5,11 +5,22 @@ export type Destination = {
   grupo: string
   titulo: string
   detail?: string
+  /** Where it leads; `CALL_HREF` opens the window for a call. */
   href: string
   icon: IconName
 }
 
+export const CALL_HREF = '#llamada'
+
 export const VERBS: readonly Destination[] = [
+  {
+    id: 'v-llamada',
+    grupo: 'Hacer',
+    titulo: 'Apuntar una reserva por teléfono',
+    detail: 'Llamada, reserva nueva. Tecla A',
+    href: CALL_HREF,
+    icon: 'telefono',
+  },
   { id: 'v-plato', grupo: 'Hacer', titulo: 'Nuevo plato', href: '/almaenigma/platos/nuevo', icon: 'mas' },
   { id: 'v-bebida', grupo: 'Hacer', titulo: 'Nueva bebida', href: '/almaenigma/bebidas/nuevo', icon: 'mas' },
   { id: 'v-vino', grupo: 'Hacer', titulo: 'Nuevo vino', href: '/almaenigma/vinos/nuevo', icon: 'mas' },
@@ -67,14 +78,6 @@ export const VERBS: readonly Destination[] = [
     icon: 'correo',
   },
   {
-    id: 'v-categorias',
-    grupo: 'Ir a',
-    titulo: 'Categorías',
-    detail: 'Apartados de la carta',
-    href: '/almaenigma/categorias',
-    icon: 'platos',
-  },
-  {
     id: 'v-imprimir',
     grupo: 'Hacer',
     titulo: 'Imprimir la tabla de alérgenos',
@@ -91,11 +94,37 @@ export const VERBS: readonly Destination[] = [
   { id: 'v-web', grupo: 'Hacer', titulo: 'Ver la web', href: '/', icon: 'fuera' },
 ]
 
+/** Pages below a section of the sidebar, with the words they are looked for by. */
+const NESTED: readonly (readonly [string, string, string, IconName])[] = [
+  ['/reservas/lista', 'Lista de reservas', 'Todas, por confirmar, cerradas', 'reservas'],
+  ['/reservas/calendario', 'Calendario de reservas', 'Mes, semanas, ocupación', 'reservas'],
+  ['/reservas/cierres', 'Cierres', 'Cerrar días, vacaciones, festivos', 'reservas'],
+  ['/reservas/clientes', 'Clientes', 'Fichas, visitas, alergias, veto', 'usuarios'],
+  ['/reservas/informes', 'Informes', 'Cubiertos, faltas, estadísticas, CSV', 'resumen'],
+  ['/reservas/contenido', 'Página de reservas y horas', 'Horario, turnos, comida, cena, textos', 'reservas'],
+  ['/categorias', 'Categorías', 'Apartados de la carta', 'platos'],
+  ['/contacto/mensajes', 'Mensajes', 'Formulario de contacto', 'correo'],
+  ['/correo/tareas', 'Tareas automáticas', 'Recordatorios, copias de seguridad', 'enviar'],
+  ['/ajustes/reservas', 'Reglas de las reservas', 'Antelación, ritmo, duración', 'ajustes'],
+  ['/ajustes/dias', 'Días especiales', 'Horario de un día, festivos, cierres', 'ajustes'],
+  ['/ajustes/zonas', 'Zonas', 'Plazas, aforo, terraza, sala', 'ajustes'],
+]
+export const NESTED_PAGES: readonly Destination[] = NESTED.map(([href, titulo, detail, icon]) => ({
+  id: `s-${href.slice(1).replaceAll('/', '-')}`,
+  grupo: 'Ir a',
+  titulo,
+  detail,
+  href: `/almaenigma${href}`,
+  icon,
+}))
+
 export const AJUSTES: readonly Destination[] = [
   ['nombre', 'Nombre del restaurante', '/almaenigma/ajustes'],
   ['lema', 'Lema y descripción', '/almaenigma/ajustes'],
   ['avisos', 'Avisos de alergias, pescado, sobras y precios', '/almaenigma/ajustes'],
   ['cerrados', 'Días cerrados', '/almaenigma/ajustes/reservas'],
+  ['programados', 'Cambios con fecha: precios, platos y textos', '/almaenigma/programados'],
+  ['semana', 'Horario de cada día de la semana', '/almaenigma/ajustes/semana'],
   ['especiales', 'Días especiales, festivos, vacaciones y cierres', '/almaenigma/ajustes/dias'],
   ['antelacion', 'Antelación y horizonte de las reservas', '/almaenigma/ajustes/reservas'],
   ['personas', 'Personas por reserva', '/almaenigma/ajustes/reservas'],

@@ -7,6 +7,7 @@ const KEYS = [
   ['⌘ K o Ctrl K', 'Buscar en todo el panel'],
   ['⌘ S o Ctrl S', 'Guardar lo que se está editando'],
   ['⌘ Z o Ctrl Z', 'Deshacer lo último, mientras el mensaje lo ofrece'],
+  ['A', 'Apuntar una llamada, desde cualquier página'],
   ['/', 'Ir a la búsqueda de la lista'],
   ['?', 'Ver estas teclas'],
   ['↑ ↓', 'Con un asa de orden: mover la fila'],
@@ -61,7 +62,8 @@ export default function KeyList({ cerrar }: { cerrar: () => void }) {
           className="mt-0.5 size-5 shrink-0 accent-(--accion)"
         />
         <span>
-          Usar las teclas de una sola letra (<kbd>/</kbd>, <kbd>?</kbd> y las del libro) en este navegador
+          Usar las teclas de una sola letra (<kbd>/</kbd>, <kbd>?</kbd>, <kbd>A</kbd> y las del libro) en este
+          navegador
         </span>
       </label>
       <div className="mt-5 flex justify-end">

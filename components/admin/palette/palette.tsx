@@ -2,14 +2,22 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { AJUSTES, type Destination, filterDestinations, VERBS } from './destinations.ts'
+import { openCall } from '../phone-call/open-call.ts'
+import {
+  AJUSTES,
+  CALL_HREF,
+  type Destination,
+  filterDestinations,
+  NESTED_PAGES,
+  VERBS,
+} from './destinations.ts'
 import { HitList } from './hit-list.tsx'
 import { useHits } from './use-hits.ts'
 
 type Props = { pages: readonly Destination[]; cerrar: () => void; showKeys: () => void }
 
 /** How many settings are offered before anything is typed: none, they are found by their words. */
-const withoutQuery = (pages: readonly Destination[]) => [...VERBS.slice(0, 4), ...pages]
+const withoutQuery = (pages: readonly Destination[]) => [...VERBS.slice(0, 5), ...pages]
 
 /** In the order in which the list shows them, so that the arrows do not jump. */
 const byGroup = (destinations: readonly Destination[]): Destination[] =>
@@ -29,7 +37,7 @@ export default function Palette({ pages, cerrar, showKeys }: Props) {
   const lista = useId()
   const { hits, isSearching, error } = useHits(texto)
   const ownHits = texto.trim()
-    ? filterDestinations([...pages, ...VERBS, ...AJUSTES], texto)
+    ? filterDestinations([...VERBS, ...pages, ...NESTED_PAGES, ...AJUSTES], texto)
     : withoutQuery(pages)
   const destinations = byGroup([...hits, ...ownHits])
   const current = destinations[Math.min(chosen, destinations.length - 1)]
@@ -42,6 +50,7 @@ export default function Palette({ pages, cerrar, showKeys }: Props) {
 
   const ir = ({ href }: Destination) => {
     cerrar()
+    if (href === CALL_HREF) return openCall()
     // A link of its own: whoever has something unsaved is asked first, as with any other link (use-guard.ts).
     const link = document.createElement('a')
     link.href = href

@@ -1,6 +1,7 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { useModKey } from '../parts/mod-key.ts'
 import type { Destination } from './destinations.ts'
 import { isTyping, singleKeys } from './single-keys.ts'
 
@@ -43,6 +44,7 @@ export function Shortcuts({ pages }: { pages: readonly Destination[] }) {
     return () => window.removeEventListener('keydown', press)
   }, [])
 
+  const mod = useModKey()
   // A dialog fires `close` a moment late: by then the other one may be open.
   const close = (which: OpenPanel) => () => open((current) => (current === which ? null : current))
   return (
@@ -57,7 +59,7 @@ export function Shortcuts({ pages }: { pages: readonly Destination[] }) {
         <Icon name="buscar" className="size-[18px]" />
         <span className="truncate">Buscar platos, vinos, reservas</span>
         <kbd className="ml-auto rounded-xs border border-borde px-1.5 font-sans text-xs font-medium leading-5 max-movil:hidden">
-          ⌘ K
+          {mod} K
         </kbd>
       </button>
       <Suspense>

@@ -41,7 +41,10 @@ export function DeleteButton({ id, nombre, consequence, removeItem, restore, bac
       const answer = await removeItem(INITIAL_STATE, data).catch(() => null)
       const copy = answer?.deshacer
       if (!answer || answer.estado === 'rechazado' || !copy) {
-        setError(answer?.mensaje ?? 'No se ha podido borrar. Comprueba la conexión y vuelve a intentarlo.')
+        setError(
+          answer?.mensaje ??
+            'No hay respuesta y no se sabe si se ha borrado. Mira la lista antes de repetirlo.',
+        )
         return
       }
       toast({ text: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje), undo: () => undo(copy) })

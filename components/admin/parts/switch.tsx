@@ -34,7 +34,7 @@ export function Switch({ id, nombre, visible, action, labels = VISIBLE }: Props)
       setShown(to)
       const done = await change(to).catch(
         (): Toast => ({
-          text: 'No se ha podido guardar. Comprueba la conexión y vuelve a intentarlo.',
+          text: 'No hay respuesta y no se sabe si se ha guardado. Mira cómo está antes de repetirlo.',
           error: true,
         }),
       )

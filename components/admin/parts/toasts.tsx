@@ -1,6 +1,6 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { useUndoKey } from './use-undo-key.ts'
 
@@ -29,21 +29,38 @@ const DURATION_MS = 8000
 /** What a page says after a redirect, by its `aviso` parameter. */
 const URL_NOTICES: Readonly<Record<string, string>> = {
   guardado: 'Guardado. Ya se ve en la web.',
+  'guardado-publicando': 'Guardado. La web se está poniendo al día…',
   'guardado-lento': 'Guardado. La web lo mostrará dentro de unos segundos.',
+  previsto: 'Guardado. Se hará solo en su momento.',
+  cancelado: 'Cancelado. No se hará.',
   borrado: 'Borrado. Está en la papelera.',
   'no-existe': 'Eso ya no existe.',
+}
+
+/** Waits until the public pages are fresh. @returns the notice that then holds */
+async function published(): Promise<'guardado' | 'guardado-lento'> {
+  const answer = await fetch('/almaenigma/publicar', { cache: 'no-store' }).catch(() => null)
+  const { visible } = answer?.ok ? await answer.json() : { visible: false }
+  return visible ? 'guardado' : 'guardado-lento'
 }
 
 function FromAddress({ show }: { show: (toast: Toast) => void }) {
   const path = usePathname()
   const params = useSearchParams()
   const aviso = params.get('aviso')
+  const saves = useRef(0)
   useEffect(() => {
     const texto = aviso ? URL_NOTICES[aviso] : undefined
     if (!texto) return
     // An editor shows the versions of its row below.
     const versiones = document.getElementById('historia')
-    show(versiones ? { text: texto, link: { href: '#historia', text: 'Ver versiones' } } : { text: texto })
+    const say = (text = '') =>
+      show(versiones ? { text, link: { href: '#historia', text: 'Ver versiones' } } : { text })
+    say(texto)
+    const turn = ++saves.current
+    if (aviso === 'guardado-publicando')
+      // The message of a later save has taken its place.
+      published().then((then) => turn === saves.current && say(URL_NOTICES[then]))
     const rest = new URLSearchParams(params)
     rest.delete('aviso')
     window.history.replaceState(null, '', rest.size > 0 ? `${path}?${rest}` : path)
@@ -53,7 +70,8 @@ function FromAddress({ show }: { show: (toast: Toast) => void }) {
   return (
     <noscript>
       <p role="status" className="bg-tinta px-5 py-3 text-cal">
-        {texto}
+        {/* Without JavaScript nobody asks whether the pages are there. */}
+        {aviso === 'guardado-publicando' ? URL_NOTICES['guardado-lento'] : texto}
       </p>
     </noscript>
   )

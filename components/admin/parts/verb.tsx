@@ -5,6 +5,8 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
+const LOGIN = { href: '/almaenigma/login', text: 'Entrar' }
+
 type Fields = Readonly<Record<string, string>>
 type Props = {
   action: FormAction
@@ -27,12 +29,17 @@ export function VerbButton({ action, fields: campos, done: doneMessage, undo, cl
 
   const send = async (data: FormData, texto: string): Promise<Toast & { saved?: string | null }> => {
     const answer = await action(INITIAL_STATE, data).catch(() => null)
-    if (!answer) return { text: 'No se ha podido guardar. Comprueba la conexión y repítelo.', error: true }
+    if (!answer)
+      return {
+        text: 'No hay respuesta y no se sabe si se ha guardado. Mira cómo está antes de repetirlo.',
+        error: true,
+      }
     if (answer.estado === 'rechazado') {
       // Perhaps somebody was faster: show how it stands now.
       startTransition(() => router.refresh())
       const [first] = Object.values(answer.errores)
-      return { text: first ?? answer.mensaje ?? 'No se ha guardado.', error: true }
+      const text = first ?? answer.mensaje ?? 'No se ha guardado.'
+      return { text, error: true, ...(answer.aviso === 'sesion' ? { link: LOGIN } : {}) }
     }
     startTransition(() => router.refresh())
     return { text: joinPhrases(texto, answer.mensaje), saved: answer.deshacer }

@@ -2,9 +2,12 @@
 import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Icon, type IconName } from '../parts/icon.tsx'
+import { useTold } from './pending-count.ts'
 
 export type Section = { href: string; nombre: string; icon: IconName; pendingCount: number }
 export type SectionGroup = { titulo: string | null; sections: readonly Section[] }
+
+const BOARD = '/almaenigma/reservas'
 
 /** The section a page belongs to: the one with the longest address above it, so that `/reservas/contenido` may be its own. */
 function currentHref(path: string, groups: readonly SectionGroup[]): string | undefined {
@@ -22,12 +25,18 @@ function NavigationMark() {
 
 export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
   const current = currentHref(usePathname(), groups)
+  const told = useTold(groups)
+  const pendingOf = ({ href, pendingCount }: Section) =>
+    href === BOARD ? (told ?? pendingCount) : pendingCount
   const close = () => {
     const drawer = document.getElementById('cajon')
     if (drawer?.matches(':popover-open')) drawer.hidePopover()
   }
   return (
-    <nav aria-label="Secciones" className="pb-4">
+    <nav
+      aria-label="Secciones"
+      className="relative -mx-1.5 min-h-0 overflow-y-auto overscroll-contain px-1.5 pb-4"
+    >
       {groups.map(({ titulo, sections }) => (
         <div key={titulo}>
           {titulo && (
@@ -48,9 +57,9 @@ export function Nav({ groups }: { groups: readonly SectionGroup[] }) {
                   <Icon name={section.icon} className="size-[18px] opacity-90" />
                   {section.nombre}
                   <NavigationMark />
-                  {section.pendingCount > 0 && (
+                  {pendingOf(section) > 0 && (
                     <b className="ml-auto min-w-5 rounded-full bg-limon px-1.5 text-center text-xs font-semibold leading-5 text-tinta">
-                      {section.pendingCount}
+                      {pendingOf(section)}
                       <span className="sr-only"> pendientes</span>
                     </b>
                   )}

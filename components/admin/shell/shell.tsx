@@ -4,6 +4,8 @@ import { BUTTON, ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Toasts } from '../parts/toasts.tsx'
+import { CallButton } from '../phone-call/call-button.tsx'
+import type { CallActions } from '../phone-call/open-call.ts'
 import { Nav, type SectionGroup } from './nav.tsx'
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
   brand: string
   groups: readonly SectionGroup[]
   logOut: () => Promise<void>
+  callActions: CallActions
   mark: ReactNode
   children: ReactNode
 }
@@ -28,18 +31,19 @@ const pagesOf = (groups: readonly SectionGroup[]) =>
   )
 
 /** Frame of the back office: sidebar (a drawer below 821 px, native popover, no JavaScript), top bar and content. */
-export function Shell({ nombre, brand, groups, logOut, mark, children }: Props) {
+export function Shell({ nombre, brand, groups, logOut, callActions, mark, children }: Props) {
   return (
     <Toasts>
       <a href="#contenido" className="absolute -top-20 left-4 z-50 bg-tinta px-5 py-3 text-cal focus:top-3">
         Ir al contenido
       </a>
-      <div className="group/marco text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-hidden print:block print:h-auto print:overflow-visible">
+      {/* Clipped, not hidden: what is hidden can still be scrolled by a program, and nobody could scroll it back. */}
+      <div className="group/marco text-[0.9375rem] leading-[1.45] movil:grid movil:h-dvh movil:grid-cols-[224px_minmax(0,1fr)] movil:overflow-clip print:block print:h-auto print:overflow-visible">
         <aside
           id="cajon"
           popover="auto"
           aria-label="Menú del panel"
-          className="sobre-tinta [--ill-a:var(--limon)] [--ill-ink:var(--cal)] [--ill-paper:var(--tinta)] inset-y-0 left-0 right-auto m-0 h-dvh w-[min(300px,86vw)] max-h-none flex-col overflow-auto border-0 bg-tinta px-3 pb-4 pt-5 text-cal/90 backdrop:bg-tinta/50 open:flex movil:sticky movil:top-0 movil:flex movil:w-auto print:hidden"
+          className="sobre-tinta [--ill-a:var(--limon)] [--ill-ink:var(--cal)] [--ill-paper:var(--tinta)] inset-y-0 left-0 right-auto m-0 h-dvh w-[min(300px,86vw)] max-h-none flex-col overflow-hidden border-0 bg-tinta px-3 pb-4 pt-5 text-cal/90 backdrop:bg-tinta/50 open:flex movil:sticky movil:top-0 movil:flex movil:w-auto print:hidden"
         >
           <a href="/almaenigma" className="flex items-center gap-3 px-2.5 pb-5 text-cal">
             {mark}
@@ -51,7 +55,7 @@ export function Shell({ nombre, brand, groups, logOut, mark, children }: Props) 
           <Nav groups={groups} />
           <form
             action={logOut}
-            className="mt-auto flex items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
+            className="mt-auto flex shrink-0 items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
           >
             <Icon name="persona" />
             <span className="min-w-0 truncate">{nombre}</span>
@@ -76,7 +80,8 @@ export function Shell({ nombre, brand, groups, logOut, mark, children }: Props) 
               <Icon name="menu" />
             </button>
             <Shortcuts pages={pagesOf(groups)} />
-            <a href="/" target="_blank" rel="noopener" className={`${BUTTON.suave} ml-auto max-movil:hidden`}>
+            <CallButton actions={callActions} />
+            <a href="/" target="_blank" rel="noopener" className={`${BUTTON.suave} max-movil:hidden`}>
               Ver la web
               <Icon name="fuera" className="size-4" />
             </a>
@@ -86,7 +91,7 @@ export function Shell({ nombre, brand, groups, logOut, mark, children }: Props) 
             // Focused elements stop above a message at the bottom.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and the arrow keys must reach it.
             tabIndex={0}
-            className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:min-h-0 movil:scroll-pb-24 movil:overflow-auto print:overflow-visible"
+            className="min-w-0 outline-foco focus-visible:outline-3 focus-visible:-outline-offset-3 movil:relative movil:min-h-0 movil:scroll-pb-24 movil:overflow-auto print:overflow-visible"
           >
             {children}
           </main>

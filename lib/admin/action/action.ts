@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { type FormAction, type FormState, INITIAL_STATE, readForm, typed } from '@/lib/admin/action/form.ts'
 import { collectImagenes } from '@/lib/admin/imagenes/collect.ts'
 import type { SaveAviso } from '@/lib/admin/kit/database.ts'
-import { publishTags } from '@/lib/admin/kit/publish.ts'
+import { beginPublishing, publishTags } from '@/lib/admin/kit/publish.ts'
 import { type AdminDb, adminDbOrNull, type PanelPath } from '@/lib/admin/kit/session.ts'
 import type { Tag } from '@/lib/cache/tags.ts'
 import type { Result } from '@/lib/core/result.ts'
@@ -20,6 +20,7 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   lleno: 'A esa hora ya no queda sitio.',
   repetido: 'Ya existe un elemento con ese nombre corto. Cambia el nombre y vuelve a guardar.',
   dia: 'Ya hay un día especial de esa clase que empieza ese día. Cambia el día o lo que pasa, o edita el otro.',
+  horario: 'Ya hay un cambio de horario que empieza ese día. Elige otro día, o edita ese.',
   en_uso: 'Otro contenido depende de este elemento. Ocúltalo en lugar de borrarlo.',
   imagen:
     'La foto ya no está o no se ha podido encuadrar. Vuelve a subirla y guarda otra vez; lo demás sigue aquí.',
@@ -38,7 +39,7 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   cerrado: 'Ese día está cerrado.',
   hora: 'A esa hora no se sirve. Elige una de las horas del día.',
   pasado: 'Ese día o esa hora ya han pasado.',
-  grupo: 'El número de personas no es posible. Se reserva hasta para 20.',
+  grupo: 'Más de 20 personas solo con un motivo escrito, y como mucho 200.',
   contacto: 'El nombre, el correo o el teléfono no están bien. Revísalos.',
   consentimiento:
     'Las alergias solo se guardan con el permiso del cliente y con una fecha para borrarlas, a dos años como mucho.',
@@ -48,9 +49,10 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   correo: 'Escribe un correo completo, por ejemplo nombre@ejemplo.com.',
   no_existe: 'Este elemento ya no existe: alguien lo ha borrado. Vuelve a la lista.',
 }
-const NO_PERMISSION = 'La sesión ha terminado o no tiene permisos. Vuelve a entrar y repite el cambio.'
+const NO_SESSION =
+  'La sesión ha terminado o no tiene permisos, y no se ha guardado. Vuelve a entrar y hazlo otra vez.'
 const NO_ANSWER =
-  'La base de datos no responde y no se ha guardado. Lo que has escrito sigue aquí: espera un momento y vuelve a guardar.'
+  'La base de datos no responde y no se sabe si se ha guardado. Lo que has escrito sigue aquí: espera un momento y vuelve a guardar; si ya estaba, se te dirá.'
 const DELAYED = 'El cambio tarda aún unos segundos en llegar a la web.'
 const CHECK_FIELDS = 'No se ha guardado. Revisa los campos marcados.'
 
@@ -63,24 +65,28 @@ const refused = (form: FormData, mensaje: string, errors: FormState['errores'] =
 })
 
 type Write<S extends z.ZodType, T> = (db: AdminDb, value: z.output<S>) => Promise<Result<T, SaveAviso>>
-type Done<T> = { value: T; published: boolean }
+/** What is said of a save: everybody sees it, or will in a moment (components/admin/parts/toasts.tsx). */
+type SavedNotice = 'guardado' | 'guardado-publicando'
+type Publish<P> = (tags: readonly Tag[]) => Promise<P>
+type Done<T, P> = { value: T; published: P }
 
-async function perform<S extends z.ZodType, T>(
+async function perform<S extends z.ZodType, T, P>(
   schema: S,
   tags: readonly Tag[],
   write: Write<S, T>,
   form: FormData,
-): Promise<FormState | Done<T>> {
+  publish: Publish<P>,
+): Promise<FormState | Done<T, P>> {
   try {
     const db = await adminDbOrNull()
-    if (!db) return refused(form, NO_PERMISSION)
+    if (!db) return { ...refused(form, NO_SESSION), aviso: 'sesion' }
     const fotos = await collectImagenes(db, form)
     const read = readForm(schema, form)
     if (!read.ok) return refused(form, CHECK_FIELDS, { ...read.errores, ...fotos })
     if (Object.keys(fotos).length > 0) return refused(form, CHECK_FIELDS, fotos)
     const saved = await write(db, read.value)
     if (!saved.ok) return { ...refused(form, AVISOS[saved.aviso]), aviso: saved.aviso }
-    return { value: saved.value, published: tags.length === 0 || (await publishTags(tags)) }
+    return { value: saved.value, published: await publish(tags) }
   } catch (error) {
     // During an outage the form must keep what was typed: an exception would replace it with an error page.
     console.error('almaenigma', error)
@@ -89,30 +95,31 @@ async function perform<S extends z.ZodType, T>(
 }
 
 /**
- * A form's save: then redirects to `next`, with the row's id and whether every public page is fresh. A section with
- * other needs writes its own action with `adminDbOrNull()` and `readForm()`.
+ * A form's save: then redirects to `next`, with the row's id and what is said of it. It is answered as soon as the row is
+ * written and marked; the public pages follow. A section with other needs writes its own action with `adminDbOrNull()` and
+ * `readForm()`.
  */
 export function adminAction<S extends z.ZodType>(
   schema: S,
   tags: readonly Tag[],
   write: Write<S, string>,
-  next: (id: string, published: boolean) => PanelPath,
+  next: (id: string, aviso: SavedNotice) => PanelPath,
 ): FormAction {
   return async (_prev, form) => {
-    const done = await perform(schema, tags, write, form)
+    const done = await perform(schema, tags, write, form, beginPublishing)
     if ('estado' in done) return done
     // A row's second save leads to the same address as the first. Without this the browser shows its cached page with
     // the old version, and the third save is refused as a conflict.
     refresh()
     // PRG without a history entry: Back returns to where the form was opened from.
-    redirect(next(done.value, done.published), RedirectType.replace)
+    redirect(next(done.value, done.published ? 'guardado' : 'guardado-publicando'), RedirectType.replace)
   }
 }
 
 export const savedIn =
   (list: PanelPath) =>
-  (id: string, published: boolean): PanelPath =>
-    `${list}/${id}?aviso=${published ? 'guardado' : 'guardado-lento'}`
+  (id: string, aviso: SavedNotice): PanelPath =>
+    `${list}/${id}?aviso=${aviso}`
 
 export function adminVerb<S extends z.ZodType>(
   schema: S,
@@ -121,7 +128,7 @@ export function adminVerb<S extends z.ZodType>(
   undo: (value: string) => string | null,
 ): FormAction {
   return async (_prev, form) => {
-    const done = await perform(schema, tags, write, form)
+    const done = await perform(schema, tags, write, form, publishTags)
     if ('estado' in done) return done
     return {
       ...INITIAL_STATE,

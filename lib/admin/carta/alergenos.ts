@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { json, one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, MARKS, type Translated, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 /** The name of one of the 14 allergens. The law sets the list, so nobody adds or removes one. */
 export const alergenoSchema = z.object({
@@ -14,22 +15,22 @@ export const alergenoSchema = z.object({
   traducciones: byIdioma(z.object({ nombre: texto(80), ...MARKS }).transform(withEstado)),
 })
 
-export type AlergenoRow = {
-  id: number
-  clave: string
-  nombre: string
-  version: number
-  traducciones: Traducciones
-}
-const COLUMNS: string = 'id, clave, nombre, version, traducciones'
+const COLUMNS = namesOf('alergenos', 'id', 'clave', 'nombre', 'version', 'traducciones')
+export type AlergenoRow = Translated<Picked<'alergenos', typeof COLUMNS>>
 
 export const listAlergenos = async (db: AdminDb): Promise<AlergenoRow[]> =>
   rows<AlergenoRow>(
-    await db.from('alergenos').select(COLUMNS).order('id').overrideTypes<AlergenoRow[], { merge: false }>(),
+    await db
+      .from('alergenos')
+      .select(COLUMNS.join())
+      .order('id')
+      .overrideTypes<AlergenoRow[], { merge: false }>(),
   )
 
 export const getAlergeno = async (db: AdminDb, clave: string): Promise<AlergenoRow | null> =>
-  one<AlergenoRow>(await db.from('alergenos').select(COLUMNS).eq('clave', clave).maybeSingle<AlergenoRow>())
+  one<AlergenoRow>(
+    await db.from('alergenos').select(COLUMNS.join()).eq('clave', clave).maybeSingle<AlergenoRow>(),
+  )
 
 /** Returns the key; `conflicto` when somebody has saved since. */
 export async function saveAlergeno(

@@ -5,8 +5,9 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { slugOf } from '@/lib/admin/kit/slug.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
-import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, type Translated, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 export const MAX_NOMBRE = 80
 export const MAX_DESCRIPCION = 300
@@ -27,19 +28,19 @@ export const categoriaSchema = z.object({
   ),
 })
 
-export type Categoria = {
-  id: string
-  slug: string
-  tipo: string
-  nombre: string
-  descripcion: string | null
-  visible: boolean
-  version: number
-  traducciones: Traducciones
-  huella: string
-}
-type ReadCategoria = Omit<Categoria, 'huella'>
-const COLUMNS: string = 'id, slug, tipo, nombre, descripcion, visible, version, traducciones'
+const COLUMNS = namesOf(
+  'categorias',
+  'id',
+  'slug',
+  'tipo',
+  'nombre',
+  'descripcion',
+  'visible',
+  'version',
+  'traducciones',
+)
+type ReadCategoria = Translated<Picked<'categorias', typeof COLUMNS>>
+export type Categoria = ReadCategoria & { huella: string }
 const withFingerprint = (c: ReadCategoria): Categoria => ({
   ...c,
   huella: fingerprintOf([c.nombre, c.descripcion]),
@@ -49,7 +50,7 @@ export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
   const found = rows<ReadCategoria>(
     await db
       .from('categorias')
-      .select(COLUMNS)
+      .select(COLUMNS.join())
       .in('tipo', [...TIPOS])
       .order('tipo', { ascending: false })
       .order('orden')
@@ -62,7 +63,7 @@ export async function listCategorias(db: AdminDb): Promise<Categoria[]> {
 export async function getCategoria(db: AdminDb, id: string): Promise<Categoria | null> {
   if (!z.uuid().safeParse(id).success) return null
   const found = one<ReadCategoria>(
-    await db.from('categorias').select(COLUMNS).eq('id', id).maybeSingle<ReadCategoria>(),
+    await db.from('categorias').select(COLUMNS.join()).eq('id', id).maybeSingle<ReadCategoria>(),
   )
   return found && withFingerprint(found)
 }

@@ -1,48 +1,39 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
 import { firma } from '@/lib/admin/carta/declaration.ts'
 import type { Par } from '@/lib/admin/carta/maridaje-schema.ts'
 import type { PlatoForm } from '@/lib/admin/carta/plato-schema.ts'
 import type { Precio } from '@/lib/admin/carta/precios-schema.ts'
-import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
+import { type AlergenoOfRow, alergenosOf, maridajesOf, preciosOf } from '@/lib/admin/carta/relations.ts'
+import { IMAGEN_WITH_ROW, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { uniqueSlug } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
-import type { Traducciones } from '@/lib/admin/translations/schema.ts'
+import type { Translated } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
+import type { Row } from '@/lib/supabase/schema.ts'
+import { namesOf, type Picked, related } from '@/lib/supabase/select.ts'
 
-export type Plato = {
-  id: string
-  slug: string
-  nombre: string
-  descripcion: string | null
-  ingredientes: string[]
-  ilustracion: string | null
+/** The row, with what belongs to it. */
+export type Plato = Translated<Row<'platos'>> & {
+  categoria: Picked<'categorias', typeof CATEGORIA>
   imagen: Imagen | null
-  categoria_id: string
-  categoria: { nombre: string; orden: number }
-  visible: boolean
-  destacado: boolean
-  picante: number
-  pescado_crudo: boolean
-  vegetariano: boolean
-  vegano: boolean
-  agotado_hasta: string | null
-  declarado_en: string | null
-  declarado_por: string | null
-  traducciones: Traducciones
   precios: Precio[]
-  alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
+  alergenos: AlergenoOfRow[]
   maridajes: (Par & { orden: number })[]
   huella: string
-  orden: number
-  version: number
-  actualizado_en: string
 }
 
-export const FULL_PLATO: string = `id, slug, nombre, descripcion, ingredientes, ilustracion, categoria_id, categoria:categorias(nombre, orden), visible, destacado, picante, pescado_crudo, vegetariano, vegano, agotado_hasta, declarado_en, declarado_por, traducciones, orden, version, actualizado_en, precios:plato_precios(formato, cents, minimo, orden), alergenos:plato_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:vino_id, motivo, traducciones, orden)`
+const CATEGORIA = namesOf('categorias', 'nombre', 'orden')
+export const FULL_PLATO = [
+  '*',
+  related('categoria', 'categorias', CATEGORIA),
+  preciosOf('plato_precios'),
+  alergenosOf('plato_alergenos'),
+  IMAGEN_WITH_ROW,
+  maridajesOf('vino_id', 'motivo', 'traducciones', 'orden'),
+].join()
 
 export async function getPlato(db: AdminDb, id: string): Promise<Plato | null> {
   if (!z.uuid().safeParse(id).success) return null

@@ -7,7 +7,7 @@ import {
   declaration,
   declaredFor,
 } from '@/lib/admin/carta/alergenos-schema.ts'
-import { agotado_hasta, ilustracion } from '@/lib/admin/carta/columns-schema.ts'
+import { agotado_hasta, checkServed, ilustracion, served } from '@/lib/admin/carta/columns-schema.ts'
 import { maridajes } from '@/lib/admin/carta/maridaje-schema.ts'
 import { precios } from '@/lib/admin/carta/precios-schema.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
@@ -35,6 +35,7 @@ export const platoSchema = z
     destacado: flag,
     visible: flag,
     agotado_hasta,
+    ...served,
     ilustracion,
     imagen: imagenCampo.optional(),
     maridajes,
@@ -44,6 +45,7 @@ export const platoSchema = z
   })
   .superRefine((p, ctx) => {
     checkDeclaration(p, ctx)
+    checkServed(p, ctx)
     checkRecipe(p, [p.ingredientes.join('\n')], ctx)
   })
 export type PlatoForm = z.output<typeof platoSchema>

@@ -12,7 +12,7 @@ import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import type { Pair } from '@/lib/carta/maridajes.ts'
 import type { Change } from '@/lib/carta/read.ts'
-import type { AlergenoRow, BebidaRow, CartaRows, PlatoRow } from '@/lib/carta/rows.ts'
+import { type AlergenoRow, bebidaRow, type CartaRows, platoRow } from '@/lib/carta/rows.ts'
 import type { CavaChange as CambioCava } from '@/lib/cava/read.ts'
 import type { VinoRow } from '@/lib/cava/vino.ts'
 import { isIsoDate } from '@/lib/core/dates.ts'
@@ -56,13 +56,11 @@ const dia = (text: string | null | undefined) => (text && isIsoDate(text) ? text
 const signedAt = (declaration: string): string | null =>
   declaration === 'pendiente' ? null : new Date(0).toISOString()
 
+/** The columns whose form differs from the row. */
 const commonColumns = (slug: string, p: PlatoForm | BebidaForm, imagen: ImagenRow) => ({
   slug,
-  categoria_id: p.categoria_id,
-  nombre: p.nombre,
   descripcion: p.descripcion || null,
   vegetariano: p.vegetariano || p.vegano,
-  vegano: p.vegano,
   agotado_hasta: dia(p.agotado_hasta),
   declarado_en: signedAt(p.declaracion),
   actualizado_en: '',
@@ -80,15 +78,12 @@ function putRow<Row extends { slug: string }>(rows: readonly Row[], row: Row): R
 export const platoChange =
   (slug: string, p: PlatoForm, imagen: ImagenRow, pairs: readonly Pair[]): Change =>
   (current: CartaRows, allPairs) => {
-    const row: PlatoRow = {
+    const row = platoRow.parse({
+      ...p,
       ...commonColumns(slug, p, imagen),
-      ingredientes: p.ingredientes,
-      destacado: p.destacado,
-      ilustracion: p.ilustracion ?? null,
-      picante: p.picante,
       plato_precios: withMinimum(p.precios),
       plato_alergenos: presencias(p.alergenos, current.alergenos),
-    }
+    })
     return {
       rows: { ...current, platos: putRow(current.platos, row) },
       parejas: [...allPairs.filter(({ plato }) => plato.slug !== slug), ...pairs],
@@ -98,14 +93,12 @@ export const platoChange =
 export const bebidaChange =
   (slug: string, b: BebidaForm, imagen: ImagenRow): Change =>
   (current, pairs) => {
-    const row: BebidaRow = {
+    const row = bebidaRow.parse({
+      ...b,
       ...commonColumns(slug, b, imagen),
-      volumen_ml: b.volumen_ml,
-      graduacion: b.graduacion,
-      con_alcohol: b.con_alcohol,
       bebida_precios: withMinimum(b.precios),
       bebida_alergenos: presencias(b.alergenos, current.alergenos),
-    }
+    })
     return { rows: { ...current, bebidas: putRow(current.bebidas, row) }, parejas: pairs }
   }
 

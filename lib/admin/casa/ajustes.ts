@@ -10,17 +10,19 @@ import {
 import { rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { staleIdiomas, TRANSLATED } from '@/lib/admin/translations/columns.ts'
-import type { Idioma, Traduccion, Traducciones } from '@/lib/admin/translations/schema.ts'
+import type { Idioma, Traduccion, Traducciones, Translated } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
-type Row = { clave: string; valor: unknown; traducciones: Traducciones; version: number }
+const COLUMNS = namesOf('ajustes', 'clave', 'valor', 'traducciones', 'version')
+type Row = Translated<Picked<'ajustes', typeof COLUMNS>>
 type AjusteValues = Record<string, { valor: unknown; traducciones?: Traducciones }>
 
 const readAjustes = async (db: AdminDb, claves: readonly string[]): Promise<Row[]> =>
   rows<Row>(
     await db
       .from('ajustes')
-      .select('clave, valor, traducciones, version')
+      .select(COLUMNS.join())
       .in('clave', [...claves])
       .order('clave')
       .overrideTypes<Row[], { merge: false }>(),

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { byIdioma, lines, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, lines, MARKS, type Translated, withEstado } from '@/lib/admin/translations/schema.ts'
 import { isHHmm } from '@/lib/core/dates.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import { badPlaceholders, PLACEHOLDERS } from '@/lib/reservas/template.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 export const TEXTOS_RESERVAS = [
   'titulo_principal',
@@ -63,23 +64,20 @@ export const contenidoReservasSchema = z.object({
   ),
 })
 
-export type ContenidoReservasRow = {
-  id: string
-  version: number
-  titulo_principal: string
-  descripcion_principal: string | null
-  mensaje_confirmacion: string | null
-  mensaje_whatsapp: string | null
-  ocasion_opciones: string[]
-  horarios_comida: string[]
-  horarios_cena: string[]
-  traducciones: Traducciones
-}
-const COLUMNS: string = `id, version, horarios_comida, horarios_cena, traducciones, ${TEXTOS_RESERVAS.join(', ')}`
+const COLUMNS = namesOf(
+  'contenido_reservas',
+  'id',
+  'version',
+  'horarios_comida',
+  'horarios_cena',
+  'traducciones',
+  ...TEXTOS_RESERVAS,
+)
+export type ContenidoReservasRow = Translated<Picked<'contenido_reservas', typeof COLUMNS>>
 
 export const getContenidoReservas = async (db: AdminDb): Promise<ContenidoReservasRow | null> =>
   one<ContenidoReservasRow>(
-    await db.from('contenido_reservas').select(COLUMNS).limit(1).maybeSingle<ContenidoReservasRow>(),
+    await db.from('contenido_reservas').select(COLUMNS.join()).limit(1).maybeSingle<ContenidoReservasRow>(),
   )
 
 export async function saveContenidoReservas(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { IMAGEN_COLUMNS, type Imagen, saveImagen } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_WITH_ROW, type Imagen, saveImagen } from '@/lib/admin/imagenes/save.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import { addRow, changeRow, uniqueSlug } from '@/lib/admin/kit/row.ts'
@@ -11,11 +11,12 @@ import {
   byIdioma,
   flag,
   MARKS,
-  type Traducciones,
+  type Translated,
   trimmed,
   withEstado,
 } from '@/lib/admin/translations/schema.ts'
 import type { Result } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 export const MAX = { titulo: 120, subtitulo: 200, cuerpo: 4000 } as const
 
@@ -40,20 +41,23 @@ export const ideaSchema = z.object({
   traducciones: byIdioma(textos),
 })
 
-export type IdeaRow = {
-  id: string
-  slug: string
-  titulo: string
-  subtitulo: string | null
-  cuerpo: string
-  ilustracion: string | null
-  visible: boolean
-  version: number
-  traducciones: Traducciones
+const COLUMNS = namesOf(
+  'filosofia',
+  'id',
+  'slug',
+  'titulo',
+  'subtitulo',
+  'cuerpo',
+  'ilustracion',
+  'visible',
+  'version',
+  'traducciones',
+)
+export type IdeaRow = Translated<Picked<'filosofia', typeof COLUMNS>> & {
   imagen: Imagen | null
   huella: string
 }
-const COLUMNS: string = `id, slug, titulo, subtitulo, cuerpo, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
+const WITH_IMAGEN = [...COLUMNS, IMAGEN_WITH_ROW].join()
 
 const withFingerprint = (row: Omit<IdeaRow, 'huella'>): IdeaRow => ({
   ...row,
@@ -64,7 +68,7 @@ export const listIdeas = async (db: AdminDb): Promise<IdeaRow[]> =>
   rows<IdeaRow>(
     await db
       .from('filosofia')
-      .select(COLUMNS)
+      .select(WITH_IMAGEN)
       .order('orden')
       .order('slug')
       .overrideTypes<IdeaRow[], { merge: false }>(),
@@ -72,7 +76,9 @@ export const listIdeas = async (db: AdminDb): Promise<IdeaRow[]> =>
 
 export async function getIdea(db: AdminDb, id: string): Promise<IdeaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<IdeaRow>(await db.from('filosofia').select(COLUMNS).eq('id', id).maybeSingle<IdeaRow>())
+  const found = one<IdeaRow>(
+    await db.from('filosofia').select(WITH_IMAGEN).eq('id', id).maybeSingle<IdeaRow>(),
+  )
   return found && withFingerprint(found)
 }
 

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, MARKS, type Translated, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 export const ENLACES = ['instagram_url', 'tripadvisor_url', 'google_maps_url', 'whatsapp_url'] as const
 export type Enlace = (typeof ENLACES)[number]
@@ -43,14 +44,21 @@ export const footerSchema = z.object({
   ),
 })
 
-export type FooterRow = Record<
-  Enlace | 'telefono' | 'email' | 'direccion' | 'descripcion_restaurante',
-  string | null
-> & { id: string; version: number; traducciones: Traducciones }
-const COLUMNS: string = `id, version, telefono, email, direccion, descripcion_restaurante, traducciones, ${ENLACES.join(', ')}`
+const COLUMNS = namesOf(
+  'footer_info',
+  'id',
+  'version',
+  'telefono',
+  'email',
+  'direccion',
+  'descripcion_restaurante',
+  'traducciones',
+  ...ENLACES,
+)
+export type FooterRow = Translated<Picked<'footer_info', typeof COLUMNS>>
 
 export const getFooter = async (db: AdminDb): Promise<FooterRow | null> =>
-  one<FooterRow>(await db.from('footer_info').select(COLUMNS).limit(1).maybeSingle<FooterRow>())
+  one<FooterRow>(await db.from('footer_info').select(COLUMNS.join()).limit(1).maybeSingle<FooterRow>())
 
 export async function saveFooter(
   db: AdminDb,

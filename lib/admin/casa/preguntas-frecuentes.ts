@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { one, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { texto } from '@/lib/admin/translations/columns.ts'
-import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, type Translated, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 export const MAX_PREGUNTA = 200
 export const MAX_RESPUESTA = 1000
@@ -27,23 +28,24 @@ export const preguntaSchema = z.object({
   ),
 })
 
-export type PreguntaRow = {
-  id: string
-  tema: string
-  pregunta: string
-  respuesta: string
-  visible: boolean
-  version: number
-  traducciones: Traducciones
-  actualizado_en: string
-}
-const COLUMNS: string = 'id, tema, pregunta, respuesta, visible, version, traducciones, actualizado_en'
+const COLUMNS = namesOf(
+  'preguntas_frecuentes',
+  'id',
+  'tema',
+  'pregunta',
+  'respuesta',
+  'visible',
+  'version',
+  'traducciones',
+  'actualizado_en',
+)
+export type PreguntaRow = Translated<Picked<'preguntas_frecuentes', typeof COLUMNS>>
 
 export const listPreguntas = async (db: AdminDb): Promise<PreguntaRow[]> =>
   rows<PreguntaRow>(
     await db
       .from('preguntas_frecuentes')
-      .select(COLUMNS)
+      .select(COLUMNS.join())
       .order('orden')
       .order('tema')
       .overrideTypes<PreguntaRow[], { merge: false }>(),
@@ -52,7 +54,7 @@ export const listPreguntas = async (db: AdminDb): Promise<PreguntaRow[]> =>
 export async function getPregunta(db: AdminDb, id: string): Promise<PreguntaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
   return one<PreguntaRow>(
-    await db.from('preguntas_frecuentes').select(COLUMNS).eq('id', id).maybeSingle<PreguntaRow>(),
+    await db.from('preguntas_frecuentes').select(COLUMNS.join()).eq('id', id).maybeSingle<PreguntaRow>(),
   )
 }
 

@@ -51,7 +51,8 @@ const writeDias = async (
   return saved.ok ? ok(null) : saved
 }
 
-function rowOf({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaInput): Dia {
+/** The entry that is stored for what was typed. */
+export function rowOf({ tipo, desde, hasta, motivo, traducciones, comida, cena, aforo }: DiaInput): Dia {
   const horas = (s: DiaInput['comida']) =>
     tipo === 'apertura_especial'
       ? s.como === 'horas' && s.horas.length > 0

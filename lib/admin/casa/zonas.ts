@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { byIdioma, flag, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, flag, MARKS, type Translated, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 export const zonaSchema = z.object({
   id: z.uuid(),
@@ -26,23 +27,24 @@ export const zonaSchema = z.object({
   ),
 })
 
-export type ZonaRow = {
-  id: string
-  clave: 'interior' | 'exterior'
-  nombre: string
-  descripcion: string | null
-  visible: boolean
-  aforo: number | null
-  version: number
-  traducciones: Traducciones
-}
-const COLUMNS: string = 'id, clave, nombre, descripcion, visible, aforo, version, traducciones'
+const COLUMNS = namesOf(
+  'zonas',
+  'id',
+  'clave',
+  'nombre',
+  'descripcion',
+  'visible',
+  'aforo',
+  'version',
+  'traducciones',
+)
+export type ZonaRow = Translated<Picked<'zonas', typeof COLUMNS>> & { clave: 'interior' | 'exterior' }
 
 export const listZonas = async (db: AdminDb): Promise<ZonaRow[]> =>
   rows<ZonaRow>(
     await db
       .from('zonas')
-      .select(COLUMNS)
+      .select(COLUMNS.join())
       .order('orden')
       .order('clave')
       .overrideTypes<ZonaRow[], { merge: false }>(),

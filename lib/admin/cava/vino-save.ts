@@ -1,61 +1,33 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Presencia } from '@/lib/admin/carta/alergenos-schema.ts'
 import { firma } from '@/lib/admin/carta/declaration.ts'
 import type { Par } from '@/lib/admin/carta/maridaje-schema.ts'
+import { type AlergenoOfRow, alergenosOf, maridajesOf } from '@/lib/admin/carta/relations.ts'
 import type { VinoForm } from '@/lib/admin/cava/vino-schema.ts'
-import { IMAGEN_COLUMNS, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_WITH_ROW, type Imagen, imagenId } from '@/lib/admin/imagenes/save.ts'
 import { one, rows, type SaveAviso, save, written } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { uniqueSlug } from '@/lib/admin/kit/slug.ts'
 import { fingerprintOf } from '@/lib/admin/translations/fingerprint.ts'
-import type { Traducciones } from '@/lib/admin/translations/schema.ts'
+import type { Translated } from '@/lib/admin/translations/schema.ts'
 import { type Result, refuse } from '@/lib/core/result.ts'
+import type { Row } from '@/lib/supabase/schema.ts'
 
-export type Vino = {
-  id: string
-  slug: string
-  nombre: string
-  bodega: string
-  pais: string
-  region: string | null
-  denominacion: string | null
-  estilo: string
-  crianza: string | null
-  anada: number | null
+/** The row, with what belongs to it. */
+export type Vino = Translated<Omit<Row<'vinos'>, 'uvas'>> & {
   uvas: { clave: string; porcentaje?: number }[]
-  graduacion: number | null
-  formato_ml: number
-  temp_min_c: number | null
-  temp_max_c: number | null
-  decantar: boolean
-  ecologico: boolean
-  vegano: boolean
-  cuerpo: number | null
-  acidez: number | null
-  dulzor: number | null
-  tanino: number | null
-  precio_botella_cents: number
-  precio_copa_cents: number | null
-  copa_ml: number | null
-  stock: number
-  marida: string[]
-  nota: string | null
-  motivo: string | null
-  destacado: boolean
-  visible: boolean
   imagen: Imagen | null
-  declarado_en: string | null
-  declarado_por: string | null
-  traducciones: Traducciones
-  alergenos: { presencia: Presencia; alergeno: { clave: string } }[]
+  alergenos: AlergenoOfRow[]
   maridajes: Par[]
   huella: string
-  version: number
-  actualizado_en: string
 }
 
-export const FULL_VINO: string = `id, slug, nombre, bodega, pais, region, denominacion, estilo, crianza, anada, uvas, graduacion, formato_ml, temp_min_c, temp_max_c, decantar, ecologico, vegano, cuerpo, acidez, dulzor, tanino, precio_botella_cents, precio_copa_cents, copa_ml, stock, marida, nota, motivo, destacado, visible, declarado_en, declarado_por, traducciones, version, actualizado_en, alergenos:vino_alergenos(presencia, alergeno:alergenos(clave)), imagen:imagenes(${IMAGEN_COLUMNS}), maridajes(otro:plato_id, motivo, traducciones)`
+export const FULL_VINO = [
+  '*',
+  alergenosOf('vino_alergenos'),
+  IMAGEN_WITH_ROW,
+  maridajesOf('plato_id', 'motivo', 'traducciones'),
+].join()
 
 export async function getVino(db: AdminDb, id: string): Promise<Vino | null> {
   if (!z.uuid().safeParse(id).success) return null

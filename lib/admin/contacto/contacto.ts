@@ -3,14 +3,16 @@ import { z } from 'zod'
 import { one, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { optional, texto } from '@/lib/admin/translations/columns.ts'
-import { byIdioma, MARKS, type Traducciones, withEstado } from '@/lib/admin/translations/schema.ts'
+import { byIdioma, MARKS, type Translated, withEstado } from '@/lib/admin/translations/schema.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
+/** In the order in which the database makes its mark of them: in another every translation looks old. */
 export const TEXTOS_CONTACTO = [
   'como_llegar',
+  'aparcamiento',
   'transporte',
   'bicicleta',
-  'aparcamiento',
   'accesibilidad',
   'terraza',
   'grupos',
@@ -54,17 +56,11 @@ export const contactoSchema = z
     })
   })
 
-export type ContactoRow = Record<TextoContacto, string | null> & {
-  id: string
-  version: number
-  lat: number | null
-  lng: number | null
-  traducciones: Traducciones
-}
-const COLUMNS: string = `id, version, lat, lng, traducciones, ${TEXTOS_CONTACTO.join(', ')}`
+const COLUMNS = namesOf('contacto', 'id', 'version', 'lat', 'lng', 'traducciones', ...TEXTOS_CONTACTO)
+export type ContactoRow = Translated<Picked<'contacto', typeof COLUMNS>>
 
 export const getContacto = async (db: AdminDb): Promise<ContactoRow | null> =>
-  one<ContactoRow>(await db.from('contacto').select(COLUMNS).limit(1).maybeSingle<ContactoRow>())
+  one<ContactoRow>(await db.from('contacto').select(COLUMNS.join()).limit(1).maybeSingle<ContactoRow>())
 
 export async function saveContacto(
   db: AdminDb,

@@ -3,29 +3,30 @@ import { count, rows, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result, refuse } from '@/lib/core/result.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
-export type MensajeRow = {
-  id: string
-  nombre: string
-  email: string
-  telefono: string | null
-  asunto: string | null
-  texto: string
-  idioma: Locale
-  leido_en: string | null
-  creado_en: string
-}
+const COLUMNS = namesOf(
+  'mensajes',
+  'id',
+  'nombre',
+  'email',
+  'telefono',
+  'asunto',
+  'texto',
+  'idioma',
+  'leido_en',
+  'creado_en',
+)
+export type MensajeRow = Picked<'mensajes', typeof COLUMNS> & { idioma: Locale }
 
 export const PER_PAGE = 30
-
-const COLUMNS: string = 'id, nombre, email, telefono, asunto, texto, idioma, leido_en, creado_en'
 
 export async function listMensajes(
   db: AdminDb,
   { solo, pagina }: { solo: boolean; pagina: number },
 ): Promise<{ mensajes: MensajeRow[]; total: number }> {
   const from = (pagina - 1) * PER_PAGE
-  const all = db.from('mensajes').select(COLUMNS)
+  const all = db.from('mensajes').select(COLUMNS.join())
   const head = db.from('mensajes').select('id', { count: 'exact', head: true })
   const [page, total] = await Promise.all([
     (solo ? all.is('leido_en', null) : all)

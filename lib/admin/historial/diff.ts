@@ -1,9 +1,9 @@
 import {
   fieldNombre,
   IDIOMA,
+  NOT_LISTED,
   PRESENCIA,
   precioNombre,
-  UNDECLARED,
   valueLabel,
 } from '@/lib/admin/historial/labels.ts'
 import type { Estado, HistorialEntry } from '@/lib/admin/historial/read.ts'
@@ -66,7 +66,7 @@ function columnChanges(campo: string, a: unknown, b: unknown, nombres: Nombres):
     case 'precios':
       return byKey(precios(a), precios(b), precioNombre, null)
     case 'alergenos':
-      return byKey(presencias(a), presencias(b), (clave) => nombres[clave] ?? clave, UNDECLARED)
+      return byKey(presencias(a), presencias(b), (clave) => nombres[clave] ?? clave, NOT_LISTED)
     case 'maridajes':
       return byKey(maridajes(a), maridajes(b), (id) => `Maridaje con ${nombres[id] ?? 'algo borrado'}`, null)
     case 'traducciones':

@@ -42,6 +42,12 @@ const FIELD: Readonly<Record<string, string>> = {
   vegetariano: 'Vegetariano',
   vegano: 'Vegano',
   agotado_hasta: 'Agotado hasta',
+  servicio: 'Se sirve en',
+  dias_semana: 'Se sirve los días (1 es lunes)',
+  temporada_desde: 'Temporada, desde el mes',
+  temporada_hasta: 'Temporada, hasta el mes',
+  disponible_desde: 'En la carta desde',
+  disponible_hasta: 'En la carta hasta',
   declarado_en: 'Alérgenos firmados',
   declarado_por: 'Firmados por',
   visible: 'Visible en la web',
@@ -119,7 +125,7 @@ export const PRESENCIA: Readonly<Record<string, string>> = {
   puede_contener: 'puede contener',
   comprobado_sin: 'comprobado sin',
 }
-export const UNDECLARED = 'sin declarar'
+export const NOT_LISTED = 'no figura'
 
 const EUROS = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true })
 const euros = (cents: number): string => EUROS.format(cents / 100)

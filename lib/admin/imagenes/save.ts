@@ -15,29 +15,37 @@ import {
   type Variants,
 } from '@/lib/imagenes/prepare.ts'
 import type { Insert } from '@/lib/supabase/schema.ts'
+import { namesOf, type Picked, related } from '@/lib/supabase/select.ts'
 
+export const IMAGEN_COLUMNS = namesOf(
+  'imagenes',
+  'id',
+  'nombre',
+  'anchos',
+  'ancho',
+  'alto',
+  'foco_x',
+  'foco_y',
+  'alt',
+  'traducciones',
+  'original',
+  'original_ancho',
+  'original_alto',
+  'recorte',
+  'huella',
+)
 /** `recorte` in pixels of the original. */
-export type Imagen = {
-  id: string
-  nombre: string
-  anchos: number[]
-  ancho: number
-  alto: number
-  foco_x: number
-  foco_y: number
-  alt: string | null
+export type Imagen = Omit<Picked<'imagenes', typeof IMAGEN_COLUMNS>, 'traducciones' | 'recorte'> & {
   traducciones: Partial<Record<'en' | 'fr' | 'de' | 'it', { alt?: string; estado?: string; origen?: string }>>
-  original: string
-  original_ancho: number
-  original_alto: number
   recorte: [number, number, number, number] | null
-  huella: string
 }
-export const IMAGEN_COLUMNS =
-  'id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones, original, original_ancho, original_alto, recorte, huella'
+/** The picture of a row, read with it. */
+export const IMAGEN_WITH_ROW = related('imagen', 'imagenes', IMAGEN_COLUMNS)
 
 async function writeImagen(db: AdminDb, fila: Insert<'imagenes'>): Promise<Imagen> {
-  const found = one<Imagen>(await db.from('imagenes').insert(fila).select(IMAGEN_COLUMNS).single<Imagen>())
+  const found = one<Imagen>(
+    await db.from('imagenes').insert(fila).select(IMAGEN_COLUMNS.join()).single<Imagen>(),
+  )
   if (!found) throw new Error('imagenes: nothing was written')
   return found
 }
@@ -77,7 +85,9 @@ export async function uploadImagen(
 
 export async function getImagen(db: AdminDb, id: string): Promise<Imagen | null> {
   if (!z.uuid().safeParse(id).success) return null
-  return one<Imagen>(await db.from('imagenes').select(IMAGEN_COLUMNS).eq('id', id).maybeSingle<Imagen>())
+  return one<Imagen>(
+    await db.from('imagenes').select(IMAGEN_COLUMNS.join()).eq('id', id).maybeSingle<Imagen>(),
+  )
 }
 
 export async function openOriginal(db: AdminDb, imagen: Imagen): Promise<Blob | null> {

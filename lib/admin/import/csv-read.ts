@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 export type CsvSheet = { ok: true; filas: string[][] } | { ok: false; mensaje: string }
 
 const SEPARATORS = [';', ',', '\t'] as const
@@ -22,46 +24,27 @@ const withoutApostrophe = (cell: string): string =>
  * lines. Never throws.
  */
 export function parseCsv(raw: string): CsvSheet {
-  const texto = raw.replace(/^\ufeff/, '')
-  const sep = separatorOf(texto)
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let quoted = false
   let line = 1
-  let openedAt = 0
-  const endCell = () => {
-    row.push(withoutApostrophe(cell))
-    cell = ''
-  }
-  const endRow = () => {
-    endCell()
-    if (row.some((c) => c.trim() !== '')) rows.push(row)
-    row = []
-  }
-  for (let i = 0; i < texto.length; i++) {
-    const c = texto[i]
-    if (c === '\n') line += 1
-    if (quoted) {
-      if (c !== '"') cell += c
-      else if (texto[i + 1] === '"') {
-        cell += '"'
-        i += 1
-      } else quoted = false
-    } else if (c === '"' && cell === '') {
-      quoted = true
-      openedAt = line
-    } else if (c === sep) endCell()
-    else if (c === '\n') endRow()
-    else if (c === '\r') {
-      if (texto[i + 1] !== '\n') endRow()
-    } else cell += c
-  }
-  if (quoted)
+  try {
+    const rows: string[][] = parse(raw, {
+      bom: true,
+      delimiter: separatorOf(raw),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      // Inches in the middle of a cell are no quotes.
+      relax_quotes: true,
+      relax_column_count: true,
+      cast: withoutApostrophe,
+      on_record: (row: string[], { lines }) => {
+        line = lines + 1
+        return row
+      },
+    })
+    return { ok: true, filas: rows.filter((row) => row.some((cell) => cell.trim() !== '')) }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
     return {
       ok: false,
-      mensaje: `En la línea ${openedAt} se abren unas comillas que no se cierran. Ciérralas y vuelve a subir el archivo.`,
+      mensaje: `En la línea ${line} se abren unas comillas que no se cierran. Ciérralas y vuelve a subir el archivo.`,
     }
-  endRow()
-  return { ok: true, filas: rows }
+  }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { BEBIDA_COLUMNS, exportBebidas, planBebidas } from '@/lib/admin/import/bebidas.ts'
 import { exportPlatos, PLATO_COLUMNS, planPlatos } from '@/lib/admin/import/platos.ts'
 import { type ImportRecord, type ImportStep, parseFile } from '@/lib/admin/import/record.ts'
 import { exportVinos, planVinos, VINO_COLUMNS } from '@/lib/admin/import/vinos.ts'
@@ -7,11 +8,12 @@ import { type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
-export const IMPORT_KINDS = ['platos', 'vinos'] as const
+export const IMPORT_KINDS = ['platos', 'bebidas', 'vinos'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 const SHEETS = {
   platos: { columnas: PLATO_COLUMNS, plan: planPlatos, exportar: exportPlatos },
+  bebidas: { columnas: BEBIDA_COLUMNS, plan: planBebidas, exportar: exportBebidas },
   vinos: { columnas: VINO_COLUMNS, plan: planVinos, exportar: exportVinos },
 } as const satisfies Record<ImportKind, unknown>
 

@@ -18,6 +18,19 @@ export type Sheet<P extends { slug: string }, S extends z.ZodType> = {
   data: (form: z.output<S>, previous: P | null, slug: string) => Record<string, unknown>
 }
 
+/**
+ * The plain columns of a row as its form sends them, but for those of the spreadsheet: what has no place there keeps its
+ * value.
+ */
+export const keptColumns = (row: object, inSheet: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]): [string, string][] => {
+      if (inSheet.includes(name)) return []
+      if (typeof value === 'boolean') return value ? [[name, 'on']] : []
+      return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+    }),
+  )
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 function freeSlug(base: string, taken: ReadonlySet<string>): string {
@@ -74,7 +87,7 @@ export function makePlan<P extends { slug: string }, S extends z.ZodType<{ nombr
 const CHUNK_SIZE = 500
 export async function readRows<P>(
   db: AdminDb,
-  tabla: 'platos' | 'vinos',
+  tabla: 'platos' | 'bebidas' | 'vinos',
   columns: string,
   slugs: readonly string[] | null = null,
 ): Promise<P[]> {

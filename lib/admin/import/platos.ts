@@ -10,8 +10,16 @@ import {
   readYesNo,
   sameDecision,
 } from '@/lib/admin/import/alergenos-columns.ts'
-import { makePlan, type Plan, readAlergenoClaves, readRows, type Sheet } from '@/lib/admin/import/plan.ts'
-import { EUROS, type ImportRecord, type Motivo, SEP, splitList } from '@/lib/admin/import/record.ts'
+import {
+  keptColumns,
+  makePlan,
+  type Plan,
+  readAlergenoClaves,
+  readRows,
+  type Sheet,
+} from '@/lib/admin/import/plan.ts'
+import { preciosOf, preciosText } from '@/lib/admin/import/price-cells.ts'
+import { type ImportRecord, type Motivo, SEP, splitList } from '@/lib/admin/import/record.ts'
 import { rows } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
@@ -37,8 +45,6 @@ export const PLATO_COLUMNS = [
   ...IDIOMAS.flatMap((i) => [`nombre_${i}`, `descripcion_${i}`, `ingredientes_${i}`, `borrador_${i}`]),
 ]
 
-const preciosText = (precios: readonly { formato: string; cents: number }[]): string =>
-  precios.map(({ formato, cents }) => `${formato} ${EUROS(cents)}`).join(SEP)
 const texto = (valor: unknown): string =>
   Array.isArray(valor) ? valor.join(SEP) : typeof valor === 'string' ? valor : ''
 const inIdiomas = (
@@ -88,19 +94,15 @@ const platoSheet = ({ categorias, claves, quien }: Context): Sheet<Plato, typeof
         campo: 'categoria',
         motivo: `No hay ninguna categoría «${r.categoria ?? ''}». Las que hay: ${[...categorias.values()].join(', ')}.`,
       })
-    const precios = splitList(r.precios ?? '').map((p) => {
-      const [, format, amount] = /^(\S+)\s+(.+)$/.exec(p) ?? [null, 'unico', p]
-      return { formato: format, importe: amount }
-    })
     const asLines = (campo: string) => splitList(r[campo] ?? '').join('\n')
     const drafts = readYesNo(r, DRAFT_COLUMNS, motivos)
     const form = {
-      ...(previous ? { id: previous.id, version: String(previous.version) } : {}),
+      ...(previous ? keptColumns(previous, PLATO_COLUMNS) : {}),
       nombre: r.nombre ?? '',
       descripcion: r.descripcion ?? '',
       ingredientes: asLines('ingredientes'),
       categoria_id: categoria ?? '',
-      precios: Object.fromEntries(precios.map((p, i) => [String(i), p])),
+      precios: preciosOf(r.precios ?? ''),
       traducciones: Object.fromEntries(
         IDIOMAS.map((i) => [
           i,

@@ -10,7 +10,14 @@ import {
   readYesNo,
   sameDecision,
 } from '@/lib/admin/import/alergenos-columns.ts'
-import { makePlan, type Plan, readAlergenoClaves, readRows, type Sheet } from '@/lib/admin/import/plan.ts'
+import {
+  keptColumns,
+  makePlan,
+  type Plan,
+  readAlergenoClaves,
+  readRows,
+  type Sheet,
+} from '@/lib/admin/import/plan.ts'
 import { EUROS, type ImportRecord, type Motivo, SEP, splitList } from '@/lib/admin/import/record.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 
@@ -120,7 +127,7 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
         motivo: `«${r.estilo ?? ''}» no es ningún estilo. Los que hay: ${STYLES.join(', ')}.`,
       })
     const form = {
-      ...(previous ? { id: previous.id, version: String(previous.version) } : {}),
+      ...(previous ? keptColumns(previous, VINO_COLUMNS) : {}),
       ...Object.fromEntries([...TEXTOS, ...NUMBERS].map((campo) => [campo, r[campo] ?? ''])),
       precio_botella_cents: r.precio_botella ?? '',
       precio_copa_cents: r.precio_copa ?? '',

@@ -11,6 +11,7 @@ export type SaveAviso =
   | 'lleno'
   | 'repetido'
   | 'dia'
+  | 'horario'
   | 'en_uso'
   | 'imagen'
   | 'permiso'

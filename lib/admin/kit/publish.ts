@@ -1,5 +1,7 @@
 import 'server-only'
+import { updateTag } from 'next/cache'
 import { headers } from 'next/headers'
+import { after } from 'next/server'
 import { pagesOf, type Tag } from '@/lib/cache/tags.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 
@@ -40,9 +42,10 @@ async function askForAll(paths: readonly string[], until: number): Promise<boole
   return fresh
 }
 
-async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
+/** Marks the tags stale by a request to this very process; false when nobody answers at its own address. */
+async function mark(tags: readonly Tag[], cookie: string): Promise<boolean> {
   try {
-    const marked = await fetch(self('/almaenigma/publicar'), {
+    const answer = await fetch(self('/almaenigma/publicar'), {
       method: 'POST',
       cache: 'no-store',
       redirect: 'manual',
@@ -50,26 +53,61 @@ async function publish(tags: readonly Tag[], cookie: string): Promise<boolean> {
       body: JSON.stringify(tags),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!marked.ok) throw new Error(`publicar: ${marked.status}`)
-    return await askForAll([...new Set(tags.flatMap(pagesOf))], Date.now() + DEADLINE_MS)
+    if (!answer.ok) console.error('publicar', answer.status)
+    return answer.ok
   } catch (error) {
     console.error('publicar', error instanceof Error ? error.message : error)
     return false
   }
 }
 
-let previousPublish: Promise<unknown> = Promise.resolve()
+const warm = (tags: readonly Tag[]): Promise<boolean> =>
+  askForAll([...new Set(tags.flatMap(pagesOf))], Date.now() + DEADLINE_MS).catch(() => false)
+
+/** The publishing that has begun last; kept on `globalThis`, because actions and routes are bundled apart. */
+const LATEST = Symbol.for('alma.publishing')
+const EMPTY: { [LATEST]?: Promise<boolean> } = {}
+const holder = Object.assign(globalThis, EMPTY)
+
+/** Whether every page of the saves so far is fresh, as soon as that is known; false when some follow later. */
+export const publishing = (): Promise<boolean> =>
+  Promise.race([holder[LATEST] ?? true, wait(DEADLINE_MS).then(() => false)])
+
+/** One after the other: pages read the same rows, and the machine has other work. */
+function queue(work: () => Promise<boolean>): Promise<boolean> {
+  const mine = (holder[LATEST] ?? Promise.resolve(true)).then(work)
+  holder[LATEST] = mine
+  return mine
+}
+
+async function markOrExpire(tags: readonly Tag[]): Promise<boolean> {
+  const cookie = (await headers()).get('cookie') ?? ''
+  if (await mark(tags, cookie)) return true
+  for (const tag of tags) updateTag(tag)
+  return false
+}
 
 /**
- * Marks the tags stale, then requests every page that shows them, in five languages, until it is fresh, so that the
- * next visitor sees the change and a restart does not bring back the old cached page (T-FLT-15). Returns false when
- * some pages follow later. The tags are marked in a separate request (app/almaenigma/publicar), because Next applies
- * `revalidateTag` when the calling request ends. One save at a time: a page rendered during the next save would count
- * as newer than that save.
+ * Publishes a save, from within its server action. Where the site can call itself, the tags are marked stale and every
+ * page that shows them is requested until it is fresh, in five languages, so that the next visitor sees the change and a
+ * restart does not bring back the old cached page (T-FLT-15). They are marked in a separate request
+ * (app/almaenigma/publicar), because Next applies a mark when the calling request ends. Where it cannot (serverless, a
+ * container bound elsewhere), the action expires the tags itself, and the next visitor waits for the fresh page.
+ * @returns false when some pages follow later
  */
 export async function publishTags(tags: readonly Tag[]): Promise<boolean> {
-  const cookie = (await headers()).get('cookie') ?? ''
-  const mine = previousPublish.then(() => publish(tags, cookie))
-  previousPublish = mine
-  return Promise.race([mine, wait(TIMEOUT_MS).then(() => false)])
+  if (tags.length === 0 || !(await markOrExpire(tags))) return true
+  return Promise.race([queue(() => warm(tags)), wait(TIMEOUT_MS).then(() => false)])
+}
+
+/**
+ * The same without waiting for the pages: they are asked for after the answer, and `publishing` tells how that went.
+ * @returns whether there is nothing to wait for
+ */
+export async function beginPublishing(tags: readonly Tag[]): Promise<boolean> {
+  if (tags.length === 0 || !(await markOrExpire(tags))) return true
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  queue(() => answered.then(() => warm(tags)))
+  after(() => answer())
+  return false
 }

@@ -22,7 +22,7 @@ const claims = async (): Promise<Claims | null> => claimsInCookies((await cookie
 export async function isAdminInDatabase(db: PanelClient): Promise<boolean> {
   const { data, error, status } = await db.rpc('es_admin')
   if (!error) return data === true
-  if (status === 401 || status === 403 || error.code === '42501' || error.code.startsWith('PGRST3'))
+  if (status === 401 || status === 403 || error.code === '42501' || `${error.code}`.startsWith('PGRST3'))
     return false
   throw new Error(`es_admin: ${status} ${error.code} ${error.message}`)
 }

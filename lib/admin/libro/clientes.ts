@@ -10,7 +10,7 @@ import { ESTADOS } from '@/lib/reservas/estados.ts'
 
 const fecha = z.string().refine(isIsoDate)
 const texto = z.string().nullable()
-const clienteCard = z.object({
+export const clienteCard = z.object({
   id: z.uuid(),
   nombre: z.string(),
   email: texto,
@@ -33,6 +33,7 @@ const clienteCard = z.object({
 })
 export type ClienteCard = z.output<typeof clienteCard>
 const fullClienteCard = clienteCard.extend({
+  telefonos: z.array(z.string()),
   reservas: z.array(
     z.object({
       id: z.uuid(),

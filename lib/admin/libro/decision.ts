@@ -90,7 +90,7 @@ export async function decide(input: z.output<typeof decideSchema>): Promise<Resu
     ...propuesta,
   })
   if (!error) return ok(null)
-  if (error.code.startsWith('PT4'))
+  if (`${error.code}`.startsWith('PT4'))
     return refuse(REFUSAL_BY_CODE[error.message] ?? (HORA.test(error.message) ? 'hora' : 'fallo'))
   console.error('decision_usar', error.code)
   return refuse('fallo')

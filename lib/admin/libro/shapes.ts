@@ -45,6 +45,8 @@ const libroEntry = z.object({
   canal: z.enum(CHANNELS),
   sobre_aforo: z.boolean(),
   sobre_aforo_motivo: z.string().nullable(),
+  grupo_motivo: z.string().nullable(),
+  demo: z.boolean(),
   creado_en: z.string(),
   cliente: cliente.nullable(),
   pasos: z.array(z.enum(ESTADOS)),

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { json, LIBRO_AVISOS, type SaveAviso, save } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
+import { withPrefix } from '@/lib/core/phone.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
-import { ESTADOS } from '@/lib/reservas/estados.ts'
+import { ESTADOS, LARGEST_GUEST_PARTY } from '@/lib/reservas/estados.ts'
 
 /** Delay of a new entry's e-mail, in seconds: a mistake is usually seen at once. */
 const ENTRY_MARGIN_S = 10
@@ -22,17 +23,20 @@ const shortText = (max: number) => z.string().trim().max(max, `Como mucho ${max}
 const reservaDetails = {
   fecha_reserva: z.string().refine(isIsoDate, 'Escribe el día completo.'),
   hora_reserva: z.string().refine(isHHmm, 'Escribe la hora así: 21:00.'),
-  personas: z.coerce.number().int().min(1, 'Al menos una persona.').max(20, 'Como mucho 20 personas.'),
+  personas: z.coerce.number().int().min(1, 'Al menos una persona.').max(200, 'Como mucho 200 personas.'),
   preferencia_mesa: z.enum(['interior', 'exterior']),
 }
 const contacto = {
   nombre: shortText(80),
   telefono: z
     .string()
-    .trim()
-    .regex(/^(\+[\d ]{10,24})?$/, 'Empieza por el prefijo: +34 600 000 000.')
-    .optional()
-    .transform((text) => text?.replaceAll(' ', '')),
+    .transform(withPrefix)
+    .refine(
+      (whole) => whole !== null,
+      'Escribe el número entero: 600 000 000, o con su prefijo si no es de aquí.',
+    )
+    .transform((whole) => whole ?? '')
+    .optional(),
   email: z
     .string()
     .trim()
@@ -43,6 +47,8 @@ const contacto = {
   ocasion: shortText(80),
   requisitos_dieteticos: shortText(500),
   notas: shortText(500),
+  /** Why the house takes more than twenty at one table. */
+  grupo_motivo: motivo,
 }
 
 export const advanceSchema = z.object({
@@ -85,6 +91,10 @@ export const addEntrySchema = z
   .refine(({ canal, nombre }) => canal === 'paso' || (nombre ?? '').length > 1, {
     path: ['nombre'],
     message: 'Escribe a nombre de quién.',
+  })
+  .refine(({ personas, grupo_motivo }) => personas <= LARGEST_GUEST_PARTY || grupo_motivo, {
+    path: ['grupo_motivo'],
+    message: 'Más de 20 personas solo las apunta la casa: escribe por qué.',
   })
 
 type Done = { version: number }

@@ -6,14 +6,18 @@ import { type AdminDb, adminDbOrNull } from '@/lib/admin/kit/session.ts'
 import {
   changePrecios,
   MAX_BATCH,
+  moveMany,
+  type Place,
+  putBack,
   ROUNDINGS,
   type Rounding,
+  setAgotadoMany,
   setVisibleMany,
   undoBatch,
 } from '@/lib/admin/list/batch.ts'
-import { type CatalogueTable, FILTERS } from '@/lib/admin/list/list.ts'
+import { type CatalogueTable, categoriaKey, FILTERS, narrowed } from '@/lib/admin/list/list.ts'
 import { newPrice } from '@/lib/admin/list/new-price.ts'
-import { ok, type Result } from '@/lib/core/result.ts'
+import { ok, type Result, refuse } from '@/lib/core/result.ts'
 
 const percentage = z
   .string()
@@ -27,6 +31,7 @@ const commonFields = {
   filas: z.record(z.uuid(), z.literal('on')).default({}),
   todos: z.literal('on').optional().transform(Boolean),
   filtro: z.enum(FILTERS).default('todos'),
+  categoria: categoriaKey.default(''),
   q: z.string().max(120).default(''),
 }
 const someTicked = (v: { filas: object; todos: boolean }) => v.todos || Object.keys(v.filas).length > 0
@@ -43,6 +48,13 @@ export const batchSchema = z
     z.object({ ...commonFields, verbo: z.literal('publicar') }),
     z.object({ ...commonFields, verbo: z.literal('ocultar') }),
     z.object({ ...commonFields, ...precios, verbo: z.literal('precios') }),
+    z.object({ ...commonFields, verbo: z.literal('agotar') }),
+    z.object({ ...commonFields, verbo: z.literal('reponer') }),
+    z.object({
+      ...commonFields,
+      verbo: z.literal('mover'),
+      destino: z.uuid('Elige la categoría a la que van.'),
+    }),
   ])
   .refine(someTicked, NONE_TICKED)
 const previewSchema = z.object({ ...commonFields, ...precios }).refine(someTicked, NONE_TICKED)
@@ -50,10 +62,14 @@ const previewSchema = z.object({ ...commonFields, ...precios }).refine(someTicke
 async function chosenIds(
   db: AdminDb,
   tabla: CatalogueTable,
-  { filas, todos, filtro, q }: z.output<typeof previewSchema> | z.output<typeof batchSchema>,
+  { filas, todos, filtro, categoria, q }: z.output<typeof previewSchema> | z.output<typeof batchSchema>,
 ): Promise<string[]> {
   if (!todos) return Object.keys(filas)
-  const { data, error } = await db.rpc('lista_ids', { tabla, filtro, busca: q })
+  const { data, error } = await db.rpc('lista_ids', {
+    tabla,
+    filtro: narrowed({ filtro, categoria }),
+    busca: q,
+  })
   if (error) throw new Error(`lista_ids: ${error.code} ${error.message}`)
   return z.array(z.string()).parse(data)
 }
@@ -70,6 +86,12 @@ const undoFields = (n: number, campos: Record<string, string>, ids: readonly (st
     },
   })
 
+const placeText = ({ fila, categoria, orden }: Place): string => `${fila}:${categoria}:${orden}`
+const placeOf = (text: string): Place => {
+  const [fila = '', categoria = '', orden = ''] = text.split(':')
+  return { fila, categoria, orden: Number(orden) }
+}
+
 export async function runBatch(
   db: AdminDb,
   tabla: CatalogueTable,
@@ -83,7 +105,21 @@ export async function runBatch(
       if (!done.ok) return done
       historialIds.push(...done.value.map(({ historial }) => historial))
     }
-    return ok(undoFields(historialIds.length, { verbo: 'precios' }, historialIds))
+    return ok(undoFields(historialIds.length, { verbo: 'historial' }, historialIds))
+  }
+  if (batch.verbo === 'agotar' || batch.verbo === 'reponer' || batch.verbo === 'mover') {
+    // Wines have a stock and styles instead.
+    if (tabla === 'vinos') return refuse('no_existe')
+    const undone: (number | string)[] = []
+    for (const chunk of toChunks(ids, MAX_BATCH)) {
+      const done =
+        batch.verbo === 'mover'
+          ? await moveMany(db, tabla, chunk, batch.destino)
+          : await setAgotadoMany(db, tabla, chunk, batch.verbo === 'agotar')
+      if (!done.ok) return done
+      undone.push(...done.value.map((one) => (typeof one === 'number' ? one : placeText(one))))
+    }
+    return ok(undoFields(undone.length, { verbo: batch.verbo === 'mover' ? 'lugares' : 'historial' }, undone))
   }
   const visible = batch.verbo === 'publicar'
   const changedIds: string[] = []
@@ -96,8 +132,8 @@ export async function runBatch(
 }
 
 export const undoSchema = z.object({
-  verbo: z.enum(['publicar', 'ocultar', 'precios']),
-  lotes: z.record(z.string(), z.string().regex(/^[0-9a-f,-]*$/)).default({}),
+  verbo: z.enum(['publicar', 'ocultar', 'historial', 'lugares']),
+  lotes: z.record(z.string(), z.string().regex(/^[0-9a-f,.:-]*$/)).default({}),
 })
 
 export async function undo(
@@ -108,9 +144,11 @@ export async function undo(
   const ids = Object.values(lotes).flatMap((chunk) => chunk.split(',').filter(Boolean))
   for (const chunk of toChunks(ids, MAX_BATCH)) {
     const done =
-      verbo === 'precios'
+      verbo === 'historial'
         ? await undoBatch(db, chunk.map(Number))
-        : await setVisibleMany(db, tabla, chunk, verbo === 'publicar')
+        : verbo === 'lugares' && tabla !== 'vinos'
+          ? await putBack(db, tabla, chunk.map(placeOf))
+          : await setVisibleMany(db, tabla, chunk, verbo === 'publicar')
     if (!done.ok) return done
   }
   return ok(String(ids.length))

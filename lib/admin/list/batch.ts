@@ -66,6 +66,42 @@ export async function changePrecios(
   return saved.ok ? ok(z.array(precioChange).parse(saved.value ?? [])) : saved
 }
 
+const place = z.object({ fila: z.uuid(), categoria: z.uuid(), orden: z.number() })
+/** Where a row stood: its section, and its number there. */
+export type Place = z.output<typeof place>
+
+/** Moves to the end of another section. @returns the places of those that have moved */
+export async function moveMany(
+  db: AdminDb,
+  tabla: 'platos' | 'bebidas',
+  ids: readonly string[],
+  categoria: string,
+): Promise<Result<Place[], SaveAviso>> {
+  const saved = save<unknown>(await db.rpc('lote_cambiar', { tabla, filas: [...ids], cambio: { categoria } }))
+  return saved.ok ? ok(z.array(place).parse(saved.value ?? [])) : saved
+}
+
+export const putBack = async (
+  db: AdminDb,
+  tabla: 'platos' | 'bebidas',
+  places: readonly Place[],
+): Promise<Result<unknown, SaveAviso>> =>
+  save<unknown>(await db.rpc('lote_cambiar', { tabla, filas: [], cambio: { lugares: [...places] } }))
+
+/**
+ * Sold out until the end of today, or there again. What is so already stays.
+ * @returns the entries of the history that put back what changed
+ */
+export async function setAgotadoMany(
+  db: AdminDb,
+  tabla: 'platos' | 'bebidas',
+  ids: readonly string[],
+  agotado: boolean,
+): Promise<Result<number[], SaveAviso>> {
+  const saved = save<unknown>(await db.rpc('lote_cambiar', { tabla, filas: [...ids], cambio: { agotado } }))
+  return saved.ok ? ok(z.array(z.number().int()).parse(saved.value ?? [])) : saved
+}
+
 export async function undoBatch(
   db: AdminDb,
   historialIds: readonly number[],

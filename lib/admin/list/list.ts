@@ -9,6 +9,8 @@ export const FILTERS = ['todos', 'publicados', 'ocultos', 'traducir', 'agotados'
 export type Filter = (typeof FILTERS)[number]
 export type ListView = {
   filtro: Filter
+  /** The section that is shown alone, for wines the style; null: all. */
+  categoria: string | null
   q: string
   desde: string | null
   atras: boolean
@@ -27,11 +29,19 @@ export type Page<F> = {
 export type CatalogueTable = 'platos' | 'bebidas' | 'vinos'
 
 const uuid = z.uuid()
+/** An id, or a style of wine; '': all. */
+export const categoriaKey = z.string().regex(/^[0-9a-z-]{0,40}$/)
+
+/** A tab and a section in one word, as the functions of the lists take them. */
+export const narrowed = ({ filtro, categoria }: Pick<ListView, 'filtro' | 'categoria'>): string =>
+  categoria ? `${filtro}@${categoria}` : filtro
+
 type Params = Readonly<Record<string, string | string[] | undefined>>
 export function viewOf(params: Params): ListView {
-  const { filtro, q, desde, atras, seleccion } = params
+  const { filtro, categoria, q, desde, atras, seleccion } = params
   return {
     filtro: FILTERS.find((f) => f === filtro) ?? 'todos',
+    categoria: categoriaKey.safeParse(categoria).data || null,
     q: typeof q === 'string' ? q.slice(0, 120) : '',
     desde: uuid.safeParse(desde).data ?? null,
     atras: atras === '1',
@@ -40,8 +50,10 @@ export function viewOf(params: Params): ListView {
 }
 
 export async function readList<F>(db: AdminDb, tabla: CatalogueTable, view: ListView): Promise<Page<F>> {
-  const { filtro, q, desde, atras } = view
-  const page = one(json<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro, busca: q, desde, atras })))
+  const { q, desde, atras } = view
+  const page = one(
+    json<Page<F>>(await db.rpc(`lista_${tabla}`, { filtro: narrowed(view), busca: q, desde, atras })),
+  )
   if (!page) throw new Error(`lista_${tabla}: nothing`)
   return page
 }

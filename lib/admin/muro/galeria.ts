@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { IMAGEN_COLUMNS, type Imagen, saveImagen } from '@/lib/admin/imagenes/save.ts'
+import { IMAGEN_WITH_ROW, type Imagen, saveImagen } from '@/lib/admin/imagenes/save.ts'
 import { imagenCampo } from '@/lib/admin/imagenes/schema.ts'
 import { one, rows, type SaveAviso } from '@/lib/admin/kit/database.ts'
 import { addRow, changeRow, uniqueSlug } from '@/lib/admin/kit/row.ts'
@@ -11,11 +11,12 @@ import {
   byIdioma,
   flag,
   MARKS,
-  type Traducciones,
+  type Translated,
   trimmed,
   withEstado,
 } from '@/lib/admin/translations/schema.ts'
 import type { Result } from '@/lib/core/result.ts'
+import { namesOf, type Picked } from '@/lib/supabase/select.ts'
 
 export const MAX = { titulo: 120, pie: 300, alt: 300 } as const
 
@@ -40,20 +41,23 @@ export const laminaSchema = z
     message: 'Sube una foto o elige un grabado: sin ninguno de los dos no hay nada que ver.',
   })
 
-export type LaminaRow = {
-  id: string
-  slug: string
-  titulo: string
-  pie: string | null
-  alt: string
-  ilustracion: string | null
-  visible: boolean
-  version: number
-  traducciones: Traducciones
+const COLUMNS = namesOf(
+  'galeria',
+  'id',
+  'slug',
+  'titulo',
+  'pie',
+  'alt',
+  'ilustracion',
+  'visible',
+  'version',
+  'traducciones',
+)
+export type LaminaRow = Translated<Picked<'galeria', typeof COLUMNS>> & {
   imagen: Imagen | null
   huella: string
 }
-const COLUMNS: string = `id, slug, titulo, pie, alt, ilustracion, visible, version, traducciones, imagen:imagenes(${IMAGEN_COLUMNS})`
+const WITH_IMAGEN = [...COLUMNS, IMAGEN_WITH_ROW].join()
 
 const withFingerprint = (row: Omit<LaminaRow, 'huella'>): LaminaRow => ({
   ...row,
@@ -64,7 +68,7 @@ export const listLaminas = async (db: AdminDb): Promise<LaminaRow[]> =>
   rows<LaminaRow>(
     await db
       .from('galeria')
-      .select(COLUMNS)
+      .select(WITH_IMAGEN)
       .order('orden')
       .order('slug')
       .overrideTypes<LaminaRow[], { merge: false }>(),
@@ -72,7 +76,9 @@ export const listLaminas = async (db: AdminDb): Promise<LaminaRow[]> =>
 
 export async function getLamina(db: AdminDb, id: string): Promise<LaminaRow | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const found = one<LaminaRow>(await db.from('galeria').select(COLUMNS).eq('id', id).maybeSingle<LaminaRow>())
+  const found = one<LaminaRow>(
+    await db.from('galeria').select(WITH_IMAGEN).eq('id', id).maybeSingle<LaminaRow>(),
+  )
   return found && withFingerprint(found)
 }
 

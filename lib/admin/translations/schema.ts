@@ -5,6 +5,9 @@ export type Idioma = 'en' | 'fr' | 'de' | 'it'
 export type Traduccion = Readonly<Record<string, string | readonly string[] | undefined>>
 export type Traducciones = Partial<Readonly<Record<Idioma, Traduccion>>>
 
+/** A row as the editors read it: its translations have the shape that their forms write. */
+export type Translated<Row> = Omit<Row, 'traducciones'> & { traducciones: Traducciones }
+
 export const flag = z.literal('on').optional().transform(Boolean)
 export const trimmed = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres.`)
 

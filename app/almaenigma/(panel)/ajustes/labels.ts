@@ -63,6 +63,7 @@ export const TEXTO_LABELS: Record<TextoAjuste, Label> = {
 const RULE_LABELS: Readonly<Record<string, string>> = {
   dias_cerrados: 'Días cerrados',
   cierres: 'Días especiales',
+  semana: 'Horario por día',
   horario: 'Cierre de la cocina',
   personas_min: 'Personas, como mínimo',
   personas_max: 'Personas, como máximo',
@@ -74,6 +75,7 @@ const RULE_LABELS: Readonly<Record<string, string>> = {
   espera_automatica: 'Ofrecer sola la mesa libre',
   ritmo: 'Ritmo de entrada',
   duraciones: 'Cuánto se queda cada mesa',
+  avisos_correo: 'Correo de la casa',
 }
 export const nombreOf = (clave: string): string =>
   (NOMBRE_LABELS as Readonly<Record<string, readonly string[]>>)[clave]?.[0] ??

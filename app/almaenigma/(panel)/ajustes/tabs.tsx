@@ -7,6 +7,7 @@ export const AjustesTabs = ({ current }: { current: string }) => (
     tabs={[
       { href: '/almaenigma/ajustes', nombre: 'La casa' },
       { href: '/almaenigma/ajustes/reservas', nombre: 'Reglas de reserva' },
+      { href: '/almaenigma/ajustes/semana', nombre: 'Horario por día' },
       { href: '/almaenigma/ajustes/dias', nombre: 'Días especiales' },
       { href: '/almaenigma/ajustes/zonas', nombre: 'Zonas' },
     ]}

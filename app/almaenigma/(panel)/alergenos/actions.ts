@@ -8,5 +8,5 @@ export const saveAlergenoAction = adminAction(
   alergenoSchema,
   [TAGS.carta, TAGS.cava],
   saveAlergeno,
-  (clave, published) => `/almaenigma/alergenos/${clave}?aviso=${published ? 'guardado' : 'guardado-lento'}`,
+  (clave, aviso) => `/almaenigma/alergenos/${clave}?aviso=${aviso}`,
 )

@@ -1,18 +1,7 @@
 import Link from 'next/link'
 import { Scrollable } from '@/components/admin/parts/scrollable.tsx'
-import type { AlergenoRow, MatrixRow, MatrixTipo, Presencia } from '@/lib/admin/carta/alergenos.ts'
-
-/** A mark, how it is told, and how it looks: told apart by its shape on a sheet in black and white. */
-const MARKS = {
-  contiene: { sign: '●', label: 'contiene', className: 'font-semibold text-texto' },
-  puede_contener: { sign: '◐', label: 'puede contener', className: 'text-texto' },
-  comprobado_sin: { sign: '–', label: 'comprobado sin', className: 'text-exito' },
-} as const satisfies Record<Presencia, { sign: string; label: string; className: string }>
-const UNDECLARED = {
-  sign: '?',
-  label: 'sin declarar',
-  className: 'bg-(--limon-velo) font-semibold text-texto',
-}
+import type { AlergenoRow, MatrixRow, MatrixTipo } from '@/lib/admin/carta/alergenos.ts'
+import { LEGEND, markOf } from './labels.ts'
 
 type Props = { tipo: MatrixTipo; alergenos: readonly AlergenoRow[]; filas: readonly MatrixRow[] }
 
@@ -83,7 +72,7 @@ function MatrixLine({
     <tr className="break-inside-avoid border-b border-linea hover:bg-fondo-2">
       <th
         scope="row"
-        className="sticky left-0 z-10 max-w-40 bg-fondo py-1.5 pr-3 movil:max-w-64 text-left font-medium print:py-0.5"
+        className="sticky left-0 z-10 max-w-40 bg-fondo py-1.5 pr-3 movil:max-w-64 text-left font-medium wrap-anywhere print:py-0.5"
       >
         <Link href={`/almaenigma/${tipo}/${fila.id}`} prefetch={false} className="hover:underline">
           {fila.nombre}
@@ -94,8 +83,7 @@ function MatrixLine({
         {!fila.visible && <span className="block text-[0.8125rem] font-normal text-texto-3">Oculto</span>}
       </th>
       {alergenos.map(({ id, nombre }) => {
-        const presencia = fila.declarado_en ? fila.presencias[String(id)] : undefined
-        const { sign, label, className } = presencia ? MARKS[presencia] : UNDECLARED
+        const { sign, label, className } = markOf(fila, id)
         return (
           <td
             key={id}
@@ -113,12 +101,12 @@ function MatrixLine({
 
 export const MatrixLegend = () => (
   <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-texto-2">
-    {[...Object.values(MARKS), UNDECLARED].map(({ sign, label, className }) => (
+    {LEGEND.map(({ sign, label, className, means }) => (
       <span key={label} className="inline-flex items-center gap-2">
-        <span aria-hidden="true" className={`inline-grid size-6 place-items-center ${className}`}>
+        <span aria-hidden="true" className={`inline-grid size-6 shrink-0 place-items-center ${className}`}>
           {sign}
         </span>
-        {label}
+        {means ? `${label}: ${means}` : label}
       </span>
     ))}
   </p>

@@ -41,7 +41,7 @@ export default async function Alergenos({ searchParams }: PageProps<'/almaenigma
         idiomas.
       </p>
       <p className="mt-1 hidden text-sm print:block">
-        {NOMBRES[tipo]}, a {dayInWords(wallClock(Date.now()).fecha, 'es')}. Lo que no está declarado puede
+        {NOMBRES[tipo]}, a {dayInWords(wallClock(Date.now()).fecha, 'es')}. Lo que nadie ha firmado puede
         contener cualquiera.
       </p>
       <div className="print:hidden">

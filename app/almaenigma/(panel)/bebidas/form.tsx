@@ -68,6 +68,7 @@ export function BebidaForm({ bebida, signature, lastAuthor: last, categorias, al
       bar={<Preview path="/almaenigma/vista/bebidas" anchor={bebida?.slug ?? 'vista-previa'} />}
     >
       {bebida && <input type="hidden" name="id" value={bebida.id} />}
+      <Precios precios={precioFields(bebida?.precios ?? [])} formats={FORMATS} />
       <Idiomas
         campos={textos(bebida)}
         traducciones={traducciones}
@@ -80,7 +81,6 @@ export function BebidaForm({ bebida, signature, lastAuthor: last, categorias, al
         options={categorias}
         emptyLabel="Elige una categoría"
       />
-      <Precios precios={precioFields(bebida?.precios ?? [])} formats={FORMATS} />
       <Group title="Qué es">
         <div className="grid grid-cols-2 gap-3">
           <NumberField

@@ -17,6 +17,5 @@ export const saveContactoAction = adminAction(
   contactoSchema,
   [TAGS.contacto],
   saveContacto,
-  (_, published) =>
-    published ? '/almaenigma/contacto?aviso=guardado' : '/almaenigma/contacto?aviso=guardado-lento',
+  (_, aviso) => `/almaenigma/contacto?aviso=${aviso}`,
 )

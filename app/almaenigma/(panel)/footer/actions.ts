@@ -3,6 +3,9 @@ import { adminAction } from '@/lib/admin/action/action.ts'
 import { footerSchema, saveFooter } from '@/lib/admin/casa/footer.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-export const saveFooterAction = adminAction(footerSchema, [TAGS.pie], saveFooter, (_, published) =>
-  published ? '/almaenigma/footer?aviso=guardado' : '/almaenigma/footer?aviso=guardado-lento',
+export const saveFooterAction = adminAction(
+  footerSchema,
+  [TAGS.pie],
+  saveFooter,
+  (_, aviso) => `/almaenigma/footer?aviso=${aviso}`,
 )

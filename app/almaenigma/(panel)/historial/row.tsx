@@ -31,7 +31,7 @@ export function HistorialRow({ entry, nombres }: { entry: HistorialEntry; nombre
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-sm text-texto-3">{tableNombre(entry.tabla)}</span>
-        <b className="font-semibold">
+        <b className="min-w-0 font-semibold wrap-anywhere">
           {href ? (
             <Link href={href} prefetch={false} className="hover:underline">
               {thingName(entry)}

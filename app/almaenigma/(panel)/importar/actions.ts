@@ -14,7 +14,10 @@ const requestSchema = z.object({
   sello: z.string().length(64).optional(),
 })
 const MAX_BYTES = 900_000
-const TAG = { platos: TAGS.carta, vinos: TAGS.cava } as const satisfies Record<ImportKind, string>
+const TAG = { platos: TAGS.carta, bebidas: TAGS.carta, vinos: TAGS.cava } as const satisfies Record<
+  ImportKind,
+  string
+>
 const error = (mensaje: string): ImportState => ({ estado: 'error', mensaje })
 
 /** Looks at a file without writing anything, or, with the seal of what was looked at, writes it in one go. */
@@ -61,7 +64,7 @@ export async function importAction(_prev: ImportState, form: FormData): Promise<
   } catch (reason) {
     console.error('almaenigma importar', reason)
     return error(
-      'La base de datos no responde y no se ha escrito nada. Espera un momento y vuelve a intentarlo.',
+      'La base de datos no responde y no se sabe si se ha escrito. Espera un momento y prueba el archivo otra vez: la prueba dice lo que falta.',
     )
   }
 }

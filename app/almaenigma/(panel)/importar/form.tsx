@@ -39,6 +39,7 @@ export function ImportForm({ runImport }: Props) {
           Qué traes
           <select name="cosa" className={`${INPUT} mt-1.5`}>
             <option value="platos">Platos</option>
+            <option value="bebidas">Bebidas</option>
             <option value="vinos">Vinos</option>
           </select>
         </label>
@@ -75,8 +76,8 @@ export function ImportForm({ runImport }: Props) {
         {estado.estado === 'hecho' && (
           <p role="status" className="font-medium text-exito">
             {ROW_COUNT(estado.filas)} {estado.filas === 1 ? 'escrita' : 'escritas'}.{' '}
-            {estado.publicado ? 'Ya se ve en la web.' : 'La web lo mostrará dentro de unos segundos.'} Está en
-            el historial, desde donde se puede deshacer.
+            {estado.publicado ? 'Ya se ve en la web.' : 'La web lo mostrará dentro de unos segundos.'} Cada
+            cambio está en el historial; la ficha de cada elemento guarda sus versiones y las recupera.
           </p>
         )}
         {estado.estado === 'ensayo' && (

@@ -7,7 +7,7 @@ import { ImportForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Importar y exportar' }
 
-const NOMBRE = { platos: 'Platos', vinos: 'Vinos' } as const
+const NOMBRE = { platos: 'Platos', bebidas: 'Bebidas', vinos: 'Vinos' } as const
 
 export default async function ImportExportPage() {
   await adminDb('/almaenigma/importar')

@@ -3,7 +3,6 @@ import { adminAction } from '@/lib/admin/action/action.ts'
 import { legalSchema, saveLegal } from '@/lib/admin/casa/legales.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
-export const saveLegalAction = adminAction(legalSchema, [TAGS.legales], saveLegal, (clave, published) => {
-  const aviso = published ? 'guardado' : 'guardado-lento'
+export const saveLegalAction = adminAction(legalSchema, [TAGS.legales], saveLegal, (clave, aviso) => {
   return `/almaenigma/legales/${clave.replaceAll('_', '-')}?aviso=${aviso}`
 })

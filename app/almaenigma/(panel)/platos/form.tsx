@@ -17,6 +17,7 @@ import type { SelectOption } from '@/lib/admin/list/options.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { savePlatoAction } from './actions.ts'
 import { FORMAT, precioFields } from './labels.ts'
+import { ServedGroup } from './served-group.tsx'
 
 const PICANTE = ['No pica', 'Pica un poco', 'Pica', 'Pica mucho'].map((nombre, i) => ({
   id: String(i),
@@ -73,6 +74,10 @@ export function PlatoForm({ plato, signature, lastAuthor: last, categorias, aler
       bar={<Preview path="/almaenigma/vista/platos" anchor={plato?.slug ?? 'vista-previa'} />}
     >
       {plato && <input type="hidden" name="id" value={plato.id} />}
+      <Precios
+        precios={precioFields(plato?.precios ?? [])}
+        formats={FORMATS.map((id) => ({ id, nombre: FORMAT[id] }))}
+      />
       <Idiomas
         campos={textos(plato)}
         traducciones={traducciones}
@@ -85,15 +90,12 @@ export function PlatoForm({ plato, signature, lastAuthor: last, categorias, aler
         options={categorias}
         emptyLabel="Elige una categoría"
       />
-      <Precios
-        precios={precioFields(plato?.precios ?? [])}
-        formats={FORMATS.map((id) => ({ id, nombre: FORMAT[id] }))}
-      />
       <Group title="En la carta">
         <CheckField name="visible" label="Visible en la carta" checked={plato?.visible ?? true} />
         <CheckField name="destacado" label="Plato destacado" checked={plato?.destacado ?? false} />
         <Agotado value={plato?.agotado_hasta ?? ''} hoy={wallClock(Date.now()).fecha} />
       </Group>
+      <ServedGroup plato={plato} />
       <ImagenField name="imagen" value={plato?.imagen ?? null} titulo={plato?.nombre ?? ''}>
         <Tile name={plato?.slug ?? 'vista-previa'} className="w-full" />
       </ImagenField>

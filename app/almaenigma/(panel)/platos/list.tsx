@@ -2,6 +2,7 @@ import { type CatalogueLabels, CatalogueScreen } from '@/components/admin/catalo
 import { Categorias } from '@/components/admin/list/header.tsx'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import type { ListView } from '@/lib/admin/list/list.ts'
+import { listCategoriaOptions } from '@/lib/admin/list/options.ts'
 import { listPlatos } from '@/lib/admin/list/rows.ts'
 import { batch, preview, sort, undoBatch } from './actions.ts'
 import { PlatoListRow } from './row.tsx'
@@ -33,7 +34,7 @@ type Props = {
 
 export async function PlatosList({ db, view: asked, chosen }: Props) {
   const view = chosen === null ? asked : { ...asked, seleccion: false }
-  const page = await listPlatos(db, view)
+  const [page, groups] = await Promise.all([listPlatos(db, view), listCategoriaOptions(db, 'plato')])
   return (
     <CatalogueScreen
       base={BASE}
@@ -42,6 +43,8 @@ export async function PlatosList({ db, view: asked, chosen }: Props) {
       view={view}
       chosen={chosen}
       actions={{ sort, batch, undoBatch, preview }}
+      groups={groups}
+      movable
       items={page.filas.map((plato) => ({
         id: plato.id,
         nombre: plato.nombre,

@@ -1,5 +1,6 @@
 'use server'
 import { adminVerb } from '@/lib/admin/action/action.ts'
+import { removeDemo, removeDemoSchema } from '@/lib/admin/libro/demo.ts'
 import {
   addEntrySchema,
   advanceSchema,
@@ -29,5 +30,7 @@ export const moveAction = adminVerb(moveSchema, [], verboMover, version)
 /** Answers the id and the version, with which a mistake is undone. */
 export const addEntryAction = adminVerb(addEntrySchema, [], verboAnotar, version)
 export const undoAction = adminVerb(undoSchema, [], verboDeshacer, version)
+/** Not undone: it asks before. */
+export const removeDemoAction = adminVerb(removeDemoSchema, [], removeDemo, () => null)
 /** A link with which somebody else decides; answers its token. */
 export const createLinkAction = adminVerb(linkSchema, [], createLink, (token) => token)

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Board } from '@/components/admin/libro/board.tsx'
+import { DemoNotice } from '@/components/admin/libro/demo-notice.tsx'
 import { BUTTON, ICON, INPUT } from '@/components/admin/parts/classes.ts'
 import { Icon } from '@/components/admin/parts/icon.tsx'
 import { PrintButton } from '@/components/admin/parts/print-button.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
+import { countDemo } from '@/lib/admin/libro/demo.ts'
 import { getDia } from '@/lib/admin/libro/read.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, isIsoDate, wallClock } from '@/lib/core/dates.ts'
@@ -14,6 +16,7 @@ import {
   createLinkAction,
   moveAction,
   proposeAction,
+  removeDemoAction,
   seatAction,
   undoAction,
 } from './actions.ts'
@@ -29,7 +32,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
   const { dia: asked } = await searchParams
   const now = wallClock(Date.now())
   const fecha = typeof asked === 'string' && isIsoDate(asked) ? asked : now.fecha
-  const dia = await getDia(db, fecha)
+  const [dia, demo] = await Promise.all([getDia(db, fecha), countDemo(db)])
   const ir = (days: number) => `${PATH}?dia=${addDays(fecha, days)}`
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6 print:p-0">
@@ -73,6 +76,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
           <span className="sr-only movil:not-sr-only">Imprimir para la cocina</span>
         </PrintButton>
       </div>
+      <DemoNotice count={demo} remove={removeDemoAction} />
       <noscript>
         <p className="mt-4">
           Sin JavaScript el día se lee aquí, y se confirma y se cancela en la{' '}

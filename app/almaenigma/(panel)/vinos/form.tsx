@@ -81,11 +81,6 @@ export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, aler
           hint="Vacía: sin añada."
         />
       </div>
-      <Idiomas
-        campos={textos(vino)}
-        traducciones={traducciones}
-        stale={staleIdiomas(traducciones, vino?.huella)}
-      />
       <Group title="Precio y existencias">
         <div className="grid grid-cols-2 gap-3 movil:grid-cols-4">
           <NumberField
@@ -118,6 +113,11 @@ export function VinoForm({ vino, signature, lastAuthor: last, uvas, platos, aler
         <CheckField name="visible" label="Visible en la cava" checked={vino?.visible ?? true} />
         <CheckField name="destacado" label="Vino destacado" checked={vino?.destacado ?? false} />
       </Group>
+      <Idiomas
+        campos={textos(vino)}
+        traducciones={traducciones}
+        stale={staleIdiomas(traducciones, vino?.huella)}
+      />
       <Group title="Origen y uvas">
         <div className="grid gap-3 movil:grid-cols-3">
           <TextField name="pais" label="País" value={vino?.pais ?? 'España'} required max={80} />

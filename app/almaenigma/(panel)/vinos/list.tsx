@@ -4,6 +4,7 @@ import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import type { ListView } from '@/lib/admin/list/list.ts'
 import { listVinos } from '@/lib/admin/list/rows.ts'
 import { batch, preview, sort, undoBatch } from './actions.ts'
+import { STYLE } from './labels.ts'
 import { VinoListRow } from './row.tsx'
 
 const BASE = '/almaenigma/vinos'
@@ -42,6 +43,8 @@ export async function VinosList({ db, view: asked, chosen }: Props) {
       view={view}
       chosen={chosen}
       actions={{ sort, batch, undoBatch, preview }}
+      groups={Object.entries(STYLE).map(([id, nombre]) => ({ id, nombre }))}
+      movable={false}
       items={page.filas.map((vino) => ({
         id: vino.id,
         nombre: vino.nombre,

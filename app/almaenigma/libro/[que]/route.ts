@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AdminDb, adminDbOrNull } from '@/lib/admin/kit/session.ts'
+import { readCallers, readTurnos } from '@/lib/admin/libro/phone-call.ts'
 import { explain, getDia, getHistory, getPulse, searchLibro } from '@/lib/admin/libro/read.ts'
 import { isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 
@@ -8,9 +9,12 @@ const ofOneDia = z.object({ fecha })
 const pregunta = z.object({
   fecha,
   hora: z.string().refine(isHHmm),
-  personas: z.int().min(1).max(20),
+  personas: z.int().min(1).max(99),
   mesa: z.enum(['interior', 'exterior']),
 })
+
+/** Without a day: the first one on which a time is still to come. */
+const dayOfParty = z.object({ fecha: fecha.nullable(), personas: z.int().min(1).max(200) })
 
 /** The board's requests, each with the schema of its body. */
 const PREGUNTAS: Readonly<Record<string, (db: AdminDb, body: unknown) => Promise<unknown> | null>> = {
@@ -18,6 +22,9 @@ const PREGUNTAS: Readonly<Record<string, (db: AdminDb, body: unknown) => Promise
   pulso: (db, body) => withSchema(ofOneDia, body, ({ fecha }) => getPulse(db, fecha)),
   historia: (db, body) => withSchema(z.object({ id: z.uuid() }), body, ({ id }) => getHistory(db, id)),
   explicar: (db, body) => withSchema(pregunta, body, (asked) => explain(db, asked)),
+  telefono: (db, body) =>
+    withSchema(z.object({ texto: z.string().max(40) }), body, ({ texto }) => readCallers(db, texto)),
+  turnos: (db, body) => withSchema(dayOfParty, body, (asked) => readTurnos(db, asked)),
   buscar: (db, body) =>
     withSchema(z.object({ texto: z.string().max(200) }), body, ({ texto }) => searchLibro(db, texto)),
 }

@@ -3,6 +3,7 @@ import { Form } from '@/components/admin/form/form.tsx'
 import { claveOf, type Dia } from '@/lib/admin/casa/special-days.ts'
 import { MAX_MOTIVO } from '@/lib/admin/casa/special-days-schema.ts'
 import { saveDiaAction } from './actions.ts'
+import { BookedChoice } from './booked.tsx'
 import { DIAS, TIPOS } from './labels.ts'
 
 const IDIOMAS = [
@@ -29,6 +30,7 @@ export function DiaForm({ dia, version }: { dia: Dia | null; version: number }) 
     <Form action={saveDiaAction} version={version} back={DIAS} clave={dia ? claveOf(dia) : ''}>
       <input type="hidden" name="clave" value={dia ? claveOf(dia) : ''} />
       <div className="group/dia grid gap-4.5">
+        <BookedChoice clave={dia ? claveOf(dia) : ''} />
         <Group title="Cuándo y qué">
           <div className="grid gap-4 movil:grid-cols-2">
             <TextField name="desde" label="Día" tipo="date" value={dia?.desde ?? ''} required />

@@ -49,8 +49,8 @@ export default async function SpecialDiasPage() {
         <AjustesTabs current={DIAS} />
         <p className="mt-4 max-w-prose text-texto-2">
           Fiestas, vacaciones, noches con otro horario. La web, el formulario y Enigmito lo saben desde que lo
-          guardas. Lo que ya está reservado esos días no cambia: míralo en Reservas y avisa a quien haga
-          falta.
+          guardas. Si alguien ya tiene mesa entonces, lo ves antes de guardar; lo que se cierra con reservas
+          se cierra en Cierres, que avisa a cada uno.
         </p>
       </header>
       <div className="px-4 pb-8 pt-4 movil:px-7">

@@ -8,6 +8,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listCategoriaOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
+import { PlannedChanges } from '../../programados/planned.tsx'
 import { rowState } from '../../row-state.ts'
 import { giveBack, removeItem } from '../actions.ts'
 import { BebidaForm } from '../form.tsx'
@@ -36,9 +37,10 @@ export default async function EditBebidaPage({
         status={estado}
         back="/almaenigma/bebidas"
         actions={{ removeItem, giveBack }}
-        consequence="Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltala."
+        consequence="Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera. Si solo quieres que no se vea, ocúltala."
       >
         <BebidaForm {...{ bebida, signature, lastAuthor: last, categorias, alergenos }} />
+        <PlannedChanges tabla="bebidas" fila={bebida.id} />
         <VersionHistory tabla="bebidas" fila={bebida.id} version={bebida.version} />
       </RowEditor>
     </SplitView>

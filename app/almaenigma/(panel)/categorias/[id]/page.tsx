@@ -22,7 +22,7 @@ export default async function EditCategoriaPage({ params }: PageProps<'/almaenig
         status={categoria.visible ? 'Publicada.' : 'Oculta.'}
         back="/almaenigma/categorias"
         actions={{ removeItem, giveBack }}
-        consequence="Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala: deja de verse con todo lo suyo. Durante 8 segundos podrás deshacerlo."
+        consequence="Solo se puede borrar una categoría vacía. Si tiene algo dentro, ocúltala: deja de verse con todo lo suyo. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera."
       >
         <CategoriaForm categoria={categoria} />
         <VersionHistory tabla="categorias" fila={categoria.id} version={categoria.version} />

@@ -8,9 +8,11 @@ const TAREA: Readonly<Record<string, string>> = {
   cuentas: 'Borrado de las cuentas que lo pidieron',
   retencion: 'Datos cuyo plazo ha terminado',
   clientes: 'Alergias de las fichas que ya no se pueden guardar',
+  programados: 'Cambios con fecha: precios, platos y textos',
   oficina: 'Historial e invitaciones antiguas',
   imagenes: 'Fotos que ya no usa nadie',
   fotos: 'Fotos sobrantes del almacén',
+  copia: 'Copia de seguridad comprobada: base de datos, archivos y claves',
 }
 const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
 

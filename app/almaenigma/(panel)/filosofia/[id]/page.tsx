@@ -4,6 +4,7 @@ import { RowEditor } from '@/components/admin/form/row-editor.tsx'
 import { getIdea } from '@/lib/admin/casa/filosofia.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
+import { PlannedChanges } from '../../programados/planned.tsx'
 import { giveBack, removeItem } from '../actions.ts'
 import { IdeaForm } from '../form.tsx'
 
@@ -26,6 +27,7 @@ export default async function EditIdeaPage({ params }: PageProps<'/almaenigma/fi
         consequence="Deja de leerse en la página de filosofía en los cinco idiomas. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera. Si solo quieres que no se vea, ocúltala."
       >
         <IdeaForm idea={idea} />
+        <PlannedChanges tabla="filosofia" fila={idea.id} />
         <VersionHistory tabla="filosofia" fila={idea.id} version={idea.version} />
       </RowEditor>
     </div>

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 const TIPO = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const
 
-/** `platos.csv`, `platos.json`, `vinos.csv`, `vinos.json`: everything, as the import takes it back. */
+/** `platos.csv`, `platos.json`, and so on for drinks and wines: everything, as the import takes it back. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/almaenigma/importar/[archivo]'>,

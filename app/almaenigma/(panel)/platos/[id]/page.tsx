@@ -8,6 +8,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listCategoriaOptions, listVinoOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
+import { PlannedChanges } from '../../programados/planned.tsx'
 import { rowState } from '../../row-state.ts'
 import { giveBack, removeItem } from '../actions.ts'
 import { PlatoForm } from '../form.tsx'
@@ -34,9 +35,10 @@ export default async function EditPlatoPage({ params, searchParams }: PageProps<
         status={estado}
         back="/almaenigma/platos"
         actions={{ removeItem, giveBack }}
-        consequence="Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo."
+        consequence="Deja de verse en la carta en los cinco idiomas y se borran sus precios, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera. Si solo quieres que no se vea, ocúltalo."
       >
         <PlatoForm {...{ plato, signature, lastAuthor: last, categorias, alergenos, vinos }} />
+        <PlannedChanges tabla="platos" fila={plato.id} />
         <VersionHistory tabla="platos" fila={plato.id} version={plato.version} />
       </RowEditor>
     </SplitView>

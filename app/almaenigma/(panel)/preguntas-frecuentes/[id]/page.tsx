@@ -4,6 +4,7 @@ import { RowEditor } from '@/components/admin/form/row-editor.tsx'
 import { getPregunta, listPreguntas } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
+import { PlannedChanges } from '../../programados/planned.tsx'
 import { giveBack, removeItem } from '../actions.ts'
 import { PreguntaForm } from '../form.tsx'
 
@@ -28,6 +29,7 @@ export default async function EditPreguntaPage({
         consequence="Deja de leerse en la web en los cinco idiomas, y Enigmito deja de contestarla. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera."
       >
         <PreguntaForm pregunta={pregunta} takenTemas={all.map(({ tema }) => tema)} tema="" />
+        <PlannedChanges tabla="preguntas_frecuentes" fila={pregunta.id} />
         <VersionHistory tabla="preguntas_frecuentes" fila={pregunta.id} version={pregunta.version} />
       </RowEditor>
     </div>

@@ -5,7 +5,7 @@ import { BUTTON, HINT, INPUT, LABEL, MENSAJE_ERROR } from '@/components/admin/pa
 import type { Turno } from '@/lib/admin/libro/cierres.ts'
 import { closeDiasAction } from './actions.ts'
 
-type Props = { from: string; hasta: string; turno: Turno; count: number; waiting: number }
+type Props = { from: string; hasta: string; turno: Turno; motivo: string; count: number; waiting: number }
 
 /** What is asked, and the two answers: there may be bookings, people waiting, or both. */
 function choiceLabels(
@@ -28,9 +28,11 @@ function choiceLabels(
 }
 
 /** The second step: what becomes of those who had booked or wait, and what they are told. */
-export function CloseForm({ from, hasta, turno, count, waiting }: Props) {
+export function CloseForm({ from, hasta, turno, motivo, count, waiting }: Props) {
   const [state, dispatch, pending] = useActionState(closeDiasAction, INITIAL_STATE)
   const { que, cancelLabel, keepLabel } = choiceLabels(count, waiting)
+  // The verb says what is closed: elsewhere "Cerrar" leaves an editor.
+  const label = turno ? `Cerrar la ${turno}` : from === hasta ? 'Cerrar ese día' : 'Cerrar esos días'
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.estado === 'rechazado') box.current?.focus()
@@ -74,7 +76,7 @@ export function CloseForm({ from, hasta, turno, count, waiting }: Props) {
           id="motivo"
           name="motivo"
           maxLength={300}
-          defaultValue={state.valores?.motivo ?? ''}
+          defaultValue={state.valores?.motivo ?? motivo}
           aria-describedby="motivo-ayuda"
           className={INPUT}
         />
@@ -83,7 +85,7 @@ export function CloseForm({ from, hasta, turno, count, waiting }: Props) {
         </p>
       </div>
       <button type="submit" aria-disabled={pending} className={`${BUTTON.peligro} justify-self-start`}>
-        {pending ? 'Cerrando…' : 'Cerrar'}
+        {pending ? 'Cerrando…' : label}
       </button>
     </form>
   )

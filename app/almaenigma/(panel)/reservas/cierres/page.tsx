@@ -116,6 +116,7 @@ export default async function Cierres({ searchParams }: PageProps<'/almaenigma/r
             from={from}
             hasta={hasta}
             turno={turno}
+            motivo={typeof query.motivo === 'string' ? query.motivo.slice(0, 300) : ''}
             count={affected.length}
             waiting={espera.length}
           />

@@ -112,7 +112,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
 
 function emptyMessage(search: string, barred: boolean): string {
   if (search !== '')
-    return `No hay ningún cliente${barred ? ' vetado' : ''} con «${search}». Prueba con el principio del nombre o las últimas cifras del teléfono.`
+    return `No hay ningún cliente${barred ? ' vetado' : ''} con «${search}». Prueba con el principio del nombre o las cifras de cualquiera de sus teléfonos.`
   if (barred) return 'No hay nadie vetado. El veto se pone al pie de la ficha de cada cliente.'
   return 'Todavía no hay clientes. Cada uno tiene su ficha desde su primera reserva, sin que hagas nada.'
 }

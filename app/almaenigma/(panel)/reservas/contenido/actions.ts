@@ -7,8 +7,5 @@ export const saveReservasAction = adminAction(
   contenidoReservasSchema,
   [TAGS.reservas],
   saveContenidoReservas,
-  (_, published) =>
-    published
-      ? '/almaenigma/reservas/contenido?aviso=guardado'
-      : '/almaenigma/reservas/contenido?aviso=guardado-lento',
+  (_, aviso) => `/almaenigma/reservas/contenido?aviso=${aviso}`,
 )

@@ -3,6 +3,11 @@ import type { Informe } from '@/lib/admin/libro/informe.ts'
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, daysBetween, type IsoDate, weekday } from '@/lib/core/dates.ts'
 
+type Counted = Informe['dias'][number]
+
+/** The bookings of a service that its covers are counted from: neither called off nor missed. */
+export const standing = ({ reservas, faltas, anuladas }: Counted): number => reservas - faltas - anuladas
+
 /** Above so many days a column stands for a week: narrower ones cannot be told apart on a phone. */
 const MAX_DAY_COLUMNS = 62
 

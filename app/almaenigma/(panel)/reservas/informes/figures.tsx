@@ -1,4 +1,5 @@
 import type { Informe } from '@/lib/admin/libro/informe.ts'
+import { standing } from './columns.ts'
 
 const NUMBER_FORMAT = new Intl.NumberFormat('es')
 const share = (n: number, de: number): string =>
@@ -6,11 +7,12 @@ const share = (n: number, de: number): string =>
 
 export function Figures({ i }: { i: Informe }) {
   const servicios = i.dias.filter(({ cubiertos }) => cubiertos > 0).length
+  const reservas = i.dias.reduce((n, dia) => n + standing(dia), 0)
   const figures: [string, string, string][] = [
     [
       'Cubiertos',
       NUMBER_FORMAT.format(i.cubiertos),
-      `en ${NUMBER_FORMAT.format(i.reservas)} ${i.reservas === 1 ? 'reserva' : 'reservas'}`,
+      `en ${NUMBER_FORMAT.format(reservas)} ${reservas === 1 ? 'reserva' : 'reservas'}, sin anuladas ni faltas`,
     ],
     [
       'Ocupación',

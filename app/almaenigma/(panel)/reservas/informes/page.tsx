@@ -98,6 +98,10 @@ function Numbers({ i, hoy }: { i: Informe; hoy: IsoDate }) {
           />
           <ChartLegend />
         </div>
+        <p className="text-sm text-texto-2 min-[1200px]:col-span-2">
+          Estas tablas cuentan todas las que se pidieron ({i.reservas.toLocaleString('es')}), también las
+          anuladas y quien no vino; «Dónde se sientan», los cubiertos.
+        </p>
         <Totals titulo="Por dónde llegan" unit="Reservas" filas={cuentas(Object.entries(CANAL), i.canales)} />
         <Totals titulo="En qué idioma" unit="Reservas" filas={cuentas(Object.entries(IDIOMA), i.idiomas)} />
         <Totals titulo="Con cuánta antelación" unit="Reservas" filas={cuentas(BEFORE, i.antelacion)} />

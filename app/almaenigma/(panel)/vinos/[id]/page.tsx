@@ -8,6 +8,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { viewOf } from '@/lib/admin/list/list.ts'
 import { listPlatoOptions } from '@/lib/admin/list/options.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
+import { PlannedChanges } from '../../programados/planned.tsx'
 import { rowState } from '../../row-state.ts'
 import { giveBack, removeItem } from '../actions.ts'
 import { VinoForm } from '../form.tsx'
@@ -34,9 +35,10 @@ export default async function EditVinoPage({ params, searchParams }: PageProps<'
         status={estado}
         back="/almaenigma/vinos"
         actions={{ removeItem, giveBack }}
-        consequence="Deja de verse en la cava en los cinco idiomas y se borran sus maridajes, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo. Si solo quieres que no se vea, ocúltalo."
+        consequence="Deja de verse en la cava en los cinco idiomas y se borran sus maridajes, sus alérgenos y sus traducciones. Durante 8 segundos podrás deshacerlo, y después seguirá en la papelera. Si solo quieres que no se vea, ocúltalo."
       >
         <VinoForm {...{ vino, signature, lastAuthor: last, uvas, platos, alergenos }} />
+        <PlannedChanges tabla="vinos" fila={vino.id} />
         <VersionHistory tabla="vinos" fila={vino.id} version={vino.version} />
       </RowEditor>
     </SplitView>

@@ -9,6 +9,7 @@ import { adminDb } from '@/lib/admin/kit/session.ts'
 import { type FullClienteCard, getCliente } from '@/lib/admin/libro/clientes.ts'
 import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, wallClock } from '@/lib/core/dates.ts'
+import { groupDigits } from '@/lib/core/phone.ts'
 import { barClienteAction, saveClienteAction } from '../actions.ts'
 import { ForgetForm } from './erase.tsx'
 import { Reservas, SimilarClientes } from './parts.tsx'
@@ -39,7 +40,9 @@ export default async function Cliente({ params }: PageProps<'/almaenigma/reserva
         <bdi>{c.nombre}</bdi>
       </h1>
       <p className="mt-1 text-texto-2 wrap-anywhere">
-        {[c.telefono, c.email, `se le escribe en ${IDIOMA[c.idioma]}`].filter(Boolean).join(' · ')}
+        {[...c.telefonos.map(groupDigits), c.email, `se le escribe en ${IDIOMA[c.idioma]}`]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className="mt-3 text-lg tabular-nums">{trackRecord(c)}</p>
       {c.vetado_en && (

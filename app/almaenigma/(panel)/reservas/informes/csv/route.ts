@@ -3,6 +3,7 @@ import { BOM, csvLine } from '@/lib/admin/import/csv-write.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { getInforme, periodOf } from '@/lib/admin/libro/informe.ts'
 import { wallClock } from '@/lib/core/dates.ts'
+import { standing } from '../columns.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +14,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const period = periodOf(Object.fromEntries(request.nextUrl.searchParams), wallClock(Date.now()).fecha)
   const { dias } = await getInforme(db, period)
   const lines = dias.map((d) =>
-    csvLine([d.dia, d.servicio, ...[d.reservas, d.cubiertos, d.faltas, d.anuladas, d.de_paso].map(String)]),
+    csvLine([d.dia, d.servicio, ...[standing(d), d.cubiertos, d.faltas, d.anuladas, d.de_paso].map(String)]),
   )
   return new Response(BOM + csvLine(HEADER) + lines.join(''), {
     headers: {
