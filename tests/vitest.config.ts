@@ -40,6 +40,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        resolve: { alias },
+        // Needs tests/real/node_modules: `npm run verify:real` installs them.
+        test: {
+          name: 'real',
+          include: ['tests/real/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

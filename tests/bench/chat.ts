@@ -16,23 +16,23 @@ const LAUNCHER = 'button[aria-haspopup="dialog"][aria-label*="Enigmito"]'
 const MINIMISED = '.chat-mini'
 
 /** What the page itself measures: from the press (its time stamp) to the frame in which the window is on the screen. */
-type Medida = { pressed: number; shown: number }
+type Measure = { pressed: number; shown: number }
 
 /** Keeps the time of each press and of the first frame after it in which the chat's window is open. */
 const measureInPage = () => {
-  const medida: Medida = { pressed: 0, shown: 0 }
-  Object.assign(window, { medida })
+  const measure: Measure = { pressed: 0, shown: 0 }
+  Object.assign(window, { medida: measure })
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      medida.pressed = timeStamp
-      medida.shown = 0
+      measure.pressed = timeStamp
+      measure.shown = 0
       const look = () => {
         if (!document.querySelector('dialog.chat[open] input')) return void requestAnimationFrame(look)
         // A frame is painted after its callbacks: a message sent from one arrives when it has been.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
-          medida.shown = performance.now()
+          measure.shown = performance.now()
         }
         port2.postMessage(null)
       }
@@ -45,7 +45,7 @@ const measureInPage = () => {
 /** Milliseconds from the last press to the painted window. */
 async function taken(page: Page): Promise<number> {
   const handle = await page.waitForFunction(() => {
-    const { medida } = window as unknown as { medida: Medida }
+    const { medida } = window as unknown as { medida: Measure }
     return medida.shown > 0 ? medida.shown - medida.pressed : null
   })
   return Number(await handle.jsonValue())

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Rows } from '../../supabase/functions/enigmito/rows/shape.ts'
-import { type Funcion, startFuncion } from '../enigmito/funcion.ts'
-import { muchas, pocas } from '../enigmito/muchas.ts'
-import { type Postgrest, postgrest } from '../enigmito/postgrest.ts'
+import { few, many } from '../evals/function/many-rows.ts'
+import { type Postgrest, postgrest } from '../evals/function/postgrest.ts'
+import { type Served, startFunction } from '../evals/function/start.ts'
 import { filas } from '../unit/enigmito/rows.ts'
 import { QUESTIONS } from '../unit/enigmito/support.ts'
 
@@ -18,7 +18,7 @@ const at = (sorted: readonly number[], share: number): number =>
 const ms = (value: number): string => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 
 /** Milliseconds that one question took, its answer read to the end. */
-async function ask(enigmito: Funcion, message: string, userLanguage: string): Promise<number> {
+async function ask(enigmito: Served, message: string, userLanguage: string): Promise<number> {
   const started = performance.now()
   const answer = await enigmito.ask({ message, userLanguage })
   const body = await answer.text()
@@ -35,7 +35,7 @@ function report(title: string, times: readonly number[]): void {
 }
 
 /** Milliseconds until a dish's new name is told, asked for every 200 ms as guests would. */
-async function change(enigmito: Funcion, database: Postgrest): Promise<number> {
+async function change(enigmito: Served, database: Postgrest): Promise<number> {
   const dish = database.rows.platos.find(({ slug }) => slug === 'pulpo-brasa')
   if (!dish) return Number.NaN
   await ask(enigmito, '¿tenéis pulpo?', 'es')
@@ -54,7 +54,7 @@ async function measure(title: string, rows: Rows): Promise<number> {
   console.log(`\n${title}: ${rows.platos.length} dishes and drinks, ${rows.vinos.length} wines`)
   const database = await postgrest(rows)
   const started = performance.now()
-  const enigmito = await startFuncion(database.port)
+  const enigmito = await startFunction(database.port)
   try {
     const up = performance.now() - started
     const first = await ask(enigmito, '¿tenéis paella?', 'es')
@@ -84,8 +84,8 @@ async function measure(title: string, rows: Rows): Promise<number> {
 
 export async function benchEnigmito(): Promise<void> {
   const demo = filas()
-  const small = await measure('A real menu', pocas(demo, 60, 80))
-  const large = await measure('A hundred times as much', muchas(filas(), 6_000, 8_000))
+  const small = await measure('A real menu', few(demo, 60, 80))
+  const large = await measure('A hundred times as much', many(filas(), 6_000, 8_000))
   console.log(
     `\n  p95 of a real menu ${ms(small)} (limit ${LIMIT_MS} ms), of a hundred times as much ${ms(large)} (limit ${2 * LIMIT_MS} ms)`,
   )

@@ -10,19 +10,19 @@ import { startBackend } from '../../supabase/local/backend.ts'
  * sixty bookings on the day and as many on each of the thirty days before; the rest lies further back. Reports how much
  * longer the second takes; asserts nothing.
  */
-const VECES = Number(process.env.BENCH_RUNS ?? 60)
-const LIMITE = 1.3
-const TAMANOS = [1000, Number(process.env.BENCH_ROWS ?? 1_000_000)] as const
+const TIMES = Number(process.env.BENCH_RUNS ?? 60)
+const LIMIT = 1.3
+const SIZES = [1000, Number(process.env.BENCH_ROWS ?? 1_000_000)] as const
 /** Bookings of one day, and how many days lie within the reach of what is asked. */
-const POR_DIA = 30
+const PER_DAY = 30
 const DIAS = 30
 
-const mediana = (times: readonly number[]): number =>
+const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
 /** Fills up to so many rows, beside the triggers: what is measured is living with them. */
-async function llenar(sql: postgres.Sql, filas: number): Promise<void> {
-  const cerca = POR_DIA * DIAS
+async function fill(sql: postgres.Sql, rows: number): Promise<void> {
+  const near = PER_DAY * DIAS
   // A million rows are written faster without the indexes, which are made again afterwards as they were.
   const indexes = await sql<{ name: string; def: string }[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as def from pg_index i
@@ -33,17 +33,17 @@ async function llenar(sql: postgres.Sql, filas: number): Promise<void> {
     await tx`set local session_replication_role = replica`
     await tx`insert into clientes (id, nombre, email, telefono)
       select ('00000000-0000-4000-8000-' || lpad(to_hex(k), 12, '0'))::uuid, 'Guest ' || md5(k::text), 'g' || k || '@example.com', '+34' || lpad(k::text, 10, '6')
-      from generate_series(0, ${filas} / 3) k`
+      from generate_series(0, ${rows} / 3) k`
     await tx`insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, estado, canal, idioma, cliente_id, creado_en)
       select 'Guest ' || md5(c::text), 'g' || c || '@example.com', '+34' || lpad(c::text, 10, '6'),
-        current_date - case when i < ${cerca} then i % ${DIAS} else ${DIAS + 10} + (i % 9000) end,
+        current_date - case when i < ${near} then i % ${DIAS} else ${DIAS + 10} + (i % 9000) end,
         (array['13:00', '14:15', '20:30', '21:00', '22:30'])[1 + v % 5]::time, 1 + v % 9, (array['interior', 'exterior'])[1 + v % 2],
         (array['finalizada', 'no_presentada', 'cancelada_cliente', 'confirmada', 'sentada', 'rechazada'])[1 + v % 6],
         (array['web', 'chat', 'telefono', 'paso'])[1 + v % 4], (array['es', 'en', 'fr', 'de', 'it'])[1 + v % 5],
         ('00000000-0000-4000-8000-' || lpad(to_hex(c), 12, '0'))::uuid, now() - interval '60 days'
-      from generate_series(0, ${filas} - 1) i, 
+      from generate_series(0, ${rows} - 1) i, 
         -- Every day has some of each kind.
-        lateral (select i % (${filas} / 3 + 1) as c, i / ${DIAS} + i / 9000 as v) k
+        lateral (select i % (${rows} / 3 + 1) as c, i / ${DIAS} + i / 9000 as v) k
       -- Of a million codes of forty bits two may be the same.
       on conflict do nothing`
     await tx`insert into reserva_eventos (reserva_id, tipo, a, actor, datos)
@@ -56,12 +56,12 @@ async function llenar(sql: postgres.Sql, filas: number): Promise<void> {
 type Casa = { medidas: Record<string, () => Promise<unknown>>; cerrar: () => Promise<void> }
 
 /** A backend with so many bookings, and what is asked of it. */
-async function abrir(filas: number): Promise<Casa> {
+async function open(rows: number): Promise<Casa> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alma-bench-'))
   chmodSync(dataDir, 0o755)
   const backend = await startBackend({ dataDir, port: 0, functions: false, correo: false })
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice() {} })
-  await llenar(sql, filas)
+  await fill(sql, rows)
   const [one] = await sql<{ codigo: string; telefono: string; nombre: string }[]>`
     select codigo, telefono, nombre from reservas where fecha_reserva = current_date - 3 limit 1`
   const [{ hoy, atras } = { hoy: '', atras: '' }] = await sql<{ hoy: string; atras: string }[]>`
@@ -108,20 +108,20 @@ async function abrir(filas: number): Promise<Casa> {
 export async function benchLibro(): Promise<void> {
   const casas: Casa[] = []
   try {
-    for (const filas of TAMANOS) casas.push(await abrir(filas))
-    console.log(`\nReservation book, median of ${VECES}, in turns: ${TAMANOS.join(' and ')} bookings`)
+    for (const rows of SIZES) casas.push(await open(rows))
+    console.log(`\nReservation book, median of ${TIMES}, in turns: ${SIZES.join(' and ')} bookings`)
     for (const nombre of Object.keys(casas[0]?.medidas ?? {})) {
-      const tiempos = casas.map((): number[] => [])
-      for (let i = -5; i < VECES; i++)
+      const times = casas.map((): number[] => [])
+      for (let i = -5; i < TIMES; i++)
         for (const [k, { medidas }] of casas.entries()) {
           const started = performance.now()
           await medidas[nombre]?.()
-          if (i >= 0) tiempos[k]?.push(performance.now() - started)
+          if (i >= 0) times[k]?.push(performance.now() - started)
         }
-      const [few = 0, many = 0] = tiempos.map(mediana)
+      const [few = 0, many = 0] = times.map(median)
       const factor = many / few
       console.log(
-        `  ${nombre.padEnd(22)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${factor.toFixed(2)}${factor > LIMITE ? '  MORE THAN 1.3' : ''}`,
+        `  ${nombre.padEnd(22)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${factor.toFixed(2)}${factor > LIMIT ? '  MORE THAN 1.3' : ''}`,
       )
     }
   } finally {

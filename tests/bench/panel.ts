@@ -9,19 +9,19 @@ import { startBackend } from '../../supabase/local/backend.ts'
  * with 100 dishes and 100 entries of the history and on one with 10,000 and 100,000, taken in turns, so that whatever
  * else the machine does slows both alike. Reports how much longer the second takes; asserts nothing.
  */
-const VECES = Number(process.env.BENCH_RUNS ?? 60)
-const LIMITE = 1.3
-const TAMANOS = [
+const TIMES = Number(process.env.BENCH_RUNS ?? 60)
+const LIMIT = 1.3
+const SIZES = [
   { platos: 100, apuntes: 100 },
   { platos: 10_000, apuntes: 100_000 },
 ] as const
-type Tamano = (typeof TAMANOS)[number]
+type Size = (typeof SIZES)[number]
 
-const mediana = (times: readonly number[]): number =>
+const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
 /** Fills up to so many rows, beside the triggers: what is measured is living with them. */
-async function llenar(sql: postgres.Sql, { platos, apuntes }: Tamano): Promise<void> {
+async function fill(sql: postgres.Sql, { platos, apuntes }: Size): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     await tx`insert into platos (slug, categoria_id, nombre, descripcion, orden, visible, declarado_en)
@@ -43,14 +43,14 @@ async function llenar(sql: postgres.Sql, { platos, apuntes }: Tamano): Promise<v
 type Casa = { medidas: Record<string, () => Promise<unknown>>; cerrar: () => Promise<void> }
 
 /** A backend with so many rows, and what is asked of it. */
-async function abrir(tamano: Tamano): Promise<Casa> {
+async function open(size: Size): Promise<Casa> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alma-bench-'))
   chmodSync(dataDir, 0o755)
   const backend = await startBackend({ dataDir, port: 0, functions: false, correo: false })
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice() {} })
-  await llenar(sql, tamano)
+  await fill(sql, size)
   const [plato] = await sql<{ id: string }[]>`select id from platos where slug = 'gamba-roja-lonja'`
-  const [medio] = await sql<{ id: string }[]>`select id from platos order by orden, slug offset 40 limit 1`
+  const [middle] = await sql<{ id: string }[]>`select id from platos order by orden, slug offset 40 limit 1`
   await sql.end()
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
   const signed = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
@@ -69,11 +69,11 @@ async function abrir(tamano: Tamano): Promise<Casa> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
   }
   let precio = 1000
-  const entradas = 'historial?select=id,tabla,fila,titulo,operacion,hecho_en'
+  const entries = 'historial?select=id,tabla,fila,titulo,operacion,hecho_en'
   return {
     medidas: {
       'list of dishes': () => ask('rpc/lista_platos', {}),
-      'list, a later page': () => ask('rpc/lista_platos', { desde: medio?.id }),
+      'list, a later page': () => ask('rpc/lista_platos', { desde: middle?.id }),
       'list, hidden ones': () => ask('rpc/lista_platos', { filtro: 'ocultos' }),
       'search, found often': () => ask('rpc/lista_platos', { busca: 'limon' }),
       'search, found once': () => ask('rpc/lista_platos', { busca: 'Granizado' }),
@@ -82,9 +82,9 @@ async function abrir(tamano: Tamano): Promise<Casa> {
         ask('rpc/guardar_plato', {
           datos: { id: plato?.id, precios: [{ formato: 'racion', cents: ++precio }] },
         }),
-      'history, first page': () => ask(`${entradas}&order=id.desc&limit=51`),
+      'history, first page': () => ask(`${entries}&order=id.desc&limit=51`),
       'versions of one dish': () =>
-        ask(`${entradas}&tabla=eq.platos&fila=eq.${plato?.id}&order=id.desc&limit=21`),
+        ask(`${entries}&tabla=eq.platos&fila=eq.${plato?.id}&order=id.desc&limit=21`),
     },
     cerrar: async () => {
       await backend.stop()
@@ -93,25 +93,25 @@ async function abrir(tamano: Tamano): Promise<Casa> {
   }
 }
 
-export async function benchOficina(): Promise<void> {
+export async function benchPanel(): Promise<void> {
   const casas: Casa[] = []
   try {
-    for (const tamano of TAMANOS) casas.push(await abrir(tamano))
+    for (const size of SIZES) casas.push(await open(size))
     console.log(
-      `\nBack office, median of ${VECES}, in turns: 100 dishes and 100 entries of the history, and 10,000 and 100,000`,
+      `\nBack office, median of ${TIMES}, in turns: 100 dishes and 100 entries of the history, and 10,000 and 100,000`,
     )
     for (const nombre of Object.keys(casas[0]?.medidas ?? {})) {
-      const tiempos = casas.map((): number[] => [])
-      for (let i = -5; i < VECES; i++)
+      const times = casas.map((): number[] => [])
+      for (let i = -5; i < TIMES; i++)
         for (const [k, { medidas }] of casas.entries()) {
           const started = performance.now()
           await medidas[nombre]?.()
-          if (i >= 0) tiempos[k]?.push(performance.now() - started)
+          if (i >= 0) times[k]?.push(performance.now() - started)
         }
-      const [few = 0, many = 0] = tiempos.map(mediana)
+      const [few = 0, many = 0] = times.map(median)
       const factor = many / few
       console.log(
-        `  ${nombre.padEnd(24)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${factor.toFixed(2)}${factor > LIMITE ? '  MORE THAN 1.3' : ''}`,
+        `  ${nombre.padEnd(24)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${factor.toFixed(2)}${factor > LIMIT ? '  MORE THAN 1.3' : ''}`,
       )
     }
   } finally {

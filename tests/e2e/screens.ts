@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { CHROMIUM_ARGS, findChromium } from '../runner/chromium.ts'
-import { SOLO_NECESARIAS } from './support/paths.ts'
-import { ESCENAS, type Escena } from './support/scenes.ts'
+import { ONLY_NECESSARY } from './support/paths.ts'
+import { SCENES, type Scene } from './support/scenes.ts'
 
 /**
  * `npm run screens`: a picture of every page, 390 and 1440 px wide, in light colours, of the site at E2E_SITE (default
@@ -12,7 +12,7 @@ import { ESCENAS, type Escena } from './support/scenes.ts'
  */
 const site = process.env.E2E_SITE ?? 'http://localhost:3000'
 const folder = resolve(import.meta.dirname, '__screens__')
-const ANCHOS = [
+const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
@@ -48,9 +48,9 @@ const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: fin
 
 /** One picture: two screens of a page, one of what lies over it; as few colours as a print has. */
 async function foto(
-  { pagina, hasta, sinElegir, llegar }: Escena,
+  { pagina, hasta, sinElegir, llegar }: Scene,
   name: string,
-  viewport: (typeof ANCHOS)[number],
+  viewport: (typeof WIDTHS)[number],
 ) {
   if (viewport.width > (hasta ?? viewport.width)) return
   const page = await browser.newPage({
@@ -59,7 +59,7 @@ async function foto(
     reducedMotion: 'reduce',
     colorScheme: 'light',
   })
-  if (!sinElegir) await page.addInitScript(SOLO_NECESARIAS)
+  if (!sinElegir) await page.addInitScript(ONLY_NECESSARY)
   await page.clock.setFixedTime(DINNER)
   await page.goto(site + pagina, { waitUntil: 'networkidle' })
   await llegar?.(page, 'es')
@@ -77,9 +77,9 @@ async function foto(
   await page.close()
 }
 
-for (const escena of ESCENAS) {
-  const name = FOTOS[escena.name]
-  if (name) for (const viewport of ANCHOS) await foto(escena, name, viewport)
+for (const scene of SCENES) {
+  const name = FOTOS[scene.name]
+  if (name) for (const viewport of WIDTHS) await foto(scene, name, viewport)
 }
 await browser.close()
 console.log(`Pictures of ${site} in ${folder}`)

@@ -2,16 +2,16 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { addDays, type IsoDate, wallClock, weekday } from '../../lib/core/dates.ts'
 
 /** A guest as the endurance checks need him: somebody new each time, who asks for the same table as everybody else. */
-export type Peticion = Record<string, unknown> & { personas: number }
+export type Asked = Record<string, unknown> & { personas: number }
 
 /** The next Friday that is at least a week away, as the restaurant counts days. Never Christmas: the house is closed. */
-export function viernes(): IsoDate {
+export function friday(): IsoDate {
   let fecha = addDays(wallClock(Date.now()).fecha, 7)
   while (weekday(fecha) !== 5 || /-12-2[45]$/.test(fecha)) fecha = addDays(fecha, 1)
   return fecha
 }
 
-export const peticion = (fecha: IsoDate, hora = '21:00', personas = 2): Peticion => ({
+export const request = (fecha: IsoDate, hora = '21:00', personas = 2): Asked => ({
   nombre: 'Prueba de Aguante',
   email: `${randomUUID()}@example.com`,
   telefono: `+346${String(randomInt(100_000_000)).padStart(8, '0')}`,
@@ -36,12 +36,12 @@ const told = async (answer: Response): Promise<Respuesta> => {
 }
 
 /** A visitor's address of his own: the site's limit for one address is not what is tried here. */
-const visitor = (): string => `10.${randomBytes(3).join('.')}`
+export const visitor = (): string => `10.${randomBytes(3).join('.')}`
 
 /** Through the site: the route handler that page and chat use. */
-export const porLaWeb = async (
+export const overSite = async (
   site: string,
-  body: Peticion,
+  body: Asked,
   key: string = randomUUID(),
   patience = 20_000,
 ): Promise<Respuesta> =>
@@ -59,10 +59,7 @@ export const porLaWeb = async (
   )
 
 /** Past the site, as anybody may: PostgREST with the publishable key. */
-export const porRest = async (
-  { url, key }: { url: string; key: string },
-  body: Peticion,
-): Promise<Respuesta> =>
+export const overRest = async ({ url, key }: { url: string; key: string }, body: Asked): Promise<Respuesta> =>
   told(
     await fetch(`${url}/rest/v1/reservas`, {
       method: 'POST',
@@ -79,5 +76,9 @@ export function needed(name: string): string {
   return value
 }
 
-/** How often: a few times in CI, as often as promised in verify. */
-export const veces = (ci: number, verify: number): number => (process.env.ALMA_VERIFY ? verify : ci)
+/** How often: a few times in CI, as often as promised in verify; ALMA_SCALE takes a part of that, never less than in CI. */
+export const times = (ci: number, verify: number): number =>
+  process.env.ALMA_VERIFY ? verify : Math.max(ci, Math.round(verify * Number(process.env.ALMA_SCALE ?? 0)))
+
+/** Says what was counted, in a line that `npm run proof` takes over. */
+export const figure = (text: string): void => console.log(`▸ ${text}`)

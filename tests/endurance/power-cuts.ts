@@ -5,11 +5,11 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import postgres from 'postgres'
-import { freePort } from '../../supabase/local/ports.ts'
-import { startedAt } from '../../supabase/local/processes.ts'
+import { freePort } from '../../supabase/local/process/ports.ts'
+import { startedAt } from '../../supabase/local/process/processes.ts'
 import { withEnding } from '../runner/ending.ts'
 import { serve } from '../runner/serve.ts'
-import { peticion, porLaWeb, veces, viernes } from './client.ts'
+import { figure, friday, overSite, request, times } from './client.ts'
 
 /**
  * T-FLT-06, T-FLT-07: `kill -9` of the backend with its database, of the site, and of everything, in the middle of a storm
@@ -19,9 +19,9 @@ const root = resolve(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'alma-apagones-'))
 chmodSync(work, 0o755)
 const data = join(work, 'datos')
-const APAGONES = veces(3, 20)
+const OUTAGES = times(3, 20)
 const GUESTS = 8
-const fecha = viernes()
+const fecha = friday()
 const horas = ['13:00', '13:30', '14:00', '20:00', '20:30', '21:00', '21:30', '22:00'] as const
 
 const backendPort = await freePort()
@@ -56,6 +56,7 @@ async function startBackend() {
       HOME: work,
       NODE_ENV: 'production',
       ALMA_DATA_DIR: data,
+      ALMA_DEMO: '0',
       SUPABASE_PORT: String(backendPort),
     },
   })
@@ -96,10 +97,10 @@ const acked: { codigo: string; email: string }[] = []
 /** A guest who books, and books again with the same key until he is answered. */
 async function guest(stop: () => boolean, n: number) {
   for (let i = 0; !stop(); i++) {
-    const body = peticion(fecha, horas[(n + i) % horas.length])
+    const body = request(fecha, horas[(n + i) % horas.length])
     const key = randomUUID()
     for (let tries = 0; tries < 400; tries++) {
-      const said = await porLaWeb(site, body, key, 5000).catch(() => null)
+      const said = await overSite(site, body, key, 5000).catch(() => null)
       if (said?.status === 201) {
         acked.push({ codigo: said.codigo, email: String(body.email) })
         break
@@ -115,7 +116,7 @@ async function storm() {
   await startSite()
   const first = settings()
   let lost = 0
-  for (let n = 0; n < APAGONES; n++) {
+  for (let n = 0; n < OUTAGES; n++) {
     const before = acked.length
     let answered = false
     const guests = Array.from({ length: GUESTS }, (_, i) => guest(() => answered || over, i))
@@ -141,7 +142,9 @@ async function storm() {
     assert.equal(mails?.n, rows.length, 'one mail for each')
   }
   assert.equal(settings().SUPABASE_PUBLISHABLE_KEY, first.SUPABASE_PUBLISHABLE_KEY)
-  console.log(`${APAGONES} kills, ${acked.length} acknowledged bookings, ${lost} lost, none twice`)
+  figure(
+    `${OUTAGES} times kill -9 of backend and database, of the site, or of both: ${acked.length} acknowledged bookings, ${lost} lost, 0 doubled`,
+  )
 }
 
 async function end() {

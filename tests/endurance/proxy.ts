@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
 /** What goes wrong on the way: before the other side has heard of it, or after it has done it. */
-export const AVERIAS = [
+export const FAULTS = [
   'corta_despues',
   'corta_antes',
   '502_antes',
@@ -9,12 +9,12 @@ export const AVERIAS = [
   'tarda',
   'calla_despues',
 ] as const
-export type Averia = (typeof AVERIAS)[number]
+export type Fault = (typeof FAULTS)[number]
 
-export type Intermediario = {
+export type Proxy = {
   url: string
   /** What the next post to `path` meets; everything else passes. */
-  siguiente: (averia: Averia) => void
+  siguiente: (fault: Fault) => void
   stop: () => Promise<void>
 }
 
@@ -22,9 +22,9 @@ export type Intermediario = {
  * A proxy that misbehaves on purpose (T-RES-02): it commits and drops the answer, answers 502 before or after, dawdles,
  * or falls silent. Once told to, for one post; then it passes everything.
  */
-export async function intermediario(target: string, path: string): Promise<Intermediario> {
+export async function proxy(target: string, path: string): Promise<Proxy> {
   const { hostname, port } = new URL(target)
-  let averia: Averia | null = null
+  let damage: Fault | null = null
   const held = new Set<ServerResponse>()
   const forward = (
     from: IncomingMessage,
@@ -52,8 +52,8 @@ export async function intermediario(target: string, path: string): Promise<Inter
     const parts: Buffer[] = []
     from.on('data', (part: Buffer) => parts.push(part))
     from.on('end', () => {
-      const fault = from.method === 'POST' && from.url?.startsWith(path) ? averia : null
-      if (fault) averia = null
+      const fault = from.method === 'POST' && from.url?.startsWith(path) ? damage : null
+      if (fault) damage = null
       const bad = () => to.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
       if (fault === 'corta_antes') return void from.destroy()
       if (fault === '502_antes') return void bad()
@@ -72,7 +72,7 @@ export async function intermediario(target: string, path: string): Promise<Inter
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     siguiente: (next) => {
-      averia = next
+      damage = next
     },
     stop: () =>
       new Promise((done) => {

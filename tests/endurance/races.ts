@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import postgres from 'postgres'
-import { needed, peticion, porLaWeb, porRest, type Respuesta, veces, viernes } from './client.ts'
+import { figure, friday, needed, overRest, overSite, type Respuesta, request, times } from './client.ts'
 
 /**
  * T-RES-06: 200 clients at once for the last seats of a real PostgreSQL, through PostgREST, through the site, and mixed.
@@ -10,21 +10,21 @@ const site = needed('E2E_SITE')
 const rest = { url: needed('E2E_SUPABASE_URL'), key: needed('E2E_PUBLISHABLE_KEY') }
 const sql = postgres(needed('E2E_DATABASE_URL'), { max: 2, onnotice() {} })
 const CLIENTES = 200
-const RONDAS = veces(2, 20)
-const fecha = viernes()
+const ROUNDS = times(2, 20)
+const fecha = friday()
 
-type Camino = (i: number) => Promise<Respuesta>
-const CAMINOS: Record<string, (personas: () => number, hora: () => string) => Camino> = {
-  postgrest: (personas, hora) => () => porRest(rest, peticion(fecha, hora(), personas())),
-  web: (personas, hora) => () => porLaWeb(site, peticion(fecha, hora(), personas())),
+type Path = (i: number) => Promise<Respuesta>
+const PATHS: Record<string, (personas: () => number, hora: () => string) => Path> = {
+  postgrest: (personas, hora) => () => overRest(rest, request(fecha, hora(), personas())),
+  web: (personas, hora) => () => overSite(site, request(fecha, hora(), personas())),
   mixto: (personas, hora) => (i) =>
     i % 2
-      ? porRest(rest, peticion(fecha, hora(), personas()))
-      : porLaWeb(site, peticion(fecha, hora(), personas())),
+      ? overRest(rest, request(fecha, hora(), personas()))
+      : overSite(site, request(fecha, hora(), personas())),
 }
 
 /** The most guests at one moment, counted here from the rows and not by the function that is tried. */
-async function pico(): Promise<number> {
+async function peak(): Promise<number> {
   const rows = await sql<{ desde: Date; hasta: Date; personas: number }[]>`
     select inicio as desde, fin as hasta, personas from reservas where fecha_reserva = ${fecha}`
   return Math.max(
@@ -35,10 +35,10 @@ async function pico(): Promise<number> {
   )
 }
 
-async function ronda(camino: Camino, aforo: number, exact: boolean): Promise<void> {
+async function ronda(path: Path, aforo: number, exact: boolean): Promise<void> {
   await sql`delete from reservas`
   await sql`update zonas set aforo = ${aforo} where clave = 'interior'`
-  const said = await Promise.all(Array.from({ length: CLIENTES }, (_, i) => camino(i)))
+  const said = await Promise.all(Array.from({ length: CLIENTES }, (_, i) => path(i)))
   const worst = said.find(({ status }) => status >= 500)
   assert.equal(worst, undefined, `a client was told ${worst?.status} ${worst?.code}`)
   const accepted = said.filter(({ status }) => status === 201).length
@@ -47,7 +47,7 @@ async function ronda(camino: Camino, aforo: number, exact: boolean): Promise<voi
   const [row] =
     await sql`select count(*)::int as rows, coalesce(sum(personas), 0)::int as seats from reservas`
   assert.equal(row?.rows, accepted, 'every accepted answer has its row, and no other is there')
-  const top = await pico()
+  const top = await peak()
   assert.ok(top <= aforo, `${top} guests on ${aforo} seats`)
   if (exact) assert.equal(row?.seats, aforo, 'the last seat is given')
   const codes = said.flatMap(({ codigo }) => (codigo ? [codigo] : []))
@@ -57,8 +57,8 @@ async function ronda(camino: Camino, aforo: number, exact: boolean): Promise<voi
 }
 
 try {
-  for (const [name, of] of Object.entries(CAMINOS)) {
-    for (let i = 0; i < RONDAS; i++) {
+  for (const [name, of] of Object.entries(PATHS)) {
+    for (let i = 0; i < ROUNDS; i++) {
       // One table time and parties of two: every seat must be given.
       await ronda(
         of(
@@ -78,7 +78,9 @@ try {
         false,
       )
     }
-    console.log(`${name}: ${CLIENTES} clients, ${2 * RONDAS} rounds, capacity exact, no 5xx`)
+    figure(
+      `${CLIENTES} at once for the last seats (${name}), ${2 * ROUNDS} rounds: 0 above, 0 below what there is, no 5xx`,
+    )
   }
 } finally {
   await sql`update zonas set aforo = null`

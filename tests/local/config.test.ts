@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { AUTH, AUTH_EMAIL } from '../../supabase/local/accounts.ts'
@@ -22,10 +22,37 @@ test('the embedded backend and the Supabase CLI follow the same rules for accoun
     expect(value('auth.email', key), key).toBe(String(wanted))
 })
 
-test('the function is declared without the platform’s token check, and lies where it is declared', () => {
-  expect(value('functions.enigmito', 'verify_jwt')).toBe('false')
-  const entry = JSON.parse(value('functions.enigmito', 'entrypoint') ?? '""')
-  expect(existsSync(resolve(root, 'supabase', entry))).toBe(true)
+test('guests, who all come from the site’s address, do not share what the account server gives one', () => {
+  const DEFAULTS = { sign_in_sign_ups: 30, token_refresh: 150, token_verifications: 30 }
+  for (const [key, one] of Object.entries(DEFAULTS))
+    expect(Number(value('auth.rate_limit', key)), key).toBeGreaterThanOrEqual(20 * one)
+})
+
+test('the sections have the names that version 3 of the Supabase CLI knows', () => {
+  expect(toml).not.toMatch(/^\[inbucket\]/m)
+  expect(value('local_smtp', 'enabled')).toBe('true')
+  expect(value('auth.email', 'enabled')).toBe('true')
+  expect(value('auth.email', 'enable_signup')).toBeUndefined()
+})
+
+test.each(readdirSync(resolve(root, 'supabase/functions')))(
+  'the function %s is declared without the platform’s token check, and lies where it is declared',
+  (name) => {
+    expect(value(`functions.${name}`, 'verify_jwt')).toBe('false')
+    const entry = JSON.parse(value(`functions.${name}`, 'entrypoint') ?? '""')
+    expect(existsSync(resolve(root, 'supabase', entry))).toBe(true)
+  },
+)
+
+test('the function of the mails takes the versions of packages that the worker takes', () => {
+  const { imports } = JSON.parse(
+    readFileSync(resolve(root, 'supabase/functions/correo/deno.json'), 'utf8'),
+  ) as { imports: Record<string, string> }
+  const { dependencies } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+  for (const [name, place] of Object.entries(imports)) {
+    const plain = name.replace(/\/$/, '')
+    expect(place.replace(/^npm:\/?|\/$/g, '')).toBe(`${plain}@${dependencies[plain]}`)
+  }
 })
 
 test('the installed Next still keeps its pages where they are looked for', () => {

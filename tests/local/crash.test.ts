@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
-import { connect } from '../../supabase/local/connection.ts'
+import { connect } from '../../supabase/local/postgres/connection.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
 
 /** The database falls while it is being asked: whoever asked is told, and everybody after him is answered. */
@@ -72,7 +72,7 @@ test.each([
   ['of the database is outlived', 'CONNECTION_CLOSED', 0, /broke off: roto[\s\S]*in order/],
   ['of anything else ends the program', 'OTRO', 1, /Error: roto/],
 ])('a failure nobody waited for %s', (_, code, status, said) => {
-  const command = resolve(import.meta.dirname, '../../supabase/local/command.ts')
+  const command = resolve(import.meta.dirname, '../../supabase/local/process/command.ts')
   const program = `
     const { runCommand } = await import(${JSON.stringify(command)})
     const later = setInterval(() => {}, 1000)

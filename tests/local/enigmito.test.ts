@@ -20,7 +20,7 @@ type Pregunta = {
   unanswered?: string
   url?: string
 }
-type Peticion = {
+type Sent = {
   name: string
   method?: string
   headers?: Record<string, string>
@@ -35,7 +35,7 @@ type Peticion = {
   error?: string
   answers?: Record<string, string>
 }
-const casos: { now: string; preguntas: Pregunta[]; peticiones: Peticion[] } = JSON.parse(
+const cases: { now: string; preguntas: Pregunta[]; peticiones: Sent[] } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../fixtures/enigmito.cases.json'), 'utf8'),
 )
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     dataDir: `${folder}/data`,
     port: 0,
     correo: false,
-    functionEnv: { ENIGMITO_NOW: casos.now, ENIGMITO_RATE_LIMIT: '0' },
+    functionEnv: { ENIGMITO_NOW: cases.now, ENIGMITO_RATE_LIMIT: '0' },
     log: (line) => void logged.push(line),
   })
   const { url, publishableKey: key } = backend
@@ -58,7 +58,7 @@ beforeAll(async () => {
     keys: [key],
     limit: () => 0,
     knowledge: async () => knowledge,
-    ahora: () => wallClock(Date.parse(casos.now)),
+    ahora: () => wallClock(Date.parse(cases.now)),
     log: () => {},
   })
 })
@@ -72,30 +72,32 @@ const WAYS: Record<string, (init: RequestInit) => Promise<Response>> = {
   'the function in Deno': (init) => fetch(`${backend.url}/functions/v1/enigmito`, init),
 }
 
-function initOf(caso: Omit<Peticion, 'name' | 'status'>): RequestInit {
+function initOf(example: Omit<Sent, 'name' | 'status'>): RequestInit {
   const headers = new Headers({
     'content-type': 'application/json',
     apikey: backend.publishableKey,
     authorization: `Bearer ${backend.publishableKey}`,
   })
-  for (const [name, value] of Object.entries(caso.headers ?? {}))
+  for (const [name, value] of Object.entries(example.headers ?? {}))
     if (value === '') headers.delete(name)
     else headers.set(name, value)
-  const [piece, times] = caso.repeat ?? []
+  const [piece, times] = example.repeat ?? []
   const json = piece
     ? {
-        message: `${caso.around ?? ''}${piece.repeat(times ?? 0)}${caso.after ?? ''}${caso.around ?? ''}`,
+        message: `${example.around ?? ''}${piece.repeat(times ?? 0)}${example.after ?? ''}${example.around ?? ''}`,
         userLanguage: 'es',
       }
-    : caso.json && { ...caso.json, ...(caso.pad ? { pad: 'x'.repeat(caso.pad) } : {}) }
-  const body = caso.hex ? Buffer.from(caso.hex, 'hex') : (caso.body ?? (json && JSON.stringify(json)))
-  return { method: caso.method ?? 'POST', headers, ...(body === undefined ? {} : { body }) }
+    : example.json && { ...example.json, ...(example.pad ? { pad: 'x'.repeat(example.pad) } : {}) }
+  const body = example.hex
+    ? Buffer.from(example.hex, 'hex')
+    : (example.body ?? (json && JSON.stringify(json)))
+  return { method: example.method ?? 'POST', headers, ...(body === undefined ? {} : { body }) }
 }
 
 type Answer = { message: string; suggestions: { text: string; url: string }[] }
 
 describe.each(Object.entries(WAYS))('%s', (_, send) => {
-  test.each(casos.preguntas)('$lang: $text', async ({ lang, text, holds, context, unanswered, url }) => {
+  test.each(cases.preguntas)('$lang: $text', async ({ lang, text, holds, context, unanswered, url }) => {
     const answer = await send(initOf({ json: { message: text, userLanguage: lang } }))
     expect(answer.status).toBe(200)
     const body = (await answer.json()) as Answer
@@ -109,21 +111,21 @@ describe.each(Object.entries(WAYS))('%s', (_, send) => {
     expect(answer.headers.get('x-enigmito-unanswered')).toBe(unanswered ?? null)
   })
 
-  test.each(casos.peticiones)('$name: $status $error', async (caso) => {
-    const answer = await send(initOf(caso))
+  test.each(cases.peticiones)('$name: $status $error', async (example) => {
+    const answer = await send(initOf(example))
     const text = await answer.text()
-    expect([answer.status, text.slice(0, 300)]).toEqual([caso.status, expect.anything()])
-    if (caso.error) expect(JSON.parse(text)).toEqual({ error: caso.error })
-    else if (caso.status === 200) expect(JSON.parse(text).message).toMatch(/\p{L}/u)
+    expect([answer.status, text.slice(0, 300)]).toEqual([example.status, expect.anything()])
+    if (example.error) expect(JSON.parse(text)).toEqual({ error: example.error })
+    else if (example.status === 200) expect(JSON.parse(text).message).toMatch(/\p{L}/u)
     else expect(text).toBe('')
     expect(text).not.toMatch(/\bat .*\.(ts|js)|node_modules|Error:/)
-    for (const [name, value] of Object.entries(caso.answers ?? {}))
+    for (const [name, value] of Object.entries(example.answers ?? {}))
       expect([name, answer.headers.get(name)]).toEqual([name, value])
   })
 })
 
 test('both ways give the same answers, letter by letter', async () => {
-  for (const { lang, text } of casos.preguntas) {
+  for (const { lang, text } of cases.preguntas) {
     const told = await Promise.all(
       Object.values(WAYS).map(async (send) => {
         const answer = await send(initOf({ json: { message: text, userLanguage: lang } }))

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { startFunctions } from '../../supabase/local/functions.ts'
-import { Ledger } from '../../supabase/local/processes.ts'
+import { Ledger } from '../../supabase/local/process/processes.ts'
 import { ask, drop, scratchProject, startScratch, tempFolder } from './project.ts'
 
 const folder = tempFolder()
@@ -43,7 +43,7 @@ test('a function in its hosted form answers behind the gateway, with the setting
   })
 })
 
-test('a function reaches its backend and no other address', async () => {
+test('T-SSRF-02 a function reaches its backend and no other address', async () => {
   expect(await call('hola')).toMatchObject({ body: { outside: 'NotCapable' } })
 })
 
@@ -69,6 +69,24 @@ test('a preflight passes without a key', async () => {
 
 test('an unknown function is not found', async () => {
   expect((await ask(backend, '/functions/v1/otra', { method: 'POST', body: '{}' })).status).toBe(404)
+})
+
+test('what only a hosted project needs is not started: here the mail worker sends', async () => {
+  const project = join(folder, 'hosted')
+  mkdirSync(join(project, 'supabase/functions/correo'), { recursive: true })
+  writeFileSync(join(project, 'supabase/functions/correo/index.ts'), "Deno.serve(() => new Response('sent'))")
+  const functions = await startFunctions({
+    projectDir: project,
+    dataDir: project,
+    env: {},
+    gatewayPort: 1,
+    ledger: new Ledger(join(project, 'processes.json')),
+    log: () => {},
+    watch: false,
+  })
+  const asked = new Request('http://gateway/functions/v1/correo', { method: 'POST' })
+  expect((await functions.fetch(asked, '127.0.0.1')).status).toBe(404)
+  await functions.stop()
 })
 
 test('a function that has not come up yet answers 503, one that there is not 404', async () => {

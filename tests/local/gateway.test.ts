@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
+import { SignJWT } from 'jose'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
@@ -287,4 +288,55 @@ test('storage keeps files as they came, and private ones private', async () => {
   expect((await secret.storage.from('abierto').copy('a/b.bin', 'c.bin')).error).toBeNull()
   expect((await secret.storage.from('abierto').remove(['a/b.bin'])).error).toBeNull()
   expect((await secret.storage.from('abierto').list()).data?.map((o) => o.name)).toEqual(['c.bin'])
+})
+
+test('M8 a number, a list or an object where a date belongs is a refusal, not an outage', async () => {
+  for (const value of [20270301, ['2027-03-01'], { dia: 1 }, true]) {
+    const { status, body } = await ask(backend, '/rest/v1/notas', {
+      method: 'POST',
+      headers: { apikey: backend.secretKey },
+      body: JSON.stringify(
+        Object.fromEntries([
+          ['titulo', 'vale'],
+          ['creado', value],
+        ]),
+      ),
+    })
+    expect([value, status >= 400 && status < 500, body]).toEqual([value, true, expect.anything()])
+  }
+})
+
+test('M13 a body without a length is read up to the limit and no further', async () => {
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent >= 50_000_000) return controller.close()
+      sent += 100_000
+      controller.enqueue(new Uint8Array(100_000).fill(32))
+    },
+  })
+  const answer = await fetch(`${backend.url}/rest/v1/notas`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit).catch(() => null)
+  // The connection may be cut before the answer is read.
+  if (answer) expect(answer.status).toBe(413)
+  expect(sent).toBeLessThan(20_000_000)
+})
+
+test('L6 T-JWT-01 a token for somebody else, or with a role of the database, is refused however it is signed', async () => {
+  const { jwtSecret } = JSON.parse(readFileSync(join(folder, 'data/secrets.json'), 'utf8'))
+  const sign = (claims: Record<string, string>) =>
+    new SignJWT({ sub: '00000000-0000-4000-8000-000000000000', ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(jwtSecret))
+  const asks = async (claims: Record<string, string>) =>
+    (await ask(backend, '/rest/v1/notas?select=titulo', { token: await sign(claims) })).status
+  expect(await asks({ aud: 'authenticated', role: 'authenticated' })).toBe(200)
+  expect(await asks({ aud: 'other', role: 'authenticated' })).toBe(401)
+  for (const role of ['postgres', 'supabase_admin', ''])
+    expect([role, await asks({ aud: 'authenticated', role })]).toEqual([role, 401])
 })

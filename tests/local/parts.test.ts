@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startBackend } from '../../supabase/local/backend.ts'
-import { takeLock } from '../../supabase/local/lock.ts'
-import { alive, Ledger, startedAt } from '../../supabase/local/processes.ts'
+import { takeLock } from '../../supabase/local/process/lock.ts'
+import { alive, Ledger, startedAt } from '../../supabase/local/process/processes.ts'
 import { fileStorage } from '../../supabase/local/storage.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
 
@@ -117,7 +117,7 @@ test('a new migration is applied at the next start; one that fails is named and 
   }
 })
 
-test('a migration that was changed after it was applied stops the start; other line breaks are no change', async () => {
+test('H3 a migration that was changed after it was applied stops the start; other line breaks are no change', async () => {
   const first = await startScratch(folder, { functions: false })
   await first.stop()
   const projectDir = join(folder, 'project')

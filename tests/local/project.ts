@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Backend, type BackendOptions, startBackend } from '../../supabase/local/backend.ts'
-import { freePort } from '../../supabase/local/ports.ts'
+import { freePort } from '../../supabase/local/process/ports.ts'
 
 /** A folder of its own below the system's temporary one, passable for the user that runs PostgreSQL. */
 export function tempFolder(): string {

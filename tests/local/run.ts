@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { startedAt } from '../../supabase/local/processes.ts'
+import { startedAt } from '../../supabase/local/process/processes.ts'
 import { drop, freePorts, scratchProject, tempFolder } from './project.ts'
 
 // The start script as a process of its own, with a stand-in for Next: what people and power cuts do to it.

@@ -5,7 +5,7 @@ import { ask, drop, startScratch, tempFolder } from './project.ts'
 const folder = tempFolder()
 afterAll(() => drop(folder))
 
-test('a request that waits for a row keeps nobody from stopping the backend', async () => {
+test('T-FLT-12 a request that waits for a row keeps nobody from stopping the backend', async () => {
   const backend = await startScratch(folder, { functions: false })
   const sql = postgres(backend.databaseUrl, { max: 2, onnotice() {} })
   const holding = await sql.reserve()

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../supabase/local/backend.ts'
-import { repetir } from '../dialogos/agenda.ts'
-import { leerDialogos } from '../dialogos/formato.ts'
-import { fallos } from '../dialogos/informe.ts'
-import { type Juicio, juzgar } from '../dialogos/juicio.ts'
-import { charlar } from '../dialogos/proceso.ts'
-import { lineas, terminal } from '../dialogos/terminal.ts'
+import { replayDialogue } from '../evals/dialogues/agenda.ts'
+import { readDialogues } from '../evals/dialogues/format.ts'
+import { judgeDialogue, type Verdict } from '../evals/dialogues/judge.ts'
+import { talking } from '../evals/dialogues/process.ts'
+import { failures } from '../evals/dialogues/report.ts'
+import { linesOf, terminal } from '../evals/dialogues/terminal.ts'
 import { ask, drop, tempFolder } from './project.ts'
 
 /** `npm run enigmito` against the restaurant's own backend, with the function in Deno. */
@@ -34,26 +34,26 @@ test('README 6.2: sample dialogues end as they should, over the standard streams
   timeout: 300_000,
 }, async () => {
   // The machine replays them all in the unit tests; a process each is for those that ask something, and some others.
-  const queue = leerDialogos(resolve(import.meta.dirname, '../fixtures/talks.jsonl')).filter(
+  const queue = readDialogues(resolve(import.meta.dirname, '../fixtures/talks.jsonl')).filter(
     ({ turns }, i) => i % 3 === 0 || turns.some(({ expect: wanted }) => wanted?.answers),
   )
-  const juicios: Juicio[] = []
+  const verdicts: Verdict[] = []
   const before = (await saved()).length
   const work = async (): Promise<void> => {
-    for (let dialogo = queue.shift(); dialogo; dialogo = queue.shift()) {
-      const charla = charlar({
-        args: ['--json', '--dry-run', '--lang', dialogo.lang, '--now', dialogo.now],
+    for (let dialogue = queue.shift(); dialogue; dialogue = queue.shift()) {
+      const talk = talking({
+        args: ['--json', '--dry-run', '--lang', dialogue.lang, '--now', dialogue.now],
         env,
         // A few as people start it, the others without npm's own second.
         npm: queue.length % 8 === 0,
       })
-      juicios.push(juzgar(await repetir(dialogo, charla)))
-      await charla.end()
-      expect(charla.slowest()).toBeLessThan(10_000)
+      verdicts.push(judgeDialogue(await replayDialogue(dialogue, talk)))
+      await talk.end()
+      expect(talk.slowest()).toBeLessThan(10_000)
     }
   }
   await Promise.all([work(), work()])
-  expect(fallos(juicios)).toBe('')
+  expect(failures(verdicts)).toBe('')
   // Rehearsals: nothing was written.
   expect((await saved()).length).toBe(before)
 })
@@ -65,13 +65,13 @@ const dia = (days: number): string => {
     ? dia(days + 1)
     : at.toISOString().slice(0, 10)
 }
-const pedido = (email: string, more = ''): string =>
+const request = (email: string, more = ''): string =>
   `quiero reservar\nsí\nLola Prueba\n${email}\n+34 600 123 456\n${dia(40)}\n21:00\n4\nterraza\nuna trona\nsí\nsí\n${more}`
 
 test('contract §1: what is printed is what is saved, once, however often one says yes', async () => {
   const before = await saved()
-  const { out, code } = await terminal({ args: ['--json'], env, input: pedido('una@example.com') })
-  const bodies = lineas(out).flatMap(({ reserva }) => (reserva ? [reserva] : []))
+  const { out, code } = await terminal({ args: ['--json'], env, input: request('una@example.com') })
+  const bodies = linesOf(out).flatMap(({ reserva }) => (reserva ? [reserva] : []))
   const rows = (await saved()).slice(before.length)
   expect([code, bodies.length, rows.length]).toEqual([0, 1, 1])
   const [row = {}, body = {}] = [rows[0], bodies[0]]
@@ -89,13 +89,13 @@ test('two guests at two terminals get a table each', async () => {
   const before = await saved()
   const both = await Promise.all(
     ['dos@example.com', 'tres@example.com'].map((email) =>
-      terminal({ args: ['--json'], env, input: pedido(email, 'nueva reserva\n') }),
+      terminal({ args: ['--json'], env, input: request(email, 'nueva reserva\n') }),
     ),
   )
-  const codes = both.map(({ out }) => lineas(out).find(({ reserva }) => reserva)?.reserva?.clave)
+  const codes = both.map(({ out }) => linesOf(out).find(({ reserva }) => reserva)?.reserva?.clave)
   expect(new Set(codes).size).toBe(2)
   expect((await saved()).length - before.length).toBe(2)
-  expect(lineas(both[0]?.out ?? '').at(-1)).toMatchObject({ step: 'name', reserva: null })
+  expect(linesOf(both[0]?.out ?? '').at(-1)).toMatchObject({ step: 'name', reserva: null })
 })
 
 test('§8 a time without seats is told when it is saved: draft and step stay, another time is taken', async () => {
@@ -103,11 +103,11 @@ test('§8 a time without seats is told when it is saved: draft and step stay, an
   await sql`update zonas set aforo = 4 where clave = 'exterior'`
   await sql.end()
   const before = await saved()
-  const input = pedido('llena@example.com').replace(dia(40), dia(50)).replace('sí\nsí\n', 'sí\n')
+  const input = request('llena@example.com').replace(dia(40), dia(50)).replace('sí\nsí\n', 'sí\n')
   const first = await terminal({ args: ['--json'], env, input })
-  expect(lineas(first.out).at(-1)?.step).toBe('completed')
+  expect(linesOf(first.out).at(-1)?.step).toBe('completed')
   const second = await terminal({ args: ['--json'], env, input: `${input}13:00\nsí\n` })
-  const lines = lineas(second.out)
+  const lines = linesOf(second.out)
   const refused = lines.findIndex(({ error }) => error === 'slot_full')
   expect(lines[refused]).toMatchObject({
     step: 'confirm',

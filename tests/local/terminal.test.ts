@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { charlar } from '../dialogos/proceso.ts'
-import { lineas, terminal } from '../dialogos/terminal.ts'
+import { talking } from '../evals/dialogues/process.ts'
+import { linesOf, terminal } from '../evals/dialogues/terminal.ts'
 import { drop, tempFolder } from './project.ts'
 
 /** `npm run enigmito` as a program: flags, codes, streams, and a backend that is away, slow or broken. */
@@ -18,8 +18,8 @@ const talk = async (
   more: readonly string[] = [],
   env: Record<string, string> = sola,
 ) => {
-  const fin = await terminal({ args: ['--json', '--dry-run', ...NOW, ...more], env, input })
-  return { ...fin, lines: lineas(fin.out) }
+  const end = await terminal({ args: ['--json', '--dry-run', ...NOW, ...more], env, input })
+  return { ...end, lines: linesOf(end.out) }
 }
 const WHOLE =
   'quiero reservar\nsí\nLola Prueba\nlola@example.com\n+34 600 123 456\n2026-11-27\n21:00\n4\nterraza\nno\nsí\n'
@@ -116,19 +116,19 @@ test('T-INP: long lines, NUL, bidi marks, broken UTF-8 and a whole novel get an 
 })
 
 test('contract §1: a reply is out before the next line is awaited, and the clock does not advance', async () => {
-  const charla = charlar({
+  const talk = talking({
     args: ['--json', '--dry-run', '--now', '2026-10-25T00:30:00Z'],
     env: sola,
     npm: true,
   })
-  expect((await charla.greet()).turn).toBe(0)
+  expect((await talk.greet()).turn).toBe(0)
   // Half past two, the second time, in the night the clocks go back: today is the 25th.
-  expect((await charla.say('mesa para 2 hoy a las 21:00')).draft).toMatchObject({
+  expect((await talk.say('mesa para 2 hoy a las 21:00')).draft).toMatchObject({
     date: '2026-10-25',
     time: '21:00',
   })
-  expect((await charla.say('sí')).step).toBe('name')
-  await charla.end()
+  expect((await talk.say('sí')).step).toBe('name')
+  await talk.end()
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
     env: sola,
     input: 'mesa para 2 hoy\n',
   })
-  const [, line] = lineas(out)
+  const [, line] = linesOf(out)
   const monday = today === '2026-03-30'
   expect([line?.draft.date, line?.error]).toEqual(monday ? [null, 'closed_monday'] : [today, null])
 })
@@ -187,7 +187,7 @@ test('without --json it is a chat: greeting, numbered choices that can be typed,
   expect(out).toMatch(/automático[\s\S]*→ .*: tel:\+34900000000/)
   expect(out).toMatch(/1\) Interior\n {2}2\) Terraza/)
   expect(out).toMatch(/mesa en la terraza/)
-  expect(out).toMatch(/Notas: ninguna[\s\S]*Reserva cancelada/)
+  expect(out).toMatch(/Notas: ninguna[\s\S]*no he enviado nada/)
   expect(out).toContain('https://alma.example/menu')
   expect(out).toMatch(/^> /m)
   expect(out).not.toContain('\u001b')
@@ -218,11 +218,11 @@ async function stub(answer: (path: string) => { status: number; body: unknown } 
 test('contract §1: a reply takes ten seconds at most when the backend hangs, and nothing counts as saved', async () => {
   const { env, close } = await stub(() => null)
   const replay = async (lines: readonly string[], args: readonly string[]) => {
-    const charla = charlar({ args, env })
-    const said = [await charla.greet()]
-    for (const line of lines) said.push(await charla.say(line))
-    await charla.end()
-    expect(charla.slowest()).toBeLessThan(10_000)
+    const talk = talking({ args, env })
+    const said = [await talk.greet()]
+    for (const line of lines) said.push(await talk.say(line))
+    await talk.end()
+    expect(talk.slowest()).toBeLessThan(10_000)
     return said.at(-1)
   }
   const book = [...WHOLE.trim().split('\n')]

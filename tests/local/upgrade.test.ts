@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import postgres from 'postgres'
@@ -56,7 +56,8 @@ async function oldDatabase(
   return join(folder, 'data')
 }
 
-const content = (sql: postgres.Sql) => sql`select
+/** Each row with its columns. An upgrade may add columns to a row; what was in it stays as it was. */
+const content = (sql: postgres.Sql): Promise<object[]> => sql`select
   (select jsonb_agg(to_jsonb(r) order by r.id) from reservas r) as reservas,
   (select jsonb_agg(to_jsonb(e) order by e.id) from reserva_eventos e) as eventos,
   (select jsonb_agg(to_jsonb(h) order by h.id) from historial h) as historial,
@@ -65,7 +66,7 @@ const content = (sql: postgres.Sql) => sql`select
   (select encode(valor, 'hex') from private.llaves) as llave`
 
 describe('a database of version 0.1', () => {
-  let before: unknown
+  let before: object[]
   let data: string
   beforeAll(async () => {
     data = await oldDatabase(async (sql) => {
@@ -86,7 +87,7 @@ describe('a database of version 0.1', () => {
         await readCatalog(sql),
         await sql`select version from supabase_migrations.schema_migrations order by version`,
       ])
-      expect(kept).toEqual(before)
+      expect(kept).toMatchObject(before)
       expect(await withSql(fresh, readCatalog)).toEqual(schema)
       expect(
         await withSql(
@@ -127,3 +128,30 @@ test('a history that is neither is refused with what to do, and nothing is chang
     /made by another version of the site \(migration 20261110100000\): start that version, or a new data folder/,
   )
 })
+
+/** The last file of the schema that was told by domain; each later one is a version that folders were made by. */
+const DOMAINS = '20261101002800_panel.sql'
+const MIGRATIONS = readdirSync(join(ROOT, 'supabase/migrations')).sort()
+const LATER = MIGRATIONS.filter((file) => file > DOMAINS).slice(-3)
+
+test.each(LATER)(
+  'H3 a folder made just before %s keeps its rows and gets the schema of a new one',
+  async (next) => {
+    const folder = tempFolder()
+    folders.push(folder)
+    const before = join(folder, 'project/supabase/migrations')
+    mkdirSync(before, { recursive: true })
+    for (const file of MIGRATIONS.filter((file) => file < next))
+      cpSync(join(ROOT, 'supabase/migrations', file), join(before, file))
+    cpSync(join(ROOT, 'supabase/seed.sql'), join(folder, 'project/supabase/seed.sql'))
+    const old = await start(join(folder, 'data'), join(folder, 'project'))
+    const rows = await withSql(old, content).finally(() => old.stop())
+    const [upgraded, fresh] = await Promise.all([start(join(folder, 'data')), start(join(folder, 'fresh'))])
+    try {
+      expect(await withSql(upgraded, content)).toMatchObject(rows)
+      expect(await withSql(upgraded, readCatalog)).toEqual(await withSql(fresh, readCatalog))
+    } finally {
+      await Promise.all([upgraded.stop(), fresh.stop()])
+    }
+  },
+)

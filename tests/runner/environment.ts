@@ -8,6 +8,8 @@ const SETTINGS = [
   'DATABASE_URL',
   'ALMA_DATA_DIR',
   'PORT',
+  'ALMA_LIGHT_PAGES',
+  'REDIS_URL',
   'SITE_URL',
   'SMTP_URL',
   'SMTP_FROM',

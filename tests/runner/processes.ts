@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Ledger } from '../../supabase/local/processes.ts'
+import { Ledger } from '../../supabase/local/process/processes.ts'
 
 /**
  * The commands of a run. Each leads a process group: whatever it started and did not take out of the group ends with it.

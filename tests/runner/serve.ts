@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../supabase/local/ports.ts'
+import { freePort } from '../../supabase/local/process/ports.ts'
 
 /** The built site as tests and benchmarks start it: on a free port, with nothing of the caller's environment. */
 const root = resolve(import.meta.dirname, '../..')
@@ -15,6 +15,8 @@ export function forgetPages() {
 /**
  * Starts a built Next app and waits until it answers `probe`.
  * @param children where the process is noted at once, for whoever has to stop it
+ * @param how `host`: the address of this machine that it listens on; a site calls itself at 127.0.0.1. `alone`: `cwd` is
+ *   a standalone folder, which has a server of its own; `out`: an open file for what it prints
  */
 export async function serve(
   cwd: string,
@@ -22,19 +24,23 @@ export async function serve(
   env: Record<string, string>,
   probe: string,
   children: ChildProcess[],
+  how: { host?: string; alone?: boolean; out?: number } = {},
 ): Promise<string> {
+  const { host = '127.0.0.1', alone = false, out = 'inherit' } = how
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const next = resolve(root, 'node_modules/next/dist/bin/next')
-  const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+  const args = alone ? ['server.js'] : [next, 'start', '-p', String(port), '-H', host]
+  const child = spawn(process.execPath, args, {
     cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', out, out],
     env: {
       PATH: process.env.PATH ?? '',
       HOME: home,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       SITE_URL: url,
+      ...(alone ? { HOSTNAME: host, PORT: String(port) } : {}),
       ...env,
     },
   })

@@ -2,15 +2,22 @@
 // whoever started it, however that ended. Started by sitios.ts, which is told of the settings over IPC.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { startBackend } from '../../supabase/local/backend.ts'
+import { type BackendOptions, startBackend } from '../../supabase/local/backend.ts'
 import { serve } from './serve.ts'
 import type { Settings, SiteRequest } from './sites.ts'
 
 const { backend: options, folder, anchor, work }: SiteRequest = JSON.parse(process.argv[2] ?? '')
 const sites: ChildProcess[] = []
 
+/** `ALMA_REAL`: PostgreSQL and PostgREST as a hosted project has them, where the embedded ones are used otherwise. */
+async function parts(): Promise<Partial<BackendOptions>> {
+  if (!process.env.ALMA_REAL) return {}
+  const { openRealDatabase } = await import('../real/database.ts')
+  return { openDatabase: (given) => openRealDatabase(given) }
+}
+
 async function start() {
-  const backend = await startBackend(options)
+  const backend = await startBackend({ ...options, ...(await parts()) })
   const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
   try {
     const settings: Settings = {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BackendOptions } from '../../supabase/local/backend.ts'
@@ -14,6 +14,8 @@ export const WORKERS = Math.min(2, availableParallelism())
 
 /** What a running site does not share with another one: what Next writes while it answers. */
 const OWN = '.next'
+/** Parts of a build that no running site reads. */
+const NOT_READ = new Set(['cache', 'standalone'])
 /** What it never reads. */
 const LEFT_OUT = new Set([OWN, '.git', 'tests', 'tsconfig.tsbuildinfo'])
 
@@ -26,8 +28,23 @@ export function copyOfTheBuild(folder: string): string {
   for (const part of readdirSync(root))
     if (!LEFT_OUT.has(part)) symlinkSync(join(root, part), join(folder, part))
   for (const part of readdirSync(join(root, OWN)))
-    if (part !== 'cache')
+    if (!NOT_READ.has(part))
       cpSync(join(root, OWN, part), join(folder, OWN, part), { recursive: true, verbatimSymlinks: true })
+  // What another site has rendered is not part of the build.
+  rmSync(join(folder, OWN, 'server/route-cache'), { recursive: true, force: true })
+  return folder
+}
+
+/**
+ * The folder that a container or a server is given: the build's own copy of what it needs, with its static files.
+ * @returns the folder to start it in, where there is neither source nor package beside what the build traced
+ */
+export function standaloneFolder(folder: string): string {
+  const built = join(root, OWN, 'standalone')
+  if (!existsSync(built)) throw new Error('No standalone folder: build with ALMA_STANDALONE=1')
+  cpSync(built, folder, { recursive: true, verbatimSymlinks: true })
+  cpSync(join(root, OWN, 'static'), join(folder, OWN, 'static'), { recursive: true })
+  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
   return folder
 }
 
@@ -66,8 +83,8 @@ export async function startSite(request: SiteRequest): Promise<Site> {
 }
 
 /** Stops all of them, at once. */
-export const stopAll = async (sitios: readonly Site[]): Promise<void> => {
-  await Promise.all(sitios.map(({ stop }) => stop()))
+export const stopAll = async (sites: readonly Site[]): Promise<void> => {
+  await Promise.all(sites.map(({ stop }) => stop()))
 }
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How the server behaves on a connection; it is good until the point where it is not. */
-export type Conducta =
+export type Conduct =
   | 'acepta'
   | 'lento'
   | 'cierra-al-saludar'
@@ -19,32 +19,32 @@ export type Conducta =
   | 'calla-tras-el-punto'
   | 'rechaza-la-clave'
 
-export type Recibido = { para: string; messageId: string; crudo: string }
-export type Servidor = {
+export type Received = { para: string; messageId: string; crudo: string }
+export type Server = {
   url: string
   /** What it has taken for good, in order: whether or not the sender ever heard so. */
-  recibidos: Recibido[]
+  recibidos: Received[]
   conexiones: () => number
   close(): Promise<void>
 }
 
 /** An SMTP server (RFC 5321) that misbehaves on purpose. `conducta` is asked at each connection, with its number from 0. */
-export async function servidorSmtp(conducta: (n: number) => Conducta): Promise<Servidor> {
-  const recibidos: Recibido[] = []
+export async function smtpServer(conduct: (n: number) => Conduct): Promise<Server> {
+  const received: Received[] = []
   const open = new Set<Socket>()
   let count = 0
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
     socket.on('error', () => {})
-    conversar(socket, conducta(count++), recibidos)
+    converse(socket, conduct(count++), received)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    recibidos,
+    recibidos: received,
     conexiones: () => count,
     async close() {
       for (const socket of open) socket.destroy()
@@ -53,7 +53,7 @@ export async function servidorSmtp(conducta: (n: number) => Conducta): Promise<S
   }
 }
 
-function conversar(socket: Socket, como: Conducta, recibidos: Recibido[]): void {
+function converse(socket: Socket, como: Conduct, received: Received[]): void {
   const say = async (line: string) => {
     if (como === 'lento') await sleep(40)
     if (!socket.destroyed) socket.write(`${line}\r\n`)
@@ -62,29 +62,29 @@ function conversar(socket: Socket, como: Conducta, recibidos: Recibido[]): void 
   if (como === 'calla-al-saludar') return
   let rest = ''
   let body: string | null = null
-  let para = ''
+  let to = ''
   void say('220 falso.example ESMTP')
 
-  const taken = (crudo: string) => {
-    const messageId = /^Message-ID: (<[^>]+>)/im.exec(crudo)?.[1] ?? ''
-    recibidos.push({ para, messageId, crudo })
+  const taken = (raw: string) => {
+    const messageId = /^Message-ID: (<[^>]+>)/im.exec(raw)?.[1] ?? ''
+    received.push({ para: to, messageId, crudo: raw })
   }
-  const dot = (crudo: string) => {
+  const dot = (raw: string) => {
     switch (como) {
       case '4xx-tras-el-punto':
         return void say('451 4.3.0 Try again later')
       case '5xx-tras-el-punto':
         return void say('554 5.7.1 Refused by policy')
       case 'cierra-tras-el-punto':
-        taken(crudo)
+        taken(raw)
         return void socket.end()
       case 'media-respuesta':
-        taken(crudo)
+        taken(raw)
         return void socket.end('250 2.0.0 O')
       case 'calla-tras-el-punto':
-        return taken(crudo)
+        return taken(raw)
       default:
-        taken(crudo)
+        taken(raw)
         return void say('250 2.0.0 Taken')
     }
   }
@@ -97,7 +97,7 @@ function conversar(socket: Socket, como: Conducta, recibidos: Recibido[]): void 
     if (verb === 'AUTH') return void say('535 5.7.8 Wrong password')
     if (verb === 'RCPT') {
       if (como === 'calla-en-rcpt') return
-      para = /<([^>]*)>/.exec(line)?.[1] ?? ''
+      to = /<([^>]*)>/.exec(line)?.[1] ?? ''
       if (como === '4xx-en-rcpt') return void say('450 4.2.0 Greylisted')
       if (como === '5xx-en-rcpt') return void say('550 5.1.1 No such mailbox')
     }
@@ -118,10 +118,10 @@ function conversar(socket: Socket, como: Conducta, recibidos: Recibido[]): void 
       if (como === 'cierra-en-el-cuerpo') return void socket.destroy()
       const end = rest.indexOf('\r\n.\r\n')
       if (end < 0) return
-      const crudo = rest.slice(0, end)
+      const raw = rest.slice(0, end)
       rest = rest.slice(end + 5)
       body = null
-      dot(crudo)
+      dot(raw)
     }
     for (let at = rest.indexOf('\r\n'); at >= 0 && body === null; at = rest.indexOf('\r\n')) {
       const line = rest.slice(0, at)

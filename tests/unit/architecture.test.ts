@@ -5,20 +5,26 @@ import { expect, test } from 'vitest'
 
 /** The house as a test: who may import whom, what stays pure, which doors have one user. */
 const root = resolve(import.meta.dirname, '../..')
-const ROOMS = ['app', 'components', 'lib', 'supabase/functions', 'supabase/local', 'supabase/correo']
+const ROOMS = [
+  'app',
+  'components',
+  'lib',
+  'server',
+  'supabase/functions',
+  'supabase/local',
+  'supabase/correo',
+]
 
 /** Client islands, each with its reason; a new one is a decision, not an accident. */
 const ISLANDS: Record<string, string> = {
   'app/[locale]/error.tsx': 'error boundaries are client components by contract',
   'app/global-error.tsx': 'the last boundary, likewise',
-  'components/chat/launcher-button.tsx':
-    'fetches the chat at the first touch of its button, and shows its window',
-  'components/site/casa/open-now.tsx': 'open now, hours and the sky, again each minute',
-  'components/site/carta/scroll-spy.tsx': 'marks the section being read',
-  'components/site/enhance/wake.tsx': 'fetches what a page does better, at the first touch; opens dialogs',
-  'components/site/shell/spinner.tsx': 'spinner while the next page loads',
-  'components/site/shell/scroll-top.tsx': 'makes the header solid after ten pixels',
+  'components/site/enhance/hydrated.tsx': 'says that React has begun, where a page still has it',
   'app/almaenigma/(panel)/error.tsx': 'error boundaries are client components by contract',
+  'app/almaenigma/(panel)/ajustes/semana/week-preview.tsx':
+    'shows two weeks of the hours that are being typed',
+  'app/almaenigma/(panel)/ajustes/dias/booked.tsx':
+    'goes on to the closings with the day and the reason that were typed',
   'app/almaenigma/(panel)/importar/form.tsx': 'keeps the file that was tried, to write it',
   'app/almaenigma/(panel)/reservas/cierres/form.tsx': 'takes the focus to what was refused',
   'app/almaenigma/(panel)/reservas/clientes/[id]/erase.tsx': 'says why a guest cannot be erased yet',
@@ -46,6 +52,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/imagenes/imagen-field.tsx':
     'sends a picture as it is chosen, and sets its focus and its cut',
   'components/admin/parts/switch.tsx': 'optimistic switch with undo',
+  'components/admin/list/opening-mark.tsx': 'marks a row from the press until its editor is there',
   'components/admin/list/handle.tsx': 'drags a row, moves it with the arrow keys, opens its menu',
   'components/admin/list/delete-row.tsx': 'offers to undo',
   'components/admin/list/search.tsx': 'searches as one types',
@@ -55,6 +62,8 @@ const ISLANDS: Record<string, string> = {
   'components/admin/list/use-sortable.ts': 'moves rows, says it aloud, offers to undo',
   'components/admin/libro/board.tsx': 'the day board: asks whether it has changed, keys, verbs with undo',
   'components/admin/carta/maridajes.tsx': 'adds, removes and orders pairings, in the open language',
+  'components/admin/phone-call/call-button.tsx':
+    'the key and the button with which a call is written down; fetches its window at the first press',
   'components/admin/shell/nav.tsx': 'marks the current section',
   'components/admin/form/number-field.tsx': 'keeps what was typed, shows errors',
   'components/admin/carta/precios.tsx': 'adds and removes rows',
@@ -75,7 +84,7 @@ const walk = (folder: string): string[] =>
     return entry.isDirectory() ? walk(path) : /\.tsx?$/.test(entry.name) ? [path] : []
   })
 
-const files = [...ROOMS.flatMap(walk), 'middleware.ts']
+const files = [...ROOMS.flatMap(walk), 'instrumentation.ts', 'middleware.ts']
 const text = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
 type Edge = { from: string; to: string; typeOnly: boolean }
@@ -130,13 +139,16 @@ const onServer = (file: string) => (text.get(file) ?? '').includes("import 'serv
 const pure = (file: string) =>
   file.startsWith('lib/') && !file.startsWith('lib/terminal/') && !WORLDLY.has(file) && !onServer(file)
 /** Pure in all but one import, which is listed. */
-const LIBRARIES: Readonly<Record<string, string>> = { 'lib/carta/qr.ts': 'uqr' }
+const LIBRARIES: Readonly<Record<string, string>> = {
+  'lib/admin/import/csv-read.ts': 'csv-parse/sync',
+  'lib/carta/qr.ts': 'uqr',
+}
 const CORE = /^supabase\/functions\/enigmito\/(?!index\.ts$|http\/|rows\/?|model\/sdk\.ts$)/
 
 /** The floors of the house (docs/architecture.md); null for a room of its own. */
 function rank(file: string): number | null {
-  if (/^supabase\//.test(file)) return null
-  if (/^app\/|^lib\/terminal\/|^middleware\.ts$/.test(file)) return 6
+  if (/^(supabase|server)\//.test(file)) return null
+  if (/^app\/|^lib\/terminal\/|^(middleware|instrumentation)\.ts$/.test(file)) return 6
   if (/^components\/ui\//.test(file)) return 4
   if (/^components\//.test(file)) return 5
   if (pure(file)) return 1
@@ -186,15 +198,19 @@ test('components/ui knows nothing but itself', () => {
   ).toEqual([])
 })
 
-test('the function and the mail worker see pure leaves, the embedded backend sees nothing of the site', () => {
+test('the function and the mail worker see pure leaves, the embedded backend and what Next is given see nothing of the site', () => {
   const bad = edges.filter(
     ({ from, to }) =>
-      (from.startsWith('supabase/functions/') && !to.startsWith('supabase/functions/') && !pure(to)) ||
+      (from.startsWith('supabase/functions/') &&
+        !to.startsWith('supabase/functions/') &&
+        !pure(to) &&
+        !(from.startsWith('supabase/functions/correo/') && to.startsWith('supabase/correo/'))) ||
       (from.startsWith('supabase/local/') && !/^supabase\/(local|correo)\//.test(to)) ||
       (from.startsWith('supabase/correo/') &&
         !pure(to) &&
-        !/^supabase\/(correo\/|local\/(command|log)\.ts$)|^lib\/i18n\/locales/.test(to)) ||
-      (!from.startsWith('supabase/') && to.startsWith('supabase/')),
+        !/^supabase\/(correo\/|local\/(process\/command|log)\.ts$)|^lib\/i18n\/locales/.test(to)) ||
+      (!from.startsWith('supabase/') && to.startsWith('supabase/')) ||
+      from.startsWith('server/') !== to.startsWith('server/'),
   )
   expect(bad.map(show)).toEqual([])
 })
@@ -255,10 +271,12 @@ const importersOf = (file: string) =>
 
 test('one door each: environment, public reads, the insert', () => {
   const readers = files.filter(
-    (file) => /process\.env/.test(text.get(file) ?? '') && !file.startsWith('supabase/'),
+    // What the build replaces by its mode is no setting.
+    (file) => /process\.env(?!\.NODE_ENV)/.test(text.get(file) ?? '') && !/^(supabase|server)\//.test(file),
   )
-  // A command line has an environment, and hands its backend on to the site's own reader.
-  expect(readers).toEqual(['lib/core/env.ts', 'lib/terminal/enigmito.ts'])
+  // A command line has an environment, and hands its backend on to the site's own reader. Next leaves a file out of what
+  // runs at the edge by the very words in which it asks for the runtime.
+  expect(readers).toEqual(['lib/core/env.ts', 'lib/terminal/enigmito.ts', 'instrumentation.ts'])
   expect(importersOf('lib/reservas/save.ts')).toEqual(['lib/reservas/book.ts'])
   expect(importersOf('lib/reservas/book.ts')).toEqual(['app/api/reservas/route.ts', 'lib/terminal/api.ts'])
   expect(importersOf('lib/reservas/espera-join.ts')).toEqual(['app/api/espera/route.ts'])
@@ -291,25 +309,46 @@ test('one door each: what a visitor has agreed to, and the count of visits that 
   expect(importersOf('lib/supabase/visitas.ts')).toEqual(['app/api/visita/route.ts'])
 })
 
-test('nobody asks for react-dom by name: one file that does cuts the framework anew, 300 bytes for every page', () => {
-  expect(files.filter((file) => /from 'react-dom/.test(text.get(file) ?? ''))).toEqual([])
+test('react-dom is asked for by the chat alone, which no page imports', () => {
+  expect(files.filter((file) => /from 'react-dom/.test(text.get(file) ?? ''))).toEqual([
+    'components/chat/open.tsx',
+  ])
+  expect(importersOf('components/chat/open.tsx')).toEqual(['components/chat/summon.ts'])
+  expect(importersOf('components/chat/summon.ts')).toEqual(['components/site/enhance/start.ts'])
+  expect(importersOf('components/site/enhance/start.ts')).toEqual([])
+})
+
+test('a public page holds no client component but those it can do without', () => {
+  const seen = new Set<string>()
+  const visit = (file: string): string[] => {
+    if (seen.has(file)) return []
+    seen.add(file)
+    return [
+      ...(directive(file, 'use client') ? [file] : []),
+      ...edges.filter(({ from, typeOnly }) => from === file && !typeOnly).flatMap(({ to }) => visit(to)),
+    ]
+  }
+  const pages = files.filter((file) => /^app\/\[locale\]\/.*(page|layout)\.tsx$/.test(file))
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.flatMap(visit)).toEqual(['components/site/enhance/hydrated.tsx'])
 })
 
 test('no page loads anybody else’s code', () => {
   const foreign =
     /next\/script|@next\/third-parties|<script(?!\s+type="application\/ld\+json")|\.src = |<iframe|importScripts/
-  // Constants without an address: one shows the cookie banner with the first paint, one writes the day of today on a
+  // The site's own start script. Constants without an address: one shows the cookie banner with the first paint, one writes the day of today on a
   // page made earlier before it is printed.
   // The back office frames a page of the site itself, and its policy lets in no other.
   const own = [
+    'app/[locale]/layout.tsx',
     'components/admin/form/preview.tsx',
     'components/chat/launcher.tsx',
     'components/site/consent/bootstrap.tsx',
     'components/site/shell/letterhead.tsx',
   ]
-  expect(files.filter((file) => !file.startsWith('supabase/') && foreign.test(text.get(file) ?? ''))).toEqual(
-    own,
-  )
+  expect(
+    files.filter((file) => !/^(supabase|server)\//.test(file) && foreign.test(text.get(file) ?? '')),
+  ).toEqual(own)
 })
 
 test('no barrels, no any, no escapes from the type checker', () => {

@@ -38,6 +38,13 @@ test.each([
   expect(atLeast(lock.packages[`node_modules/${name}`]?.version ?? '0', floor)).toBe(true)
 })
 
+test.each([
+  ['nodemailer', '10.6.0'],
+  ['@supabase/supabase-js', '2.119.1'],
+])('L15 %s is not older than %s', (name, floor) => {
+  expect(atLeast(lock.packages[`node_modules/${name}`]?.version ?? '0', floor)).toBe(true)
+})
+
 test('every dependency is pinned to one version', () => {
   const ranges = ['.', ...workspaces]
     .flatMap((at) => Object.entries(versions(at)))
@@ -74,4 +81,18 @@ test('npm has nothing to warn of: the project’s own Node is new enough for eve
   )
   expect(tooNew.map(([path]) => path)).toEqual([])
   expect(Object.entries(lock.packages).filter(([, { deprecated }]) => deprecated)).toEqual([])
+})
+
+test('the real parts have a lock of their own: pinned, for every machine npm has them for, and naming no host', () => {
+  const read = (file: string) => JSON.parse(readFileSync(`${root}/tests/real/${file}`, 'utf8'))
+  const { devDependencies, optionalDependencies } = read('package.json')
+  const wanted = Object.entries<string>({ ...devDependencies, ...optionalDependencies })
+  const { packages }: { packages: Record<string, Package> } = read('package-lock.json')
+  for (const [name, version] of wanted)
+    expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version])
+  const missing = Object.values(packages).flatMap((one) =>
+    Object.keys(one.optionalDependencies ?? {}).filter((name) => !packages[`node_modules/${name}`]),
+  )
+  expect(missing).toEqual([])
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([])
 })

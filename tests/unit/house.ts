@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 /** The root of the project, as an absolute path. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 /** What tools make, and nobody writes. */
-const MADE = new Set(['node_modules', '.git', '.next', '.data', '.stryker-tmp', '__results__'])
+const MADE = new Set(['node_modules', '.git', '.next', '.data', '.stryker-tmp', '__results__', 'scripts'])
 
 /** The text of a file of the project. */
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8')

@@ -8,7 +8,7 @@ const BASELINE = 'tests/unit/naming.baseline.json'
 const code = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 const stemOf = (path: string) => basename(path).replace(/\..*$/, '')
 
-const house = ['app', 'components', 'lib', 'supabase'].flatMap(filesBelow).filter(code)
+const house = ['app', 'components', 'lib', 'server', 'supabase'].flatMap(filesBelow).filter(code)
 const tests = filesBelow('tests').filter(code)
 
 /** The words of a part of the project that break the rule. */

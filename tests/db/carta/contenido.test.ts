@@ -37,8 +37,8 @@ describe('T-ALG-01: allergens are consistent with the ingredients', () => {
     for (const p of carta.platos.filter((plato) => plato.declarado)) {
       const texto = [p.nombre, p.descripcion, ...p.ingredientes].join(' · ')
       for (const clave of alergenosIn(texto)) {
-        const contiene = p.alergenos.contiene.filter((otra) => otra !== clave)
-        expect(contradictions({ ...p, texto, alergenos: { ...p.alergenos, contiene } })).toContain(
+        const contains = p.alergenos.contiene.filter((other) => other !== clave)
+        expect(contradictions({ ...p, texto, alergenos: { ...p.alergenos, contiene: contains } })).toContain(
           `${p.slug}: lleva ${clave} y no lo declara`,
         )
         tried += 1
@@ -68,18 +68,18 @@ test('the checks see what they are for', () => {
   const [plato] = carta.platos
   const [vino] = cava.vinos
   if (!plato || !vino) throw new Error('no content')
-  const conPlato = (change: object) =>
+  const withPlato = (change: object) =>
     defects({ ...contenido, carta: { ...carta, platos: [...carta.platos, { ...plato, ...change }] } })
-  expect(conPlato({})).toContain(`${plato.slug}: repetido`)
-  expect(conPlato({ slug: 'x', categoria: 'cervezas' })).toContain('x: categoría desconocida')
-  expect(conPlato({ slug: 'x', ingredientes: ['nata'] })).toContain('x: lleva leche y no lo declara')
-  expect(conPlato({ slug: 'x', dietas: ['vegetariano'] })).toContain('x: vegetariano con moluscos')
-  expect(conPlato({ slug: 'x', declarado: false })).toContain(
+  expect(withPlato({})).toContain(`${plato.slug}: repetido`)
+  expect(withPlato({ slug: 'x', categoria: 'cervezas' })).toContain('x: categoría desconocida')
+  expect(withPlato({ slug: 'x', ingredientes: ['nata'] })).toContain('x: lleva leche y no lo declara')
+  expect(withPlato({ slug: 'x', dietas: ['vegetariano'] })).toContain('x: vegetariano con moluscos')
+  expect(withPlato({ slug: 'x', declarado: false })).toContain(
     'x: tiene alérgenos sin que nadie los haya declarado',
   )
-  const conVino = (change: object) =>
+  const withVino = (change: object) =>
     defects({ ...contenido, cava: { ...cava, vinos: [...cava.vinos, { ...vino, ...change }] } })
-  expect(conVino({ slug: 'x', uvas: [{ clave: 'nada', porcentaje: 90 }] })).toEqual([
+  expect(withVino({ slug: 'x', uvas: [{ clave: 'nada', porcentaje: 90 }] })).toEqual([
     'x: uva desconocida nada',
     'x: las uvas suman 90',
   ])
@@ -122,7 +122,7 @@ test.each([
   ['cacahuete', 'cacahuetes'],
   ['tramusos', 'altramuces'],
   ['mostaza antigua', 'mostaza'],
-])('%s gives %s away', (palabra, clave) => expect(alergenosIn(palabra)).toContain(clave))
+])('%s gives %s away', (word, clave) => expect(alergenosIn(word)).toContain(clave))
 
 test.each([
   'leche de almendra',
@@ -132,8 +132,8 @@ test.each([
   'miel',
   'castaña',
   'cebolla',
-])('%s gives no milk and no gluten away', (palabra) =>
-  expect(alergenosIn(palabra)).not.toEqual(expect.arrayContaining(['leche'])),
+])('%s gives no milk and no gluten away', (word) =>
+  expect(alergenosIn(word)).not.toEqual(expect.arrayContaining(['leche'])),
 )
 
 test('flour of chickpeas is no wheat', () => expect(alergenosIn('harina de garbanzo')).toEqual([]))
@@ -165,16 +165,16 @@ test.each([
 )
 
 test('the cookie policy calls the buttons what they are called', () => {
-  const politica = sitio.legales.find(({ clave }) => clave === 'cookies')
+  const policy = sitio.legales.find(({ clave }) => clave === 'cookies')
   for (const idioma of ['es', 'en', 'fr', 'de', 'it'] as const) {
-    const cuerpo = idioma === 'es' ? politica?.cuerpo : politica?.traducciones[idioma].cuerpo
+    const body = idioma === 'es' ? policy?.cuerpo : policy?.traducciones[idioma].cuerpo
     const { Cookies } = JSON.parse(
       readFileSync(new URL(`../../../messages/${idioma}.json`, import.meta.url), 'utf8'),
     ) as { Cookies: Record<string, string> }
-    for (const boton of ['soloNecesarias', 'aceptar', 'abrir'])
-      expect([idioma, cuerpo]).toEqual([
+    for (const button of ['soloNecesarias', 'aceptar', 'abrir'])
+      expect([idioma, body]).toEqual([
         idioma,
-        expect.stringMatching(new RegExp(`[«“„]\u00a0?${Cookies[boton]}\u00a0?[»”“]`)),
+        expect.stringMatching(new RegExp(`[«“„]\u00a0?${Cookies[button]}\u00a0?[»”“]`)),
       ])
   }
 })
@@ -184,22 +184,20 @@ test('what is said in several places agrees: telephone, e-mail, address, closing
   const telefonos = new Set(todo.match(/\+34[\d ]{9,}/g)?.map((t) => t.trim()))
   expect([...telefonos]).toEqual([sitio.footer_info.telefono])
   expect([...new Set(todo.match(/[\w.]+@[\w.]+\w/g))]).toEqual([sitio.footer_info.email])
-  const numeros = new Set([...todo.matchAll(/Paseo Marítimo,? (\d+)/g)].map((m) => m[1]))
-  expect([...numeros]).toEqual(['12'])
-  const festivos = sitio.preguntas_frecuentes.find(({ tema }) => tema === 'festivos')?.respuesta ?? ''
-  for (const { desde } of sitio.horario.cierres) expect(festivos).toContain(String(Number(desde.slice(8))))
+  const numbers = new Set([...todo.matchAll(/Paseo Marítimo,? (\d+)/g)].map((m) => m[1]))
+  expect([...numbers]).toEqual(['12'])
+  const holidays = sitio.preguntas_frecuentes.find(({ tema }) => tema === 'festivos')?.respuesta ?? ''
+  for (const { desde } of sitio.horario.cierres) expect(holidays).toContain(String(Number(desde.slice(8))))
   const exterior = sitio.zonas.find((zona) => zona.exterior)
-  const terraza = sitio.preguntas_frecuentes.find(({ tema }) => tema === 'terraza')
-  expect(terraza?.respuesta).toContain(`${exterior?.aforo} personas`)
+  const terrace = sitio.preguntas_frecuentes.find(({ tema }) => tema === 'terraza')
+  expect(terrace?.respuesta).toContain(`${exterior?.aforo} personas`)
 })
 
 test('almost a third of the wines grows less than two hours away, as three texts say', () => {
-  const visibles = cava.vinos.filter((vino) => vino.visible)
-  const cercanos = visibles.filter(({ region }) =>
-    ['Comunidad Valenciana', 'Región de Murcia'].includes(region),
-  )
-  expect(cercanos.length / visibles.length).toBeGreaterThan(0.28)
-  expect(cercanos.length / visibles.length).toBeLessThan(1 / 3)
+  const visible = cava.vinos.filter((vino) => vino.visible)
+  const near = visible.filter(({ region }) => ['Comunidad Valenciana', 'Región de Murcia'].includes(region))
+  expect(near.length / visible.length).toBeGreaterThan(0.28)
+  expect(near.length / visible.length).toBeLessThan(1 / 3)
 })
 
 test('the house says how many wines it has', () => {

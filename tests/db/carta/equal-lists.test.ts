@@ -19,14 +19,14 @@ test('a price is shown as it will be written', async () => {
 test('the tab "por traducir" holds the rows whose languages want work', async () => {
   const nombre = 'Gamba'
   const ingredientes = ['gamba', 'sal']
-  const entera = (descripcion: string | null) => ({
+  const whole = (descripcion: string | null) => ({
     nombre: 'Prawn',
     ...(descripcion ? { descripcion: 'Red.' } : {}),
     ingredientes: ['prawn', 'salt'],
     origen: fingerprintOf([nombre, descripcion, ingredientes]),
   })
-  const filas = ['Roja.', null, ''].flatMap((descripcion) => {
-    const t = entera(descripcion)
+  const rows = ['Roja.', null, ''].flatMap((descripcion) => {
+    const t = whole(descripcion)
     return [
       t,
       { ...t, estado: 'revisado' },
@@ -46,7 +46,7 @@ test('the tab "por traducir" holds the rows whose languages want work', async ()
       traducciones: JSON.parse(JSON.stringify({ en, fr: t, de: t, it: t })),
     }))
   })
-  for (const fila of filas) {
+  for (const fila of rows) {
     const [row] =
       await sql`select private.plato_sin_traducir(${fila.nombre}, ${fila.descripcion}, ${fila.ingredientes},
       ${sql.json(fila.traducciones)}) as falta`

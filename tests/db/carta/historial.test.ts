@@ -18,7 +18,7 @@ afterAll(async () => {
   await sql`delete from categorias where slug like 'prueba-%'`
 })
 
-type Entrada = {
+type Entry = {
   id: number
   operacion: string
   titulo: string
@@ -27,22 +27,22 @@ type Entrada = {
   quien: string | null
   quien_nombre: string | null
 }
-const historia = async (tabla: string, fila: string): Promise<Entrada[]> => {
+const history = async (tabla: string, fila: string): Promise<Entry[]> => {
   const answer = await rest(`historial?tabla=eq.${tabla}&fila=eq.${fila}&order=id&select=*`, {
     token: admin.token,
   })
   expect(answer.status).toBe(200)
   return answer.json()
 }
-const guardar = async (datos: Record<string, unknown>): Promise<string> => {
-  const answer = await rpc('guardar_plato', { datos }, admin.token)
+const save = async (data: Record<string, unknown>): Promise<string> => {
+  const answer = await rpc('guardar_plato', { datos: data }, admin.token)
   expect({ status: answer.status, text: answer.ok ? '' : await answer.text() }).toEqual({
     status: 200,
     text: '',
   })
   return answer.json()
 }
-const nuevo = (change: Record<string, unknown> = {}) => ({
+const fresh = (change: Record<string, unknown> = {}) => ({
   slug: `prueba-${randomUUID().slice(0, 8)}`,
   categoria_id: categoria,
   nombre: 'Gamba',
@@ -57,20 +57,20 @@ const nuevo = (change: Record<string, unknown> = {}) => ({
   traducciones: { en: { nombre: 'Prawn' } },
   ...change,
 })
-const restaurar = (historial: number | undefined, version: number | null = null, token = admin.token) =>
+const restore = (historial: number | undefined, version: number | null = null, token = admin.token) =>
   rpc('restaurar', { historial, version }, token)
 const plato = async (id: string) => (await sql`select * from platos where id = ${id}`)[0]
 
 describe('one entry for each thing and transaction', () => {
-  test('a save of a dish with prices and allergens is one entry, with who, before and after', async () => {
-    const id = await guardar(nuevo())
-    await guardar({
+  test('T-ADM-08 a save of a dish with prices and allergens is one entry, with who, before and after', async () => {
+    const id = await save(fresh())
+    await save({
       id,
       version: 1,
       precios: [{ formato: 'racion', cents: 2600 }],
       alergenos: { crustaceos: 'contiene' },
     })
-    const found = await historia('platos', id)
+    const found = await history('platos', id)
     expect(
       found.map(({ operacion, titulo, quien, quien_nombre }) => ({ operacion, titulo, quien, quien_nombre })),
     ).toEqual([
@@ -95,20 +95,20 @@ describe('one entry for each thing and transaction', () => {
   })
 
   test('who is known at the end of the request of a plain table write too, and a price alone is a change of its dish', async () => {
-    const id = await guardar(nuevo())
+    const id = await save(fresh())
     const answer = await rest(`plato_precios?plato_id=eq.${id}&formato=eq.media`, {
       method: 'PATCH',
       body: { cents: 1300 },
       token: admin.token,
     })
     expect(answer.ok).toBe(true)
-    const last = (await historia('platos', id)).at(-1)
+    const last = (await history('platos', id)).at(-1)
     expect(last).toMatchObject({ operacion: 'cambio', quien: admin.id })
     expect(last?.despues?.precios).toMatchObject([{ cents: 1300 }, { cents: 2400 }])
   })
 
   test('what changes nothing is no version; what is refused leaves none', async () => {
-    const id = await guardar(nuevo())
+    const id = await save(fresh())
     await rest(`platos?id=eq.${id}`, { method: 'PATCH', body: { nombre: 'Gamba' }, token: admin.token })
     expect(
       (await rpc('guardar_plato', { datos: { id, version: 99, nombre: 'Otra' } }, admin.token)).status,
@@ -122,7 +122,7 @@ describe('one entry for each thing and transaction', () => {
         )
       ).ok,
     ).toBe(false)
-    expect(await historia('platos', id)).toHaveLength(1)
+    expect(await history('platos', id)).toHaveLength(1)
   })
 
   test('what the house began with is the first version of everything, nobody’s', async () => {
@@ -137,7 +137,7 @@ describe('one entry for each thing and transaction', () => {
   })
 
   test('twenty at once: each version stands on the one before', async () => {
-    const id = await guardar(nuevo())
+    const id = await save(fresh())
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         rest(`plato_precios?plato_id=eq.${id}&formato=eq.${n % 2 ? 'media' : 'racion'}`, {
@@ -147,7 +147,7 @@ describe('one entry for each thing and transaction', () => {
         }),
       ),
     )
-    const found = await historia('platos', id)
+    const found = await history('platos', id)
     for (const [n, entry] of found.entries()) if (n > 0) expect(entry.antes).toEqual(found[n - 1]?.despues)
     const [now] = await sql`select private.instantanea('platos', ${id}) as s`
     expect(found.at(-1)?.despues).toEqual(now?.s)
@@ -156,9 +156,9 @@ describe('one entry for each thing and transaction', () => {
 
 describe('restaurar', () => {
   test('a version comes back with prices and allergens, and is a version itself', async () => {
-    const id = await guardar(nuevo())
+    const id = await save(fresh())
     const first = await plato(id)
-    await guardar({
+    await save({
       id,
       nombre: 'Gambón',
       ingredientes: ['gambón'],
@@ -167,11 +167,11 @@ describe('restaurar', () => {
       declarado: false,
       traducciones: {},
     })
-    const [alta] = await historia('platos', id)
-    expect((await restaurar(alta?.id, 1)).status).toBe(409)
-    const answer = await restaurar(alta?.id, 2)
+    const [alta] = await history('platos', id)
+    expect((await restore(alta?.id, 1)).status).toBe(409)
+    const answer = await restore(alta?.id, 2)
     expect([answer.status, await answer.json()]).toEqual([200, id])
-    const found = await historia('platos', id)
+    const found = await history('platos', id)
     expect(found.map(({ operacion }) => operacion)).toEqual(['alta', 'cambio', 'restaurada'])
     expect(found[2]).toMatchObject({ quien: admin.id, despues: found[0]?.despues })
     expect(await plato(id)).toMatchObject({
@@ -183,17 +183,17 @@ describe('restaurar', () => {
   })
 
   test('a translation that was stale in that version is stale again', async () => {
-    const id = await guardar(nuevo())
-    await guardar({ id, nombre: 'Gamba roja' })
+    const id = await save(fresh())
+    await save({ id, nombre: 'Gamba roja' })
     const stale = (await plato(id))?.traducciones
-    await guardar({ id, traducciones: { en: { nombre: 'Red prawn' } } })
-    const found = await historia('platos', id)
-    expect((await restaurar(found[1]?.id)).ok).toBe(true)
+    await save({ id, traducciones: { en: { nombre: 'Red prawn' } } })
+    const found = await history('platos', id)
+    expect((await restore(found[1]?.id)).ok).toBe(true)
     expect((await plato(id))?.traducciones).toEqual(stale)
   })
 
   test('what was deleted comes back with its id, its place and its pairings; a taken name is told', async () => {
-    const id = await guardar(nuevo())
+    const id = await save(fresh())
     const [vino] = await sql`insert into vinos (slug, nombre, bodega, pais, estilo, precio_botella_cents)
       values (${`prueba-${randomUUID().slice(0, 8)}`}, 'Vino', 'Bodega', 'España', 'tinto', 2000) returning id`
     await rest('maridajes', {
@@ -201,43 +201,43 @@ describe('restaurar', () => {
       prefer: 'return=minimal',
       token: admin.token,
     })
-    expect((await historia('vinos', vino?.id)).at(-1)?.despues?.maridajes).toMatchObject([{ plato_id: id }])
+    expect((await history('vinos', vino?.id)).at(-1)?.despues?.maridajes).toMatchObject([{ plato_id: id }])
     const before = await plato(id)
     await rest(`platos?id=eq.${id}`, { method: 'DELETE', token: admin.token })
-    const baja = (await historia('platos', id)).at(-1)
+    const baja = (await history('platos', id)).at(-1)
     expect(baja).toMatchObject({ operacion: 'baja', despues: null, antes: { nombre: 'Gamba' } })
-    const bin = (await (await rpc('papelera', {}, admin.token)).json()) as Entrada[]
+    const bin = (await (await rpc('papelera', {}, admin.token)).json()) as Entry[]
     expect(bin[0]?.id).toBe(baja?.id)
 
-    const thief = await guardar(nuevo({ slug: before?.slug }))
-    const refused = await restaurar(baja?.id)
+    const thief = await save(fresh({ slug: before?.slug }))
+    const refused = await restore(baja?.id)
     expect([refused.status, (await refused.json()).message]).toEqual([409, 'repetido'])
     await rest(`platos?id=eq.${thief}`, { method: 'DELETE', token: admin.token })
 
-    expect((await restaurar(baja?.id)).status).toBe(200)
+    expect((await restore(baja?.id)).status).toBe(200)
     expect(await plato(id)).toMatchObject({
       slug: before?.slug,
       orden: before?.orden,
       declarado_en: before?.declarado_en,
     })
     expect(await sql`select motivo from maridajes where plato_id = ${id}`).toEqual([{ motivo: 'Va bien' }])
-    expect((await historia('platos', id)).at(-1)).toMatchObject({ operacion: 'restaurada', antes: null })
-    const empty = (await (await rpc('papelera', {}, admin.token)).json()) as Entrada[]
+    expect((await history('platos', id)).at(-1)).toMatchObject({ operacion: 'restaurada', antes: null })
+    const empty = (await (await rpc('papelera', {}, admin.token)).json()) as Entry[]
     expect(empty.map((e) => e.id)).not.toContain(baja?.id)
   })
 
   test('what belongs to something that is gone says so, and comes back after it', async () => {
     const [cat] =
       await sql`insert into categorias (slug, tipo, nombre) values ('prueba-huerfana', 'plato', 'Huérfana') returning id`
-    const id = await guardar(nuevo({ categoria_id: cat?.id }))
+    const id = await save(fresh({ categoria_id: cat?.id }))
     await sql`delete from platos where id = ${id}`
     await sql`delete from categorias where id = ${cat?.id}`
-    const dish = (await historia('platos', id)).at(-1)
+    const dish = (await history('platos', id)).at(-1)
     expect(dish?.quien).toBeNull()
-    const refused = await restaurar(dish?.id)
+    const refused = await restore(dish?.id)
     expect([refused.status, (await refused.json()).message]).toEqual([409, 'huerfano'])
-    expect((await restaurar((await historia('categorias', cat?.id)).at(-1)?.id)).ok).toBe(true)
-    expect((await restaurar(dish?.id)).ok).toBe(true)
+    expect((await restore((await history('categorias', cat?.id)).at(-1)?.id)).ok).toBe(true)
+    expect((await restore(dish?.id)).ok).toBe(true)
   })
 
   test('every kind of thing: changed, put back, the same as before', async () => {
@@ -256,20 +256,20 @@ describe('restaurar', () => {
       ['legales', 'id', 'titulo', 'Otro'],
       ['ajustes', 'clave', 'valor', 3],
     ] as const
-    for (const [tabla, clave, columna, otro] of cases) {
+    for (const [tabla, clave, column, other] of cases) {
       const where = tabla === 'ajustes' ? "where clave = 'personas_min'" : 'order by id limit 1'
       const [row] = await sql.unsafe(`select ${clave}::text as k, to_jsonb(t) as s from ${tabla} t ${where}`)
       const [original] = await sql`select private.instantanea(${tabla}, ${row?.k}) as s`
-      const before = (await historia(tabla, row?.k)).at(-1)
+      const before = (await history(tabla, row?.k)).at(-1)
       const done = await rest(`${tabla}?${clave}=eq.${row?.k}`, {
         method: 'PATCH',
-        body: { [columna]: otro },
+        body: { [column]: other },
         token: admin.token,
       })
       expect([tabla, done.ok]).toEqual([tabla, true])
-      const changed = (await historia(tabla, row?.k)).at(-1)
-      expect([tabla, changed?.operacion, changed?.despues?.[columna]]).toEqual([tabla, 'cambio', otro])
-      const answer = await restaurar(before?.id)
+      const changed = (await history(tabla, row?.k)).at(-1)
+      expect([tabla, changed?.operacion, changed?.despues?.[column]]).toEqual([tabla, 'cambio', other])
+      const answer = await restore(before?.id)
       expect([tabla, answer.status]).toEqual([tabla, 200])
       const [now] = await sql`select private.instantanea(${tabla}, ${row?.k}) as s`
       expect(now?.s).toEqual(original?.s)
@@ -277,8 +277,8 @@ describe('restaurar', () => {
   })
 
   test('nobody but an administrator puts anything back, and what does not exist is told', async () => {
-    const id = await guardar(nuevo())
-    const [alta] = await historia('platos', id)
+    const id = await save(fresh())
+    const [alta] = await history('platos', id)
     const guest = await signUp({ role: 'admin' })
     for (const token of [undefined, guest.token]) {
       for (const [name, args] of [
@@ -294,7 +294,7 @@ describe('restaurar', () => {
     }
     const papelera = await rpc('papelera', {}, guest.token)
     expect(await papelera.json()).toEqual([])
-    expect((await restaurar(999_999_999)).status).toBe(404)
+    expect((await restore(999_999_999)).status).toBe(404)
   })
 })
 
@@ -310,8 +310,8 @@ describe('append only', () => {
   })
 
   test('after two years it goes, except the latest entry of what is still there', async () => {
-    const id = await guardar(nuevo())
-    const gone = await guardar(nuevo())
+    const id = await save(fresh())
+    const gone = await save(fresh())
     await sql`delete from platos where id = ${gone}`
     await sql`insert into historial (tabla, fila, titulo, operacion, despues, hecho_en) values
       ('platos', ${`viejo-${id}`}, 'Viejo', 'alta', '{}', now() - interval '3 years'),
@@ -323,7 +323,7 @@ describe('append only', () => {
     expect(
       await sql`select operacion from historial where fila in (${`viejo-${id}`}, ${`borrado-${id}`})`,
     ).toEqual([{ operacion: 'cambio' }])
-    expect(await historia('platos', gone)).toHaveLength(2)
+    expect(await history('platos', gone)).toHaveLength(2)
     await expect(sql`delete from historial where fila = ${`viejo-${id}`}`).rejects.toThrow('not changed')
   })
 })

@@ -8,7 +8,7 @@ import type { AdminDb } from '../../../lib/admin/kit/session.ts'
 import { foto, hostiles } from '../../fixtures/imagenes.ts'
 import { insert, slug } from '../rights/matrix-parts.ts'
 import { makeAdmin, rest, type Session, signUp, sql } from '../support/client.ts'
-import { publico, subir } from '../support/fotos.ts'
+import { publicOne, removeFiles, uploadFile } from '../support/fotos.ts'
 import { own } from '../support/own.ts'
 
 /** The back office's client as `adminDb()` makes it, with a session of this test instead of a cookie. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   db = cliente(admin)
 })
 
-const hay = async () => {
+const has = async () => {
   const [row] = await sql`select (select count(*)::int from imagenes) as filas,
     (select count(*)::int from storage.objects where bucket_id in ('contenido', 'originales')) as objetos`
   return {
@@ -39,38 +39,38 @@ const hay = async () => {
     temporales: readdirSync(tmpdir()).filter((name) => /vips|sharp|magick/i.test(name)),
   }
 }
-const subida = async (bytes: Uint8Array, nombre = 'foto.jpg') => {
-  const hecha = await uploadImagen(db, bytes, nombre)
-  if (!hecha.ok) throw new Error(hecha.aviso)
-  return hecha.value
+const upload = async (bytes: Uint8Array, nombre = 'foto.jpg') => {
+  const made = await uploadImagen(db, bytes, nombre)
+  if (!made.ok) throw new Error(made.aviso)
+  return made.value
 }
-const NADA = { en: { alt: '' }, fr: { alt: '' }, de: { alt: '' }, it: { alt: '' } }
+const NOTHING = { en: { alt: '' }, fr: { alt: '' }, de: { alt: '' }, it: { alt: '' } }
 const campo = (id: string, change: Partial<ImagenCampo> = {}): ImagenCampo => ({
   id,
   foco_x: 50,
   foco_y: 50,
   recorte: null,
   alt: '',
-  traducciones: NADA,
+  traducciones: NOTHING,
   ...change,
 })
-const fijada = async (c: ImagenCampo): Promise<string> => {
-  const hecha = await saveImagen(db, c)
-  if (!hecha.ok || !hecha.value) throw new Error('not kept')
-  return hecha.value
+const fixed = async (c: ImagenCampo): Promise<string> => {
+  const made = await saveImagen(db, c)
+  if (!made.ok || !made.value) throw new Error('not kept')
+  return made.value
 }
 
 describe('what is sent', () => {
   test('hostile files leave nothing behind: no row, no object, no file', async () => {
-    const before = await hay()
+    const before = await has()
     for (const { que, nombre, bytes, aviso } of await hostiles())
       expect([que, await uploadImagen(db, bytes, nombre)]).toEqual([que, { ok: false, aviso }])
-    expect(await hay()).toEqual(before)
+    expect(await has()).toEqual(before)
   })
 
   test('a photo becomes one row and its sizes, each public by its address and no other way', async () => {
-    const before = await hay()
-    const imagen = await subida(await foto(900, 600))
+    const before = await has()
+    const imagen = await upload(await foto(900, 600))
     expect(imagen).toMatchObject({
       ancho: 900,
       alto: 600,
@@ -79,17 +79,17 @@ describe('what is sent', () => {
       alt: null,
       recorte: null,
     })
-    const after = await hay()
+    const after = await has()
     expect([after.filas - before.filas, after.objetos - before.objetos]).toEqual([1, 7])
     for (const formato of ['avif', 'webp']) {
-      const seen = await publico(`${imagen.nombre}-640.${formato}`, 'contenido')
+      const seen = await publicOne(`${imagen.nombre}-640.${formato}`, 'contenido')
       expect([seen.status, seen.headers.get('content-type')]).toEqual([200, `image/${formato}`])
     }
-    expect((await publico(`${imagen.original}.webp`, 'originales')).ok).toBe(false)
+    expect((await publicOne(`${imagen.original}.webp`, 'originales')).ok).toBe(false)
   })
 
   test('a store that fails in the middle, or a row that is refused, leaves nothing behind', async () => {
-    const before = await hay()
+    const before = await has()
     const bytes = await foto(900, 600)
     await sql`alter table imagenes add constraint rota check (ancho <> 900) not valid`
     await expect(uploadImagen(db, bytes, 'foto.jpg')).rejects.toThrow()
@@ -97,7 +97,7 @@ describe('what is sent', () => {
     await sql`update storage.buckets set allowed_mime_types = array['image/webp'] where id = 'contenido'`
     await expect(uploadImagen(db, bytes, 'foto.jpg')).rejects.toThrow()
     await sql`update storage.buckets set allowed_mime_types = array['image/avif', 'image/webp'] where id = 'contenido'`
-    expect(await hay()).toEqual(before)
+    expect(await has()).toEqual(before)
   })
 
   test('only an administrator writes into the store, and only names that are pictures', async () => {
@@ -110,38 +110,40 @@ describe('what is sent', () => {
       [admin.token, 'contenido', `a/${name}`],
       [admin.token, 'originales', name],
     ] as const)
-      expect([wanted, (await subir(wanted, token, { bucket })).ok]).toEqual([wanted, false])
-    expect((await subir(name, admin.token, { bucket: 'contenido', type: 'image/svg+xml' })).ok).toBe(false)
-    expect((await subir(name, admin.token, { bucket: 'contenido' })).ok).toBe(true)
+      expect([wanted, (await uploadFile(wanted, token, { bucket })).ok]).toEqual([wanted, false])
+    expect((await uploadFile(name, admin.token, { bucket: 'contenido', type: 'image/svg+xml' })).ok).toBe(
+      false,
+    )
+    expect((await uploadFile(name, admin.token, { bucket: 'contenido' })).ok).toBe(true)
     // Nothing is written over.
-    expect((await subir(name, admin.token, { bucket: 'contenido' })).ok).toBe(false)
-    await sql`delete from storage.objects where name = ${name}`
+    expect((await uploadFile(name, admin.token, { bucket: 'contenido' })).ok).toBe(false)
+    await removeFiles('contenido', [name])
   })
 })
 
 describe('what is kept', () => {
   test('saving it unchanged keeps the row; other words, focus or cut make another, and the old one stays', async () => {
-    const imagen = await subida(await foto(1000, 800))
-    expect(await fijada(campo(imagen.id))).toBe(imagen.id)
-    const dicho = await fijada(
-      campo(imagen.id, { alt: 'Un arroz', traducciones: { ...NADA, en: { alt: 'A rice' } } }),
+    const imagen = await upload(await foto(1000, 800))
+    expect(await fixed(campo(imagen.id))).toBe(imagen.id)
+    const said = await fixed(
+      campo(imagen.id, { alt: 'Un arroz', traducciones: { ...NOTHING, en: { alt: 'A rice' } } }),
     )
-    const con = await getImagen(db, dicho)
-    expect(con).toMatchObject({
+    const having = await getImagen(db, said)
+    expect(having).toMatchObject({
       nombre: imagen.nombre,
       alt: 'Un arroz',
       traducciones: { en: { alt: 'A rice' } },
     })
-    const foco = await fijada(
-      campo(dicho, { alt: 'Otro arroz', foco_x: 10, traducciones: { ...NADA, en: { alt: 'A rice' } } }),
+    const foco = await fixed(
+      campo(said, { alt: 'Otro arroz', foco_x: 10, traducciones: { ...NOTHING, en: { alt: 'A rice' } } }),
     )
     // Its English is now the translation of an older text.
-    const movida = await getImagen(db, foco)
-    expect(movida?.foco_x).toBe(10)
-    expect(movida?.traducciones.en?.origen).toBe(con?.traducciones.en?.origen)
-    const corte = await getImagen(db, await fijada(campo(foco, { recorte: [0, 0, 400, 300] })))
-    expect(corte).toMatchObject({ ancho: 400, alto: 300, anchos: [320, 400], original: imagen.original })
-    expect(corte?.nombre).not.toBe(imagen.nombre)
+    const moved = await getImagen(db, foco)
+    expect(moved?.foco_x).toBe(10)
+    expect(moved?.traducciones.en?.origen).toBe(having?.traducciones.en?.origen)
+    const cut = await getImagen(db, await fixed(campo(foco, { recorte: [0, 0, 400, 300] })))
+    expect(cut).toMatchObject({ ancho: 400, alto: 300, anchos: [320, 400], original: imagen.original })
+    expect(cut?.nombre).not.toBe(imagen.nombre)
     expect(await getImagen(db, imagen.id)).toEqual(imagen)
   })
 
@@ -150,15 +152,15 @@ describe('what is kept', () => {
       ok: false,
       aviso: 'imagen',
     })
-    const imagen = await subida(await foto(300, 200))
-    const before = await hay()
+    const imagen = await upload(await foto(300, 200))
+    const before = await has()
     expect((await saveImagen(db, campo(imagen.id, { recorte: [200, 0, 200, 100] }))).ok).toBe(false)
-    expect(await hay()).toEqual(before)
+    expect(await has()).toEqual(before)
     expect(await saveImagen(db, { ...campo(imagen.id), id: null })).toEqual({ ok: true, value: null })
   })
 
   test('a visitor reads the picture of what is published, and none of another', async () => {
-    const imagen = await subida(await foto(300, 200))
+    const imagen = await upload(await foto(300, 200))
     const read = async () => (await rest(`imagenes?select=id,alt&id=eq.${imagen.id}`)).json()
     expect(await read()).toEqual([])
     const idea = await insert('filosofia', {
@@ -177,23 +179,21 @@ describe('what is kept', () => {
 })
 
 test('after a day the worker takes away what nothing shows and no version remembers, and nothing else', async () => {
-  const [suelta, puesta] = [await subida(await foto(330, 200)), await subida(await foto(340, 200))]
-  const copia = await fijada(campo(puesta.id, { alt: 'Con palabras' }))
-  const idea = await insert('filosofia', { slug: slug(), titulo: 'x', cuerpo: 'x', imagen_id: copia })
-  const nueva = await subida(await foto(350, 200))
-  await sql`update imagenes set creado_en = now() - interval '2 days' where id <> ${nueva.id}`
+  const [loose, put] = [await upload(await foto(330, 200)), await upload(await foto(340, 200))]
+  const copy = await fixed(campo(put.id, { alt: 'Con palabras' }))
+  const idea = await insert('filosofia', { slug: slug(), titulo: 'x', cuerpo: 'x', imagen_id: copy })
+  const fresh = await upload(await foto(350, 200))
+  await sql`update imagenes set creado_en = now() - interval '2 days' where id <> ${fresh.id}`
   await sql`select private.tarea_imagenes(true)`
   const left = (await sql`select id from imagenes`).map(({ id }) => id)
-  expect(left).toEqual(expect.arrayContaining([copia, nueva.id]))
-  expect(left).not.toContain(suelta.id)
-  const sobran = (await sql`select nombre from private.fotos_sobrantes`).map(({ nombre }) => String(nombre))
-  expect(sobran).toEqual(expect.arrayContaining([`${suelta.nombre}-320.avif`, `${suelta.original}.webp`]))
+  expect(left).toEqual(expect.arrayContaining([copy, fresh.id]))
+  expect(left).not.toContain(loose.id)
+  const spare = (await sql`select nombre from private.fotos_sobrantes`).map(({ nombre }) => String(nombre))
+  expect(spare).toEqual(expect.arrayContaining([`${loose.nombre}-320.avif`, `${loose.original}.webp`]))
   // The files of a picture that another row still shows stay.
-  expect(sobran.filter((name) => name.startsWith(puesta.nombre) || name.startsWith(puesta.original))).toEqual(
-    [],
-  )
+  expect(spare.filter((name) => name.startsWith(put.nombre) || name.startsWith(put.original))).toEqual([])
   // Deleted with its section it can still come back with it.
   await sql`delete from filosofia where id = ${String(idea.id)}`
   await sql`select private.tarea_imagenes(true)`
-  expect(await getImagen(db, copia)).not.toBeNull()
+  expect(await getImagen(db, copy)).not.toBeNull()
 })

@@ -5,10 +5,10 @@ import { makeAdmin, rest, rpc, type Session, signUp, sql } from '../support/clie
 
 let admin: Session
 let guest: Session
-const MUCHOS = 10_000
+const MANY = 10_000
 
 type Fila = { id: string; nombre: string; slug: string }
-type Pagina = {
+type Page = {
   filas: Fila[]
   cuentas: Record<string, number>
   encontrados: number
@@ -16,15 +16,15 @@ type Pagina = {
   despues: boolean
   previa: string | null
 }
-const lista = async (tabla: string, pedido: Record<string, unknown> = {}): Promise<Pagina> => {
-  const answer = await rpc(`lista_${tabla}`, pedido, admin.token)
+const lista = async (tabla: string, request: Record<string, unknown> = {}): Promise<Page> => {
+  const answer = await rpc(`lista_${tabla}`, request, admin.token)
   expect(answer.status).toBe(200)
   return answer.json()
 }
-const nombres = (pagina: Pagina) => pagina.filas.map(({ nombre }) => nombre)
+const nombres = (page: Page) => page.filas.map(({ nombre }) => nombre)
 
 /** Rows beside the triggers: what is tested is reading them. */
-const sinDisparadores = (run: (tx: typeof sql) => Promise<unknown>) =>
+const withoutTriggers = (run: (tx: typeof sql) => Promise<unknown>) =>
   sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     await run(tx as unknown as typeof sql)
@@ -41,7 +41,7 @@ beforeAll(async () => {
       null, n, n <> 3 from generate_series(1, 9) n`
 })
 afterAll(async () => {
-  await sinDisparadores(async (tx) => {
+  await withoutTriggers(async (tx) => {
     await tx`delete from platos where slug like 'prueba-%'`
     await tx`delete from vinos where slug like 'prueba-%'`
     await tx`delete from bebidas where slug like 'prueba-%'`
@@ -60,15 +60,16 @@ describe('lista_platos', () => {
     ['ciguena 100%', ['Cigüeña 100%']],
     ['cigueña 100_', []],
     ["'; drop table platos; --", []],
-  ])('finds %j, without accents or case', async (busca, found) => {
-    const en = nombres(await lista('platos', { busca })).filter((n) => /Ñora|Cigüeña/.test(n))
+  ])('finds %j, without accents or case', async (wanted, found) => {
+    const en = nombres(await lista('platos', { busca: wanted })).filter((n) => /Ñora|Cigüeña/.test(n))
     expect(en).toEqual(found)
   })
 
   test('finds by what is in it, and what it is called now', async () => {
     const [row] = await sql`update platos set nombre = 'Prueba zarigüeya', ingredientes = '{tupinambo}'
       where slug = 'prueba-listas-9' returning id`
-    const found = async (busca: string) => (await lista('platos', { busca })).filas.map(({ id }) => id)
+    const found = async (wanted: string) =>
+      (await lista('platos', { busca: wanted })).filas.map(({ id }) => id)
     expect(await found('zarigueya tupinambo')).toEqual([row?.id])
     await sql`update platos set nombre = 'Prueba lista 9', ingredientes = '{}' where id = ${row?.id}`
     expect(await found('zarigueya')).toEqual([])
@@ -77,20 +78,20 @@ describe('lista_platos', () => {
 
   test('goes on from any row in both directions, over the borders of categories', async () => {
     const todo = await lista('platos', { limite: 200 })
-    const paso = 7
+    const step = 7
     const seen: Fila[] = []
-    for (let desde: string | undefined; ; ) {
-      const page = await lista('platos', { limite: paso, ...(desde ? { desde } : {}) })
-      expect(page.antes).toBe(desde !== undefined)
+    for (let from: string | undefined; ; ) {
+      const page = await lista('platos', { limite: step, ...(from ? { desde: from } : {}) })
+      expect(page.antes).toBe(from !== undefined)
       seen.push(...page.filas)
-      desde = page.filas.at(-1)?.id
+      from = page.filas.at(-1)?.id
       if (!page.despues) break
     }
     expect(seen.map(({ id }) => id)).toEqual(todo.filas.map(({ id }) => id))
-    const back = await lista('platos', { limite: paso, desde: todo.filas[10]?.id, atras: true })
+    const back = await lista('platos', { limite: step, desde: todo.filas[10]?.id, atras: true })
     expect(back.filas.map(({ id }) => id)).toEqual(todo.filas.slice(3, 10).map(({ id }) => id))
     expect([back.antes, back.despues]).toEqual([true, true])
-    const first = await lista('platos', { limite: paso, desde: todo.filas[3]?.id, atras: true })
+    const first = await lista('platos', { limite: step, desde: todo.filas[3]?.id, atras: true })
     expect([first.filas.length, first.antes]).toEqual([3, false])
   })
 
@@ -107,8 +108,8 @@ describe('lista_platos', () => {
       count(*) filter (where agotado_hasta >= (now() at time zone 'Europe/Madrid')::date)::int as agotados from platos`
     expect(cuentas).toEqual({ ...n })
     expect(encontrados).toBe(n?.todos)
-    for (const filtro of ['publicados', 'ocultos', 'alergenos', 'traducir', 'agotados'])
-      expect((await lista('platos', { filtro, limite: 200 })).filas).toHaveLength(n?.[filtro])
+    for (const filter of ['publicados', 'ocultos', 'alergenos', 'traducir', 'agotados'])
+      expect((await lista('platos', { filtro: filter, limite: 200 })).filas).toHaveLength(n?.[filter])
   })
 
   test('is refused to everybody else, and a filter that is none to everybody', async () => {
@@ -126,32 +127,36 @@ describe('lista_platos', () => {
 })
 
 describe('ordenar', () => {
-  const orden = async () => {
+  const order = async () => {
     const { filas } = await lista('platos', { busca: 'Prueba lista' })
     return filas.map(({ slug }) => Number(slug.slice('prueba-listas-'.length))).filter((n) => n % 2 === 0)
   }
   const id = async (n: number) =>
     (await sql`select id from platos where slug = ${`prueba-listas-${n}`}`)[0]?.id
-  const ordenar = async (n: number, a: string, tras?: string) =>
+  const sort = async (n: number, a: string, after?: string) =>
     (
-      await rpc('ordenar', { tabla: 'platos', fila: await id(n), a, ...(tras ? { tras } : {}) }, admin.token)
+      await rpc(
+        'ordenar',
+        { tabla: 'platos', fila: await id(n), a, ...(after ? { tras: after } : {}) },
+        admin.token,
+      )
     ).json()
 
   test('sends a row up, down, to the ends and after another, and says where it was', async () => {
     // 4, 6 and 8 are found by their name; 2 stands before them in the same category.
-    expect(await orden()).toEqual([4, 6, 8])
-    expect(await ordenar(4, 'abajo')).toBe(await id(2))
-    expect(await orden()).toEqual([6, 4, 8])
-    expect(await ordenar(8, 'arriba')).toBe(await id(4))
-    expect(await orden()).toEqual([6, 8, 4])
-    expect(await ordenar(6, 'final')).toBe(await id(2))
-    expect(await orden()).toEqual([8, 4, 6])
-    expect(await ordenar(6, 'final')).toBe(await id(4))
-    expect(await ordenar(6, 'principio')).toBe(await id(4))
-    expect(await ordenar(6, 'arriba')).toBeNull()
-    expect(await orden()).toEqual([6, 8, 4])
-    expect(await ordenar(6, 'tras', await id(4))).toBeNull()
-    expect(await orden()).toEqual([8, 4, 6])
+    expect(await order()).toEqual([4, 6, 8])
+    expect(await sort(4, 'abajo')).toBe(await id(2))
+    expect(await order()).toEqual([6, 4, 8])
+    expect(await sort(8, 'arriba')).toBe(await id(4))
+    expect(await order()).toEqual([6, 8, 4])
+    expect(await sort(6, 'final')).toBe(await id(2))
+    expect(await order()).toEqual([8, 4, 6])
+    expect(await sort(6, 'final')).toBe(await id(4))
+    expect(await sort(6, 'principio')).toBe(await id(4))
+    expect(await sort(6, 'arriba')).toBeNull()
+    expect(await order()).toEqual([6, 8, 4])
+    expect(await sort(6, 'tras', await id(4))).toBeNull()
+    expect(await order()).toEqual([8, 4, 6])
     expect((await rpc('ordenar', { tabla: 'platos', fila: await id(4), a: 'x' }, admin.token)).status).toBe(
       422,
     )
@@ -171,9 +176,9 @@ describe('duplicar', () => {
       and slug not like 'prueba-%' order by orden limit 1`
       const answer = await rpc('duplicar', { tabla, fila: original?.id }, admin.token)
       expect(answer.status).toBe(200)
-      const copia = await answer.json()
-      const [row] = await sql`select * from ${sql(tabla)} where id = ${copia}`
-      await sql`delete from ${sql(tabla)} where id = ${copia}`
+      const copy = await answer.json()
+      const [row] = await sql`select * from ${sql(tabla)} where id = ${copy}`
+      await sql`delete from ${sql(tabla)} where id = ${copy}`
       expect(row).toMatchObject({
         slug: `${original?.slug}-copia`,
         nombre: `${original?.nombre} (copia)`,
@@ -183,18 +188,18 @@ describe('duplicar', () => {
       })
       for (const t of Object.values(row?.traducciones)) expect(t).toMatchObject({ estado: 'borrador' })
       expect((await rpc('duplicar', { tabla, fila: original?.id }, guest.token)).status).toBe(403)
-      expect((await rpc('duplicar', { tabla, fila: copia }, admin.token)).status).toBe(404)
+      expect((await rpc('duplicar', { tabla, fila: copy }, admin.token)).status).toBe(404)
     },
   )
 
   test('takes the prices along and leaves the allergens', async () => {
     const [original] = await sql`select id from platos where slug = 'gamba-roja-lonja'`
-    const copia = await (await rpc('duplicar', { tabla: 'platos', fila: original?.id }, admin.token)).json()
+    const copy = await (await rpc('duplicar', { tabla: 'platos', fila: original?.id }, admin.token)).json()
     const prices = (of: string) =>
       sql`select formato, cents, minimo, orden from plato_precios where plato_id = ${of} order by orden`
-    expect(await prices(copia)).toEqual(await prices(original?.id))
-    expect(await sql`select 1 from plato_alergenos where plato_id = ${copia}`).toHaveLength(0)
-    const answer = await rest(`platos?id=eq.${copia}`, {
+    expect(await prices(copy)).toEqual(await prices(original?.id))
+    expect(await sql`select 1 from plato_alergenos where plato_id = ${copy}`).toHaveLength(0)
+    const answer = await rest(`platos?id=eq.${copy}`, {
       method: 'DELETE',
       token: admin.token,
       prefer: 'return=minimal',
@@ -203,19 +208,19 @@ describe('duplicar', () => {
   })
 })
 
-describe(`${MUCHOS} rows`, () => {
+describe(`${MANY} rows`, () => {
   beforeAll(async () => {
-    await sinDisparadores(async (tx) => {
+    await withoutTriggers(async (tx) => {
       await tx`insert into platos (slug, categoria_id, nombre, descripcion, orden, visible, declarado_en)
         select 'prueba-muchos-' || n, (select id from categorias where slug = 'prueba-' || (1 + n % 3)),
           'Plato ' || md5(n::text), 'Con ' || md5((n * 7)::text), n, n % 100 <> 0, case when n % 100 <> 1 then now() end
-        from generate_series(1, ${MUCHOS}) n`
+        from generate_series(1, ${MANY}) n`
       await tx`insert into bebidas (slug, categoria_id, nombre, orden, visible)
         select 'prueba-muchas-' || n, (select id from categorias where tipo = 'bebida' order by orden limit 1),
-          'Bebida ' || md5(n::text), n, n % 100 <> 0 from generate_series(1, ${MUCHOS}) n`
+          'Bebida ' || md5(n::text), n, n % 100 <> 0 from generate_series(1, ${MANY}) n`
       await tx`insert into vinos (slug, nombre, bodega, pais, estilo, precio_botella_cents, orden, visible, stock)
         select 'prueba-muchos-' || n, 'Vino ' || md5(n::text), 'Bodega', 'España', 'tinto', 2000, n, n % 100 <> 0, n % 100
-        from generate_series(1, ${MUCHOS}) n`
+        from generate_series(1, ${MANY}) n`
     })
     for (const tabla of ['platos', 'bebidas', 'vinos'])
       await sql`insert into private.busca
@@ -224,9 +229,9 @@ describe(`${MUCHOS} rows`, () => {
   })
 
   /** Every table that a plan reads from its beginning to its end. */
-  const recorridas = (plan: Record<string, unknown>): string[] => [
+  const walked = (plan: Record<string, unknown>): string[] => [
     ...(plan['Node Type'] === 'Seq Scan' ? [String(plan['Relation Name'])] : []),
-    ...((plan.Plans as Record<string, unknown>[] | undefined) ?? []).flatMap(recorridas),
+    ...((plan.Plans as Record<string, unknown>[] | undefined) ?? []).flatMap(walked),
   ]
 
   test.each(['platos', 'bebidas', 'vinos'])(
@@ -234,26 +239,26 @@ describe(`${MUCHOS} rows`, () => {
     async (tabla) => {
       const [fila] =
         await sql`select id from ${sql(tabla)} where slug like 'prueba-mu%' order by orden offset 5000 limit 1`
-      const pedidos = [
-        ...['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'].map((filtro) => ({
-          filtro,
+      const requests = [
+        ...['todos', 'publicados', 'ocultos', 'traducir', 'agotados', 'alergenos'].map((filter) => ({
+          filtro: filter,
           busca: '',
         })),
         { filtro: 'todos', busca: '1a2b3c' },
         { filtro: 'todos', busca: 'zz' },
         { filtro: 'ocultos', busca: 'zorro' },
       ]
-      for (const { filtro, busca } of pedidos)
-        for (const [desde, atras] of [
+      for (const { filtro, busca } of requests)
+        for (const [from, back] of [
           [null, false],
           [fila?.id, false],
           [fila?.id, true],
         ] as const) {
           const [{ q } = { q: '' }] = await sql<{ q: string }[]>`
-          select private.consulta_lista(${tabla}, ${filtro}, ${busca}, ${desde}, ${atras}, 51) as q`
+          select private.consulta_lista(${tabla}, ${filtro}, ${busca}, ${from}, ${back}, 51) as q`
           const [plan] = await sql.unsafe(`explain (format json) ${q}`)
           const node = plan?.['QUERY PLAN'][0].Plan
-          expect(recorridas(node), `${tabla} ${filtro} ${busca}\n${q}`).not.toEqual(
+          expect(walked(node), `${tabla} ${filtro} ${busca}\n${q}`).not.toEqual(
             expect.arrayContaining([expect.stringMatching(`^(${tabla}|busca)$`)]),
           )
         }

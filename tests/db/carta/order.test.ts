@@ -19,23 +19,23 @@ afterAll(async () => {
 
 let n = 0
 /** Dishes of a category of their own, in this order; `ordenes` where they stand. */
-async function platos(ordenes: number[]): Promise<string[]> {
+async function platos(orders: number[]): Promise<string[]> {
   await sql`delete from platos where categoria_id = ${categoria}`
   const ids: string[] = []
-  for (const orden of ordenes) {
+  for (const order of orders) {
     const [row] = await sql`insert into platos (slug, categoria_id, nombre, orden)
-      values (${`prueba-o${String(++n).padStart(6, '0')}`}, ${categoria}, 'Prueba', ${orden}) returning id`
+      values (${`prueba-o${String(++n).padStart(6, '0')}`}, ${categoria}, 'Prueba', ${order}) returning id`
     ids.push(row?.id)
   }
   return ids
 }
-const orden = async () =>
+const orderOf = async () =>
   (await sql`select id from platos where categoria_id = ${categoria} order by orden, slug`).map(
     ({ id }) => id,
   )
-const mover = (fila: string | undefined, tras: string | null | undefined, tabla = 'platos') =>
-  rpc('mover', { tabla, fila, tras }, admin.token)
-const escritas = async (work: () => Promise<unknown>): Promise<number> => {
+const mover = (fila: string | undefined, after: string | null | undefined, tabla = 'platos') =>
+  rpc('mover', { tabla, fila, tras: after }, admin.token)
+const written = async (work: () => Promise<unknown>): Promise<number> => {
   const xmins = async () =>
     new Map(
       (await sql`select id, xmin::text as x from platos where categoria_id = ${categoria}`).map((r) => [
@@ -51,12 +51,12 @@ const escritas = async (work: () => Promise<unknown>): Promise<number> => {
 describe('mover', () => {
   test('after another, first, last: one row is written, its version stays, and the history says who', async () => {
     const [a, b, c, d] = await platos([1, 2, 3, 4])
-    expect(await escritas(async () => expect((await mover(d, a)).status).toBe(204))).toBe(1)
-    expect(await orden()).toEqual([a, d, b, c])
-    expect(await escritas(() => mover(c, null))).toBe(1)
-    expect(await orden()).toEqual([c, a, d, b])
-    expect(await escritas(() => mover(a, b))).toBe(1)
-    expect(await orden()).toEqual([c, d, b, a])
+    expect(await written(async () => expect((await mover(d, a)).status).toBe(204))).toBe(1)
+    expect(await orderOf()).toEqual([a, d, b, c])
+    expect(await written(() => mover(c, null))).toBe(1)
+    expect(await orderOf()).toEqual([c, a, d, b])
+    expect(await written(() => mover(a, b))).toBe(1)
+    expect(await orderOf()).toEqual([c, d, b, a])
     expect(await sql`select distinct version from platos where categoria_id = ${categoria}`).toEqual([
       { version: 1 },
     ])
@@ -67,17 +67,17 @@ describe('mover', () => {
 
   test('where it is already, or after itself, nothing is written', async () => {
     const [a, b] = await platos([1, 2])
-    expect(await escritas(() => mover(b, b))).toBe(0)
+    expect(await written(() => mover(b, b))).toBe(0)
     expect((await mover(b, a)).status).toBe(204)
-    expect(await orden()).toEqual([a, b])
+    expect(await orderOf()).toEqual([a, b])
   })
 
   test('a place is found sixty times between the same two, and among equals', async () => {
     const [a, b, c, d] = await platos([7, 7, 7, 7])
     await mover(d, a)
-    expect(await orden()).toEqual([a, d, b, c])
+    expect(await orderOf()).toEqual([a, d, b, c])
     for (let i = 0; i < 60; i++) expect((await mover(i % 2 ? b : c, a)).status).toBe(204)
-    expect(await orden()).toEqual([a, b, c, d])
+    expect(await orderOf()).toEqual([a, b, c, d])
     const [row] = await sql`select max(scale(orden)) as s from platos where categoria_id = ${categoria}`
     expect(row?.s).toBeLessThanOrEqual(9)
     const told = await rest(`platos?select=orden&categoria_id=eq.${categoria}`, { token: admin.token })
@@ -139,7 +139,7 @@ describe('mover', () => {
     await mover(c, a)
     const answer = await rpc('guardar_plato', { datos: { id: c, version: 1, nombre: 'Otra' } }, admin.token)
     expect(answer.status).toBe(200)
-    expect(await orden()).toEqual([a, c, b])
+    expect(await orderOf()).toEqual([a, c, b])
   })
 })
 

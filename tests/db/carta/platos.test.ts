@@ -13,9 +13,9 @@ afterAll(async () => {
   await sql`delete from platos where slug like 'prueba-%'`
 })
 
-const guardar = (datos: Record<string, unknown>, token?: string) =>
-  rest('rpc/guardar_plato', { body: { datos }, ...(token ? { token } : {}) })
-const nuevo = (change: Record<string, unknown> = {}) => ({
+const save = (data: Record<string, unknown>, token?: string) =>
+  rest('rpc/guardar_plato', { body: { datos: data }, ...(token ? { token } : {}) })
+const fresh = (change: Record<string, unknown> = {}) => ({
   slug: `prueba-${randomUUID().slice(0, 8)}`,
   categoria_id: categoria,
   nombre: 'Prueba',
@@ -30,8 +30,8 @@ const nuevo = (change: Record<string, unknown> = {}) => ({
   traducciones: { en: { nombre: 'Test', descripcion: '' }, fr: { nombre: '', ingredientes: [] } },
   ...change,
 })
-const guardado = async (datos: Record<string, unknown>): Promise<string> => {
-  const answer = await guardar(datos, admin.token)
+const saved = async (data: Record<string, unknown>): Promise<string> => {
+  const answer = await save(data, admin.token)
   expect(answer.status).toBe(200)
   return answer.json()
 }
@@ -39,7 +39,7 @@ const plato = async (id: string) => (await sql`select * from platos where id = $
 
 describe('guardar_plato', () => {
   test('makes a dish with prices and allergens, cleans and stamps its translations', async () => {
-    const id = await guardado(nuevo())
+    const id = await saved(fresh())
     const row = await plato(id)
     expect(row).toMatchObject({
       nombre: 'Prueba',
@@ -69,10 +69,10 @@ describe('guardar_plato', () => {
   })
 
   test('changes what it is told and keeps the rest', async () => {
-    const id = await guardado(nuevo())
-    expect(
-      await guardado({ id, version: 1, nombre: 'Otra', precios: [{ formato: 'unico', cents: 900 }] }),
-    ).toBe(id)
+    const id = await saved(fresh())
+    expect(await saved({ id, version: 1, nombre: 'Otra', precios: [{ formato: 'unico', cents: 900 }] })).toBe(
+      id,
+    )
     expect(await plato(id)).toMatchObject({
       nombre: 'Otra',
       descripcion: 'Una prueba.',
@@ -83,13 +83,13 @@ describe('guardar_plato', () => {
       { formato: 'unico' },
     ])
     expect(await sql`select 1 from plato_alergenos where plato_id = ${id}`).toHaveLength(3)
-    await guardado({ id, descripcion: null, visible: false, agotado_hasta: '2030-01-01' })
+    await saved({ id, descripcion: null, visible: false, agotado_hasta: '2030-01-01' })
     expect(await plato(id)).toMatchObject({ descripcion: null, visible: false })
   })
 
   test('a minimum of guests that the editor does not show is kept', async () => {
-    const id = await guardado(nuevo({ precios: [{ formato: 'persona', cents: 1900, minimo: 2 }] }))
-    await guardado({
+    const id = await saved(fresh({ precios: [{ formato: 'persona', cents: 1900, minimo: 2 }] }))
+    await saved({
       id,
       precios: [
         { formato: 'persona', cents: 2000 },
@@ -105,15 +105,15 @@ describe('guardar_plato', () => {
   })
 
   test('T-ADM-07: the second of two editors is told, and nothing of his is stored', async () => {
-    const id = await guardado(nuevo())
-    await guardado({ id, version: 1, nombre: 'Primera' })
-    const answer = await guardar({ id, version: 1, nombre: 'Segunda', precios: [] }, admin.token)
+    const id = await saved(fresh())
+    await saved({ id, version: 1, nombre: 'Primera' })
+    const answer = await save({ id, version: 1, nombre: 'Segunda', precios: [] }, admin.token)
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ code: 'PT409', message: 'conflicto' })
     expect((await plato(id))?.nombre).toBe('Primera')
     expect(await sql`select 1 from plato_precios where plato_id = ${id}`).toHaveLength(2)
     const twenty = await Promise.all(
-      Array.from({ length: 20 }, () => guardar({ id, version: 2, nombre: 'Carrera' }, admin.token)),
+      Array.from({ length: 20 }, () => save({ id, version: 2, nombre: 'Carrera' }, admin.token)),
     )
     expect(twenty.filter((a) => a.ok)).toHaveLength(1)
   })
@@ -130,35 +130,35 @@ describe('guardar_plato', () => {
       { vegano: true, vegetariano: false },
       { ingredientes: [''] },
     ]) {
-      const datos = nuevo(change)
-      expect([change, (await guardar(datos, admin.token)).ok]).toEqual([change, false])
-      expect(await sql`select 1 from platos where slug = ${String(datos.slug)}`).toHaveLength(0)
+      const data = fresh(change)
+      expect([change, (await save(data, admin.token)).ok]).toEqual([change, false])
+      expect(await sql`select 1 from platos where slug = ${String(data.slug)}`).toHaveLength(0)
     }
   })
 
   test('visitors, guests and unknown ids are refused', async () => {
     const before = (await sql`select count(*) from platos`)[0]
     const guest = await signUp({ role: 'admin' })
-    const id = await guardado(nuevo())
+    const id = await saved(fresh())
     for (const token of [undefined, guest.token]) {
-      const made = await guardar(nuevo(), token)
+      const made = await save(fresh(), token)
       expect([401, 403]).toContain(made.status)
       expect((await made.json()).code).toBe('42501')
-      expect((await guardar({ id, nombre: 'Robado' }, token)).ok).toBe(false)
+      expect((await save({ id, nombre: 'Robado' }, token)).ok).toBe(false)
     }
     expect((await plato(id))?.nombre).toBe('Prueba')
-    expect((await guardar({ id: randomUUID(), nombre: 'X' }, admin.token)).status).toBe(404)
+    expect((await save({ id: randomUUID(), nombre: 'X' }, admin.token)).status).toBe(404)
     await sql`delete from platos where id = ${id}`
     expect((await sql`select count(*) from platos`)[0]).toEqual(before)
   })
 
   test('T-ALG-01: a changed recipe is undeclared until somebody vouches for it again', async () => {
-    const id = await guardado(nuevo())
-    await guardado({ id, nombre: 'Otra' })
+    const id = await saved(fresh())
+    await saved({ id, nombre: 'Otra' })
     expect((await plato(id))?.declarado_en).not.toBe(null)
-    await guardado({ id, ingredientes: ['pan', 'queso', 'nuez'] })
+    await saved({ id, ingredientes: ['pan', 'queso', 'nuez'] })
     expect(await plato(id)).toMatchObject({ declarado_en: null, declarado_por: null })
-    await guardado({ id, ingredientes: ['pan', 'nuez'], declarado: true, declarado_por: 'cocina' })
+    await saved({ id, ingredientes: ['pan', 'nuez'], declarado: true, declarado_por: 'cocina' })
     expect(await plato(id)).toMatchObject({ declarado_en: expect.any(Date), declarado_por: 'cocina' })
     const patch = await rest(`platos?id=eq.${id}`, {
       method: 'PATCH',
@@ -172,11 +172,11 @@ describe('guardar_plato', () => {
 
 describe('translations', () => {
   test('one that stays while the Spanish changes keeps its stamp, one that changes gets today’s', async () => {
-    const id = await guardado(
-      nuevo({ traducciones: { en: { nombre: 'Test' }, de: { nombre: 'Probe', estado: 'borrador' } } }),
+    const id = await saved(
+      fresh({ traducciones: { en: { nombre: 'Test' }, de: { nombre: 'Probe', estado: 'borrador' } } }),
     )
     const first = (await plato(id))?.traducciones
-    await guardado({
+    await saved({
       id,
       nombre: 'Cambiado',
       traducciones: { en: { nombre: 'Test', origen: 'falso' }, de: { nombre: 'Geändert' } },
@@ -201,7 +201,7 @@ describe('translations', () => {
     ['no object', { en: 'x' }],
     ['a list', ['x']],
   ])('refuse %s, whoever writes', async (_, traducciones) => {
-    expect((await guardar(nuevo({ traducciones }), admin.token)).ok).toBe(false)
+    expect((await save(fresh({ traducciones }), admin.token)).ok).toBe(false)
     await expect(
       sql`update platos set traducciones = ${sql.json(traducciones as never)} where slug = 'arroz-negro-sepia'`,
     ).rejects.toThrow('traducciones')

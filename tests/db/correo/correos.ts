@@ -5,11 +5,11 @@ import { sql } from '../support/client.ts'
 
 const PRONTO = { connection: 1500, greeting: 1500, quiet: 1500, total: 20_000 }
 /** For a server that falls silent: it is not waited for as long as in the house. */
-export const impaciente = (url: string): Partial<Deps> => ({ mailer: smtpMailer(url, PRONTO) })
+export const impatient = (url: string): Partial<Deps> => ({ mailer: smtpMailer(url, PRONTO) })
 
 /** Puts mails into the outbox as the triggers do; answers their ids. */
-export async function encolar(n: number): Promise<string[]> {
-  const datos = {
+export async function enqueue(n: number): Promise<string[]> {
+  const data = {
     codigo: 'ABCD1234',
     nombre: 'Lola Prueba',
     fecha: '2027-03-05',
@@ -24,7 +24,7 @@ export async function encolar(n: number): Promise<string[]> {
     tipo: 'recibida',
     para: `${randomUUID()}@example.com`,
     idioma: 'es',
-    datos: sql.json(datos),
+    datos: sql.json(data),
   }))
   const made = await sql<{ id: string }[]>`insert into correos ${sql(rows)} returning id`
   return made.map(({ id }) => id)
@@ -39,12 +39,12 @@ export type Fila = {
   espera: number
 }
 
-export const filas = (): Promise<Fila[]> =>
+export const rowsOf = (): Promise<Fila[]> =>
   sql<Fila[]>`select id, estado, intentos, error, extract(epoch from proximo_en - now())::float as espera
     from correos order by creado_en, id`
 
 /** As if the waiting were over. */
-export const pasaElTiempo = () => sql`update correos set proximo_en = now() where estado = 'pendiente'`
+export const passTime = () => sql`update correos set proximo_en = now() where estado = 'pendiente'`
 
 export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
   ahora: () => Date.parse('2027-03-01T10:00:00Z'),
@@ -57,5 +57,5 @@ export const deps = (url: string, change: Partial<Deps> = {}): Deps => ({
 })
 
 /** One worker's work on what is due now. */
-export const trabaja = (url: string, change: Partial<Deps> = {}): Promise<number> =>
+export const works = (url: string, change: Partial<Deps> = {}): Promise<number> =>
   sendDue(sql, deps(url, change))

@@ -2,57 +2,57 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tick } from '../../../supabase/correo/tick.ts'
 import type { Mensaje } from '../../../supabase/correo/types.ts'
 import { makeAdmin, type Session, signUp, sql } from '../support/client.ts'
-import { restaurar, vaciar } from '../support/engine.ts'
+import { empty, restore } from '../support/engine.ts'
 import { llama } from '../support/libro.ts'
 import { deps } from './correos.ts'
 import {
-  AVERIA,
+  breaks,
   correos,
-  desdeCero,
-  estropea,
+  FAULT,
+  fromZero,
   huellas,
+  job,
   medias,
-  repara,
+  repairs,
   ronda,
   TAREAS,
   tarea,
-  trabajo,
 } from './tareas.ts'
 
 /** What time itself brings: each job once, whoever calls it and however often, and written down how it went. */
 
-let reloj: string
+let clock: string
 let admin: Session
 
 beforeAll(async () => {
   // Reminders leave from ten in the morning on: here it always is noon.
   const [row] = await sql`select pg_get_functiondef('private.ahora_madrid()'::regprocedure) as def`
-  reloj = String(row?.def)
+  clock = String(row?.def)
   await sql.unsafe(`create or replace function private.ahora_madrid() returns timestamp language sql stable
     set search_path = '' as $$ select (now() at time zone 'Europe/Madrid')::date + time '12:00' $$`)
   admin = await makeAdmin(await signUp())
 })
 afterAll(async () => {
-  await sql.unsafe(reloj)
-  await repara()
-  await vaciar()
-  await restaurar()
+  await sql.unsafe(clock)
+  await repairs()
+  await empty()
+  await restore()
   await sql`delete from clientes`
 })
 beforeEach(async () => {
-  await vaciar()
-  await desdeCero()
+  await empty()
+  await fromZero()
 })
 
 describe('§9 each job', () => {
   test('§9 does its work, and run again finds nothing to do: one reminder, one apology, one offer', async () => {
-    await trabajo(admin)
+    await job(admin)
     for (const nombre of TAREAS) {
       const before = await huellas()
       expect([nombre, await tarea(nombre)]).toEqual([nombre, null])
       const once = await huellas()
       expect([nombre, once]).not.toEqual([nombre, before])
-      await desdeCero()
+      await fromZero()
       expect([nombre, await tarea(nombre)]).toEqual([nombre, null])
       expect([nombre, await huellas()]).toEqual([nombre, once])
     }
@@ -80,7 +80,7 @@ describe('§9 each job', () => {
 
 describe('§9 two at once', () => {
   test.each(TAREAS)('§9 %s: whoever comes second neither waits nor does it again', async (nombre) => {
-    await trabajo(admin)
+    await job(admin)
     const before = await huellas()
     const first = await sql.reserve()
     try {
@@ -105,15 +105,15 @@ describe('§9 two at once', () => {
   })
 
   test('§9 two workers and pg_cron beside them: every guest is written to once', async () => {
-    await trabajo(admin)
+    await job(admin)
     const sent: Mensaje[] = []
-    const mensajero = {
+    const messenger = {
       send: async (mensaje: Mensaje) => {
         sent.push(mensaje)
         return { outcome: 'enviado', error: null } as const
       },
     }
-    const worker = () => tick(sql, deps('', { mailer: mensajero }))
+    const worker = () => tick(sql, deps('', { mailer: messenger }))
     await Promise.all([worker(), ...TAREAS.map(tarea), worker(), ...TAREAS.map(tarea), worker()])
     await worker()
     const kinds = sent.map(({ tipo }) => tipo).filter((tipo) => /recordatorio|caducada|oferta/.test(tipo))
@@ -127,10 +127,10 @@ describe('§9 a job that fails', () => {
   const aborted = { aborted: AbortSignal.abort() }
 
   test('§9 is written down, what it had begun is undone, and the others still have their turn', async () => {
-    await estropea(ROTA)
+    await breaks(ROTA)
     try {
-      await expect(tick(sql, deps('', aborted))).rejects.toThrow(`${AVERIA}: Se ha roto`)
-      expect(await ronda(AVERIA)).toMatchObject({ falla: true, error: 'Se ha roto' })
+      await expect(tick(sql, deps('', aborted))).rejects.toThrow(`${FAULT}: Se ha roto`)
+      expect(await ronda(FAULT)).toMatchObject({ falla: true, error: 'Se ha roto' })
       expect(await medias()).toHaveLength(0)
       for (const nombre of [...TAREAS, 'correos'])
         expect([nombre, await ronda(nombre)]).toMatchObject([
@@ -138,62 +138,63 @@ describe('§9 a job that fails', () => {
           { falla: false, error: null, en: expect.any(Date) },
         ])
     } finally {
-      await repara()
+      await repairs()
     }
   })
 
   test('§9 is tried again within a minute, not at every call; mended it says when it last failed', async () => {
-    await estropea(ROTA, '1 hour')
+    await breaks(ROTA, '1 hour')
     try {
-      expect(await tarea(AVERIA)).toBe('Se ha roto')
-      await estropea('', '1 hour')
-      expect(await tarea(AVERIA)).toBe('Se ha roto')
+      expect(await tarea(FAULT)).toBe('Se ha roto')
+      await breaks('', '1 hour')
+      expect(await tarea(FAULT)).toBe('Se ha roto')
       await sql`update private.rondas set en = en - interval '61 seconds', error_en = error_en - interval '61 seconds'
-        where nombre = ${AVERIA}`
-      expect(await tarea(AVERIA)).toBeNull()
-      expect(await ronda(AVERIA)).toMatchObject({
+        where nombre = ${FAULT}`
+      expect(await tarea(FAULT)).toBeNull()
+      expect(await ronda(FAULT)).toMatchObject({
         falla: false,
         error: 'Se ha roto',
         error_en: expect.any(Date),
       })
       expect(await medias()).toHaveLength(1)
     } finally {
-      await repara()
+      await repairs()
     }
   })
 
   test('§9 an account that cannot be erased is told, and keeps none of the others waiting', async () => {
-    const [una, otra] = [await signUp(), await signUp()]
-    await sql`insert into private.bajas select x::uuid, now() - interval '25 hours' from unnest(${[una.id, otra.id]}::text[]) x`
+    const [one, other] = [await signUp(), await signUp()]
+    await sql`insert into private.bajas select x::uuid, now() - interval '25 hours' from unnest(${[one.id, other.id]}::text[]) x`
     await sql.unsafe(`create function private.no_borra() returns trigger language plpgsql as $$
-        begin if old.id = '${una.id}' then raise exception 'Se resiste'; end if; return old; end $$;
+        begin if old.id = '${one.id}' then raise exception 'Se resiste'; end if; return old; end $$;
       create trigger no_borra before delete on auth.users for each row execute function private.no_borra()`)
-    const quedan = () => sql`select id from auth.users where id in (${una.id}, ${otra.id})`
+    const left = () => sql`select id from auth.users where id in (${one.id}, ${other.id})`
     try {
       expect(await tarea('cuentas')).toMatch(/no se puede borrar \(P0001\)/)
       expect(await ronda('cuentas')).toMatchObject({
         falla: true,
         error: expect.stringMatching(/P0001/),
       })
-      expect(await quedan()).toEqual([{ id: una.id }])
+      expect(await left()).toEqual([{ id: one.id }])
     } finally {
-      await sql.unsafe('drop trigger no_borra on auth.users; drop function private.no_borra()')
+      // The table is the account server's: the trigger goes with its function.
+      await sql.unsafe('drop function private.no_borra() cascade')
     }
     expect(await tarea('cuentas')).toBeNull()
-    expect([await quedan(), (await ronda('cuentas'))?.falla]).toEqual([[], false])
+    expect([await left(), (await ronda('cuentas'))?.falla]).toEqual([[], false])
   })
 
   test('§9 by taking too long is one that fails', async () => {
-    await estropea('perform pg_sleep(30);')
+    await breaks('perform pg_sleep(30);')
     try {
       await sql.begin(async (tx) => {
         await tx`set local statement_timeout = '200ms'`
-        expect((await tx`select private.tarea(${AVERIA}) as fallo`)[0]?.fallo).toMatch(/statement timeout/)
+        expect((await tx`select private.tarea(${FAULT}) as fallo`)[0]?.fallo).toMatch(/statement timeout/)
       })
-      expect(await ronda(AVERIA)).toMatchObject({ falla: true })
+      expect(await ronda(FAULT)).toMatchObject({ falla: true })
       expect(await medias()).toHaveLength(0)
     } finally {
-      await repara()
+      await repairs()
     }
   })
 })

@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { nextDay, pasar, type Session, signUp, sql } from '../support/client.ts'
-import { aforo, ajustar, hecha } from '../support/engine.ts'
-import { aTrasmano } from '../support/libro.ts'
+import { nextDay, pass, type Session, signUp, sql } from '../support/client.ts'
+import { adjust, aforo, created } from '../support/engine.ts'
+import { outOfTheWay } from '../support/libro.ts'
 
 /** Tools for the tests of what time itself brings. */
 
-export const TAREAS = ['clientes', 'cuentas', 'imagenes', 'oficina', 'reservas', 'retencion']
-export const AVERIA = 'averia'
+export const TAREAS = ['clientes', 'cuentas', 'imagenes', 'oficina', 'programados', 'reservas', 'retencion']
+export const FAULT = 'averia'
 
 export const tarea = async (nombre: string): Promise<unknown> =>
   (await sql`select private.tarea(${nombre}) as fallo`)[0]?.fallo
 export const ronda = async (nombre: string) =>
   (await sql`select *, private.falla(r) from private.rondas r where nombre = ${nombre}`)[0]
 /** As if the hour of every job had passed. */
-export const desdeCero = async () => {
+export const fromZero = async () => {
   await sql`delete from private.tareas`
   await sql`update private.rondas set en = null, ms = null, error = null, error_en = null`
 }
@@ -36,22 +36,22 @@ export async function huellas(): Promise<Record<string, string>> {
 }
 
 /** Something to do for every job. */
-export async function trabajo(admin: Session): Promise<void> {
-  await ajustar({ duraciones: [{ hasta: 20, minutos: 120 }], oferta_minutos: 60 })
+export async function job(admin: Session): Promise<void> {
+  await adjust({ duraciones: [{ hasta: 20, minutos: 120 }], oferta_minutos: 60 })
   await aforo(4)
-  const [sin, manana, vieja] = [
-    await hecha(),
-    await hecha({ hora_reserva: '13:00' }),
-    await hecha({ notas: 'x' }),
+  const [without, manana, old] = [
+    await created(),
+    await created({ hora_reserva: '13:00' }),
+    await created({ notas: 'x' }),
   ]
-  await pasar(`id = '${manana.id}'`, 'confirmada')
+  await pass(`id = '${manana.id}'`, 'confirmada')
   const baja = await signUp()
   const hex = () => randomBytes(16).toString('hex')
-  await aTrasmano(`
-    update reservas set fecha_reserva = current_date - 1 where id = '${sin.id}';
+  await outOfTheWay(`
+    update reservas set fecha_reserva = current_date - 1 where id = '${without.id}';
     update reservas set creado_en = now() - interval '3 days', fecha_reserva = (now() at time zone 'Europe/Madrid')::date + 1
       where id = '${manana.id}';
-    update reservas set fecha_reserva = current_date - 9, estado = 'finalizada' where id = '${vieja.id}';
+    update reservas set fecha_reserva = current_date - 9, estado = 'finalizada' where id = '${old.id}';
     insert into lista_espera (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, clave)
       values ('Espera', 'e@example.com', '+34600000001', '${nextDay(5)}', '21:00', 2, 'interior', '${randomUUID()}');
     insert into private.bajas values ('${baja.id}', now() - interval '25 hours');
@@ -60,22 +60,24 @@ export async function trabajo(admin: Session): Promise<void> {
     insert into imagenes (nombre, anchos, ancho, alto, huella, original, original_ancho, original_alto, creado_en)
       values ('${hex()}', '{320}', 320, 200, '${hex()}${hex()}', '${hex()}', 320, 200, now() - interval '2 days');
     insert into private.invitaciones (correo, token_hash, por, creada_en, caduca_en)
-      values ('${hex()}@example.com', '${hex()}', '${admin.id}', now() - interval '43 days', now() - interval '40 days')`)
+      values ('${hex()}@example.com', '${hex()}', '${admin.id}', now() - interval '43 days', now() - interval '40 days');
+    insert into private.programados (tabla, fila, cambio, en)
+      select 'platos', p.id, '{"visible": true}', now() - interval '1 minute' from platos p limit 1`)
 }
 
 /** A job that writes something and then does what it is told. */
-export const estropea = async (how: string, cada = '0'): Promise<void> => {
-  await sql`insert into private.rondas (nombre, cada, cron) values (${AVERIA}, ${cada}, '* * * * *')
+export const breaks = async (how: string, each = '0'): Promise<void> => {
+  await sql`insert into private.rondas (nombre, cada, cron) values (${FAULT}, ${each}, '* * * * *')
     on conflict (nombre) do update set cada = excluded.cada`
-  await sql.unsafe(`create or replace function private.tarea_${AVERIA}() returns void language plpgsql as $$
+  await sql.unsafe(`create or replace function private.tarea_${FAULT}() returns void language plpgsql as $$
     begin
       insert into public.mensajes (nombre, email, texto) values ('Medias', 'm@example.com', 'x');
       ${how}
     end $$`)
 }
-export const repara = async (): Promise<void> => {
-  await sql`delete from private.rondas where nombre = ${AVERIA}`
-  await sql.unsafe(`drop function if exists private.tarea_${AVERIA}()`)
+export const repairs = async (): Promise<void> => {
+  await sql`delete from private.rondas where nombre = ${FAULT}`
+  await sql.unsafe(`drop function if exists private.tarea_${FAULT}()`)
   await sql`delete from mensajes where nombre = 'Medias'`
 }
 export const medias = () => sql`select 1 from mensajes where nombre = 'Medias'`

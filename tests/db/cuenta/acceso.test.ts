@@ -4,31 +4,31 @@ import { rpc, type Session, signUp, sql } from '../support/client.ts'
 
 // §7 and T-AUTH-01: the limits of signing in and of asking for letters, where no process can forget them.
 
-const quien = () => `${randomUUID()}@example.com`
-const turno = async (
-  accion: string,
-  direccion: string,
-  correo: string,
-  aparato?: string,
-): Promise<number> => {
-  const answer = await rpc('acceso_turno', { accion, direccion, correo, ...(aparato ? { aparato } : {}) })
+const who = () => `${randomUUID()}@example.com`
+const turno = async (action: string, direccion: string, correo: string, device?: string): Promise<number> => {
+  const answer = await rpc('acceso_turno', {
+    accion: action,
+    direccion,
+    correo,
+    ...(device ? { aparato: device } : {}),
+  })
   expect(answer.status).toBe(200)
   return Number(await answer.text())
 }
 /** How many of so many tries are let through. */
-async function pasan(n: number, una: (i: number) => Promise<number>): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: n }, (_, i) => una(i)))
+async function pass(n: number, one: (i: number) => Promise<number>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: n }, (_, i) => one(i)))
   return answers.filter((wait) => wait === 0).length
 }
 
 /** `npm run verify` guesses a thousand times. */
-const MUCHAS = process.env.ALMA_VERIFY ? 1000 : 200
+const MANY = process.env.ALMA_VERIFY ? 1000 : 200
 
 test('T-AUTH-01 guesses at one account from made-up addresses: 30 are tried', {
   timeout: 60_000,
 }, async () => {
-  const correo = quien()
-  const tried = await pasan(MUCHAS, (i) => turno('entrar', `10.1.${i % 250}.${i}`, correo))
+  const correo = who()
+  const tried = await pass(MANY, (i) => turno('entrar', `10.1.${i % 250}.${i}`, correo))
   expect(tried).toBeGreaterThanOrEqual(30)
   // A turn comes back every half minute.
   expect(tried).toBeLessThanOrEqual(33)
@@ -38,13 +38,13 @@ test('T-AUTH-01 one password at many accounts from one address: 60 are tried', {
   timeout: 60_000,
 }, async () => {
   const direccion = randomUUID()
-  const tried = await pasan(100, () => turno('entrar', direccion, quien()))
+  const tried = await pass(100, () => turno('entrar', direccion, who()))
   expect(tried).toBeGreaterThanOrEqual(60)
   expect(tried).toBeLessThanOrEqual(65)
 })
 
 test('ten guesses at one account from one address; then it says how long to wait', async () => {
-  const [correo, direccion] = [quien(), randomUUID()]
+  const [correo, direccion] = [who(), randomUUID()]
   const answers = []
   for (let i = 0; i < 12; i += 1) answers.push(await turno('entrar', direccion, correo))
   expect(answers.slice(0, 10)).toEqual(Array(10).fill(0))
@@ -56,22 +56,22 @@ test('ten guesses at one account from one address; then it says how long to wait
 
 test('T-AUTH-01 the owner is not locked out: a device he signed in from has turns of its own', async () => {
   const owner: Session = await signUp()
-  const aparato = randomUUID().replaceAll('-', '')
-  expect((await rpc('acceso_conocer', { aparato }, owner.token)).ok).toBe(true)
-  await pasan(100, (i) => turno('entrar', `10.2.0.${i}`, owner.email))
+  const device = randomUUID().replaceAll('-', '')
+  expect((await rpc('acceso_conocer', { aparato: device }, owner.token)).ok).toBe(true)
+  await pass(100, (i) => turno('entrar', `10.2.0.${i}`, owner.email))
   expect(await turno('entrar', '10.3.0.1', owner.email)).toBeGreaterThan(0)
-  expect(await turno('entrar', '10.3.0.1', owner.email, aparato)).toBe(0)
+  expect(await turno('entrar', '10.3.0.1', owner.email, device)).toBe(0)
   // It opens no other account, and nobody makes one up.
-  const other = quien()
-  await pasan(100, (i) => turno('entrar', `10.4.0.${i}`, other))
-  expect(await turno('entrar', '10.3.0.1', other, aparato)).toBeGreaterThan(0)
+  const other = who()
+  await pass(100, (i) => turno('entrar', `10.4.0.${i}`, other))
+  expect(await turno('entrar', '10.3.0.1', other, device)).toBeGreaterThan(0)
   expect(await turno('entrar', '10.3.0.1', owner.email, randomUUID())).toBeGreaterThan(0)
   expect((await rpc('acceso_conocer', { aparato: randomUUID() })).status).toBe(401)
 })
 
 test('nobody is locked out for good: turns come back with time', async () => {
-  const [correo, direccion] = [quien(), randomUUID()]
-  await pasan(12, () => turno('entrar', direccion, correo))
+  const [correo, direccion] = [who(), randomUUID()]
+  await pass(12, () => turno('entrar', direccion, correo))
   expect(await turno('entrar', direccion, correo)).toBeGreaterThan(0)
   await sql`update private.acceso_turnos set lleno_en = lleno_en - interval '16 minutes'`
   expect(await turno('entrar', direccion, correo)).toBe(0)
@@ -79,25 +79,25 @@ test('nobody is locked out for good: turns come back with time', async () => {
 
 test.each(['recuperar', 'reenviar', 'alta'])(
   '%s: a letter a minute, five in an hour, whoever asks',
-  async (accion) => {
-    const correo = quien()
-    expect(await turno(accion, '10.5.0.1', correo)).toBe(0)
-    const wait = await turno(accion, '10.5.0.2', correo)
+  async (action) => {
+    const correo = who()
+    expect(await turno(action, '10.5.0.1', correo)).toBe(0)
+    const wait = await turno(action, '10.5.0.2', correo)
     expect(wait).toBeGreaterThan(50)
     expect(wait).toBeLessThanOrEqual(60)
     for (let i = 0; i < 4; i += 1) {
       await sql`update private.acceso_turnos set lleno_en = lleno_en - interval '61 seconds'
-      where huella = private.acceso_huella(${`carta-${accion === 'reenviar' ? 'alta' : accion}:${correo}`})`
-      expect(await turno(accion, `10.5.1.${i}`, correo)).toBe(0)
+      where huella = private.acceso_huella(${`carta-${action === 'reenviar' ? 'alta' : action}:${correo}`})`
+      expect(await turno(action, `10.5.1.${i}`, correo)).toBe(0)
     }
     await sql`update private.acceso_turnos set lleno_en = lleno_en - interval '61 seconds'
-    where huella = private.acceso_huella(${`carta-${accion === 'reenviar' ? 'alta' : accion}:${correo}`})`
-    expect(await turno(accion, '10.5.2.1', correo)).toBeGreaterThan(60)
+    where huella = private.acceso_huella(${`carta-${action === 'reenviar' ? 'alta' : action}:${correo}`})`
+    expect(await turno(action, '10.5.2.1', correo)).toBeGreaterThan(60)
   },
 )
 
 test('a sign-up and the letter that repeats it wait for each other; a recovery does not', async () => {
-  const correo = quien()
+  const correo = who()
   expect(await turno('alta', '10.6.0.1', correo)).toBe(0)
   expect(await turno('reenviar', '10.6.0.1', correo)).toBeGreaterThan(0)
   expect(await turno('recuperar', '10.6.0.1', correo)).toBe(0)
@@ -105,12 +105,12 @@ test('a sign-up and the letter that repeats it wait for each other; a recovery d
 
 test('one address confirms thirty links in a quarter of an hour, and signs ten people up in an hour', async () => {
   const direccion = randomUUID()
-  expect(await pasan(60, () => turno('confirmar', direccion, ''))).toBeLessThanOrEqual(31)
-  expect(await pasan(30, () => turno('alta', direccion, quien()))).toBe(10)
+  expect(await pass(60, () => turno('confirmar', direccion, ''))).toBeLessThanOrEqual(31)
+  expect(await pass(30, () => turno('alta', direccion, who()))).toBe(10)
 })
 
 test('what is kept names nobody', async () => {
-  const correo = quien()
+  const correo = who()
   await turno('entrar', '203.0.113.77', correo)
   const rows = await sql`select row_to_json(t)::text as fila from private.acceso_turnos t`
   expect(rows.map(({ fila }) => fila).join()).not.toMatch(new RegExp(`203\\.0|${correo}`))

@@ -9,10 +9,10 @@ let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp({ username: 'Marta' }))
 })
-const INVITADOS = 'invitado-%@example.com'
+const GUESTS = 'invitado-%@example.com'
 afterAll(async () => {
-  await sql`delete from private.invitaciones where correo like ${INVITADOS}`
-  await sql`delete from auth.users where email like ${INVITADOS}`
+  await sql`delete from private.invitaciones where correo like ${GUESTS}`
+  await sql`delete from auth.users where email like ${GUESTS}`
 })
 
 const said = async (answer: Response): Promise<unknown> => {
@@ -21,32 +21,32 @@ const said = async (answer: Response): Promise<unknown> => {
   return answer.ok ? body : `${answer.status} ${body.message}`
 }
 const esAdmin = async (token: string) => (await rest('rpc/es_admin', { body: {}, token })).json()
-const darPermiso = (quien: string, si: boolean, token = admin.token) =>
-  rpc('usuario_admin', { quien, admin: si }, token).then(said)
+const darPermiso = (who: string, si: boolean, token = admin.token) =>
+  rpc('usuario_admin', { quien: who, admin: si }, token).then(said)
 
 describe('usuarios_lista', () => {
   test('finds by name and by e-mail, a page at a time, and knows who administers', async () => {
     const guest = await signUp()
     await sql`insert into profiles (id, username, accepted_privacy, accepted_terms) values (${guest.id}, 'Ömer 100%', true, true)`
-    const busca = async (text: string) =>
+    const wanted = async (text: string) =>
       ((await (await rpc('usuarios_lista', { busca: text }, admin.token)).json()) as { id: string }[]).map(
         ({ id }) => id,
       )
-    expect(await busca('ÖMER 100%')).toEqual([guest.id])
-    expect(await busca(guest.email.slice(0, 20).toUpperCase())).toEqual([guest.id])
-    expect(await busca('%')).toEqual([guest.id])
+    expect(await wanted('ÖMER 100%')).toEqual([guest.id])
+    expect(await wanted(guest.email.slice(0, 20).toUpperCase())).toEqual([guest.id])
+    expect(await wanted('%')).toEqual([guest.id])
     const [row] = (await (
       await rpc('usuarios_lista', { busca: admin.email }, admin.token)
     ).json()) as object[]
     expect(row).toMatchObject({ email: admin.email, admin: true, confirmado: true, sesiones: 1 })
     const all: string[] = []
-    for (let tras: string | null = null; ; ) {
-      const page = (await (await rpc('usuarios_lista', { tras, limite: 2 }, admin.token)).json()) as {
+    for (let after: string | null = null; ; ) {
+      const page = (await (await rpc('usuarios_lista', { tras: after, limite: 2 }, admin.token)).json()) as {
         email: string
       }[]
       all.push(...page.map(({ email }) => email))
       if (page.length < 2) break
-      tras = page[1]?.email ?? null
+      after = page[1]?.email ?? null
     }
     const [total] =
       await sql`select count(*)::int as n from auth.users where deleted_at is null and email is not null`
@@ -145,7 +145,7 @@ describe('invitations', () => {
   })
 
   /** Invites an address; answers it and the token that the letter alone carries. */
-  async function invita(
+  async function invites(
     correo = `invitado-${randomUUID()}@example.com`,
   ): Promise<{ correo: string; token: string }> {
     const answer = await rpc('usuario_invitar', { correo }, admin.token)
@@ -163,7 +163,7 @@ describe('invitations', () => {
       body: JSON.stringify({ email, password, data }),
     })
   /** The link of the letter about the address, opened. */
-  async function confirma(email: string): Promise<void> {
+  async function confirms(email: string): Promise<void> {
     const [user] = await sql`select confirmation_token as t from auth.users where email = ${email}`
     const answer = await fetch(`${url}/auth/v1/verify`, {
       method: 'POST',
@@ -172,19 +172,19 @@ describe('invitations', () => {
     })
     expect(answer.status).toBe(200)
   }
-  const entra = async (email: string, password = 'una-clave-larga') =>
+  const enters = async (email: string, password = 'una-clave-larga') =>
     esAdmin((await signIn(email, password)).token)
 
   test('whoever signs up with the letter administers from the confirmation on, once', async () => {
-    const { correo, token } = await invita()
+    const { correo, token } = await invites()
     expect(await said(await rpc('invitacion_ver', { token }))).toBe(correo)
     expect(await said(await rpc('invitacion_preparar', { token }))).toBe(true)
     await alta(correo, { username: 'Pau', invitacion: token })
     const [before] =
       await sql`select raw_app_meta_data ->> 'role' as role from auth.users where email = ${correo}`
     expect(before?.role).toBeNull()
-    await confirma(correo)
-    expect(await entra(correo)).toBe(true)
+    await confirms(correo)
+    expect(await enters(correo)).toBe(true)
     expect(await said(await rpc('invitacion_ver', { token }))).toBeNull()
     expect(await said(await rpc('invitacion_preparar', { token }))).toBe(false)
     const [user] = await sql`select id, raw_user_meta_data as m from auth.users where email = ${correo}`
@@ -195,17 +195,41 @@ describe('invitations', () => {
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email = ${correo}`
   })
 
+  // GoTrue confirms an address and, in the same transaction, writes back the copies of the metadata it had read before.
+  test('the role outlives the account server’s own copy of the metadata, written after the confirmation', async () => {
+    const { correo, token } = await invites()
+    await alta(correo, { username: 'Pau', invitacion: token })
+    const id = await sql.begin(async (tx) => {
+      const [copy] = await tx`select id, raw_app_meta_data as app, raw_user_meta_data as own from auth.users
+        where email = ${correo} for update`
+      await tx`update auth.users set email_confirmed_at = now(), confirmation_token = '' where id = ${copy?.id}`
+      await tx`update auth.users set raw_user_meta_data = ${tx.json({ ...copy?.own, email_verified: true })} where id = ${copy?.id}`
+      await tx`update auth.users set raw_app_meta_data = ${tx.json({ ...copy?.app, provider: 'email' })} where id = ${copy?.id}`
+      return copy?.id
+    })
+    const [user] =
+      await sql`select raw_app_meta_data as app, raw_user_meta_data as own from auth.users where id = ${id}`
+    expect(user?.app).toMatchObject({ provider: 'email', role: 'admin' })
+    expect(user?.own).toMatchObject({ username: 'Pau', email_verified: true })
+    expect(user?.own).not.toHaveProperty('invitacion')
+    expect(await enters(correo)).toBe(true)
+    expect(await said(await rpc('invitacion_ver', { token }))).toBeNull()
+    const entries = await sql`select quien, titulo from historial where tabla = 'usuarios' and fila = ${id}`
+    expect(entries).toEqual([{ quien: admin.id, titulo: 'Pau' }])
+    await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${id}`
+  })
+
   test('without the letter, with another’s, with an old or withdrawn one, or by a sender who was sent away: a plain account', async () => {
     const cases: [string, () => Promise<{ correo: string; token: string | null }>][] = [
-      ['without it', async () => ({ ...(await invita()), token: null })],
+      ['without it', async () => ({ ...(await invites()), token: null })],
       [
         'another’s',
-        async () => ({ correo: `invitado-${randomUUID()}@example.com`, token: (await invita()).token }),
+        async () => ({ correo: `invitado-${randomUUID()}@example.com`, token: (await invites()).token }),
       ],
       [
         'expired',
         async () => {
-          const made = await invita()
+          const made = await invites()
           await sql`update private.invitaciones set caduca_en = now() where correo = ${made.correo}`
           return made
         },
@@ -213,7 +237,7 @@ describe('invitations', () => {
       [
         'withdrawn',
         async () => {
-          const made = await invita()
+          const made = await invites()
           const [row] = (await (await rpc('invitaciones_lista', {}, admin.token)).json()) as { id: string }[]
           expect((await rpc('invitacion_retirar', { id: row?.id }, admin.token)).status).toBe(204)
           return made
@@ -222,15 +246,15 @@ describe('invitations', () => {
       [
         'replaced',
         async () => {
-          const made = await invita()
-          await invita(made.correo)
+          const made = await invites()
+          await invites(made.correo)
           return made
         },
       ],
       [
         'of a sender who administers no more',
         async () => {
-          const made = await invita()
+          const made = await invites()
           const other = await signUp()
           await sql`update private.invitaciones set por = ${other.id} where correo = ${made.correo}`
           return made
@@ -240,20 +264,20 @@ describe('invitations', () => {
     for (const [name, make] of cases) {
       const { correo, token } = await make()
       await alta(correo, token ? { invitacion: token } : {})
-      await confirma(correo)
-      expect([name, await entra(correo)]).toEqual([name, false])
+      await confirms(correo)
+      expect([name, await enters(correo)]).toEqual([name, false])
     }
   })
 
   test('an account that a stranger made with the address before goes, and its password opens nothing', async () => {
     const correo = `invitado-${randomUUID()}@example.com`
     await alta(correo, { username: 'Intruso' }, 'clave-del-intruso')
-    const { token } = await invita(correo)
+    const { token } = await invites(correo)
     expect(await said(await rpc('invitacion_preparar', { token }))).toBe(true)
     await alta(correo, { invitacion: token })
-    await confirma(correo)
+    await confirms(correo)
     await expect(signIn(correo, 'clave-del-intruso')).rejects.toThrow()
-    expect(await entra(correo)).toBe(true)
+    expect(await enters(correo)).toBe(true)
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email = ${correo}`
   })
 
@@ -262,15 +286,15 @@ describe('invitations', () => {
     expect(await said(await rpc('usuario_invitar', { correo: guest.email.toUpperCase() }, admin.token))).toBe(
       '409 ya_tiene_cuenta',
     )
-    const { correo, token } = await invita()
+    const { correo, token } = await invites()
     await alta(correo, {})
-    await confirma(correo)
+    await confirms(correo)
     expect(await said(await rpc('invitacion_preparar', { token }))).toBe(false)
-    expect(await entra(correo)).toBe(false)
+    expect(await enters(correo)).toBe(false)
   })
 
   test('the letter: one, to the address, with the token that stands nowhere else; brakes and bad addresses', async () => {
-    const { correo, token } = await invita()
+    const { correo, token } = await invites()
     const mails = await sql`select * from correos where para = ${correo}`
     expect(mails).toHaveLength(1)
     expect(JSON.stringify(mails)).not.toContain(token)

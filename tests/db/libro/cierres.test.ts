@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeAdmin, nextDay, pasar, type Session, signUp, sql } from '../support/client.ts'
-import { ajustar, hecha, huecos, pide, restaurar, vaciar } from '../support/engine.ts'
-import { llama, NADIE, prueba } from '../support/libro.ts'
+import { makeAdmin, nextDay, pass, type Session, signUp, sql } from '../support/client.ts'
+import { adjust, asks, created, empty, gaps, restore } from '../support/engine.ts'
+import { llama, NOBODY, probe } from '../support/libro.ts'
 
 /** Closing a day: who would be hit, the closing itself, and nobody slipping in between. */
 let admin: Session
@@ -9,15 +9,15 @@ beforeAll(async () => {
   admin = await makeAdmin(await signUp())
 })
 // What is there is put back by `restaurar`.
-afterEach(vaciar)
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(empty)
+afterEach(restore)
+afterAll(empty)
 
 const DOMINGO = nextDay(7)
 const IDIOMAS = ['es', 'en', 'fr', 'de', 'it'] as const
-const lista = (turno: string | null = null, desde = DOMINGO, hasta = DOMINGO) =>
-  llama('reservas_en', { desde, hasta, turno }, admin)
-const cerrar = (more: object = {}) =>
+const lista = (turno: string | null = null, from = DOMINGO, hasta = DOMINGO) =>
+  llama('reservas_en', { desde: from, hasta, turno }, admin)
+const close = (more: object = {}) =>
   llama(
     'cerrar_dias',
     { desde: DOMINGO, hasta: DOMINGO, turno: null, motivo: null, cancelar: true, ...more },
@@ -26,20 +26,20 @@ const cerrar = (more: object = {}) =>
 const cierres = async () => (await sql`select valor from ajustes where clave = 'cierres'`)[0]?.valor
 
 test('first who falls, then the closing: each told in his language with times of other days; one without an address is counted', async () => {
-  await ajustar({ cierres: [] })
+  await adjust({ cierres: [] })
   const made = []
   for (let i = 0; i < 12; i += 1)
     made.push(
-      await hecha({
+      await created({
         fecha_reserva: DOMINGO,
         hora_reserva: i % 2 ? '14:00' : '21:00',
         idioma: IDIOMAS[i % 5],
       }),
     )
-  await pasar(`id = '${made[0]?.id}'`, 'confirmada')
-  const gone = await hecha({ fecha_reserva: DOMINGO })
-  await pasar(`id = '${gone.id}'`, 'rechazada')
-  const sin = await llama(
+  await pass(`id = '${made[0]?.id}'`, 'confirmada')
+  const gone = await created({ fecha_reserva: DOMINGO })
+  await pass(`id = '${gone.id}'`, 'rechazada')
+  const without = await llama(
     'reserva_anotar',
     {
       datos: {
@@ -58,11 +58,11 @@ test('first who falls, then the closing: each told in his language with times of
   expect(await lista('comida')).toHaveLength(7)
   expect(await lista('cena')).toHaveLength(6)
   await sql`delete from correos`
-  expect(await cerrar({ motivo: 'Boda' })).toEqual({
+  expect(await close({ motivo: 'Boda' })).toEqual({
     canceladas: 13,
     sin_correo: 1,
     quedan: 0,
-    espera: NADIE,
+    espera: NOBODY,
   })
   expect(await lista()).toEqual([])
   const mails = await sql`select idioma, datos from correos where tipo = 'cancelada' order by idioma`
@@ -78,44 +78,45 @@ test('first who falls, then the closing: each told in his language with times of
     { estado: 'cancelada_restaurante' },
   ])
   expect(
-    (await sql`select datos from reserva_eventos where reserva_id = ${sin.id} order by id desc limit 1`)[0]
-      ?.datos,
+    (
+      await sql`select datos from reserva_eventos where reserva_id = ${without.id} order by id desc limit 1`
+    )[0]?.datos,
   ).toMatchObject({ cierre: true })
-  expect(await pide({ fecha_reserva: DOMINGO })).toBe('422 cerrado')
+  expect(await asks({ fecha_reserva: DOMINGO })).toBe('422 cerrado')
 })
 
 test('closed with the bookings left as they are, and opened again', async () => {
-  await ajustar({ cierres: [] })
-  const { id } = await hecha({ fecha_reserva: DOMINGO })
-  expect(await cerrar({ cancelar: false })).toEqual({
+  await adjust({ cierres: [] })
+  const { id } = await created({ fecha_reserva: DOMINGO })
+  expect(await close({ cancelar: false })).toEqual({
     canceladas: 0,
     sin_correo: 0,
     quedan: 1,
-    espera: NADIE,
+    espera: NOBODY,
   })
   expect(await sql`select estado from reservas where id = ${id}`).toEqual([{ estado: 'pendiente' }])
-  expect(await pide({ fecha_reserva: DOMINGO })).toBe('422 cerrado')
-  const [entrada] = await cierres()
-  expect(await llama('quitar_cierre', { entrada }, admin)).toBe(true)
-  expect(await llama('quitar_cierre', { entrada }, admin)).toBe(false)
-  expect(await pide({ fecha_reserva: DOMINGO })).toBe('201')
+  expect(await asks({ fecha_reserva: DOMINGO })).toBe('422 cerrado')
+  const [entry] = await cierres()
+  expect(await llama('quitar_cierre', { entrada: entry }, admin)).toBe(true)
+  expect(await llama('quitar_cierre', { entrada: entry }, admin)).toBe(false)
+  expect(await asks({ fecha_reserva: DOMINGO })).toBe('201')
 })
 
 test('one service: the other keeps its hours, also special ones; closing both closes the day', async () => {
-  await ajustar({
+  await adjust({
     cierres: [{ tipo: 'horario_especial', desde: DOMINGO, hasta: DOMINGO, comida: ['12:30'] }],
   })
-  await hecha({ fecha_reserva: DOMINGO, hora_reserva: '12:30' })
-  await hecha({ fecha_reserva: DOMINGO, hora_reserva: '21:00' })
-  expect(await cerrar({ turno: 'cena' })).toEqual({ canceladas: 1, sin_correo: 0, quedan: 0, espera: NADIE })
-  expect((await huecos(DOMINGO, 2)).map(({ hora }) => hora)).toEqual(['12:30'])
-  expect(await cerrar({ turno: 'comida' })).toEqual({
+  await created({ fecha_reserva: DOMINGO, hora_reserva: '12:30' })
+  await created({ fecha_reserva: DOMINGO, hora_reserva: '21:00' })
+  expect(await close({ turno: 'cena' })).toEqual({ canceladas: 1, sin_correo: 0, quedan: 0, espera: NOBODY })
+  expect((await gaps(DOMINGO, 2)).map(({ hora }) => hora)).toEqual(['12:30'])
+  expect(await close({ turno: 'comida' })).toEqual({
     canceladas: 1,
     sin_correo: 0,
     quedan: 0,
-    espera: NADIE,
+    espera: NOBODY,
   })
-  expect(await pide({ fecha_reserva: DOMINGO, hora_reserva: '12:30' })).toBe('422 cerrado')
+  expect(await asks({ fecha_reserva: DOMINGO, hora_reserva: '12:30' })).toBe('422 cerrado')
 })
 
 describe('refused', () => {
@@ -126,7 +127,7 @@ describe('refused', () => {
     [{ motivo: 'm'.repeat(301) }, '422 texto_largo'],
   ])('%j', async (more, said) => {
     expect(
-      await prueba(
+      await probe(
         'cerrar_dias',
         { desde: DOMINGO, hasta: DOMINGO, turno: null, motivo: null, cancelar: true, ...more },
         admin,
@@ -140,22 +141,22 @@ describe('refused', () => {
       ['cerrar_dias', { desde: DOMINGO, hasta: DOMINGO, turno: null, motivo: null, cancelar: true }],
       ['quitar_cierre', { entrada: {} }],
     ] as const)
-      for (const who of [null, guest]) expect(await prueba(name, body, who)).toMatch(/^40[13] /)
+      for (const who of [null, guest]) expect(await probe(name, body, who)).toMatch(/^40[13] /)
   })
 })
 
 test('who books while it is being closed is refused or called off: nobody is left standing, twenty times', async () => {
   for (let round = 0; round < 20; round += 1) {
-    await ajustar({ cierres: [] })
+    await adjust({ cierres: [] })
     const said = await Promise.all([
-      ...Array.from({ length: 8 }, () => pide({ fecha_reserva: DOMINGO })),
-      cerrar(),
-      ...Array.from({ length: 8 }, () => pide({ fecha_reserva: DOMINGO })),
+      ...Array.from({ length: 8 }, () => asks({ fecha_reserva: DOMINGO })),
+      close(),
+      ...Array.from({ length: 8 }, () => asks({ fecha_reserva: DOMINGO })),
     ])
     const taken = said.filter((one) => one === '201').length
-    expect(said[8]).toEqual({ canceladas: taken, sin_correo: 0, quedan: 0, espera: NADIE })
+    expect(said[8]).toEqual({ canceladas: taken, sin_correo: 0, quedan: 0, espera: NOBODY })
     expect(said.filter((one) => one === '422 cerrado')).toHaveLength(16 - taken)
     expect(await sql`select 1 from reservas where ocupa`).toHaveLength(0)
-    await vaciar()
+    await empty()
   }
 })

@@ -1,38 +1,38 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeAdmin, nextDay, pasar, reserva, type Session, signUp, sql } from '../support/client.ts'
-import { aforo, ajustar, fila, hecha, pide, restaurar, vaciar } from '../support/engine.ts'
-import { aTrasmano, correosDe, eventos, llama, manos, prueba, telefono } from '../support/libro.ts'
+import { makeAdmin, nextDay, pass, reserva, type Session, signUp, sql } from '../support/client.ts'
+import { adjust, aforo, asks, created, empty, fila, restore } from '../support/engine.ts'
+import { correosDe, eventos, llama, manos, outOfTheWay, probe, telefono } from '../support/libro.ts'
 
 /** Odd hours, large parties, and seats that were given away meanwhile. */
 let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
 })
-afterEach(vaciar)
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(empty)
+afterEach(restore)
+afterAll(empty)
 
 const DOMINGO = nextDay(7)
 const { version, verbo, mover, deshacer, anotar, informe } = manos(() => admin)
 
 describe('§sitio: seats that were given away', () => {
-  const perdida = async () => {
+  const lost = async () => {
     await aforo(2)
-    const { id } = await hecha()
+    const { id } = await created()
     await verbo(id, 'confirmada')
     await verbo(id, 'no_presentada')
-    expect(await pide()).toBe('201')
+    expect(await asks()).toBe('201')
     return id
   }
   test('§sitio: who comes after all is counted; above the seats with a written reason, on record', async () => {
-    const id = await perdida()
-    const sienta = async (more = {}) =>
-      prueba('reserva_sentar', { id, version: await version(id), ...more }, admin)
-    expect(await sienta()).toBe('409 lleno')
+    const id = await lost()
+    const seats = async (more = {}) =>
+      probe('reserva_sentar', { id, version: await version(id), ...more }, admin)
+    expect(await seats()).toBe('409 lleno')
     expect(await verbo(id, 'sentada')).toBe('409 lleno')
     expect(await deshacer(id)).toBe('409 lleno')
-    expect(await sienta({ sobre_aforo: 'x'.repeat(301) })).toBe('422 texto_largo')
-    expect(await sienta({ sobre_aforo: 'Había una mesa libre' })).toBe('200')
+    expect(await seats({ sobre_aforo: 'x'.repeat(301) })).toBe('422 texto_largo')
+    expect(await seats({ sobre_aforo: 'Había una mesa libre' })).toBe('200')
     expect(await fila(id)).toMatchObject({
       estado: 'sentada',
       sobre_aforo: true,
@@ -44,23 +44,23 @@ describe('§sitio: seats that were given away', () => {
     })
   })
   test('§sitio: where there is room no reason is kept; and after a day nobody comes after all', async () => {
-    const id = await perdida()
+    const id = await lost()
     await sql`delete from reservas where id <> ${id}`
-    await aTrasmano(`update reservas set actualizado_en = now() - interval '25 hours' where id = '${id}'`)
-    expect(await prueba('reserva_sentar', { id, version: await version(id) }, admin)).toBe('409 transicion')
-    await aTrasmano(`update reservas set actualizado_en = now() where id = '${id}'`)
+    await outOfTheWay(`update reservas set actualizado_en = now() - interval '25 hours' where id = '${id}'`)
+    expect(await probe('reserva_sentar', { id, version: await version(id) }, admin)).toBe('409 transicion')
+    await outOfTheWay(`update reservas set actualizado_en = now() where id = '${id}'`)
     expect(
-      await prueba('reserva_sentar', { id, version: await version(id), sobre_aforo: 'Por si acaso' }, admin),
+      await probe('reserva_sentar', { id, version: await version(id), sobre_aforo: 'Por si acaso' }, admin),
     ).toBe('200')
     expect(await fila(id)).toMatchObject({ sobre_aforo: false, sobre_aforo_motivo: null })
   })
   test('§sitio: what was granted above the seats stays behind when the guest moves', async () => {
     await aforo(2)
-    await pide()
+    await asks()
     const over = await anotar(telefono({ sobre_aforo: 'El alcalde', email: 'ana@example.com' }))
     const [link] =
       await sql`select codigo, private.enlace_de(id) as token from reservas where id = ${over.id}`
-    const said = await prueba(
+    const said = await probe(
       'reserva_cambiar',
       { codigo: link?.codigo, token: link?.token, version: 2, cambios: { hora_reserva: '13:00' } },
       null,
@@ -72,12 +72,12 @@ describe('§sitio: seats that were given away', () => {
 
 describe('§horas: odd hours and large parties', () => {
   test('§horas: a party the site does not take may call; above twenty it may not', async () => {
-    await ajustar({ personas_max: 6, personas_min: 2 })
-    expect(await pide({ personas: 8 })).toBe('422 personas')
+    await adjust({ personas_max: 6, personas_min: 2 })
+    expect(await asks({ personas: 8 })).toBe('422 personas')
     const { id } = await anotar(telefono({ personas: 12 }))
     expect(await mover(id, { personas: 14 })).toBe('200')
     expect(await mover(id, { personas: 1 })).toBe('200')
-    expect(await prueba('reserva_anotar', { datos: telefono({ personas: 21 }) }, admin)).toBe('422 personas')
+    expect(await probe('reserva_anotar', { datos: telefono({ personas: 21 }) }, admin)).toBe('422 personas')
   })
   test('§horas: by telephone with no contact at all, twice at one hour, and no card for nobody', async () => {
     const [a, b] = [await anotar(telefono()), await anotar(telefono({ nombre: 'Beto Otro' }))]
@@ -86,7 +86,7 @@ describe('§horas: odd hours and large parties', () => {
     expect(await verbo(a.id, 'cancelada_restaurante', { avisar: true })).toBe('200')
     expect(await correosDe(a.id)).toEqual([])
   })
-  const NOCHE = [
+  const NIGHT = [
     ['2027-01-14', '23:59'],
     ['2027-01-15', '00:00'],
     ['2027-01-15', '00:10'],
@@ -96,7 +96,7 @@ describe('§horas: odd hours and large parties', () => {
     ['2027-10-31', '00:10'],
     ['2027-10-31', '02:30'],
   ] as const
-  test.each(NOCHE)(
+  test.each(NIGHT)(
     '§horas: who walks in on %s at %s is of that day, and holds seats over midnight and the clock change',
     async (dia, hora) => {
       await aforo(4)
@@ -108,7 +108,7 @@ describe('§horas: odd hours and large parties', () => {
       expect(aviso?.dicho).toBeNull()
       const [row] =
         await sql`insert into reservas ${sql({ ...reserva(), personas: 3 })} returning id, duracion`
-      await aTrasmano(
+      await outOfTheWay(
         `update reservas set estado = 'sentada', canal = 'paso', fecha_reserva = '${dia}', hora_reserva = '${hora}' where id = '${row?.id}'`,
       )
       expect(await informe(dia)).toMatchObject({
@@ -133,8 +133,8 @@ describe('§horas: odd hours and large parties', () => {
     },
   )
   test('§horas: a table moved across both clock changes keeps its hour and its minutes', async () => {
-    await ajustar({ horizonte_dias: 400 })
-    const { id } = await hecha({ fecha_reserva: '2027-03-27', hora_reserva: '22:30' })
+    await adjust({ horizonte_dias: 400 })
+    const { id } = await created({ fecha_reserva: '2027-03-27', hora_reserva: '22:30' })
     for (const [dia, utc] of [
       ['2027-03-28', '20:30'],
       ['2027-03-27', '21:30'],
@@ -151,11 +151,11 @@ describe('§horas: odd hours and large parties', () => {
   })
   test('§horas: a house that serves at midnight: booked, moved there, closed there', async () => {
     const before = await sql`select horarios_cena from contenido_reservas`
-    await ajustar({ cierres: [] })
+    await adjust({ cierres: [] })
     try {
       await sql`update contenido_reservas set horarios_cena = array['00:00', '21:00', '23:45']`
-      expect(await pide({ fecha_reserva: DOMINGO, hora_reserva: '00:00' })).toBe('201')
-      const { id } = await hecha({ fecha_reserva: DOMINGO, hora_reserva: '23:45' })
+      expect(await asks({ fecha_reserva: DOMINGO, hora_reserva: '00:00' })).toBe('201')
+      const { id } = await created({ fecha_reserva: DOMINGO, hora_reserva: '23:45' })
       expect(await mover(id, { hora_reserva: '00:00' })).toBe('200')
       expect(
         await llama('reservas_en', { desde: DOMINGO, hasta: DOMINGO, turno: 'cena' }, admin),
@@ -170,23 +170,23 @@ test('§vecinos: a table given up early and one that did not come leave room, an
   await aforo(4, 4)
   const dia = nextDay(6)
   const at = async (hora: string, personas: number, mesa = 'interior') =>
-    (await hecha({ fecha_reserva: dia, hora_reserva: hora, personas, preferencia_mesa: mesa })).id
+    (await created({ fecha_reserva: dia, hora_reserva: hora, personas, preferencia_mesa: mesa })).id
   const early = await at('19:00', 4)
-  await pasar(`id = '${early}'`, 'confirmada', 'llegada', 'sentada', 'finalizada')
+  await pass(`id = '${early}'`, 'confirmada', 'llegada', 'sentada', 'finalizada')
   const lost = await at('21:00', 4)
-  await pasar(`id = '${lost}'`, 'confirmada', 'no_presentada')
+  await pass(`id = '${lost}'`, 'confirmada', 'no_presentada')
   const moment = (id: string, a: string, when: string) =>
-    aTrasmano(
+    outOfTheWay(
       `update reserva_eventos set en = timestamp '${dia} ${when}' at time zone 'Europe/Madrid' where reserva_id = '${id}' and a = '${a}'`,
     )
   await moment(early, 'finalizada', '19:40')
   await moment(lost, 'no_presentada', '21:20')
   await at('19:45', 4)
-  await aTrasmano(
+  await outOfTheWay(
     `update reservas set hora_reserva = '19:45', duracion = 60 where fecha_reserva = '${dia}' and hora_reserva = '19:45'`,
   )
   const walk = await at('22:00', 4)
-  await aTrasmano(
+  await outOfTheWay(
     `update reservas set hora_reserva = '21:25', canal = 'paso', estado = 'sentada' where id = '${walk}'`,
   )
   const what = (interior: number) =>
@@ -200,12 +200,12 @@ test('§informe: erasing who came changes no sum; a day without service has none
   const dia = nextDay(6)
   const made: string[] = []
   for (const [i, estado] of ['confirmada', 'sentada', 'finalizada', 'no_presentada', 'rechazada'].entries()) {
-    const { id } = await hecha({
+    const { id } = await created({
       fecha_reserva: dia,
       hora_reserva: i % 2 ? '13:00' : '21:00',
       personas: i + 1,
     })
-    await aTrasmano(`update reservas set estado = '${estado}' where id = '${id}'`)
+    await outOfTheWay(`update reservas set estado = '${estado}' where id = '${id}'`)
     made.push(id)
   }
   const { clientes, repiten, ...before } = await informe(dia)

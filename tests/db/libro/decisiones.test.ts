@@ -1,35 +1,35 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin, nextDay, rest, rpc, type Session, signUp, sql } from '../support/client.ts'
-import { ajustar, fila, type Hecha, hecha, restaurar, sha256, vaciar } from '../support/engine.ts'
-import { llama, prueba } from '../support/libro.ts'
+import { adjust, created, empty, fila, type Made, restore, sha256 } from '../support/engine.ts'
+import { llama, probe } from '../support/libro.ts'
 
 /** Deciding with one tap: a link that works once, for a while, by pressing alone. */
 let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
 })
-afterEach(vaciar)
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(empty)
+afterEach(restore)
+afterAll(empty)
 
-const enlace = (r: Hecha): Promise<string> => llama('decision_crear', { id: r.id }, admin)
-const usa = (token: string, accion: string, more = {}) =>
-  prueba('decision_usar', { token, version: 1, accion, ...more }, null)
-const ver = (token: string) => llama('decision_ver', { token }, null)
+const enlace = (r: Made): Promise<string> => llama('decision_crear', { id: r.id }, admin)
+const uses = (token: string, action: string, more = {}) =>
+  probe('decision_usar', { token, version: 1, accion: action, ...more }, null)
+const see = (token: string) => llama('decision_ver', { token }, null)
 
 describe('the link', () => {
   test('shows the request, decides it once, and is on record', async () => {
-    const r = await hecha({ nombre: 'Pide Mesa', notas: 'Cumpleaños' })
+    const r = await created({ nombre: 'Pide Mesa', notas: 'Cumpleaños' })
     const token = await enlace(r)
     expect(token).toMatch(/^[\w-]{22}$/)
-    expect(await ver(token)).toMatchObject({
+    expect(await see(token)).toMatchObject({
       viva: true,
       nombre: 'Pide Mesa',
       notas: 'Cumpleaños',
       personas: 2,
       version: 1,
     })
-    expect(await usa(token, 'aceptar')).toBe('200')
+    expect(await uses(token, 'aceptar')).toBe('200')
     expect(await fila(r.id)).toMatchObject({ estado: 'confirmada', version: 2 })
     const [e] =
       await sql`select a, actor, actor_id, datos from reserva_eventos where reserva_id = ${r.id} order by id desc limit 1`
@@ -38,9 +38,9 @@ describe('the link', () => {
       { accion: 'aceptar', usada: true },
     ])
     // Used: nothing more, and nothing about the guest.
-    for (const accion of ['aceptar', 'rechazar'])
-      expect(await usa(token, accion, { version: 2 })).toBe('409 gastado')
-    expect(await ver(token)).toEqual({
+    for (const action of ['aceptar', 'rechazar'])
+      expect(await uses(token, action, { version: 2 })).toBe('409 gastado')
+    expect(await see(token)).toEqual({
       viva: false,
       usada: true,
       caducada: false,
@@ -50,14 +50,14 @@ describe('the link', () => {
   })
 
   test('is stored as a hash alone', async () => {
-    const token = await enlace(await hecha())
+    const token = await enlace(await created())
     const [row] = await sql`select d::text as text, token_hash from private.decisiones d`
     expect(row?.token_hash).toBe(sha256(token))
     expect(row?.text).not.toContain(token)
   })
 
   test('altered, invented, or the guest’s own: as if there were none', async () => {
-    const r = await hecha()
+    const r = await created()
     const token = await enlace(r)
     const other = token.replace(/^./, token.startsWith('A') ? 'B' : 'A')
     for (const wrong of [
@@ -69,37 +69,37 @@ describe('the link', () => {
       '',
       'x'.repeat(500),
     ]) {
-      expect(await ver(wrong)).toBeNull()
-      expect(await usa(wrong, 'aceptar')).toBe('404 no_encontrada')
+      expect(await see(wrong)).toBeNull()
+      expect(await uses(wrong, 'aceptar')).toBe('404 no_encontrada')
     }
-    expect(await usa(token, 'borrar')).toBe('409 transicion')
-    expect(await usa(token, 'aceptar', { version: 2 })).toBe('409 version')
+    expect(await uses(token, 'borrar')).toBe('409 transicion')
+    expect(await uses(token, 'aceptar', { version: 2 })).toBe('409 version')
     expect(await fila(r.id)).toMatchObject({ estado: 'pendiente', version: 1 })
   })
 
   test('expired, or decided meanwhile in the panel or by another link', async () => {
-    const old = await hecha()
+    const old = await created()
     const a = await enlace(old)
     await sql`update private.decisiones set expira_en = now() - interval '1 second'`
-    expect(await ver(a)).toMatchObject({ viva: false, caducada: true })
-    expect(await usa(a, 'aceptar')).toBe('409 gastado')
-    const r = await hecha({ hora_reserva: '13:00' })
+    expect(await see(a)).toMatchObject({ viva: false, caducada: true })
+    expect(await uses(a, 'aceptar')).toBe('409 gastado')
+    const r = await created({ hora_reserva: '13:00' })
     const [one, two] = [await enlace(r), await enlace(r)]
     expect(one).not.toBe(two)
-    expect(await usa(one, 'rechazar', { motivo: 'Lo siento' })).toBe('200')
-    expect(await usa(two, 'aceptar', { version: 2 })).toBe('409 gastado')
-    const p = await hecha({ hora_reserva: '14:00' })
+    expect(await uses(one, 'rechazar', { motivo: 'Lo siento' })).toBe('200')
+    expect(await uses(two, 'aceptar', { version: 2 })).toBe('409 gastado')
+    const p = await created({ hora_reserva: '14:00' })
     const late = await enlace(p)
     await llama('reserva_estado', { id: p.id, a: 'confirmada', version: 1 }, admin)
-    expect(await usa(late, 'rechazar', { version: 2 })).toBe('409 gastado')
+    expect(await uses(late, 'rechazar', { version: 2 })).toBe('409 gastado')
     expect(await fila(p.id)).toMatchObject({ estado: 'confirmada' })
   })
 
   test('pressed fifty times at once it decides once', async () => {
-    const r = await hecha()
+    const r = await created()
     const token = await enlace(r)
     const said = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => usa(token, i % 2 ? 'aceptar' : 'rechazar')),
+      Array.from({ length: 50 }, (_, i) => uses(token, i % 2 ? 'aceptar' : 'rechazar')),
     )
     expect(said.filter((one) => one === '200')).toHaveLength(1)
     expect(new Set(said)).toEqual(new Set(['200', '409 gastado']))
@@ -109,7 +109,7 @@ describe('the link', () => {
   })
 
   test('looking changes nothing, however it is done', async () => {
-    const r = await hecha()
+    const r = await created()
     const token = await enlace(r)
     const print = async () =>
       (
@@ -120,18 +120,18 @@ describe('the link', () => {
     for (const method of ['GET', 'HEAD'])
       for (const name of ['decision_ver', 'decision_usar'])
         await rest(`rpc/${name}?token=${token}&version=1&accion=aceptar`, { method })
-    for (let i = 0; i < 3; i += 1) await ver(token)
+    for (let i = 0; i < 3; i += 1) await see(token)
     expect(await print()).toBe(before)
-    expect(await usa(token, 'aceptar')).toBe('200')
+    expect(await uses(token, 'aceptar')).toBe('200')
   })
 })
 
 test('another time is offered instead, if there is one', async () => {
-  const r = await hecha()
+  const r = await created()
   const token = await enlace(r)
-  expect(await usa(token, 'proponer')).toBe('422 hora')
-  expect(await usa(token, 'proponer', { fecha: nextDay(1), hora: '21:00' })).toBe('422 cerrado')
-  expect(await usa(token, 'proponer', { fecha: nextDay(5), hora: '21:30' })).toBe('200')
+  expect(await uses(token, 'proponer')).toBe('422 hora')
+  expect(await uses(token, 'proponer', { fecha: nextDay(1), hora: '21:00' })).toBe('422 cerrado')
+  expect(await uses(token, 'proponer', { fecha: nextDay(5), hora: '21:30' })).toBe('200')
   const [mail] =
     await sql`select c.datos from correos c join lista_espera e on e.id = c.espera_id where e.propuesta_de = ${r.id}`
   expect(mail?.datos).toMatchObject({ fecha: nextDay(5), hora: '21:30', pedida: { hora: '21:00' } })
@@ -139,10 +139,10 @@ test('another time is offered instead, if there is one', async () => {
 
 describe('the house’s own mail', () => {
   test('none without an address; with one, one for each request and each change, gone with the guest', async () => {
-    await hecha()
+    await created()
     expect(await sql`select 1 from correos where tipo = 'decision'`).toHaveLength(0)
-    await ajustar({ avisos_correo: 'sala@example.com' })
-    const r = await hecha({ hora_reserva: '13:00' })
+    await adjust({ avisos_correo: 'sala@example.com' })
+    const r = await created({ hora_reserva: '13:00' })
     await rpc('reserva_cambiar', { codigo: r.codigo, token: r.token, version: 1, cambios: { personas: 3 } })
     await llama(
       'reserva_anotar',
@@ -165,15 +165,15 @@ describe('the house’s own mail', () => {
     const taken =
       await sql`select tipo, datos from private.correos_tomar(50) where tipo = 'decision' order by creado_en`
     const tokens = taken.map(({ datos }) => String(datos.token))
-    expect(await ver(tokens[1] ?? '')).toMatchObject({ viva: true, codigo: r.codigo })
+    expect(await see(tokens[1] ?? '')).toMatchObject({ viva: true, codigo: r.codigo })
     await sql`update correos set estado = 'enviado'`
     await sql`select private.anonimizar(${r.id})`
     expect(await sql`select 1 from correos where datos ->> 'codigo' = ${r.codigo}`).toHaveLength(0)
-    expect(await ver(tokens[1] ?? '')).toBeNull()
+    expect(await see(tokens[1] ?? '')).toBeNull()
   })
   test('not sent about what is decided', async () => {
-    await ajustar({ avisos_correo: 'sala@example.com' })
-    const r = await hecha()
+    await adjust({ avisos_correo: 'sala@example.com' })
+    const r = await created()
     await llama('reserva_estado', { id: r.id, a: 'confirmada', version: 1 }, admin)
     expect(await sql`select tipo from private.correos_tomar(50) where tipo = 'decision'`).toHaveLength(0)
   })
@@ -185,8 +185,8 @@ describe('the house’s own mail', () => {
 })
 
 test('links are the staff’s to make, for what waits', async () => {
-  const r = await hecha()
-  expect(await prueba('decision_crear', { id: r.id }, null)).toMatch(/^40[13] /)
+  const r = await created()
+  expect(await probe('decision_crear', { id: r.id }, null)).toMatch(/^40[13] /)
   await llama('reserva_estado', { id: r.id, a: 'confirmada', version: 1 }, admin)
-  expect(await prueba('decision_crear', { id: r.id }, admin)).toBe('409 transicion')
+  expect(await probe('decision_crear', { id: r.id }, admin)).toBe('409 transicion')
 })

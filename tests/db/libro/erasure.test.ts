@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addDays, type IsoDate } from '../../../lib/core/dates.ts'
 import { makeAdmin, nextDay, type Session, signUp, sql } from '../support/client.ts'
-import { hecha, restaurar, vaciar } from '../support/engine.ts'
-import { aTrasmano, llama, prueba } from '../support/libro.ts'
+import { created, empty, restore } from '../support/engine.ts'
+import { llama, outOfTheWay, probe } from '../support/libro.ts'
 
 /** A guest who asks to be forgotten (§9). */
 let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
 })
-afterEach(vaciar)
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(empty)
+afterEach(restore)
+afterAll(empty)
 
 const EVA = { nombre: 'Eva Olvido', email: 'eva.olvido@example.com', telefono: '+34600300400' }
-const ficha = async () =>
+const card = async () =>
   (
     await sql<{ id: string; version: number }[]>`select id, version from clientes where nombre = 'Eva Olvido'`
   )[0]
-const olvida = async () => prueba('cliente_olvidar', { ...(await ficha()) }, admin)
+const forgets = async () => probe('cliente_olvidar', { ...(await card()) }, admin)
 /** Wherever any of these words stand, in every table of the house. */
-async function donde(words: readonly string[]): Promise<string[]> {
+async function where(words: readonly string[]): Promise<string[]> {
   const tables = await sql<
     { name: string }[]
   >`select format('%I.%I', n.nspname, c.relname) as name from pg_class c
@@ -37,8 +37,8 @@ async function donde(words: readonly string[]): Promise<string[]> {
 }
 
 test('§9 refused while a table stands; afterwards nothing names the guest, and the visits are figures', async () => {
-  const r = await hecha({ ...EVA, notas: 'Junto al mar', fecha_reserva: nextDay(5) })
-  const c = await ficha()
+  const r = await created({ ...EVA, notas: 'Junto al mar', fecha_reserva: nextDay(5) })
+  const c = await card()
   await llama(
     'cliente_guardar',
     {
@@ -50,12 +50,12 @@ test('§9 refused while a table stands; afterwards nothing names the guest, and 
     },
     admin,
   )
-  expect(await olvida()).toBe('409 reserva_viva')
+  expect(await forgets()).toBe('409 reserva_viva')
   await llama('reserva_estado', { id: r.id, a: 'rechazada', version: 1 }, admin)
   await sql`update correos set estado = 'enviado'`
-  expect(await olvida()).toBe('200')
+  expect(await forgets()).toBe('200')
   expect(
-    await donde([EVA.nombre, EVA.email, EVA.telefono, 'Junto al mar', 'Prefiere el rincón', 'Nueces de Eva']),
+    await where([EVA.nombre, EVA.email, EVA.telefono, 'Junto al mar', 'Prefiere el rincón', 'Nueces de Eva']),
   ).toEqual([])
   expect(await sql`select nombre, personas, estado from reservas where id = ${r.id}`).toEqual([
     { nombre: 'Anónimo', personas: 2, estado: 'rechazada' },
@@ -63,23 +63,23 @@ test('§9 refused while a table stands; afterwards nothing names the guest, and 
 })
 
 test('§9 who waits for a table still has one to wait for; a bar stays as a reason without a name', async () => {
-  await aTrasmano(`insert into clientes (nombre, email) values ('Eva Olvido', '${EVA.email}');
+  await outOfTheWay(`insert into clientes (nombre, email) values ('Eva Olvido', '${EVA.email}');
     insert into lista_espera (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, clave)
     values ('Eva Olvido', '${EVA.email}', '${EVA.telefono}', current_date + 6, '21:00', 2, 'interior', gen_random_uuid())`)
-  expect(await olvida()).toBe('409 reserva_viva')
+  expect(await forgets()).toBe('409 reserva_viva')
   await sql`update lista_espera set estado = 'retirada'`
   await sql`update clientes set vetado_en = now(), vetado_motivo = 'Tres plantones' where nombre = 'Eva Olvido'`
-  expect(await olvida()).toBe('200')
-  expect(await donde([EVA.nombre, EVA.email, EVA.telefono])).toEqual([])
+  expect(await forgets()).toBe('200')
+  expect(await where([EVA.nombre, EVA.email, EVA.telefono])).toEqual([])
   expect(await sql`delete from clientes where vetado_motivo = 'Tres plantones' returning nombre`).toEqual([
     { nombre: 'Anónimo' },
   ])
 })
 
 test('§9 for the staff alone, of the version that was seen', async () => {
-  await hecha(EVA)
+  await created(EVA)
   const guest = await signUp()
   for (const who of [null, guest])
-    expect(await prueba('cliente_olvidar', { ...(await ficha()) }, who)).toMatch(/^40[13] /)
-  expect(await prueba('cliente_olvidar', { ...(await ficha()), version: 9 }, admin)).toBe('409 version')
+    expect(await probe('cliente_olvidar', { ...(await card()) }, who)).toMatch(/^40[13] /)
+  expect(await probe('cliente_olvidar', { ...(await card()), version: 9 }, admin)).toBe('409 version')
 })

@@ -11,8 +11,8 @@ import {
   signUp,
   sql,
 } from '../support/client.ts'
-import { dicho, fila, hecha, restaurar, vaciar } from '../support/engine.ts'
-import { llama, prueba } from '../support/libro.ts'
+import { created, empty, fila, rejection, restore } from '../support/engine.ts'
+import { llama, probe } from '../support/libro.ts'
 
 /** The reservation book asked by those it is not for: what of it anybody else may read, learn or get round. */
 let admin: Session
@@ -21,29 +21,29 @@ beforeAll(async () => {
   await sql`delete from clientes`
 })
 afterEach(async () => {
-  await vaciar()
+  await empty()
   await sql`delete from clientes`
 })
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(restore)
+afterAll(empty)
 
 const EVA = { nombre: 'Eva Ruiz', email: 'eva@example.com', telefono: '+34600300300' }
-const fichas = () => sql`select * from clientes order by creado_en, id`
+const cards = () => sql`select * from clientes order by creado_en, id`
 
 describe('§fichas: what the house knows of a guest', () => {
-  const anota = async () => {
-    await hecha(EVA)
+  const notes = async () => {
+    await created(EVA)
     await sql`update clientes set notas = 'Nota de la casa', alergias = 'Nueces',
       alergias_consentidas_en = current_date, alergias_hasta = current_date + 30`
   }
   test.each([['email'], ['telefono']] as const)(
     '§fichas: nobody reads a card by booking with its %s',
-    async (cual) => {
-      await anota()
+    async (which) => {
+      await notes()
       const thief = await signUp()
-      await hecha({ [cual]: EVA[cual], hora_reserva: '13:00' }, thief)
+      await created({ [which]: EVA[which], hora_reserva: '13:00' }, thief)
       // Also with the own address hung on it by then.
-      await hecha({ telefono: EVA.telefono, email: thief.email, hora_reserva: '14:00' }, thief)
+      await created({ telefono: EVA.telefono, email: thief.email, hora_reserva: '14:00' }, thief)
       const { fichas: read } = await llama('mi_cuenta', {}, thief)
       const told = JSON.stringify(read)
       for (const secret of ['Nueces', 'Nota de la casa', EVA.email, 'Eva Ruiz'])
@@ -52,7 +52,7 @@ describe('§fichas: what the house knows of a guest', () => {
   )
   test('§fichas: whose confirmed address it is reads it, and nobody else with that address unconfirmed', async () => {
     const own = await signUp()
-    await hecha({ nombre: 'Dueña Suya', email: own.email.toUpperCase() }, own)
+    await created({ nombre: 'Dueña Suya', email: own.email.toUpperCase() }, own)
     await sql`update clientes set notas = 'De ella'`
     expect((await llama('mi_cuenta', {}, own)).fichas).toMatchObject([{ notas: 'De ella' }])
     await sql`update auth.users set email_confirmed_at = null where id = ${own.id}`
@@ -63,7 +63,7 @@ describe('§fichas: what the house knows of a guest', () => {
 describe('§columnas: what is the house’s alone', () => {
   test('§columnas: a guest reads neither reason nor card nor key of the own booking', async () => {
     const guest = await signUp()
-    const { id } = await hecha({}, guest)
+    const { id } = await created({}, guest)
     await sql`update reservas set sobre_aforo = true, sobre_aforo_motivo = 'Es pesado' where id = ${id}`
     for (const column of ['sobre_aforo_motivo', 'cliente_id', 'clave', 'huella', 'token_hash', '*']) {
       const answer = await rest(`reservas?select=${column}`, { token: guest.token })
@@ -76,7 +76,7 @@ describe('§columnas: what is the house’s alone', () => {
     expect((await rest('reservas?select=id,estado', { token: guest.token })).ok).toBe(true)
   })
   test('§columnas: tables and views of the book are closed to guests and nobody', async () => {
-    await hecha({ nombre: 'Canario Libro' })
+    await created({ nombre: 'Canario Libro' })
     const guest = await signUp()
     for (const table of [
       'clientes',
@@ -98,7 +98,7 @@ describe('§columnas: what is the house’s alone', () => {
     expect(published).toEqual([])
   })
   test('§columnas: the link of a guest shows no word of the staff’s', async () => {
-    const r = await hecha(EVA)
+    const r = await created(EVA)
     await sql`update clientes set notas = 'Canario uno', vetado_en = now(), vetado_motivo = 'Canario dos'`
     await sql`update reservas set sobre_aforo = true, sobre_aforo_motivo = 'Canario tres'`
     const seen = JSON.stringify(await llama('reserva_ver', { codigo: r.codigo, token: r.token }, null))
@@ -108,7 +108,7 @@ describe('§columnas: what is the house’s alone', () => {
 })
 
 describe('§permiso: every function of the book', () => {
-  const llamadas = (id: string): [string, Record<string, unknown>][] => [
+  const calls = (id: string): [string, Record<string, unknown>][] => [
     ['reserva_estado', { id, a: 'confirmada', version: 1 }],
     ['reserva_sentar', { id, version: 1 }],
     ['reserva_mover', { id, version: 1, cambios: { personas: 3 } }],
@@ -136,23 +136,25 @@ describe('§permiso: every function of the book', () => {
     ['libro_dias', { desde: '2027-03-04', hasta: '2027-03-05' }],
     ['libro_buscar', { texto: 'Canario' }],
     ['libro_historia', { id }],
+    ['libro_telefono', { texto: '612345678' }],
+    ['libro_huecos', { fecha: '2027-03-04', personas: 2 }],
     ['libro_informe', { desde: '2027-03-04', hasta: '2027-03-05' }],
     ['libro_que_si', { desde: '2027-03-04', hasta: '2027-03-05', interior: 1, exterior: 1 }],
     ['rondas_lista', {}],
   ]
-  const nada = async () =>
+  const nothing = async () =>
     (await sql`select md5(string_agg(x::text, '|' order by x.id)) as f from reservas x`)[0]?.f
 
   test('§permiso: nobody, a guest, who says he is an admin, and whose right was taken a second ago', async () => {
-    const { id } = await hecha({ nombre: 'Canario Libro' })
+    const { id } = await created({ nombre: 'Canario Libro' })
     const guest = await signUp()
     const liar = await signUp({ role: 'admin', app_metadata: { role: 'admin' } })
     const gone = await makeAdmin(await signUp())
     expect((await rpc('rondas_lista', {}, gone.token)).ok).toBe(true)
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${gone.id}`
-    const before = await nada()
+    const before = await nothing()
     let tried = 0
-    for (const [name, body] of llamadas(id))
+    for (const [name, body] of calls(id))
       for (const who of [undefined, guest.token, liar.token, gone.token, forged(gone)]) {
         const answer = await rpc(name, body, who)
         const text = await answer.text()
@@ -163,15 +165,15 @@ describe('§permiso: every function of the book', () => {
         ])
         tried += 1
       }
-    expect(tried).toBe(llamadas(id).length * 5)
-    expect(await nada()).toBe(before)
+    expect(tried).toBe(calls(id).length * 5)
+    expect(await nothing()).toBe(before)
     expect(await sql`select 1 from private.decisiones`).toHaveLength(0)
   })
 
   test('§permiso: every function of the migrations is on this list, or open on purpose', async () => {
     const found = await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
       and prosrc ~ 'solo_admin' and proname ~ '^(reserva|cliente|clientes|cerrar|cierres|quitar|explicar|libro|decision|rondas)'`
-    const listed = new Set(llamadas(randomUUID()).map(([name]) => name))
+    const listed = new Set(calls(randomUUID()).map(([name]) => name))
     expect(found.map(({ proname }) => proname).filter((name) => !listed.has(name))).toEqual([])
     const open = await sql`select p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace
       and has_function_privilege('anon', p.oid, 'execute') and p.proname ~ '^(cliente|cerrar|cierres|quitar|explicar|libro|decision|rondas|reserva_del)'
@@ -180,7 +182,7 @@ describe('§permiso: every function of the book', () => {
   })
 
   test('§chat: whoever knows no key marks nothing, and who knows it marks a fresh booking of the web alone', async () => {
-    const { id, clave } = await hecha()
+    const { id, clave } = await created()
     await llama('reserva_del_chat', { clave: randomUUID() }, null)
     expect(await fila(id)).toMatchObject({ canal: 'web', version: 1 })
     await llama('reserva_del_chat', { clave }, null)
@@ -210,34 +212,34 @@ function forged({ id }: Session): string {
 }
 
 describe('§texto: what people write', () => {
-  const RAROS = [
+  const RARE = [
     ..."a\\b o'brien a:* !! ( &| ' % _ <b> \u202e 😀😀😀 ñandú\\ \\' \"".split(' '),
     ...['   ', '  a  '.repeat(30)],
   ]
-  test.each(RAROS)('§texto: looked for as %j, the book answers', async (texto) => {
+  test.each(RARE)('§texto: looked for as %j, the book answers', async (texto) => {
     for (const [name, body] of [
       ['libro_buscar', { texto: `${texto}xyz` }],
       ['libro_buscar', { texto }],
       ['clientes_lista', { busca: texto }],
     ] as const)
-      expect([name, await prueba(name, body, admin)]).toEqual([name, '200'])
+      expect([name, await probe(name, body, admin)]).toEqual([name, '200'])
   })
   test('§texto: a guest of any name is found, and so are cards like his', async () => {
-    await hecha({ nombre: "Ana\\María O'Brien <b>" })
+    await created({ nombre: "Ana\\María O'Brien <b>" })
     expect(await llama('libro_buscar', { texto: 'ana\\mar' }, admin)).toHaveLength(1)
-    const [c] = await fichas()
-    expect(await prueba('cliente_ver', { id: c?.id }, admin)).toBe('200')
+    const [c] = await cards()
+    expect(await probe('cliente_ver', { id: c?.id }, admin)).toBe('200')
   })
   test('§texto: a card takes no name that turns a line round, and no NUL anywhere', async () => {
-    await hecha(EVA)
-    const [c] = await fichas()
-    const guarda = (nombre: string) =>
-      prueba('cliente_guardar', { id: c?.id, version: 1, datos: { nombre } }, admin)
+    await created(EVA)
+    const [c] = await cards()
+    const saves = (nombre: string) =>
+      probe('cliente_guardar', { id: c?.id, version: 1, datos: { nombre } }, admin)
     for (const nombre of ['Eva\u202eziuR', 'Eva\nRuiz', 'x'.repeat(10_000), '', '..'])
-      expect(await guarda(nombre)).toBe('422 nombre')
-    expect(await guarda('E\u0000va')).toMatch(/^4\d\d /)
-    expect(await guarda('  Eva 😀 Ruiz  ')).toBe('200')
-    expect((await fichas())[0]?.nombre).toBe('Eva 😀 Ruiz')
+      expect(await saves(nombre)).toBe('422 nombre')
+    expect(await saves('E\u0000va')).toMatch(/^4\d\d /)
+    expect(await saves('  Eva 😀 Ruiz  ')).toBe('200')
+    expect((await cards())[0]?.nombre).toBe('Eva 😀 Ruiz')
     const long = {
       canal: 'telefono',
       clave: randomUUID(),
@@ -247,7 +249,7 @@ describe('§texto: what people write', () => {
       preferencia_mesa: 'interior',
     }
     for (const nombre of ['x'.repeat(10_000), 'x'.repeat(81), 'Eva\u202eziuR', 'E\u0000va'])
-      expect(await prueba('reserva_anotar', { datos: { ...long, nombre } }, admin)).toMatch(/^4\d\d /)
-    expect(await dicho(await post(reserva({ nombre: 'x'.repeat(10_000) })))).toBe('422 nombre')
+      expect(await probe('reserva_anotar', { datos: { ...long, nombre } }, admin)).toMatch(/^4\d\d /)
+    expect(await rejection(await post(reserva({ nombre: 'x'.repeat(10_000) })))).toBe('422 nombre')
   })
 })

@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeAdmin, nextDay, rpc, type Session, signUp, sql } from '../support/client.ts'
-import { aforo, ajustar, fila, type Hecha, hecha, pide, restaurar, vaciar } from '../support/engine.ts'
-import { llama, prueba } from '../support/libro.ts'
+import { adjust, aforo, asks, created, empty, fila, type Made, restore } from '../support/engine.ts'
+import { llama, probe } from '../support/libro.ts'
 
 /** Another time instead of the one that was asked for: held for the guest, who takes it with one tap (§9). */
 let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
 })
-afterEach(vaciar)
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(empty)
+afterEach(restore)
+afterAll(empty)
 
-const [dia, otro] = [nextDay(4), nextDay(5)]
-const propone = (r: Hecha, more: Record<string, unknown> = {}) =>
-  prueba('reserva_proponer', { id: r.id, version: 1, fecha: otro, hora: '21:30', ...more }, admin)
+const [dia, other] = [nextDay(4), nextDay(5)]
+const proposes = (r: Made, more: Record<string, unknown> = {}) =>
+  probe('reserva_proponer', { id: r.id, version: 1, fecha: other, hora: '21:30', ...more }, admin)
 /** The offer made of a request, and the key to it. */
-const oferta = async (r: Hecha) => {
+const oferta = async (r: Made) => {
   const [row] = await sql<{ codigo: string; token: string; estado: string }[]>`
     select codigo, private.enlace_de(id) as token, estado from lista_espera where propuesta_de = ${r.id}`
   if (!row) throw new Error('no offer')
   return row
 }
-const tipos = async (r: Hecha) =>
+const tipos = async (r: Made) =>
   (
     await sql`select c.tipo from correos c left join lista_espera e on e.id = c.espera_id
       where c.reserva_id = ${r.id} or e.propuesta_de = ${r.id} order by c.creado_en, c.tipo`
@@ -30,26 +30,26 @@ const tipos = async (r: Hecha) =>
 
 test('§9 the request ends, one letter goes, and the table is held and taken with what the guest had said', async () => {
   await aforo(4)
-  const r = await hecha({
+  const r = await created({
     personas: 4,
     ocasion: 'Aniversario',
     requisitos_dieteticos: 'Celíaca',
     notas: 'Con carrito',
     primera_visita: true,
   })
-  expect(await propone(r, { motivo: 'Boda en la sala' })).toBe('200')
+  expect(await proposes(r, { motivo: 'Boda en la sala' })).toBe('200')
   expect(await fila(r.id)).toMatchObject({ estado: 'rechazada' })
   expect(await tipos(r)).toEqual(['recibida', 'espera_oferta'])
   const [mail] = await sql`select datos, idioma from correos where tipo = 'espera_oferta'`
   expect(mail?.datos).toMatchObject({
-    fecha: otro,
+    fecha: other,
     hora: '21:30',
     motivo: 'Boda en la sala',
     pedida: { fecha: dia, hora: '21:00' },
   })
   // Held: nobody else has those seats, and those of the request are free again.
-  expect(await pide({ fecha_reserva: otro, hora_reserva: '21:30', personas: 1 })).toBe('409 lleno')
-  expect(await pide({ fecha_reserva: dia, personas: 4 })).toBe('201')
+  expect(await asks({ fecha_reserva: other, hora_reserva: '21:30', personas: 1 })).toBe('409 lleno')
+  expect(await asks({ fecha_reserva: dia, personas: 4 })).toBe('201')
   const { codigo, token } = await oferta(r)
   expect(await llama('espera_ver', { codigo, token }, null)).toMatchObject({
     estado: 'ofrecida',
@@ -57,9 +57,9 @@ test('§9 the request ends, one letter goes, and the table is held and taken wit
   })
   const taken = await llama('espera_aceptar', { codigo, token }, null)
   expect(await llama('espera_aceptar', { codigo, token }, null)).toEqual(taken)
-  const [nueva] = await sql`select estado, personas, ocasion, requisitos_dieteticos, notas, primera_visita,
+  const [fresh] = await sql`select estado, personas, ocasion, requisitos_dieteticos, notas, primera_visita,
     to_char(hora_reserva, 'HH24:MI') as hora from reservas where codigo = ${taken.codigo}`
-  expect(nueva).toEqual({
+  expect(fresh).toEqual({
     estado: 'confirmada',
     personas: 4,
     ocasion: 'Aniversario',
@@ -72,25 +72,25 @@ test('§9 the request ends, one letter goes, and the table is held and taken wit
 
 test('§9 only where the rules and the seats allow it, of what waits, from the version that was seen', async () => {
   await aforo(4)
-  const r = await hecha({ personas: 4 })
-  expect(await pide({ fecha_reserva: otro, hora_reserva: '21:00', personas: 2 })).toBe('201')
-  expect(await propone(r)).toBe('409 lleno')
-  expect(await propone(r, { fecha: dia, hora: '21:00' })).toBe('409 transicion')
-  expect(await propone(r, { hora: '03:00' })).toBe('422 hora')
-  expect(await propone(r, { fecha: nextDay(1) })).toBe('422 cerrado')
-  expect(await propone(r, { hora: null })).toBe('422 hora')
-  expect(await propone(r, { version: 7 })).toBe('409 version')
-  expect(await propone(r, { motivo: 'x'.repeat(301) })).toBe('422 texto_largo')
+  const r = await created({ personas: 4 })
+  expect(await asks({ fecha_reserva: other, hora_reserva: '21:00', personas: 2 })).toBe('201')
+  expect(await proposes(r)).toBe('409 lleno')
+  expect(await proposes(r, { fecha: dia, hora: '21:00' })).toBe('409 transicion')
+  expect(await proposes(r, { hora: '03:00' })).toBe('422 hora')
+  expect(await proposes(r, { fecha: nextDay(1) })).toBe('422 cerrado')
+  expect(await proposes(r, { hora: null })).toBe('422 hora')
+  expect(await proposes(r, { version: 7 })).toBe('409 version')
+  expect(await proposes(r, { motivo: 'x'.repeat(301) })).toBe('422 texto_largo')
   expect(await fila(r.id)).toMatchObject({ estado: 'pendiente', version: 1 })
   expect(await sql`select 1 from lista_espera`).toHaveLength(0)
   // A quarter of an hour later its own seats do not stand in its way.
-  expect(await propone(r, { fecha: dia, hora: '21:15' })).toBe('200')
-  expect(await propone(r, { fecha: dia, hora: '21:30', version: 2 })).toBe('409 transicion')
+  expect(await proposes(r, { fecha: dia, hora: '21:15' })).toBe('200')
+  expect(await proposes(r, { fecha: dia, hora: '21:30', version: 2 })).toBe('409 transicion')
 })
 
 test('§9 the seats of the request are for whoever waits, those of the proposal are not', async () => {
   await aforo(4)
-  const r = await hecha({ personas: 4 })
+  const r = await created({ personas: 4 })
   const waits = {
     ...{ nombre: 'Espera Mesa', email: 'espera@example.com', telefono: '+34600111222', idioma: 'es' },
     ...{ fecha_reserva: dia, hora_reserva: '21:00', personas: 4, preferencia_mesa: 'interior' },
@@ -98,7 +98,7 @@ test('§9 the seats of the request are for whoever waits, those of the proposal 
   }
   expect((await rpc('espera_apuntar', { datos: waits })).ok).toBe(true)
   // Half an hour later needs the same seats: they stay held for the guest, and nobody else is offered them.
-  expect(await propone(r, { fecha: dia, hora: '21:30' })).toBe('200')
+  expect(await proposes(r, { fecha: dia, hora: '21:30' })).toBe('200')
   const states = async () =>
     (await sql`select nombre, estado from lista_espera order by creado_en`).map(({ estado }) => estado)
   expect(await states()).toEqual(['esperando', 'ofrecida'])
@@ -108,12 +108,12 @@ test('§9 the seats of the request are for whoever waits, those of the proposal 
 })
 
 test('§9 it is not taken back behind the guest’s back, and ends by itself', async () => {
-  const r = await hecha()
-  expect(await propone(r)).toBe('200')
-  expect(await prueba('reserva_deshacer', { id: r.id, version: 2 }, admin)).toBe('409 transicion')
+  const r = await created()
+  expect(await proposes(r)).toBe('200')
+  expect(await probe('reserva_deshacer', { id: r.id, version: 2 }, admin)).toBe('409 transicion')
   const board = await llama('libro_dia', { fecha: dia }, admin)
   expect(board.reservas[0].deshacer).toBeNull()
-  expect((await llama('libro_dia', { fecha: otro }, admin)).espera).toMatchObject([{ estado: 'ofrecida' }])
+  expect((await llama('libro_dia', { fecha: other }, admin)).espera).toMatchObject([{ estado: 'ofrecida' }])
   const [{ horas } = { horas: 0 }] = await sql<{ horas: number }[]>`
     select extract(epoch from expira_en - now()) / 3600 as horas from lista_espera`
   expect(Number(horas)).toBeGreaterThan(23)
@@ -121,24 +121,24 @@ test('§9 it is not taken back behind the guest’s back, and ends by itself', a
   await sql`select private.tarea_reservas()`
   const { codigo, token, estado } = await oferta(r)
   expect(estado).toBe('caducada')
-  expect(await prueba('espera_aceptar', { codigo, token }, null)).toBe('409 espera')
+  expect(await probe('espera_aceptar', { codigo, token }, null)).toBe('409 espera')
 })
 
 test('§9 two hosts at once: one proposes, the other is told, one offer', async () => {
-  await ajustar({ limite_contacto_dia: 0 })
+  await adjust({ limite_contacto_dia: 0 })
   for (let i = 0; i < 10; i += 1) {
-    const r = await hecha()
-    const said = await Promise.all([propone(r), propone(r, { hora: '20:30' })])
+    const r = await created()
+    const said = await Promise.all([proposes(r), proposes(r, { hora: '20:30' })])
     expect(said.sort()).toEqual(['200', '409 version'])
     expect(await sql`select 1 from lista_espera where propuesta_de = ${r.id}`).toHaveLength(1)
   }
 })
 
 test('§9 for the staff alone, and nobody else sees whose it was', async () => {
-  const r = await hecha()
+  const r = await created()
   const guest = await signUp()
   for (const who of [null, guest])
     expect(
-      await prueba('reserva_proponer', { id: r.id, version: 1, fecha: otro, hora: '21:30' }, who),
+      await probe('reserva_proponer', { id: r.id, version: 1, fecha: other, hora: '21:30' }, who),
     ).toMatch(/^40[13] /)
 })

@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, type IsoDate } from '../../../lib/core/dates.ts'
 import { makeAdmin, nextDay, type Session, signUp, sql } from '../support/client.ts'
-import { vaciar } from '../support/engine.ts'
+import { empty } from '../support/engine.ts'
 
 /**
  * One truth about seats: `private.plaza` decides, `explicar` explains, `disponibilidad` tells the guest and `libro_dia`
@@ -18,9 +18,9 @@ const HOLD = ['pendiente', 'confirmada', 'llegada', 'sentada']
 let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
-  await vaciar()
+  await empty()
 })
-afterAll(vaciar)
+afterAll(empty)
 
 const hora = fc.integer({ min: 0, max: 95 }).map((n) => n * 15)
 /** A booking or an offer: when it begins, counted in minutes from the midnight of DAY. */
@@ -52,19 +52,19 @@ const estancia = fc.record({
     'oferta_vieja',
   ),
 })
-const quiza = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 2 })
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 2 })
 const estado = fc.record({
   filas: fc.array(estancia, { maxLength: 40, size: 'max' }),
   personas: fc.integer({ min: 1, max: 20 }),
   aforo: fc.record({
-    interior: quiza(fc.integer({ min: 0, max: 60 })),
-    exterior: quiza(fc.integer({ min: 0, max: 40 })),
+    interior: maybe(fc.integer({ min: 0, max: 60 })),
+    exterior: maybe(fc.integer({ min: 0, max: 40 })),
   }),
   ritmo: fc.record({
-    personas: quiza(fc.integer({ min: 1, max: 40 })),
-    reservas: quiza(fc.integer({ min: 1, max: 8 })),
+    personas: maybe(fc.integer({ min: 1, max: 40 })),
+    reservas: maybe(fc.integer({ min: 1, max: 8 })),
   }),
-  reducido: quiza(fc.record({ interior: fc.integer({ min: 0, max: 30 }) })),
+  reducido: maybe(fc.record({ interior: fc.integer({ min: 0, max: 30 }) })),
   oculta: fc.boolean(),
 })
 type Estado = typeof estado extends fc.Arbitrary<infer T> ? T : never
@@ -75,14 +75,14 @@ function cuenta(
   { filas, personas, aforo, ritmo, reducido, oculta }: Estado,
   at: number,
   mesa: (typeof MESAS)[number],
-  dura: number,
+  lasts: number,
 ) {
   const held = filas.filter(({ estado }) => HOLD.includes(estado) || estado === 'oferta')
   const sum = (list: readonly Fila[]) => list.reduce((n, one) => n + one.personas, 0)
   const during = (m: number, zona: string) =>
     sum(held.filter((o) => o.mesa === zona && o.en <= m && m < o.en + o.dura))
   let peak = 0
-  for (let m = at; m < at + dura; m += 1) peak = Math.max(peak, during(m, mesa))
+  for (let m = at; m < at + lasts; m += 1) peak = Math.max(peak, during(m, mesa))
   const less = mesa === 'interior' ? (reducido?.interior ?? null) : null
   const seats =
     mesa === 'exterior' && oculta
@@ -118,10 +118,10 @@ const clock = (m: number) => {
 
 const BACK = Symbol('nothing of it stays')
 /** Puts a state into the tables, asks everybody, and takes it out again. */
-async function preguntar(e: Estado) {
+async function ask(e: Estado) {
   let answer: { libro: Record<string, unknown>; slots: Record<string, unknown>[] } | undefined
   const rows = e.filas.map((o) => ({ ...o, ...clock(o.en) }))
-  const poner = async (tx: postgres.TransactionSql) => {
+  const put = async (tx: postgres.TransactionSql) => {
     await tx`set local session_replication_role = replica`
     for (const mesa of MESAS)
       await tx`update zonas set aforo = ${e.aforo[mesa]}, visible = ${!(mesa === 'exterior' && e.oculta)} where clave = ${mesa}`
@@ -149,7 +149,7 @@ async function preguntar(e: Estado) {
     answer = { libro: libro?.d, slots }
     throw BACK
   }
-  await sql.begin(poner).catch((error: unknown) => {
+  await sql.begin(put).catch((error: unknown) => {
     if (error !== BACK) throw error
   })
   if (!answer) throw new Error('no answer')
@@ -161,7 +161,7 @@ test(`§plaza: decided, explained, offered and shown alike, on ${STATES} states 
   const verdicts = { lleno: 0, ritmo: 0, libre: 0 }
   await fc.assert(
     fc.asyncProperty(estado, async (e) => {
-      const { libro, slots } = await preguntar(e)
+      const { libro, slots } = await ask(e)
       const shown = [...(libro.comida as object[]), ...(libro.cena as object[])] as Record<string, unknown>[]
       expect(slots).toHaveLength(shown.length * 2)
       for (const one of slots) {

@@ -1,22 +1,22 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin, nextDay, rpc, type Session, signUp, sql } from '../support/client.ts'
-import { ajustar, hecha, restaurar, vaciar } from '../support/engine.ts'
-import { aTrasmano, llama, prueba } from '../support/libro.ts'
+import { adjust, created, empty, restore } from '../support/engine.ts'
+import { llama, outOfTheWay, probe } from '../support/libro.ts'
 import { own } from '../support/own.ts'
 
 /** What the book shows: the numbers are the rows', and years of them are not read to show a day. */
 let admin: Session
-const barrer = async () => {
-  await vaciar()
+const sweep = async () => {
+  await empty()
   await sql`delete from clientes`
   // A day that was emptied past every trigger leaves what happened to its bookings.
-  await aTrasmano('delete from reserva_eventos')
+  await outOfTheWay('delete from reserva_eventos')
 }
 
 /** Bookings of all kinds over many days, past every trigger; every guest with a card, some with several bookings. */
-const llenar = (n: number, dias: number): Promise<unknown> =>
-  aTrasmano(`
+const fill = (n: number, dias: number): Promise<unknown> =>
+  outOfTheWay(`
     insert into clientes (id, nombre, email, telefono)
       select ('00000000-0000-4000-8000-' || lpad(to_hex(k), 12, '0'))::uuid, 'Guest ' || md5(k::text), 'g' || k || '@example.com', '+346' || lpad(k::text, 9, '0')
       from generate_series(0, ${n} / 3) k;
@@ -35,24 +35,24 @@ const llenar = (n: number, dias: number): Promise<unknown> =>
 
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
-  await barrer()
-  await llenar(20_000, 400)
+  await sweep()
+  await fill(20_000, 400)
   // As autovacuum leaves it: what was just written waits in a list beside the index.
   await sql`vacuum analyze reservas, clientes, correos, reserva_eventos`
 })
-afterAll(restaurar)
-afterAll(barrer)
+afterAll(restore)
+afterAll(sweep)
 
-const hoy = async (): Promise<string> => (await sql`select to_char(current_date, 'YYYY-MM-DD') as d`)[0]?.d
-const mas = (dia: string, n: number) => new Date(Date.parse(dia) + n * 86_400_000).toISOString().slice(0, 10)
+const today = async (): Promise<string> => (await sql`select to_char(current_date, 'YYYY-MM-DD') as d`)[0]?.d
+const more = (dia: string, n: number) => new Date(Date.parse(dia) + n * 86_400_000).toISOString().slice(0, 10)
 
 test('a report says what the rows say, counted here another way', async () => {
-  const desde = mas(await hoy(), -40)
-  const hasta = mas(desde, 45)
+  const from = more(await today(), -40)
+  const hasta = more(from, 45)
   const rows =
     await sql`select to_char(fecha_reserva, 'YYYY-MM-DD') as dia, hora_reserva >= '18:30' as cena, estado, personas, canal, idioma,
-    preferencia_mesa as mesa, cliente_id, fecha_reserva - (creado_en at time zone 'Europe/Madrid')::date as antes from reservas where fecha_reserva between ${desde} and ${hasta}`
-  const informe = await llama('libro_informe', { desde, hasta }, admin)
+    preferencia_mesa as mesa, cliente_id, fecha_reserva - (creado_en at time zone 'Europe/Madrid')::date as antes from reservas where fecha_reserva between ${from} and ${hasta}`
+  const informe = await llama('libro_informe', { desde: from, hasta }, admin)
   const count = (list: readonly unknown[]) =>
     Object.fromEntries(Object.entries(Object.groupBy(list, String)).map(([k, all]) => [k, all?.length]))
   const stand = rows.filter(({ estado }) =>
@@ -70,7 +70,7 @@ test('a report says what the rows say, counted here another way', async () => {
     idiomas: count(rows.map(({ idioma }) => idioma)),
     grupos: count(rows.map(({ personas }) => personas)),
   })
-  const ante = (d: number) =>
+  const before = (d: number) =>
     d <= 0
       ? '0'
       : d === 1
@@ -85,12 +85,12 @@ test('a report says what the rows say, counted here another way', async () => {
                 ? '15-30'
                 : '31'
   expect(informe.antelacion).toEqual(
-    count(rows.filter(({ canal }) => canal !== 'paso').map(({ antes }) => ante(antes))),
+    count(rows.filter(({ canal }) => canal !== 'paso').map(({ antes }) => before(antes))),
   )
-  const dinner = rows.filter(({ dia, cena }) => dia === desde && cena)
+  const dinner = rows.filter(({ dia, cena }) => dia === from && cena)
   expect(
     informe.dias.find(
-      ({ dia, servicio }: { dia: string; servicio: string }) => dia === desde && servicio === 'cena',
+      ({ dia, servicio }: { dia: string; servicio: string }) => dia === from && servicio === 'cena',
     ),
   ).toMatchObject({
     reservas: dinner.length,
@@ -100,7 +100,7 @@ test('a report says what the rows say, counted here another way', async () => {
   // Who has been before, asked guest by guest.
   const [back] =
     await sql`select count(*)::int as n from (select cliente_id, min(fecha_reserva) as primera from reservas
-      where fecha_reserva between ${desde} and ${hasta} and estado in ('pendiente', 'confirmada', 'llegada', 'sentada', 'finalizada') group by 1) q
+      where fecha_reserva between ${from} and ${hasta} and estado in ('pendiente', 'confirmada', 'llegada', 'sentada', 'finalizada') group by 1) q
     where (select count(*) from reservas p where p.cliente_id = q.cliente_id and p.fecha_reserva < q.primera and p.estado in ('sentada', 'finalizada')) > 0`
   expect(informe.repiten).toBe(back?.n)
   expect(back?.n).toBeGreaterThan(100)
@@ -108,9 +108,9 @@ test('a report says what the rows say, counted here another way', async () => {
 
 test('a day has all its bookings, its times with what they hold, and a mark that changes with it', async () => {
   const dia = nextDay(4)
-  await aTrasmano(`delete from reservas where fecha_reserva = '${dia}'`)
+  await outOfTheWay(`delete from reservas where fecha_reserva = '${dia}'`)
   const before = await llama('libro_pulso', { fecha: dia }, admin)
-  const r = await hecha({ personas: 3, ocasion: 'Cumpleaños', requisitos_dieteticos: 'Sin gluten' })
+  const r = await created({ personas: 3, ocasion: 'Cumpleaños', requisitos_dieteticos: 'Sin gluten' })
   const after = await llama('libro_pulso', { fecha: dia }, admin)
   expect(after.pulso).not.toBe(before.pulso)
   expect(after.pendientes).toBe(before.pendientes + 1)
@@ -146,20 +146,20 @@ test('a day has all its bookings, its times with what they hold, and a mark that
 
 test('weeks and months: each day once, closed ones marked', async () => {
   const lunes = nextDay(1)
-  const days = await llama('libro_dias', { desde: lunes, hasta: mas(lunes, 6) }, admin)
+  const days = await llama('libro_dias', { desde: lunes, hasta: more(lunes, 6) }, admin)
   expect(days.map(({ fecha }: { fecha: string }) => fecha)).toEqual(
-    Array.from({ length: 7 }, (_, i) => mas(lunes, i)),
+    Array.from({ length: 7 }, (_, i) => more(lunes, i)),
   )
   expect(days.map(({ cerrado }: { cerrado: boolean }) => cerrado).slice(0, 2)).toEqual([true, false])
   const [sum] =
     await sql`select coalesce(sum(personas), 0)::int as n from reservas where fecha_reserva = ${days[2].fecha}
     and estado in ('pendiente', 'confirmada', 'llegada', 'sentada', 'finalizada')`
   expect(days[2].comida + days[2].cena).toBe(sum?.n)
-  expect(await prueba('libro_dias', { desde: lunes, hasta: mas(lunes, 71) }, admin)).toBe('422 fecha')
+  expect(await probe('libro_dias', { desde: lunes, hasta: more(lunes, 71) }, admin)).toBe('422 fecha')
 })
 
 test('somebody is found by code, by the last digits, by a part of the name without accents', async () => {
-  const r = await hecha({ nombre: 'Íñigo Ñandú', telefono: '+34611987654', fecha_reserva: nextDay(5) })
+  const r = await created({ nombre: 'Íñigo Ñandú', telefono: '+34611987654', fecha_reserva: nextDay(5) })
   for (const texto of [r.codigo.toLowerCase(), '987654', '611 98 76 54', 'iñigo', 'nandu'])
     expect([texto, (await llama('libro_buscar', { texto }, admin))[0]?.codigo]).toEqual([texto, r.codigo])
   for (const texto of ['ñ', '', '%%%', 'zzzzzz'])
@@ -169,10 +169,10 @@ test('somebody is found by code, by the last digits, by a part of the name witho
 
 test('what if: fewer seats, fewer guests', async () => {
   const dia = nextDay(6)
-  await aTrasmano(`delete from reservas where fecha_reserva = '${dia}'`)
-  await ajustar({ limite_contacto_dia: 0 })
+  await outOfTheWay(`delete from reservas where fecha_reserva = '${dia}'`)
+  await adjust({ limite_contacto_dia: 0 })
   for (const hora_reserva of ['21:00', '21:00', '14:00'])
-    await hecha({ fecha_reserva: dia, hora_reserva, personas: 4 })
+    await created({ fecha_reserva: dia, hora_reserva, personas: 4 })
   const si = (interior: number | null) =>
     llama('libro_que_si', { desde: dia, hasta: dia, interior, exterior: null }, admin)
   expect(await si(8)).toEqual({ reservas: 3, personas: 12, fuera: 0, fuera_personas: 0, dias: [] })
@@ -183,15 +183,15 @@ test('what if: fewer seats, fewer guests', async () => {
 
 test('all of it for the staff alone', async () => {
   const guest = await signUp()
-  const [desde, hasta] = ['2026-01-01', '2026-01-02']
+  const [from, hasta] = ['2026-01-01', '2026-01-02']
   for (const [name, body] of [
-    ['libro_pulso', { fecha: desde }],
-    ['libro_dia', { fecha: desde }],
-    ['libro_dias', { desde, hasta }],
+    ['libro_pulso', { fecha: from }],
+    ['libro_dia', { fecha: from }],
+    ['libro_dias', { desde: from, hasta }],
     ['libro_buscar', { texto: 'guest' }],
     ['libro_historia', { id: '00000000-0000-4000-8000-000000000000' }],
-    ['libro_informe', { desde, hasta }],
-    ['libro_que_si', { desde, hasta, interior: 1, exterior: 1 }],
+    ['libro_informe', { desde: from, hasta }],
+    ['libro_que_si', { desde: from, hasta, interior: 1, exterior: 1 }],
     ['clientes_lista', {}],
     ['cliente_ver', { id: '00000000-0000-4000-8000-000000000000' }],
     ['rondas_lista', {}],
@@ -209,7 +209,11 @@ describe('plans', () => {
       onnotice: ({ message }) => told.push(String(message)),
     })
     try {
-      await db.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+      // A hosted project has loaded it for everybody, and lets nobody load it.
+      const [{ known } = {}] =
+        await db`select current_setting('auto_explain.log_min_duration', true) is not null as known`
+      if (!known) await db.unsafe(`load 'auto_explain'`)
+      await db.unsafe(`set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
         set client_min_messages = log; set plan_cache_mode = ${mode}`)
       await db.begin(async (tx) => {
         await tx`select set_config('request.jwt.claim.sub', ${admin.id}, true)`
@@ -237,6 +241,10 @@ describe('plans', () => {
     "clientes_lista('c4ca4238')",
     "clientes_lista('000001234')",
     'clientes_lista(vetados => true)',
+    "libro_telefono('000001234')",
+    "libro_telefono('60000000123')",
+    'libro_huecos(4, current_date + 1)',
+    'demo_cuantas()',
   ]
   test.each(CALLS)('%s reads no table of bookings or guests from end to end', async (call) => {
     // Asked for the first time, and as a connection asks that has often been asked.

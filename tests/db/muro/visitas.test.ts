@@ -7,13 +7,13 @@ afterEach(async () => {
   await sql`delete from visitas`
 })
 
-const contar = (pagina: unknown, idioma: unknown, token?: string): Promise<Response> =>
-  rest('rpc/contar_visita', { body: { pagina, idioma }, ...(token ? { token } : {}) })
+const count = (page: unknown, idioma: unknown, token?: string): Promise<Response> =>
+  rest('rpc/contar_visita', { body: { pagina: page, idioma }, ...(token ? { token } : {}) })
 
 test('every public page in every language counts one up, on the restaurant’s day', async () => {
-  for (const pagina of PAGES)
+  for (const page of PAGES)
     for (const idioma of LOCALES)
-      expect([pagina, idioma, (await contar(pagina, idioma)).ok]).toEqual([pagina, idioma, true])
+      expect([page, idioma, (await count(page, idioma)).ok]).toEqual([page, idioma, true])
   const rows =
     await sql`select dia = (now() at time zone 'Europe/Madrid')::date as today, cuenta from visitas`
   expect(rows).toHaveLength(PAGES.length * LOCALES.length)
@@ -23,7 +23,7 @@ test('every public page in every language counts one up, on the restaurant’s d
 test('thirty at once are thirty, from visitors and guests alike', async () => {
   const guest = await signUp()
   await Promise.all(
-    Array.from({ length: 30 }, (_, i) => contar('/menu', 'fr', i % 2 ? guest.token : undefined)),
+    Array.from({ length: 30 }, (_, i) => count('/menu', 'fr', i % 2 ? guest.token : undefined)),
   )
   expect(await sql`select pagina, idioma, cuenta from visitas`).toMatchObject([
     { pagina: '/menu', idioma: 'fr', cuenta: 30 },
@@ -39,8 +39,8 @@ test.each([
   ['/menu', 'pt'],
   ['/menu', null],
   ["/menu'; drop table visitas; --", 'es'],
-])('%s in %s is no page of ours and fills no row', async (pagina, idioma) => {
-  const answer = await contar(pagina, idioma)
+])('%s in %s is no page of ours and fills no row', async (page, idioma) => {
+  const answer = await count(page, idioma)
   expect(answer.status).toBe(422)
   expect((await answer.json()).code).toBe('PT422')
   expect(await sql`select 1 from visitas`).toHaveLength(0)
@@ -48,7 +48,7 @@ test.each([
 
 test('nobody from outside writes or reads the table itself', async () => {
   const guest = await signUp()
-  await contar('/menu', 'es')
+  await count('/menu', 'es')
   const body = { dia: '2026-11-21', pagina: '/menu', idioma: 'es', cuenta: 1_000_000 }
   for (const token of [undefined, guest.token]) {
     const call = token ? { token } : {}

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import type { TransactionSql } from 'postgres'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays, type IsoDate, wallClock } from '../../../lib/core/dates.ts'
-import { nextDay, pasar, rpc, sql } from '../support/client.ts'
-import { aforo, ajustar, hecha, huecos, restaurar, vaciar } from '../support/engine.ts'
+import { nextDay, pass, rpc, sql } from '../support/client.ts'
+import { adjust, aforo, created, empty, gaps, restore } from '../support/engine.ts'
 
 /** What is told to be free is free, what is told to be taken is taken: the day, the month and the alternatives. */
 // A machine may be busy with other things; a race takes what it takes.
 vi.setConfig({ testTimeout: 300_000 })
-afterEach(vaciar)
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(empty)
+afterEach(restore)
+afterAll(empty)
 
-const JUEVES = nextDay(4) as IsoDate
+const THURSDAY = nextDay(4) as IsoDate
 
 class Undo extends Error {}
 /** Runs in a transaction that leaves nothing behind. */
-async function sinRastro<T>(run: (tx: TransactionSql) => Promise<T>): Promise<T> {
+async function withoutTrace<T>(run: (tx: TransactionSql) => Promise<T>): Promise<T> {
   let result: T | undefined
   await sql
     .begin(async (tx) => {
@@ -30,7 +30,7 @@ async function sinRastro<T>(run: (tx: TransactionSql) => Promise<T>): Promise<T>
 }
 
 /** Tries an insert, or the change of a booking, and takes it back; gives the code of the refusal or 'libre'. */
-const PRUEBAS = `
+const PROBES = `
 create function pg_temp.prueba(fecha date, hora text, mesa text, n integer) returns text language plpgsql as $$
 begin
   insert into public.reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa)
@@ -82,7 +82,7 @@ const libro = fc.record({
 })
 type Libro = typeof libro extends fc.Arbitrary<infer T> ? T : never
 /** A party that is too large is told so on open days only: one such day, whatever weekday today is. */
-const DE_MAS: Libro = {
+const EXCESS: Libro = {
   dia: 6,
   especial: { tipo: 'apertura_especial' },
   personas: 21,
@@ -96,11 +96,11 @@ const DE_MAS: Libro = {
 }
 
 /** Settles a random house and a random book into the transaction; gives the day that is looked at. */
-async function instala(tx: TransactionSql, l: Libro): Promise<{ fecha: IsoDate; codigos: string[] }> {
+async function installs(tx: TransactionSql, l: Libro): Promise<{ fecha: IsoDate; codigos: string[] }> {
   const fecha = addDays(wallClock(Date.now()).fecha, l.dia)
   const put = (clave: string, valor: unknown) =>
     tx`update ajustes set valor = ${JSON.stringify(valor)}::text::jsonb where clave = ${clave}`
-  await tx.unsafe(PRUEBAS)
+  await tx.unsafe(PROBES)
   await put('limite_contacto_dia', 0)
   await put('duraciones', [
     { hasta: 2, minutos: l.minutos[0] },
@@ -133,8 +133,8 @@ test('T-RES-08: every time told free can be had, every time told taken is refuse
   const seen = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(libro, async (l) => {
-      await sinRastro(async (tx) => {
-        const { fecha, codigos } = await instala(tx, l)
+      await withoutTrace(async (tx) => {
+        const { fecha, codigos } = await installs(tx, l)
         const rows = await tx`select t ->> 'hora' as hora, m.mesa, t -> 'mesas' ->> m.mesa as motivo,
             (t ->> 'libre')::boolean as libre, t ->> 'motivo' as todo,
             pg_temp.prueba(${fecha}, t ->> 'hora', m.mesa, ${l.personas}) as dicho
@@ -164,27 +164,27 @@ test('T-RES-08: every time told free can be had, every time told taken is refuse
           expect(row?.horas).toEqual(row?.horas.toSorted())
           for (const hora of row?.horas ?? []) expect(inArea).toContain(hora)
         }
-        const uno = codigos[0]
-        if (!uno) return
+        const single = codigos[0]
+        if (!single) return
         const moves = await tx`select t ->> 'hora' as hora, m.mesa, t -> 'mesas' ->> m.mesa as motivo,
-            pg_temp.mueve(${uno}, l.llave, ${fecha}, t ->> 'hora', m.mesa, ${l.personas}) as dicho
-          from (select private.enlace_de(id) as llave from reservas where codigo = ${uno}) l,
-            lateral (select public.disponibilidad(${fecha}, ${l.personas}, ${uno}, l.llave) as dia) d,
+            pg_temp.mueve(${single}, l.llave, ${fecha}, t ->> 'hora', m.mesa, ${l.personas}) as dicho
+          from (select private.enlace_de(id) as llave from reservas where codigo = ${single}) l,
+            lateral (select public.disponibilidad(${fecha}, ${l.personas}, ${single}, l.llave) as dia) d,
             jsonb_array_elements(d.dia -> 'comida' || (d.dia -> 'cena')) t, (values ('interior'), ('exterior')) m (mesa)
-          where not exists (select 1 from reservas r where r.codigo = ${uno} and r.personas = ${l.personas}
+          where not exists (select 1 from reservas r where r.codigo = ${single} and r.personas = ${l.personas}
             and r.preferencia_mesa = m.mesa and to_char(r.hora_reserva, 'HH24:MI') = t ->> 'hora')`
         // Whose own hour is over moves no more; that is the link's affair, not the day's.
         for (const { hora, mesa, motivo, dicho } of moves)
           if (dicho !== 'fuera_de_plazo')
-            expect({ uno, hora, mesa, dicho: dice(dicho) }).toEqual({
-              uno,
+            expect({ uno: single, hora, mesa, dicho: dice(dicho) }).toEqual({
+              uno: single,
               hora,
               mesa,
               dicho: motivo ?? 'libre',
             })
       })
     }),
-    { numRuns: process.env.ALMA_VERIFY ? 600 : 61, seed: 20_261_122, examples: [[DE_MAS]] },
+    { numRuns: process.env.ALMA_VERIFY ? 600 : 61, seed: 20_261_122, examples: [[EXCESS]] },
   )
   // A sample that never met a reason would show nothing about it.
   expect([...seen.keys()]).toEqual(
@@ -194,54 +194,52 @@ test('T-RES-08: every time told free can be had, every time told taken is refuse
 
 describe('a day', () => {
   test('an open one, by the usual times; a closed one by the same, each with its reason', async () => {
-    const open = await huecos(JUEVES, 2)
+    const open = await gaps(THURSDAY, 2)
     expect(open).toHaveLength(27)
     expect(open[0]).toEqual({
       ...{ hora: '13:00', libre: true, motivo: null },
       mesas: { interior: null, exterior: null },
     })
-    const monday = await huecos(nextDay(1), 2)
+    const monday = await gaps(nextDay(1), 2)
     expect(new Set(monday.map(({ motivo }) => motivo))).toEqual(new Set(['cerrado']))
-    expect(new Set((await huecos('2020-01-02', 2)).map(({ motivo }) => motivo))).toEqual(new Set(['pasado']))
-    expect(new Set((await huecos('2999-01-02', 2)).map(({ motivo }) => motivo))).toEqual(
-      new Set(['horizonte']),
-    )
-    expect(new Set((await huecos(JUEVES, 21)).map(({ motivo }) => motivo))).toEqual(new Set(['personas']))
+    expect(new Set((await gaps('2020-01-02', 2)).map(({ motivo }) => motivo))).toEqual(new Set(['pasado']))
+    expect(new Set((await gaps('2999-01-02', 2)).map(({ motivo }) => motivo))).toEqual(new Set(['horizonte']))
+    expect(new Set((await gaps(THURSDAY, 21)).map(({ motivo }) => motivo))).toEqual(new Set(['personas']))
   })
 
   test('one area free is free; both taken says which way', async () => {
     await aforo(2, 2)
-    await hecha()
-    const at = async () => (await huecos(JUEVES, 2)).find(({ hora }) => hora === '21:00')
+    await created()
+    const at = async () => (await gaps(THURSDAY, 2)).find(({ hora }) => hora === '21:00')
     expect(await at()).toMatchObject({
       libre: true,
       motivo: null,
       mesas: { interior: 'lleno', exterior: null },
     })
-    await hecha({ preferencia_mesa: 'exterior' })
+    await created({ preferencia_mesa: 'exterior' })
     expect(await at()).toMatchObject({ libre: false, motivo: 'lleno' })
   })
 
   test('its special hours', async () => {
     const dia = {
       tipo: 'horario_especial',
-      desde: JUEVES,
-      hasta: JUEVES,
+      desde: THURSDAY,
+      hasta: THURSDAY,
       comida: [],
       cena: ['19:00', '23:15'],
     }
-    await ajustar({ cierres: [dia] })
-    expect((await huecos(JUEVES, 2)).map(({ hora }) => hora)).toEqual(['19:00', '23:15'])
+    await adjust({ cierres: [dia] })
+    expect((await gaps(THURSDAY, 2)).map(({ hora }) => hora)).toEqual(['19:00', '23:15'])
   })
 
   test('it is read at this moment: a seat taken or freed shows in the next answer', async () => {
     await aforo(2)
-    const at = async () => (await huecos(JUEVES, 2)).find(({ hora }) => hora === '21:00')?.mesas.interior
+    const at = async () => (await gaps(THURSDAY, 2)).find(({ hora }) => hora === '21:00')?.mesas.interior
     for (let round = 0; round < 3; round += 1) {
       expect(await at()).toBe(null)
-      const { id } = await hecha()
+      const { id } = await created()
       expect(await at()).toBe('lleno')
-      await pasar(`id = '${id}'`, 'rechazada')
+      await pass(`id = '${id}'`, 'rechazada')
     }
   })
 
@@ -257,12 +255,12 @@ describe('a day', () => {
 })
 
 describe('a month', () => {
-  const dias = async (desde: string, hasta: string, personas = 2) =>
-    (await rpc('dias_disponibles', { desde, hasta, personas })).json()
+  const dias = async (from: string, hasta: string, personas = 2) =>
+    (await rpc('dias_disponibles', { desde: from, hasta, personas })).json()
 
   test('sixty-two days: Mondays closed, the others free, past and far ones said so', async () => {
-    const hoy = wallClock(Date.now()).fecha
-    const month = await dias(addDays(hoy, -1), addDays(hoy, 60))
+    const today = wallClock(Date.now()).fecha
+    const month = await dias(addDays(today, -1), addDays(today, 60))
     expect(month).toHaveLength(62)
     expect(month[0]).toMatchObject({ libre: false })
     for (const { fecha, libre, motivo } of month.slice(2)) {
@@ -277,7 +275,7 @@ describe('a month', () => {
 
   test('full days, told before the gateway gives up although every hour has to be looked at', async () => {
     await aforo(0, 0)
-    const month = await dias(addDays(JUEVES, -6), addDays(JUEVES, 55))
+    const month = await dias(addDays(THURSDAY, -6), addDays(THURSDAY, 55))
     expect(new Set(month.map(({ motivo }: { motivo: string }) => motivo))).toEqual(
       new Set(['lleno', 'cerrado']),
     )
@@ -293,10 +291,10 @@ describe('a month', () => {
 
 test('alternatives: at most three, the nearest, never the time itself', async () => {
   await aforo(2)
-  await hecha({ hora_reserva: '21:00' })
-  await ajustar({ duraciones: [{ hasta: 20, minutos: 120 }] })
+  await created({ hora_reserva: '21:00' })
+  await adjust({ duraciones: [{ hasta: 20, minutos: 120 }] })
   const near = async (hora: unknown, mesa: unknown = 'interior') =>
-    (await rpc('alternativas', { fecha: JUEVES, hora, personas: 2, mesa })).json()
+    (await rpc('alternativas', { fecha: THURSDAY, hora, personas: 2, mesa })).json()
   const free = await near('21:00')
   expect(free).toHaveLength(3)
   expect(free).not.toContain('21:00')

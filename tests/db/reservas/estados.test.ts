@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   makeAdmin,
   nextDay,
-  pasar,
+  pass,
   post,
   reserva,
   rest,
@@ -12,7 +12,7 @@ import {
   signUp,
   sql,
 } from '../support/client.ts'
-import { aforo, dicho, fila, hecha, restaurar, vaciar } from '../support/engine.ts'
+import { aforo, created, empty, fila, rejection, restore } from '../support/engine.ts'
 
 /** The life of a reservation: who may lead it where, and that every step stays written down. */
 const ESTADOS = [
@@ -51,24 +51,24 @@ beforeAll(async () => {
   admin = await makeAdmin(await signUp())
   guest = await signUp()
 })
-afterEach(vaciar)
-afterEach(restaurar)
-afterAll(vaciar)
+afterEach(empty)
+afterEach(restore)
+afterAll(empty)
 
 /** A reservation that stands in a state already, as if it had come there. */
 async function en(estado: string): Promise<string> {
   const [row] = await sql`insert into reservas ${sql({ ...reserva(), estado })} returning id`
   return String(row?.id)
 }
-const lleva = async (id: unknown, a: unknown, version: unknown, more = {}, who: Session | null = admin) =>
-  dicho(await rpc('reserva_estado', { id, a, version, ...more }, who?.token))
+const carries = async (id: unknown, a: unknown, version: unknown, more = {}, who: Session | null = admin) =>
+  rejection(await rpc('reserva_estado', { id, a, version, ...more }, who?.token))
 
 describe('the steps of the staff', () => {
   test.each(ESTADOS)('from %s', async (from) => {
     for (const to of [...ESTADOS, 'comida', '', null]) {
       const id = await en(from)
       const legal = LEGAL.personal[from]?.some((state) => state === to) ?? false
-      expect([to, await lleva(id, to, 1)]).toEqual([to, legal ? '200' : '409 transicion'])
+      expect([to, await carries(id, to, 1)]).toEqual([to, legal ? '200' : '409 transicion'])
       expect(await fila(id)).toMatchObject(legal ? { estado: to, version: 2 } : { estado: from, version: 1 })
     }
   })
@@ -79,24 +79,24 @@ describe('the steps of the staff', () => {
       await tx`set local session_replication_role = replica`
       await tx`update reservas set actualizado_en = now() - interval '24 hours 1 minute' where id = ${id}`
     })
-    expect(await lleva(id, 'sentada', 1)).toBe('409 transicion')
-    expect(await lleva(id, 'finalizada', 1)).toBe('409 transicion')
+    expect(await carries(id, 'sentada', 1)).toBe('409 transicion')
+    expect(await carries(id, 'finalizada', 1)).toBe('409 transicion')
   })
 
   test('the answer tells the new state and version; a reason stays only where it is told', async () => {
-    const { id, version } = await hecha()
+    const { id, version } = await created()
     const answer = await rpc('reserva_estado', { id, a: 'confirmada', version, motivo: 'x' }, admin.token)
     expect(await answer.json()).toEqual({ id, estado: 'confirmada', version: 2 })
     expect(await fila(id)).toMatchObject({ motivo: null })
-    expect(await lleva(id, 'cancelada_restaurante', 2, { motivo: ' Se ha roto\r\nel horno. ' })).toBe('200')
+    expect(await carries(id, 'cancelada_restaurante', 2, { motivo: ' Se ha roto\r\nel horno. ' })).toBe('200')
     expect(await fila(id)).toMatchObject({ motivo: 'Se ha roto\nel horno.', secuencia: 1 })
-    const other = await hecha()
-    expect(await lleva(other.id, 'rechazada', 1, { motivo: 'm'.repeat(301) })).toBe('422 texto_largo')
-    expect(await lleva(other.id, 'rechazada', 1, { motivo: 'm'.repeat(300) })).toBe('200')
+    const other = await created()
+    expect(await carries(other.id, 'rechazada', 1, { motivo: 'm'.repeat(301) })).toBe('422 texto_largo')
+    expect(await carries(other.id, 'rechazada', 1, { motivo: 'm'.repeat(300) })).toBe('200')
   })
 
   test('nobody else: a visitor, a guest, somebody who was an administrator', async () => {
-    const { id } = await hecha({}, guest)
+    const { id } = await created({}, guest)
     const revoked = await makeAdmin(await signUp())
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${revoked.id}`
     for (const who of [null, guest, revoked]) {
@@ -105,16 +105,16 @@ describe('the steps of the staff', () => {
       expect((await answer.json()).code).toBe('42501')
     }
     expect(await fila(id)).toMatchObject({ estado: 'pendiente', version: 1 })
-    expect(await lleva(id, 'confirmada', 1)).toBe('200')
-    expect(await lleva('00000000-0000-4000-8000-000000000000', 'confirmada', 1)).toBe('404 no_encontrada')
+    expect(await carries(id, 'confirmada', 1)).toBe('200')
+    expect(await carries('00000000-0000-4000-8000-000000000000', 'confirmada', 1)).toBe('404 no_encontrada')
   })
 })
 
 describe('T-RES-07: two at once', () => {
   test('ten administrators confirm what they all saw pending: one does, nine are told to look again', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { id } = await hecha()
-      const said = await Promise.all(Array.from({ length: 10 }, () => lleva(id, 'confirmada', 1)))
+      const { id } = await created()
+      const said = await Promise.all(Array.from({ length: 10 }, () => carries(id, 'confirmada', 1)))
       expect(said.filter((one) => one === '200')).toHaveLength(1)
       expect(said.filter((one) => one === '409 version')).toHaveLength(9)
       expect(await fila(id)).toMatchObject({ estado: 'confirmada', version: 2 })
@@ -123,10 +123,10 @@ describe('T-RES-07: two at once', () => {
 
   test('the guest cancels while the house confirms: both in order, or one told of the other', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const { id, codigo, token } = await hecha()
+      const { id, codigo, token } = await created()
       const [cancel, confirm] = await Promise.all([
-        rpc('reserva_cancelar', { codigo, token, version: 1 }).then(dicho),
-        lleva(id, 'confirmada', 1),
+        rpc('reserva_cancelar', { codigo, token, version: 1 }).then(rejection),
+        carries(id, 'confirmada', 1),
       ])
       expect([cancel, confirm].filter((one) => one === '200')).toHaveLength(1)
       expect(['409 version', '409 transicion']).toContain(cancel === '200' ? confirm : cancel)
@@ -167,12 +167,12 @@ test('no step is taken beside the functions, whoever says so: the trigger asks t
 
 describe('what happened is written down', () => {
   test('every step in order, with who took it and when, without the guest’s name or contact', async () => {
-    const { id, codigo, token } = await hecha({ fecha_reserva: nextDay(4) }, guest)
-    expect(await lleva(id, 'confirmada', 1)).toBe('200')
-    const cambios = { personas: 3, notas: 'Un secreto' }
-    expect((await rpc('reserva_cambiar', { codigo, token, version: 2, cambios })).status).toBe(200)
+    const { id, codigo, token } = await created({ fecha_reserva: nextDay(4) }, guest)
+    expect(await carries(id, 'confirmada', 1)).toBe('200')
+    const changes = { personas: 3, notas: 'Un secreto' }
+    expect((await rpc('reserva_cambiar', { codigo, token, version: 2, cambios: changes })).status).toBe(200)
     await rpc('reserva_cambiar', { codigo, token, version: 3, cambios: { notas: 'Otro' } })
-    expect(await lleva(id, 'rechazada', 4, { motivo: 'No hay sitio' })).toBe('200')
+    expect(await carries(id, 'rechazada', 4, { motivo: 'No hay sitio' })).toBe('200')
     const rows = await sql`select tipo, de, a, actor, actor_id, datos,
       en between now() - interval '1 minute' and now() as reciente from reserva_eventos where reserva_id = ${id} order by id`
     const before = { fecha: nextDay(4), hora: '21:00', personas: 2, mesa: 'interior' }
@@ -207,14 +207,14 @@ describe('what happened is written down', () => {
   })
 
   test('a refused step writes nothing', async () => {
-    const { id } = await hecha()
-    await lleva(id, 'sentada', 1)
-    await lleva(id, 'confirmada', 7)
+    const { id } = await created()
+    await carries(id, 'sentada', 1)
+    await carries(id, 'confirmada', 7)
     expect(await sql`select 1 from reserva_eventos where reserva_id = ${id}`).toHaveLength(1)
   })
 
   test('nothing of it is ever changed: not by an administrator, the operator, nor the owner of the database', async () => {
-    const { id } = await hecha()
+    const { id } = await created()
     const before = await sql`select * from reserva_eventos`
     for (const credentials of [{}, { token: guest.token }, { token: admin.token }, { apikey: secretKey }])
       for (const [method, body] of [
@@ -239,7 +239,7 @@ describe('what happened is written down', () => {
   })
 
   test('an erased reservation takes its own history with it, and no other', async () => {
-    const [one, two] = [await hecha(), await hecha()]
+    const [one, two] = [await created(), await created()]
     await sql`delete from reservas where id = ${one.id}`
     const left = await sql`select reserva_id from reserva_eventos`
     expect(left.map(({ reserva_id }) => reserva_id)).toEqual([two.id])
@@ -255,8 +255,8 @@ describe('what the clock does', () => {
     })
 
   test('a request nobody answered before its hour expires; one answered or still to come does not', async () => {
-    const [late, answered, coming] = [await hecha(), await hecha(), await hecha()]
-    await pasar(`id = '${answered.id}'`, 'confirmada')
+    const [late, answered, coming] = [await created(), await created(), await created()]
+    await pass(`id = '${answered.id}'`, 'confirmada')
     const yesterday = `fecha_reserva = (now() at time zone 'Europe/Madrid')::date - 1`
     await antes(late.id, yesterday)
     await antes(answered.id, yesterday)
@@ -270,7 +270,7 @@ describe('what the clock does', () => {
   })
 
   test('ten at once do what one does', async () => {
-    const { id } = await hecha()
+    const { id } = await created()
     await antes(id, `fecha_reserva = (now() at time zone 'Europe/Madrid')::date - 1`)
     await Promise.all(Array.from({ length: 10 }, tick))
     expect(await fila(id)).toMatchObject({ estado: 'caducada', version: 2 })

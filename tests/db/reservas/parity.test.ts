@@ -10,28 +10,28 @@ import {
 } from '../../../lib/reservas/rules.ts'
 import codigos from '../../fixtures/codigo.cases.json' with { type: 'json' }
 import casos from '../../fixtures/reservas.cases.json' with { type: 'json' }
-import { ejemplos, pedida } from '../../unit/reservas/sample.ts'
+import { asked, examples } from '../../unit/reservas/sample.ts'
 import { sql } from '../support/client.ts'
 
 /** The same cases as tests/unit/reservas/rules.test.ts, through the function that the trigger asks. */
-type Caso = (typeof casos)[number] & { reglas?: object }
+type Case = (typeof casos)[number] & { reglas?: object }
 
 async function avisoOf(
   reserva: object,
-  ahora: { fecha: string; hora: string },
-  reglas: object,
+  now: { fecha: string; hora: string },
+  rules: object,
 ): Promise<string | null> {
   const [row] = await sql`select private.reserva_aviso(${JSON.stringify(reserva)}::text::jsonb,
-    ${`${ahora.fecha} ${ahora.hora}:59.999`}::text::timestamp,
-    ${JSON.stringify({ ...DEFAULT_RULES, ...reglas })}::text::jsonb) as aviso`
+    ${`${now.fecha} ${now.hora}:59.999`}::text::timestamp,
+    ${JSON.stringify({ ...DEFAULT_RULES, ...rules })}::text::jsonb) as aviso`
   return row?.aviso
 }
 
 describe('the shared cases, in PostgreSQL', () => {
-  test.each((casos as Caso[]).map((caso) => [`${caso.cita}: ${caso.name}`, caso] as const))(
+  test.each((casos as Case[]).map((example) => [`${example.cita}: ${example.name}`, example] as const))(
     '%s',
-    async (_, caso) => {
-      expect(await avisoOf(caso.reserva, caso.ahora, caso.reglas ?? {})).toBe(caso.aviso)
+    async (_, example) => {
+      expect(await avisoOf(example.reserva, example.ahora, example.reglas ?? {})).toBe(example.aviso)
     },
   )
 })
@@ -93,7 +93,7 @@ test('T-INP-01: long texts cost the database nothing', async () => {
 })
 
 test('T-RES-08: both engines agree on reservations nobody thought of', async () => {
-  const ahora: Now = { fecha: '2026-11-25', hora: '20:07' }
+  const now: Now = { fecha: '2026-11-25', hora: '20:07' }
   const rules: ReservaRules = {
     ...DEFAULT_RULES,
     avisoMinutos: 90,
@@ -105,7 +105,7 @@ test('T-RES-08: both engines agree on reservations nobody thought of', async () 
     .map((t) => t.replaceAll('\0', '').toWellFormed())
   const near = <T>(arbitrary: fc.Arbitrary<T>, ...edges: T[]) =>
     fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...edges) }, { weight: 1, arbitrary })
-  const days = Array.from({ length: 40 }, (_, i) => addDays(ahora.fecha, i - 2))
+  const days = Array.from({ length: 40 }, (_, i) => addDays(now.fecha, i - 2))
   const reservas: fc.Arbitrary<RequestedReserva> = fc.record({
     nombre: near(
       text,
@@ -147,7 +147,7 @@ test('T-RES-08: both engines agree on reservations nobody thought of', async () 
       await sql`select private.reserva_aviso(r, '2026-11-25 20:07:30', ${JSON.stringify(rules)}::text::jsonb) as aviso
       from jsonb_array_elements(${JSON.stringify(batch)}::text::jsonb) with ordinality e (r, n) order by n`
     batch.forEach((reserva, i) => {
-      const advice = firstIssue(reserva, rules, ahora)
+      const advice = firstIssue(reserva, rules, now)
       told.add(advice)
       expect({ reserva, aviso: rows[i]?.aviso }).toEqual({ reserva, aviso: advice })
     })
@@ -157,10 +157,10 @@ test('T-RES-08: both engines agree on reservations nobody thought of', async () 
 
 describe('T-RES-08: days of every kind, 2025 to 2035', () => {
   const numRuns = process.env.ALMA_VERIFY ? 50_000 : 4_000
-  const muestra = fc
-    .sample(ejemplos, { numRuns, seed: 20_261_123 })
+  const sample = fc
+    .sample(examples, { numRuns, seed: 20_261_123 })
     .map(({ instante, fecha, hora, rules }) => ({
-      reserva: pedida(fecha, hora),
+      reserva: asked(fecha, hora),
       instante,
       ahora: wallClock(instante),
       rules,
@@ -171,15 +171,15 @@ describe('T-RES-08: days of every kind, 2025 to 2035', () => {
       await tx`select set_config('timezone', ${zone}, true)`
       return tx`select private.reserva_aviso(e -> 'reserva',
           to_timestamp((e ->> 'instante')::bigint / 1000) at time zone 'Europe/Madrid', e -> 'rules') as aviso
-        from jsonb_array_elements(${JSON.stringify(muestra.slice(from, from + size))}::text::jsonb) with ordinality x (e, n)
+        from jsonb_array_elements(${JSON.stringify(sample.slice(from, from + size))}::text::jsonb) with ordinality x (e, n)
         order by n`
     })
 
   test('both engines agree, special days and all', async () => {
     const told = new Set<string | null>()
-    for (let from = 0; from < muestra.length; from += 1000) {
+    for (let from = 0; from < sample.length; from += 1000) {
       const rows = await verdicts('UTC', from, 1000)
-      muestra.slice(from, from + 1000).forEach(({ reserva, ahora, rules }, i) => {
+      sample.slice(from, from + 1000).forEach(({ reserva, ahora, rules }, i) => {
         const advice = firstIssue(reserva, rules, ahora)
         told.add(advice)
         const where = {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import codigos from '../../fixtures/codigo.cases.json' with { type: 'json' }
 import { countReservas, makeAdmin, nextDay, post, reserva, rest, signUp, sql } from '../support/client.ts'
+import { rejection } from '../support/engine.ts'
 
 /** What the database itself says to whoever posts past the site. */
 afterEach(async () => {
@@ -148,11 +149,33 @@ test('no path stores nonsense: the constraints hold below the trigger', async ()
     `idioma = 'pt'`,
     `fecha_reserva = null`,
   ]
-  for (const change of bad)
-    await expect(
-      sql.unsafe(`update reservas set ${change} where clave = '${body.clave}'`),
-      change,
-    ).rejects.toThrow()
+  const update = (change: string) => `update reservas set ${change} where clave = '${body.clave}'`
+  // Past every trigger: the constraint alone.
+  const past = (change: string) =>
+    sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      await tx.unsafe(update(change))
+    })
+  for (const change of bad) {
+    await expect(sql.unsafe(update(change)), change).rejects.toThrow()
+    await expect(past(change), `past the triggers: ${change}`).rejects.toThrow(/violates/)
+  }
   await sql`update reservas set notas = ' ', motivo = '' where clave = ${String(body.clave)}`
   expect(await row(body.clave)).toMatchObject({ notas: null, motivo: null })
+})
+
+test('L4 a word that PostgreSQL reads as a day is judged by the day it means', async () => {
+  const [row] = await sql`select to_char(current_date - 1, 'YYYY-MM-DD') as yesterday`
+  expect(await rejection(await post(reserva({ fecha_reserva: 'yesterday' })))).toBe(
+    await rejection(await post(reserva({ fecha_reserva: row?.yesterday }))),
+  )
+  const day = nextDay(4)
+  const [year, month, date] = day.split('-')
+  const body = reserva({ fecha_reserva: `${month}/${date}/${year}`, hora_reserva: '20:00+05' })
+  expect(await rejection(await post(body))).toBe('201')
+  const [kept] = await sql`select fecha_reserva::text as day, hora_reserva::text as hour from reservas
+    where clave = ${String(body.clave)}`
+  expect(kept).toEqual({ day, hour: '20:00:00' })
+  for (const value of [20270304, [day], { day }, true])
+    expect((await post(reserva({ fecha_reserva: value }))).status).toBeLessThan(500)
 })

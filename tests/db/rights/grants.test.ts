@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { countReservas, makeAdmin, post, pretend, reserva, rest, signUp, sql } from '../support/client.ts'
+import { own } from '../support/own.ts'
 
 afterAll(async () => {
   await sql`delete from reservas`
@@ -55,7 +56,7 @@ describe('grants by name', () => {
 
   /** What anybody may call; all others belong to whoever is signed in. */
   const PUBLIC = [
-    'acceso_turno(text,text,text,text)',
+    'acceso_turno(text,text,text,text,text)',
     'alternativas(date,text,integer,text)',
     'anotar_sin_respuesta(text,text)',
     'contar_visita(text,text)',
@@ -72,7 +73,7 @@ describe('grants by name', () => {
     'reserva_cambiar(text,text,integer,jsonb)',
     'reserva_cancelar(text,text,integer)',
     'reserva_del_chat(uuid)',
-    'reserva_turno(text)',
+    'reserva_turno(text,text,uuid)',
     'reserva_ver(text,text)',
   ]
   /** Counters: the one function of each that is in `private` writes, and answers nothing. */
@@ -126,6 +127,10 @@ describe('grants by name', () => {
     'panel_esperan()',
     'panel_matriz_alergenos(text,integer,integer)',
     'panel_resumen(date,date)',
+    'guardar_semana(jsonb,integer)',
+    'programado_cancelar(uuid,boolean)',
+    'programado_guardar(jsonb)',
+    'programados_lista()',
   ]
   /** The reservation book, for administrators alone. */
   const LIBRO = [
@@ -139,14 +144,18 @@ describe('grants by name', () => {
     'cliente_vetar(uuid,integer,text)',
     'clientes_lista(text,uuid,boolean,integer)',
     'decision_crear(uuid)',
+    'demo_cuantas()',
+    'demo_quitar()',
     'explicar(date,text,integer,text,uuid)',
     'libro_buscar(text)',
     'libro_dia(date)',
     'libro_dias(date,date)',
     'libro_historia(uuid)',
+    'libro_huecos(integer,date)',
     'libro_informe(date,date)',
     'libro_pulso(date)',
     'libro_que_si(date,date,integer,integer)',
+    'libro_telefono(text)',
     'quitar_cierre(jsonb)',
     'reserva_anotar(jsonb)',
     'reserva_deshacer(uuid,integer)',
@@ -162,6 +171,7 @@ describe('grants by name', () => {
     ...PUBLIC.filter((name) => !COUNTERS.includes(name)),
     'acceso_conocer(text)',
     'correo_reintentar(uuid)',
+    'lote_cambiar(text,text[],jsonb)',
     'lote_precio(text,text[],numeric,integer)',
     'mis_reservas()',
     ...LIBRO,
@@ -170,7 +180,7 @@ describe('grants by name', () => {
     ...PANEL,
   ].sort()
 
-  test('outside may call the functions of this list, and sees no schema but public', async () => {
+  test('T-PII-05 outside may call the functions of this list, and sees no schema but public', async () => {
     const callable = await sql`select r.role, p.oid::regprocedure::text as name from pg_proc p,
       (values ('anon'), ('authenticated')) r (role) where p.pronamespace = 'public'::regnamespace
       and has_function_privilege(r.role, p.oid, 'execute') order by r.role, p.oid::regprocedure::text collate "C"`
@@ -183,6 +193,7 @@ describe('grants by name', () => {
         ...ACCOUNTS,
         ...CONTENTS,
         ...PANEL,
+        'lote_cambiar(text,text[],jsonb)',
         'lote_precio(text,text[],numeric,integer)',
         ...['acceso_conocer(text)', 'correo_reintentar(uuid)', 'es_admin()', 'guardar_plato(jsonb)'],
         ...['mis_experiencias()', 'mis_reservas()', 'preguntas_resumen(date)'],
@@ -248,7 +259,7 @@ describe('T-PII: nothing about other guests', () => {
     }
   })
 
-  test('T-PII-02: returning, upserting and foreign columns are refused, and nothing is stored', async () => {
+  test('T-INP-03 T-PII-02: returning, upserting and foreign columns are refused, and nothing is stored', async () => {
     const before = await countReservas()
     const body = reserva()
     for (const prefer of [
@@ -314,7 +325,7 @@ describe('T-PII: nothing about other guests', () => {
 })
 
 describe('T-ESC: who administers', () => {
-  test('only what the database says; user_metadata never; revoked at the next request', async () => {
+  test('T-ESC-01 T-ADM-06 only what the database says; user_metadata never; revoked at the next request', async () => {
     const ask = async (token: string) => (await rest('rpc/es_admin', { body: {}, token })).json()
     const guest = await pretend(await signUp({ role: 'admin', is_admin: true }), { role: 'admin' })
     expect(await ask(guest.token)).toBe(false)
@@ -366,4 +377,51 @@ describe('profiles', () => {
     expect(moved.ok).toBe(false)
     expect(await sql`select id from profiles where id = ${one.id}`).toHaveLength(1)
   })
+})
+
+test('T-ESC-02 what a guest says of himself at sign-up or later changes no protected column', async () => {
+  const forged = {
+    ...{
+      role: 'service_role',
+      app_metadata: { role: 'admin' },
+      email_confirmed_at: '2020-01-01',
+      confirmed_at: '2020-01-01',
+    },
+    ...{ is_super_admin: true, aud: 'other', raw_app_meta_data: { role: 'admin' }, data: { role: 'admin' } },
+  }
+  const first = await signUp({ role: 'admin', app_metadata: { role: 'admin' } })
+  await fetch(`${own.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: {
+      apikey: own.publishableKey,
+      authorization: `Bearer ${first.token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(forged),
+  })
+  const guest = await pretend(first, forged)
+  const [row] = await sql`select role, aud, raw_app_meta_data ->> 'role' as admin,
+    email_confirmed_at > now() - interval '1 day' as fresh from auth.users where id = ${guest.id}`
+  expect(row).toMatchObject({ role: 'authenticated', aud: 'authenticated', admin: null, fresh: true })
+  expect(await (await rest('rpc/es_admin', { body: {}, token: guest.token })).json()).toBe(false)
+})
+
+test('a signed-in guest books as pending, and in no other state', async () => {
+  const guest = await signUp()
+  for (const estado of ['confirmada', 'sentada', 'cancelada_cliente'])
+    expect([estado, (await post(reserva({ estado }), guest.token)).status]).toEqual([estado, 403])
+  expect((await post(reserva(), guest.token)).status).toBe(201)
+})
+
+test('what is private has no grant for anybody outside, whatever the schema says', async () => {
+  const held = await sql`select grantee, table_name from information_schema.role_table_grants
+    where table_schema = 'private' and grantee in ('anon', 'authenticated', 'PUBLIC')`
+  expect(held).toEqual([])
+})
+
+test('a profile keeps its account, whoever writes it', async () => {
+  const [one, other] = [await signUp(), await signUp()]
+  await sql`insert into profiles (id, username, accepted_privacy, accepted_terms) values (${one.id}, 'g', true, true)`
+  const moved = sql`update profiles set id = ${other.id} where id = ${one.id}`
+  await expect(moved).rejects.toThrow('id_fijo')
 })

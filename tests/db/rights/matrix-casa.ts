@@ -24,7 +24,7 @@ import {
 } from './matrix-parts.ts'
 
 /** The tables of the public site beyond dishes and wines: drinks, pairings, the house's texts, what guests leave. */
-export const DE_LA_CASA: Record<string, Row> = {
+export const HOUSE_KEYS: Record<string, Row> = {
   bebidas: {
     key: 'id',
     reads: published(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reserva, sql } from '../support/client.ts'
-import { DE_LA_CASA } from './matrix-casa.ts'
+import { HOUSE_KEYS } from './matrix-casa.ts'
 import {
   allergen,
   category,
@@ -49,7 +49,7 @@ const SIGNED_IN = ['guest', 'pretender', 'revoked', 'admin', 'operator'] as cons
 
 /** Every table of the public schema. */
 export const MATRIX: Record<string, Row> = {
-  ...DE_LA_CASA,
+  ...HOUSE_KEYS,
   categorias: {
     key: 'id',
     reads: published('visible'),

@@ -31,7 +31,7 @@ test.each([
     expect((await pregunta(name, body, who)).body.code).toBe('42501')
 })
 
-type Casilla = {
+type Cell = {
   tabla: string
   idioma: string
   completa: number
@@ -39,29 +39,29 @@ type Casilla = {
   vieja: number
   falta: number
 }
-const tablero = async (tabla: string, idioma: string): Promise<Casilla> => {
+const board = async (tabla: string, idioma: string): Promise<Cell> => {
   const { body } = await pregunta('panel_resumen', DIAS)
-  return body.traducciones.find((c: Casilla) => c.tabla === tabla && c.idioma === idioma)
+  return body.traducciones.find((c: Cell) => c.tabla === tabla && c.idioma === idioma)
 }
 
 test('the translation board tells missing, draft, stale and complete apart, by language', async () => {
-  const antes = await tablero('platos', 'fr')
+  const antes = await board('platos', 'fr')
   const slug = `panel-${randomUUID().slice(0, 8)}`
   await sql`insert into platos (slug, categoria_id, nombre, descripcion, ingredientes, traducciones)
     select ${slug}, id, 'Prueba', 'Una prueba.', array['pan'], ${sql.json({
       fr: { nombre: 'Essai', descripcion: 'Un essai.', ingredientes: ['pain'] },
     })} from categorias where tipo = 'plato' limit 1`
-  const quitar = (campo: 'completa' | 'borrador' | 'vieja' | 'falta') => ({
+  const remove = (campo: 'completa' | 'borrador' | 'vieja' | 'falta') => ({
     ...antes,
     [campo]: antes[campo] + 1,
   })
-  expect(await tablero('platos', 'fr')).toEqual(quitar('completa'))
+  expect(await board('platos', 'fr')).toEqual(remove('completa'))
   await sql`update platos set descripcion = 'Otra prueba.' where slug = ${slug}`
-  expect(await tablero('platos', 'fr')).toEqual(quitar('vieja'))
+  expect(await board('platos', 'fr')).toEqual(remove('vieja'))
   await sql`update platos set traducciones = jsonb_set(traducciones, '{fr,estado}', '"borrador"') where slug = ${slug}`
-  expect(await tablero('platos', 'fr')).toEqual(quitar('borrador'))
+  expect(await board('platos', 'fr')).toEqual(remove('borrador'))
   await sql`update platos set ingredientes = array['pan', 'sal'] where slug = ${slug}`
-  expect(await tablero('platos', 'fr')).toEqual(quitar('falta'))
+  expect(await board('platos', 'fr')).toEqual(remove('falta'))
   const { body } = await pregunta('panel_buscar', { texto: 'PRUÉBA' })
   expect(body).toContainEqual(expect.objectContaining({ tipo: 'plato', titulo: 'Prueba' }))
 })
@@ -110,52 +110,50 @@ test('the allergen table says what is declared, item by item', async () => {
   const { body } = await pregunta('panel_matriz_alergenos', { tipo: 'vinos', salto: 0, cuantos: 500 })
   const [{ n } = { n: 0 }] = await sql<{ n: number }[]>`select count(*)::integer as n from vinos`
   expect(body).toHaveLength(n)
-  const [uno] = await sql`select v.id::text, jsonb_object_agg(a.alergeno_id, a.presencia) as presencias
+  const [one] = await sql`select v.id::text, jsonb_object_agg(a.alergeno_id, a.presencia) as presencias
     from vinos v join vino_alergenos a on a.vino_id = v.id group by v.id limit 1`
-  const fila = body.find(({ id }: { id: string }) => id === uno?.id)
-  expect(fila.presencias).toEqual(uno?.presencias)
+  const fila = body.find(({ id }: { id: string }) => id === one?.id)
+  expect(fila.presencias).toEqual(one?.presencias)
 })
 
 describe('guardar_ajustes', () => {
-  const filas = () => sql`select clave, valor, traducciones, version from ajustes
+  const rows = () => sql`select clave, valor, traducciones, version from ajustes
     where clave in ('lema', 'nombre', 'personas_min', 'personas_max') order by clave`
-  const suma = async (...claves: string[]) => {
+  const sum = async (...claves: string[]) => {
     const [row] = await sql<{ n: number }[]>`
       select sum(version)::integer as n from ajustes where clave in ${sql(claves)}`
     return row?.n ?? 0
   }
 
   test('writes what has changed and nothing else, all or nothing', async () => {
-    const antes = await filas()
-    const lema = antes.find(({ clave }) => clave === 'lema')
-    const datos = {
+    const antes = await rows()
+    const motto = antes.find(({ clave }) => clave === 'lema')
+    const data = {
       lema: {
         valor: 'Otro lema',
-        traducciones: { ...lema?.traducciones, en: { valor: 'Another', estado: 'revisado' } },
+        traducciones: { ...motto?.traducciones, en: { valor: 'Another', estado: 'revisado' } },
       },
       nombre: { valor: antes.find(({ clave }) => clave === 'nombre')?.valor, traducciones: {} },
     }
-    const version = await suma('lema', 'nombre')
-    expect((await rpc('guardar_ajustes', { datos, version }, admin.token)).status).toBeLessThan(300)
-    const ahora = await filas()
-    expect(ahora.find(({ clave }) => clave === 'lema')).toMatchObject({
+    const version = await sum('lema', 'nombre')
+    expect((await rpc('guardar_ajustes', { datos: data, version }, admin.token)).status).toBeLessThan(300)
+    const now = await rows()
+    expect(now.find(({ clave }) => clave === 'lema')).toMatchObject({
       valor: 'Otro lema',
-      version: lema?.version + 1,
-      traducciones: { en: { valor: 'Another' }, fr: { valor: lema?.traducciones.fr.valor } },
+      version: motto?.version + 1,
+      traducciones: { en: { valor: 'Another' }, fr: { valor: motto?.traducciones.fr.valor } },
     })
-    expect(ahora.filter(({ clave }) => clave !== 'lema')).toEqual(
-      antes.filter(({ clave }) => clave !== 'lema'),
-    )
+    expect(now.filter(({ clave }) => clave !== 'lema')).toEqual(antes.filter(({ clave }) => clave !== 'lema'))
     // Somebody else's sum is old by now.
-    expect((await pregunta('guardar_ajustes', { datos, version })).body.message).toBe('conflicto')
+    expect((await pregunta('guardar_ajustes', { datos: data, version })).body.message).toBe('conflicto')
     const mal = { lema: { valor: 'Y otro' }, personas_max: { valor: 21 } }
     const refused = await pregunta('guardar_ajustes', {
       datos: mal,
-      version: await suma('lema', 'personas_max'),
+      version: await sum('lema', 'personas_max'),
     })
     expect(refused.body.code).toBe('23514')
-    expect(await filas()).toEqual(ahora)
-    await sql`update ajustes set valor = ${sql.json(lema?.valor)}, traducciones = ${sql.json(lema?.traducciones)} where clave = 'lema'`
+    expect(await rows()).toEqual(now)
+    await sql`update ajustes set valor = ${sql.json(motto?.valor)}, traducciones = ${sql.json(motto?.traducciones)} where clave = 'lema'`
   })
 
   test('an administrator writes special days of every kind; what none may hold is refused by its rule', async () => {
@@ -167,9 +165,9 @@ describe('guardar_ajustes', () => {
       { ...en, tipo: 'horario_especial', comida: [], cena: ['20:00', '20:30'] },
       { ...en, tipo: 'aforo_reducido', aforo: { interior: 0 } },
     ]
-    const guardar = async (valor: unknown) =>
-      rpc('guardar_ajustes', { datos: { cierres: { valor } }, version: await suma('cierres') }, admin.token)
-    expect((await guardar(dias)).status).toBeLessThan(300)
+    const save = async (valor: unknown) =>
+      rpc('guardar_ajustes', { datos: { cierres: { valor } }, version: await sum('cierres') }, admin.token)
+    expect((await save(dias)).status).toBeLessThan(300)
     expect((await sql`select valor from ajustes where clave = 'cierres'`)[0]?.valor).toEqual(dias)
     for (const mal of [
       { ...en, tipo: 'horario_especial', cena: ['25:00'] },
@@ -180,7 +178,7 @@ describe('guardar_ajustes', () => {
         (
           await pregunta('guardar_ajustes', {
             datos: { cierres: { valor: [mal] } },
-            version: await suma('cierres'),
+            version: await sum('cierres'),
           })
         ).body.code,
       ).toBe('23514')
@@ -188,10 +186,10 @@ describe('guardar_ajustes', () => {
   })
 
   test('refuses a least party above the largest, and a setting there is not', async () => {
-    const datos = { personas_min: { valor: 9 }, personas_max: { valor: 8 } }
-    const version = await suma('personas_min', 'personas_max')
-    expect((await pregunta('guardar_ajustes', { datos, version })).body.message).toBe('personas')
-    const nada = { datos: { no_hay: { valor: 1 } }, version: 1 }
-    expect((await pregunta('guardar_ajustes', nada)).body.message).toBe('no_existe')
+    const data = { personas_min: { valor: 9 }, personas_max: { valor: 8 } }
+    const version = await sum('personas_min', 'personas_max')
+    expect((await pregunta('guardar_ajustes', { datos: data, version })).body.message).toBe('personas')
+    const nothing = { datos: { no_hay: { valor: 1 } }, version: 1 }
+    expect((await pregunta('guardar_ajustes', nothing)).body.message).toBe('no_existe')
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  isSecretKeyClosed,
   makeAdmin,
   post,
   pretend,
@@ -36,8 +37,23 @@ beforeAll(async () => {
   await sql`insert into categorias (slug, tipo, nombre, visible) values ('oculta', 'plato', 'Oculta', false)`
   await sql`insert into platos (slug, categoria_id, nombre)
     select 'en-categoria-oculta', id, 'Oculto' from categorias where slug = 'oculta'`
+  await sql`insert into bebidas (slug, categoria_id, nombre, visible)
+    select 'prueba-oculta', id, 'Oculta', false from categorias where tipo = 'bebida' limit 1`
+  await sql`insert into galeria (slug, titulo, alt, ilustracion, visible)
+    values ('prueba-oculta', 'Oculta', 'Oculta', 'limon', false)`
   await sql`insert into profiles (id, username, accepted_privacy, accepted_terms) values
     (${session('guest').id}, 'g', true, true), (${session('admin').id}, 'a', true, true)`
+  // And something of others where nothing has come in yet.
+  for (const table of [
+    'lista_espera',
+    'mensajes',
+    'correos',
+    'clientes',
+    'vinos_favoritos',
+    'perfil_salud',
+    'experiencias',
+  ])
+    await MATRIX[table]?.attempt(session('admin').id)
   expect((await post(reserva(), session('guest').token)).status).toBe(201)
   expect((await post(reserva())).status).toBe(201)
 })
@@ -119,7 +135,7 @@ async function attempt(table: string, row: Row, operation: Operation, who: Ident
   })
   const told = await answer.text()
   const after = await fingerprint(table)
-  if (row.writes[operation].includes(who)) {
+  if (row.writes[operation].includes(who) && !(who === 'operator' && isSecretKeyClosed)) {
     expect({ ok: answer.ok, told }).toEqual({ ok: true, told: '' })
     expect(after).not.toBe(before)
     await restore(table, row, operation, saved?.rows)
@@ -157,3 +173,18 @@ async function restore(
       )
   })
 }
+
+test.each(['anon', 'guest'] as const)(
+  'a request without a filter empties or changes no table for %s',
+  async (who) => {
+    // Without a condition PostgreSQL does not ask whether one may read the rows: the policy of the verb stands alone.
+    const stranger = who === 'guest' ? (await signUp()).token : undefined
+    for (const [table, row] of tables) {
+      const { patch } = await row.attempt(session('admin').id)
+      const before = await fingerprint(table)
+      await rest(table, { method: 'DELETE', ...(stranger ? { token: stranger } : {}) })
+      await rest(table, { method: 'PATCH', body: patch, ...(stranger ? { token: stranger } : {}) })
+      expect([table, await fingerprint(table)]).toEqual([table, before])
+    }
+  },
+)

@@ -3,7 +3,7 @@ import { rest, sql } from '../support/client.ts'
 
 const IDIOMAS = ['en', 'fr', 'de', 'it']
 /** The translated columns of every table of content. */
-const TRADUCIDAS: Record<string, readonly string[]> = {
+const TRANSLATED: Record<string, readonly string[]> = {
   alergenos: ['nombre'],
   categorias: ['nombre', 'descripcion'],
   platos: ['nombre', 'descripcion', 'ingredientes'],
@@ -65,7 +65,7 @@ test.each([
   expect(rows.filter((row) => row.precios.length === 0)).toEqual([])
 })
 
-test.each(Object.entries(TRADUCIDAS))(
+test.each(Object.entries(TRANSLATED))(
   '%s: every text is there in all five languages, stamped with its Spanish',
   async (table, columns) => {
     const rows = await sql`select t.traducciones, to_jsonb(t) as fila,

@@ -5,8 +5,8 @@ import { post, reserva, rpc, type Session, sql } from './client.ts'
 
 const DEFAULTS: Record<string, unknown> = {}
 /** Settings for a test; `restore` puts back what was there. */
-export async function ajustar(cambios: Record<string, unknown>): Promise<void> {
-  for (const [clave, valor] of Object.entries(cambios)) {
+export async function adjust(changes: Record<string, unknown>): Promise<void> {
+  for (const [clave, valor] of Object.entries(changes)) {
     const [row] = await sql`select valor from ajustes where clave = ${clave}`
     if (!(clave in DEFAULTS)) DEFAULTS[clave] = row?.valor
     await sql`insert into ajustes (clave, valor) values (${clave}, ${JSON.stringify(valor)}::text::jsonb)
@@ -18,7 +18,7 @@ export async function aforo(interior: number | null, exterior: number | null = n
   await sql`update zonas set aforo = ${interior}::integer where clave = 'interior'`
   await sql`update zonas set aforo = ${exterior}::integer where clave = 'exterior'`
 }
-export async function restaurar(): Promise<void> {
+export async function restore(): Promise<void> {
   await aforo(null)
   for (const [clave, valor] of Object.entries(DEFAULTS)) {
     if (valor === undefined) await sql`delete from ajustes where clave = ${clave}`
@@ -26,14 +26,14 @@ export async function restaurar(): Promise<void> {
     delete DEFAULTS[clave]
   }
 }
-export async function vaciar(): Promise<void> {
+export async function empty(): Promise<void> {
   await sql`delete from lista_espera`
   await sql`delete from reservas`
   await sql`delete from correos`
 }
 
 /** What an answer says: its status and, when it refuses, the code in its body. */
-export async function dicho(answer: Response): Promise<string> {
+export async function rejection(answer: Response): Promise<string> {
   const text = await answer.text()
   if (answer.ok) return String(answer.status)
   const { code, message } = JSON.parse(text) as { code: string; message: string }
@@ -41,13 +41,13 @@ export async function dicho(answer: Response): Promise<string> {
 }
 
 /** Posts a reservation and tells what became of it. */
-export const pide = async (change: Record<string, unknown> = {}, session?: Session): Promise<string> =>
-  dicho(await post(reserva(change), session?.token))
+export const asks = async (change: Record<string, unknown> = {}, session?: Session): Promise<string> =>
+  rejection(await post(reserva(change), session?.token))
 
-export type Hecha = { id: string; codigo: string; token: string; clave: string; version: number }
+export type Made = { id: string; codigo: string; token: string; clave: string; version: number }
 
 /** A reservation with its link, as a guest holds it. */
-export async function hecha(change: Record<string, unknown> = {}, session?: Session): Promise<Hecha> {
+export async function created(change: Record<string, unknown> = {}, session?: Session): Promise<Made> {
   const token = randomBytes(16).toString('base64url')
   const clave = randomUUID()
   const token_hash = createHash('sha256').update(token).digest('hex')
@@ -67,33 +67,33 @@ type Espera = { codigo: string; token: string; clave: string }
 export async function espera(change: Record<string, unknown> = {}): Promise<Espera> {
   const token = randomBytes(16).toString('base64url')
   const clave = randomUUID()
-  const said = await dicho(await apuntar({ clave, token_hash: sha256(token), ...change }))
+  const said = await rejection(await record({ clave, token_hash: sha256(token), ...change }))
   if (said !== '204') throw new Error(said)
   const [row] = await sql`select codigo from lista_espera where clave = ${clave}`
   return { codigo: row?.codigo, token, clave }
 }
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-export const apuntar = (change: Record<string, unknown>): Promise<Response> => {
+export const record = (change: Record<string, unknown>): Promise<Response> => {
   const { estado: _, primera_visita: __, ...datos } = reserva(change)
   return rpc('espera_apuntar', { datos })
 }
 
-export type Hueco = {
+export type Gap = {
   hora: string
   libre: boolean
   motivo: string | null
   mesas: Record<'interior' | 'exterior', string | null>
 }
 /** Every time of a day as the database tells it. */
-export async function huecos(
+export async function gaps(
   fecha: string,
   personas: number,
   more: Record<string, unknown> = {},
-): Promise<Hueco[]> {
+): Promise<Gap[]> {
   const answer = await rpc('disponibilidad', { fecha, personas, ...more })
   if (!answer.ok) throw new Error(await answer.text())
-  const { comida, cena } = (await answer.json()) as Record<'comida' | 'cena', Hueco[]>
+  const { comida, cena } = (await answer.json()) as Record<'comida' | 'cena', Gap[]>
   return [...comida, ...cena]
 }
-export const hueco = async (fecha: string, hora: string, personas: number, more = {}) =>
-  (await huecos(fecha, personas, more)).find((h) => h.hora === hora)?.mesas
+export const gap = async (fecha: string, hora: string, personas: number, more = {}) =>
+  (await gaps(fecha, personas, more)).find((h) => h.hora === hora)?.mesas

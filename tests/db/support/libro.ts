@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { nextDay, rpc, type Session, sql } from './client.ts'
-import { dicho, fila } from './engine.ts'
+import { fila, rejection } from './engine.ts'
 
 /** Tools for the tests of the reservation book. */
 
 /** Calls a function and gives its answer; throws what it refused with. */
 export const llama = async (name: string, body: Record<string, unknown>, who: Session | null) => {
   const answer = await rpc(name, body, who?.token)
-  if (!answer.ok) throw new Error(`${name}: ${await dicho(answer)}`)
+  if (!answer.ok) throw new Error(`${name}: ${await rejection(answer)}`)
   return answer.status === 204 ? null : answer.json()
 }
 
 /** Calls a function and tells what became of it: the status, and the refusal's name. */
-export const prueba = async (name: string, body: Record<string, unknown>, who: Session | null) =>
-  dicho(await rpc(name, body, who?.token))
+export const probe = async (name: string, body: Record<string, unknown>, who: Session | null) =>
+  rejection(await rpc(name, body, who?.token))
 
 /** What closing answers where nobody waits. */
-export const NADIE = { escritos: 0, sin_correo: 0, quedan: 0 }
+export const NOBODY = { escritos: 0, sin_correo: 0, quedan: 0 }
 
 /** Writes as if it had come to be: past every trigger. */
-export const aTrasmano = (query: string) =>
+export const outOfTheWay = (query: string) =>
   sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     await tx.unsafe(query)
@@ -38,22 +38,26 @@ export const telefono = (change: Record<string, unknown> = {}) => ({
 })
 
 /** What one of the staff does with bookings, each as it stands at this moment and without a word to the guest. */
-export const manos = (quien: () => Session) => {
+export const manos = (who: () => Session) => {
   const version = async (id: string) => Number((await fila(id)).version)
-  const anotar = (datos: object) => llama('reserva_anotar', { datos }, quien())
+  const note = (data: object) => llama('reserva_anotar', { datos: data }, who())
   return {
     version,
-    anotar,
+    anotar: note,
     verbo: async (id: string, a: string, more = {}) =>
-      prueba('reserva_estado', { id, a, version: await version(id), avisar: false, ...more }, quien()),
-    mover: async (id: string, cambios: object, more = {}) =>
-      prueba('reserva_mover', { id, version: await version(id), cambios, avisar: false, ...more }, quien()),
-    deshacer: async (id: string) => prueba('reserva_deshacer', { id, version: await version(id) }, quien()),
+      probe('reserva_estado', { id, a, version: await version(id), avisar: false, ...more }, who()),
+    mover: async (id: string, changes: object, more = {}) =>
+      probe(
+        'reserva_mover',
+        { id, version: await version(id), cambios: changes, avisar: false, ...more },
+        who(),
+      ),
+    deshacer: async (id: string) => probe('reserva_deshacer', { id, version: await version(id) }, who()),
     paso: (change: object = {}) =>
-      anotar({ canal: 'paso', clave: randomUUID(), personas: 2, preferencia_mesa: 'interior', ...change }),
-    informe: (desde: string, hasta = desde) => llama('libro_informe', { desde, hasta }, quien()),
+      note({ canal: 'paso', clave: randomUUID(), personas: 2, preferencia_mesa: 'interior', ...change }),
+    informe: (from: string, hasta = from) => llama('libro_informe', { desde: from, hasta }, who()),
     apunte: async (id: string, fecha: string) =>
-      (await llama('libro_dia', { fecha }, quien())).reservas.find((r: { id: string }) => r.id === id),
+      (await llama('libro_dia', { fecha }, who())).reservas.find((r: { id: string }) => r.id === id),
   }
 }
 export const eventos = (id: string) =>

@@ -32,13 +32,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       anchor: '',
       work,
     })
-  const sitios = await Promise.all(Array.from({ length: WORKERS }, (_, i) => one(i)))
+  const sites = await Promise.all(Array.from({ length: WORKERS }, (_, i) => one(i)))
   project.provide(
     'backends',
-    sitios.map(({ settings }) => settings),
+    sites.map(({ settings }) => settings),
   )
   return async () => {
-    await stopAll(sitios)
+    await stopAll(sites)
     rmSync(work, { recursive: true, force: true })
   }
 }

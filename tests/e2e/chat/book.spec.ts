@@ -2,20 +2,20 @@ import { dayInWords } from '../../../lib/core/date-words.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { Chat, guest, openDay, rowsOf } from '../support/chat.ts'
-import { type Manera, manoDe } from '../support/chat-hands.ts'
-import { expect, SE_MUEVE, test } from '../support/fixtures.ts'
+import { handOf, type Way } from '../support/chat-hands.ts'
+import { expect, MOVES, test } from '../support/fixtures.ts'
 import { matrixUnless, TODO } from '../support/paths.ts'
 
-test.use(SE_MUEVE)
+test.use(MOVES)
 
 /**
  * A whole booking in the chat, with its controls, in every language: with the mouse, with the keyboard, by touch. In CI each
  * way in a language of its own; the words of all five are the unit tests'.
  */
 
-const MANERAS: readonly Manera[] = ['mouse', 'keyboard', 'touch']
-const UNA: Record<Manera, Locale> = { mouse: 'fr', keyboard: 'en', touch: 'de' }
-const wanted = (manera: Manera): readonly Locale[] => (TODO ? LOCALES : [UNA[manera]])
+const MANERAS: readonly Way[] = ['mouse', 'keyboard', 'touch']
+const UNA: Record<Way, Locale> = { mouse: 'fr', keyboard: 'en', touch: 'de' }
+const wanted = (manera: Way): readonly Locale[] => (TODO ? LOCALES : [UNA[manera]])
 
 const NOTES: Record<Locale, string> = {
   es: 'Una trona, por favor',
@@ -34,7 +34,7 @@ for (const manera of MANERAS)
       test(locale, async ({ page, sql }) => {
         const chat = new Chat(page, locale)
         const { t } = chat
-        const mano = manoDe(chat, manera)
+        const mano = handOf(chat, manera)
         const who = guest()
         const day = await openDay(page, 5)
         const answered = (act: () => Promise<void>) => chat.answered(act)

@@ -1,8 +1,8 @@
 import { dayInWords } from '../../../lib/core/date-words.ts'
 import { Chat, guest, nextMonday, rowsOf } from '../support/chat.ts'
-import { manoDe } from '../support/chat-hands.ts'
+import { handOf } from '../support/chat-hands.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { aforo, diaSolo, ocupar } from '../support/full.ts'
+import { aforo, loneDia, occupy } from '../support/full.ts'
 
 /** Seats run out: what the chat shows before, and what it says when the last one goes at the guest's yes. */
 
@@ -21,12 +21,12 @@ test('a closed day and a full day say so, a full time is struck; each leads to i
   sql,
 }) => {
   const chat = new Chat(page, 'es')
-  const mano = manoDe(chat, 'mouse')
+  const mano = handOf(chat, 'mouse')
   const { t } = chat
-  const fecha = await diaSolo(page, 95)
+  const fecha = await loneDia(page, 95)
   const who = guest()
   await aforo(sql, 2)
-  await ocupar(page, fecha, '21:00')
+  await occupy(page, fecha, '21:00')
   await upToDay(chat, who)
   const monday = chat.button(dayInWords(nextMonday(), 'es'))
   if (await monday.count()) {
@@ -49,7 +49,7 @@ test('a closed day and a full day say so, a full time is struck; each leads to i
   await expect(waiting).toHaveAttribute('href', /^\/reservations\?personas=2&fecha=\d{4}-\d{2}-\d{2}$/)
   await waiting.click()
   await page.waitForURL(/\/reservations\?personas=2&fecha=/)
-  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('grid')).toBeVisible()
 })
 
 test('§8 a time that becomes full at the yes: free ones as buttons, the waiting list, nothing lost', async ({
@@ -59,9 +59,9 @@ test('§8 a time that becomes full at the yes: free ones as buttons, the waiting
 }) => {
   consola.allow(/409/)
   const chat = new Chat(page, 'es')
-  const mano = manoDe(chat, 'mouse')
+  const mano = handOf(chat, 'mouse')
   const { t } = chat
-  const fecha = await diaSolo(page, 118)
+  const fecha = await loneDia(page, 118)
   const who = guest()
   await aforo(sql, 2)
   await upToDay(chat, who)
@@ -72,7 +72,7 @@ test('§8 a time that becomes full at the yes: free ones as buttons, the waiting
   await chat.pick(t('Boton.sinNotas'))
   await chat.expectLast(t('Pregunta.confirm'))
 
-  await ocupar(page, fecha, '21:00')
+  await occupy(page, fecha, '21:00')
   await chat.pick(t('Boton.confirmar'))
   await chat.expectLast(t('Error.full'))
   expect(await rowsOf(sql, who.email)).toHaveLength(0)

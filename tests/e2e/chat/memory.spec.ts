@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../../lib/chat/preferences.ts'
-import { retener } from '../support/alive.ts'
+import { hold } from '../support/alive.ts'
 import { Chat, guest } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { matrixUnless } from '../support/paths.ts'
@@ -79,7 +79,7 @@ test('§7 a question takes its hints along: diet, wine, service period, what was
 })
 
 test('a press that comes before the code does opens the chat when it is here', async ({ page }) => {
-  const go = await retener(page)
+  const go = await hold(page)
   const chat = new Chat(page, 'es')
   await page.goto('/menu', { waitUntil: 'commit' })
   await chat.launcher.click()
@@ -89,14 +89,35 @@ test('a press that comes before the code does opens the chat when it is here', a
   await expect(chat.replies).toHaveCount(1)
 })
 
-test('T-FLT-11 the chat’s code cannot be had: the press leads to the contact page', async ({
+test('T-FLT-11 the chat’s code cannot be had: one retry, then the fallback in the language, with its links', async ({
   page,
   consola,
 }) => {
   consola.allow(/./)
   const chat = new Chat(page, 'de')
   await page.goto('/de/menu', { waitUntil: 'networkidle' })
-  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  const tries: string[] = []
+  await page.route('**/scripts/*.js*', (route) => {
+    tries.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
   await chat.launcher.click()
-  await page.waitForURL('**/de/contact')
+  const away = page.getByRole('dialog', { name: 'Enigmito' })
+  await expect(away).toContainText(chat.t('Fallo.general').split('{')[0] ?? '')
+  expect(page.url()).toContain('/de/menu')
+  for (const [key, href] of [
+    ['Enlaces.carta', '/de/menu'],
+    ['Enlaces.reservas', '/de/reservations'],
+  ] as const)
+    await expect(away.getByRole('link', { name: chat.t(key), exact: true })).toHaveAttribute('href', href)
+  await expect(away.getByRole('link', { name: chat.t('Enlaces.llamar') })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d+$/,
+  )
+  // The same script was asked for twice.
+  expect(new Set(tries).size).toBeLessThan(tries.length)
+  await away.getByRole('button', { name: chat.t('Ui.cerrar') }).click()
+  await page.unroute('**/scripts/*.js*')
+  await chat.launcher.click()
+  await expect(chat.field).toBeFocused()
 })

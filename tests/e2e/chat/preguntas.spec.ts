@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
+import { cookieFor } from '../support/identities.ts'
 
 test.beforeEach(async ({ sql }) => {
   await sql`delete from preguntas_sin_respuesta`
@@ -31,7 +31,7 @@ test('what Enigmito could not tell is counted after the answer, and the owner re
     httpOnly: true,
     sameSite: 'Lax',
   } as const
-  const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
+  const pairs = (await cookieFor(backend, admin)).split('; ').map((pair) => pair.split('='))
   await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
   await sql`insert into preguntas_sin_respuesta values (current_date - 40, 'de', 'policy:music', 3)`
   await page.goto('/almaenigma')

@@ -3,32 +3,32 @@ import type { Sql } from 'postgres'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import {
-  abrirCuenta,
   CLAVE,
   cartas,
   direccion,
   enlace,
-  entrar,
-  nuevoCorreo,
+  enter,
+  freshCorreo,
+  openCuenta,
   textos,
 } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { type Backend, type Cuenta, darDeAlta } from '../support/identities.ts'
-import { matrixUnless, SOLO_NECESARIAS } from '../support/paths.ts'
+import { matrixUnless, ONLY_NECESSARY } from '../support/paths.ts'
 
 /** A guest's account from its first day to the last of its password, in two languages, with script and without. */
 
-const HISTORIAS = [
+const HISTORIES = [
   { locale: 'es', javaScriptEnabled: false },
   { locale: 'de', javaScriptEnabled: true },
 ] as const
 
-const nueva = async (context: BrowserContext): Promise<Page> => {
-  await context.addInitScript(SOLO_NECESARIAS)
+const fresh = async (context: BrowserContext): Promise<Page> => {
+  await context.addInitScript(ONLY_NECESSARY)
   return context.newPage()
 }
 /** What a page has to say about what went wrong; Next keeps a region of its own beside it. */
-const queja = (page: Page) => page.locator('main').getByRole('alert')
+const complaint = (page: Page) => page.locator('main').getByRole('alert')
 
 /** An account as a sign-up on the site leaves it: both texts accepted, letters in the guest's language. */
 async function cuentaEn(locale: Locale, backend: Backend, sql: Sql): Promise<Cuenta> {
@@ -39,7 +39,7 @@ async function cuentaEn(locale: Locale, backend: Backend, sql: Sql): Promise<Cue
   return cuenta
 }
 
-for (const { locale, javaScriptEnabled } of HISTORIAS)
+for (const { locale, javaScriptEnabled } of HISTORIES)
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': direccion() } })
     const t = textos(locale)
@@ -50,9 +50,9 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       sql,
       consola: _,
     }) => {
-      const page = await nueva(context)
-      const email = nuevoCorreo()
-      await abrirCuenta(page, locale, email)
+      const page = await fresh(context)
+      const email = freshCorreo()
+      await openCuenta(page, locale, email)
       await expect(page.getByText(t.Acceso.hecho.confirmada)).toBeVisible()
       await expect(page.getByRole('heading', { name: /^(Hola|Hallo), Lola$/ })).toBeVisible()
       expect(cartas(email)).toMatchObject([{ tipo: 'cuenta_confirmacion', idioma: locale }])
@@ -68,12 +68,12 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       // The link was for once.
       await page.goto(enlace(email, 'confirmacion'))
       await page.getByRole('button', { name: t.Acceso.confirmar.boton }).click()
-      await expect(queja(page)).toHaveText(t.Acceso.error.enlace)
+      await expect(complaint(page)).toHaveText(t.Acceso.error.enlace)
 
       await page.goto(`${en('/profile')}?ver=1`)
       await page.getByRole('button', { name: t.Perfil.salir }).click()
       await expect(page.getByText(t.Perfil.salio)).toBeVisible()
-      await entrar(page, locale, email, CLAVE)
+      await enter(page, locale, email, CLAVE)
       await expect(page).toHaveURL(`${en('/profile')}?ver=1`)
       // Nothing personal where histories and other screens keep it.
       expect(page.url() + (await page.title())).not.toMatch(/lola|@|%40/i)
@@ -85,12 +85,12 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       sql,
       consola: _,
     }) => {
-      const page = await nueva(context)
+      const page = await fresh(context)
       const { email, password } = await cuentaEn(locale, backend, sql)
       // Somebody is in with the old password.
       const other = await context.browser()?.newContext({ baseURL: process.env.E2E_SITE ?? '' })
       const there = await other?.newPage()
-      if (there) await entrar(there, locale, email, password)
+      if (there) await enter(there, locale, email, password)
 
       await page.goto(en('/profile'))
       await page.getByRole('link', { name: t.Acceso.olvido }).click()
@@ -101,7 +101,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       // A password everybody tries does not use the link up.
       await page.locator('[name=password]').fill('contraseña1')
       await page.getByRole('button', { name: t.Acceso.confirmar.botonClave }).click()
-      await expect(queja(page)).toHaveText(t.Acceso.error.comun)
+      await expect(complaint(page)).toHaveText(t.Acceso.error.comun)
       await page.locator('[name=password]').fill(CLAVE)
       await page.getByRole('button', { name: t.Acceso.confirmar.botonClave }).click()
       await expect(page.getByText(t.Acceso.hecho.clave)).toBeVisible()
@@ -118,35 +118,35 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       sql,
       consola: _,
     }) => {
-      const page = await nueva(context)
+      const page = await fresh(context)
       const { email, password } = await cuentaEn(locale, backend, sql)
-      await entrar(page, locale, email, password)
+      await enter(page, locale, email, password)
       await page.getByRole('link', { name: t.Acceso.seguridad.titulo }).click()
       await page.locator('#actual-clave').fill('no es esta clave')
       await page.locator('[name=password]').fill(CLAVE)
       await page.getByRole('button', { name: t.Acceso.seguridad.guardar }).click()
-      await expect(queja(page)).toHaveText(t.Acceso.error.actual)
+      await expect(complaint(page)).toHaveText(t.Acceso.error.actual)
       await page.locator('#actual-clave').fill(password)
       await page.locator('[name=password]').fill(CLAVE)
       await page.getByRole('button', { name: t.Acceso.seguridad.guardar }).click()
       await expect(page.getByText(t.Acceso.hecho.clave)).toBeVisible()
 
-      const nuevo = nuevoCorreo()
-      await page.locator('#correo-nuevo').fill(nuevo)
+      const brandNew = freshCorreo()
+      await page.locator('#correo-nuevo').fill(brandNew)
       await page.locator('#actual-correo').fill(CLAVE)
       await page.getByRole('button', { name: t.Acceso.seguridad.mandar }).click()
       await expect(page.getByText(t.Acceso.hecho.correo)).toBeVisible()
       // The old mailbox is told, and until the new one answers nothing changes.
       expect(cartas(email).at(-1)).toMatchObject({ tipo: 'cuenta_aviso' })
       expect(await sql`select id from auth.users where email = ${email}`).toHaveLength(1)
-      await page.goto(enlace(nuevo, 'cambio'))
+      await page.goto(enlace(brandNew, 'cambio'))
       await page.getByRole('button', { name: t.Acceso.confirmar.botonCorreo }).click()
       await expect(page.getByText(t.Acceso.hecho.mudanza)).toBeVisible()
-      expect(await sql`select id from auth.users where email = ${nuevo}`).toHaveLength(1)
+      expect(await sql`select id from auth.users where email = ${brandNew}`).toHaveLength(1)
       // Of all the sessions of this story one is left.
       const [left] =
         await sql`select count(*)::int as n from auth.sessions s join auth.users u on u.id = s.user_id
-        where u.email = ${nuevo}`
+        where u.email = ${brandNew}`
       expect(left?.n).toBe(1)
     })
 
@@ -156,7 +156,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       sql,
       consola: _,
     }) => {
-      const page = await nueva(context)
+      const page = await fresh(context)
       const { email, password } = await cuentaEn(locale, backend, sql)
       for (let i = 0; i < 2; i += 1)
         await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
@@ -164,7 +164,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
           headers: { apikey: backend.key, 'content-type': 'application/json' },
           body: JSON.stringify({ email, password }),
         })
-      await entrar(page, locale, email, password)
+      await enter(page, locale, email, password)
       await expect(page).toHaveURL(/ver=1/)
       const sessions = () =>
         sql`select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`
@@ -187,7 +187,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       backend,
       consola: _,
     }) => {
-      const page = await nueva(context)
+      const page = await fresh(context)
       const { email, password } = await darDeAlta(backend)
       const auth = (path: string, body: unknown, token = '') =>
         fetch(`${backend.url}/auth/v1/${path}`, {
@@ -203,7 +203,7 @@ for (const { locale, javaScriptEnabled } of HISTORIAS)
       const { access_token } = (await signed.json()) as { access_token: string }
       const factors = await auth('factors', { factor_type: 'totp' }, access_token)
       expect(factors.status).toBe(404)
-      await entrar(page, locale, email, password)
+      await enter(page, locale, email, password)
       await page.goto(en('/profile/seguridad'))
       await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
         t.Acceso.seguridad.clave,
@@ -227,7 +227,7 @@ test.describe('with JavaScript', () => {
     await expect(advice).toHaveText(t.alta.fuerza0)
     await page.locator('[name=password]').fill(CLAVE)
     await expect(advice).toHaveText(new RegExp(`${t.alta.fuerza2}|${t.alta.fuerza3}`))
-    await abrirCuenta(page, 'en', nuevoCorreo())
+    await openCuenta(page, 'en', freshCorreo())
     for (const path of ['recuperar', 'seguridad', 'completar'] as const)
       await page.goto(`/en/profile/${path}`)
   })
@@ -236,7 +236,7 @@ test.describe('with JavaScript', () => {
     page,
   }) => {
     const t = textos('en')
-    const email = nuevoCorreo()
+    const email = freshCorreo()
     await page.goto('/en/profile/alta')
     await page.locator('[name=email]').fill(email)
     await page.locator('[name=password]').fill(CLAVE)
@@ -257,7 +257,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByText(t.Acceso.yaOtro)).toBeVisible()
     await expect(timer).toHaveCount(0)
 
-    for (const one of [email, nuevoCorreo()]) {
+    for (const one of [email, freshCorreo()]) {
       await page.goto('/en/profile/reenviar')
       await page.locator('[name=email]').first().fill(one)
       await page.getByRole('button', { name: t.Acceso.recuperar.enviar }).first().click()

@@ -1,4 +1,4 @@
-import { abrirCuenta, direccion, entrar, nuevoCorreo, textos } from '../support/cuenta.ts'
+import { direccion, enter, freshCorreo, openCuenta, textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { darDeAlta } from '../support/identities.ts'
 
@@ -18,7 +18,7 @@ test('§8 T-SES-04 refresh_token_not_found, Invalid Refresh Token: local auth st
   })
   expect((await (await page.request.get('/api/sesion')).json()).usuario).not.toBeNull()
   // The backend forgets the session, and the token in the cookie is about to end.
-  await sql`delete from auth.refresh_tokens where user_id = (select id::text from auth.users where email = ${cuenta.email})::uuid`
+  await sql`delete from auth.refresh_tokens where user_id::text = (select id::text from auth.users where email = ${cuenta.email})`
   await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${cuenta.email})`
   const jar = await page.context().cookies()
   const chunks = jar
@@ -60,13 +60,13 @@ test.describe('the profile of a new account', () => {
         create or replace trigger prueba_falla before insert on public.profiles for each row execute function private.prueba_falla()`)
     try {
       await fails('Duplicada', '23505')
-      await abrirCuenta(page, 'es', nuevoCorreo(), 'Duplicada')
+      await openCuenta(page, 'es', freshCorreo(), 'Duplicada')
       await expect(page.getByText(t.hecho.confirmada)).toBeVisible()
       await page.context().clearCookies()
 
       await fails('Torpe', 'P0001')
-      const email = nuevoCorreo()
-      await abrirCuenta(page, 'es', email, 'Torpe')
+      const email = freshCorreo()
+      await openCuenta(page, 'es', email, 'Torpe')
       await expect(page.getByText(t.avisoPerfil)).toBeVisible()
       expect(t.avisoPerfil).toMatch(/^Tu cuenta se ha creado, pero ha habido un problema/)
     } finally {
@@ -84,7 +84,7 @@ test('§8 auth library, weak password: the rule is told beside the form, nothing
   page,
 }) => {
   const t = textos('es').Acceso
-  const email = nuevoCorreo()
+  const email = freshCorreo()
   await page.goto('/profile/alta')
   await page.locator('[name=username]').fill('Carmen')
   await page.locator('[name=email]').fill(email)
@@ -128,6 +128,6 @@ test('§8 auth library, invalid JWT; §8 auth library, session missing: nobody i
 })
 
 test('§8 sign-in refused: one sentence for whatever was wrong', async ({ page, consola: _ }) => {
-  await entrar(page, 'fr', nuevoCorreo(), 'rien du tout')
+  await enter(page, 'fr', freshCorreo(), 'rien du tout')
   await expect(page.getByText(textos('fr').Acceso.error.credenciales)).toBeVisible()
 })

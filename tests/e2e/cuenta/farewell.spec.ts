@@ -2,17 +2,17 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { type Carta, cartas, textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { victima } from '../support/loot.ts'
+import { victim } from '../support/loot.ts'
 import { matrixUnless } from '../support/paths.ts'
-import { entrarPorLaPuerta } from '../support/perfil.ts'
+import { enterByDoor } from '../support/perfil.ts'
 
 /** Going for good, and thinking better of it, as a guest does it: with scripts and without, in two languages. */
-const CASOS: readonly { locale: Locale; javaScriptEnabled: boolean }[] = [
+const CASES: readonly { locale: Locale; javaScriptEnabled: boolean }[] = [
   { locale: 'es', javaScriptEnabled: false },
   { locale: 'de', javaScriptEnabled: true },
 ]
 
-for (const { locale, javaScriptEnabled } of CASOS)
+for (const { locale, javaScriptEnabled } of CASES)
   test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: asked for, taken back by the letter, asked for again; a day later nothing is left${matrixUnless(!javaScriptEnabled)}`, async ({
     browser,
     backend,
@@ -21,42 +21,42 @@ for (const { locale, javaScriptEnabled } of CASOS)
   }) => {
     const t = textos(locale).MisDatos
     const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) })
-    const ana = await victima(backend, sql, context.request, 'Canario Ana')
+    const ana = await victim(backend, sql, context.request, 'Canario Ana')
     // The loot comes with a goodbye already said; here it is said on the page.
     await sql`delete from private.bajas where user_id = ${ana.id}`
     await sql`delete from correos where user_id = ${ana.id}`
     await sql`update profiles set idioma = null where id = ${ana.id}`
     const page = await context.newPage()
     const here = localePath(locale, '/profile/datos')
-    const datos = page.locator('#datos')
-    const pedir = async () => {
+    const data = page.locator('#datos')
+    const request = async () => {
       await page.goto(here)
-      await datos.getByLabel(t.confirmo).check()
-      await datos.getByRole('button', { name: t.pedirBaja }).click()
-      await expect(datos.getByRole('status')).toHaveText(t.hechos.baja)
+      await data.getByLabel(t.confirmo).check()
+      await data.getByRole('button', { name: t.pedirBaja }).click()
+      await expect(data.getByRole('status')).toHaveText(t.hechos.baja)
     }
     // What came before this test began was the loot's own.
     const old = cartas(ana.email).length
-    const despedidas = (): Carta[] =>
+    const farewells = (): Carta[] =>
       cartas(ana.email)
         .slice(old)
         .filter(({ tipo }) => tipo === 'baja')
 
-    await pedir()
+    await request()
     await expect(page.getByRole('button', { name: t.anularBaja })).toBeVisible()
     // The letter says until when, in the language of the page, and leads to the button.
-    await expect.poll(despedidas).toHaveLength(1)
-    const [letter] = despedidas()
+    await expect.poll(farewells).toHaveLength(1)
+    const [letter] = farewells()
     expect(letter?.idioma).toBe(locale)
     const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
     expect(new URL(link).pathname).toBe(here)
     expect(letter?.text).toContain(t.anularBaja)
     await page.goto(new URL(link).pathname)
     await page.getByRole('button', { name: t.anularBaja }).click()
-    await expect(datos.getByRole('status')).toHaveText(t.hechos.baja_anulada)
+    await expect(data.getByRole('status')).toHaveText(t.hechos.baja_anulada)
     expect(await sql`select 1 from private.bajas where user_id = ${ana.id}`).toHaveLength(0)
 
-    await pedir()
+    await request()
     await sql`update private.bajas set pedida_en = now() - interval '25 hours' where user_id = ${ana.id}`
     // The worker's next round.
     await expect.poll(() => sql`select 1 from auth.users where id = ${ana.id}`).toHaveLength(0)
@@ -78,6 +78,6 @@ for (const { locale, javaScriptEnabled } of CASOS)
     // What is left of the session leads to the door, and the door stays shut.
     await page.goto(here)
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/profile')}\\?volver=`))
-    await expect(entrarPorLaPuerta(context.request, ana)).rejects.toThrow(/error=/)
+    await expect(enterByDoor(context.request, ana)).rejects.toThrow(/error=/)
     await context.close()
   })

@@ -1,45 +1,45 @@
 import { expect, test } from '../support/fixtures.ts'
 import {
-  colgadas,
-  dicho,
-  filas,
-  funciones,
-  jarra,
-  juez,
-  retratar,
-  robos,
-  sinSecretos,
+  allRows,
+  cookies,
+  functions,
+  hanging,
+  judgeOf,
+  portray,
+  saying,
   tablas,
-  victima,
+  thefts,
+  victim,
+  withoutSecrets,
 } from '../support/loot.ts'
-import { directo, foto } from '../support/perfil.ts'
+import { direct, foto } from '../support/perfil.ts'
 
 /**
  * T-PII: two guests, each of whom tries for everything of the other's, and a visitor who has no account. What there is
  * to try comes from the database's own catalogue: what is added tomorrow is tried tomorrow. In CI one robs the other, in
  * verify each the other.
  */
-test('T-PII: every table by every verb, as the other guest and as nobody: nothing read, nothing written @matrix', async ({
+test('T-PII-01 T-PII-06 T-PII: every table by every verb, as the other guest and as nobody: nothing read, nothing written @matrix', async ({
   browser,
   backend,
   sql,
 }) => {
   const [ana, eva] = [
-    await victima(backend, sql, await jarra(browser), 'Canario Ana'),
-    await victima(backend, sql, await jarra(browser), 'Canario Eva'),
+    await victim(backend, sql, await cookies(browser), 'Canario Ana'),
+    await victim(backend, sql, await cookies(browser), 'Canario Eva'),
   ]
   const shown = await tablas(sql)
-  const hang = await colgadas(sql)
-  for (const [who, thief] of robos(ana, eva)) {
-    const before = await retratar(sql, who)
+  const hang = await hanging(sql)
+  for (const [who, thief] of thefts(ana, eva)) {
+    const before = await portray(sql, who)
     // A table that knows guests and in which ours has nothing to lose proves nothing.
     expect(hang.filter((tabla) => !(`public.${tabla}` in before))).toEqual([])
-    const { broke, judge, tried } = juez(who)
+    const { broke, judge, tried } = judgeOf(who)
     for (const token of [null, thief.token])
       for (const { tabla, columnas, clave } of shown) {
         const rest = async (method: string, query: string, body?: unknown, prefer?: string) => {
           const path = `/rest/v1/${tabla}${query}`
-          const answer = await directo(backend, path, {
+          const answer = await direct(backend, path, {
             method,
             ...(token ? { token } : {}),
             ...(body === undefined ? {} : { body }),
@@ -48,7 +48,7 @@ test('T-PII: every table by every verb, as the other guest and as nobody: nothin
           judge(`${method} ${path}`, answer.status, await answer.text())
         }
         await rest('GET', '?select=*')
-        const rows = sinSecretos(await filas(sql, `public.${tabla}`, who), who)
+        const rows = withoutSecrets(await allRows(sql, `public.${tabla}`, who), who)
         for (const row of rows) {
           const at = `?${clave.map((column) => `${column}=eq.${encodeURIComponent(String(row[column]))}`).join('&')}`
           await rest('GET', at)
@@ -66,26 +66,30 @@ test('T-PII: every table by every verb, as the other guest and as nobody: nothin
             await rest('GET', `?${column}=eq.${id}`)
       }
     expect(broke).toEqual([])
-    expect(await retratar(sql, who)).toEqual(before)
+    expect(await portray(sql, who)).toEqual(before)
     // B-01: the same question by its owner is answered.
-    const own = await directo(backend, `/rest/v1/profiles?id=eq.${who.id}`, { token: who.token })
+    const own = await direct(backend, `/rest/v1/profiles?id=eq.${who.id}`, { token: who.token })
     expect(await own.json()).toHaveLength(1)
-    dicho(`${shown.length} tables`, tried())
+    saying(`${shown.length} tables`, tried())
   }
 })
 
-test('T-PII: every function and every door of the store @matrix', async ({ browser, backend, sql }) => {
+test('T-PII-04 T-PII: every function and every door of the store @matrix', async ({
+  browser,
+  backend,
+  sql,
+}) => {
   const [ana, eva] = [
-    await victima(backend, sql, await jarra(browser), 'Canario Ana'),
-    await victima(backend, sql, await jarra(browser), 'Canario Eva'),
+    await victim(backend, sql, await cookies(browser), 'Canario Ana'),
+    await victim(backend, sql, await cookies(browser), 'Canario Eva'),
   ]
-  const offered = await funciones(sql)
-  for (const [who, thief] of robos(ana, eva)) {
-    const before = await retratar(sql, who)
+  const offered = await functions(sql)
+  for (const [who, thief] of thefts(ana, eva)) {
+    const before = await portray(sql, who)
     expect(who.objetos.map(({ cajon }) => cajon)).toEqual(['avatares', 'experiencias'])
-    const { broke, judge, tried } = juez(who)
+    const { broke, judge, tried } = judgeOf(who)
     const ask = async (method: string, path: string, token: string | null, body?: unknown) => {
-      const answer = await directo(backend, path, {
+      const answer = await direct(backend, path, {
         method,
         ...(token ? { token } : {}),
         ...(body === undefined ? {} : { body }),
@@ -160,8 +164,8 @@ test('T-PII: every function and every door of the store @matrix', async ({ brows
       }
     }
     expect(broke).toEqual([])
-    expect(await retratar(sql, who)).toEqual(before)
+    expect(await portray(sql, who)).toEqual(before)
     expect((await who.jar.get(who.foto)).status()).toBe(200)
-    dicho(`${offered.length} functions and the store`, tried())
+    saying(`${offered.length} functions and the store`, tried())
   }
 })

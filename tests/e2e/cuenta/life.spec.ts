@@ -8,14 +8,14 @@ import type { IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import type es from '../../../messages/es.json'
-import { despierta } from '../support/alive.ts'
+import { awake } from '../support/alive.ts'
 import { guest } from '../support/chat.ts'
-import { expect, SE_MUEVE, test } from '../support/fixtures.ts'
-import { diaAbierto } from '../support/gestion.ts'
-import { galleta } from '../support/identities.ts'
+import { expect, MOVES, test } from '../support/fixtures.ts'
+import { openDia } from '../support/gestion.ts'
+import { cookieFor } from '../support/identities.ts'
 import { TODO } from '../support/paths.ts'
 
-test.use(SE_MUEVE)
+test.use(MOVES)
 
 /**
  * A table's whole life in the browser, with the mails read from the inbox and their calendar files by a library: in CI in
@@ -27,7 +27,7 @@ const textos = (locale: Locale): typeof es =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../messages/${locale}.json`), 'utf8'))
 
 type Correo = { to: string; subject: string; text: string; tipo: string; ics: string | null; sent: string }
-const buzon = (email: string): Correo[] => {
+const mailbox = (email: string): Correo[] => {
   const folder = process.env.E2E_MAIL_DIR ?? ''
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -37,9 +37,9 @@ const buzon = (email: string): Correo[] => {
 }
 
 /** Waits until exactly these mails have come, in this order, and gives the last one. */
-async function llegado(email: string, ...tipos: string[]): Promise<Correo> {
-  await expect.poll(() => buzon(email).map(({ tipo }) => tipo), { timeout: 15_000 }).toEqual(tipos)
-  const last = buzon(email).at(-1)
+async function arrived(email: string, ...tipos: string[]): Promise<Correo> {
+  await expect.poll(() => mailbox(email).map(({ tipo }) => tipo), { timeout: 15_000 }).toEqual(tipos)
+  const last = mailbox(email).at(-1)
   if (!last) throw new Error('no mail')
   return last
 }
@@ -52,7 +52,7 @@ const enlace = ({ text }: Correo): string => {
   return pathname + search
 }
 
-const cita = ({ ics }: Correo) => {
+const appointment = ({ ics }: Correo) => {
   const calendar = new ICAL.Component(ICAL.parse(ics ?? ''))
   const [event] = calendar.getAllSubcomponents('vevent')
   return {
@@ -67,7 +67,7 @@ const cita = ({ ics }: Correo) => {
 type Persona = ReturnType<typeof guest>
 
 /** Walks through the calendar to a day, as one does with the arrows of the month. */
-async function elegirDia(page: Page, locale: Locale, fecha: IsoDate) {
+async function chooseDia(page: Page, locale: Locale, fecha: IsoDate) {
   const t = textos(locale).Reserva.enVivo
   const day = page.locator(`button[data-fecha="${fecha}"]`)
   await expect(page.locator('button[data-fecha]').first()).toBeVisible()
@@ -78,26 +78,26 @@ async function elegirDia(page: Page, locale: Locale, fecha: IsoDate) {
 }
 
 /** The form up to the button: how many, when, who. */
-async function rellenar(page: Page, locale: Locale, quien: Persona, personas: number, fecha: IsoDate) {
+async function fill(page: Page, locale: Locale, who: Persona, personas: number, fecha: IsoDate) {
   await page.goto(localePath(locale, '/reservations'))
-  await elegirDia(page, locale, fecha)
+  await chooseDia(page, locale, fecha)
   await page.getByRole('radio', { name: String(personas), exact: true }).check({ force: true })
-  await page.locator('[name="nombre"]').fill(quien.name)
-  await page.locator('[name="email"]').fill(quien.email)
-  await page.locator('[name="telefono"]').fill(quien.phone)
+  await page.locator('[name="nombre"]').fill(who.name)
+  await page.locator('[name="email"]').fill(who.email)
+  await page.locator('[name="telefono"]').fill(who.phone)
 }
 
 /** An open day nobody has a table on: these two want all the seats there are. */
-async function diaVacio(request: APIRequestContext, sql: Sql): Promise<IsoDate> {
+async function emptyDia(request: APIRequestContext, sql: Sql): Promise<IsoDate> {
   for (let days = 16; ; days++) {
-    const fecha = await diaAbierto(request, days)
+    const fecha = await openDia(request, days)
     const taken = await sql`select from reservas where fecha_reserva = ${fecha} and ocupa
       union all select from lista_espera where fecha_reserva = ${fecha} and estado in ('esperando', 'ofrecida')`
     if (taken.length === 0) return fecha
   }
 }
 
-async function anfitrion(browser: Browser, cookie: string, baseURL: string): Promise<Page> {
+async function hostPage(browser: Browser, cookie: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
   const at = {
     domain: new URL(baseURL).hostname,
@@ -107,7 +107,7 @@ async function anfitrion(browser: Browser, cookie: string, baseURL: string): Pro
   } as const
   const pairs = cookie.split('; ').map((pair) => pair.split('='))
   await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
-  return despierta(await context.newPage())
+  return awake(await context.newPage())
 }
 
 for (const locale of TODO ? (['es', 'fr'] as const) : (['fr'] as const))
@@ -122,7 +122,7 @@ for (const locale of TODO ? (['es', 'fr'] as const) : (['fr'] as const))
     test.setTimeout(120_000)
     const t = textos(locale)
     const [ana, luis] = [guest(), guest()]
-    const fecha = await diaVacio(page.request, sql)
+    const fecha = await emptyDia(page.request, sql)
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -130,55 +130,59 @@ for (const locale of TODO ? (['es', 'fr'] as const) : (['fr'] as const))
     await sql`update zonas set aforo = 0 where clave = 'exterior'`
     try {
       // Book.
-      await rellenar(page, locale, ana, 4, fecha)
+      await fill(page, locale, ana, 4, fecha)
       await page.locator('#hora-21\\:00').check({ force: true })
       await page.getByRole('button', { name: t.Reserva.pedir }).click()
       await expect(page.getByRole('heading', { name: t.Reservas.graciasTitulo })).toBeFocused()
       const codigo = (await page.locator('[data-hecha] [data-codigo]').textContent())?.trim() ?? ''
-      const recibida = await llegado(ana.email, 'recibida')
-      expect(recibida.text).toContain(codigo)
-      expect(recibida.text).toContain(dayInWords(fecha, locale))
+      const received = await arrived(ana.email, 'recibida')
+      expect(received.text).toContain(codigo)
+      expect(received.text).toContain(dayInWords(fecha, locale))
 
       // Change, by the link of the mail.
-      await page.goto(`${enlace(recibida)}&cambiar=1&personas=4&fecha=${fecha}&mesa=interior`)
+      await page.goto(`${enlace(received)}&cambiar=1&personas=4&fecha=${fecha}&mesa=interior`)
       await page.getByRole('radio', { name: '21:15' }).check({ force: true })
       await page.getByRole('button', { name: t.Gestion.guardar }).click()
       await expect(page).toHaveURL(/hecho=cambiada/)
-      const cambiada = cita(await llegado(ana.email, 'recibida', 'cambiada'))
-      expect(cambiada).toMatchObject({ sequence: 1, start: `${fecha}T21:15:00` })
+      const changed = appointment(await arrived(ana.email, 'recibida', 'cambiada'))
+      expect(changed).toMatchObject({ sequence: 1, start: `${fecha}T21:15:00` })
 
       // The house confirms.
-      const host = await anfitrion(browser, await galleta(backend, admin), baseURL ?? '')
+      const host = await hostPage(browser, await cookieFor(backend, admin), baseURL ?? '')
       await host.goto(`/almaenigma/reservas/lista?ver=activas&desde=${fecha}`)
       const fila = host.getByRole('article').filter({ hasText: codigo })
       await fila.getByRole('button', { name: 'Confirmar' }).click()
       await expect(fila).toContainText('Confirmada')
       await host.context().close()
-      const confirmada = await llegado(ana.email, 'recibida', 'cambiada', 'confirmada')
-      expect(cita(confirmada)).toMatchObject({ status: 'CONFIRMED', uid: cambiada.uid })
-      await page.goto(enlace(confirmada))
+      const confirmed = await arrived(ana.email, 'recibida', 'cambiada', 'confirmada')
+      expect(appointment(confirmed)).toMatchObject({ status: 'CONFIRMED', uid: changed.uid })
+      await page.goto(enlace(confirmed))
       await expect(page.getByText(t.Gestion.estado.confirmada.titulo)).toBeVisible()
 
       // Another guest finds the time full and waits for it.
-      await rellenar(page, locale, luis, 2, fecha)
+      await fill(page, locale, luis, 2, fecha)
       await expect(page.locator('#hora-21\\:15')).toBeDisabled()
       await page.getByRole('button', { name: t.Reserva.esperaHora.replace('{hora}', '21:15') }).click()
       await page.getByRole('button', { name: t.Reserva.esperaPedir }).click()
       await expect(page.getByRole('heading', { name: t.Reserva.enLista })).toBeFocused()
-      await llegado(luis.email, 'espera_apuntada')
+      await arrived(luis.email, 'espera_apuntada')
 
       // The first cancels, and the second is offered the table and takes it.
-      await page.goto(`${enlace(confirmada)}&cancelar=1`)
+      await page.goto(`${enlace(confirmed)}&cancelar=1`)
       await page.getByRole('button', { name: t.Gestion.cancelarSi }).click()
       await expect(page).toHaveURL(/hecho=cancelada/)
-      const cancelada = await llegado(ana.email, 'recibida', 'cambiada', 'confirmada', 'cancelada')
-      expect(cita(cancelada)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: cambiada.uid })
-      expect(cita(cancelada).sequence).toBeGreaterThan(cita(confirmada).sequence)
-      await page.goto(enlace(await llegado(luis.email, 'espera_apuntada', 'espera_oferta')))
+      const cancelled = await arrived(ana.email, 'recibida', 'cambiada', 'confirmada', 'cancelada')
+      expect(appointment(cancelled)).toMatchObject({
+        method: 'CANCEL',
+        status: 'CANCELLED',
+        uid: changed.uid,
+      })
+      expect(appointment(cancelled).sequence).toBeGreaterThan(appointment(confirmed).sequence)
+      await page.goto(enlace(await arrived(luis.email, 'espera_apuntada', 'espera_oferta')))
       await page.getByRole('button', { name: t.Espera.aceptar }).click()
       await expect(page.getByText(t.Gestion.estado.confirmada.titulo)).toBeVisible()
-      const suya = await llegado(luis.email, 'espera_apuntada', 'espera_oferta', 'confirmada')
-      expect(cita(suya)).toMatchObject({ status: 'CONFIRMED', start: `${fecha}T21:15:00` })
+      const own = await arrived(luis.email, 'espera_apuntada', 'espera_oferta', 'confirmada')
+      expect(appointment(own)).toMatchObject({ status: 'CONFIRMED', start: `${fecha}T21:15:00` })
 
       const rows =
         await sql`select email, estado, personas from reservas where fecha_reserva = ${fecha} order by creado_en`

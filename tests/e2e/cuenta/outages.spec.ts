@@ -1,29 +1,29 @@
 import type { APIResponse } from '@playwright/test'
-import { type Averiado, galletaDe, sesionDe, sitioAveriado } from '../support/broken-backend.ts'
+import { type Broken, brokenSite, cookieOf, sessionOf } from '../support/broken-backend.ts'
 import { direccion, textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { TODO } from '../support/paths.ts'
 
 /** The rows of the error catalogue (§8) that no healthy backend shows: a backend that fails on purpose. */
 
-let sitio: Averiado
+let site: Broken
 test.beforeAll(async () => {
-  sitio = await sitioAveriado()
+  site = await brokenSite()
 })
-test.afterAll(() => sitio.stop())
+test.afterAll(() => site.stop())
 
 const EMAIL = 'lola@example.com'
 const CLAVE = 'caballo grapa batería'
 const ALTA = { email: EMAIL, password: CLAVE, accepted_privacy: 'on', accepted_terms: 'on', idioma: 'es' }
 
-type Pide = (path: string, form: Record<string, string>, cookie?: string) => Promise<APIResponse>
-const test8 = test.extend<{ post: Pide }>({
+type Asks = (path: string, form: Record<string, string>, cookie?: string) => Promise<APIResponse>
+const test8 = test.extend<{ post: Asks }>({
   post: async ({ request }, use) => {
     await use((path, form, cookie = '') =>
-      request.post(sitio.url + path, {
+      request.post(site.url + path, {
         form,
         maxRedirects: 0,
-        headers: { referer: `${sitio.url}/`, 'x-forwarded-for': direccion(), cookie },
+        headers: { referer: `${site.url}/`, 'x-forwarded-for': direccion(), cookie },
       }),
     )
   },
@@ -34,11 +34,11 @@ for (const status of TODO ? [502, 503, 504] : [503])
   test8(
     `§8 auth library, retryable fetch (${status}): told as a passing failure, nobody is signed out, and it goes on by itself @matrix`,
     async ({ request, post }) => {
-      sitio.responder(({ path }) =>
+      site.responder(({ path }) =>
         path.startsWith('/auth/v1/') ? { status, html: `<h1>${status}</h1>` } : null,
       )
-      const cookie = galletaDe(sesionDe(EMAIL, 3600))
-      const who = () => request.get(`${sitio.url}/api/sesion`, { headers: { cookie } })
+      const cookie = cookieOf(sessionOf(EMAIL, 3600))
+      const who = () => request.get(`${site.url}/api/sesion`, { headers: { cookie } })
       const away = await who()
       expect([away.status(), away.headers()['set-cookie']]).toEqual([503, undefined])
       const answers: [string, Record<string, string>, string][] = [
@@ -61,8 +61,8 @@ for (const status of TODO ? [502, 503, 504] : [503])
       for (const [path, form, location] of answers)
         expect((await post(path, form, cookie)).headers().location, path).toBe(location)
 
-      sitio.responder(({ path }) =>
-        path.startsWith('/auth/v1/user') ? { status: 200, body: sesionDe(EMAIL, 3600).user } : null,
+      site.responder(({ path }) =>
+        path.startsWith('/auth/v1/user') ? { status: 200, body: sessionOf(EMAIL, 3600).user } : null,
       )
       expect((await (await who()).json()).usuario).toMatchObject({ nombre: 'Lola' })
     },
@@ -71,16 +71,16 @@ for (const status of TODO ? [502, 503, 504] : [503])
 test8(
   '§8 auth library, retryable fetch: a session that ends meanwhile keeps nobody waiting for half a minute, and is not lost @matrix',
   async ({ request }) => {
-    sitio.responder(({ path }) => (path.startsWith('/auth/v1/') ? { status: 503, html: 'x' } : null))
-    const cookie = galletaDe(sesionDe(EMAIL, 30))
+    site.responder(({ path }) => (path.startsWith('/auth/v1/') ? { status: 503, html: 'x' } : null))
+    const cookie = cookieOf(sessionOf(EMAIL, 30))
     const [who, renew] = await Promise.all([
-      request.get(`${sitio.url}/api/sesion`, { headers: { cookie } }),
-      request.get(`${sitio.url}/api/sesion/renovar`, { headers: { cookie }, maxRedirects: 0 }),
+      request.get(`${site.url}/api/sesion`, { headers: { cookie } }),
+      request.get(`${site.url}/api/sesion/renovar`, { headers: { cookie }, maxRedirects: 0 }),
     ])
     expect([who.status(), who.headers()['set-cookie']]).toEqual([503, undefined])
     expect([renew.headers().location, renew.headers()['set-cookie']]).toEqual(['/profile?ver=2', undefined])
     // The library would have tried eight times.
-    const tries = sitio.pedidos.filter(({ path }) => path.includes('grant_type=refresh_token'))
+    const tries = site.pedidos.filter(({ path }) => path.includes('grant_type=refresh_token'))
     expect(tries.length).toBeLessThan(14)
   },
 )
@@ -88,16 +88,16 @@ test8(
 test8(
   '§8 sign-up "Database error updating user": tried again after 1 s and 2 s, then it is there; the guest sees only that @matrix',
   async ({ post }) => {
-    sitio.responder(({ path }, nth) =>
+    site.responder(({ path }, nth) =>
       path.startsWith('/auth/v1/signup')
         ? nth < 2
           ? { status: 500, body: { code: 'unexpected_failure', message: 'Database error updating user' } }
-          : { status: 200, body: { ...sesionDe(EMAIL, 0).user, identities: [], confirmation_sent_at: 'x' } }
+          : { status: 200, body: { ...sessionOf(EMAIL, 0).user, identities: [], confirmation_sent_at: 'x' } }
         : null,
     )
     const answer = await post('/api/sesion/alta', ALTA)
     expect(answer.headers().location).toBe('/profile/reenviar?hecho=alta')
-    const [first = 0, second = 0, third = 0, ...more] = sitio.pedidos
+    const [first = 0, second = 0, third = 0, ...more] = site.pedidos
       .filter(({ path }) => path.startsWith('/auth/v1/signup'))
       .map(({ at }) => at)
     expect(more).toEqual([])
@@ -113,17 +113,17 @@ test8(
       status: 422,
       body: { code: 'weak_password', message: 'weak', weak_password: { reasons: ['pwned'] } },
     }
-    sitio.responder(({ path, method }) => {
+    site.responder(({ path, method }) => {
       if (path.startsWith('/auth/v1/signup') || (path.startsWith('/auth/v1/user') && method === 'PUT'))
         return weak
-      if (path.startsWith('/auth/v1/token')) return { status: 200, body: sesionDe(EMAIL, 3600) }
-      return path.startsWith('/auth/v1/user') ? { status: 200, body: sesionDe(EMAIL, 3600).user } : null
+      if (path.startsWith('/auth/v1/token')) return { status: 200, body: sessionOf(EMAIL, 3600) }
+      return path.startsWith('/auth/v1/user') ? { status: 200, body: sessionOf(EMAIL, 3600).user } : null
     })
     expect((await post('/api/sesion/alta', ALTA)).headers().location).toBe('/profile/alta?error=debil')
     const changed = await post(
       '/api/sesion/clave',
       { actual: CLAVE, password: `${CLAVE} 2` },
-      galletaDe(sesionDe(EMAIL, 3600)),
+      cookieOf(sessionOf(EMAIL, 3600)),
     )
     expect(changed.headers().location).toBe('/profile/seguridad?error=debil')
   },
@@ -132,7 +132,7 @@ test8(
 test8(
   '§8 auth library, invalid JWT: a token the backend refuses ends the session on this device, once',
   async ({ request }) => {
-    sitio.responder(({ path }) =>
+    site.responder(({ path }) =>
       path.startsWith('/auth/v1/')
         ? {
             status: 403,
@@ -140,11 +140,11 @@ test8(
           }
         : null,
     )
-    const cookie = galletaDe(sesionDe(EMAIL, 3600))
-    const answer = await request.get(`${sitio.url}/api/sesion`, { headers: { cookie } })
+    const cookie = cookieOf(sessionOf(EMAIL, 3600))
+    const answer = await request.get(`${site.url}/api/sesion`, { headers: { cookie } })
     expect(await answer.json()).toEqual({ usuario: null })
     expect(answer.headers()['set-cookie']).toMatch(/alma-cuenta=;.*alma-cuenta-hay=;/s)
-    expect(sitio.pedidos.filter(({ path }) => path.includes('refresh_token'))).toEqual([])
+    expect(site.pedidos.filter(({ path }) => path.includes('refresh_token'))).toEqual([])
   },
 )
 
@@ -155,50 +155,50 @@ for (const [code, message] of [
   test8(
     `§8 T-SES-04 ${code}, Invalid Refresh Token: asked once, then everything of the session is gone from the device`,
     async ({ request }) => {
-      sitio.responder(({ path }) =>
+      site.responder(({ path }) =>
         path.startsWith('/auth/v1/token') ? { status: 400, body: { code, message } } : null,
       )
-      const cookie = galletaDe(sesionDe(EMAIL, -10))
-      const answer = await request.get(`${sitio.url}/api/sesion`, { headers: { cookie } })
+      const cookie = cookieOf(sessionOf(EMAIL, -10))
+      const answer = await request.get(`${site.url}/api/sesion`, { headers: { cookie } })
       expect(await answer.json()).toEqual({ usuario: null })
       expect(answer.headers()['set-cookie']).toMatch(/alma-cuenta=;.*alma-cuenta-hay=;/s)
-      expect(sitio.pedidos.filter(({ path }) => path.includes('refresh_token'))).toHaveLength(1)
+      expect(site.pedidos.filter(({ path }) => path.includes('refresh_token'))).toHaveLength(1)
     },
   )
 
 test8('§8 footer fetch error: the contact data there was is kept', async ({ request }) => {
   const row = { telefono: '+34 911 222 333', email: 'casa@example.com', traducciones: {} }
-  const footer = async () => (await request.get(`${sitio.url}/profile/alta`)).text()
-  sitio.responder(({ path }) =>
+  const footer = async () => (await request.get(`${site.url}/profile/alta`)).text()
+  site.responder(({ path }) =>
     path.startsWith('/rest/v1/footer_info') ? { status: 200, body: [row] } : null,
   )
   expect(await footer()).toContain('+34 911 222 333')
-  sitio.responder(({ path }) => (path.startsWith('/rest/v1/footer_info') ? { status: 503, html: 'x' } : null))
+  site.responder(({ path }) => (path.startsWith('/rest/v1/footer_info') ? { status: 503, html: 'x' } : null))
   expect(await footer()).toContain('+34 911 222 333')
 })
 
 test8(
   'Google: offered where the backend has it, back with a code one is in and asked for both texts',
   async ({ request }) => {
-    const session = sesionDe(EMAIL, 3600)
-    sitio.responder(({ path }) => {
+    const session = sessionOf(EMAIL, 3600)
+    site.responder(({ path }) => {
       if (path.startsWith('/auth/v1/settings')) return { status: 200, body: { external: { google: true } } }
       if (path.startsWith('/auth/v1/token')) return { status: 200, body: session }
       return path.startsWith('/auth/v1/user') ? { status: 200, body: session.user } : null
     })
-    const away = await request.get(`${sitio.url}/api/sesion/google?volver=/de/wine`, { maxRedirects: 0 })
+    const away = await request.get(`${site.url}/api/sesion/google?volver=/de/wine`, { maxRedirects: 0 })
     const to = new URL(away.headers().location ?? '')
-    expect(to.origin + to.pathname).toBe(`${sitio.backend}/auth/v1/authorize`)
+    expect(to.origin + to.pathname).toBe(`${site.backend}/auth/v1/authorize`)
     expect(Object.fromEntries(to.searchParams)).toMatchObject({
       provider: 'google',
-      redirect_to: `${sitio.url}/api/sesion/google?volver=%2Fde%2Fwine`,
+      redirect_to: `${site.url}/api/sesion/google?volver=%2Fde%2Fwine`,
       code_challenge_method: 's256',
     })
     const back = await request.get(`${to.searchParams.get('redirect_to')}&code=abc`, { maxRedirects: 0 })
     expect(back.headers().location).toBe('/de/profile/completar')
-    expect(sitio.pedidos.some(({ path }) => path.includes('grant_type=pkce'))).toBe(true)
+    expect(site.pedidos.some(({ path }) => path.includes('grant_type=pkce'))).toBe(true)
     // Without the verifier of this visitor a code opens nothing.
-    const stolen = await request.get(`${sitio.url}/api/sesion/google?code=abc`, {
+    const stolen = await request.get(`${site.url}/api/sesion/google?code=abc`, {
       maxRedirects: 0,
       headers: { cookie: 'x=1' },
     })
@@ -209,7 +209,7 @@ test8(
 test('§8 missing client configuration: "Supabase client is not initialized", and no crash', async ({
   request,
 }) => {
-  const bare = await sitioAveriado(null)
+  const bare = await brokenSite(null)
   try {
     for (const path of ['/api/sesion', '/api/sesion/alta', '/api/sesion/recuperar', '/auth/confirm']) {
       const answer = await request.post(bare.url + path, { form: ALTA, headers: { referer: `${bare.url}/` } })

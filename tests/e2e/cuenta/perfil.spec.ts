@@ -4,17 +4,17 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { matrixUnless } from '../support/paths.ts'
-import { entrarPorLaPuerta, foto, invitado, retrato } from '../support/perfil.ts'
+import { enterByDoor, foto, guest, portrait } from '../support/perfil.ts'
 
 /** A guest's own page: everything by plain forms, in two languages, with scripts and without. */
-const CASOS: readonly { locale: Locale; javaScriptEnabled: boolean; width: number }[] = [
+const CASES: readonly { locale: Locale; javaScriptEnabled: boolean; width: number }[] = [
   { locale: 'es', javaScriptEnabled: false, width: 390 },
   { locale: 'de', javaScriptEnabled: true, width: 1440 },
 ]
-const palabras = async (locale: Locale) =>
+const words = async (locale: Locale) =>
   JSON.parse(await readFile(new URL(`../../../messages/${locale}.json`, import.meta.url), 'utf8')).MisDatos
 
-for (const { locale, javaScriptEnabled, width } of CASOS)
+for (const { locale, javaScriptEnabled, width } of CASES)
   test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: name, picture, needs, wines, download, going and staying${matrixUnless(!javaScriptEnabled)}`, async ({
     browser,
     backend,
@@ -22,8 +22,8 @@ for (const { locale, javaScriptEnabled, width } of CASOS)
     baseURL,
     sql,
   }) => {
-    const t = await palabras(locale)
-    const ana = await invitado(backend, 'Ana')
+    const t = await words(locale)
+    const ana = await guest(backend, 'Ana')
     const context = await browser.newContext({
       javaScriptEnabled,
       // While one page fades into the next a forced press meets neither.
@@ -31,7 +31,7 @@ for (const { locale, javaScriptEnabled, width } of CASOS)
       viewport: { width, height: 900 },
       ...(baseURL ? { baseURL } : {}),
     })
-    await entrarPorLaPuerta(context.request, ana)
+    await enterByDoor(context.request, ana)
     const page = await context.newPage()
     const here = localePath(locale, '/profile/datos')
     await page.goto(here)
@@ -51,7 +51,7 @@ for (const { locale, javaScriptEnabled, width } of CASOS)
       .setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer: await foto() })
     await part('tu').getByRole('button', { name: t.ponerFoto }).click()
     await says('tu', t.hechos.foto)
-    const src = String(await retrato(page).getAttribute('src'))
+    const src = String(await portrait(page).getAttribute('src'))
     const picture = await context.request.get(src)
     const { width: side, height, exif, format } = await sharp(await picture.body()).metadata()
     expect([side, height, exif, format]).toEqual([320, 320, undefined, 'webp'])
@@ -110,11 +110,11 @@ test('a picture that is none, needs without consent, a hurried goodbye: told at 
   backend,
   sql,
 }) => {
-  const t = await palabras('es')
-  const ana = await invitado(backend, 'Ana')
+  const t = await words('es')
+  const ana = await guest(backend, 'Ana')
   await page.goto('/profile/datos')
   await expect(page).toHaveURL(/\/profile\?volver=%2Fprofile%2Fdatos$/)
-  await entrarPorLaPuerta(page.request, ana)
+  await enterByDoor(page.request, ana)
   await page.goto('/profile/datos')
   await page
     .locator('#foto')

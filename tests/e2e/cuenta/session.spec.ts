@@ -3,13 +3,13 @@ import { CHROMIUM_ARGS } from '../../runner/chromium.ts'
 import { direccion, textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { type Backend, type Cuenta, darDeAlta } from '../support/identities.ts'
-import { SOLO_NECESARIAS } from '../support/paths.ts'
+import { ONLY_NECESSARY } from '../support/paths.ts'
 
 /** What becomes of a session: how it begins, how it is renewed, how it ends (T-SES). */
 
 const t = textos('es')
 
-async function entra(context: BrowserContext, backend: Backend, cuenta?: Cuenta): Promise<Cuenta> {
+async function enters(context: BrowserContext, backend: Backend, cuenta?: Cuenta): Promise<Cuenta> {
   const who = cuenta ?? (await darDeAlta(backend))
   const answer = await context.request.post('/api/sesion', {
     form: who,
@@ -21,7 +21,7 @@ async function entra(context: BrowserContext, backend: Backend, cuenta?: Cuenta)
 }
 
 /** The session in the jar, as the site keeps it. */
-async function leer(context: BrowserContext) {
+async function read(context: BrowserContext) {
   const chunks = (await context.cookies())
     .filter(({ name }) => /^alma-cuenta(\.\d+)?$/.test(name))
     .sort((a, b) => a.name.localeCompare(b.name))
@@ -31,8 +31,8 @@ async function leer(context: BrowserContext) {
 }
 
 /** Makes the session end in so many seconds. */
-async function acabar(context: BrowserContext, seconds: number): Promise<void> {
-  const { chunks, session } = await leer(context)
+async function finish(context: BrowserContext, seconds: number): Promise<void> {
+  const { chunks, session } = await read(context)
   session.expires_at = Math.floor(Date.now() / 1000) + seconds
   const text = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
   const size = Math.ceil(text.length / chunks.length)
@@ -57,12 +57,12 @@ test('T-SES-02 signing in brings a new session, and nothing of an older one is l
       url,
     })),
   )
-  const cuenta = await entra(context, backend)
-  const first = await leer(context)
+  const cuenta = await enters(context, backend)
+  const first = await read(context)
   expect(first.session.user.email).toBe(cuenta.email)
   expect(await usuario(context)).not.toBeNull()
-  await entra(context, backend, cuenta)
-  const second = await leer(context)
+  await enters(context, backend, cuenta)
+  const second = await read(context)
   expect(second.session.refresh_token).not.toBe(first.session.refresh_token)
   expect(second.session.access_token).not.toBe(first.session.access_token)
 })
@@ -72,7 +72,7 @@ test('T-SES-05 a session with less than five minutes left is renewed once; tabs 
   backend,
   sql,
 }) => {
-  const { email } = await entra(context, backend)
+  const { email } = await enters(context, backend)
   const tokens = async () =>
     (
       await sql`select count(*)::int as n from auth.refresh_tokens r join auth.users u on u.id::text = r.user_id::text
@@ -81,15 +81,15 @@ test('T-SES-05 a session with less than five minutes left is renewed once; tabs 
   const before = await tokens()
   await usuario(context)
   expect(await tokens()).toBe(before)
-  await acabar(context, 200)
+  await finish(context, 200)
   await usuario(context)
   expect(await tokens()).toBe(before + 1)
-  const { session } = await leer(context)
+  const { session } = await read(context)
   expect(session.expires_at * 1000 - Date.now()).toBeGreaterThan(600_000)
   await usuario(context)
   expect(await tokens()).toBe(before + 1)
 
-  await acabar(context, 20)
+  await finish(context, 20)
   const answers = await Promise.all(Array.from({ length: 5 }, () => usuario(context)))
   expect(answers.filter((one) => one === null)).toEqual([])
   expect(await usuario(context)).not.toBeNull()
@@ -99,7 +99,7 @@ test('T-SES-05 §9 an open page asks after its session every four minutes, and n
   context,
   backend,
 }) => {
-  await entra(context, backend)
+  await enters(context, backend)
   const page = await context.newPage()
   await page.clock.install()
   let asked = 0
@@ -121,7 +121,7 @@ test('T-SES-05 §9 an open page asks after its session every four minutes, and n
 })
 
 test('T-SES-03 pages and answers of a guest are kept by no cache', async ({ context, backend }) => {
-  await entra(context, backend)
+  await enters(context, backend)
   for (const path of [
     '/profile?ver=1',
     '/profile/datos',
@@ -131,6 +131,7 @@ test('T-SES-03 pages and answers of a guest are kept by no cache', async ({ cont
     '/profile/reenviar?hecho=alta',
     '/api/sesion',
     '/api/sesion/proxima?locale=es',
+    '/api/sesion/datos?locale=es',
   ]) {
     const answer = await context.request.get(path)
     expect(answer.headers()['cache-control'], path).toContain('no-store')
@@ -152,12 +153,12 @@ test('T-SES-03 the way back after signing out shows nothing of the guest, not ev
   })
   try {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    await context.addInitScript(SOLO_NECESARIAS)
-    await entra(context, backend)
+    await context.addInitScript(ONLY_NECESSARY)
+    await enters(context, backend)
     const page = await context.newPage()
     const name = page.getByRole('heading', { name: 'Hola, invitado' })
     for (const path of ['/profile', '/profile?ver=1']) {
-      if (path !== '/profile') await entra(context, backend)
+      if (path !== '/profile') await enters(context, backend)
       await page.goto(path)
       await expect(name).toBeVisible()
       await page.getByRole('button', { name: t.Perfil.salir }).click()
@@ -177,7 +178,7 @@ test('T-SES-03 a page the browser remembers is asked for anew once its guest has
   page,
   backend,
 }) => {
-  await entra(context, backend)
+  await enters(context, backend)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Hola, invitado' })).toBeVisible()
   await context.clearCookies()

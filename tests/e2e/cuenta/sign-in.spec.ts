@@ -2,18 +2,18 @@ import type { APIRequestContext } from '@playwright/test'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { ESCAPES } from '../../fixtures/escapes.ts'
-import { CLAVE, direccion, nuevoCorreo } from '../support/cuenta.ts'
+import { CLAVE, direccion, freshCorreo } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { type Cuenta, darDeAlta } from '../support/identities.ts'
 
 /** What the door of the accounts says, and to whom it does not say it. */
 
 type Form = Record<string, string>
-const post = (request: APIRequestContext, path: string, form: Form, desde = direccion()) =>
+const post = (request: APIRequestContext, path: string, form: Form, from = direccion()) =>
   request.post(path, {
     form,
     maxRedirects: 0,
-    headers: { 'x-forwarded-for': desde, referer: `${process.env.E2E_SITE}/` },
+    headers: { 'x-forwarded-for': from, referer: `${process.env.E2E_SITE}/` },
   })
 
 const alta = (email: string): Form => ({
@@ -41,7 +41,7 @@ test('T-PII-07 the same answer for known, unconfirmed and unknown addresses', as
   ]
   for (const [path, form] of ways) {
     const seen = new Set<string>()
-    for (const email of [known.email, pending.email, nuevoCorreo()]) {
+    for (const email of [known.email, pending.email, freshCorreo()]) {
       // Each asks as if nobody had asked before: a turn comes back when the next letter may be written.
       await sql`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = ${email}`
       await sql`delete from private.acceso_turnos`
@@ -103,12 +103,12 @@ test('T-RED-01 no next and no volver leaves the site, whatever takes it', async 
     ]),
   )
   for (const [location, next] of wrong) here(location, next ?? '')
-  const desde = direccion()
+  const from = direccion()
   for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', '／／evil.example']) {
-    const signed = await post(request, '/api/sesion', { ...cuenta, next }, desde)
+    const signed = await post(request, '/api/sesion', { ...cuenta, next }, from)
     expect(signed.headers().location, next).toBe('/profile?ver=1')
   }
-  const own = await post(request, '/api/sesion', { ...cuenta, next: '/de/wine' }, desde)
+  const own = await post(request, '/api/sesion', { ...cuenta, next: '/de/wine' }, from)
   expect(own.headers().location).toBe('/de/wine')
 })
 
@@ -167,12 +167,12 @@ test('T-AUTH-01 after ten wrong passwords from one place the right one waits too
   backend,
 }) => {
   const cuenta = await darDeAlta(backend)
-  const desde = direccion()
+  const from = direccion()
   const tries = await Promise.all(
-    Array.from({ length: 10 }, () => post(request, '/api/sesion', { ...cuenta, password: 'mal' }, desde)),
+    Array.from({ length: 10 }, () => post(request, '/api/sesion', { ...cuenta, password: 'mal' }, from)),
   )
   for (const answer of tries) expect(answer.headers().location).toBe('/profile?error=credenciales')
-  const eleventh = await post(request, '/api/sesion', cuenta, desde)
+  const eleventh = await post(request, '/api/sesion', cuenta, from)
   expect(eleventh.headers().location).toMatch(/^\/profile\?error=espera&s=\d+$/)
   // From elsewhere the owner gets in.
   const owner = await post(request, '/api/sesion', cuenta)
@@ -180,7 +180,7 @@ test('T-AUTH-01 after ten wrong passwords from one place the right one waits too
 })
 
 test('T-AUTH-02 passwords: 7 characters, 73 bytes, favourites, one’s own address', async ({ request }) => {
-  const email = nuevoCorreo()
+  const email = freshCorreo()
   const cases: [string, string][] = [
     ['siete77', 'corta'],
     ['á'.repeat(37), 'larga'],
@@ -196,7 +196,7 @@ test('T-AUTH-02 passwords: 7 characters, 73 bytes, favourites, one’s own addre
   expect(without.headers().location).toBe('/profile/alta?error=acepto')
 })
 
-test('§6 the owner’s e-mail: isAdmin and a role of display, and no way into the back office', async ({
+test('T-ESC-03 §6 the owner’s e-mail: isAdmin and a role of display, and no way into the back office', async ({
   request,
   backend,
   sql,

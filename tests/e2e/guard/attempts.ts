@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { ensayosDeLaCasa } from './casa.ts'
-import { ensayosDeImagenes } from './imagenes.ts'
-import { ensayosDelLibro } from './libro.ts'
-import { ensayosDeImportar, ensayosDeListas } from './lists.ts'
-import { ensayosDeOficina } from './panel.ts'
-import { ensayosDeDias } from './special-days.ts'
+import { casaTrials } from './casa.ts'
+import { imageTrials } from './imagenes.ts'
+import { libroTrials } from './libro.ts'
+import { importTrials, listTrials } from './lists.ts'
+import { panelTrials } from './panel.ts'
+import { programadoTrials } from './programados.ts'
+import { semanaTrials } from './semana.ts'
+import { diaTrials } from './special-days.ts'
 
 export type Fila = { id: string; nombre: string }
-export type Ensayo = {
+export type Trial = {
   fields: Record<string, string>
   /** A file that goes with the form, in its field `archivo`. */
   archivo?: { nombre: string; texto: string }
@@ -22,7 +24,7 @@ export type Ensayo = {
  * What each action is given, and how to see that the admin's call worked, by `<folder of its file>/<name>`. A new action
  * needs a line here, or in a file of its own beside it (sin-guardia-<room>.ts) that is spread in below.
  */
-export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensayo>> {
+export async function trials(sql: Sql, row: Fila): Promise<Record<string, Trial>> {
   const [categoria] = await sql<{ id: string }[]>`select id from categorias where tipo = 'plato' limit 1`
   const one = async (id: string) =>
     (
@@ -45,7 +47,7 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
     from jsonb_array_elements(public.dias_disponibles(current_date + 20, current_date + 40, 2)) d
     where (d ->> 'libre')::boolean order by d ->> 'fecha' limit 1
     returning id`
-  const [muerta] = await sql<{ id: string }[]>`
+  const [dead] = await sql<{ id: string }[]>`
     insert into correos (clave, tipo, para, idioma, datos, estado)
     values (${`canario:${randomUUID()}`}, 'gracias', 'canario@example.com', 'es',
       ${sql.json({ codigo: 'CANARIO1', nombre: row.nombre, fecha: '2027-03-04', hora: '13:00', personas: 2 })}, 'fallido')
@@ -84,9 +86,9 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
           .length === 1,
     },
     'correo/resendAction': {
-      fields: { id: muerta?.id ?? '' },
+      fields: { id: dead?.id ?? '' },
       twin: async () =>
-        (await sql`select 1 from correos where id = ${muerta?.id ?? null} and estado <> 'fallido'`).length ===
+        (await sql`select 1 from correos where id = ${dead?.id ?? null} and estado <> 'fallido'`).length ===
         1,
     },
     'platos/savePlatoAction': {
@@ -129,12 +131,14 @@ export async function ensayos(sql: Sql, row: Fila): Promise<Record<string, Ensay
           where id = ${legal?.id ?? null} and titulo like '% (prueba)' returning 1`
         ).length === 1,
     },
-    ...(await ensayosDeLaCasa(sql)),
-    ...(await ensayosDeDias(sql)),
-    ...(await ensayosDeImagenes(sql)),
-    ...(await ensayosDeListas(sql)),
-    ...ensayosDeImportar(),
-    ...(await ensayosDeOficina(sql)),
-    ...(await ensayosDelLibro(sql)),
+    ...(await casaTrials(sql)),
+    ...(await diaTrials(sql)),
+    ...(await semanaTrials(sql)),
+    ...(await programadoTrials(sql)),
+    ...(await imageTrials(sql)),
+    ...(await listTrials(sql)),
+    ...importTrials(),
+    ...(await panelTrials(sql)),
+    ...(await libroTrials(sql)),
   }
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import type { Ensayo } from './attempts.ts'
+import type { Trial } from './attempts.ts'
 
-type Datos = Record<string, unknown> & { traducciones: Record<string, Record<string, unknown>> }
+type Data = Record<string, unknown> & { traducciones: Record<string, Record<string, unknown>> }
 const IDIOMAS = ['en', 'fr', 'de', 'it']
 const comoCampo = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : value === null || value === undefined ? '' : String(value)
 
 /** A row as its editor would post it unchanged: every text in five languages. */
-const formulario = (row: Datos, campos: readonly string[]): Record<string, string> => ({
+const form = (row: Data, campos: readonly string[]): Record<string, string> => ({
   id: comoCampo(row.id),
   version: comoCampo(row.version),
   ...Object.fromEntries(campos.map((campo) => [campo, comoCampo(row[campo])])),
@@ -23,30 +23,30 @@ const formulario = (row: Datos, campos: readonly string[]): Record<string, strin
 })
 
 /** How to try the actions of the house's singles and of the frequent questions, and how to see that they worked. */
-export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>> {
-  const palabra = `Canario ${randomUUID()}`
-  const una = async (tabla: string, donde = 'true'): Promise<Datos> => {
-    const [row] = await sql.unsafe<Datos[]>(`select * from ${tabla} where ${donde} limit 1`)
+export async function casaTrials(sql: Sql): Promise<Record<string, Trial>> {
+  const word = `Canario ${randomUUID()}`
+  const one = async (tabla: string, where = 'true'): Promise<Data> => {
+    const [row] = await sql.unsafe<Data[]>(`select * from ${tabla} where ${where} limit 1`)
     if (!row) throw new Error(`${tabla}: no row`)
     return row
   }
-  const hay = async (tabla: string, campo: string): Promise<boolean> =>
-    (await sql.unsafe(`select 1 from ${tabla} where ${campo} = '${palabra}'`)).length === 1
-  const pregunta = async (): Promise<Datos> => {
+  const has = async (tabla: string, campo: string): Promise<boolean> =>
+    (await sql.unsafe(`select 1 from ${tabla} where ${campo} = '${word}'`)).length === 1
+  const pregunta = async (): Promise<Data> => {
     const tema = `canario_${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 38)
-    const [row] = await sql<Datos[]>`
+    const [row] = await sql<Data[]>`
       insert into preguntas_frecuentes (tema, pregunta, respuesta, visible)
       values (${tema}, '¿Canario?', 'No.', false) returning *`
     if (!row) throw new Error('no question')
     return row
   }
 
-  const contacto = await una('contacto')
-  const pie = await una('footer_info')
-  const reservas = await una('contenido_reservas')
-  const zona = await una('zonas', "clave = 'exterior'")
-  const gluten = await una('alergenos', 'id = 1')
-  const [nueva, otra, ida] = [await pregunta(), await pregunta(), await pregunta()]
+  const contacto = await one('contacto')
+  const pie = await one('footer_info')
+  const reservas = await one('contenido_reservas')
+  const zona = await one('zonas', "clave = 'exterior'")
+  const gluten = await one('alergenos', 'id = 1')
+  const [fresh, other, ida] = [await pregunta(), await pregunta(), await pregunta()]
   await sql`delete from preguntas_frecuentes where id = ${String(ida.id)}`
   const [baja] = await sql<{ id: string }[]>`
     select id::text from historial where tabla = 'preguntas_frecuentes' and fila = ${String(ida.id)}
@@ -56,10 +56,10 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       select sum(version)::integer as suma from ajustes where clave in ${sql(claves)}`
     return String(row?.suma ?? 0)
   }
-  const textos = await sql<Datos[]>`
+  const textos = await sql<Data[]>`
     select clave, valor, traducciones from ajustes
     where jsonb_typeof(valor) = 'string' and clave ~ '^(nombre|poblacion|codigo_postal|asistente|lema|descripcion|descripcion_asistente|horario_nota|aviso_.*|servicio_.*|estilo_.*)$'`
-  const reglas = [
+  const rules = [
     ...[
       'dias_cerrados',
       'horario',
@@ -78,42 +78,42 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
       'ritmo',
     ],
   ]
-  const existe = async (id: unknown) =>
+  const exists = async (id: unknown) =>
     (await sql`select 1 from preguntas_frecuentes where id = ${String(id)}`).length === 1
 
   return {
     'contacto/saveContactoAction': {
       fields: {
-        ...formulario(contacto, [
+        ...form(contacto, [
           ...['como_llegar', 'transporte', 'bicicleta', 'aparcamiento', 'accesibilidad', 'terraza', 'grupos'],
           'atencion',
         ]),
-        bicicleta: palabra,
+        bicicleta: word,
         lat: '',
         lng: '',
       },
-      twin: () => hay('contacto', 'bicicleta'),
+      twin: () => has('contacto', 'bicicleta'),
     },
     'footer/saveFooterAction': {
       fields: {
-        ...formulario(pie, ['descripcion_restaurante']),
+        ...form(pie, ['descripcion_restaurante']),
         telefono: '+34 900 000 000',
         email: '',
-        direccion: palabra,
+        direccion: word,
       },
-      twin: () => hay('footer_info', 'direccion'),
+      twin: () => has('footer_info', 'direccion'),
     },
     'contenido/saveReservasAction': {
       fields: {
-        ...formulario(reservas, [
+        ...form(reservas, [
           ...['titulo_principal', 'descripcion_principal', 'mensaje_confirmacion', 'mensaje_whatsapp'],
           'ocasion_opciones',
         ]),
-        titulo_principal: palabra,
+        titulo_principal: word,
         'horarios_comida.otras': '',
         'horarios_cena.otras': '',
       },
-      twin: () => hay('contenido_reservas', 'titulo_principal'),
+      twin: () => has('contenido_reservas', 'titulo_principal'),
     },
     'ajustes/saveTextosAction': {
       fields: {
@@ -124,14 +124,14 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
             ...IDIOMAS.map((i) => [`traducciones.${i}.${clave}`, comoCampo(traducciones[i]?.valor)]),
           ]),
         ),
-        lema: palabra,
+        lema: word,
       },
       twin: async () =>
-        (await sql`select 1 from ajustes where clave = 'lema' and valor #>> '{}' = ${palabra}`).length === 1,
+        (await sql`select 1 from ajustes where clave = 'lema' and valor #>> '{}' = ${word}`).length === 1,
     },
     'ajustes/saveRulesAction': {
       fields: {
-        version: await deAjustes(reglas),
+        version: await deAjustes(rules),
         'dias_cerrados.1': 'on',
         cierre_comida: '16:00',
         cierre_cena: '23:00',
@@ -150,37 +150,37 @@ export async function ensayosDeLaCasa(sql: Sql): Promise<Record<string, Ensayo>>
         (await sql`select 1 from ajustes where clave = 'aviso_minutos' and valor = '7'`).length === 1,
     },
     'ajustes/saveZonaAction': {
-      fields: { ...formulario(zona, ['nombre', 'descripcion']), descripcion: palabra, visible: 'on' },
-      twin: () => hay('zonas', 'descripcion'),
+      fields: { ...form(zona, ['nombre', 'descripcion']), descripcion: word, visible: 'on' },
+      twin: () => has('zonas', 'descripcion'),
     },
     'alergenos/saveAlergenoAction': {
-      fields: { ...formulario(gluten, ['nombre']), nombre: palabra },
-      twin: () => hay('alergenos', 'nombre'),
+      fields: { ...form(gluten, ['nombre']), nombre: word },
+      twin: () => has('alergenos', 'nombre'),
     },
     'preguntas-frecuentes/savePreguntaAction': {
-      fields: { ...formulario(nueva, ['pregunta', 'respuesta']), respuesta: palabra },
-      twin: () => hay('preguntas_frecuentes', 'respuesta'),
+      fields: { ...form(fresh, ['pregunta', 'respuesta']), respuesta: word },
+      twin: () => has('preguntas_frecuentes', 'respuesta'),
     },
     'preguntas-frecuentes/show': {
-      fields: { id: String(otra.id), visible: 'on' },
+      fields: { id: String(other.id), visible: 'on' },
       twin: async () =>
-        (await sql`select 1 from preguntas_frecuentes where id = ${String(otra.id)} and visible`).length ===
+        (await sql`select 1 from preguntas_frecuentes where id = ${String(other.id)} and visible`).length ===
         1,
     },
     'preguntas-frecuentes/sort': {
-      fields: { id: String(otra.id), a: 'principio' },
+      fields: { id: String(other.id), a: 'principio' },
       twin: async () => {
         const [first] = await sql`select id from preguntas_frecuentes order by orden limit 1`
-        return first?.id === otra.id
+        return first?.id === other.id
       },
     },
     'preguntas-frecuentes/removeItem': {
-      fields: { id: String(otra.id), responde: 'aqui' },
-      twin: async () => !(await existe(otra.id)),
+      fields: { id: String(other.id), responde: 'aqui' },
+      twin: async () => !(await exists(other.id)),
     },
     'preguntas-frecuentes/giveBack': {
       fields: { datos: baja?.id ?? '0' },
-      twin: () => existe(ida.id),
+      twin: () => exists(ida.id),
     },
   }
 }

@@ -6,33 +6,33 @@ import type { Sql } from 'postgres'
 import {
   type Backend,
   type Cuenta,
+  cookieFor,
   darDeAlta,
-  darseElRol,
-  despedido,
-  falsificada,
-  galleta,
+  farewell,
+  forged,
+  takeRole,
 } from '../support/identities.ts'
-import { direccion, paginasDelPanel } from '../support/panel-paths.ts'
+import { direccion, panelPages } from '../support/panel/panel-paths.ts'
 import { TODO } from '../support/paths.ts'
-import { type Ensayo, ensayos, type Fila } from './attempts.ts'
-import { barrerLibro } from './libro.ts'
-import { barrerListas } from './lists.ts'
-import { barrerOficina } from './panel.ts'
+import { type Fila, type Trial, trials } from './attempts.ts'
+import { sweepLibro } from './libro.ts'
+import { sweepLists } from './lists.ts'
+import { sweepPanel } from './panel.ts'
 
-export type Accion = { id: string; nombre: string; archivo: string; pagina: string }
-export type Caso = {
+export type Action = { id: string; nombre: string; archivo: string; pagina: string }
+export type Case = {
   site: string
   sql: Sql
   backend: Backend
   admin: Cuenta
   paginas: string[]
-  acciones: Accion[]
+  acciones: Action[]
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Every address below /almaenigma that the build knows: pages and route handlers. */
-export function paginasDe(build: string): string[] {
+export function pagesOf(build: string): string[] {
   const routes: Record<string, string> = read(join(build, 'app-path-routes-manifest.json'))
   return [...new Set(Object.values(routes))].filter((route) => /^\/almaenigma(\/|$)/.test(route)).sort()
 }
@@ -42,20 +42,20 @@ type Manifest = {
 }
 
 /** Every server action the build knows, with a page it can be posted to. */
-export function accionesDe(build: string): Accion[] {
+export function actionsOf(build: string): Action[] {
   const routes: Record<string, string> = read(join(build, 'app-path-routes-manifest.json'))
   const { node }: Manifest = read(join(build, 'server/server-reference-manifest.json'))
   return Object.entries(node).flatMap(([id, { exportedName, filename, workers }]) => {
     const [worker = ''] = Object.keys(workers)
-    const pagina = routes[worker.replace(/^app/, '')] ?? ''
-    return [{ id, nombre: exportedName ?? '?', archivo: filename ?? '', pagina }]
+    const page = routes[worker.replace(/^app/, '')] ?? ''
+    return [{ id, nombre: exportedName ?? '?', archivo: filename ?? '', pagina: page }]
   })
 }
 
 type Respuesta = { status: number; body: string; location: string; setCookie: string }
 
 /** A dish that only an admin may see; its name is what must not leak. */
-async function canario(sql: Sql): Promise<Fila> {
+async function canary(sql: Sql): Promise<Fila> {
   const word = `Canario ${randomUUID()}`
   const [row] = await sql<Fila[]>`
     insert into platos (slug, categoria_id, nombre, visible)
@@ -114,7 +114,7 @@ async function ask(url: string, init: RequestInit): Promise<Respuesta> {
   }
 }
 
-const INICIAL = {
+const INITIAL = {
   estado: 'nuevo',
   mensaje: null,
   errores: {},
@@ -126,85 +126,85 @@ const INICIAL = {
 
 /** Posts an action as the browser does: its id in a header, its arguments in React's own encoding. */
 function post(
-  caso: Caso,
-  accion: Accion,
+  example: Case,
+  action: Action,
   fields: Record<string, string>,
   headers: Record<string, string>,
-  { sola, archivo }: Pick<Ensayo, 'sola' | 'archivo'> = {},
+  { sola, archivo }: Pick<Trial, 'sola' | 'archivo'> = {},
 ) {
   const body = new FormData()
   if (archivo) body.append('_1_archivo', new Blob([archivo.texto], { type: 'text/csv' }), archivo.nombre)
   for (const [name, value] of Object.entries(fields)) body.append(`_1_${name}`, value)
-  body.append('0', JSON.stringify(sola ? ['$K1'] : [INICIAL, '$K1']))
+  body.append('0', JSON.stringify(sola ? ['$K1'] : [INITIAL, '$K1']))
   const page =
-    caso.site +
-    accion.pagina.replace('[id]', randomUUID()).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
+    example.site +
+    action.pagina.replace('[id]', randomUUID()).replace('[clave]', 'privacidad').replace('[...resto]', 'x')
   return ask(page, {
     method: 'POST',
     body,
-    headers: { 'next-action': accion.id, accept: 'text/x-component', ...headers },
+    headers: { 'next-action': action.id, accept: 'text/x-component', ...headers },
   })
 }
 
 /** Two sections may call an action the same: `platos/guardar`, `vinos/guardar`. */
-const claveDe = ({ archivo, nombre }: Accion): string => `${basename(dirname(archivo))}/${nombre}`
+const claveDe = ({ archivo, nombre }: Action): string => `${basename(dirname(archivo))}/${nombre}`
 
 /** Actions that anybody may call: signing in and out of the panel; and whoever holds a letter that invites him or asks him. */
-const ABIERTAS = new Set([
+const OPEN = new Set([
   'login/logInAction',
   '(panel)/logOutAction',
   'invitacion/acceptAction',
   'decision/decideAction',
 ])
 /** Pages that anybody may open. */
-const PUBLICAS = new Set(['/almaenigma/login', '/almaenigma/invitacion', '/almaenigma/decision'])
+const PUBLIC = new Set(['/almaenigma/login', '/almaenigma/invitacion', '/almaenigma/decision'])
 
 /** Where a route is tried: the canary's own page where there is one, else at a row that is there. */
-async function donde(route: string, sql: Sql, row: Fila): Promise<string> {
+async function where(route: string, sql: Sql, row: Fila): Promise<string> {
   if (route === '/almaenigma/platos/[id]') return `/almaenigma/platos/${row.id}`
   return (await direccion(route, sql)) ?? route.replace(/\[[^\]]+\]/, randomUUID())
 }
 
 /** Everybody with a session opened this moment: the one before may have been ended at the last door. */
-const abrir = (nadie: Readonly<Record<string, () => Promise<string>>>): Promise<[string, string][]> =>
+const openPage = (nobody: Readonly<Record<string, () => Promise<string>>>): Promise<[string, string][]> =>
   Promise.all(
-    Object.entries(nadie).map(async ([who, open]): Promise<[string, string]> => [who, await open()]),
+    Object.entries(nobody).map(async ([who, open]): Promise<[string, string]> => [who, await open()]),
   )
 
 /** Tries everything; throws at the first door that opens. Answers how many refusals were seen. */
-export async function comprobar(caso: Caso): Promise<number> {
-  const { site, sql, backend } = caso
+export async function check(example: Case): Promise<number> {
+  const { site, sql, backend } = example
   const origin = site
-  const cookieAdmin = await galleta(backend, caso.admin)
+  const cookieAdmin = await cookieFor(backend, example.admin)
   const guest = await darDeAlta(backend)
-  const selfMade = await darseElRol(backend)
+  const selfMade = await takeRole(backend)
   const former = await darDeAlta(backend)
-  const nadie: Record<string, () => Promise<string>> = {
+  const nobody: Record<string, () => Promise<string>> = {
     anonymous: async () => '',
-    guest: () => galleta(backend, guest),
-    'user_metadata admin': () => galleta(backend, selfMade),
+    guest: () => cookieFor(backend, guest),
+    'user_metadata admin': () => cookieFor(backend, selfMade),
     // His session still says that he administers; the database does not any more.
-    'no longer an admin': () => despedido(backend, sql, former),
-    'forged, no signature': async () => falsificada('none'),
-    'forged, wrong key': async () => falsificada('HS256'),
+    'no longer an admin': () => farewell(backend, sql, former),
+    'forged, no signature': async () => forged('none'),
+    'forged, wrong key': async () => forged('HS256'),
   }
-  const row = await canario(sql)
+  const row = await canary(sql)
   let seen = 0
   try {
-    const tries = await ensayos(sql, row)
-    assert.ok(caso.paginas.length >= 7, `pages: ${caso.paginas.join(' ')}`)
-    assert.ok(caso.acciones.length >= 6, `actions: ${caso.acciones.map((a) => a.nombre).join(' ')}`)
+    const tries = await trials(sql, row)
+    assert.ok(example.paginas.length >= 7, `pages: ${example.paginas.join(' ')}`)
+    assert.ok(example.acciones.length >= 6, `actions: ${example.acciones.map((a) => a.nombre).join(' ')}`)
 
-    const delCodigo = paginasDelPanel()
+    const delCodigo = panelPages()
     assert.deepEqual(
-      delCodigo.filter((route) => !caso.paginas.includes(route)),
+      delCodigo.filter((route) => !example.paginas.includes(route)),
       [],
       'every page file is a route of the build',
     )
-    for (const [r, route] of caso.paginas.entries()) {
-      const path = await donde(route, sql, row)
+    for (const [r, route] of example.paginas.entries()) {
+      const path = await where(route, sql, row)
       const url = site + path
-      const open = PUBLICAS.has(route)
+      const open = PUBLIC.has(route)
       // What is refused below is there: the admin sees it, and the panel around it.
       const seenByAdmin = await ask(url, { headers: { cookie: cookieAdmin } })
       const what = `admin ${path}: ${seenByAdmin.status}`
@@ -215,7 +215,7 @@ export async function comprobar(caso: Caso): Promise<number> {
         if (!open && !route.includes('/vista/'))
           assert.ok(seenByAdmin.body.includes('Cerrar sesión'), `${what} does not show the panel`)
       }
-      const jars = await abrir(nadie)
+      const jars = await openPage(nobody)
       const before = await huella(sql)
       const knock = async ([who, cookie]: readonly [string, string], i: number) => {
         const headers = { cookie }
@@ -289,7 +289,11 @@ export async function comprobar(caso: Caso): Promise<number> {
       ['/almaenigma/ajustes/reservas', 'Ritmo de entrada'],
       ['/almaenigma/ajustes/dias', 'Nuevo día'],
       ['/almaenigma/ajustes/dias/nuevo', 'Cuándo y qué'],
+      ['/almaenigma/ajustes/semana', 'Nuevo cambio'],
+      ['/almaenigma/ajustes/semana/nuevo', 'Qué cambia'],
       ['/almaenigma/ajustes/zonas', 'Se puede reservar aquí'],
+      ['/almaenigma/programados', 'Nuevo cambio'],
+      ['/almaenigma/programados/nuevo', 'Qué va a cambiar'],
       ['/almaenigma/alergenos', 'Tabla de alérgenos'],
       ['/almaenigma/alergenos/gluten', 'Cerrar y volver a la tabla'],
       ['/almaenigma/preguntas-frecuentes', 'Nueva pregunta'],
@@ -309,13 +313,13 @@ export async function comprobar(caso: Caso): Promise<number> {
 
     const letters = await ask(`${site}/almaenigma/contacto/mensajes`, { headers: { cookie: cookieAdmin } })
     assert.ok(letters.body.includes(row.nombre), 'admin /almaenigma/contacto/mensajes shows the letter')
-    for (const accion of caso.acciones) {
-      const clave = claveDe(accion)
-      if (ABIERTAS.has(clave)) continue
-      const ensayo = tries[clave]
-      assert.ok(ensayo, `${clave}: say in ensayos() how to try this action`)
+    for (const action of example.acciones) {
+      const clave = claveDe(action)
+      if (OPEN.has(clave)) continue
+      const trial = tries[clave]
+      assert.ok(trial, `${clave}: say in ensayos() how to try this action`)
       const vectors: [string, Record<string, string>][] = [
-        ...(await abrir(nadie)).map(([who, cookie]): [string, Record<string, string>] => [
+        ...(await openPage(nobody)).map(([who, cookie]): [string, Record<string, string>] => [
           who,
           { cookie, origin },
         ]),
@@ -325,7 +329,7 @@ export async function comprobar(caso: Caso): Promise<number> {
       ]
       const before = await huella(sql)
       const attempt = async ([who, headers]: (typeof vectors)[number]) => {
-        const answer = await post(caso, accion, ensayo.fields, headers, ensayo)
+        const answer = await post(example, action, trial.fields, headers, trial)
         const what = `${who} ${clave}: ${answer.status}`
         assert.ok(!answer.body.includes('"estado":"hecho"'), `${what} did it`)
         assert.ok(!/aviso=guardado/.test(answer.location + answer.body), `${what} saved`)
@@ -334,21 +338,21 @@ export async function comprobar(caso: Caso): Promise<number> {
       await Promise.all(vectors.map(attempt))
       assert.equal(await huella(sql), before, `somebody changed rows by ${clave}`)
     }
-    for (const [clave, ensayo] of Object.entries(tries)) {
-      const accion = caso.acciones.find((a) => claveDe(a) === clave)
-      assert.ok(accion, `${clave} is no longer an action`)
-      const answer = await post(caso, accion, ensayo.fields, { cookie: cookieAdmin, origin }, ensayo)
+    for (const [clave, trial] of Object.entries(tries)) {
+      const action = example.acciones.find((a) => claveDe(a) === clave)
+      assert.ok(action, `${clave} is no longer an action`)
+      const answer = await post(example, action, trial.fields, { cookie: cookieAdmin, origin }, trial)
       assert.ok(answer.status < 400, `admin ${clave}: ${answer.status}`)
       assert.ok(
-        await ensayo.twin(row, answer.body),
+        await trial.twin(row, answer.body),
         `admin ${clave} did nothing: ${answer.body.slice(0, 400)}`,
       )
     }
 
-    const entrar = caso.acciones.find((a) => claveDe(a) === 'login/logInAction')
-    assert.ok(entrar, 'entrar')
+    const enter = example.acciones.find((a) => claveDe(a) === 'login/logInAction')
+    assert.ok(enter, 'entrar')
     for (const who of [guest, selfMade]) {
-      const answer = await post(caso, entrar, who, { origin })
+      const answer = await post(example, enter, who, { origin })
       assert.match(answer.body, /No tienes permisos de administrador/)
       assert.ok(
         !/alma-panel[^=]*=[^;\s]/.test(answer.setCookie),
@@ -356,14 +360,14 @@ export async function comprobar(caso: Caso): Promise<number> {
       )
       seen++
     }
-    const wrong = await post(caso, entrar, { ...caso.admin, password: 'no-es-esta' }, { origin })
-    const unknown = await post(caso, entrar, { email: 'nadie@example.com', password: 'x' }, { origin })
+    const wrong = await post(example, enter, { ...example.admin, password: 'no-es-esta' }, { origin })
+    const unknown = await post(example, enter, { email: 'nadie@example.com', password: 'x' }, { origin })
     for (const { body } of [wrong, unknown]) assert.match(body, /El correo o la contraseña no coinciden/)
     // After ten wrong tries the eleventh is not even looked at.
     const guesses = { email: `adivina-${randomUUID()}@example.com`, password: 'x' }
-    for (let i = 0; i < 10; i++) await post(caso, entrar, guesses, { origin })
-    assert.match((await post(caso, entrar, guesses, { origin })).body, /Demasiados intentos/)
-    const signedIn = await post(caso, entrar, { ...caso.admin, next: '//evil.example' }, { origin })
+    for (let i = 0; i < 10; i++) await post(example, enter, guesses, { origin })
+    assert.match((await post(example, enter, guesses, { origin })).body, /Demasiados intentos/)
+    const signedIn = await post(example, enter, { ...example.admin, next: '//evil.example' }, { origin })
     assert.match(
       signedIn.location,
       /^\/almaenigma(;|$)/,
@@ -379,8 +383,8 @@ export async function comprobar(caso: Caso): Promise<number> {
     await sql`delete from galeria where titulo like 'Canario %'`
     await sql`delete from filosofia where titulo like 'Canario %'`
     await sql`delete from platos where id = ${row.id} or nombre like 'Restaurado %' or nombre like 'Canario %'`
-    await barrerListas(sql)
-    await barrerOficina(sql)
-    await barrerLibro(sql)
+    await sweepLists(sql)
+    await sweepPanel(sql)
+    await sweepLibro(sql)
   }
 }

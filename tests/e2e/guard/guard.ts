@@ -4,22 +4,22 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join, parse, resolve } from 'node:path'
 import postgres from 'postgres'
-import { freePort } from '../../../supabase/local/ports.ts'
+import { freePort } from '../../../supabase/local/process/ports.ts'
 import { withEnding } from '../../runner/ending.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
 import { TODO } from '../support/paths.ts'
-import { accionesDe, type Caso, comprobar, paginasDe } from './cases.ts'
+import { actionsOf, type Case, check, pagesOf } from './cases.ts'
 
 /**
- * T-ADM-02: the site without `middleware.ts`, and every page, route handler and server action of the back office tried
+ * T-ADM-02, T-ACT-01: the site without `middleware.ts`, and every page, route handler and server action of the back office tried
  * by everybody who must not get in, and by the admin; each page in every way under ALMA_VERIFY, and in CI so that page
  * and person, page and way, person and way meet. Under ALMA_VERIFY the site is built once more without the file; in CI
  * the guard's code is taken out of a copy of the build, which otherwise is what is served. Needs a running backend in
  * E2E_*; started by `npm run verify`, or by hand. `--con-guardia` tries the ordinary build the same way.
  */
 const root = resolve(import.meta.dirname, '../../..')
-const copia = mkdtempSync(join(tmpdir(), 'alma-sin-guardia-'))
-const conGuardia = process.argv.includes('--con-guardia')
+const duplicate = mkdtempSync(join(tmpdir(), 'alma-sin-guardia-'))
+const withGuard = process.argv.includes('--con-guardia')
 const PARTS = [
   'app',
   'components',
@@ -44,11 +44,11 @@ const needed = (name: string): string => {
 function copy() {
   const here = new Set(readdirSync(root))
   for (const part of PARTS)
-    if (here.has(part)) cpSync(join(root, part), join(copia, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copia, 'node_modules'))
-  cpSync(join(root, 'next.config.ts'), join(copia, 'next.config.base.ts'))
+    if (here.has(part)) cpSync(join(root, part), join(duplicate, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(duplicate, 'node_modules'))
+  cpSync(join(root, 'next.config.ts'), join(duplicate, 'next.config.base.ts'))
   writeFileSync(
-    join(copia, 'next.config.ts'),
+    join(duplicate, 'next.config.ts'),
     `import base from './next.config.base.ts'
 export default {
   ...base,
@@ -62,7 +62,7 @@ export default {
 const next = join(root, 'node_modules/next/dist/bin/next')
 function build() {
   const done = spawnSync(process.execPath, [next, 'build'], {
-    cwd: copia,
+    cwd: duplicate,
     encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
@@ -70,7 +70,7 @@ function build() {
 }
 
 type Guards = { middleware: Record<string, { files: string[] }> }
-const MANIFEST = join(copia, '.next/server/middleware-manifest.json')
+const MANIFEST = join(duplicate, '.next/server/middleware-manifest.json')
 const guards = (): Guards => JSON.parse(readFileSync(MANIFEST, 'utf8'))
 
 /** Takes the guard out of a copy of the build: its code, and the mention of it. */
@@ -78,28 +78,28 @@ function disarm() {
   const found = guards()
   assert.notEqual(Object.keys(found.middleware).length, 0, 'there is a guard to take out')
   for (const { files } of Object.values(found.middleware))
-    for (const file of files) rmSync(join(copia, '.next', file))
+    for (const file of files) rmSync(join(duplicate, '.next', file))
   writeFileSync(MANIFEST, JSON.stringify({ ...found, middleware: {}, sortedMiddleware: [] }))
 }
 
 function prepare() {
-  if (TODO && !conGuardia) {
+  if (TODO && !withGuard) {
     copy()
     build()
   } else {
-    copyOfTheBuild(copia)
-    if (!conGuardia) disarm()
+    copyOfTheBuild(duplicate)
+    if (!withGuard) disarm()
   }
-  const functions = readFileSync(join(copia, '.next/server/functions-config-manifest.json'), 'utf8')
+  const functions = readFileSync(join(duplicate, '.next/server/functions-config-manifest.json'), 'utf8')
   const guarded = Object.keys(guards().middleware).length > 0 || functions.includes('_middleware')
-  assert.equal(guarded, conGuardia, 'the guard is only where it should be')
+  assert.equal(guarded, withGuard, 'the guard is only where it should be')
 }
 
 const complaints: string[] = []
 async function serve(): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort()
   const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
-    cwd: copia,
+    cwd: duplicate,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
@@ -127,24 +127,24 @@ async function tryAll() {
   prepare()
   const site = await serve()
   child = site.child
-  const caso: Caso = {
+  const example: Case = {
     site: site.url,
     sql,
     backend: { url: needed('E2E_SUPABASE_URL'), key: needed('E2E_PUBLISHABLE_KEY') },
     admin: { email: needed('E2E_ADMIN_EMAIL'), password: needed('E2E_ADMIN_PASSWORD') },
-    paginas: paginasDe(join(copia, '.next')),
-    acciones: accionesDe(join(copia, '.next')),
+    paginas: pagesOf(join(duplicate, '.next')),
+    acciones: actionsOf(join(duplicate, '.next')),
   }
-  const done = await comprobar(caso)
+  const done = await check(example)
   console.log(
-    `${done} refusals and their succeeding twins: ${caso.paginas.length} addresses and ${caso.acciones.length} actions of the back office, ${conGuardia ? 'with' : 'without'} middleware.ts`,
+    `${done} refusals and their succeeding twins: ${example.paginas.length} addresses and ${example.acciones.length} actions of the back office, ${withGuard ? 'with' : 'without'} middleware.ts`,
   )
 }
 
 async function end() {
   child?.kill('SIGTERM')
   await sql.end()
-  rmSync(copia, { recursive: true, force: true })
+  rmSync(duplicate, { recursive: true, force: true })
 }
 
 await withEnding(

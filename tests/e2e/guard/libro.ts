@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import type { Ensayo } from './attempts.ts'
+import type { Trial } from './attempts.ts'
 
 /** The reservation book, tried: what each action is given, and how to see that it worked. */
-export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>> {
+export async function libroTrials(sql: Sql): Promise<Record<string, Trial>> {
   /** A booking of its own for each try, in a state. */
   const reserva = async (estado: string): Promise<string> => {
     const [row] = await sql<{ id: string }[]>`
@@ -16,48 +16,54 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
   }
   const es = async (id: string, condition: string) =>
     (await sql.unsafe(`select 1 from reservas where id = $1 and ${condition}`, [id])).length === 1
-  const ficha = async (nombre: string): Promise<string> =>
+  const card = async (nombre: string): Promise<string> =>
     (await sql<{ id: string }[]>`insert into clientes (nombre) values (${nombre}) returning id`)[0]?.id ?? ''
-  const [sienta, mueve, deshace, decide, propone] = [
+  const [seats, moves, undoes, decide, proposes, invented] = [
     await reserva('confirmada'),
     await reserva('pendiente'),
     await reserva('pendiente'),
     await reserva('pendiente'),
     await reserva('pendiente'),
+    await reserva('confirmada'),
   ]
+  await sql`update reservas set demo = true where id = ${invented}`
   await sql.begin(async (tx) => {
     await tx`select private.set_step('{"actor": "personal", "datos": {"avisado": false}}')`
-    await tx`update reservas set estado = 'confirmada' where id = ${deshace}`
+    await tx`update reservas set estado = 'confirmada' where id = ${undoes}`
   })
   const [dia] = await sql<{ fecha: string; hora: string; personas: number }[]>`
-    select to_char(fecha_reserva, 'YYYY-MM-DD') as fecha, '14:15' as hora, personas from reservas where id = ${mueve}`
-  const [una, otra] = [await ficha('Canario Ficha'), await ficha('Canario Ficha')]
-  const vetada = await ficha('Canario Vetado')
-  const olvidada = await ficha('Canario Olvidado')
-  const unida = await ficha('Canario Unido')
-  const lejos = '2031-02-04'
-  const entrada = { desde: '2032-02-04', hasta: '2032-02-04', tipo: 'cierre', motivo: 'Canario' }
-  await sql`update ajustes set valor = valor || ${sql.json([entrada])} where clave = 'cierres'`
-  const nuevo = `Canario ${randomUUID()}`
+    select to_char(fecha_reserva, 'YYYY-MM-DD') as fecha, '14:15' as hora, personas from reservas where id = ${moves}`
+  const [one, other] = [await card('Canario Ficha'), await card('Canario Ficha')]
+  const banned = await card('Canario Vetado')
+  const forgotten = await card('Canario Olvidado')
+  const joined = await card('Canario Unido')
+  const far = '2031-02-04'
+  const entry = { desde: '2032-02-04', hasta: '2032-02-04', tipo: 'cierre', motivo: 'Canario' }
+  await sql`update ajustes set valor = valor || ${sql.json([entry])} where clave = 'cierres'`
+  const fresh = `Canario ${randomUUID()}`
 
   return {
+    'reservas/removeDemoAction': {
+      fields: {},
+      twin: async () => !(await es(invented, 'demo')),
+    },
     'reservas/seatAction': {
-      fields: { id: sienta, version: '1' },
-      twin: () => es(sienta, "estado = 'sentada'"),
+      fields: { id: seats, version: '1' },
+      twin: () => es(seats, "estado = 'sentada'"),
     },
     'reservas/proposeAction': {
       fields: {
-        id: propone,
+        id: proposes,
         version: '1',
         fecha_reserva: dia?.fecha ?? '',
         hora_reserva: '14:30',
         motivo: '',
       },
-      twin: () => es(propone, "estado = 'rechazada'"),
+      twin: () => es(proposes, "estado = 'rechazada'"),
     },
     'reservas/moveAction': {
       fields: {
-        ...{ id: mueve, version: '1', avisar: 'no', nombre: 'Canario Movido', idioma: 'es' },
+        ...{ id: moves, version: '1', avisar: 'no', nombre: 'Canario Movido', idioma: 'es' },
         ...{
           fecha_reserva: dia?.fecha ?? '',
           hora_reserva: '14:15',
@@ -66,11 +72,11 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
         },
         ...{ telefono: '+34600000001', email: 'canario-movido@example.com' },
       },
-      twin: () => es(mueve, "hora_reserva = '14:15' and personas = 3"),
+      twin: () => es(moves, "hora_reserva = '14:15' and personas = 3"),
     },
     'reservas/addEntryAction': {
       fields: {
-        ...{ canal: 'telefono', clave: randomUUID(), nombre: nuevo, telefono: '+34600000002', idioma: 'es' },
+        ...{ canal: 'telefono', clave: randomUUID(), nombre: fresh, telefono: '+34600000002', idioma: 'es' },
         ...{
           fecha_reserva: dia?.fecha ?? '',
           hora_reserva: '14:15',
@@ -78,11 +84,11 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
           preferencia_mesa: 'interior',
         },
       },
-      twin: async () => (await sql`select 1 from reservas where nombre = ${nuevo}`).length === 1,
+      twin: async () => (await sql`select 1 from reservas where nombre = ${fresh}`).length === 1,
     },
     'reservas/undoAction': {
-      fields: { id: deshace, version: '2' },
-      twin: () => es(deshace, "estado = 'pendiente' and version = 3"),
+      fields: { id: undoes, version: '2' },
+      twin: () => es(undoes, "estado = 'pendiente' and version = 3"),
     },
     'reservas/createLinkAction': {
       fields: { id: decide },
@@ -90,21 +96,20 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
         (await sql`select 1 from private.decisiones where reserva_id = ${decide}`).length === 1,
     },
     'cierres/closeDiasAction': {
-      fields: { desde: lejos, hasta: lejos, turno: '', reservas: 'dejar', motivo: 'Canario' },
+      fields: { desde: far, hasta: far, turno: '', reservas: 'dejar', motivo: 'Canario' },
       twin: async () =>
-        (
-          await sql`select 1 from ajustes where clave = 'cierres' and valor @> ${sql.json([{ desde: lejos }])}`
-        ).length === 1,
+        (await sql`select 1 from ajustes where clave = 'cierres' and valor @> ${sql.json([{ desde: far }])}`)
+          .length === 1,
     },
     'cierres/reopenDiasAction': {
-      fields: { entrada: JSON.stringify(entrada) },
+      fields: { entrada: JSON.stringify(entry) },
       twin: async () =>
-        (await sql`select 1 from ajustes where clave = 'cierres' and valor @> ${sql.json([entrada])}`)
+        (await sql`select 1 from ajustes where clave = 'cierres' and valor @> ${sql.json([entry])}`)
           .length === 0,
     },
     'clientes/saveClienteAction': {
       fields: {
-        id: una,
+        id: one,
         version: '1',
         nombre: 'Canario Ficha',
         notas: 'Canario',
@@ -112,26 +117,26 @@ export async function ensayosDelLibro(sql: Sql): Promise<Record<string, Ensayo>>
         alergias_hasta: '',
       },
       twin: async () =>
-        (await sql`select 1 from clientes where id = ${una} and notas = 'Canario'`).length === 1,
+        (await sql`select 1 from clientes where id = ${one} and notas = 'Canario'`).length === 1,
     },
     'clientes/barClienteAction': {
-      fields: { id: vetada, version: '1', motivo: 'Canario' },
+      fields: { id: banned, version: '1', motivo: 'Canario' },
       twin: async () =>
-        (await sql`select 1 from clientes where id = ${vetada} and vetado_en is not null`).length === 1,
+        (await sql`select 1 from clientes where id = ${banned} and vetado_en is not null`).length === 1,
     },
     'clientes/forgetClienteAction': {
-      fields: { id: olvidada, version: '1' },
-      twin: async () => (await sql`select 1 from clientes where id = ${olvidada}`).length === 0,
+      fields: { id: forgotten, version: '1' },
+      twin: async () => (await sql`select 1 from clientes where id = ${forgotten}`).length === 0,
     },
     'clientes/mergeClientesAction': {
-      fields: { id: unida, otra, version: '1' },
-      twin: async () => (await sql`select 1 from clientes where id = ${otra}`).length === 0,
+      fields: { id: joined, otra: other, version: '1' },
+      twin: async () => (await sql`select 1 from clientes where id = ${other}`).length === 0,
     },
   }
 }
 
 /** What the tries above leave behind. */
-export async function barrerLibro(sql: Sql): Promise<void> {
+export async function sweepLibro(sql: Sql): Promise<void> {
   await sql`delete from lista_espera where nombre like 'Canario %'`
   await sql`delete from reservas where nombre like 'Canario %'`
   await sql`delete from clientes where nombre like 'Canario %'`

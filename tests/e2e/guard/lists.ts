@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import type { Ensayo } from './attempts.ts'
+import type { Trial } from './attempts.ts'
 
 const TABLAS = ['platos', 'bebidas', 'vinos'] as const
 type Tabla = (typeof TABLAS)[number]
@@ -19,30 +19,30 @@ async function fila(sql: Sql, tabla: Tabla, grupo: string): Promise<string> {
           values (${slug}, ${grupo}, ${nombre}, false) returning id`
   if (!made) throw new Error(tabla)
   if (tabla !== 'vinos') {
-    const [precios, columna] =
+    const [precios, column] =
       tabla === 'platos' ? ['plato_precios', 'plato_id'] : ['bebida_precios', 'bebida_id']
-    await sql`insert into ${sql(precios)} ${sql({ [columna]: made.id, formato: 'unico', cents: 1000 })}`
+    await sql`insert into ${sql(precios)} ${sql({ [column]: made.id, formato: 'unico', cents: 1000 })}`
   }
   return made.id
 }
 
 /** Translations that say nothing, as the form of an editor posts them. */
-const vacias = (campos: readonly string[]) =>
+const blank = (campos: readonly string[]) =>
   Object.fromEntries(
     ['en', 'fr', 'de', 'it'].flatMap((l) => campos.map((campo) => [`traducciones.${l}.${campo}`, ''])),
   )
 
 /** What the lists of dishes, drinks and wines do to their rows, tried: a row of its own for each verb. */
-export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>> {
-  const found: Record<string, Ensayo> = {}
+export async function listTrials(sql: Sql): Promise<Record<string, Trial>> {
+  const found: Record<string, Trial> = {}
   for (const tabla of TABLAS) {
     const [grupo] = await sql<{ id: string }[]>`
       insert into categorias (slug, tipo, nombre, visible)
       values (${`canario-${randomUUID()}`}, ${tabla === 'platos' ? 'plato' : 'bebida'}, ${`Canario ${randomUUID()}`}, false) returning id`
-    const nueva = () => fila(sql, tabla, grupo?.id ?? '')
-    const vista = async (id: string) =>
+    const fresh = () => fila(sql, tabla, grupo?.id ?? '')
+    const view = async (id: string) =>
       (await sql<{ visible: boolean }[]>`select visible from ${sql(tabla)} where id = ${id}`)[0]
-    const llamado = async (id: string) =>
+    const called = async (id: string) =>
       (await sql<{ nombre: string }[]>`select nombre from ${sql(tabla)} where id = ${id}`)[0]?.nombre
     const cents = async (id: string) =>
       tabla === 'vinos'
@@ -50,79 +50,79 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
         : tabla === 'platos'
           ? (await sql<{ n: number }[]>`select cents as n from plato_precios where plato_id = ${id}`)[0]?.n
           : (await sql<{ n: number }[]>`select cents as n from bebida_precios where bebida_id = ${id}`)[0]?.n
-    const [mostrada, una, otra, copiada, borrada, devuelta, deLote, deVuelta, prevista] = (await Promise.all(
-      Array.from({ length: 9 }, nueva),
+    const [shown, one, other, copied, removed, returned, inBatch, backAgain, planned] = (await Promise.all(
+      Array.from({ length: 9 }, fresh),
     )) as [string, string, string, string, string, string, string, string, string]
-    await sql`delete from ${sql(tabla)} where id = ${devuelta}`
+    await sql`delete from ${sql(tabla)} where id = ${returned}`
     const [baja] = await sql<
       { id: string }[]
-    >`select id::text from historial where tabla = ${tabla} and fila = ${devuelta} order by id desc limit 1`
-    const lote = (id: string) => ({ [`filas.${id}`]: 'on', porcentaje: '10', redondeo: '10' })
+    >`select id::text from historial where tabla = ${tabla} and fila = ${returned} order by id desc limit 1`
+    const batch = (id: string) => ({ [`filas.${id}`]: 'on', porcentaje: '10', redondeo: '10' })
     const place = async (id: string) =>
       Number((await sql`select orden from ${sql(tabla)} where id = ${id}`)[0]?.orden)
     Object.assign(found, {
       [`${tabla}/show`]: {
-        fields: { id: mostrada, visible: 'on' },
-        twin: async () => (await vista(mostrada))?.visible === true,
+        fields: { id: shown, visible: 'on' },
+        twin: async () => (await view(shown))?.visible === true,
       },
       [`${tabla}/sort`]: {
-        fields: { id: una, tras: otra },
-        twin: async () => (await place(una)) > (await place(otra)),
+        fields: { id: one, tras: other },
+        twin: async () => (await place(one)) > (await place(other)),
       },
       [`${tabla}/duplicate`]: {
-        fields: { id: copiada },
+        fields: { id: copied },
         twin: async () => {
-          const [row] = await sql`select slug from ${sql(tabla)} where id = ${copiada}`
+          const [row] = await sql`select slug from ${sql(tabla)} where id = ${copied}`
           return (
-            (await sql`select 1 from ${sql(tabla)} where slug like ${`${row?.slug}%`} and id <> ${copiada}`)
+            (await sql`select 1 from ${sql(tabla)} where slug like ${`${row?.slug}%`} and id <> ${copied}`)
               .length > 0
           )
         },
       },
       [`${tabla}/removeItem`]: {
-        fields: { id: borrada, responde: 'aqui' },
-        twin: async () => (await vista(borrada)) === undefined,
+        fields: { id: removed, responde: 'aqui' },
+        twin: async () => (await view(removed)) === undefined,
       },
       [`${tabla}/giveBack`]: {
         fields: { datos: baja?.id ?? '' },
-        twin: async () => (await vista(devuelta)) !== undefined,
+        twin: async () => (await view(returned)) !== undefined,
       },
       [`${tabla}/batch`]: {
-        fields: { ...lote(deLote), verbo: 'precios' },
-        twin: async () => ((await cents(deLote)) ?? 0) > (tabla === 'vinos' ? 2000 : 1000),
+        fields: { ...batch(inBatch), verbo: 'precios' },
+        twin: async () => ((await cents(inBatch)) ?? 0) > (tabla === 'vinos' ? 2000 : 1000),
       },
       [`${tabla}/undoBatch`]: {
-        fields: { verbo: 'publicar', 'lotes.0': deVuelta },
-        twin: async () => (await vista(deVuelta))?.visible === true,
+        fields: { verbo: 'publicar', 'lotes.0': backAgain },
+        twin: async () => (await view(backAgain))?.visible === true,
       },
       [`${tabla}/preview`]: {
-        fields: lote(prevista),
+        fields: batch(planned),
         sola: true,
         twin: async (_, body) => body.includes('"despues":'),
       },
-    } satisfies Record<string, Ensayo>)
+    } satisfies Record<string, Trial>)
     if (tabla === 'bebidas') {
-      const editada = await nueva()
+      const edited = await fresh()
       found['bebidas/saveBebidaAction'] = {
         fields: {
-          id: editada,
+          id: edited,
           nombre: 'Canario cambiado',
           descripcion: '',
           categoria_id: grupo?.id ?? '',
           'precios.0.formato': 'unico',
           'precios.0.importe': '3,00',
           declaracion: 'pendiente',
-          ...vacias(['nombre', 'descripcion']),
+          ...blank(['nombre', 'descripcion']),
         },
-        twin: async () => (await llamado(editada)) === 'Canario cambiado',
+        twin: async () => (await called(edited)) === 'Canario cambiado',
       }
     }
     if (tabla === 'vinos') {
-      const editado = await nueva()
-      const nada = ['region', 'denominacion', 'crianza', 'nota', 'motivo']
+      const edited = await fresh()
+      const nothing = ['region', 'denominacion', 'crianza', 'nota', 'motivo']
       found['vinos/saveVinoAction'] = {
         fields: {
-          id: editado,
+          id: edited,
           nombre: 'Canario cambiado',
           bodega: 'Bodega',
           pais: 'España',
@@ -131,18 +131,18 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
           precio_copa_cents: '',
           marida: '',
           declaracion: 'pendiente',
-          ...Object.fromEntries(nada.map((campo) => [campo, ''])),
-          ...vacias(['nota', 'motivo']),
+          ...Object.fromEntries(nothing.map((campo) => [campo, ''])),
+          ...blank(['nota', 'motivo']),
         },
-        twin: async () => (await llamado(editado)) === 'Canario cambiado',
+        twin: async () => (await called(edited)) === 'Canario cambiado',
       }
     }
     if (tabla !== 'vinos') {
-      const agotada = await nueva()
+      const exhausted = await fresh()
       found[`${tabla}/setAgotado`] = {
-        fields: { id: agotada, agotado: 'on' },
+        fields: { id: exhausted, agotado: 'on' },
         twin: async () =>
-          (await sql`select 1 from ${sql(tabla)} where id = ${agotada} and agotado_hasta is not null`)
+          (await sql`select 1 from ${sql(tabla)} where id = ${exhausted} and agotado_hasta is not null`)
             .length === 1,
       }
     }
@@ -150,18 +150,18 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
   const [seccion] = await sql<{ id: string; version: number }[]>`
     insert into categorias (slug, tipo, nombre, visible) values (${`canario-${randomUUID()}`}, 'plato', 'Canario A', false)
     returning id, version`
-  const otra = async () =>
+  const second = async () =>
     (
       await sql<{ id: string }[]>`
         insert into categorias (slug, tipo, nombre, visible) values (${`canario-${randomUUID()}`}, 'plato', 'Canario B', false)
         returning id`
     )[0]?.id ?? ''
-  const [mostrada, movida, borrada, devuelta] = [await otra(), await otra(), await otra(), await otra()]
-  await sql`delete from categorias where id = ${devuelta}`
+  const [visible, moved, erased, restored] = [await second(), await second(), await second(), await second()]
+  await sql`delete from categorias where id = ${restored}`
   const [baja] = await sql<
     { id: string }[]
-  >`select id::text from historial where tabla = 'categorias' and fila = ${devuelta} order by id desc limit 1`
-  const hay = async (id: string) =>
+  >`select id::text from historial where tabla = 'categorias' and fila = ${restored} order by id desc limit 1`
+  const has = async (id: string) =>
     (
       await sql<
         { visible: boolean; nombre: string }[]
@@ -181,36 +181,36 @@ export async function ensayosDeListas(sql: Sql): Promise<Record<string, Ensayo>>
           ),
         ),
       },
-      twin: async () => (await hay(seccion?.id ?? ''))?.nombre === 'Canario C',
+      twin: async () => (await has(seccion?.id ?? ''))?.nombre === 'Canario C',
     },
     'categorias/show': {
-      fields: { id: mostrada, visible: 'on' },
-      twin: async () => (await hay(mostrada))?.visible === true,
+      fields: { id: visible, visible: 'on' },
+      twin: async () => (await has(visible))?.visible === true,
     },
     'categorias/sort': {
-      fields: { id: movida, a: 'principio' },
+      fields: { id: moved, a: 'principio' },
       twin: async () =>
         (await sql`select id from categorias where tipo = 'plato' order by orden, slug limit 1`)[0]?.id ===
-        movida,
+        moved,
     },
     'categorias/removeItem': {
-      fields: { id: borrada, responde: 'aqui' },
-      twin: async () => (await hay(borrada)) === undefined,
+      fields: { id: erased, responde: 'aqui' },
+      twin: async () => (await has(erased)) === undefined,
     },
     'categorias/giveBack': {
       fields: { datos: baja?.id ?? '' },
-      twin: async () => (await hay(devuelta)) !== undefined,
+      twin: async () => (await has(restored)) !== undefined,
     },
     'importar/importAction': {
       fields: { cosa: 'platos', texto: 'slug;nombre\ngamba-roja-lonja;Canario importado' },
       twin: async (_, body) => body.includes('Canario importado') && body.includes('"cambia"'),
     },
-  } satisfies Record<string, Ensayo>)
+  } satisfies Record<string, Trial>)
   return found
 }
 
 /** A file of dishes that is looked at without being written. */
-export const ensayosDeImportar = (): Record<string, Ensayo> => ({
+export const importTrials = (): Record<string, Trial> => ({
   'importar/importAction': {
     fields: { cosa: 'platos' },
     archivo: { nombre: 'platos.csv', texto: 'slug;nombre\r\n' },
@@ -218,7 +218,7 @@ export const ensayosDeImportar = (): Record<string, Ensayo> => ({
   },
 })
 
-export async function barrerListas(sql: Sql): Promise<void> {
+export async function sweepLists(sql: Sql): Promise<void> {
   for (const tabla of ['platos', 'bebidas', 'vinos', 'categorias'])
     await sql`delete from ${sql(tabla)} where nombre like 'Canario %' or slug like 'canario-%'`
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import type { Ensayo } from './attempts.ts'
+import type { Trial } from './attempts.ts'
 
 /** The history, the bin, accounts and invitations, tried: what each action is given, and how to see that it worked. */
-export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>> {
+export async function panelTrials(sql: Sql): Promise<Record<string, Trial>> {
   const nombre = `Restaurado ${randomUUID()}`
-  const [borrado] = await sql<{ id: string }[]>`
+  const [removed] = await sql<{ id: string }[]>`
     insert into platos (slug, categoria_id, nombre, visible)
     select ${`canario-${randomUUID()}`}, id, ${nombre}, false from categorias where tipo = 'plato' limit 1 returning id`
-  await sql`delete from platos where id = ${borrado?.id ?? null}`
+  await sql`delete from platos where id = ${removed?.id ?? null}`
   const [baja] = await sql<{ id: string }[]>`
-    select id::text from historial where tabla = 'platos' and fila = ${borrado?.id ?? ''} and operacion = 'baja'`
+    select id::text from historial where tabla = 'platos' and fila = ${removed?.id ?? ''} and operacion = 'baja'`
 
   /** Somebody with an account and a session, whose rights are given and whose sessions are ended. */
   const cuenta = async () => {
@@ -19,11 +19,11 @@ export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>
     await sql`insert into auth.sessions (id, user_id) values (${randomUUID()}, ${id})`
     return id
   }
-  const [empleado, cliente] = [await cuenta(), await cuenta()]
+  const [employee, cliente] = [await cuenta(), await cuenta()]
   const [admin] = await sql<{ id: string }[]>`select id from private.admins() as id limit 1`
-  const [abierta] = await sql<{ id: string }[]>`insert into private.invitaciones (correo, token_hash, por)
+  const [open] = await sql<{ id: string }[]>`insert into private.invitaciones (correo, token_hash, por)
     values (${`canario-${randomUUID()}@example.com`}, ${randomUUID()}, ${admin?.id ?? null}) returning id`
-  const invitado = `canario-${randomUUID()}@example.com`
+  const guest = `canario-${randomUUID()}@example.com`
 
   return {
     'historial/restoreAction': {
@@ -36,11 +36,11 @@ export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>
       twin: async (_, body) => body.includes('El traductor no ha podido contestar'),
     },
     'usuarios/setAdminAction': {
-      fields: { id: empleado, admin: 'si' },
+      fields: { id: employee, admin: 'si' },
       twin: async () =>
         (
           await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role'
-          where id = ${empleado} and raw_app_meta_data ->> 'role' = 'admin' returning 1`
+          where id = ${employee} and raw_app_meta_data ->> 'role' = 'admin' returning 1`
         ).length === 1,
     },
     'usuarios/closeSessionsAction': {
@@ -48,22 +48,21 @@ export async function ensayosDeOficina(sql: Sql): Promise<Record<string, Ensayo>
       twin: async () => (await sql`select 1 from auth.sessions where user_id = ${cliente}`).length === 0,
     },
     'usuarios/inviteAction': {
-      fields: { correo: invitado },
-      twin: async () =>
-        (await sql`select 1 from private.invitaciones where correo = ${invitado}`).length === 1,
+      fields: { correo: guest },
+      twin: async () => (await sql`select 1 from private.invitaciones where correo = ${guest}`).length === 1,
     },
     'usuarios/withdrawInvitacionAction': {
-      fields: { id: abierta?.id ?? '' },
+      fields: { id: open?.id ?? '' },
       twin: async () =>
         (
-          await sql`select 1 from private.invitaciones where id = ${abierta?.id ?? null} and retirada_en is not null`
+          await sql`select 1 from private.invitaciones where id = ${open?.id ?? null} and retirada_en is not null`
         ).length === 1,
     },
   }
 }
 
 /** What the tries above leave behind; the history itself stays, as it must. */
-export async function barrerOficina(sql: Sql): Promise<void> {
+export async function sweepPanel(sql: Sql): Promise<void> {
   await sql`delete from private.invitaciones where correo like 'canario-%@example.com'`
   await sql`delete from auth.users where email like 'canario-%@example.com'`
 }

@@ -1,30 +1,30 @@
-import { buzon, expect, pedir, sabado, test } from '../support/libro.ts'
+import { bookTable, expect, mailbox, saturday, test } from '../support/libro.ts'
 
 /** The link with which the house decides, as scanners, strangers and old browsers use it. */
 test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %'`
 })
 
-type Sql = Parameters<typeof sabado>[0]
-type Peticion = Parameters<typeof pedir>[0]
+type Sql = Parameters<typeof saturday>[0]
+type Asked = Parameters<typeof bookTable>[0]
 
 /** A request, and the address that its notice to the house carries. */
-async function conEnlace(sql: Sql, request: Peticion, hora: string) {
-  const dias = await sabado(sql)
+async function withLink(sql: Sql, request: Asked, hora: string) {
+  const dias = await saturday(sql)
   const casa = `sala-${hora.replace(':', '')}-${Date.now()}@example.com`
   await sql`update ajustes set valor = ${sql.json(casa)} where clave = 'avisos_correo'`
-  const r = await pedir(request, { fecha_reserva: dias.sabado, hora_reserva: hora })
+  const r = await bookTable(request, { fecha_reserva: dias.sabado, hora_reserva: hora })
   await sql`update ajustes set valor = '""' where clave = 'avisos_correo'`
-  await expect.poll(() => buzon([casa]).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailbox([casa]).length, { timeout: 15_000 }).toBe(1)
   const [, path = ''] =
-    /https?:\/\/[^/\s]+(\/almaenigma\/decision\?t=[\w-]+)/.exec(buzon([casa])[0]?.text ?? '') ?? []
+    /https?:\/\/[^/\s]+(\/almaenigma\/decision\?t=[\w-]+)/.exec(mailbox([casa])[0]?.text ?? '') ?? []
   expect(path).not.toBe('')
   const state = async () => (await sql`select estado, version from reservas where codigo = ${r.codigo}`)[0]
   return { r, path, state }
 }
 
 test('§decision: without scripts too the house decides', async ({ browser, baseURL, sql, request }) => {
-  const { path, state } = await conEnlace(sql, request, '13:15')
+  const { path, state } = await withLink(sql, request, '13:15')
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)
@@ -40,7 +40,7 @@ test('§decision: the page is kept by nobody, told to no other site, and changed
   request,
   baseURL,
 }) => {
-  const { r, path, state } = await conEnlace(sql, request, '13:30')
+  const { r, path, state } = await withLink(sql, request, '13:30')
   for (const method of ['GET', 'HEAD']) {
     const answer = await request.fetch(path, { method })
     const headers = answer.headers()

@@ -1,6 +1,6 @@
 import { violations } from '../support/fixtures.ts'
 import { enFoco, foco, tab } from '../support/keyboard.ts'
-import { apunte, expect, pedir, sabado, test } from '../support/libro.ts'
+import { bookTable, expect, record, saturday, test } from '../support/libro.ts'
 
 /** The day board with the keys alone, from the moment it has loaded; at every stop a focus that can be seen. */
 test.afterAll(async ({ sql }) => {
@@ -12,13 +12,13 @@ test('a Saturday with the keys alone: confirm, take back, move, write down, sear
   sql,
   request,
 }) => {
-  const dias = await sabado(sql)
+  const dias = await saturday(sql)
   await sql`delete from reservas where fecha_reserva = ${dias.sabado}`
   const horas = ['13:00', '13:45', '21:00']
-  const [primera, segunda, tercera] = await Promise.all(
-    horas.map((hora_reserva) => pedir(request, { fecha_reserva: dias.sabado, hora_reserva })),
+  const [first, second, third] = await Promise.all(
+    horas.map((hora_reserva) => bookTable(request, { fecha_reserva: dias.sabado, hora_reserva })),
   )
-  if (!primera || !segunda || !tercera) throw new Error('no bookings')
+  if (!first || !second || !third) throw new Error('no bookings')
   const rows = page.getByRole('article')
   const box = page.getByRole('dialog')
   await page.goto(`/almaenigma/reservas?dia=${dias.sabado}`)
@@ -50,11 +50,11 @@ test('a Saturday with the keys alone: confirm, take back, move, write down, sear
     await tab(page, /^Confirmar la reserva de/)
     await page.keyboard.press('Enter')
     await expect(rows.nth(0)).toContainText('Confirmada')
-    await enFoco(page, primera.nombre)
+    await enFoco(page, first.nombre)
     await tab(page, /^Deshacer el último paso/)
     await page.keyboard.press('Enter')
     await expect(rows.nth(0)).toContainText('Por confirmar')
-    await enFoco(page, primera.nombre)
+    await enFoco(page, first.nombre)
   })
 
   await test.step('"Más", and to another hour in its window', async () => {
@@ -72,8 +72,8 @@ test('a Saturday with the keys alone: confirm, take back, move, write down, sear
     await tab(page, /^Guardar el cambio$/)
     await page.keyboard.press('Enter')
     await expect(box).toHaveCount(0)
-    await expect(apunte(page, primera.nombre)).toContainText('14:00')
-    await enFoco(page, new RegExp(primera.nombre))
+    await expect(record(page, first.nombre)).toContainText('14:00')
+    await enFoco(page, new RegExp(first.nombre))
   })
 
   await test.step('a call is written down, and a window left with Escape', async () => {
@@ -86,15 +86,16 @@ test('a Saturday with the keys alone: confirm, take back, move, write down, sear
     await expect(box).toHaveCount(0)
     await enFoco(page, 'Apuntar por teléfono')
     await page.keyboard.press('Enter')
+    await enFoco(page, 'Teléfono')
+    await page.keyboard.type('611 444 555')
+    await page.keyboard.press('Enter')
+    await enFoco(page, 'Nombre')
+    await page.keyboard.type('Tecla Llama')
     await tab(page, /^Personas$/)
     await page.keyboard.press('ArrowUp')
-    await tab(page, /^Nombre$/)
-    await page.keyboard.type('Tecla Llama')
-    await tab(page, /^Teléfono$/)
-    await page.keyboard.type('+34 611 444 555')
     await page.keyboard.press('Enter')
     await expect(box).toHaveCount(0)
-    await expect(apunte(page, 'Tecla Llama')).toContainText('3 personas')
+    await expect(record(page, 'Tecla Llama')).toContainText('3 personas')
     await enFoco(page, 'Apuntar por teléfono')
   })
 
@@ -130,19 +131,19 @@ test('a Saturday with the keys alone: confirm, take back, move, write down, sear
   })
 
   await test.step('refused, with a reason', async () => {
-    const row = apunte(page, segunda.nombre)
-    await tab(page, new RegExp(`^Más sobre ${segunda.nombre}`))
+    const row = record(page, second.nombre)
+    await tab(page, new RegExp(`^Más sobre ${second.nombre}`))
     await page.keyboard.press('Enter')
     await tab(page, /^Rechazar… la reserva de/)
     await page.keyboard.press('Enter')
     await expect(box).toBeVisible()
-    await tab(page, /^Motivo/)
+    await enFoco(page, /^Motivo/)
     await page.keyboard.type('Esa noche hay una boda')
     await page.keyboard.press('Enter')
     await expect(box).toHaveCount(0)
     await expect(row).toContainText('Rechazada')
     await expect(row).toContainText('Esa noche hay una boda')
-    await enFoco(page, new RegExp(segunda.nombre))
+    await enFoco(page, new RegExp(second.nombre))
   })
   expect(await violations(page)).toEqual([])
 })
@@ -168,31 +169,31 @@ test('tonight at the door with the keys alone: seat, did not come, take back, wh
     throw new Error(`${nombre} is not reached with J and K`)
   }
   await page.goto('/almaenigma/reservas')
-  const faltan = apunte(page, 'Hora Pasada')
-  const llegan = apunte(page, 'Hora Llegada')
+  const missing = record(page, 'Hora Pasada')
+  const arrive = record(page, 'Hora Llegada')
   await expect(async () => {
     await page.keyboard.press('j')
     await expect(page.locator('article:focus')).toHaveCount(1, { timeout: 500 })
   }).toPass()
   await ir('Hora Pasada')
   await page.keyboard.press('n')
-  await expect(faltan).toContainText('No vino')
+  await expect(missing).toContainText('No vino')
   await enFoco(page, /Hora Pasada/)
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(faltan).toContainText('Confirmada')
+  await expect(missing).toContainText('Confirmada')
   await ir('Hora Llegada')
   await page.keyboard.press('s')
-  await expect(llegan).toContainText('Sentada')
+  await expect(arrive).toContainText('Sentada')
   await enFoco(page, /Hora Llegada/)
 
   await page.keyboard.press('/')
   await tab(page, /^Sin reserva$/)
   await page.keyboard.press('Enter')
-  await tab(page, /^Personas$/)
+  await enFoco(page, /^Personas$/)
   await page.keyboard.press('ArrowUp')
   await tab(page, /^Sentar$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(apunte(page, 'Sin reserva').first()).toContainText('Sentada')
+  await expect(record(page, 'Sin reserva').first()).toContainText('Sentada')
   await enFoco(page, 'Sin reserva')
 })

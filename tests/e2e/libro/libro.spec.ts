@@ -1,4 +1,4 @@
-import { apunte, buzon, expect, pedir, sabado, test } from '../support/libro.ts'
+import { bookTable, expect, mailbox, record, saturday, test } from '../support/libro.ts'
 
 /** The reservation book in the browser: two hosts, a full house, the house's own mail, guests. */
 test.afterAll(async ({ sql }) => {
@@ -7,23 +7,23 @@ test.afterAll(async ({ sql }) => {
 })
 
 test('two hosts: the second is told, and sees how it stands', async ({ panel: page, otro, sql, request }) => {
-  const dias = await sabado(sql)
-  const r = await pedir(request, { fecha_reserva: dias.sabado, hora_reserva: '22:15' })
+  const dias = await saturday(sql)
+  const r = await bookTable(request, { fecha_reserva: dias.sabado, hora_reserva: '22:15' })
   await otro.goto(`/almaenigma/reservas?dia=${dias.sabado}`)
   // His screen stands still: he has not seen what the other does.
   await otro.route('**/almaenigma/libro/*', (route) => route.abort())
   await page.goto(`/almaenigma/reservas?dia=${dias.sabado}`)
-  await apunte(page, r.nombre)
+  await record(page, r.nombre)
     .getByRole('button', { name: /^Confirmar la reserva/ })
     .click()
-  await expect(apunte(page, r.nombre)).toContainText('Confirmada')
-  await expect(apunte(otro, r.nombre)).toContainText('Por confirmar')
-  await apunte(otro, r.nombre)
+  await expect(record(page, r.nombre)).toContainText('Confirmada')
+  await expect(record(otro, r.nombre)).toContainText('Por confirmar')
+  await record(otro, r.nombre)
     .getByRole('button', { name: /^Confirmar la reserva/ })
     .click()
   await expect(otro.getByText(/se te ha adelantado/)).toBeVisible()
   await otro.unroute('**/almaenigma/libro/*')
-  await expect(apunte(otro, r.nombre)).toContainText('Confirmada')
+  await expect(record(otro, r.nombre)).toContainText('Confirmada')
 })
 
 test('why a time is full, over it only with a reason, on a phone, and the day stays when the line is cut', async ({
@@ -32,10 +32,10 @@ test('why a time is full, over it only with a reason, on a phone, and the day st
   request,
   consola,
 }) => {
-  const dias = await sabado(sql)
+  const dias = await saturday(sql)
   await page.setViewportSize({ width: 390, height: 844 })
   await sql`delete from reservas where fecha_reserva = ${dias.sabado}`
-  const r = await pedir(request, {
+  const r = await bookTable(request, {
     fecha_reserva: dias.sabado,
     hora_reserva: '21:00',
     personas: 4,
@@ -53,18 +53,20 @@ test('why a time is full, over it only with a reason, on a phone, and the day st
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
     await page.getByRole('button', { name: 'Apuntar por teléfono' }).click()
     const box = page.getByRole('dialog')
-    await box.getByLabel('Hora').fill('21:00')
+    // What is full says so before it is asked, and is taken with a reason alone.
+    await expect(box.getByRole('radio', { name: /^21:00/ })).not.toBeChecked()
+    await box.getByRole('radio', { name: /^21:00 ?llena/ }).check({ force: true })
     await box.getByLabel('Nombre').fill('Marta Llama')
     await box.getByRole('button', { name: 'Apuntar y confirmar' }).click()
     await expect(box.getByRole('alert')).toContainText('ya no queda sitio')
     await box.getByLabel('Reservar sobre el aforo, porque…').fill('Vecina de la casa')
     await box.getByRole('button', { name: 'Apuntar y confirmar' }).click()
-    await expect(apunte(page, 'Marta Llama')).toContainText('Sobre el aforo: Vecina de la casa')
+    await expect(record(page, 'Marta Llama')).toContainText('Sobre el aforo: Vecina de la casa')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     consola.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     await page.context().setOffline(true)
     await expect(page.getByText('Sin conexión con la casa.')).toBeVisible()
-    await expect(apunte(page, r.nombre)).toBeVisible()
+    await expect(record(page, r.nombre)).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText('Sin conexión con la casa.')).toHaveCount(0)
   } finally {
@@ -77,14 +79,14 @@ test('the house decides by the link of its own mail: looking changes nothing, on
   sql,
   request,
 }) => {
-  const dias = await sabado(sql)
+  const dias = await saturday(sql)
   const casa = `sala-${Date.now()}@example.com`
   await sql`update ajustes set valor = ${sql.json(casa)} where clave = 'avisos_correo'`
-  const r = await pedir(request, { fecha_reserva: dias.sabado, hora_reserva: '13:00' }, 'de')
+  const r = await bookTable(request, { fecha_reserva: dias.sabado, hora_reserva: '13:00' }, 'de')
   await sql`update ajustes set valor = '""' where clave = 'avisos_correo'`
-  await expect.poll(() => buzon([casa]).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailbox([casa]).length, { timeout: 15_000 }).toBe(1)
   const [, path = ''] =
-    /https?:\/\/[^/\s]+(\/almaenigma\/decision\?t=[\w-]+)/.exec(buzon([casa])[0]?.text ?? '') ?? []
+    /https?:\/\/[^/\s]+(\/almaenigma\/decision\?t=[\w-]+)/.exec(mailbox([casa])[0]?.text ?? '') ?? []
   expect(path).not.toBe('')
   const state = async () => (await sql`select estado, version from reservas where codigo = ${r.codigo}`)[0]
   for (let i = 0; i < 3; i += 1)
@@ -98,7 +100,7 @@ test('the house decides by the link of its own mail: looking changes nothing, on
   await expect(page.getByRole('status')).toContainText('Confirmada.')
   expect(await state()).toEqual({ estado: 'confirmada', version: 2 })
   await expect
-    .poll(() => buzon([r.email]).map(({ tipo }) => tipo), { timeout: 15_000 })
+    .poll(() => mailbox([r.email]).map(({ tipo }) => tipo), { timeout: 15_000 })
     .toContain('confirmada')
   await page.goto(path)
   await expect(page.getByText('Ya está contestada: confirmada.')).toBeVisible()
@@ -110,12 +112,12 @@ test('guests: a card with notes and allergies by consent, found again, barred an
   sql,
   request,
 }) => {
-  const dias = await sabado(sql)
-  const r = await pedir(request, { fecha_reserva: dias.sabado, hora_reserva: '20:00' })
+  const dias = await saturday(sql)
+  const r = await bookTable(request, { fecha_reserva: dias.sabado, hora_reserva: '20:00' })
   await page.goto(`/almaenigma/reservas/clientes?q=${encodeURIComponent(r.nombre)}`)
   await page.getByRole('link', { name: new RegExp(r.nombre) }).click()
   await expect(page.getByRole('heading', { level: 1, name: r.nombre })).toBeVisible()
-  const ficha = page.url()
+  const card = page.url()
   await page.getByLabel('Alergias', { exact: true }).fill('Nueces')
   await page.getByRole('button', { name: 'Guardar la ficha' }).click()
   await expect(page.getByText(/Las alergias solo se guardan con el permiso/)).toBeVisible()
@@ -149,21 +151,21 @@ test('guests: a card with notes and allergies by consent, found again, barred an
   await page.getByRole('button', { name: 'Quitar el veto' }).click()
   await expect(page.getByText('Ya puede volver a reservar.')).toBeVisible()
   await page.goto(`/almaenigma/reservas?dia=${dias.sabado}`)
-  await expect(apunte(page, r.nombre)).toContainText('Alergias (ficha): Nueces')
+  await expect(record(page, r.nombre)).toContainText('Alergias (ficha): Nueces')
 
   await test.step('erased when he asks for it, not while he has a table', async () => {
-    const borrar = async () => {
-      await page.goto(ficha)
+    const remove = async () => {
+      await page.goto(card)
       await page.getByRole('button', { name: /^Borrar sus datos…/ }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click()
     }
-    await borrar()
+    await remove()
     await expect(page.getByText('Todavía tiene una reserva')).toBeVisible()
     await sql.begin(async (tx) => {
       await tx`select private.set_step('{"actor": "personal"}')`
       await tx`update reservas set estado = 'rechazada' where nombre = ${r.nombre}`
     })
-    await borrar()
+    await remove()
     await expect(page.getByText('Borrado. Sus visitas quedan como números')).toBeVisible()
     expect(await sql`select 1 from clientes where nombre = ${r.nombre}`).toHaveLength(0)
   })

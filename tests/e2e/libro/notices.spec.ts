@@ -1,16 +1,16 @@
-import { expect, pedir, sabado, test } from '../support/libro.ts'
+import { bookTable, expect, saturday, test } from '../support/libro.ts'
 
 /** How the board tells of a new request while somebody looks elsewhere. */
 test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %'`
 })
 
-test('§9 a new request rings and is counted in the tab, until it is looked at; neither once it is switched off @matrix', async ({
+test('T-RES-11 §9 a new request rings and is counted in the tab, until it is looked at; neither once it is switched off @matrix', async ({
   panel: page,
   sql,
   request,
 }) => {
-  const dias = await sabado(sql)
+  const dias = await saturday(sql)
   await page.addInitScript(() => {
     const host = window as unknown as { rung: number; away: boolean }
     host.rung = 0
@@ -28,17 +28,17 @@ test('§9 a new request rings and is counted in the tab, until it is looked at; 
       ;(window as unknown as { away: boolean }).away = gone
       document.dispatchEvent(new Event('visibilitychange'))
     }, away)
-  const nueva = () => pedir(request, { fecha_reserva: dias.sabado, hora_reserva: '20:00' })
-  const pulso = () => page.waitForResponse(/libro\/pulso/)
+  const fresh = () => bookTable(request, { fecha_reserva: dias.sabado, hora_reserva: '20:00' })
+  const pulse = () => page.waitForResponse(/libro\/pulso/)
 
   await page.goto(`/almaenigma/reservas?dia=${dias.sabado}`)
-  await pulso()
+  await pulse()
   await look(true)
-  await nueva()
+  await fresh()
   await expect(page).toHaveTitle(/^\(1\) /)
   // Two notes of a bell.
   expect(await rung()).toBe(2)
-  await nueva()
+  await fresh()
   await expect(page).toHaveTitle(/^\(2\) /)
   await look(false)
   await expect(page).not.toHaveTitle(/^\(/)
@@ -46,10 +46,10 @@ test('§9 a new request rings and is counted in the tab, until it is looked at; 
   await page.getByLabel('Avisar con sonido').uncheck()
   await page.getByLabel('Contar las nuevas en la pestaña').uncheck()
   await page.reload()
-  await pulso()
+  await pulse()
   await expect(page.getByLabel('Avisar con sonido')).not.toBeChecked()
   await look(true)
-  const { nombre } = await nueva()
+  const { nombre } = await fresh()
   await expect(page.getByRole('article').filter({ hasText: nombre })).toBeVisible({ timeout: 5000 })
   await expect(page).not.toHaveTitle(/^\(/)
   expect(await rung()).toBe(0)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { violations } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
-import { expect, sabado, test } from '../support/libro.ts'
-import { abrirPanel, desborda, MODOS } from '../support/panel-modes.ts'
+import { cookieFor } from '../support/identities.ts'
+import { expect, saturday, test } from '../support/libro.ts'
+import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
 import { matrixUnless, TODO } from '../support/paths.ts'
 
 /**
@@ -28,7 +28,7 @@ type Vida = { dia: string; cliente: string; viva: string; caducada: string }
 
 /** A Saturday of all states, channels and languages, with who waits, a barred guest and links that decide. */
 async function vida(sql: Sql): Promise<Vida> {
-  const { sabado: dia } = await sabado(sql)
+  const { sabado: dia } = await saturday(sql)
   return sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     for (const [i, estado] of [...ESTADOS, ...ESTADOS].entries())
@@ -75,7 +75,7 @@ test.afterAll(async ({ sql }) => {
 })
 
 const R = '/almaenigma/reservas'
-const PAGINAS: readonly ((v: Vida) => string)[] = [
+const PAGES: readonly ((v: Vida) => string)[] = [
   (v) => `${R}?dia=${v.dia}`,
   (v) => `${R}/calendario?dia=${v.dia}`,
   (v) => `${R}/calendario?vista=mes&dia=${v.dia}`,
@@ -97,7 +97,7 @@ const PAGINAS: readonly ((v: Vida) => string)[] = [
   () => '/almaenigma/decision?t=alterado',
 ]
 
-for (const [n, modo] of MODOS.entries())
+for (const [n, modo] of MODES.entries())
   test(`the book at ${modo.width} px, ${modo.colorScheme}: axe, one heading, nothing sticks out${matrixUnless(n === 0)}`, async ({
     browser,
     baseURL,
@@ -105,17 +105,17 @@ for (const [n, modo] of MODOS.entries())
     admin,
   }) => {
     test.slow()
-    const page = await abrirPanel(browser, baseURL ?? '', modo, await galleta(backend, admin))
+    const page = await openPanel(browser, baseURL ?? '', modo, await cookieFor(backend, admin))
     const found: string[] = []
-    for (const [i, pagina] of PAGINAS.entries()) {
-      if (!TODO && i % MODOS.length !== n) continue
-      const path = pagina(dado)
+    for (const [i, address] of PAGES.entries()) {
+      if (!TODO && i % MODES.length !== n) continue
+      const path = address(dado)
       expect((await page.goto(path))?.status(), path).toBe(200)
       // What stands folded is looked at open.
       await page.evaluate(() => {
         for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '')
       })
-      for (const line of [...(await desborda(page)), ...(await violations(page))])
+      for (const line of [...(await overflows(page)), ...(await violations(page))])
         found.push(`${path}: ${line}`)
     }
     await page.context().close()

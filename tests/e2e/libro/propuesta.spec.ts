@@ -1,4 +1,4 @@
-import { apunte, buzon, expect, pedir, sabado, test } from '../support/libro.ts'
+import { bookTable, expect, mailbox, record, saturday, test } from '../support/libro.ts'
 
 /** Another time instead of the one that was asked for: from the board to the guest's own page. */
 test.afterAll(async ({ sql }) => {
@@ -13,10 +13,10 @@ test('§9 the house proposes another time, the guest takes it with one tap, and 
   sql,
   request,
 }) => {
-  const dias = await sabado(sql)
-  const r = await pedir(request, { fecha_reserva: dias.sabado, hora_reserva: '21:00' }, 'de')
+  const dias = await saturday(sql)
+  const r = await bookTable(request, { fecha_reserva: dias.sabado, hora_reserva: '21:00' }, 'de')
   await page.goto(`/almaenigma/reservas?dia=${dias.sabado}`)
-  const row = apunte(page, r.nombre)
+  const row = record(page, r.nombre)
   await row.getByRole('button', { name: /^Más/ }).click()
   await row.getByRole('button', { name: /^Proponer otra hora/ }).click()
   const box = page.getByRole('dialog')
@@ -29,7 +29,7 @@ test('§9 the house proposes another time, the guest takes it with one tap, and 
   await expect(box).toHaveCount(0)
   await expect(page.getByText('Le hemos propuesto esta mesa')).toBeVisible()
 
-  const letter = () => buzon([r.email]).find(({ tipo }) => tipo === 'espera_oferta')
+  const letter = () => mailbox([r.email]).find(({ tipo }) => tipo === 'espera_oferta')
   await expect.poll(() => letter()?.subject, { timeout: 15_000 }).toContain('Eine andere Zeit für Sie')
   const [, path = ''] = /https?:\/\/[^/\s]+(\/\S*espera\S+)/.exec(letter()?.text ?? '') ?? []
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
@@ -40,7 +40,7 @@ test('§9 the house proposes another time, the guest takes it with one tap, and 
   await expect(guest.getByText('20:15').first()).toBeVisible()
   await context.close()
 
-  await expect(apunte(page, r.nombre).filter({ hasText: '20:15' })).toContainText('Confirmada')
+  await expect(record(page, r.nombre).filter({ hasText: '20:15' })).toContainText('Confirmada')
   expect(
     await sql`select estado, to_char(hora_reserva, 'HH24:MI') as hora from reservas where nombre = ${r.nombre} order by hora_reserva`,
   ).toEqual([

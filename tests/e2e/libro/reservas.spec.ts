@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { test as base, expect } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
+import { cookieFor } from '../support/identities.ts'
 
 const test = base.extend<{ panel: Page }>({
   panel: async ({ page, backend, admin, baseURL }, use) => {
@@ -14,17 +14,17 @@ const test = base.extend<{ panel: Page }>({
       httpOnly: true,
       sameSite: 'Lax',
     } as const
-    const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
+    const pairs = (await cookieFor(backend, admin)).split('; ').map((pair) => pair.split('='))
     await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
     await use(page)
   },
 })
 
-type Pedida = { id: string; nombre: string; email: string; dia: string; codigo: string }
+type Asked = { id: string; nombre: string; email: string; dia: string; codigo: string }
 
 /** A request of a guest nobody has seen before, some weeks ahead, on a day the house is open. */
-async function pedida(sql: Sql, idioma: string): Promise<Pedida> {
-  const [row] = await sql<Pedida[]>`
+async function asked(sql: Sql, idioma: string): Promise<Asked> {
+  const [row] = await sql<Asked[]>`
     insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa, idioma)
     select ${`Panel ${randomUUID().slice(0, 8)}`}, ${`${randomUUID()}@example.com`},
       '+34' || (6e9 + floor(random() * 1e9))::bigint::text, (d ->> 'fecha')::date, '14:00', 2, 'interior', ${idioma}
@@ -37,20 +37,20 @@ async function pedida(sql: Sql, idioma: string): Promise<Pedida> {
 
 type Correo = { to: string; subject: string; text: string; html: string; tipo: string; ics: string | null }
 /** What has come to an address, read from the inbox of the data folder. */
-const buzon = (email: string): Correo[] => {
+const mailbox = (email: string): Correo[] => {
   const folder = process.env.E2E_MAIL_DIR ?? ''
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name): Correo => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     .filter(({ to }) => to === email)
 }
-const tipos = (email: string) => buzon(email).map(({ tipo }) => tipo)
+const tipos = (email: string) => mailbox(email).map(({ tipo }) => tipo)
 
 test('a request is confirmed and then cancelled with a reason; the guest reads each in his language', async ({
   panel: page,
   sql,
 }) => {
-  const r = await pedida(sql, 'fr')
+  const r = await asked(sql, 'fr')
   await page.goto(`/almaenigma/reservas/lista?ver=activas&desde=${r.dia}`)
   const row = page.getByRole('article').filter({ hasText: r.nombre })
   await expect(row).toContainText('Por confirmar')
@@ -70,16 +70,16 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
   ])
 
   await expect.poll(() => tipos(r.email)).toEqual(['recibida', 'confirmada', 'cancelada'])
-  const [, confirmada, cancelada] = buzon(r.email)
-  expect(confirmada?.subject).toContain('Table confirmée')
-  expect(confirmada?.ics).toContain('METHOD:REQUEST')
-  expect(confirmada?.text).toMatch(new RegExp(`/fr/reservations/${r.codigo}\\?t=[\\w-]{22}\\n`))
-  expect(cancelada?.text).toContain('Fuite d’eau dans la salle')
-  expect(cancelada?.ics).toContain('METHOD:CANCEL')
+  const [, confirmed, cancelled] = mailbox(r.email)
+  expect(confirmed?.subject).toContain('Table confirmée')
+  expect(confirmed?.ics).toContain('METHOD:REQUEST')
+  expect(confirmed?.text).toMatch(new RegExp(`/fr/reservations/${r.codigo}\\?t=[\\w-]{22}\\n`))
+  expect(cancelled?.text).toContain('Fuite d’eau dans la salle')
+  expect(cancelled?.ics).toContain('METHOD:CANCEL')
 })
 
 test('whoever comes second is told kindly, and sees how it stands', async ({ panel: page, sql }) => {
-  const r = await pedida(sql, 'es')
+  const r = await asked(sql, 'es')
   await page.goto(`/almaenigma/reservas/lista?desde=${r.dia}`)
   const row = page.getByRole('article').filter({ hasText: r.nombre })
   await expect(row).toContainText('Por confirmar')
@@ -94,16 +94,16 @@ test('a full day goes on over the page, nobody twice and nobody left out; a chan
   panel: page,
   sql,
 }) => {
-  const first = await pedida(sql, 'es')
-  const [lejos] = await sql<{ dia: string }[]>`
+  const first = await asked(sql, 'es')
+  const [far] = await sql<{ dia: string }[]>`
     select d ->> 'fecha' as dia from jsonb_array_elements(public.dias_disponibles(current_date + 46, current_date + 58, 2)) d
     where (d ->> 'libre')::boolean order by d ->> 'fecha' desc limit 1`
   await sql`insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa)
     select ${`Lista ${first.codigo} `} || n, n || ${first.email}, '+346' || (1e9 + n)::bigint::text,
-      ${lejos?.dia ?? null}::date, '14:00', 2, 'interior' from generate_series(1, 45) n`
+      ${far?.dia ?? null}::date, '14:00', 2, 'interior' from generate_series(1, 45) n`
   try {
     const names = () => page.getByRole('article').locator('h3 bdi').allTextContents()
-    await page.goto(`/almaenigma/reservas/lista?desde=${lejos?.dia}`)
+    await page.goto(`/almaenigma/reservas/lista?desde=${far?.dia}`)
     const here = await names()
     await page.getByRole('link', { name: 'Las siguientes' }).click()
     await expect(page.getByRole('link', { name: 'Volver al principio' })).toBeVisible()
@@ -123,9 +123,9 @@ test('a full day goes on over the page, nobody twice and nobody left out; a chan
 
 test('a mail that failed waits for a person, who sends it again', async ({ panel: page, sql }) => {
   const email = `${randomUUID()}@example.com`
-  const datos = { codigo: 'MUERTA01', nombre: 'Ana Muerta', fecha: '2027-03-04', hora: '13:00', personas: 2 }
+  const data = { codigo: 'MUERTA01', nombre: 'Ana Muerta', fecha: '2027-03-04', hora: '13:00', personas: 2 }
   await sql`insert into correos (clave, tipo, para, idioma, datos, estado, error, intentos) values
-    (${`panel:${email}`}, 'gracias', ${email}, 'de', ${sql.json(datos)}, 'incierto', 'no_answer', 1)`
+    (${`panel:${email}`}, 'gracias', ${email}, 'de', ${sql.json(data)}, 'incierto', 'no_answer', 1)`
   await page.goto('/almaenigma/correo')
   const row = page.getByRole('article').filter({ hasText: email })
   await expect(row).toContainText('dos veces')

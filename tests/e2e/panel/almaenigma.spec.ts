@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { SE_MUEVE } from '../support/fixtures.ts'
-import { darDeAlta, darseElRol, galleta } from '../support/identities.ts'
-import { deshacer, dicho, expect, nombre, seVe, test } from '../support/workshop.ts'
+import { MOVES } from '../support/fixtures.ts'
+import { cookieFor, darDeAlta, takeRole } from '../support/identities.ts'
+import { expect, nombre, saying, seVe, test, undo } from '../support/workshop.ts'
 
-test.use(SE_MUEVE)
+test.use(MOVES)
 
 type Admin = { email: string; password: string }
 
-async function escribir(page: Page, { email, password }: Admin) {
+async function write(page: Page, { email, password }: Admin) {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
@@ -20,21 +20,25 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from platos where nombre like 'Prueba %'`
 })
 
-test('only an admin gets in; everybody else is told so and signed out', async ({ page, backend, admin }) => {
+test('T-ADM-05 only an admin gets in; everybody else is told so and signed out', async ({
+  page,
+  backend,
+  admin,
+}) => {
   await page.goto('/almaenigma/login')
-  await escribir(page, { ...admin, password: 'no-es-esta' })
+  await write(page, { ...admin, password: 'no-es-esta' })
   await expect(page.getByRole('alert').filter({ hasText: 'no coinciden' })).toBeFocused()
-  for (const who of [await darDeAlta(backend), await darseElRol(backend)]) {
-    await escribir(page, who)
+  for (const who of [await darDeAlta(backend), await takeRole(backend)]) {
+    await write(page, who)
     await expect(page.getByText('No tienes permisos de administrador')).toBeVisible()
     expect((await page.context().cookies()).filter(({ name }) => name.startsWith('alma-panel'))).toEqual([])
   }
-  await escribir(page, admin)
+  await write(page, admin)
   await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
 })
 
 test('signing out ends the panel only and leads home', async ({ panel: page, backend }) => {
-  const guest = await galleta(backend, await darDeAlta(backend))
+  const guest = await cookieFor(backend, await darDeAlta(backend))
   await page.goto('/almaenigma/platos')
   const [value = ''] = guest.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1))
   await page.context().addCookies([{ name: 'alma-sesion', value, url: page.url() }])
@@ -61,8 +65,8 @@ test('a dish is deleted in its editor once its consequences are told, and that i
   await expect(page.getByRole('dialog', { name: plato })).toContainText('se borran sus precios')
   await axe(page, 'delete dialog')
   await page.getByRole('button', { name: 'Sí, borrar' }).click()
-  await seVe(page, await dicho(page, `${plato} se ha borrado.`), '/menu', [plato], [false])
-  await seVe(page, await deshacer(page, `${plato} vuelve a estar como antes.`), '/menu', [plato], [true])
+  await seVe(page, await saying(page, `${plato} se ha borrado.`), '/menu', [plato], [false])
+  await seVe(page, await undo(page, `${plato} vuelve a estar como antes.`), '/menu', [plato], [true])
 })
 
 test('a form with mistakes says what to do, and nothing typed is lost', async ({ panel: page, sql }) => {
@@ -105,7 +109,7 @@ test('without JavaScript, signing in, editing, hiding and deleting work as plain
   const page = await context.newPage()
   await page.goto('/almaenigma/platos')
   await expect(page).toHaveURL(/login\?next=%2Falmaenigma%2Fplatos/)
-  await escribir(page, admin)
+  await write(page, admin)
   await page.waitForURL((url) => url.pathname === '/almaenigma/platos')
   await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
   await page.getByRole('switch', { name: plato }).click()

@@ -1,13 +1,13 @@
 import { matrixUnless, TODO } from '../support/paths.ts'
 import {
-  dosTextos,
-  enDosIdiomas,
   expect,
-  guardar,
-  leer,
-  restaurarVersion,
+  inTwoIdiomas,
+  read,
+  restoreVersion,
+  save,
   seVe,
   test,
+  twoTexts,
 } from '../support/workshop.ts'
 
 /**
@@ -15,39 +15,39 @@ import {
  * whose editor is built like the contact page's, only in verify.
  */
 
-type Unica = {
+type Single = {
   nombre: string
   panel: string
   publica: string
   campo: string
 }
-const UNICAS: readonly Unica[] = [
+const SINGLE: readonly Single[] = [
   { nombre: 'contact page', panel: '/almaenigma/contacto', publica: '/contact', campo: 'Bicicleta' },
   { nombre: 'footer', panel: '/almaenigma/footer', publica: '/menu', campo: 'Descripción del restaurante' },
 ]
-const DE_RESERVAS: Unica = {
+const DE_RESERVAS: Single = {
   nombre: 'reservation page',
   panel: '/almaenigma/reservas/contenido',
   publica: '/reservations',
   campo: 'Entrada',
 }
 
-for (const { nombre, panel, publica, campo } of TODO ? [...UNICAS, DE_RESERVAS] : UNICAS) {
-  test(`the ${nombre} is edited in two languages, seen by the next visitor, and an older version restored${matrixUnless(campo === UNICAS[0]?.campo)}`, async ({
+for (const { nombre, panel, publica, campo } of TODO ? [...SINGLE, DE_RESERVAS] : SINGLE) {
+  test(`the ${nombre} is edited in two languages, seen by the next visitor, and an older version restored${matrixUnless(campo === SINGLE[0]?.campo)}`, async ({
     panel: page,
   }) => {
     test.slow()
-    const [es, en] = dosTextos()
-    await leer(page, publica, [])
-    await leer(page, `/en${publica}`, [])
+    const [es, en] = twoTexts()
+    await read(page, publica, [])
+    await read(page, `/en${publica}`, [])
     await page.goto(panel)
     const antes = await page.getByLabel(campo, { exact: true }).inputValue()
-    const ya = await enDosIdiomas(page, campo, es, en)
+    const ya = await inTwoIdiomas(page, campo, es, en)
     await seVe(page, ya, publica, [es], [true])
     await seVe(page, ya, `/en${publica}`, [en], [true])
-    const vuelve = await restaurarVersion(page)
-    await seVe(page, vuelve, publica, [es], [false])
-    await seVe(page, vuelve, `/en${publica}`, [en], [false])
+    const returns = await restoreVersion(page)
+    await seVe(page, returns, publica, [es], [false])
+    await seVe(page, returns, `/en${publica}`, [en], [false])
     await page.reload()
     await expect(page.getByLabel(campo, { exact: true })).toHaveValue(antes)
   })
@@ -61,9 +61,9 @@ test('a template with a placeholder nobody fills is refused, and the preview say
   const campo = page.getByLabel('Plantilla de WhatsApp', { exact: true })
   const antes = await campo.inputValue()
   await campo.fill('Hola, soy {nombre}: {fecha} a las {ora}.')
-  const vista = page.getByRole('region', { name: /Así se leerá/ })
-  await expect(vista).toContainText('Hola, soy Lola Ferrer: viernes, 12 de junio de 2026 a las {ora}.')
-  await expect(vista.getByRole('alert')).toContainText('{ora}')
+  const view = page.getByRole('region', { name: /Así se leerá/ })
+  await expect(view).toContainText('Hola, soy Lola Ferrer: viernes, 12 de junio de 2026 a las {ora}.')
+  await expect(view.getByRole('alert')).toContainText('{ora}')
   await page.getByRole('button', { name: /^Guardar/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'No se ha guardado' })).toBeFocused()
   await axe(page, 'refused template')
@@ -82,18 +82,18 @@ test('the name of an allergen is changed in two languages and put back; its tabl
   await expect(page.getByRole('button', { name: 'Imprimir la tabla' })).toBeHidden()
   await page.emulateMedia({ media: null })
   await tabla.getByRole('link', { name: 'Gluten' }).click()
-  const [es, en] = dosTextos()
-  const ya = await enDosIdiomas(page, 'Nombre', es, en)
+  const [es, en] = twoTexts()
+  const ya = await inTwoIdiomas(page, 'Nombre', es, en)
   await seVe(page, ya, '/menu', [es], [true])
   await seVe(page, ya, '/en/menu', [en], [true])
-  await seVe(page, await restaurarVersion(page), '/menu', [es], [false])
+  await seVe(page, await restoreVersion(page), '/menu', [es], [false])
 })
 
 test('a legal text is edited in two languages, seen by the next visitor, and the older one restored', async ({
   panel: page,
 }) => {
   test.slow()
-  const [es, en] = dosTextos()
+  const [es, en] = twoTexts()
   await page.goto('/almaenigma/legales/cookies')
   for (const [campo, text] of [
     ['Texto', es],
@@ -102,10 +102,10 @@ test('a legal text is edited in two languages, seen by the next visitor, and the
     const area = page.getByLabel(campo, { exact: true })
     await area.fill(`${await area.inputValue()}\n\n${text}`)
   }
-  const ya = await guardar(page)
+  const ya = await save(page)
   await seVe(page, ya, '/privacidad', [es], [true])
   await seVe(page, ya, '/en/privacidad', [en], [true])
-  const vuelve = await restaurarVersion(page)
-  await seVe(page, vuelve, '/privacidad', [es], [false])
-  await seVe(page, vuelve, '/en/privacidad', [en], [false])
+  const returns = await restoreVersion(page)
+  await seVe(page, returns, '/privacidad', [es], [false])
+  await seVe(page, returns, '/en/privacidad', [en], [false])
 })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { TODO } from '../support/paths.ts'
 import {
-  borrar,
-  deshacer,
-  dicho,
   expect,
-  filas,
-  guardar,
+  hide,
   idioma,
-  lugares,
-  moverConTeclado,
+  moveByKeyboard,
   nombre,
-  ocultar,
-  restaurarVersion,
+  places,
+  remove,
+  restoreVersion,
+  rows,
+  save,
+  saying,
   seVe,
   test,
+  undo,
 } from '../support/workshop.ts'
 
 /**
@@ -28,11 +28,11 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from categorias where nombre like 'Prueba %'`
 })
 
-async function nueva(page: Page, categoria: string): Promise<string> {
+async function fresh(page: Page, categoria: string): Promise<string> {
   await page.goto(`${LISTA}/nueva`)
   await page.getByLabel('Nombre', { exact: true }).fill(categoria)
   await page.getByLabel('Es de').selectOption('plato')
-  await guardar(page)
+  await save(page)
   await page.waitForURL(/categorias\/[0-9a-f-]{36}/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
@@ -43,10 +43,10 @@ test('a category is made, told in two languages, moved with the keyboard, hidden
   axe,
 }) => {
   test.slow()
-  const [una, otra] = [nombre(), nombre()]
+  const [one, other] = [nombre(), nombre()]
   // A category is on the menu as soon as there is something in it.
-  for (const categoria of [una, otra]) {
-    const id = await nueva(page, categoria)
+  for (const categoria of [one, other]) {
+    const id = await fresh(page, categoria)
     const [plato] = await sql`insert into platos (slug, categoria_id, nombre, declarado_en, declarado_por)
       values (${`prueba-categoria-${id}`}, ${id}, ${`Plato de ${categoria}`}, now(), 'prueba') returning id`
     await sql`insert into plato_precios (plato_id, formato, cents) values (${plato?.id}, 'unico', 900)`
@@ -54,71 +54,71 @@ test('a category is made, told in two languages, moved with the keyboard, hidden
 
   await page.getByLabel('Descripción', { exact: true }).fill('Para empezar.')
   await idioma(page, 'English')
-  await page.getByLabel('Nombre (English)').fill(`${otra} in English`)
+  await page.getByLabel('Nombre (English)').fill(`${other} in English`)
   await page.getByLabel('Descripción (English)').fill('To begin with.')
-  const ya = await guardar(page)
-  await seVe(page, ya, '/en/menu', [`${otra} in English`, 'To begin with.'], [true, true])
-  await seVe(page, ya, '/menu', [una, otra, 'Para empezar.'], [true, true, true])
+  const ya = await save(page)
+  await seVe(page, ya, '/en/menu', [`${other} in English`, 'To begin with.'], [true, true])
+  await seVe(page, ya, '/menu', [one, other, 'Para empezar.'], [true, true, true])
 
   if (TODO) {
     await idioma(page, 'Español')
     await page.getByLabel('Descripción', { exact: true }).fill('Cambiada.')
-    await seVe(page, await guardar(page), '/menu', ['Cambiada.'], [true])
+    await seVe(page, await save(page), '/menu', ['Cambiada.'], [true])
     await page.reload()
-    await seVe(page, await restaurarVersion(page), '/menu', ['Para empezar.', 'Cambiada.'], [true, false])
+    await seVe(page, await restoreVersion(page), '/menu', ['Para empezar.', 'Cambiada.'], [true, false])
   }
   await axe(page, 'editor of a category')
 
-  if (TODO) await moverYOcultar(page, una, otra)
+  if (TODO) await moveAndHide(page, one, other)
 
   // With something in it, it cannot go; empty it can, and comes back as it was.
   await page.goto(LISTA)
-  await borrarLlena(page, otra)
-  await sql`delete from platos where nombre = ${`Plato de ${otra}`}`
+  await removeFull(page, other)
+  await sql`delete from platos where nombre = ${`Plato de ${other}`}`
   await page.goto(LISTA)
-  await seVe(page, await borrar(page, otra), '/menu', [`>${una}`, `>${otra}`], [true, false])
-  await deshacer(page, `${otra} vuelve a estar como antes.`)
-  await expect.poll(() => filas(page)).toContain(otra)
+  await seVe(page, await remove(page, other), '/menu', [`>${one}`, `>${other}`], [true, false])
+  await undo(page, `${other} vuelve a estar como antes.`)
+  await expect.poll(() => rows(page)).toContain(other)
   const [back] = await sql<{ en: { nombre: string }; descripcion: string }[]>`
-    select descripcion, traducciones -> 'en' as en from categorias where nombre = ${otra}`
-  expect(back).toMatchObject({ descripcion: 'Para empezar.', en: { nombre: `${otra} in English` } })
+    select descripcion, traducciones -> 'en' as en from categorias where nombre = ${other}`
+  expect(back).toMatchObject({ descripcion: 'Para empezar.', en: { nombre: `${other} in English` } })
 })
 
 /** Another place and back, hidden and shown again: as every list does it. */
-async function moverYOcultar(page: Page, una: string, otra: string): Promise<void> {
+async function moveAndHide(page: Page, one: string, other: string): Promise<void> {
   await page.goto(LISTA)
-  const detras = async () => {
-    const all = await filas(page)
-    return all.indexOf(otra) - all.indexOf(una)
+  const behind = async () => {
+    const all = await rows(page)
+    return all.indexOf(other) - all.indexOf(one)
   }
-  expect(await detras()).toBe(1)
-  const movida = await moverConTeclado(page, otra, -1)
-  await expect.poll(detras).toBe(-1)
+  expect(await behind()).toBe(1)
+  const moved = await moveByKeyboard(page, other, -1)
+  await expect.poll(behind).toBe(-1)
   const primero = async () => {
-    const [a = -1, b = -1] = await lugares(page, '/menu', [`>${una}`, `>${otra}`])
+    const [a = -1, b = -1] = await places(page, '/menu', [`>${one}`, `>${other}`])
     return b >= 0 && b < a
   }
-  if (movida) expect(await primero()).toBe(true)
+  if (moved) expect(await primero()).toBe(true)
   else await expect.poll(primero, { timeout: 30_000 }).toBe(true)
-  await deshacer(page, `${otra} vuelve a su sitio.`)
-  await expect.poll(detras).toBe(1)
+  await undo(page, `${other} vuelve a su sitio.`)
+  await expect.poll(behind).toBe(1)
 
   await seVe(
     page,
-    await ocultar(page, otra),
+    await hide(page, other),
     '/menu',
-    [una, `>${otra}`, `Plato de ${otra}`],
+    [one, `>${other}`, `Plato de ${other}`],
     [true, false, false],
   )
-  await seVe(page, await deshacer(page, `${otra} vuelve a verse en la web.`), '/menu', [`>${otra}`], [true])
+  await seVe(page, await undo(page, `${other} vuelve a verse en la web.`), '/menu', [`>${other}`], [true])
 }
 
-async function borrarLlena(page: Page, categoria: string): Promise<void> {
+async function removeFull(page: Page, categoria: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^(Mover|Acciones de) ${categoria}`) }).click()
-  const acciones = page.getByRole('region', { name: `Acciones de ${categoria}` })
-  await acciones.getByText('Borrar…', { exact: true }).click()
+  const actions = page.getByRole('region', { name: `Acciones de ${categoria}` })
+  await actions.getByText('Borrar…', { exact: true }).click()
   await page.getByRole('button', { name: `Sí, borrar ${categoria}` }).click()
-  await dicho(page, 'Otro contenido depende de este elemento')
+  await saying(page, 'Otro contenido depende de este elemento')
 }
 
 test('a category without a name or a kind is not made, and the form says what is missing', async ({

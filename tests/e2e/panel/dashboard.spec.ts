@@ -22,7 +22,7 @@ test('the first page says what needs somebody, how full the days are, and links 
 })
 
 /** What may wait for somebody, and where the first page leads for it. */
-const ESPERAN = [
+const AWAIT = [
   [/^platos? con alérgenos sin declarar/, '/almaenigma/platos?filtro=alergenos'],
   [/^correos? a (un cliente|clientes) sin entregar/, '/almaenigma/correo'],
   [/^mensajes? de (un cliente|clientes) sin leer/, '/almaenigma/contacto/mensajes?ver=nuevos'],
@@ -38,7 +38,7 @@ test('the first page names everything that waits for somebody, and leads to wher
   sql,
 }) => {
   const email = `${randomUUID()}@example.com`
-  const datos = { codigo: 'RESUMEN1', nombre: 'Ana', fecha: '2027-03-04', hora: '13:00', personas: 2 }
+  const data = { codigo: 'RESUMEN1', nombre: 'Ana', fecha: '2027-03-04', hora: '13:00', personas: 2 }
   const [pregunta] = await sql<{ id: string }[]>`
     insert into preguntas_frecuentes (tema, pregunta, respuesta, traducciones)
     values ('prueba_resumen', 'Prueba del resumen', 'Sí.',
@@ -47,12 +47,12 @@ test('the first page names everything that waits for somebody, and leads to wher
   await sql`insert into experiencias (nombre, idioma, texto) values ('Prueba', 'es', 'Volveremos.')`
   await sql`insert into mensajes (nombre, email, texto) values ('Prueba', ${email}, '¿Abrís el lunes?')`
   await sql`insert into correos (clave, tipo, para, idioma, datos, estado) values
-    (${`resumen:${email}`}, 'gracias', ${email}, 'de', ${sql.json(datos)}, 'fallido')`
+    (${`resumen:${email}`}, 'gracias', ${email}, 'de', ${sql.json(data)}, 'fallido')`
   await sql`insert into preguntas_sin_respuesta values (current_date, 'es', 'policy:music', 1) on conflict do nothing`
   try {
     await page.goto('/almaenigma')
     const lista = page.getByRole('region', { name: 'Pendiente' })
-    for (const [dice, href] of ESPERAN) {
+    for (const [dice, href] of AWAIT) {
       const enlace = lista.getByRole('link').filter({ has: page.getByText(dice) })
       await expect(enlace, String(dice)).toHaveAttribute('href', href)
     }

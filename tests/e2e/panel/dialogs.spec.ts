@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { foto } from '../../fixtures/imagenes.ts'
 import { violations } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
-import { pedir, sabado } from '../support/libro.ts'
-import { abrirPanel, desborda, MODOS } from '../support/panel-modes.ts'
+import { cookieFor } from '../support/identities.ts'
+import { bookTable, saturday } from '../support/libro.ts'
+import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
 import { matrixUnless, TODO } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
 
@@ -14,7 +14,7 @@ import { expect, test } from '../support/workshop.ts'
  * What opens over a page of the back office: axe, nothing that sticks out, reached and left with the keyboard alone, the
  * focus back where it was. In short each once, the ways of looking taking turns.
  */
-type Capa = {
+type Layer = {
   /** The file that draws it: one that draws a dialog or popover and is not named here fails. */
   fuente: string
   ruta: string
@@ -26,19 +26,19 @@ type Capa = {
   capa: (page: Page) => Locator
   antes?: (page: Page, sql: Sql) => Promise<void>
 }
-const dialogo = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
-const boton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
+const dialogue = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 const asa = (page: Page) => page.getByRole('button', { name: /^(Mover|Acciones de) / }).first()
-const primera = async (page: Page) => {
+const first = async (page: Page) => {
   await page.locator('[data-fila] a').first().click()
   await page.waitForURL(/\/[0-9a-f-]{36}$/)
 }
 
 /** The day board of a Saturday on which somebody has asked for a table, his row opened. */
-const libro = (confirmada: boolean) => async (page: Page, sql: Sql) => {
-  const { sabado: dia } = await sabado(sql)
-  const { nombre, codigo } = await pedir(page.request, { fecha_reserva: dia, hora_reserva: '13:30' })
-  if (confirmada) await sql`update reservas set estado = 'confirmada' where codigo = ${codigo}`
+const libro = (confirmed: boolean) => async (page: Page, sql: Sql) => {
+  const { sabado: dia } = await saturday(sql)
+  const { nombre, codigo } = await bookTable(page.request, { fecha_reserva: dia, hora_reserva: '13:30' })
+  if (confirmed) await sql`update reservas set estado = 'confirmada' where codigo = ${codigo}`
   await page.goto(`/almaenigma/reservas?dia=${dia}`)
   const more = page.getByRole('button', { name: `Más sobre ${nombre}` })
   await expect(async () => {
@@ -47,26 +47,26 @@ const libro = (confirmada: boolean) => async (page: Page, sql: Sql) => {
     await expect(more).toHaveCount(0, { timeout: 1500 })
   }).toPass()
 }
-const ventana = (que: RegExp, como: RegExp, confirmada?: boolean): Capa => ({
+const window = (que: RegExp, como: RegExp, confirmed?: boolean): Layer => ({
   fuente: 'libro/dialog.tsx',
   ruta: '/almaenigma/reservas',
-  ...(confirmada === undefined ? {} : { antes: libro(confirmada) }),
-  boton: boton(que),
-  capa: dialogo(como),
+  ...(confirmed === undefined ? {} : { antes: libro(confirmed) }),
+  boton: button(que),
+  capa: dialogue(como),
 })
 
-const CAPAS: Readonly<Record<string, Capa>> = {
+const LAYERS: Readonly<Record<string, Layer>> = {
   paleta: {
     fuente: 'palette/palette.tsx',
     ruta: '/almaenigma/ajustes',
-    boton: boton(/Buscar platos, vinos/),
+    boton: button(/Buscar platos, vinos/),
     tecla: 'ControlOrMeta+k',
-    capa: dialogo(/Buscar/),
+    capa: dialogue(/Buscar/),
   },
   'paleta, con resultados': {
     fuente: 'palette/palette.tsx',
     ruta: '/almaenigma/papelera',
-    boton: boton(/Buscar platos, vinos/),
+    boton: button(/Buscar platos, vinos/),
     capa: (page) =>
       page
         .getByRole('dialog', { name: /Buscar/ })
@@ -76,15 +76,15 @@ const CAPAS: Readonly<Record<string, Capa>> = {
   teclas: {
     fuente: 'palette/key-list.tsx',
     ruta: '/almaenigma',
-    boton: boton(/Buscar platos, vinos/),
+    boton: button(/Buscar platos, vinos/),
     tecla: '?',
-    capa: dialogo('Teclas'),
+    capa: dialogue('Teclas'),
   },
   'menú del móvil': {
     fuente: 'shell/shell.tsx',
     ruta: '/almaenigma/correo',
     solo: 'movil',
-    boton: boton('Abrir el menú'),
+    boton: button('Abrir el menú'),
     capa: (page) => page.locator('#cajon'),
   },
   'acciones de un plato': {
@@ -102,35 +102,35 @@ const CAPAS: Readonly<Record<string, Capa>> = {
   'borrar un plato': {
     fuente: 'parts/delete.tsx',
     ruta: '/almaenigma/platos',
-    antes: primera,
-    boton: boton('Borrar'),
-    capa: dialogo(/^¿Borrar «/),
+    antes: first,
+    boton: button('Borrar'),
+    capa: dialogue(/^¿Borrar «/),
   },
   'vista previa': {
     fuente: 'form/preview.tsx',
     ruta: '/almaenigma/vinos',
-    antes: primera,
-    boton: boton('Vista previa'),
-    capa: dialogo('Vista previa'),
+    antes: first,
+    boton: button('Vista previa'),
+    capa: dialogue('Vista previa'),
   },
   'quitar el permiso': {
     fuente: 'parts/confirm.tsx',
     ruta: '/almaenigma/usuarios',
-    boton: boton(/^Quitar permiso/),
-    capa: dialogo(/^¿Quitarte el permiso/),
+    boton: button(/^Quitar permiso/),
+    capa: dialogue(/^¿Quitarte el permiso/),
   },
-  'apuntar por teléfono': ventana(/^Apuntar por teléfono/, /^Apuntar una reserva/),
-  'sentar a quien llega': ventana(/^Sin reserva$/, /^Sentar a quien llega/),
-  'por qué está lleno': ventana(/^\d\d:\d\d.*¿Por qué/, /^Las \d\d:\d\d/, false),
-  'cambiar una reserva': ventana(/^Cambiar…/, /^Cambiar la reserva/, true),
-  'rechazar una solicitud': ventana(/^Rechazar…/, /^Rechazar la reserva/, false),
-  'proponer otra hora': ventana(/^Proponer otra hora…/, /^Proponer/, false),
-  'cancelar una reserva': ventana(/^Cancelar…/, /^Cancelar la reserva/, true),
+  'apuntar por teléfono': window(/^Apuntar por teléfono/, /^Apuntar una reserva/),
+  'sentar a quien llega': window(/^Sin reserva$/, /^Sentar a quien llega/),
+  'por qué está lleno': window(/^\d\d:\d\d.*¿Por qué/, /^Las \d\d:\d\d/, false),
+  'cambiar una reserva': window(/^Cambiar…/, /^Cambiar la reserva/, true),
+  'rechazar una solicitud': window(/^Rechazar…/, /^Rechazar la reserva/, false),
+  'proponer otra hora': window(/^Proponer otra hora…/, /^Proponer/, false),
+  'cancelar una reserva': window(/^Cancelar…/, /^Cancelar la reserva/, true),
   'cerrar las sesiones': {
     fuente: 'parts/confirm.tsx',
     ruta: '/almaenigma/usuarios',
-    boton: boton(/^Cerrar sesiones/),
-    capa: dialogo(/^¿Cerrar las sesiones/),
+    boton: button(/^Cerrar sesiones/),
+    capa: dialogue(/^¿Cerrar las sesiones/),
   },
 }
 
@@ -139,23 +139,23 @@ test.afterAll(async ({ sql }) => {
 })
 
 test('every file that draws a dialog or a popover has its line here', () => {
-  const raiz = resolve(import.meta.dirname, '../../..')
-  const fuentes = new Set(Object.values(CAPAS).map(({ fuente }) => fuente))
-  const dibujan = ['components/admin', 'app/almaenigma'].flatMap((room) =>
-    readdirSync(resolve(raiz, room), { recursive: true, encoding: 'utf8' })
+  const root = resolve(import.meta.dirname, '../../..')
+  const fuentes = new Set(Object.values(LAYERS).map(({ fuente }) => fuente))
+  const draw = ['components/admin', 'app/almaenigma'].flatMap((room) =>
+    readdirSync(resolve(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
-      .filter((file) => /<dialog\b|\spopover=/.test(readFileSync(resolve(raiz, room, file), 'utf8')))
+      .filter((file) => /<dialog\b|\spopover=/.test(readFileSync(resolve(root, room, file), 'utf8')))
       .map((file) => file.replaceAll('\\', '/')),
   )
-  expect(dibujan.filter((file) => !fuentes.has(file))).toEqual([])
-  expect([...fuentes].filter((file) => !dibujan.includes(file))).toEqual([])
+  expect(draw.filter((file) => !fuentes.has(file))).toEqual([])
+  expect([...fuentes].filter((file) => !draw.includes(file))).toEqual([])
 })
 
 /** Where the focus is, for a message that helps. */
 const foco = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 100) ?? 'nowhere')
 
 /** Opens a layer with the keyboard, looks at it, and leaves it again with Escape. */
-async function recorre(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }: Capa) {
+async function walks(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }: Layer) {
   await page.goto(ruta)
   await antes?.(page, sql)
   const from = boton(page)
@@ -165,11 +165,11 @@ async function recorre(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }
     await expect(capa(page)).toBeVisible({ timeout: 1500 })
   }).toPass()
   // The focus is inside: for a popover with the browser's first step at the latest.
-  const dentro = () => page.evaluate(() => document.activeElement?.closest('dialog, [popover]') !== null)
-  if (!(await dentro())) await page.keyboard.press('Tab')
-  const found = (await dentro()) ? [] : [`the focus stays outside: ${await foco(page)}`]
+  const inside = () => page.evaluate(() => document.activeElement?.closest('dialog, [popover]') !== null)
+  if (!(await inside())) await page.keyboard.press('Tab')
+  const found = (await inside()) ? [] : [`the focus stays outside: ${await foco(page)}`]
   const modal = (await page.locator('dialog[open]').count()) > 0
-  found.push(...(await desborda(page)), ...(await violations(page, modal ? 'dialog[open]' : undefined)))
+  found.push(...(await overflows(page)), ...(await violations(page, modal ? 'dialog[open]' : undefined)))
   await page.keyboard.press('Escape')
   await expect(capa(page)).toBeHidden()
   if (!(await from.evaluate((node) => node === document.activeElement)))
@@ -177,15 +177,15 @@ async function recorre(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }
   return found
 }
 
-const alcanza = ({ solo }: Capa, { width }: (typeof MODOS)[number]) => solo !== 'movil' || width < 820
+const reaches = ({ solo }: Layer, { width }: (typeof MODES)[number]) => solo !== 'movil' || width < 820
 /** The ways a layer is looked at: all that have it, or the next one in turn. */
-const modosDe = (capa: Capa, n: number) => {
-  const todos = MODOS.filter((modo) => alcanza(capa, modo))
+const modesOf = (layer: Layer, n: number) => {
+  const todos = MODES.filter((modo) => reaches(layer, modo))
   return TODO ? todos : todos.slice(n % todos.length).slice(0, 1)
 }
 
-for (const [n, [nombre, capa]] of Object.entries(CAPAS).entries())
-  for (const modo of modosDe(capa, n))
+for (const [n, [nombre, layer]] of Object.entries(LAYERS).entries())
+  for (const modo of modesOf(layer, n))
     test(`${nombre} at ${modo.width} px, ${modo.colorScheme}: axe, the keyboard in and out${matrixUnless(n % 6 === 0)}`, async ({
       browser,
       baseURL,
@@ -193,13 +193,13 @@ for (const [n, [nombre, capa]] of Object.entries(CAPAS).entries())
       admin,
       sql,
     }) => {
-      const page = await abrirPanel(browser, baseURL ?? '', modo, await galleta(backend, admin))
-      const found = await recorre(page, sql, capa)
+      const page = await openPanel(browser, baseURL ?? '', modo, await cookieFor(backend, admin))
+      const found = await walks(page, sql, layer)
       await page.context().close()
       expect(found).toEqual([])
     })
 
-for (const modo of TODO ? MODOS : MODOS.slice(0, 1))
+for (const modo of TODO ? MODES : MODES.slice(0, 1))
   test(`the cut of a picture, a refused form, chosen rows and a message with undo at ${modo.width} px, ${modo.colorScheme} @matrix`, async ({
     browser,
     baseURL,
@@ -207,10 +207,10 @@ for (const modo of TODO ? MODOS : MODOS.slice(0, 1))
     admin,
   }) => {
     test.slow()
-    const page = await abrirPanel(browser, baseURL ?? '', modo, await galleta(backend, admin))
+    const page = await openPanel(browser, baseURL ?? '', modo, await cookieFor(backend, admin))
     const found: string[] = []
     const mira = async (what: string) => {
-      for (const line of [...(await desborda(page)), ...(await violations(page))])
+      for (const line of [...(await overflows(page)), ...(await violations(page))])
         found.push(`${what}: ${line}`)
     }
     await page.goto('/almaenigma/galeria/nueva')
@@ -238,16 +238,16 @@ for (const modo of TODO ? MODOS : MODOS.slice(0, 1))
     await mira('prices of many')
 
     await page.goto('/almaenigma/bebidas')
-    const uno = page.getByRole('switch').first()
-    await uno.focus()
+    const one = page.getByRole('switch').first()
+    await one.focus()
     await page.keyboard.press('Space')
-    const deshacer = page.getByRole('button', { name: 'Deshacer' })
+    const undo = page.getByRole('button', { name: 'Deshacer' })
     // Focused, it stays longer than its eight seconds.
-    await deshacer.focus()
+    await undo.focus()
     await mira('a message with undo')
     await page.keyboard.press('Enter')
-    await expect(deshacer).toBeHidden()
-    await expect(uno).toBeChecked()
+    await expect(undo).toBeHidden()
+    await expect(one).toBeChecked()
     await page.context().close()
     expect(found).toEqual([])
   })

@@ -1,6 +1,6 @@
-import { despierta, retener } from '../support/alive.ts'
-import { campo, nuevoPlato, precio } from '../support/plato-editor.ts'
-import { expect, guardado, guardar, idioma, nombre, test } from '../support/workshop.ts'
+import { awake, hold } from '../support/alive.ts'
+import { campo, freshPlato, precio } from '../support/plato-editor.ts'
+import { expect, idioma, nombre, save, saved, test } from '../support/workshop.ts'
 
 /** The editor of the back office: nothing typed is lost, and nobody overwrites anybody. */
 
@@ -15,7 +15,7 @@ test('languages: the Spanish beside, what is missing and what is old, copied wit
   // Four saves, each seen on the public pages.
   test.slow()
   const plato = nombre()
-  await nuevoPlato(page, sql, plato)
+  await freshPlato(page, sql, plato)
   const english = page.getByRole('tab', { name: /^English/ })
   await expect(english).toHaveAccessibleName(/sin traducir/)
   await idioma(page, 'English')
@@ -31,7 +31,7 @@ test('languages: the Spanish beside, what is missing and what is old, copied wit
   await campo(page, 'Ingredientes (English)').fill('red prawn\nsalt')
   await panel.getByLabel('Es un borrador, sin revisar').uncheck()
   await expect(english).toHaveAccessibleName(/completo/)
-  await guardar(page)
+  await save(page)
   // Who works in a language stays in it.
   await expect(english).toHaveAttribute('aria-selected', 'true')
 
@@ -39,12 +39,12 @@ test('languages: the Spanish beside, what is missing and what is old, copied wit
   await idioma(page, 'Español')
   await campo(page, 'Descripción').fill('Abierta en la mesa, a la sal.')
   await expect(english).toHaveAccessibleName(/el español ha cambiado/)
-  await guardar(page)
+  await save(page)
   await expect(english).toHaveAccessibleName(/el español ha cambiado/)
   await idioma(page, 'English')
   await panel.getByLabel('La traducción sigue valiendo').check()
   await expect(english).toHaveAccessibleName(/completo/)
-  await guardar(page)
+  await save(page)
   await expect(english).toHaveAccessibleName(/completo/)
   const [row] = await sql<{ en: { descripcion: string } }[]>`
     select traducciones -> 'en' as en from platos where nombre = ${plato}`
@@ -55,24 +55,24 @@ test('leaving with unsaved changes asks first: links, Back, closing', async ({ p
   await page.goto('/almaenigma/platos')
   await page.getByRole('link', { name: /^Nuevo plato/ }).click()
   await campo(page, 'Nombre').fill('Prueba de irse')
-  const dichos: string[] = []
-  let salir = false
+  const sayings: string[] = []
+  let leave = false
   page.on('dialog', async (dialog) => {
-    dichos.push(dialog.type() === 'beforeunload' ? 'cierre' : dialog.message())
-    await (salir ? dialog.accept() : dialog.dismiss())
+    sayings.push(dialog.type() === 'beforeunload' ? 'cierre' : dialog.message())
+    await (leave ? dialog.accept() : dialog.dismiss())
   })
   await page.getByRole('link', { name: 'Resumen' }).click()
-  await expect.poll(() => dichos.at(-1)).toContain('sin guardar')
+  await expect.poll(() => sayings.at(-1)).toContain('sin guardar')
   for (let n = 2; n <= 3; n++) {
     await page.evaluate(() => window.history.back())
-    await expect.poll(() => dichos.length).toBe(n)
+    await expect.poll(() => sayings.length).toBe(n)
     await expect(page).toHaveURL(/\/platos\/nuevo$/)
     await expect(campo(page, 'Nombre')).toHaveValue('Prueba de irse')
   }
-  salir = true
+  leave = true
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL(/\/almaenigma\/platos$/)
-  expect(dichos).toHaveLength(4)
+  expect(sayings).toHaveLength(4)
   // Back where it was, what was typed is there, and once more it asks: now by the page that is closed.
   await page.goto('/almaenigma/platos/nuevo')
   await expect(page.getByText('Aquí está lo que escribiste y no se guardó')).toBeVisible()
@@ -81,7 +81,7 @@ test('leaving with unsaved changes asks first: links, Back, closing', async ({ p
   // Nothing to lose: nothing is asked.
   await page.getByRole('link', { name: 'Cerrar', exact: true }).click()
   await expect(page).toHaveURL(/\/almaenigma\/platos$/)
-  expect(dichos).toHaveLength(4)
+  expect(sayings).toHaveLength(4)
 })
 
 test('what was typed survives a reload, in every kind of field, until it is saved', async ({
@@ -90,7 +90,7 @@ test('what was typed survives a reload, in every kind of field, until it is save
   axe,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, sql, plato)
+  await freshPlato(page, sql, plato)
   await campo(page, 'Descripción').fill('Otra descripción.')
   await idioma(page, 'Deutsch')
   await campo(page, 'Nombre (Deutsch)').fill('Rote Garnele')
@@ -110,7 +110,7 @@ test('what was typed survives a reload, in every kind of field, until it is save
   await idioma(page, 'Deutsch')
   await expect(campo(page, 'Nombre (Deutsch)')).toHaveValue('Rote Garnele')
   await page.keyboard.press('ControlOrMeta+s')
-  await guardado(page)
+  await saved(page)
   await page.reload()
   await expect(campo(page, 'Descripción')).toHaveValue('Otra descripción.')
   await expect(page.getByText('Aquí está lo que escribiste')).toHaveCount(0)
@@ -124,27 +124,27 @@ test('what was typed before the page came alive stays, counts as typed and is ke
   sql,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, sql, plato)
-  const llega = await retener(page)
+  await freshPlato(page, sql, plato)
+  const arrives = await hold(page)
   await page.goto(page.url(), { waitUntil: 'commit' })
   await campo(page, 'Nombre').fill(`${plato} de la abuela`)
   await campo(page, 'Descripción').fill('Escrita antes de tiempo.')
-  llega()
+  arrives()
   await expect(page.getByText('Cambios sin guardar')).toBeVisible()
-  const estan = async () => {
+  const present = async () => {
     await expect(campo(page, 'Nombre')).toHaveValue(`${plato} de la abuela`)
     await expect(campo(page, 'Descripción')).toHaveValue('Escrita antes de tiempo.')
   }
-  await estan()
+  await present()
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByText('Aquí está lo que escribiste y no se guardó')).toBeVisible()
-  await estan()
+  await present()
   // And what is typed over what comes back is not lost to it.
-  const otra = await retener(page)
+  const other = await hold(page)
   await page.goto(page.url(), { waitUntil: 'commit' })
   await campo(page, 'Descripción').fill('Y otra vez antes.')
-  otra()
+  other()
   await expect(campo(page, 'Nombre')).toHaveValue(`${plato} de la abuela`)
   await expect(campo(page, 'Descripción')).toHaveValue('Y otra vez antes.')
 })
@@ -155,8 +155,8 @@ test('somebody saved in between: both versions field by field, and either can be
   axe,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, sql, plato)
-  const second = despierta(await page.context().newPage())
+  await freshPlato(page, sql, plato)
+  const second = awake(await page.context().newPage())
   await second.goto(page.url())
   // Mine: price and name in English. His: price and description.
   await precio(page).fill('26')
@@ -165,7 +165,7 @@ test('somebody saved in between: both versions field by field, and either can be
   await precio(second).fill('25')
   await campo(second, 'Descripción').fill('La suya.')
   await second.getByRole('button', { name: /^Guardar/ }).click()
-  await guardado(second)
+  await saved(second)
   await second.close()
   await page.getByRole('button', { name: /^Guardar/ }).click()
   const panel = page.locator('#conflicto')
@@ -179,7 +179,7 @@ test('somebody saved in between: both versions field by field, and either can be
   await choice.getByLabel(/Lo que ha guardado/).check()
   await panel.getByRole('button', { name: 'Seguir con esta mezcla' }).click()
   await expect(precio(page)).toHaveValue('25,00')
-  await guardar(page)
+  await save(page)
   const [row] = await sql<{ descripcion: string; en: string; cents: number }[]>`
     select p.descripcion, p.traducciones -> 'en' ->> 'nombre' as en, x.cents
     from platos p join plato_precios x on x.plato_id = p.id where p.nombre = ${plato}`
@@ -191,14 +191,14 @@ test('T-ALG-01: the decision is forced, signed, and reopened by another recipe',
   sql,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, sql, plato)
+  await freshPlato(page, sql, plato)
   await expect(page.getByText(/^Declarados por .+ el /)).toBeVisible()
   await campo(page, 'Ingredientes').fill('gamba roja\nharina')
   await expect(page.getByText('Han cambiado los ingredientes')).toBeVisible()
   await page.getByRole('button', { name: /^Guardar/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Decide sobre los alérgenos' })).toBeVisible()
   await page.getByText('Declaro los alérgenos que he marcado').click()
-  await guardar(page)
+  await save(page)
   const firma = () =>
     sql<{ declarado_en: Date; declarado_por: string }[]>`
       select declarado_en, declarado_por from platos where nombre = ${plato}`
@@ -208,6 +208,6 @@ test('T-ALG-01: the decision is forced, signed, and reopened by another recipe',
   await sql`update platos set declarado_por = 'almaenigma' where nombre = ${plato}`
   await page.reload()
   await precio(page).fill('27')
-  await guardar(page)
+  await save(page)
   expect(await firma()).toEqual([{ declarado_en: signed?.declarado_en, declarado_por: 'almaenigma' }])
 })

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { archivo, campo, circulo, jpeg } from '../support/panel-foto.ts'
+import { campo, circle, jpeg, photo } from '../support/panel/panel-foto.ts'
 import { TODO } from '../support/paths.ts'
 import {
-  borrar,
-  deshacer,
   expect,
-  filas,
-  guardar,
+  hide,
   idioma,
-  moverConTeclado,
+  moveByKeyboard,
   nombre,
-  ocultar,
-  restaurarVersion,
+  remove,
+  restoreVersion,
+  rows,
+  save,
   seVe,
   test,
+  undo,
 } from '../support/workshop.ts'
 
 /**
@@ -29,13 +29,13 @@ test.afterEach(async ({ sql }) => {
 })
 
 /** A picture of the gallery with its photo; leaves its editor open. */
-async function nueva(page: Page, titulo: string): Promise<boolean> {
+async function fresh(page: Page, titulo: string): Promise<boolean> {
   await page.goto(`${GALERIA}/nueva`)
-  await archivo(page).setInputFiles(await jpeg())
-  await expect(circulo(page)).toBeVisible({ timeout: 60_000 })
+  await photo(page).setInputFiles(await jpeg())
+  await expect(circle(page)).toBeVisible({ timeout: 60_000 })
   await campo(page, 'Título').fill(titulo)
   await campo(page, 'Qué se ve').fill(`La sala: ${titulo}`)
-  const ya = await guardar(page)
+  const ya = await save(page)
   await page.waitForURL(/galeria\/[0-9a-f-]{36}/)
   return ya
 }
@@ -45,31 +45,31 @@ test('the gallery: written in two languages, ordered by keyboard, hidden, restor
 }) => {
   test.slow()
   const titulo = nombre()
-  let ya = await nueva(page, titulo)
+  let ya = await fresh(page, titulo)
   await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
   await idioma(page, 'English')
   await campo(page, 'Título (English)').fill(`${titulo} in English`)
   await campo(page, 'Qué se ve (English)').fill('The room')
-  ya = await guardar(page)
+  ya = await save(page)
   await seVe(page, ya, '/en/gallery', [`${titulo} in English`, 'alt="The room"'], [true, true])
   await idioma(page, 'Español')
   await campo(page, 'Título').fill(`${titulo} otra vez`)
-  ya = await guardar(page)
+  ya = await save(page)
   await seVe(page, ya, '/gallery', [`${titulo} otra vez`], [true])
-  ya = await restaurarVersion(page)
+  ya = await restoreVersion(page)
   await seVe(page, ya, '/gallery', [`${titulo} otra vez`], [false])
 
   await page.goto(GALERIA)
-  const antes = await filas(page)
-  ya = await moverConTeclado(page, titulo, -1)
-  expect((await filas(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 1)
-  ya = await ocultar(page, titulo)
+  const antes = await rows(page)
+  ya = await moveByKeyboard(page, titulo, -1)
+  expect((await rows(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 1)
+  ya = await hide(page, titulo)
   await seVe(page, ya, '/gallery', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a verse en la web.`)
+  ya = await undo(page, `${titulo} vuelve a verse en la web.`)
   await seVe(page, ya, '/gallery', [titulo], [true])
-  ya = await borrar(page, titulo)
+  ya = await remove(page, titulo)
   await seVe(page, ya, '/gallery', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a estar como antes.`)
+  ya = await undo(page, `${titulo} vuelve a estar como antes.`)
   await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
 })
 
@@ -81,32 +81,32 @@ test(`philosophy: written in two languages, ordered by keyboard${TODO ? ', hidde
   await page.goto('/almaenigma/filosofia/nueva')
   await campo(page, 'Título').fill(titulo)
   await campo(page, 'Texto').fill('Lo que creemos.')
-  let ya = await guardar(page)
+  let ya = await save(page)
   await page.waitForURL(/filosofia\/[0-9a-f-]{36}/)
   await seVe(page, ya, '/philosophy', [titulo], [true])
   await idioma(page, 'Deutsch')
   await campo(page, 'Título (Deutsch)').fill(`${titulo} auf Deutsch`)
   await campo(page, 'Texto (Deutsch)').fill('Woran wir glauben.')
-  ya = await guardar(page)
+  ya = await save(page)
   await seVe(page, ya, '/de/philosophy', [`${titulo} auf Deutsch`, 'Woran wir glauben.'], [true, true])
   await idioma(page, 'Español')
   await campo(page, 'Texto').fill('Lo que ya no creemos.')
-  await guardar(page)
-  ya = await restaurarVersion(page)
+  await save(page)
+  ya = await restoreVersion(page)
   await seVe(page, ya, '/philosophy', ['Lo que creemos.', 'Lo que ya no creemos.'], [true, false])
 
   await page.goto('/almaenigma/filosofia')
-  const antes = await filas(page)
-  await moverConTeclado(page, titulo, -2)
-  expect((await filas(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 2)
+  const antes = await rows(page)
+  await moveByKeyboard(page, titulo, -2)
+  expect((await rows(page)).indexOf(titulo)).toBe(antes.indexOf(titulo) - 2)
   if (!TODO) return
-  ya = await ocultar(page, titulo)
+  ya = await hide(page, titulo)
   await seVe(page, ya, '/philosophy', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a verse en la web.`)
+  ya = await undo(page, `${titulo} vuelve a verse en la web.`)
   await seVe(page, ya, '/philosophy', [titulo], [true])
-  ya = await borrar(page, titulo)
+  ya = await remove(page, titulo)
   await seVe(page, ya, '/philosophy', [titulo], [false])
-  ya = await deshacer(page, `${titulo} vuelve a estar como antes.`)
+  ya = await undo(page, `${titulo} vuelve a estar como antes.`)
   await seVe(page, ya, '/philosophy', [titulo], [true])
 })
 

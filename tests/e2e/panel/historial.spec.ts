@@ -1,22 +1,22 @@
 import type { Sql } from 'postgres'
 import { TODO } from '../support/paths.ts'
-import { deshacer, dicho, expect, nombre, restaurarVersion, seVe, test } from '../support/workshop.ts'
+import { expect, nombre, restoreVersion, saying, seVe, test, undo } from '../support/workshop.ts'
 
 /** Who changed what, the bin, and the way back, with axe on each page and with what is open on it. */
 
 /** On a desk; in verify at both widths. Each page is looked at in both anyway (panel-paginas). */
-const ANCHOS = [
+const WIDTHS = [
   { width: 1440, height: 1000 },
   { width: 390, height: 844 },
 ].filter(({ width }) => TODO || width === 1440)
 
-type Hecho = { id: string; nombre: string; slug: string }
+type Done = { id: string; nombre: string; slug: string }
 /** A dish on the public menu, made and changed as the panel's admin would. */
-async function plato(sql: Sql, admin: string, nombre: string): Promise<Hecho> {
+async function plato(sql: Sql, admin: string, nombre: string): Promise<Done> {
   return sql.begin(async (tx) => {
     await tx`select set_config('request.jwt.claims', json_build_object('sub', u.id)::text, true),
       set_config('request.jwt.claim.sub', u.id::text, true) from auth.users u where u.email = ${admin}`
-    const [row] = await tx<Hecho[]>`
+    const [row] = await tx<Done[]>`
       insert into platos (slug, categoria_id, nombre, descripcion, declarado_en)
       select 'prueba-' || gen_random_uuid(), id, ${nombre}, 'Cocida a fuego lento con la cebolla de siempre y un poco de vino blanco.', now()
       from categorias where tipo = 'plato' order by orden limit 1 returning id, nombre, slug`
@@ -30,7 +30,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from platos where nombre like 'Prueba %' or nombre like '=Prueba %'`
 })
 
-for (const size of ANCHOS)
+for (const size of WIDTHS)
   test(`the history says who changed what and when, and is filtered, at ${size.width} px`, async ({
     panel: page,
     sql,
@@ -119,12 +119,12 @@ test('a version comes back from the foot of the editor with all that belongs to 
   const versions = page.getByRole('region', { name: 'Versiones' })
   await expect(versions.getByRole('listitem')).toHaveCount(2)
   await expect(versions.getByRole('listitem').first()).toContainText('Ahora')
-  await seVe(page, await restaurarVersion(page), '/menu', [name, '26,50'], [true, false])
+  await seVe(page, await restoreVersion(page), '/menu', [name, '26,50'], [true, false])
   await expect(versions.getByRole('listitem')).toHaveCount(3)
-  await seVe(page, await deshacer(page, 'Vuelve a estar como antes.'), '/menu', [name, '26,50'], [true, true])
+  await seVe(page, await undo(page, 'Vuelve a estar como antes.'), '/menu', [name, '26,50'], [true, true])
 })
 
-for (const size of ANCHOS)
+for (const size of WIDTHS)
   test(`what was deleted is in the bin, with who and when, and comes back, at ${size.width} px`, async ({
     panel: page,
     sql,
@@ -138,6 +138,6 @@ for (const size of ANCHOS)
     const row = page.getByRole('listitem').filter({ hasText: name })
     await expect(row).toContainText('Borrado por')
     await row.getByRole('button', { name: `Recuperar ${name}` }).click()
-    await seVe(page, await dicho(page, `${name} vuelve a estar como antes.`), '/menu', [name], [true])
+    await seVe(page, await saying(page, `${name} vuelve a estar como antes.`), '/menu', [name], [true])
     await expect(row).toHaveCount(0)
   })

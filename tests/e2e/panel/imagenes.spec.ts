@@ -1,8 +1,8 @@
 import { foto, hostiles } from '../../fixtures/imagenes.ts'
 import { violations } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
-import { archivo, campo, circulo, jpeg } from '../support/panel-foto.ts'
-import { deshacer, expect, guardar, nombre, restaurarVersion, seVe, test } from '../support/workshop.ts'
+import { cookieFor } from '../support/identities.ts'
+import { campo, circle, jpeg, photo } from '../support/panel/panel-foto.ts'
+import { expect, nombre, restoreVersion, save, seVe, test, undo } from '../support/workshop.ts'
 
 /** Pictures of the house: sent, refused, cut, described, shown, also with a dish. */
 
@@ -24,30 +24,30 @@ test('hostile files: a sentence each, and nothing is left behind', async ({
 }) => {
   // The browser notes a refused upload by itself.
   consola.allow(/422/)
-  const hay = async () => {
+  const has = async () => {
     const [row] = await sql`select (select count(*)::int from imagenes) as filas,
       (select count(*)::int from storage.objects where bucket_id in ('contenido', 'originales')) as objetos`
     return { ...row }
   }
-  const before = await hay()
+  const before = await has()
   const origin = new URL(baseURL ?? '').origin
-  const cookie = await galleta(backend, admin)
+  const cookie = await cookieFor(backend, admin)
   for (const { que, nombre: name, bytes } of await hostiles()) {
     const multipart = { archivo: { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) } }
     const answer = await panel.request.post('/almaenigma/imagen', { headers: { origin, cookie }, multipart })
     expect([que, [413, 422].includes(answer.status())]).toEqual([que, true])
     expect((await answer.json()).mensaje, que).toMatch(/^[A-ZÁÉÍÓÚ«].{20,}\.$/s)
   }
-  expect(await hay()).toEqual(before)
+  expect(await has()).toEqual(before)
   // The field says it where the file was chosen, and keeps what was there.
   await panel.goto(`${GALERIA}/nueva`)
-  await archivo(panel).setInputFiles({
+  await photo(panel).setInputFiles({
     name: 'foto.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<svg/>'),
   })
   await expect(panel.getByText(/^Es un dibujo SVG/)).toBeVisible()
-  await archivo(panel).setInputFiles({
+  await photo(panel).setInputFiles({
     name: 'foto.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
@@ -60,7 +60,7 @@ test('hostile files: a sentence each, and nothing is left behind', async ({
     })
     expect(answer.status()).toBe(403)
   }
-  expect(await hay()).toEqual(before)
+  expect(await has()).toEqual(before)
 })
 
 test('nobody fills the memory: no page takes more than a megabyte, whatever its address @matrix', async ({
@@ -88,7 +88,7 @@ test('a picture: its heart by keyboard, its cut, taken away and back; the page s
   await page.goto('/almaenigma/filosofia/nueva')
   // Pasted out of the clipboard.
   const bytes = [...(await foto(900, 600))]
-  const pegar = () =>
+  const pasteImage = () =>
     page.evaluate((data) => {
       const box = new DataTransfer()
       box.items.add(new File([new Uint8Array(data)], 'pegada.jpg', { type: 'image/jpeg' }))
@@ -97,8 +97,8 @@ test('a picture: its heart by keyboard, its cut, taken away and back; the page s
       return !document.dispatchEvent(new ClipboardEvent('paste', paste))
     }, bytes)
   // A page that has just been drawn does not listen yet.
-  await expect.poll(pegar).toBe(true)
-  await expect(circulo(page)).toBeVisible({ timeout: 60_000 })
+  await expect.poll(pasteImage).toBe(true)
+  await expect(circle(page)).toBeVisible({ timeout: 60_000 })
   await campo(page, 'Título').fill(titulo)
   await campo(page, 'Texto').fill('Lo que creemos.')
   await expect(page.getByText(/^Sin descripción, quien no ve la foto/)).toBeVisible()
@@ -106,26 +106,26 @@ test('a picture: its heart by keyboard, its cut, taken away and back; the page s
   await expect(page.getByText(/^Falta en English, Français, Deutsch e Italiano/)).toBeVisible()
   await page.getByText('La descripción en otros idiomas').click()
   await campo(page, 'Qué se ve en la foto (English)').fill('A blue dish')
-  await circulo(page).focus()
+  await circle(page).focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Shift+ArrowUp')
-  await expect(circulo(page)).toHaveAccessibleName(/48 % desde la izquierda, 40 % desde arriba/)
+  await expect(circle(page)).toHaveAccessibleName(/48 % desde la izquierda, 40 % desde arriba/)
   await page.getByRole('button', { name: 'Quitar la foto' }).click()
-  await expect(circulo(page)).toBeHidden()
-  await deshacer(page, 'La foto vuelve a estar.')
-  await expect(circulo(page)).toHaveAccessibleName(/48 % desde la izquierda, 40 % desde arriba/)
+  await expect(circle(page)).toBeHidden()
+  await undo(page, 'La foto vuelve a estar.')
+  await expect(circle(page)).toHaveAccessibleName(/48 % desde la izquierda, 40 % desde arriba/)
   await page.getByText('Encuadrar', { exact: true }).click()
   await page.getByLabel('1:1').check()
-  const corte = page.getByRole('button', { name: /^Parte que se ve/ })
-  await corte.press('Shift+ArrowLeft')
-  await corte.press('Shift+ArrowLeft')
-  await expect(corte).toHaveAccessibleName(/0 % desde la izquierda, 0 % desde arriba/)
+  const cut = page.getByRole('button', { name: /^Parte que se ve/ })
+  await cut.press('Shift+ArrowLeft')
+  await cut.press('Shift+ArrowLeft')
+  await expect(cut).toHaveAccessibleName(/0 % desde la izquierda, 0 % desde arriba/)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await violations(page), `axe ${width}`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   }
-  const ya = await guardar(page)
+  const ya = await save(page)
   await page.waitForURL(/filosofia\/[0-9a-f-]{36}/)
 
   await seVe(page, ya, '/philosophy', [titulo, 'alt="Un plato azul"'], [true, true])
@@ -145,10 +145,10 @@ test('a picture: its heart by keyboard, its cut, taken away and back; the page s
     expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   }
   // Who moves the heart later makes another picture; the version before comes back with its own.
-  await circulo(page).focus()
+  await circle(page).focus()
   await page.keyboard.press('Shift+ArrowDown')
-  await guardar(page)
-  await restaurarVersion(page)
+  await save(page)
+  await restoreVersion(page)
   const [back] =
     await sql`select i.nombre, i.alt from filosofia f join imagenes i on i.id = f.imagen_id where f.titulo = ${titulo}`
   expect({ ...back }).toEqual({ nombre: base, alt: 'Un plato azul' })
@@ -167,17 +167,17 @@ test('a dish’s photo stands in its list, on the menu, and before the page’s 
     from categorias where tipo = 'plato' order by orden limit 1 returning id`
   await sql`insert into plato_precios (plato_id, formato, cents) values (${row?.id ?? null}, 'unico', 100)`
   await page.goto(`/almaenigma/platos/${row?.id}`)
-  await archivo(page).setInputFiles(await jpeg(1280, 800))
-  await expect(circulo(page)).toBeVisible({ timeout: 60_000 })
+  await photo(page).setInputFiles(await jpeg(1280, 800))
+  await expect(circle(page)).toBeVisible({ timeout: 60_000 })
   await campo(page, 'Qué se ve en la foto').fill('Un plato de prueba')
-  const ya = await guardar(page)
+  const ya = await save(page)
   const [foto] = await sql<{ nombre: string }[]>`
     select i.nombre from platos p join imagenes i on i.id = p.imagen_id where p.id = ${row?.id ?? null}`
   const base = `/api/imagenes/${foto?.nombre}-`
   await seVe(page, ya, '/menu', [plato, `${base}640.webp`, 'alt="Un plato de prueba"'], [true, true, true])
   const html = await (await page.request.get('/en/menu')).text()
-  const compartidas = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, url]) => url)
-  expect(compartidas).toEqual([`${baseURL}${base}1280.webp`, `${baseURL}/og/en/carta.png`])
+  const shared = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, url]) => url)
+  expect(shared).toEqual([`${baseURL}${base}1280.webp`, `${baseURL}/og/en/carta.png`])
   await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
   await expect(page.locator(`[data-fila="${row?.id}"] img`)).toHaveAttribute('src', `${base}320.webp`)
 })
@@ -192,11 +192,11 @@ test('without JavaScript the form brings its photo along, and gives it back when
   const titulo = nombre()
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const at = { domain: new URL(baseURL ?? '').hostname, path: '/almaenigma' }
-  const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
+  const pairs = (await cookieFor(backend, admin)).split('; ').map((pair) => pair.split('='))
   await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
   const page = await context.newPage()
   await page.goto(`${GALERIA}/nueva`)
-  await archivo(page).setInputFiles(await jpeg())
+  await photo(page).setInputFiles(await jpeg())
   await campo(page, 'Título').fill(titulo)
   await page.getByRole('button', { name: /^Guardar/ }).click()
   await expect(page.getByText('Escribe qué se ve').first()).toBeVisible({ timeout: 60_000 })

@@ -1,7 +1,7 @@
 import { violations } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
-import { abrirPanel, desborda, MODOS } from '../support/panel-modes.ts'
-import { direccion, paginasDelPanel } from '../support/panel-paths.ts'
+import { cookieFor } from '../support/identities.ts'
+import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
+import { direccion, panelPages } from '../support/panel/panel-paths.ts'
 import { TODO } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
 
@@ -9,38 +9,45 @@ import { expect, test } from '../support/workshop.ts'
  * Every page of the back office, found by its file: axe, one heading, nothing that sticks out and no words cut off. In
  * short each page once, the ways of looking taking turns.
  */
-const SIN_SESION = /^\/almaenigma\/(login|invitacion)$/
+const SIGNED_OUT = /^\/almaenigma\/(login|invitacion)$/
 
-const CUARTOS = [0, 1, 2, 3] as const
+const ROOMS = [0, 1, 2, 3] as const
 
-/** A guest's card, which no seed brings. */
-const FICHA = 'Prueba de las páginas'
+/** What no seed brings: a guest's card, hours of a weekday from a far day on, a change with a far date. */
+const CARD = 'Prueba de las páginas'
+const HOURS = { dia: 2, servicio: 'cena', desde: '2040-01-01', horas: ['21:00'] }
 test.beforeAll(async ({ sql }) => {
-  await sql`insert into clientes (nombre) values (${FICHA})`
+  await sql`insert into clientes (nombre) values (${CARD})`
+  await sql`insert into ajustes (clave, valor, publico) values ('semana', ${sql.json([HOURS])}, true)
+    on conflict (clave) do update set valor = excluded.valor`
+  await sql`insert into private.programados (tabla, fila, cambio, en, motivo)
+    select 'platos', id, '{"visible": true}', now() + interval '9 years', ${CARD} from platos limit 1`
 })
 test.afterAll(async ({ sql }) => {
-  await sql`delete from clientes where nombre = ${FICHA}`
+  await sql`delete from clientes where nombre = ${CARD}`
+  await sql`update ajustes set valor = '[]' where clave = 'semana'`
+  await sql`delete from private.programados where motivo = ${CARD}`
 })
 
 test('every page of the back office answers the admin, with one heading', async ({ panel: page, sql }) => {
   const found: string[] = []
-  for (const ruta of paginasDelPanel().filter((one) => !SIN_SESION.test(one) && !one.includes('[...'))) {
-    const path = await direccion(ruta, sql)
+  for (const route of panelPages().filter((one) => !SIGNED_OUT.test(one) && !one.includes('[...'))) {
+    const path = await direccion(route, sql)
     if (!path) {
-      found.push(`${ruta}: there is no row for it`)
+      found.push(`${route}: there is no row for it`)
       continue
     }
     const answer = await page.request.get(path)
     const headings = (await answer.text()).match(/<h1[ >]/g)?.length ?? 0
     if (answer.status() !== 200 || headings !== 1)
-      found.push(`${ruta} as ${path}: ${answer.status()}, ${headings} headings`)
+      found.push(`${route} as ${path}: ${answer.status()}, ${headings} headings`)
   }
   expect(found).toEqual([])
 })
 
-for (const [i, modo] of MODOS.entries())
-  for (const cuarto of TODO ? CUARTOS : [i])
-    test(`pages at ${modo.width} px, ${modo.colorScheme}, quarter ${cuarto}: axe, one heading, nothing sticks out @matrix`, async ({
+for (const [i, modo] of MODES.entries())
+  for (const room of TODO ? ROOMS : [i])
+    test(`pages at ${modo.width} px, ${modo.colorScheme}, quarter ${room}: axe, one heading, nothing sticks out @matrix`, async ({
       browser,
       baseURL,
       backend,
@@ -48,22 +55,22 @@ for (const [i, modo] of MODOS.entries())
       sql,
     }) => {
       test.slow()
-      const rutas = paginasDelPanel()
-      expect(rutas.length).toBeGreaterThanOrEqual(46)
-      const dentro = await abrirPanel(browser, baseURL ?? '', modo, await galleta(backend, admin))
-      const fuera = await abrirPanel(browser, baseURL ?? '', modo, null)
+      const routes = panelPages()
+      expect(routes.length).toBeGreaterThanOrEqual(46)
+      const inside = await openPanel(browser, baseURL ?? '', modo, await cookieFor(backend, admin))
+      const outside = await openPanel(browser, baseURL ?? '', modo, null)
       const found: string[] = []
-      for (const ruta of rutas.filter((_, n) => n % CUARTOS.length === cuarto)) {
-        const page = SIN_SESION.test(ruta) ? fuera : dentro
-        const path = await direccion(ruta, sql)
-        expect(path, ruta).not.toBeNull()
+      for (const route of routes.filter((_, n) => n % ROOMS.length === room)) {
+        const page = SIGNED_OUT.test(route) ? outside : inside
+        const path = await direccion(route, sql)
+        expect(path, route).not.toBeNull()
         const answer = await page.goto(path ?? '')
-        expect(answer?.status(), ruta).toBe(ruta.includes('[...') ? 404 : 200)
+        expect(answer?.status(), route).toBe(route.includes('[...') ? 404 : 200)
         await expect(page).toHaveTitle(/./)
-        for (const line of [...(await desborda(page)), ...(await violations(page))])
-          found.push(`${ruta}: ${line}`)
+        for (const line of [...(await overflows(page)), ...(await violations(page))])
+          found.push(`${route}: ${line}`)
       }
-      await dentro.context().close()
-      await fuera.context().close()
+      await inside.context().close()
+      await outside.context().close()
       expect(found).toEqual([])
     })

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/workshop.ts'
 
-const buscar = 'Buscar páginas, platos, vinos, reservas y ajustes'
+const search = 'Buscar páginas, platos, vinos, reservas y ajustes'
 
 /** Presses a key until it is heard: on a busy machine the page may still be coming alive. */
-const pulsar = (page: Page, tecla: string, aparece: Locator) =>
+const pulsar = (page: Page, key: string, appears: Locator) =>
   expect(async () => {
-    if (await aparece.isHidden()) await page.keyboard.press(tecla)
-    await expect(aparece).toBeVisible({ timeout: 1500 })
+    if (await appears.isHidden()) await page.keyboard.press(key)
+    await expect(appears).toBeVisible({ timeout: 1500 })
   }).toPass()
 
 test('⌘K opens a combobox over everything; the arrows choose, Enter goes, Escape gives the focus back', async ({
@@ -16,20 +16,20 @@ test('⌘K opens a combobox over everything; the arrows choose, Enter goes, Esca
 }) => {
   test.slow()
   await page.goto('/almaenigma')
-  const abrir = page.getByRole('button', { name: /Buscar platos, vinos, reservas/ })
-  await abrir.focus()
-  const cargados: string[] = []
-  page.on('request', (request) => cargados.push(request.url()))
-  const campo = page.getByRole('combobox', { name: buscar })
+  const open = page.getByRole('button', { name: /Buscar platos, vinos, reservas/ })
+  await open.focus()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const campo = page.getByRole('combobox', { name: search })
   await pulsar(page, 'ControlOrMeta+k', campo)
   await expect(campo).toBeFocused()
   // Its code comes with the first press.
-  expect(cargados.some((url) => url.endsWith('.js'))).toBe(true)
+  expect(loaded.some((url) => url.endsWith('.js'))).toBe(true)
   await axe(page, 'palette')
 
   await campo.fill('arroz')
-  const opciones = page.getByRole('listbox', { name: 'Resultados' }).getByRole('option')
-  await expect(opciones.filter({ hasText: 'Arroz del senyoret' })).toBeVisible()
+  const options = page.getByRole('listbox', { name: 'Resultados' }).getByRole('option')
+  await expect(options.filter({ hasText: 'Arroz del senyoret' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /resultados?$/ })).toBeVisible()
   const primero = await campo.getAttribute('aria-activedescendant')
   await expect(page.locator(`[id="${primero}"]`)).toHaveAttribute('aria-selected', 'true')
@@ -41,11 +41,11 @@ test('⌘K opens a combobox over everything; the arrows choose, Enter goes, Esca
   await expect(page.getByText('Nada con «zzzz».')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(campo).toBeHidden()
-  await expect(abrir).toBeFocused()
+  await expect(open).toBeFocused()
 
   await pulsar(page, 'ControlOrMeta+k', campo)
   await campo.fill('nuevo plato')
-  await expect(opciones.first()).toContainText('Nuevo plato')
+  await expect(options.first()).toContainText('Nuevo plato')
   await campo.press('Enter')
   await expect(page).toHaveURL(/\/almaenigma\/platos\/nuevo$/)
 })
@@ -64,23 +64,23 @@ test('a booking is found by its name and by its code, a setting by its words', a
     returning codigo, to_char(fecha_reserva, 'YYYY-MM-DD') as dia`
   if (!r) throw new Error('no open day')
   await page.goto('/almaenigma')
-  const campo = page.getByRole('combobox', { name: buscar })
+  const campo = page.getByRole('combobox', { name: search })
   await pulsar(page, 'ControlOrMeta+k', campo)
-  const opcion = page.getByRole('option').filter({ hasText: 'Paleta Núñez' })
+  const option = page.getByRole('option').filter({ hasText: 'Paleta Núñez' })
   await campo.fill('paleta nunez')
-  await expect(opcion).toContainText(r.codigo)
+  await expect(option).toContainText(r.codigo)
   await campo.fill(r.codigo.toLowerCase())
-  await expect(opcion).toBeVisible()
-  await opcion.click()
+  await expect(option).toBeVisible()
+  await option.click()
   await expect(page).toHaveURL(new RegExp(`reservas/lista\\?ver=activas&desde=${r.dia}`))
   await expect(page.getByRole('article').filter({ hasText: 'Paleta Núñez' })).toBeVisible()
   await pulsar(page, 'ControlOrMeta+k', campo)
-  for (const [palabras, titulo] of [
+  for (const [words, titulo] of [
     ['altramuces', 'Altramuces'],
     ['privacidad', 'Política de Privacidad'],
     ['lonja manda', 'La lonja manda'],
   ] as const) {
-    await campo.fill(palabras)
+    await campo.fill(words)
     await expect(page.getByRole('option').filter({ hasText: titulo })).toBeVisible()
   }
   await campo.fill('dias cerrados')
@@ -94,26 +94,26 @@ test('/ goes to the search, ? shows the keys, and letters are letters inside a f
 }) => {
   test.slow()
   await page.goto('/almaenigma/ajustes/reservas')
-  const campo = page.getByRole('combobox', { name: buscar })
+  const campo = page.getByRole('combobox', { name: search })
   await pulsar(page, '/', campo)
   await expect(campo).toBeFocused()
   await campo.press('?')
   await expect(campo).toHaveValue('?')
   // The very moment it has closed: nothing has been drawn since, and its field still has the focus.
-  const quien = await campo.evaluate((field) => {
+  const who = await campo.evaluate((field) => {
     field.closest('dialog')?.close()
     const heard = document.activeElement
     heard?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
     return heard?.tagName
   })
-  expect(quien).toBe('INPUT')
-  const teclas = page.getByRole('dialog', { name: 'Teclas' })
-  await expect(teclas).toBeVisible()
+  expect(who).toBe('INPUT')
+  const keys = page.getByRole('dialog', { name: 'Teclas' })
+  await expect(keys).toBeVisible()
   await axe(page, 'keys')
-  await teclas.getByRole('checkbox').uncheck()
+  await keys.getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(teclas).toBeHidden()
+  await expect(keys).toBeHidden()
   await page.getByLabel('Personas, como máximo').press('/')
   await expect(campo).toBeHidden()
   await page.goto('/almaenigma/platos')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { vidaDeUnaFila } from '../support/row-life.ts'
+import { rowLife } from '../support/row-life.ts'
 import {
   asa,
-  deshacer,
-  dicho,
   expect,
-  filas,
-  guardar,
   menu,
-  moverConTeclado,
+  moveByKeyboard,
   nombre,
+  rows,
+  save,
+  saying,
   test,
+  undo,
 } from '../support/workshop.ts'
 
 /** Dishes: their list and their life, each step seen by the next visitor. */
@@ -22,7 +22,7 @@ test.afterEach(async ({ sql }) => {
 
 const LISTA = '/almaenigma/platos'
 
-async function nuevo(page: Page, plato: string): Promise<boolean> {
+async function fresh(page: Page, plato: string): Promise<boolean> {
   await page.goto(`${LISTA}/nuevo`)
   await page.getByLabel('Nombre', { exact: true }).fill(plato)
   await page.getByLabel('Descripción', { exact: true }).fill('Abierta en la mesa.')
@@ -30,18 +30,18 @@ async function nuevo(page: Page, plato: string): Promise<boolean> {
   await page.getByLabel('Precio', { exact: true }).fill('24,00')
   await page.getByRole('group', { name: 'Crustáceos' }).getByText('Contiene', { exact: true }).click()
   await page.getByText('Declaro los alérgenos que he marcado').click()
-  return guardar(page)
+  return save(page)
 }
 
 test('a dish is made, told in two languages, hidden, deleted and undone; in verify its whole life', async ({
   panel: page,
 }) => {
   test.slow()
-  await vidaDeUnaFila(page, {
+  await rowLife(page, {
     verbos: ['ocultar', 'borrar'],
     lista: LISTA,
     nombres: [nombre(), nombre()],
-    nueva: nuevo,
+    nueva: fresh,
     publica: '/menu',
     inglesa: '/en/menu',
     enIngles: { 'Nombre (English)': 'Test dish', 'Descripción (English)': 'Opened at the table.' },
@@ -51,8 +51,8 @@ test('a dish is made, told in two languages, hidden, deleted and undone; in veri
 
 test('an order is taken back before the list has come anew', async ({ panel: page }) => {
   await page.goto(LISTA)
-  const antes = await filas(page)
-  const [primera = ''] = antes
+  const antes = await rows(page)
+  const [first = ''] = antes
   // The list's own answers are late; what is saved is not.
   const espera = Promise.withResolvers<void>()
   await page.route(
@@ -62,11 +62,11 @@ test('an order is taken back before the list has come anew', async ({ panel: pag
       await route.continue()
     },
   )
-  await moverConTeclado(page, primera, 1)
-  await expect.poll(async () => (await filas(page))[1]).toBe(primera)
-  await deshacer(page, `${primera} vuelve a su sitio.`)
+  await moveByKeyboard(page, first, 1)
+  await expect.poll(async () => (await rows(page))[1]).toBe(first)
+  await undo(page, `${first} vuelve a su sitio.`)
   espera.resolve()
-  await expect.poll(() => filas(page)).toEqual(antes)
+  await expect.poll(() => rows(page)).toEqual(antes)
 })
 
 test('a row is dragged by its handle, sent by its menu, copied and sold out @matrix', async ({
@@ -76,19 +76,19 @@ test('a row is dragged by its handle, sent by its menu, copied and sold out @mat
   test.slow()
   const [categoria] = await sql`insert into categorias (slug, tipo, nombre, orden)
     values ('prueba-orden', 'plato', 'Prueba', -5) returning id`
-  const all = ['A', 'B', 'C', 'D'].map((letra) => `Prueba ${letra}`)
+  const all = ['A', 'B', 'C', 'D'].map((letter) => `Prueba ${letter}`)
   for (const [i, plato] of all.entries())
     await sql`insert into platos (slug, categoria_id, nombre, orden)
       values (${`prueba-orden-${i}`}, ${categoria?.id}, ${plato}, ${i})`
-  const suyas = () =>
-    filas(page).then((list) =>
+  const own = () =>
+    rows(page).then((list) =>
       list
         .filter((n) => n.startsWith('Prueba '))
         .map((n) => n.slice(7))
         .join(''),
     )
   await page.goto(LISTA)
-  expect(await suyas()).toBe('ABCD')
+  expect(await own()).toBe('ABCD')
 
   const from = await asa(page, 'Prueba A').boundingBox()
   const to = await asa(page, 'Prueba C').boundingBox()
@@ -98,8 +98,8 @@ test('a row is dragged by its handle, sent by its menu, copied and sold out @mat
   await page.mouse.move(from.x + 8, from.y + 60, { steps: 4 })
   await page.mouse.move(to.x + 8, to.y + 34, { steps: 8 })
   await page.mouse.up()
-  await dicho(page, 'Prueba A pasa a la posición 3 de 4.')
-  expect(await suyas()).toBe('BCAD')
+  await saying(page, 'Prueba A pasa a la posición 3 de 4.')
+  expect(await own()).toBe('BCAD')
   await expect(page.getByRole('region', { name: 'Acciones de Prueba A' })).toBeHidden()
   await expect
     .poll(async () =>
@@ -110,17 +110,17 @@ test('a row is dragged by its handle, sent by its menu, copied and sold out @mat
     .toBe('BCAD')
 
   await menu(page, 'Prueba D', 'Mover al principio')
-  await dicho(page, 'Prueba D pasa al principio.')
-  await expect.poll(suyas, { timeout: 20_000 }).toBe('DBCA')
+  await saying(page, 'Prueba D pasa al principio.')
+  await expect.poll(own, { timeout: 20_000 }).toBe('DBCA')
   await menu(page, 'Prueba B', 'Mover abajo')
-  await dicho(page, 'Prueba B pasa a la posición 3 de 4.')
-  await expect.poll(suyas, { timeout: 20_000 }).toBe('DCBA')
+  await saying(page, 'Prueba B pasa a la posición 3 de 4.')
+  await expect.poll(own, { timeout: 20_000 }).toBe('DCBA')
   await menu(page, 'Prueba C', 'Agotado hoy')
-  await dicho(page, 'Prueba C: agotado hoy.')
+  await saying(page, 'Prueba C: agotado hoy.')
   await expect(page.getByRole('row', { name: /Prueba C/ })).toContainText('agotado hoy')
   await menu(page, 'Prueba C', 'Duplicar')
-  await dicho(page, 'Hay una copia de Prueba C justo debajo')
-  await expect.poll(suyas, { timeout: 20_000 }).toBe('DCC (copia)BA')
+  await saying(page, 'Hay una copia de Prueba C justo debajo')
+  await expect.poll(own, { timeout: 20_000 }).toBe('DCC (copia)BA')
   await expect(page.getByRole('switch', { name: 'Prueba C (copia)' })).toHaveAttribute(
     'aria-checked',
     'false',
@@ -144,41 +144,40 @@ test('many at once: hidden, published, dearer after a look at the prices, and on
     (
       await sql`select x.cents from plato_precios x join platos p on p.id = x.plato_id where p.nombre = any (${all}) order by x.cents`
     ).map((r) => r.cents)
-  const visibles = async () =>
-    (await sql`select 1 from platos where nombre = any (${all}) and visible`).length
+  const visible = async () => (await sql`select 1 from platos where nombre = any (${all}) and visible`).length
   await page.goto(`${LISTA}?q=prueba`)
   await page.getByRole('link', { name: 'Seleccionar' }).click()
-  const barra = page.getByRole('form', { name: 'Cambiar lo seleccionado' })
-  await barra.getByRole('button', { name: 'Ocultar' }).click()
-  await dicho(page, 'Marca antes al menos una fila.')
+  const bar = page.getByRole('form', { name: 'Cambiar lo seleccionado' })
+  await bar.getByRole('button', { name: 'Ocultar' }).click()
+  await saying(page, 'Marca antes al menos una fila.')
   for (const plato of all) await page.getByRole('checkbox', { name: `Seleccionar ${plato}` }).check()
-  await expect(barra).toContainText('3 platos')
-  await barra.getByRole('button', { name: 'Ocultar' }).click()
-  await dicho(page, '3 platos: ocultos.')
-  expect(await visibles()).toBe(0)
-  await deshacer(page, '3 platos como antes.')
-  expect(await visibles()).toBe(3)
+  await expect(bar).toContainText('3 platos')
+  await bar.getByRole('button', { name: 'Ocultar' }).click()
+  await saying(page, '3 platos: ocultos.')
+  expect(await visible()).toBe(0)
+  await undo(page, '3 platos como antes.')
+  expect(await visible()).toBe(3)
 
-  await barra.getByRole('button', { name: 'Precios…' }).click()
-  await barra.getByLabel('Subir o bajar %').fill('mucho')
-  await barra.getByRole('button', { name: 'Ver los cambios' }).click()
-  await expect(barra.getByRole('alert')).toContainText('Escribe un porcentaje')
-  await barra.getByLabel('Subir o bajar %').fill('-7,5')
-  await barra.getByLabel('Redondear a').selectOption('50')
-  await barra.getByRole('button', { name: 'Ver los cambios' }).click()
-  const tabla = barra.getByRole('region', { name: 'Precios antes y después' })
+  await bar.getByRole('button', { name: 'Precios…' }).click()
+  await bar.getByLabel('Subir o bajar %').fill('mucho')
+  await bar.getByRole('button', { name: 'Ver los cambios' }).click()
+  await expect(bar.getByRole('alert')).toContainText('Escribe un porcentaje')
+  await bar.getByLabel('Subir o bajar %').fill('-7,5')
+  await bar.getByLabel('Redondear a').selectOption('50')
+  await bar.getByRole('button', { name: 'Ver los cambios' }).click()
+  const tabla = bar.getByRole('region', { name: 'Precios antes y después' })
   await expect(tabla.getByRole('row')).toHaveCount(4)
   await expect(tabla).toContainText(/10,00\s€.*9,50/)
   await axe(page, 'prices before and after')
   expect(await precios()).toEqual([1000, 1333, 1666])
-  await barra.getByRole('button', { name: 'Cambiar los precios de 3 platos' }).click()
-  await dicho(page, '3 platos: con precios nuevos.')
+  await bar.getByRole('button', { name: 'Cambiar los precios de 3 platos' }).click()
+  await saying(page, '3 platos: con precios nuevos.')
   expect(await precios()).toEqual([950, 1250, 1550])
-  await deshacer(page, '3 platos como antes.')
+  await undo(page, '3 platos como antes.')
   expect(await precios()).toEqual([1000, 1333, 1666])
 
-  await barra.getByRole('button', { name: 'Publicar' }).click()
-  await dicho(page, 'No había nada que cambiar.')
+  await bar.getByRole('button', { name: 'Publicar' }).click()
+  await saying(page, 'No había nada que cambiar.')
 })
 
 test('prices looked at stay until something else is asked, and an answer that was overtaken is not shown @matrix', async ({
@@ -191,18 +190,18 @@ test('prices looked at stay until something else is asked, and an answer that wa
     values (${plato.toLowerCase().replace(' ', '-')}, ${categoria?.id}, ${plato}) returning id`
   await sql`insert into plato_precios (plato_id, formato, cents) values (${row?.id}, 'unico', 1000)`
   await page.goto(`${LISTA}?seleccion=1&q=${plato}`)
-  const barra = page.getByRole('form', { name: 'Cambiar lo seleccionado' })
-  const porcentaje = barra.getByLabel('Subir o bajar %')
-  const tabla = barra.getByRole('region', { name: 'Precios antes y después' })
+  const bar = page.getByRole('form', { name: 'Cambiar lo seleccionado' })
+  const percentage = bar.getByLabel('Subir o bajar %')
+  const tabla = bar.getByRole('region', { name: 'Precios antes y después' })
   await page.getByRole('checkbox', { name: `Seleccionar ${plato}` }).check()
-  await barra.getByRole('button', { name: 'Precios…' }).click()
+  await bar.getByRole('button', { name: 'Precios…' }).click()
 
   // Asked with Enter, and the field left afterwards.
-  await porcentaje.fill('10')
-  await porcentaje.press('Enter')
+  await percentage.fill('10')
+  await percentage.press('Enter')
   await expect(tabla).toContainText(/10,00\s€.*11,00/)
-  await porcentaje.press('Tab')
-  await expect(barra.getByLabel('Redondear a')).toBeFocused()
+  await percentage.press('Tab')
+  await expect(bar.getByLabel('Redondear a')).toBeFocused()
   await expect(tabla).toBeVisible()
 
   // The list comes anew: with the name the row has by now.
@@ -222,29 +221,29 @@ test('prices looked at stay until something else is asked, and an answer that wa
       await route.continue()
     },
   )
-  await barra.getByRole('button', { name: 'Ver los cambios' }).click()
-  await expect(barra.getByRole('button', { name: 'Ver los cambios' })).toBeDisabled()
-  await porcentaje.fill('50')
+  await bar.getByRole('button', { name: 'Ver los cambios' }).click()
+  await expect(bar.getByRole('button', { name: 'Ver los cambios' })).toBeDisabled()
+  await percentage.fill('50')
   espera.resolve()
-  await expect(barra.getByRole('button', { name: 'Ver los cambios' })).toBeEnabled()
+  await expect(bar.getByRole('button', { name: 'Ver los cambios' })).toBeEnabled()
   await expect(tabla).toBeHidden()
-  await expect(barra.getByRole('button', { name: /^Cambiar los precios/ })).toBeHidden()
-  await barra.getByRole('button', { name: 'Ver los cambios' }).click()
+  await expect(bar.getByRole('button', { name: /^Cambiar los precios/ })).toBeHidden()
+  await bar.getByRole('button', { name: 'Ver los cambios' }).click()
   await expect(tabla).toContainText(/10,00\s€.*15,00/)
 
   // Changed, looked at once more, and the change taken back: what is shown would start from prices that are no more.
-  await barra.getByRole('button', { name: 'Cambiar los precios de 1 plato' }).click()
-  await dicho(page, '1 plato: con precios nuevos.')
-  await porcentaje.press('Enter')
+  await bar.getByRole('button', { name: 'Cambiar los precios de 1 plato' }).click()
+  await saying(page, '1 plato: con precios nuevos.')
+  await percentage.press('Enter')
   await expect(tabla).toContainText(/15,00\s€.*22,50/)
-  await deshacer(page, '1 plato como antes.')
+  await undo(page, '1 plato como antes.')
   await expect(tabla).toBeHidden()
-  await barra.getByRole('button', { name: 'Ver los cambios' }).click()
+  await bar.getByRole('button', { name: 'Ver los cambios' }).click()
   await expect(tabla).toContainText(/10,00\s€.*15,00/)
 
   // Another search: what was looked at was about other rows.
   await page.getByRole('searchbox', { name: 'Buscar platos' }).fill('croqueta')
-  await expect.poll(() => filas(page)).toContain('Croqueta de jamón ibérico')
+  await expect.poll(() => rows(page)).toContain('Croqueta de jamón ibérico')
   await expect(tabla).toBeHidden()
 })
 
@@ -256,26 +255,24 @@ test('the search forgives accents, the tabs count, and without JavaScript both a
 }) => {
   await page.goto(LISTA)
   await page.getByRole('searchbox', { name: 'Buscar platos' }).fill('JAMON IBERICO')
-  await expect.poll(() => filas(page)).toContain('Croqueta de jamón ibérico')
+  await expect.poll(() => rows(page)).toContain('Croqueta de jamón ibérico')
   await expect(page).toHaveURL(/q=JAMON\+IBERICO/)
   await page.getByRole('link', { name: /^Ocultos/ }).click()
   await expect(page.getByText('Ningún plato coincide')).toBeVisible()
   await page.getByRole('link', { name: 'Ver todo' }).click()
-  await expect.poll(async () => (await filas(page)).length).toBe(50)
+  await expect.poll(async () => (await rows(page)).length).toBe(50)
   await page.getByRole('link', { name: 'Siguientes' }).click()
-  await expect
-    .poll(async () => (await filas(page)).length)
-    .toBe((await sql`select 1 from platos`).length - 50)
+  await expect.poll(async () => (await rows(page)).length).toBe((await sql`select 1 from platos`).length - 50)
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   await context.addCookies(await page.context().cookies())
   const plain = await context.newPage()
   await plain.goto(LISTA)
-  const [first = '', second = ''] = await filas(plain)
+  const [first = '', second = ''] = await rows(plain)
   await menu(plain, second, 'Mover arriba')
-  await expect.poll(() => filas(plain).then((all) => all.slice(0, 2))).toEqual([second, first])
+  await expect.poll(() => rows(plain).then((all) => all.slice(0, 2))).toEqual([second, first])
   await menu(plain, second, 'Mover abajo')
-  await expect.poll(() => filas(plain).then((all) => all.slice(0, 2))).toEqual([first, second])
+  await expect.poll(() => rows(plain).then((all) => all.slice(0, 2))).toEqual([first, second])
   await context.close()
 })
 

@@ -1,19 +1,19 @@
 import { TODO } from '../support/paths.ts'
 import {
-  borrar,
-  deshacer,
-  dicho,
   expect,
-  filas,
-  guardar,
+  hide,
   idioma,
-  lugares,
-  moverConTeclado,
+  moveByKeyboard,
   nombre,
-  ocultar,
-  restaurarVersion,
+  places,
+  remove,
+  restoreVersion,
+  rows,
+  save,
+  saying,
   seVe,
   test,
+  undo,
 } from '../support/workshop.ts'
 
 /** Frequent questions. In CI without the switch and the deletion of the list, which are every section's (panel-platos). */
@@ -29,59 +29,53 @@ test('a frequent question is made, edited in two languages, moved by keyboard, h
   axe,
 }) => {
   test.slow()
-  const una = nombre()
-  const otra = nombre()
-  for (const pregunta of [una, otra]) {
+  const one = nombre()
+  const other = nombre()
+  for (const pregunta of [one, other]) {
     await page.goto(LISTA)
     await page.getByRole('link', { name: 'Nueva pregunta' }).click()
     await page.getByLabel('Pregunta', { exact: true }).fill(pregunta)
     await page.getByLabel('Respuesta', { exact: true }).fill(`La respuesta de ${pregunta}.`)
-    await seVe(
-      page,
-      await guardar(page),
-      '/contact',
-      [pregunta, `La respuesta de ${pregunta}.`],
-      [true, true],
-    )
+    await seVe(page, await save(page), '/contact', [pregunta, `La respuesta de ${pregunta}.`], [true, true])
   }
 
   await page.getByLabel('Respuesta', { exact: true }).fill('Cambiada.')
   await idioma(page, 'English')
-  await page.getByLabel('Pregunta (English)').fill(`${otra} in English`)
+  await page.getByLabel('Pregunta (English)').fill(`${other} in English`)
   await page.getByLabel('Respuesta (English)').fill('The answer.')
-  const ya = await guardar(page)
-  await seVe(page, ya, '/en/contact', [`${otra} in English`, 'The answer.'], [true, true])
+  const ya = await save(page)
+  await seVe(page, ya, '/en/contact', [`${other} in English`, 'The answer.'], [true, true])
   await seVe(page, ya, '/contact', ['Cambiada.'], [true])
   await page.reload()
-  const vuelve = await restaurarVersion(page)
-  await seVe(page, vuelve, '/contact', [`La respuesta de ${otra}.`, 'Cambiada.'], [true, false])
+  const returns = await restoreVersion(page)
+  await seVe(page, returns, '/contact', [`La respuesta de ${other}.`, 'Cambiada.'], [true, false])
   await axe(page, 'editor with versions')
 
   await page.goto(LISTA)
-  const antes = await filas(page)
-  expect(antes.slice(-2)).toEqual([una, otra])
-  await moverConTeclado(page, otra, -1)
-  expect((await filas(page)).slice(-2)).toEqual([otra, una])
+  const antes = await rows(page)
+  expect(antes.slice(-2)).toEqual([one, other])
+  await moveByKeyboard(page, other, -1)
+  expect((await rows(page)).slice(-2)).toEqual([other, one])
   await expect
     .poll(async () => {
-      const [a = -1, b = -1] = await lugares(page, '/contact', [otra, una])
+      const [a = -1, b = -1] = await places(page, '/contact', [other, one])
       return a > 0 && a < b
     })
     .toBe(true)
 
   if (TODO) {
-    await seVe(page, await ocultar(page, una), '/contact', [una], [false])
-    await seVe(page, await deshacer(page, `${una} vuelve a verse en la web.`), '/contact', [una], [true])
+    await seVe(page, await hide(page, one), '/contact', [one], [false])
+    await seVe(page, await undo(page, `${one} vuelve a verse en la web.`), '/contact', [one], [true])
 
-    await seVe(page, await borrar(page, una), '/contact', [una], [false])
-    await seVe(page, await deshacer(page, `${una} vuelve a estar como antes.`), '/contact', [una], [true])
+    await seVe(page, await remove(page, one), '/contact', [one], [false])
+    await seVe(page, await undo(page, `${one} vuelve a estar como antes.`), '/contact', [one], [true])
   }
 
-  await page.getByRole('link', { name: una }).click()
+  await page.getByRole('link', { name: one }).click()
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
   await axe(page, 'delete dialog')
   await page.getByRole('button', { name: 'Sí, borrar' }).click()
-  await seVe(page, await dicho(page, `${una} se ha borrado.`), '/contact', [una], [false])
+  await seVe(page, await saying(page, `${one} se ha borrado.`), '/contact', [one], [false])
 })
 
 test('from a question that Enigmito could not answer it is one click to its answer, on the subject it looks under', async ({
@@ -100,12 +94,12 @@ test('from a question that Enigmito could not answer it is one click to its answ
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nueva pregunta' })).toBeVisible()
   await expect(page.getByLabel('Tema')).toHaveValue('musica')
-  const una = nombre()
-  await page.getByLabel('Pregunta', { exact: true }).fill(una)
+  const one = nombre()
+  await page.getByLabel('Pregunta', { exact: true }).fill(one)
   await page.getByLabel('Respuesta', { exact: true }).fill('Los viernes hay guitarra en la terraza.')
-  await guardar(page)
+  await save(page)
   expect(await sql`select pregunta from preguntas_frecuentes where tema = 'musica'`).toEqual([
-    { pregunta: una },
+    { pregunta: one },
   ])
 })
 

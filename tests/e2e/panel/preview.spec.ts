@@ -1,5 +1,5 @@
-import { campo, nuevoPlato, precio } from '../support/plato-editor.ts'
-import { expect, guardar, idioma, nombre, test } from '../support/workshop.ts'
+import { campo, freshPlato, precio } from '../support/plato-editor.ts'
+import { expect, idioma, nombre, save, test } from '../support/workshop.ts'
 
 /** The editors of the menu: the draft is seen first, and each kind of row has what is its own. */
 
@@ -14,7 +14,7 @@ test('the preview shows the draft as typed, in the real page, language and width
   sql,
 }) => {
   const plato = nombre()
-  await nuevoPlato(page, sql, plato)
+  await freshPlato(page, sql, plato)
   await idioma(page, 'English')
   await campo(page, 'Nombre (English)').fill(`${plato} unsaved`)
   await precio(page).fill('31,00')
@@ -22,10 +22,10 @@ test('the preview shows the draft as typed, in the real page, language and width
   const marco = page.frameLocator('iframe')
   await expect(marco.getByRole('heading', { name: `${plato} unsaved` })).toBeVisible({ timeout: 20_000 })
   await expect(marco.getByText(/31[.,]00/).first()).toBeVisible()
-  const ancho = () => page.locator('iframe').evaluate((frame) => frame.clientWidth)
-  expect(await ancho()).toBe(390)
+  const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth)
+  expect(await width()).toBe(390)
   await page.getByRole('button', { name: 'Escritorio' }).click()
-  await expect.poll(ancho).toBe(1280)
+  await expect.poll(width).toBe(1280)
   await page.getByRole('dialog', { name: 'Vista previa' }).getByRole('combobox').selectOption('es')
   await expect(marco.getByRole('heading', { name: plato, exact: true })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Cerrar la vista previa' }).click()
@@ -58,7 +58,7 @@ test('a wine: grapes, glass and bottle, sulphites, and its dish says so too @mat
   axe,
 }) => {
   const [vino, plato] = [nombre(), nombre()]
-  await nuevoPlato(page, sql, plato)
+  await freshPlato(page, sql, plato)
   // No save of the back office has told the menu of this dish.
   const told = await page.request.post('/almaenigma/publicar', {
     data: ['carta'],
@@ -88,7 +88,7 @@ test('a wine: grapes, glass and bottle, sulphites, and its dish says so too @mat
     .getByText('Contiene', { exact: true })
     .click()
   await page.getByText('Declaro los alérgenos que he marcado').click()
-  await guardar(page)
+  await save(page)
   await page.waitForURL(/vinos\/[0-9a-f-]{36}/)
   await expect.poll(async () => (await (await page.request.get('/wine')).text()).includes(vino)).toBe(true)
   await expect.poll(async () => (await (await page.request.get('/menu')).text()).includes(vino)).toBe(true)

@@ -4,42 +4,42 @@ import { PAGES, pagesOf, type Tag } from '../../../lib/cache/tags.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { TODO } from '../support/paths.ts'
-import { expect, guardar, leer, nombre, test } from '../support/workshop.ts'
+import { expect, nombre, read, save, test } from '../support/workshop.ts'
 
 /**
  * Save after save, in one section after the other: the next visitor sees each, and no other page is made anew. In CI once
  * in two sections, in verify two hundred times.
  */
-const VECES = TODO ? 200 : 2
+const TIMES = TODO ? 200 : 2
 /** In so many of the five sections. */
-const SECCIONES = Math.min(5, VECES)
+const SECCIONES = Math.min(5, TIMES)
 
 /** A row of a section, with the text that is saved again and again and the page that shows it. */
 type Fila = { editor: string; campo: string; tag: Tag; pagina: '/menu' | '/wine' | '/contact' }
 
-async function filas(sql: Sql, prueba: string): Promise<Fila[]> {
-  const slug = prueba.toLowerCase().replace(' ', '-')
+async function rows(sql: Sql, probe: string): Promise<Fila[]> {
+  const slug = probe.toLowerCase().replace(' ', '-')
   const id = async (made: PromiseLike<readonly { id?: string }[]>) => {
     const [row] = await made
     if (!row?.id) throw new Error('no row')
     return row.id
   }
   const categoria = await id(sql`insert into categorias (slug, tipo, nombre, orden)
-    values (${slug}, 'plato', ${prueba}, -5) returning id`)
+    values (${slug}, 'plato', ${probe}, -5) returning id`)
   const plato = await id(sql`insert into platos (slug, categoria_id, nombre, declarado_en, declarado_por)
-    values (${slug}, ${categoria}, ${prueba}, now(), 'prueba') returning id`)
+    values (${slug}, ${categoria}, ${probe}, now(), 'prueba') returning id`)
   await sql`insert into plato_precios (plato_id, formato, cents) values (${plato}, 'unico', 900)`
   const bebida = await id(sql`insert into bebidas (slug, categoria_id, nombre, declarado_en, declarado_por)
-    select ${slug}, id, ${prueba}, now(), 'prueba' from categorias where tipo = 'bebida' order by orden limit 1
+    select ${slug}, id, ${probe}, now(), 'prueba' from categorias where tipo = 'bebida' order by orden limit 1
     returning id`)
   await sql`insert into bebida_precios (bebida_id, formato, cents) values (${bebida}, 'unico', 300)`
   const vino = await id(sql`insert into vinos
       (slug, nombre, bodega, pais, estilo, precio_botella_cents, stock, declarado_en, declarado_por)
-    values (${slug}, ${prueba}, 'Bodega', 'España', 'blanco', 2000, 6, now(), 'prueba') returning id`)
+    values (${slug}, ${probe}, 'Bodega', 'España', 'blanco', 2000, 6, now(), 'prueba') returning id`)
   await sql`insert into vino_alergenos (vino_id, alergeno_id, presencia)
     select ${vino}, id, 'contiene' from alergenos where clave = 'sulfitos'`
   const pregunta = await id(sql`insert into preguntas_frecuentes (tema, pregunta, respuesta)
-    values (${`prueba_${slug.replace(/[^a-z]/g, '')}`.slice(0, 38)}, ${prueba}, 'Todavía no.') returning id`)
+    values (${`prueba_${slug.replace(/[^a-z]/g, '')}`.slice(0, 38)}, ${probe}, 'Todavía no.') returning id`)
   const descripcion = 'Descripción'
   return [
     { editor: `platos/${plato}`, campo: descripcion, tag: 'carta', pagina: '/menu' },
@@ -59,87 +59,87 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from preguntas_frecuentes where pregunta like 'Prueba %'`
 })
 
-const TODAS = LOCALES.flatMap((locale) => PAGES.map((pagina) => localePath(locale, pagina)))
+const ALL = LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page)))
 
 /** Counts the pages that are made anew though no save touched what they show. */
-function contador(page: Page) {
-  const hecha = new Map<string, number>()
-  const porGuardar: Record<string, string[]> = {}
+function counter(page: Page) {
+  const made = new Map<string, number>()
+  const unsaved: Record<string, string[]> = {}
   return {
-    porGuardar,
+    porGuardar: unsaved,
     /** Whether every page lies ready: what others have saved before is made anew when it is asked for, and counts for nobody. */
     async listas(): Promise<boolean> {
       const all: string[] = []
-      for (const path of TODAS) all.push((await page.request.head(path)).headers()['x-nextjs-cache'] ?? '')
+      for (const path of ALL) all.push((await page.request.head(path)).headers()['x-nextjs-cache'] ?? '')
       return all.every((state) => state === 'HIT')
     },
     /**
-     * @param suyas the pages that show what was saved: made anew, as they must be
+     * @param own the pages that show what was saved: made anew, as they must be
      * @returns whether every page lies ready
      */
-    async mirar(suyas: ReadonlySet<string>): Promise<boolean> {
-      let todas = true
-      for (const path of TODAS) {
+    async mirar(own: ReadonlySet<string>): Promise<boolean> {
+      let all = true
+      for (const path of ALL) {
         const headers = (await page.request.head(path)).headers()
         const estado = headers['x-nextjs-cache']
         if (estado === 'HIT') {
-          if (suyas.has(path)) hecha.set(path, Date.now())
+          if (own.has(path)) made.set(path, Date.now())
           continue
         }
-        todas = false
+        all = false
         // Pages are also made anew by the clock, and say how often; what comes sooner than that was made for a save.
-        const cada = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
-        const hace = (Date.now() - (hecha.get(path) ?? 0)) / 1000
-        if (!suyas.has(path) && hace < cada * 0.9)
-          porGuardar[path] = [...(porGuardar[path] ?? []), `${estado} after ${hace} of ${cada} s`]
-        hecha.set(path, Date.now())
+        const each = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
+        const makes = (Date.now() - (made.get(path) ?? 0)) / 1000
+        if (!own.has(path) && makes < each * 0.9)
+          unsaved[path] = [...(unsaved[path] ?? []), `${estado} after ${makes} of ${each} s`]
+        made.set(path, Date.now())
       }
-      return todas
+      return all
     },
   }
 }
 
-test(`${VECES} saves in ${SECCIONES} sections: never an old view, and no other page rendered`, async ({
+test(`${TIMES} saves in ${SECCIONES} sections: never an old view, and no other page rendered`, async ({
   panel: page,
   sql,
 }) => {
-  test.setTimeout(90_000 + VECES * 20_000)
-  const prueba = nombre()
-  const cuenta = contador(page)
+  test.setTimeout(90_000 + TIMES * 20_000)
+  const probe = nombre()
+  const cuenta = counter(page)
   await expect.poll(cuenta.listas, { timeout: 60_000 }).toBe(true)
-  let viejas = 0
-  let tarde = 0
+  let old = 0
+  let late = 0
   let n = 0
   const ms: number[] = []
-  const suyas = (await filas(sql, prueba)).filter((_, i) => i % 2 === 0 || TODO).slice(0, SECCIONES)
-  for (const { editor, campo, tag, pagina } of suyas) {
+  const own = (await rows(sql, probe)).filter((_, i) => i % 2 === 0 || TODO).slice(0, SECCIONES)
+  for (const { editor, campo, tag, pagina } of own) {
     await page.goto(`/almaenigma/${editor}`)
-    for (let vez = 0; vez < VECES / suyas.length; vez++) {
-      const dicho = `${prueba}, vez ${++n}.`
-      await page.getByLabel(campo, { exact: true }).fill(dicho)
+    for (let time = 0; time < TIMES / own.length; time++) {
+      const said = `${probe}, vez ${++n}.`
+      await page.getByLabel(campo, { exact: true }).fill(said)
       const antes = Date.now()
-      const ya = await guardar(page)
+      const ya = await save(page)
       ms.push(Date.now() - antes)
       // What is typed next must not meet the answer to this save.
       await expect(page.getByText('Cambios sin guardar')).toBeHidden()
       const path = localePath(n % 2 === 0 ? 'es' : 'fr', pagina)
-      const vista = () => leer(page, path, [dicho]).then(([seen]) => seen)
-      if (ya) viejas += (await vista()) ? 0 : 1
+      const view = () => read(page, path, [said]).then(([seen]) => seen)
+      if (ya) old += (await view()) ? 0 : 1
       else {
-        tarde += 1
-        await expect.poll(vista, { timeout: 30_000 }).toBe(true)
+        late += 1
+        await expect.poll(view, { timeout: 30_000 }).toBe(true)
       }
-      const mirar = () => cuenta.mirar(new Set(pagesOf(tag)))
+      const look = () => cuenta.mirar(new Set(pagesOf(tag)))
       // Pages that follow later must not be put down to the next save.
-      if (ya) await mirar()
-      else await expect.poll(mirar, { timeout: 30_000 }).toBe(true)
+      if (ya) await look()
+      else await expect.poll(look, { timeout: 30_000 }).toBe(true)
     }
   }
   ms.sort((a, b) => a - b)
   const { porGuardar } = cuenta
   test.info().annotations.push({
     type: 'saves',
-    description: `${n} saves, ${viejas} old views, ${tarde} that said they would follow, ${TODAS.length} pages looked at after each; other pages made anew: ${JSON.stringify(porGuardar)}; from the press to the message ${ms[ms.length >> 1]} ms (median), ${ms.at(-1)} ms (longest)`,
+    description: `${n} saves, ${old} old views, ${late} that said they would follow, ${ALL.length} pages looked at after each; other pages made anew: ${JSON.stringify(porGuardar)}; from the press to the message ${ms[ms.length >> 1]} ms (median), ${ms.at(-1)} ms (longest)`,
   })
-  expect({ n, viejas, porGuardar }).toEqual({ n: VECES, viejas: 0, porGuardar: {} })
+  expect({ n, viejas: old, porGuardar }).toEqual({ n: TIMES, viejas: 0, porGuardar: {} })
 })

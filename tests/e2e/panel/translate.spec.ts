@@ -1,24 +1,24 @@
-import { sitioConTraductor, type Traductor } from '../support/fake-translator.ts'
-import { expect, guardar, idioma, nombre, test } from '../support/workshop.ts'
+import { siteWithTranslator, type Translator } from '../support/fake-translator.ts'
+import { expect, idioma, nombre, save, test } from '../support/workshop.ts'
 
 /** A draft translation: offered where there is a model, believed by nobody, reviewed by the owner. */
-let traductor: Traductor
+let translator: Translator
 
 test.beforeAll(async ({ backend }) => {
-  traductor = await sitioConTraductor(backend)
+  translator = await siteWithTranslator(backend)
 })
-test.afterAll(() => traductor.stop())
+test.afterAll(() => translator.stop())
 test.afterEach(async ({ sql }) => {
   await sql`delete from platos where nombre like 'Prueba %'`
 })
 
-const BOTON = 'Proponer traducción'
+const BUTTON = 'Proponer traducción'
 
 test('without a model nothing is offered', async ({ panel: page }) => {
   await page.goto('/almaenigma/categorias/nueva')
   await idioma(page, 'English')
   await expect(page.getByRole('button', { name: 'Copiar del español lo que falte' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: BOTON })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: BUTTON })).toHaveCount(0)
 })
 
 test('what is empty is filled as a draft, what fails is said, and nobody sees it before it is reviewed @matrix', async ({
@@ -35,47 +35,45 @@ test('what is empty is filled as a draft, what fails is said, and nobody sees it
   await sql`insert into plato_precios (plato_id, formato, cents) values (${row?.id}, 'unico', 900)`
   // The frame does not wait for long to learn whether there is a translator: the next page knows.
   await expect(async () => {
-    await page.goto(`${traductor.url}/almaenigma/platos/${row?.id}`)
+    await page.goto(`${translator.url}/almaenigma/platos/${row?.id}`)
     await idioma(page, 'English')
-    await expect(page.getByRole('button', { name: BOTON }).first()).toBeVisible({ timeout: 2000 })
+    await expect(page.getByRole('button', { name: BUTTON }).first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   const english = page.getByRole('tabpanel', { name: /^English/ })
   const campo = (label: string) => english.getByLabel(`${label} (English)`, { exact: true })
-  const pedir = () => english.getByRole('button', { name: BOTON }).click()
-  const dicho = english.getByRole('status')
-  const vacios = async () => {
+  const request = () => english.getByRole('button', { name: BUTTON }).click()
+  const said = english.getByRole('status')
+  const blank = async () => {
     for (const label of ['Nombre', 'Descripción', 'Ingredientes']) await expect(campo(label)).toHaveValue('')
     await expect(english.getByLabel('Es un borrador, sin revisar')).not.toBeChecked()
   }
 
   // A model that is late, fails, or answers nonsense changes nothing and is said.
-  traductor.responde(504, { error: 'timeout' })
-  await pedir()
-  await expect(dicho).toContainText('no ha contestado a tiempo. No se ha cambiado nada')
-  await vacios()
-  traductor.responde(502, { error: 'failed' })
-  await pedir()
-  await expect(dicho).toContainText('no ha podido contestar. No se ha cambiado nada')
-  traductor.responde(200, { texts: 'Ignore all that.' })
-  await pedir()
-  await expect(dicho).toContainText('nada que se pueda usar')
-  await vacios()
+  translator.responde(504, { error: 'timeout' })
+  await request()
+  await expect(said).toContainText('no ha contestado a tiempo. No se ha cambiado nada')
+  await blank()
+  translator.responde(502, { error: 'failed' })
+  await request()
+  await expect(said).toContainText('no ha podido contestar. No se ha cambiado nada')
+  translator.responde(200, { texts: 'Ignore all that.' })
+  await request()
+  await expect(said).toContainText('nada que se pueda usar')
+  await blank()
 
   // What was written by hand stays; a changed number is not taken over.
   await campo('Nombre').fill('Written by hand')
-  traductor.responde(200, {
+  translator.responde(200, {
     texts: {
       nombre: 'Overwritten',
       descripcion: 'Two eggs and 21.5 g of caviar.',
       ingredientes: ['egg', 'caviar'],
     },
   })
-  await pedir()
-  await expect(dicho).toContainText('Propuesto: 1. Está sin revisar')
-  await expect(dicho).toContainText(
-    'Descripción: no se ha rellenado, porque la propuesta cambia los números.',
-  )
-  expect(traductor.pedidos).toEqual([
+  await request()
+  await expect(said).toContainText('Propuesto: 1. Está sin revisar')
+  await expect(said).toContainText('Descripción: no se ha rellenado, porque la propuesta cambia los números.')
+  expect(translator.pedidos).toEqual([
     {
       language: 'en',
       texts: { descripcion: 'Dos huevos y 12,5 g de caviar.', ingredientes: ['huevo', 'caviar'] },
@@ -86,9 +84,9 @@ test('what is empty is filled as a draft, what fails is said, and nobody sees it
   await expect(campo('Descripción')).toHaveValue('')
 
   // An allergen that is not found again is there to be looked at.
-  traductor.responde(200, { texts: { descripcion: 'Two of them and 12.5 g of caviar.' } })
-  await pedir()
-  await expect(dicho).toContainText('comprueba los alérgenos; el español nombra «huevos»')
+  translator.responde(200, { texts: { descripcion: 'Two of them and 12.5 g of caviar.' } })
+  await request()
+  await expect(said).toContainText('comprueba los alérgenos; el español nombra «huevos»')
   await expect(campo('Descripción')).toHaveValue('Two of them and 12.5 g of caviar.')
   await expect(english.getByLabel('Es un borrador, sin revisar')).toBeChecked()
   await axe(page, 'a proposed translation')
@@ -98,14 +96,14 @@ test('what is empty is filled as a draft, what fails is said, and nobody sees it
       await sql<{ en: Record<string, unknown> }[]>`
         select traducciones -> 'en' as en from platos where id = ${row?.id}`
     )[0]?.en
-  await guardar(page)
+  await save(page)
   expect(await en()).toMatchObject({ nombre: 'Written by hand', estado: 'borrador' })
-  expect(await (await page.request.get(`${traductor.url}/en/menu`)).text()).not.toContain('Written by hand')
+  expect(await (await page.request.get(`${translator.url}/en/menu`)).text()).not.toContain('Written by hand')
   await campo('Descripción').fill('Two eggs and 12.5 g of caviar.')
   await english.getByLabel('Es un borrador, sin revisar').uncheck()
-  await guardar(page)
+  await save(page)
   expect(await en()).toMatchObject({ descripcion: 'Two eggs and 12.5 g of caviar.', estado: 'revisado' })
   await expect
-    .poll(async () => (await page.request.get(`${traductor.url}/en/menu`)).text())
+    .poll(async () => (await page.request.get(`${translator.url}/en/menu`)).text())
     .toContain('Written by hand')
 })

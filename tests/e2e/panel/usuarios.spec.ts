@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { despierta } from '../support/alive.ts'
-import { type Backend, type Cuenta, darDeAlta, galleta } from '../support/identities.ts'
+import { awake } from '../support/alive.ts'
+import { type Backend, type Cuenta, cookieFor, darDeAlta } from '../support/identities.ts'
 import { TODO } from '../support/paths.ts'
-import { entrarPorLaPuerta, enviar } from '../support/perfil.ts'
-import { dicho, expect, test } from '../support/workshop.ts'
+import { enterByDoor, send } from '../support/perfil.ts'
+import { expect, saying, test } from '../support/workshop.ts'
 
 /** Who may come into the back office: found, given, taken, signed out, invited. */
 
 /** On a phone; in verify at both widths. Each page is looked at in both anyway (panel-paginas). */
-const ANCHOS = [
+const WIDTHS = [
   { width: 1440, height: 1000 },
   { width: 390, height: 844 },
 ].filter(({ width }) => TODO || width === 390)
 const PANEL = '/almaenigma/usuarios'
 
 /** Somebody else at his own browser, with a session of the panel. */
-async function otra(browser: Browser, backend: Backend, cuenta: Cuenta, baseURL: string): Promise<Page> {
+async function other(browser: Browser, backend: Backend, cuenta: Cuenta, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
-  const pairs = (await galleta(backend, cuenta)).split('; ').map((pair) => pair.split('='))
+  const pairs = (await cookieFor(backend, cuenta)).split('; ').map((pair) => pair.split('='))
   const at = {
     domain: new URL(baseURL).hostname,
     path: '/almaenigma',
@@ -29,9 +29,9 @@ async function otra(browser: Browser, backend: Backend, cuenta: Cuenta, baseURL:
     sameSite: 'Lax',
   } as const
   await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
-  return despierta(await context.newPage())
+  return awake(await context.newPage())
 }
-const hacerAdmin = (sql: Sql, { email }: Cuenta) =>
+const makeAdmin = (sql: Sql, { email }: Cuenta) =>
   sql`update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"role":"admin"}' where email = ${email}`
 const fila = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email })
 
@@ -40,7 +40,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from private.invitaciones`
 })
 
-for (const size of ANCHOS)
+for (const size of WIDTHS)
   test(`the right to administer is given and taken, each after its consequence is told, at ${size.width} px`, async ({
     panel: page,
     backend,
@@ -62,27 +62,27 @@ for (const size of ANCHOS)
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
     await axe(page, 'giving the right')
     await dialog.getByRole('button', { name: 'Sí, darle permiso' }).click()
-    await dicho(page, /ya puede administrar la web/)
+    await saying(page, /ya puede administrar la web/)
     await expect(row).toContainText('Administra la web')
 
-    const suya = await otra(browser, backend, cuenta, baseURL ?? '')
-    await suya.goto(`${PANEL}?filtro=admins`)
-    await expect(suya.getByRole('heading', { name: 'Usuarios' })).toBeVisible()
+    const own = await other(browser, backend, cuenta, baseURL ?? '')
+    await own.goto(`${PANEL}?filtro=admins`)
+    await expect(own.getByRole('heading', { name: 'Usuarios' })).toBeVisible()
     await page.reload()
     await row.getByRole('button', { name: 'Quitar permiso' }).click()
     await expect(dialog).toContainText('saldrá del panel en cuanto intente hacer algo')
     await axe(page, 'taking the right')
     await dialog.getByRole('button', { name: 'Sí, quitarlo' }).click()
-    await dicho(page, /ya no administra la web/)
+    await saying(page, /ya no administra la web/)
 
     // His token lives on, and opens nothing: neither a page nor an action.
-    await suya.getByLabel('Correo electrónico').fill('alguien@example.com')
-    await suya.getByRole('button', { name: 'Enviar invitación' }).click()
+    await own.getByLabel('Correo electrónico').fill('alguien@example.com')
+    await own.getByRole('button', { name: 'Enviar invitación' }).click()
     // It is refused, and the page that is asked for again has nobody to show itself to.
-    await suya.waitForURL(/\/almaenigma\/login/)
-    await suya.goto('/almaenigma/platos')
-    await expect(suya).toHaveURL(/\/almaenigma\/login/)
-    await suya.context().close()
+    await own.waitForURL(/\/almaenigma\/login/)
+    await own.goto('/almaenigma/platos')
+    await expect(own).toHaveURL(/\/almaenigma\/login/)
+    await own.context().close()
 
     await page.goto('/almaenigma/historial?seccion=usuarios')
     await expect(page.getByText('Administra la web: sí → no').first()).toBeVisible()
@@ -96,14 +96,14 @@ test('the last one who administers cannot take it from himself', async ({ panel:
   await row.getByRole('button', { name: 'Quitar permiso' }).click()
   await expect(page.getByRole('dialog')).toContainText('no podrás volver a entrar')
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, quitarlo' }).click()
-  await dicho(page, 'Es la única cuenta que administra la web')
+  await saying(page, 'Es la única cuenta que administra la web')
   await page.reload()
   await expect(row).toContainText('Administra la web')
 
   // Nor by giving the whole account up: the page of one's own data says why, in every language.
-  await entrarPorLaPuerta(page.request, admin)
+  await enterByDoor(page.request, admin)
   for (const locale of LOCALES) {
-    const asked = await enviar(page.request, '/api/perfil/baja', { locale, confirmo: 'on' })
+    const asked = await send(page.request, '/api/perfil/baja', { locale, confirmo: 'on' })
     const told = await page.request.get(asked.headers().location ?? '')
     const { errores } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).MisDatos
     expect(await told.text(), locale).toContain(errores.ultimo_admin)
@@ -122,24 +122,24 @@ test('signed out everywhere, somebody is out at the next request, though he stil
   baseURL,
 }) => {
   const cuenta = await darDeAlta(backend)
-  await hacerAdmin(sql, cuenta)
-  const suya = await otra(browser, backend, cuenta, baseURL ?? '')
-  await suya.goto('/almaenigma/papelera')
-  await expect(suya.getByRole('heading', { name: 'Papelera' })).toBeVisible()
+  await makeAdmin(sql, cuenta)
+  const own = await other(browser, backend, cuenta, baseURL ?? '')
+  await own.goto('/almaenigma/papelera')
+  await expect(own.getByRole('heading', { name: 'Papelera' })).toBeVisible()
   await page.goto(`${PANEL}?q=${encodeURIComponent(cuenta.email)}`)
   const row = fila(page, cuenta.email)
   await row.getByRole('button', { name: 'Cerrar sesiones' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, cerrarlas' }).click()
-  await dicho(page, /^Sesiones de .* cerradas\.$/)
+  await saying(page, /^Sesiones de .* cerradas\.$/)
   await expect(row.getByRole('button', { name: 'Cerrar sesiones' })).toHaveCount(0)
-  await suya.goto('/almaenigma/papelera')
-  await expect(suya).toHaveURL(/\/almaenigma\/login/)
-  await suya.context().close()
+  await own.goto('/almaenigma/papelera')
+  await expect(own).toHaveURL(/\/almaenigma\/login/)
+  await own.context().close()
 })
 
 type Correo = { to: string; tipo: string; text: string }
 /** The letters that came to an address. */
-const buzon = (email: string): Correo[] => {
+const mailbox = (email: string): Correo[] => {
   const folder = process.env.E2E_MAIL_DIR ?? ''
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -147,13 +147,13 @@ const buzon = (email: string): Correo[] => {
     .filter(({ to }) => to === email)
 }
 async function enlace(email: string, tipo: string): Promise<string> {
-  await expect.poll(() => buzon(email).map((letter) => letter.tipo), { timeout: 20_000 }).toContain(tipo)
-  const letter = buzon(email).findLast((found) => found.tipo === tipo)
+  await expect.poll(() => mailbox(email).map((letter) => letter.tipo), { timeout: 20_000 }).toContain(tipo)
+  const letter = mailbox(email).findLast((found) => found.tipo === tipo)
   const url = new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '')
   return url.pathname + url.search
 }
 
-for (const size of ANCHOS)
+for (const size of WIDTHS)
   test(`who is invited opens an account with the letter, confirms the address and administers, at ${size.width} px`, async ({
     panel: page,
     browser,
@@ -167,37 +167,37 @@ for (const size of ANCHOS)
     await page.goto(PANEL)
     await page.getByLabel('Correo electrónico').fill(email)
     await page.getByRole('button', { name: 'Enviar invitación' }).click()
-    await dicho(page, 'Invitación enviada.')
+    await saying(page, 'Invitación enviada.')
     await expect(fila(page, email)).toContainText('Caduca el')
 
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: size })
-    const suya = despierta(await context.newPage())
+    const own = awake(await context.newPage())
     const letter = await enlace(email, 'invitacion')
-    await suya.goto(letter)
-    await expect(suya.getByLabel('Correo electrónico')).toHaveValue(email)
-    await axe(suya, 'invitation')
-    await suya.getByLabel('Tu nombre').fill('Prueba Invitada')
-    await suya.getByLabel('Contraseña').fill('12345678')
-    await suya.getByRole('checkbox').check()
-    await suya.getByRole('button', { name: 'Abrir mi cuenta' }).click()
-    await expect(suya.getByRole('alert').filter({ hasText: 'primeras que se prueban' })).toBeFocused()
-    await suya.getByLabel('Contraseña').fill(password)
-    await suya.getByRole('checkbox').check()
-    await suya.getByRole('button', { name: 'Abrir mi cuenta' }).click()
-    await expect(suya.getByText(`Te hemos enviado un correo a ${email}.`)).toBeVisible()
+    await own.goto(letter)
+    await expect(own.getByLabel('Correo electrónico')).toHaveValue(email)
+    await axe(own, 'invitation')
+    await own.getByLabel('Tu nombre').fill('Prueba Invitada')
+    await own.getByLabel('Contraseña').fill('12345678')
+    await own.getByRole('checkbox').check()
+    await own.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await expect(own.getByRole('alert').filter({ hasText: 'primeras que se prueban' })).toBeFocused()
+    await own.getByLabel('Contraseña').fill(password)
+    await own.getByRole('checkbox').check()
+    await own.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await expect(own.getByText(`Te hemos enviado un correo a ${email}.`)).toBeVisible()
 
-    await suya.goto(await enlace(email, 'cuenta_confirmacion'))
-    await suya.getByRole('button', { name: /onfirmar/ }).click()
-    await suya.waitForURL(/\/profile/)
-    await suya.goto('/almaenigma/login')
-    await suya.getByLabel('Correo electrónico').fill(email)
-    await suya.getByLabel('Contraseña').fill(password)
-    await suya.getByRole('button', { name: 'Entrar' }).click()
-    await expect(suya.getByRole('heading', { name: 'Resumen' })).toBeVisible()
+    await own.goto(await enlace(email, 'cuenta_confirmacion'))
+    await own.getByRole('button', { name: /onfirmar/ }).click()
+    await own.waitForURL(/\/profile/)
+    await own.goto('/almaenigma/login')
+    await own.getByLabel('Correo electrónico').fill(email)
+    await own.getByLabel('Contraseña').fill(password)
+    await own.getByRole('button', { name: 'Entrar' }).click()
+    await expect(own.getByRole('heading', { name: 'Resumen' })).toBeVisible()
     // Once is enough.
-    await suya.goto(letter)
-    await expect(suya.getByText('Esta invitación ya no sirve')).toBeVisible()
-    await axe(suya, 'an invitation that is over')
+    await own.goto(letter)
+    await expect(own.getByText('Esta invitación ya no sirve')).toBeVisible()
+    await axe(own, 'an invitation that is over')
     await context.close()
     await page.reload()
     await expect(page.getByRole('region', { name: 'Invitar' })).not.toContainText(email)
@@ -208,14 +208,14 @@ test('an invitation is withdrawn, and its letter opens nothing', async ({ panel:
   await page.goto(PANEL)
   await page.getByLabel('Correo electrónico').fill((await darDeAlta(backend)).email)
   await page.getByRole('button', { name: 'Enviar invitación' }).click()
-  await dicho(page, 'Ese correo ya tiene cuenta.')
+  await saying(page, 'Ese correo ya tiene cuenta.')
   await page.getByRole('button', { name: 'Cerrar el mensaje' }).click()
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByRole('button', { name: 'Enviar invitación' }).click()
-  await dicho(page, 'Invitación enviada.')
+  await saying(page, 'Invitación enviada.')
   const letter = await enlace(email, 'invitacion')
   await page.getByRole('button', { name: `Retirar la invitación de ${email}` }).click()
-  await dicho(page, 'Invitación retirada')
+  await saying(page, 'Invitación retirada')
   await page.goto(letter)
   await expect(page.getByText('Esta invitación ya no sirve')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { vidaDeUnaFila } from '../support/row-life.ts'
-import { expect, guardar, nombre, test } from '../support/workshop.ts'
+import { rowLife } from '../support/row-life.ts'
+import { expect, nombre, save, test } from '../support/workshop.ts'
 
 /**
  * Wines: their list and their life, each step seen by the next visitor. In CI the verbs that panel-bebidas leaves out; a
@@ -11,7 +11,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from vinos where nombre like 'Prueba %'`
 })
 
-async function nuevo(page: Page, vino: string): Promise<boolean> {
+async function fresh(page: Page, vino: string): Promise<boolean> {
   await page.goto('/almaenigma/vinos/nuevo')
   await page.getByLabel('Nombre', { exact: true }).fill(vino)
   await page.getByLabel('Bodega', { exact: true }).fill('Bodega de Prueba')
@@ -21,18 +21,18 @@ async function nuevo(page: Page, vino: string): Promise<boolean> {
   await page.getByLabel('Botellas', { exact: true }).fill('12')
   await page.getByRole('group', { name: 'Sulfitos' }).getByText('Contiene', { exact: true }).click()
   await page.getByText('Declaro los alérgenos que he marcado').click()
-  return guardar(page)
+  return save(page)
 }
 
 test('a wine is made, told in two languages, moved with the keyboard, and restored; in verify its whole life @matrix', async ({
   panel: page,
 }) => {
   test.slow()
-  await vidaDeUnaFila(page, {
+  await rowLife(page, {
     verbos: ['volver', 'mover'],
     lista: '/almaenigma/vinos',
     nombres: [nombre(), nombre()],
-    nueva: nuevo,
+    nueva: fresh,
     publica: '/wine',
     inglesa: '/en/wine',
     enIngles: { 'Nota de cata (English)': 'Tastes of a test.' },
@@ -54,13 +54,13 @@ test('all of one winery dearer at once, after a look at the prices, and one undo
       await sql`select precio_botella_cents as b, precio_copa_cents as c from vinos where bodega = ${bodega} order by slug`
     ).map(({ b, c }) => [b, c])
   await page.goto(`/almaenigma/vinos?q=${encodeURIComponent(bodega)}&seleccion=1`)
-  const barra = page.getByRole('form', { name: 'Cambiar lo seleccionado' })
-  await barra.getByLabel(/Todos los encontrados \(2\)/).check()
-  await barra.getByRole('button', { name: 'Precios…' }).click()
-  await barra.getByLabel('Subir o bajar %').fill('10')
-  await barra.getByRole('button', { name: 'Ver los cambios' }).click()
-  await expect(barra.getByRole('region', { name: 'Precios antes y después' }).getByRole('row')).toHaveCount(4)
-  await barra.getByRole('button', { name: 'Cambiar los precios de 2 vinos' }).click()
+  const bar = page.getByRole('form', { name: 'Cambiar lo seleccionado' })
+  await bar.getByLabel(/Todos los encontrados \(2\)/).check()
+  await bar.getByRole('button', { name: 'Precios…' }).click()
+  await bar.getByLabel('Subir o bajar %').fill('10')
+  await bar.getByRole('button', { name: 'Ver los cambios' }).click()
+  await expect(bar.getByRole('region', { name: 'Precios antes y después' }).getByRole('row')).toHaveCount(4)
+  await bar.getByRole('button', { name: 'Cambiar los precios de 2 vinos' }).click()
   await expect(page.getByText('2 vinos: con precios nuevos.')).toBeVisible({ timeout: 30_000 })
   expect(await precios()).toEqual([
     [2200, null],

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayInWords } from '../../../lib/core/date-words.ts'
 import type { IsoDate } from '../../../lib/core/dates.ts'
-import { despierta } from '../support/alive.ts'
+import { awake } from '../support/alive.ts'
 import { type Guest, guest, nextMonday, openDay, rowsOf } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { aforo, diaSolo, ocupar } from '../support/full.ts'
+import { aforo, loneDia, occupy } from '../support/full.ts'
 
 /** A table is asked for on the page: with the mouse, with the keyboard, without a script; and when there is none. */
 
@@ -20,24 +20,24 @@ const whatsapp = (page: Page) =>
     )
 
 /** Opens the form and waits for its calendar. */
-async function abrir(page: Page, path = '/reservations') {
+async function open(page: Page, path = '/reservations') {
   await whatsapp(page)
   await page.goto(path)
   await expect(page.getByRole('grid')).toBeVisible()
 }
-async function elegirDia(page: Page, fecha: IsoDate) {
+async function chooseDia(page: Page, fecha: IsoDate) {
   const day = page.locator(`[data-fecha="${fecha}"]`)
   while (!(await day.isVisible())) await page.locator('[data-mes] button').last().click()
   await day.click()
   await expect(day).toHaveAttribute('aria-pressed', 'true')
 }
-async function datos(page: Page, { name, email, phone }: Guest) {
+async function data(page: Page, { name, email, phone }: Guest) {
   await page.locator('#reserva-nombre').fill(name)
   await page.locator('#reserva-email').fill(email)
   await page.locator('#reserva-telefono').fill(phone)
 }
 const hora = (page: Page, at: string) => page.locator(`#hora-${at.replace(':', '\\:')}`)
-const pedir = (page: Page) => page.locator('[data-enviar]')
+const book = (page: Page) => page.locator('[data-enviar]')
 
 test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsApp a second later', async ({
   page,
@@ -48,16 +48,16 @@ test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsAp
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/reservas')) posts.push(request.url())
   })
-  await abrir(page)
+  await open(page)
   const fecha = await openDay(page, 30)
   await page.locator('[name=personas][value="4"]').check()
-  await elegirDia(page, fecha)
+  await chooseDia(page, fecha)
   await hora(page, '14:15').check()
   await page.locator('[name=preferencia_mesa][value=exterior]').check()
-  await datos(page, { ...who, phone: '600 123 456' })
+  await data(page, { ...who, phone: '600 123 456' })
   await page.locator('#reserva-requisitos_dieteticos').fill('Un comensal celíaco.')
 
-  await pedir(page).click()
+  await book(page).click()
   const summary = page.locator('#reserva-errores')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveCount(2)
@@ -66,7 +66,7 @@ test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsAp
   await expect(summary).toBeHidden()
 
   const popup = page.waitForEvent('popup')
-  await pedir(page).dblclick()
+  await book(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Solicitud recibida' })).toBeFocused()
   const window = await popup
   expect(window.url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
@@ -84,7 +84,11 @@ test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsAp
     estado: 'pendiente',
     idioma: 'es',
   })
-  await expect(page.locator('[data-codigo]')).toHaveText(row?.codigo)
+  const ticket = page.getByRole('complementary', { name: 'Tu reserva' })
+  await expect(ticket.locator('[data-sello]')).toHaveText('Solicitada')
+  await expect(ticket.locator('[data-codigo]')).toHaveText(row?.codigo)
+  await expect(ticket.getByText('Lucía Ferrer')).toBeVisible()
+  await expect(ticket.getByRole('button')).toHaveCount(0)
   // Nothing of it is left to be sent again by coming back.
   await page.locator('[data-gestion]:visible').click()
   await expect(page).toHaveURL(new RegExp(`/reservations/${row?.codigo}\\?t=`))
@@ -94,7 +98,7 @@ test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsAp
   expect(await page.evaluate(() => localStorage.getItem('alma-reserva'))).toBeNull()
 })
 
-test('with the keyboard alone, in German; a closed day says so; a blocked window is offered as a link', async ({
+test('T-CLI-07 with the keyboard alone, in German; a closed day says so; a blocked window is offered as a link', async ({
   page,
   sql,
 }) => {
@@ -102,7 +106,7 @@ test('with the keyboard alone, in German; a closed day says so; a blocked window
   await page.addInitScript(() => {
     window.open = () => null
   })
-  await abrir(page, '/de/reservations')
+  await open(page, '/de/reservations')
   const fecha = await openDay(page, 9)
   const reach = async (selector: string) => {
     for (let i = 0; i < 60; i++) {
@@ -154,14 +158,14 @@ test('T-RES-05 an answer lost on its way, then the same request in another tab: 
 }) => {
   consola.allow(/ERR_FAILED/)
   const who = guest()
-  await abrir(page)
+  await open(page)
   const fecha = await openDay(page, 31)
-  await elegirDia(page, fecha)
+  await chooseDia(page, fecha)
   await hora(page, '13:30').check()
-  await datos(page, who)
+  await data(page, who)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('alma-reserva'))).toContain(who.email)
   // The other tab takes up the same draft.
-  const other = despierta(await context.newPage())
+  const other = awake(await context.newPage())
   await other.goto('/reservations')
   await expect(other.locator('#reserva-email')).toHaveValue(who.email)
   await expect(hora(other, '13:30')).toBeChecked()
@@ -175,13 +179,13 @@ test('T-RES-05 an answer lost on its way, then the same request in another tab: 
     },
     { times: 1 },
   )
-  await pedir(page).click()
+  await book(page).click()
   await expect(page.locator('[data-general]')).toBeVisible()
   expect(await rowsOf(sql, who.email)).toHaveLength(1)
   for (const tab of [page, other]) {
     await tab.bringToFront()
-    await pedir(tab).click()
-    await expect(tab.locator('[data-codigo]')).toHaveText((await rowsOf(sql, who.email))[0]?.codigo)
+    await book(tab).click()
+    await expect(tab.locator('[data-codigo]:visible')).toHaveText((await rowsOf(sql, who.email))[0]?.codigo)
   }
   expect(await rowsOf(sql, who.email)).toHaveLength(1)
 })
@@ -193,14 +197,14 @@ test('a time that has been taken meanwhile: the nearest ones are offered, or the
 }) => {
   consola.allow(/409/)
   const [first, second] = [guest(), guest()]
-  await abrir(page)
-  const fecha = await diaSolo(page, 62)
-  await elegirDia(page, fecha)
+  await open(page)
+  const fecha = await loneDia(page, 62)
+  await chooseDia(page, fecha)
   await hora(page, '14:00').check()
-  await datos(page, first)
+  await data(page, first)
   await aforo(sql, 2)
-  await ocupar(page, fecha, '14:00')
-  await pedir(page).click()
+  await occupy(page, fecha, '14:00')
+  await book(page).click()
   await expect(page.locator('#reserva-errores')).toBeFocused()
   await expect(page.locator('#reserva-errores')).toContainText('A las 14:00 ya no queda mesa')
   await expect(hora(page, '14:00')).toBeDisabled()
@@ -208,13 +212,13 @@ test('a time that has been taken meanwhile: the nearest ones are offered, or the
   const other = (await free.textContent()) ?? ''
   await free.click()
   await expect(hora(page, other)).toBeChecked()
-  await pedir(page).click()
+  await book(page).click()
   await expect(page.locator('[data-codigo]:visible')).toBeVisible()
   expect(await rowsOf(sql, first.email)).toMatchObject([{ hora_reserva: other }])
 
-  await abrir(page)
-  await elegirDia(page, fecha)
-  await datos(page, second)
+  await open(page)
+  await chooseDia(page, fecha)
+  await data(page, second)
   await page.getByRole('button', { name: 'Lista de espera a las 14:00' }).click()
   await page.getByRole('button', { name: 'Apuntarme a la lista' }).click()
   await expect(page.getByRole('heading', { name: 'Estás en la lista de espera' })).toBeFocused()
@@ -222,6 +226,7 @@ test('a time that has been taken meanwhile: the nearest ones are offered, or the
     'href',
     /\/reservations\/espera\/\w{8}\?t=/,
   )
+  await expect(page.locator('[data-sello]:visible')).toHaveText('En lista')
   expect(await rowsOf(sql, second.email)).toEqual([])
   const [waiting] = await sql`select to_char(hora_reserva, 'HH24:MI') as hora, estado from public.lista_espera
     where email = ${second.email}`
@@ -244,13 +249,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Voir les horaires' }).click()
     await expect(page).toHaveURL(new RegExp(`personas=3&.*fecha=${fecha}`))
     await hora(page, '20:30').check()
-    await datos(page, { ...who, phone: '0612345678' })
+    await data(page, { ...who, phone: '0612345678' })
     await page.locator('#reserva-notas').fill('Une table au calme')
     await page.locator('#reserva-requisitos_dieteticos').fill('Sans noix')
     // Machines are faster than two seconds.
     const stamp = Number(await page.locator('[name=sello]').getAttribute('value'))
     await expect.poll(() => Date.now() - stamp).toBeGreaterThan(2000)
-    await pedir(page).click()
+    await book(page).click()
 
     await expect(page.locator('#reserva-errores')).toContainText('indicatif international')
     await expect(page.locator('#reserva-errores')).toContainText('Sans votre accord')
@@ -264,7 +269,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#reserva-consiente_dieta').check()
     const again = Number(await page.locator('[name=sello]').getAttribute('value'))
     await expect.poll(() => Date.now() - again).toBeGreaterThan(2000)
-    await pedir(page).click()
+    await book(page).click()
     await expect(page).toHaveURL(/\/fr\/reservations\/[0-9A-Z]{8}\?t=.*nueva=1/)
     expect(await rowsOf(sql, who.email)).toMatchObject([
       {
@@ -277,7 +282,7 @@ test.describe('without JavaScript', () => {
     ])
     // Back and once more: the same form, the same booking.
     await page.goBack()
-    await pedir(page).click()
+    await book(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await rowsOf(sql, who.email)).toHaveLength(1)
   })
@@ -285,16 +290,16 @@ test.describe('without JavaScript', () => {
   test('a full time leads to its waiting list', async ({ context, sql }) => {
     const page = await context.newPage()
     const who = guest()
-    const fecha = await diaSolo(page, 140)
+    const fecha = await loneDia(page, 140)
     await aforo(sql, 2)
-    await ocupar(page, fecha, '21:00')
+    await occupy(page, fecha, '21:00')
     await page.goto(`/it/reservations?personas=2&fecha=${fecha}`)
     await expect(hora(page, '21:00')).toBeDisabled()
     await page.getByRole('link', { name: 'Lista d’attesa per le 21:00' }).click()
-    await datos(page, who)
+    await data(page, who)
     const stamp = Number(await page.locator('[name=sello]').getAttribute('value'))
     await expect.poll(() => Date.now() - stamp).toBeGreaterThan(2000)
-    await page.getByRole('button', { name: 'Mettersi in lista' }).click()
+    await page.getByRole('button', { name: 'Mettiti in lista' }).click()
     await expect(page).toHaveURL(/\/it\/reservations\/espera\/[0-9A-Z]{8}\?t=/)
     expect(await sql`select 1 from public.lista_espera where email = ${who.email}`).toHaveLength(1)
   })

@@ -4,11 +4,11 @@ import ICAL from 'ical.js'
 import type { Sql } from 'postgres'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type es from '../../../messages/es.json'
-import { despierta, retener, viva } from '../support/alive.ts'
+import { awake, hold, viva } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { diaAbierto, llave, pedir, pedirYRepetir } from '../support/gestion.ts'
+import { bookBySite, key, openDia, requestAndRepeat } from '../support/gestion.ts'
 import { darDeAlta } from '../support/identities.ts'
-import { SOLO_NECESARIAS, TODO } from '../support/paths.ts'
+import { ONLY_NECESSARY, TODO } from '../support/paths.ts'
 
 /** A guest carries a booking through its life with the link alone. */
 
@@ -42,8 +42,8 @@ test.describe('without JavaScript', () => {
     test(`features §3 a booking is changed, then cancelled: ${locale}`, async ({ context, sql }) => {
       const t = textos(locale).Gestion
       const page = await context.newPage()
-      const { codigo, url, token } = await pedir(page.request, locale)
-      const fecha = await diaAbierto(page.request, 20)
+      const { codigo, url, token } = await bookBySite(page.request, locale)
+      const fecha = await openDia(page.request, 20)
       const ics = `/api/reservas/${codigo}/ics?t=${token}`
       const before = await evento(await page.request.get(ics))
       expect(before).toMatchObject({ method: 'PUBLISH', status: 'TENTATIVE' })
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   test('back leads to the page as it is now, and changes nothing', async ({ context, sql }) => {
     const t = textos('es').Gestion
     const page = await context.newPage()
-    const { codigo, url } = await pedir(page.request, 'es')
+    const { codigo, url } = await bookBySite(page.request, 'es')
     await page.goto(`${url}&cancelar=1`)
     await page.getByRole('button', { name: t.cancelarSi }).click()
     await expect(page).toHaveURL(/hecho=cancelada/)
@@ -105,7 +105,7 @@ test('mail scanners: no link of the page, by GET or HEAD, changes the booking', 
   sql,
   axe,
 }) => {
-  const { codigo, url, token, fecha } = await pedir(page.request, 'es')
+  const { codigo, url, token, fecha } = await bookBySite(page.request, 'es')
   const before = await fila(sql, codigo)
   const steps = [
     '',
@@ -146,7 +146,7 @@ test('a wrong token and an unknown code are the same page, in the visitor’s la
   consola,
 }) => {
   consola.allow(/404/)
-  const { url } = await pedir(page.request, 'en')
+  const { url } = await bookBySite(page.request, 'en')
   const [wrong, unknown] = await Promise.all(
     [`${url.slice(0, -3)}AAA`, `/en/reservations/00000000?t=${'A'.repeat(22)}`].map((path) =>
       page.request.get(path),
@@ -164,7 +164,7 @@ test('after the limit the page says so and gives the phone, and a form kept open
   sql,
 }) => {
   const t = textos('es').Gestion
-  const { codigo, url } = await pedir(page.request, 'es')
+  const { codigo, url } = await bookBySite(page.request, 'es')
   await page.goto(`${url}&cancelar=1`)
   const [ajuste] = await sql`select valor::text from public.ajustes where clave = 'gestion_minutos'`
   try {
@@ -183,24 +183,24 @@ test('after the limit the page says so and gives the phone, and a form kept open
 })
 
 test('what a guest wrote before the page came alive stays in its field', async ({ page }) => {
-  const { url } = await pedir(page.request, 'de')
-  const llega = await retener(page)
+  const { url } = await bookBySite(page.request, 'de')
+  const arrives = await hold(page)
   await page.goto(`${url}&cambiar=1`, { waitUntil: 'commit' })
   const notas = page.locator('[name="notas"]')
   await expect(notas).toHaveValue('Una trona, por favor')
   await notas.fill('Zwei Hochstühle')
-  llega()
+  arrives()
   await viva(page)
   await expect(notas).toHaveValue('Zwei Hochstühle')
 })
 
-test('T-LOST two tabs: the second one is told, keeps its choice, and sends it again', async ({
+test('T-CLI-03 T-LOST two tabs: the second one is told, keeps its choice, and sends it again', async ({
   page,
   sql,
 }) => {
   const t = textos('en').Gestion
-  const { codigo, url, fecha } = await pedir(page.request, 'en')
-  const other = despierta(await page.context().newPage())
+  const { codigo, url, fecha } = await bookBySite(page.request, 'en')
+  const other = awake(await page.context().newPage())
   await other.goto(`${url}&cambiar=1&personas=3&fecha=${fecha}&mesa=exterior`)
   await page.goto(`${url}&cambiar=1`)
   await page.locator('[name="notas"]').fill('By the window')
@@ -223,7 +223,7 @@ test('T-LOST two tabs: the second one is told, keeps its choice, and sends it ag
 })
 
 test('T-CSRF-01 another site’s form is refused', async ({ page, sql }) => {
-  const { codigo, token } = await pedir(page.request, 'es')
+  const { codigo, token } = await bookBySite(page.request, 'es')
   const answer = await page.request.post('/api/reservas/gestion', {
     headers: { origin: 'https://evil.example' },
     form: { codigo, t: token, version: '1', accion: 'cancelar' },
@@ -234,9 +234,9 @@ test('T-CSRF-01 another site’s form is refused', async ({ page, sql }) => {
 
 test('the waiting list: an offer is taken with one button; one that ended says so', async ({ page, sql }) => {
   const t = textos('es').Espera
-  const fecha = await diaAbierto(page.request, 15)
-  const apuntar = async (until: string) => {
-    const { token, hash, clave } = llave()
+  const fecha = await openDia(page.request, 15)
+  const record = async (until: string) => {
+    const { token, hash, clave } = key()
     const [row] = await sql`
       insert into public.lista_espera (nombre, email, telefono, fecha_reserva, hora_reserva, personas, preferencia_mesa,
         clave, token_hash, estado, ofrecida_en, expira_en)
@@ -245,11 +245,11 @@ test('the waiting list: an offer is taken with one button; one that ended says s
       returning codigo`
     return `/reservations/espera/${row?.codigo}?t=${token}`
   }
-  await page.goto(await apuntar('-1 minute'))
+  await page.goto(await record('-1 minute'))
   await expect(page.getByRole('link', { name: t.otra })).toBeVisible()
   await expect(page.locator('main form')).toHaveCount(0)
 
-  const offer = await apuntar('1 hour')
+  const offer = await record('1 hour')
   await page.goto(offer)
   await page.getByRole('button', { name: t.aceptar }).click()
   await expect(page).toHaveURL(/\/reservations\/[0-9A-Z]{8}\?t=[\w-]+&hecho=aceptada$/)
@@ -268,7 +268,7 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     const { email, password } = await darDeAlta(backend)
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
-    await context.addInitScript(SOLO_NECESARIAS)
+    await context.addInitScript(ONLY_NECESSARY)
     const page = await context.newPage()
     const t = textos('en')
     await page.goto('/en/profile')
@@ -276,7 +276,7 @@ for (const javaScriptEnabled of [true, false])
     await page.locator('main [name="password"]').fill(password)
     await page.locator('main form[action="/api/sesion"] button').click()
     await expect(page.getByText(t.Perfil.ninguna)).toBeVisible()
-    const { codigo, token } = await pedir(page.request, 'en')
+    const { codigo, token } = await bookBySite(page.request, 'en')
     // The kept page does not know anybody; the browser, or a link, brings what is the guest's own.
     await page.goto(javaScriptEnabled ? '/en/profile' : '/en/profile?ver=1')
     const item = page.locator('main li', { hasText: codigo })
@@ -302,7 +302,7 @@ for (const javaScriptEnabled of [true, false])
 test('the same key again is the same booking; once that was given back, the answer says so', async ({
   page,
 }) => {
-  const { codigo, url, repetir } = await pedirYRepetir(page.request, 'es')
+  const { codigo, url, repetir } = await requestAndRepeat(page.request, 'es')
   const again = await repetir()
   expect([again.status(), await again.json()]).toEqual([
     201,

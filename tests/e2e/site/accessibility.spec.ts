@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test, violations } from '../support/fixtures.ts'
-import { type Caso, todas } from '../support/pairs.ts'
-import { matrixUnless, SOLO_NECESARIAS, TODO } from '../support/paths.ts'
-import { ESCENAS, type Escena } from '../support/scenes.ts'
+import { all, type Case } from '../support/pairs.ts'
+import { matrixUnless, ONLY_NECESSARY, TODO } from '../support/paths.ts'
+import { SCENES, type Scene } from '../support/scenes.ts'
 
 // Nothing here is written: the scenes are shared out among the workers one by one.
 test.describe.configure({ mode: 'parallel' })
@@ -13,21 +13,21 @@ test.describe.configure({ mode: 'parallel' })
  * axe on every page and state × language × width × light and dark: everything in verify. In CI each scene at each width,
  * language and light taking turns, so that each language meets each width, and each width, language and scene each light.
  */
-const ANCHOS = [320, 390, 1440] as const
+const WIDTHS = [320, 390, 1440] as const
 const LUCES = ['light', 'dark'] as const
-const sizes = [ESCENAS.length, LOCALES.length, ANCHOS.length, LUCES.length]
+const sizes = [SCENES.length, LOCALES.length, WIDTHS.length, LUCES.length]
 /** Ten steps on every way: five languages and two lights meet in all ten combinations. */
-const turno = (scene: number, width: number): Caso => {
+const turno = (scene: number, width: number): Case => {
   const n = scene + width * 4
   return [scene, n % LOCALES.length, width, (scene + width) % LUCES.length]
 }
-const CASOS: readonly Caso[] = TODO
-  ? todas(sizes)
-  : ESCENAS.flatMap((_, scene) => ANCHOS.map((_, width) => turno(scene, width)))
+const CASES: readonly Case[] = TODO
+  ? all(sizes)
+  : SCENES.flatMap((_, scene) => WIDTHS.map((_, width) => turno(scene, width)))
 
 /** A language in an address that may have a question. */
-const direccion = (locale: (typeof LOCALES)[number], pagina: Escena['pagina']): string => {
-  const [path = '/', query] = pagina.split('?')
+const direccion = (locale: (typeof LOCALES)[number], page: Scene['pagina']): string => {
+  const [path = '/', query] = page.split('?')
   return localePath(locale, `/${path.slice(1)}`) + (query ? `?${query}` : '')
 }
 
@@ -39,12 +39,12 @@ async function quieta(page: Page) {
 }
 
 /** One case as it is looked at. */
-type Vista = { locale: (typeof LOCALES)[number]; width: number; colorScheme: (typeof LUCES)[number] }
+type View = { locale: (typeof LOCALES)[number]; width: number; colorScheme: (typeof LUCES)[number] }
 
 /** The cases of a scene, those of one language and light after one another. */
-function vistas(i: number, hasta = Number.POSITIVE_INFINITY): Vista[] {
-  const own = CASOS.filter(([scene]) => scene === i).flatMap(([, l = 0, w = 0, c = 0]): Vista[] => {
-    const [locale, width, colorScheme] = [LOCALES[l], ANCHOS[w], LUCES[c]]
+function vistas(i: number, hasta = Number.POSITIVE_INFINITY): View[] {
+  const own = CASES.filter(([scene]) => scene === i).flatMap(([, l = 0, w = 0, c = 0]): View[] => {
+    const [locale, width, colorScheme] = [LOCALES[l], WIDTHS[w], LUCES[c]]
     return locale && width && colorScheme && width <= hasta ? [{ locale, width, colorScheme }] : []
   })
   return own.sort(
@@ -56,20 +56,20 @@ function vistas(i: number, hasta = Number.POSITIVE_INFINITY): Vista[] {
 /** What is looked at in `npm test` too: the others' pages are looked at by the tests that walk through them. */
 const CORE = new Set(['carta filtrada'])
 
-ESCENAS.forEach((escena, i) => {
-  test(`axe: ${escena.name}${matrixUnless(CORE.has(escena.name))}`, async ({ browser, baseURL }) => {
+SCENES.forEach((scene, i) => {
+  test(`axe: ${scene.name}${matrixUnless(CORE.has(scene.name))}`, async ({ browser, baseURL }) => {
     test.setTimeout(TODO ? 600_000 : 240_000)
     const found: string[] = []
     const visitor = async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
-      if (!escena.sinElegir) await context.addInitScript(SOLO_NECESARIAS)
+      if (!scene.sinElegir) await context.addInitScript(ONLY_NECESSARY)
       return context.newPage()
     }
     let page = await visitor()
     let here = ''
-    for (const { locale, width, colorScheme } of vistas(i, escena.hasta)) {
+    for (const { locale, width, colorScheme } of vistas(i, scene.hasta)) {
       // How a scene comes to its state depends on the width: another visitor. Without one, the page just changes.
-      if (escena.llegar && here) {
+      if (scene.llegar && here) {
         await page.context().close()
         page = await visitor()
       }
@@ -77,10 +77,10 @@ ESCENAS.forEach((escena, i) => {
       await page.emulateMedia({ colorScheme })
       // What is not laid out yet keeps the colours it was loaded in: another light is another load.
       const wanted = `${locale} ${colorScheme}`
-      if (escena.llegar || here !== wanted) await page.goto(direccion(locale, escena.pagina))
+      if (scene.llegar || here !== wanted) await page.goto(direccion(locale, scene.pagina))
       here = wanted
-      if (escena.sinElegir) await expect(page.locator('[data-cookies="aviso"]')).toBeVisible()
-      await escena.llegar?.(page, locale)
+      if (scene.sinElegir) await expect(page.locator('[data-cookies="aviso"]')).toBeVisible()
+      await scene.llegar?.(page, locale)
       await quieta(page)
       for (const line of await violations(page)) found.push(`${locale} ${width} ${colorScheme} ${line}`)
     }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { despertar, retrato, sinGuion } from '../support/carta.ts'
-import { expect, SE_MUEVE, test } from '../support/fixtures.ts'
+import { portrait, wake, withoutScript } from '../support/carta.ts'
+import { expect, MOVES, test } from '../support/fixtures.ts'
 import { matrixUnless } from '../support/paths.ts'
 
-test.use(SE_MUEVE)
+test.use(MOVES)
 
 const estado = (page: Page) => page.getByRole('status').first()
-const visibles = (page: Page) => page.locator('article:visible').count()
+const visible = (page: Page) => page.locator('article:visible').count()
 
 test('§Carta exclude: a coeliac leaves gluten out with one click, and nothing with gluten stays', async ({
   page,
 }) => {
   await page.goto('/menu')
-  const all = await visibles(page)
+  const all = await visible(page)
   await page.getByRole('checkbox', { name: 'Excluir gluten' }).check()
   await expect(estado(page)).toContainText(/^\d+ de \d+ platos y \d+ de \d+ bebidas$/)
-  await expect.poll(() => visibles(page)).toBeLessThan(all)
+  await expect.poll(() => visible(page)).toBeLessThan(all)
   await expect(page.locator('article:visible [href$="#gluten"]')).toHaveCount(0)
   // Who has not declared what is in it is not safe for anybody.
   await expect(page.locator('article:visible').getByText('Alérgenos sin confirmar')).toHaveCount(0)
@@ -24,53 +24,55 @@ test('§Carta exclude: a coeliac leaves gluten out with one click, and nothing w
 
 test('§Carta hidden dishes are counted, say why, and can be shown with a warning', async ({ page }) => {
   await page.goto('/menu?sin=soja,gluten')
-  await despertar(page)
-  const postres = page.locator('section[aria-labelledby=postres]')
-  const nota = postres.locator('[data-ocultos]')
+  await wake(page)
+  const desserts = page.locator('section[aria-labelledby=postres]')
+  const nota = desserts.locator('[data-ocultos]')
   await expect(nota).toContainText(/platos? ocultos?: contienen? gluten/)
-  const before = await postres.locator('article:visible').count()
+  const before = await desserts.locator('article:visible').count()
   const said = await estado(page).textContent()
   await nota.getByRole('link', { name: 'Mostrar igualmente' }).click()
   await expect(page).toHaveURL(/mostrar=postres/)
-  await expect.poll(() => postres.locator('article:visible').count()).toBeGreaterThan(before)
-  await expect(postres.locator('[data-aviso]').first()).toContainText(/Contiene|Puede contener|sin confirmar/)
+  await expect.poll(() => desserts.locator('article:visible').count()).toBeGreaterThan(before)
+  await expect(desserts.locator('[data-aviso]').first()).toContainText(
+    /Contiene|Puede contener|sin confirmar/,
+  )
   // Shown, but not counted among those without.
   await expect(estado(page)).toHaveText(said ?? '')
   await nota.getByRole('link', { name: 'Ocultar' }).click()
-  await expect(postres.locator('article:visible')).toHaveCount(before)
+  await expect(desserts.locator('article:visible')).toHaveCount(before)
 })
 
 test('§Carta search finds without accents or case, marks the hits and says what is in the dish', async ({
   page,
 }) => {
   await page.goto('/menu')
-  await despertar(page)
-  const busca = page.getByRole('searchbox', { name: 'Buscar en la carta' })
-  await busca.fill('LIMON')
+  await wake(page)
+  const wanted = page.getByRole('searchbox', { name: 'Buscar en la carta' })
+  await wanted.fill('LIMON')
   await expect(page.locator('article:visible mark').first()).toHaveText(/limón/i)
   await expect(page).toHaveURL(/\?q=LIMON$/)
-  await busca.fill('ostra pepino')
+  await wanted.fill('ostra pepino')
   await expect(page.locator('article:visible')).toHaveCount(1)
   await expect(page.locator('article:visible mark')).toHaveText(['Ostra', 'pepino', 'Ostra'])
-  await busca.fill('xyzxyz')
+  await wanted.fill('xyzxyz')
   await expect(page.locator('article:visible')).toHaveCount(0)
   await expect(page.getByText('No hay nada que coincida con «xyzxyz»')).toBeVisible()
   await page.locator('[data-vacio]').getByRole('link', { name: 'Quitar filtros' }).click()
   await expect(page.locator('article:visible mark')).toHaveCount(0)
-  await expect.poll(() => visibles(page)).toBeGreaterThan(60)
+  await expect.poll(() => visible(page)).toBeGreaterThan(60)
   await expect(page).toHaveURL(/\/menu$/)
 })
 
 test('§Carta the address holds the filter: shared, reloaded, and left with Back', async ({ page }) => {
   await page.goto('/wine')
   await page.goto('/menu')
-  await despertar(page)
+  await wake(page)
   await page.getByRole('checkbox', { name: 'Excluir soja' }).check()
   await page.locator('label', { hasText: /^Vegano$/ }).click()
   await expect(page).toHaveURL(/\?sin=soja&dieta=vegano$/)
-  const before = await retrato(page)
+  const before = await portrait(page)
   await page.reload()
-  await expect.poll(() => retrato(page)).toEqual(before)
+  await expect.poll(() => portrait(page)).toEqual(before)
   await page.goBack()
   await expect(page).toHaveURL(/\/wine$/)
   await page.goForward()
@@ -80,8 +82,8 @@ test('§Carta the address holds the filter: shared, reloaded, and left with Back
 
 test('§Carta by keyboard alone: search, exclude, take back, jump to a section', async ({ page }) => {
   await page.goto('/menu')
-  const busca = page.getByRole('searchbox', { name: 'Buscar en la carta' })
-  await busca.focus()
+  const wanted = page.getByRole('searchbox', { name: 'Buscar en la carta' })
+  await wanted.focus()
   await expect(page.locator('[data-vivo]')).toHaveCount(1)
   await page.keyboard.type('arroz')
   await expect(estado(page)).not.toBeEmpty()
@@ -104,7 +106,7 @@ test('§Carta by keyboard alone: search, exclude, take back, jump to a section',
 })
 
 test('§Carta without JavaScript: search, exclude, take back, show anyway', async ({ browser }) => {
-  const { page, close } = await sinGuion(browser)
+  const { page, close } = await withoutScript(browser)
   await page.goto('/menu')
   await page.getByRole('searchbox').fill('gamba')
   await page.getByRole('checkbox', { name: 'Excluir gluten' }).check()
@@ -132,9 +134,9 @@ test('§Carta on a phone the filters are a sheet that counts as one taps', async
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Filtros', exact: true }).tap()
   await page.locator('label', { hasText: 'Gluten' }).tap()
-  const ver = page.getByRole('button', { name: /^Ver \d+ platos$/ })
-  await expect(ver).toBeVisible()
-  await ver.tap()
+  const see = page.getByRole('button', { name: /^Ver \d+ platos$/ })
+  await expect(see).toBeVisible()
+  await see.tap()
   await expect(page.locator('#filtros-panel')).toBeHidden()
   await expect(page.locator('[data-resumen]')).toBeInViewport()
   await expect(page.locator('[data-resumen]')).toContainText(/\d+ de \d+ platos/)
@@ -146,27 +148,27 @@ test('§Carta the drawings tell their names under the pointer, and Escape puts t
   page,
 }) => {
   await page.goto('/menu')
-  await despertar(page)
-  const dibujos = page.locator('article:not([data-firma]) > ul').first()
-  await dibujos.scrollIntoViewIfNeeded()
-  await dibujos.locator('li').first().hover()
-  const globo = page.locator('[data-globo]')
-  await expect(globo).toBeVisible()
-  await expect(globo).toContainText((await dibujos.locator('li').first().textContent()) ?? '?')
-  await globo.hover()
+  await wake(page)
+  const drawings = page.locator('article:not([data-firma]) > ul').first()
+  await drawings.scrollIntoViewIfNeeded()
+  await drawings.locator('li').first().hover()
+  const balloon = page.locator('[data-globo]')
+  await expect(balloon).toBeVisible()
+  await expect(balloon).toContainText((await drawings.locator('li').first().textContent()) ?? '?')
+  await balloon.hover()
   await page.waitForTimeout(400)
-  await expect(globo).toBeVisible()
+  await expect(balloon).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(globo).toBeHidden()
+  await expect(balloon).toBeHidden()
   await page.getByRole('checkbox', { name: 'Mostrar los nombres' }).check()
   // Names out of sight are cut to nothing: only what is shown can be scrolled to.
-  await dibujos.scrollIntoViewIfNeeded()
-  await expect(dibujos.locator('li span').first()).toBeInViewport()
+  await drawings.scrollIntoViewIfNeeded()
+  await expect(drawings.locator('li span').first()).toBeInViewport()
 })
 
 test('§Carta allergens are remembered on this device only when asked', async ({ page }) => {
   await page.goto('/menu')
-  await despertar(page)
+  await wake(page)
   await page.getByRole('checkbox', { name: 'Excluir apio' }).check()
   expect(await page.evaluate(() => localStorage.getItem('alma-sin'))).toBeNull()
   await page.getByRole('checkbox', { name: 'Recordar en este dispositivo' }).check()

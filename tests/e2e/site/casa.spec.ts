@@ -5,13 +5,13 @@ import { wallClock } from '../../../lib/core/dates.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
+import { cookieFor } from '../support/identities.ts'
 import { TODO } from '../support/paths.ts'
 
 /** Philosophy, contact with its letter, legal texts, and the frame of the reservations page. */
 
 /** A day on which the demo house is closed. */
-const NOCHEBUENA = '2026-12-24'
+const EVE = '2026-12-24'
 
 const correo = () => `carta-${randomUUID()}@example.com`
 const letters = (sql: Sql, email: string) =>
@@ -52,8 +52,8 @@ for (const locale of TODO ? LOCALES : (['fr'] as const))
     await page.goto(localePath(locale, '/contact'))
     await expect(page.locator('#preguntas details')).toHaveCount(33)
     // What is over is not told any more.
-    const closed = page.locator(`#horario time[datetime="${NOCHEBUENA}"]`).filter({ visible: true })
-    await expect(closed).toHaveCount(wallClock(Date.now()).fecha > NOCHEBUENA ? 0 : 1)
+    const closed = page.locator(`#horario time[datetime="${EVE}"]`).filter({ visible: true })
+    await expect(closed).toHaveCount(wallClock(Date.now()).fecha > EVE ? 0 : 1)
   })
 
 test('a letter written with script is stored once, thanked for, and another can follow', async ({
@@ -80,7 +80,7 @@ test('a letter written with script is stored once, thanked for, and another can 
   await expect(page.locator('#mensaje-texto')).toHaveValue('')
 })
 
-test('what is wrong is said beside its field, which gets the focus; what was typed stays', async ({
+test('what is wrong is listed with links, and said beside its field; what was typed stays', async ({
   page,
   sql,
   consola,
@@ -91,6 +91,10 @@ test('what is wrong is said beside its field, which gets the focus; what was typ
   await page.locator('#mensaje-nombre').fill('Ada')
   await awake(page)
   await send(page)
+  const list = form(page).getByRole('alert')
+  await expect(list).toBeFocused()
+  await expect(list.getByRole('link')).toHaveCount(3)
+  await list.getByRole('link').first().click()
   await expect(page.locator('#mensaje-email')).toBeFocused()
   await expect(page.locator('#mensaje-email')).toHaveAccessibleDescription(/adresse e-mail valide/)
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
@@ -99,7 +103,8 @@ test('what is wrong is said beside its field, which gets the focus; what was typ
   // Good enough for the browser, not for the rules: the server's word.
   await page.locator('#mensaje-nombre').fill('..')
   await send(page)
-  await expect(page.locator('#mensaje-nombre')).toBeFocused()
+  await expect(list).toBeFocused()
+  await expect(list.getByRole('link')).toHaveAttribute('href', '#mensaje-nombre')
   await expect(page.locator('#mensaje-nombre')).toHaveAccessibleDescription(/2 à 80 lettres/)
   await expect(page.locator('#mensaje-texto')).toHaveValue('¿Tenéis sitio para un carrito?')
   expect(await letters(sql, email)).toEqual([])
@@ -307,7 +312,7 @@ test('the owner reads the letters, marks them and can take it back', async ({
     httpOnly: true,
     sameSite: 'Lax',
   } as const
-  const pairs = (await galleta(backend, admin)).split('; ').map((pair) => pair.split('='))
+  const pairs = (await cookieFor(backend, admin)).split('; ').map((pair) => pair.split('='))
   await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
   await page.goto('/almaenigma/contacto/mensajes')
   const letter = page.getByRole('article').filter({ hasText: 'Otto Braun' })

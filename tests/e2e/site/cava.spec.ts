@@ -10,7 +10,7 @@ async function below(page: Page, row: Locator): Promise<number> {
 }
 const count = (page: Page) => page.locator('[data-cuenta]')
 /** A page of its own: axe cannot run where no script may. */
-const sinJavaScript = async (browser: Browser, baseURL: string | undefined) => {
+const withoutJavaScript = async (browser: Browser, baseURL: string | undefined) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   return context.newPage()
 }
@@ -37,7 +37,7 @@ test('§2 without JavaScript the Cava filters by a form and keeps what was asked
   browser,
   baseURL,
 }) => {
-  const page = await sinJavaScript(browser, baseURL)
+  const page = await withoutJavaScript(browser, baseURL)
   await page.goto('/wine')
   const all = await rows(page).count()
   await expect(page.getByText(`${all} etiquetas`)).toBeVisible()
@@ -55,7 +55,7 @@ test('§2 without JavaScript the Cava filters by a form and keeps what was asked
 })
 
 test('§2 without JavaScript a dish is sent and comes back with its wines', async ({ browser, baseURL }) => {
-  const page = await sinJavaScript(browser, baseURL)
+  const page = await withoutJavaScript(browser, baseURL)
   await page.goto('/en/wine')
   const panel = page.getByRole('complementary', { name: 'What are you going to eat?' })
   await panel.getByRole('combobox').selectOption('gamba-roja-lonja')
@@ -66,7 +66,7 @@ test('§2 without JavaScript a dish is sent and comes back with its wines', asyn
 })
 
 test('§2 without JavaScript, on a phone, the other filters open in a sheet', async ({ browser, baseURL }) => {
-  const page = await sinJavaScript(browser, baseURL)
+  const page = await withoutJavaScript(browser, baseURL)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/it/wine')
   await expect(page.getByRole('combobox', { name: 'Vitigno' })).toBeHidden()
@@ -79,7 +79,7 @@ test('§2 without JavaScript, on a phone, the other filters open in a sheet', as
 
 test('§2 page and browser come to the same wines @matrix', async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000)
-  const plain = await sinJavaScript(browser, baseURL)
+  const plain = await withoutJavaScript(browser, baseURL)
   for (const [path, query] of QUESTIONS) {
     await plain.goto(`${path}?${query}`)
     const expected = await slugs(plain)

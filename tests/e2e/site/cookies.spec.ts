@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { retener } from '../support/alive.ts'
+import { hold } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { matrixUnless, TODO } from '../support/paths.ts'
 
@@ -43,7 +43,7 @@ test('necessary is locked, analytics begins on, marketing off; accepting waits f
   page,
 }) => {
   await page.goto('/menu')
-  const box = (name: RegExp) => banner(page).getByRole('checkbox', { name })
+  const box = (name: RegExp) => banner(page).getByRole('switch', { name })
   await expect(box(/^Necesarias/)).toBeChecked()
   await expect(box(/^Necesarias/)).toBeDisabled()
   await expect(box(/^Analítica/)).toBeChecked()
@@ -81,7 +81,7 @@ test('"Solo necesarias" takes one press and counts nothing; the footer asks agai
   const again = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })
   await again.click()
   await expect(banner(page)).toBeFocused()
-  const analytics = banner(page).getByRole('checkbox', { name: /^Analítica/ })
+  const analytics = banner(page).getByRole('switch', { name: /^Analítica/ })
   await expect(analytics).not.toBeChecked()
   expect(seen).toEqual([])
 
@@ -93,7 +93,7 @@ test('"Solo necesarias" takes one press and counts nothing; the footer asks agai
 })
 
 test('a press that comes before the code does is heard, on a slow line too @matrix', async ({ page }) => {
-  const go = await retener(page)
+  const go = await hold(page)
   await page.goto('/menu', { waitUntil: 'commit' })
   await terms(page).check()
   await necessaryOnly(page).click()
@@ -225,7 +225,10 @@ for (const [width, height] of SIZES)
     expect(hidden).toEqual([])
   })
 
-test('without a choice nothing leaves for anybody else, and nothing is stored', async ({ page, baseURL }) => {
+test('T-CLI-05 without a choice nothing leaves for anybody else, and nothing is stored', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(String(baseURL)) && !/^(data|blob):/.test(request.url()))

@@ -3,29 +3,29 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { jarra, victima } from '../support/loot.ts'
-import { SOLO_NECESARIAS, TODO } from '../support/paths.ts'
-import { entrarPorLaPuerta } from '../support/perfil.ts'
+import { cookies, victim } from '../support/loot.ts'
+import { ONLY_NECESSARY, TODO } from '../support/paths.ts'
+import { enterByDoor } from '../support/perfil.ts'
 
 /** The guest's hub, and how a guest's own pages look: for whoever is signed in and for everybody else. */
-type Hueco = { hora: string; libre: boolean }
+type Gap = { hora: string; libre: boolean }
 
 test('/dashboard lists what is free today as the availability function tells it; each time leads to the form', async ({
   page,
 }) => {
   const t = textos('de').Breve
-  const four = (turno: Hueco[]) =>
+  const four = (turno: Gap[]) =>
     turno
       .filter(({ libre }) => libre)
       .slice(0, 4)
       .map(({ hora }) => hora)
-  const libres = async () => {
+  const free = async () => {
     const { fecha } = wallClock(Date.now())
     const asked = await page.request.get(`/api/disponibilidad?fecha=${fecha}&personas=2`)
-    const { comida, cena } = (await asked.json()) as { comida: Hueco[]; cena: Hueco[] }
+    const { comida, cena } = (await asked.json()) as { comida: Gap[]; cena: Gap[] }
     return [fecha, ...four(comida), ...four(cena)]
   }
-  const before = await libres()
+  const before = await free()
   await page.goto('/de/dashboard')
   const place = page.locator('[data-libres]')
   await expect(place.locator('p')).toHaveText(new RegExp(`^(${t.libresHoy}|${t.nadaHoy})$`))
@@ -33,7 +33,7 @@ test('/dashboard lists what is free today as the availability function tells it;
   const shown = await times.allTextContents()
   await expect(place.locator('p')).toHaveText(shown.length > 0 ? t.libresHoy : t.nadaHoy)
   // A time may go, and the day may end, between the page's question and ours: what it shows was so before or is so after.
-  const told = [before, await libres()].find((one) => one.slice(1).join() === shown.join())
+  const told = [before, await free()].find((one) => one.slice(1).join() === shown.join())
   expect(told).toBeDefined()
   const [fecha = '', ...expected] = told ?? []
   for (const [i, hora] of expected.entries())
@@ -65,9 +65,9 @@ test('/dashboard without scripts, or while nobody can tell what is free: the way
   await expect(page.getByRole('link', { name: t.verLibres })).toBeVisible()
 })
 
-type Vista = { locale: Locale; width: number; colorScheme: 'light' | 'dark' }
+type View = { locale: Locale; width: number; colorScheme: 'light' | 'dark' }
 /** Each language, width and light once in CI; every one with every other in verify. */
-const VISTAS: readonly Vista[] = TODO
+const VISTAS: readonly View[] = TODO
   ? (['es', 'de'] as const).flatMap((locale) =>
       [390, 1440].flatMap((width) =>
         (['light', 'dark'] as const).map((colorScheme) => ({ locale, width, colorScheme })),
@@ -86,12 +86,12 @@ test('axe finds nothing on a signed-in guest’s pages, and no page is wider tha
   axe,
 }) => {
   if (TODO) test.slow()
-  const ana = await victima(backend, sql, await jarra(browser), 'Ana Ferrer')
+  const ana = await victim(backend, sql, await cookies(browser), 'Ana Ferrer')
   for (const { locale, width, colorScheme } of VISTAS) {
     const size = { width, height: width < 800 ? 844 : 900 }
     const context = await browser.newContext({ viewport: size, colorScheme, ...(baseURL ? { baseURL } : {}) })
-    await context.addInitScript(SOLO_NECESARIAS)
-    await entrarPorLaPuerta(context.request, ana)
+    await context.addInitScript(ONLY_NECESSARY)
+    await enterByDoor(context.request, ana)
     const page = await context.newPage()
     for (const [path, sign] of [
       ['/profile/datos', '#datos'],

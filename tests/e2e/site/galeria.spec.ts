@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { despierta } from '../support/alive.ts'
+import { awake } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { type Cuenta, darDeAlta } from '../support/identities.ts'
-import { SOLO_NECESARIAS } from '../support/paths.ts'
-import { dicho } from '../support/workshop.ts'
+import { ONLY_NECESSARY } from '../support/paths.ts'
+import { saying } from '../support/workshop.ts'
 
 /** The gallery and its lightbox, the guests' wall from the photo in the phone to the page, and the door for guests. */
-const PREFIJOS = ['', '/en', '/fr', '/de', '/it']
+const PREFIXES = ['', '/en', '/fr', '/de', '/it']
 
 const visor = (page: Page) => page.getByRole('dialog', { name: 'Galería de imágenes' })
 const cuenta = (page: Page) => visor(page).getByText(/^\d+ de \d+$/)
 /** How many pictures the page shows: what the back office's own tests add and take away is not this file's business. */
 const total = (page: Page) => page.locator('a[data-foto]').count()
-const primera = (page: Page) => page.getByRole('link', { name: 'Grabado de una gamba roja' })
+const first = (page: Page) => page.getByRole('link', { name: 'Grabado de una gamba roja' })
 
-async function entrar(page: Page, { email, password }: Cuenta) {
+async function enter(page: Page, { email, password }: Cuenta) {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
 /** A phone's photo: lying on its side, and knowing where it was taken. */
-const fotoConLugar = () =>
+const fotoWithPlace = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f4e8c' } })
     .withExif({
       IFD0: { Make: 'Telefono', Copyright: 'Nadie' },
@@ -39,7 +39,7 @@ const fotoConLugar = () =>
     .toBuffer()
 
 /** Waits until a page shows a text, or no longer does, as any visitor would: by asking again. */
-async function acaba(page: Page, path: string, text: string, shown: boolean) {
+async function ends(page: Page, path: string, text: string, shown: boolean) {
   await expect
     .poll(async () => (await (await page.request.get(path)).text()).includes(text), {
       message: `${path} ${shown ? 'shows' : 'hides'} ${text}`,
@@ -51,8 +51,8 @@ async function acaba(page: Page, path: string, text: string, shown: boolean) {
 test('the lightbox by keyboard: arrows turn, Escape closes, the focus comes back', async ({ page, axe }) => {
   await page.goto('/gallery')
   const n = await total(page)
-  await expect(primera(page)).toHaveAttribute('aria-haspopup', 'dialog')
-  await primera(page).focus()
+  await expect(first(page)).toHaveAttribute('aria-haspopup', 'dialog')
+  await first(page).focus()
   await page.keyboard.press('Enter')
   await expect(visor(page)).toBeVisible()
   await expect(cuenta(page)).toHaveText(`1 de ${n}`)
@@ -69,7 +69,7 @@ test('the lightbox by keyboard: arrows turn, Escape closes, the focus comes back
   await expect(visor(page).getByRole('img')).toHaveAccessibleName(/dorada/)
   await page.keyboard.press('Escape')
   await expect(visor(page)).toBeHidden()
-  await expect(primera(page)).toBeFocused()
+  await expect(first(page)).toBeFocused()
 })
 
 test('the lightbox by touch: a tap opens, a swipe turns', async ({ browser, baseURL }) => {
@@ -80,12 +80,12 @@ test('the lightbox by touch: a tap opens, a swipe turns', async ({ browser, base
     viewport: { width: 390, height: 844 },
     locale: 'es-ES',
   })
-  await context.addInitScript(SOLO_NECESARIAS)
+  await context.addInitScript(ONLY_NECESSARY)
   const page = await context.newPage()
   await page.goto('/gallery')
   const n = await total(page)
-  await expect(primera(page)).toHaveAttribute('aria-haspopup', 'dialog')
-  await primera(page).tap()
+  await expect(first(page)).toHaveAttribute('aria-haspopup', 'dialog')
+  await first(page).tap()
   await expect(cuenta(page)).toHaveText(`1 de ${n}`)
   const swipe = async (from: number, to: number) => {
     const client = await context.newCDPSession(page)
@@ -138,13 +138,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/gallery')
     await page.getByRole('link', { name: 'Escribir en el muro' }).click()
     await page.getByRole('link', { name: 'Entrar' }).click()
-    await entrar(page, guest)
+    await enter(page, guest)
     await expect(page).toHaveURL(/\/gallery\?escribir=1/)
     await page.getByLabel('Tu experiencia').fill(texto)
     await page.getByLabel('Una foto').setInputFiles({
       name: 'foto.jpg',
       mimeType: 'image/jpeg',
-      buffer: await fotoConLugar(),
+      buffer: await fotoWithPlace(),
     })
     // The photo without the consent is refused, and says so.
     await page.getByRole('button', { name: 'Enviar' }).click()
@@ -183,7 +183,7 @@ test('signing in: one answer for every mistake, the cookie out of reach, back on
     { email: `nadie-${randomUUID()}@example.com`, password: 'no-es-esta' },
   ]) {
     await page.goto('/profile?volver=https%3A%2F%2Fevil.example')
-    await entrar(page, wrong)
+    await enter(page, wrong)
     await expect(
       page.getByText('El correo o la contraseña no coinciden, o el correo está sin confirmar.'),
     ).toBeVisible()
@@ -191,7 +191,7 @@ test('signing in: one answer for every mistake, the cookie out of reach, back on
     expect(page.url()).not.toContain('example.com')
   }
   await page.goto('/profile')
-  await entrar(page, guest)
+  await enter(page, guest)
   await expect(page.getByRole('heading', { name: 'Hola, invitado' })).toBeVisible()
   const cookies = await page.context().cookies()
   const session = cookies.filter(({ name }) => /^alma-cuenta(\.\d)?$/.test(name))
@@ -219,7 +219,7 @@ test('signing in: one answer for every mistake, the cookie out of reach, back on
 })
 
 async function panel(context: BrowserContext, admin: Cuenta): Promise<Page> {
-  const page = despierta(await context.newPage())
+  const page = awake(await context.newPage())
   await page.goto('/almaenigma/login?next=/almaenigma/galeria')
   await page.getByLabel('Correo electrónico').fill(admin.email)
   await page.getByLabel('Contraseña').fill(admin.password)
@@ -242,7 +242,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   const guest = await darDeAlta(backend)
   const texto = `Die Kruste unten war das Beste ${randomUUID().slice(0, 8)}`
   await page.goto('/profile')
-  await entrar(page, guest)
+  await enter(page, guest)
   await page.getByRole('link', { name: 'Escribir en el muro' }).click()
   await page.getByLabel('Tu experiencia').fill(texto)
   await expect(page.getByText('Quedan')).toContainText(String(280 - texto.length))
@@ -251,7 +251,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   await expect(page.getByLabel('Las personas que se ven')).toBeHidden()
   await page
     .getByLabel('Una foto')
-    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await fotoConLugar() })
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await fotoWithPlace() })
   await page.getByLabel('Las personas que se ven').check()
   await axe(page, 'writing')
   await page.getByRole('button', { name: 'Enviar' }).click()
@@ -263,7 +263,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   // What nobody has published has no address.
   expect((await page.request.get(`/api/fotos/muro/${id}`)).status()).toBe(404)
   expect((await page.request.get(`/almaenigma/galeria/foto/${id}`, { maxRedirects: 0 })).status()).toBe(303)
-  for (const prefix of PREFIJOS) await acaba(page, `${prefix}/gallery`, texto, false)
+  for (const prefix of PREFIXES) await ends(page, `${prefix}/gallery`, texto, false)
 
   const house = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-ES' })
   const back = await panel(house, admin)
@@ -272,7 +272,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   await expect(post.getByRole('img')).toHaveJSProperty('naturalHeight', 900)
   await post.getByRole('button', { name: 'Publicar' }).click()
   await expect(back.getByText('El texto de Torsten B. ya se ve en la web.')).toBeVisible()
-  for (const prefix of PREFIJOS) await acaba(page, `${prefix}/gallery`, texto, true)
+  for (const prefix of PREFIXES) await ends(page, `${prefix}/gallery`, texto, true)
   await page.goto('/en/gallery')
   const note = page.getByRole('article').filter({ hasText: texto })
   await expect(note.getByText(texto)).toHaveAttribute('lang', 'de')
@@ -303,19 +303,19 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   await shown.getByText('Responder').click()
   await shown.getByLabel('Respuesta, en el idioma').fill('Danke, Torsten.')
   await shown.getByRole('button', { name: 'Guardar la respuesta' }).click()
-  await dicho(back, 'La respuesta a Torsten B. se ha guardado.')
-  await acaba(page, '/it/gallery', 'Danke, Torsten.', true)
+  await saying(back, 'La respuesta a Torsten B. se ha guardado.')
+  await ends(page, '/it/gallery', 'Danke, Torsten.', true)
   await back.getByRole('button', { name: 'Deshacer' }).click()
   await expect(back.getByText('La respuesta a Torsten B. vuelve a estar como antes.')).toBeVisible()
   const answers = async () => (await sql`select respuesta from experiencias where id = ${id}`)[0]?.respuesta
   await expect.poll(answers).toBeNull()
 
   await shown.getByRole('button', { name: 'Retirar' }).click()
-  await dicho(back, 'ya no se ve en la web')
-  for (const prefix of PREFIJOS) await acaba(page, `${prefix}/gallery`, texto, false)
+  await saying(back, 'ya no se ve en la web')
+  for (const prefix of PREFIXES) await ends(page, `${prefix}/gallery`, texto, false)
   expect((await page.request.get(`/api/fotos/muro/${id}?otra`)).status()).toBe(404)
   await back.getByRole('button', { name: 'Deshacer' }).click()
-  await acaba(page, '/gallery', texto, true)
+  await ends(page, '/gallery', texto, true)
   await house.close()
 
   // Its author takes it away for good.
@@ -342,7 +342,7 @@ test('a refusal keeps its reason, and undoing it brings the post back to the que
   const guest = await darDeAlta(backend)
   const texto = `Rechazable ${randomUUID()}`
   await page.goto('/profile')
-  await entrar(page, guest)
+  await enter(page, guest)
   await expect(page.getByRole('heading', { name: 'Hola, invitado' })).toBeVisible()
   await page.goto('/gallery?escribir=1')
   await page.getByLabel('Tu experiencia').fill(texto)
@@ -371,7 +371,7 @@ test('a refusal keeps its reason, and undoing it brings the post back to the que
 test('what is no photo, and what is forged, is refused', async ({ page, backend, sql }) => {
   const guest = await darDeAlta(backend)
   await page.goto('/profile')
-  await entrar(page, guest)
+  await enter(page, guest)
   await expect(page.getByRole('heading', { name: 'Hola, invitado' })).toBeVisible()
   const origin = new URL(page.url()).origin
   const send = (name: string, mimeType: string, buffer: Buffer) =>

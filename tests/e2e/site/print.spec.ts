@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { matrixUnless, TODO } from '../support/paths.ts'
 
 /** What stands on a printed menu: an allergen by name, "may contain", the head of the sheet, and a filtered one. */
-const PAPEL: Record<Locale, { moluscos: string; puede: RegExp; impreso: RegExp; filtrada: RegExp }> = {
+const PAPER: Record<Locale, { moluscos: string; puede: RegExp; impreso: RegExp; filtrada: RegExp }> = {
   es: { moluscos: 'Moluscos', puede: /puede contener/, impreso: /Impreso el \d+ de/, filtrada: /filtrada/ },
   en: {
     moluscos: 'Molluscs',
@@ -22,17 +22,17 @@ const PAPEL: Record<Locale, { moluscos: string; puede: RegExp; impreso: RegExp; 
   it: { moluscos: 'Molluschi', puede: /può contenere/, impreso: /Stampato il \d+/, filtrada: /filtrato/ },
 }
 /** In CI the house's own language and the one with the longest words; in verify all five. */
-const LEIDAS: readonly Locale[] = TODO ? LOCALES : ['es', 'de']
-const OSTRA = '#ostra-granizado-limon-pepino'
-const CROQUETA = '#croqueta-sepia-tinta'
+const READ: readonly Locale[] = TODO ? LOCALES : ['es', 'de']
+const OYSTER = '#ostra-granizado-limon-pepino'
+const CROQUETTE = '#croqueta-sepia-tinta'
 
-for (const locale of LEIDAS)
+for (const locale of READ)
   test(`the menu prints in ${locale}: no chrome, two columns, allergens by name, prices in line, the day${matrixUnless(locale === 'es')}`, async ({
     page,
   }) => {
     // Two whole menus, and axe on both.
     test.slow()
-    const words = PAPEL[locale]
+    const words = PAPER[locale]
     await page.goto(localePath(locale, '/menu'))
     const menu = page.locator('#contenido')
     await expect(menu.locator('[data-membrete]')).toBeHidden()
@@ -43,12 +43,12 @@ for (const locale of LEIDAS)
     await expect(menu.locator('[data-membrete]')).toContainText(words.impreso)
     const columns = menu.locator('[data-columnas]')
     expect(await columns.evaluate((e) => getComputedStyle(e).columnCount)).toBe('2')
-    await expect(menu.locator(`${OSTRA} li`, { hasText: words.moluscos }).first()).toBeVisible()
-    await expect(menu.locator(`${CROQUETA} li`, { hasText: words.puede }).first()).toBeVisible()
-    for (const name of await menu.locator(`${CROQUETA} li span`).all())
+    await expect(menu.locator(`${OYSTER} li`, { hasText: words.moluscos }).first()).toBeVisible()
+    await expect(menu.locator(`${CROQUETTE} li`, { hasText: words.puede }).first()).toBeVisible()
+    for (const name of await menu.locator(`${CROQUETTE} li span`).all())
       expect((await name.boundingBox())?.width).toBeGreaterThan(15)
     const rights = await menu
-      .locator(`${OSTRA} > b, ${CROQUETA} > b`)
+      .locator(`${OYSTER} > b, ${CROQUETTE} > b`)
       .evaluateAll((all) => all.map((e) => Math.round(e.getBoundingClientRect().right)))
     expect(new Set(rights).size).toBe(1)
     await expect(menu.locator('[data-papel]')).toBeHidden()
@@ -57,7 +57,7 @@ for (const locale of LEIDAS)
     await page.goto(`${localePath(locale, '/menu')}?sin=gluten`)
     await expect(menu.locator('[data-papel]')).toBeVisible()
     await expect(menu.locator('[data-papel]')).toHaveText(words.filtrada)
-    await expect(menu.locator(CROQUETA)).toBeHidden()
+    await expect(menu.locator(CROQUETTE)).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await expect(menu.locator('[data-papel]')).toBeHidden()
   })
@@ -86,7 +86,7 @@ test('paper is A4 for the menu, A6 for the table card, which is one sheet @matri
   for (const locale of LOCALES) expect(await sheets(localePath(locale, '/menu/mesa'))).toEqual([[105, 148]])
 })
 
-for (const locale of LEIDAS)
+for (const locale of READ)
   test(`the QR code of the menu in ${locale}: a file, a card, the same code, and an address that answers${matrixUnless(locale === 'es')}`, async ({
     page,
     baseURL,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { PERDIDA, RUTAS, SOLO_NECESARIAS, TODO } from '../support/paths.ts'
+import { LOST, ONLY_NECESSARY, ROUTES, TODO } from '../support/paths.ts'
 
 /**
  * Narrow screens, large text, wide spacing, and the keyboard's way through each page. In CI every page in German, whose
@@ -10,19 +10,19 @@ import { PERDIDA, RUTAS, SOLO_NECESARIAS, TODO } from '../support/paths.ts'
  */
 test.setTimeout(240_000)
 
-/** The pages that are read in one way. @param otra the language read beside German in CI */
-const paginas = (otra: Locale): string[] => [
-  ...RUTAS.filter(({ locale }) => TODO || locale === 'de' || locale === otra).map(({ path }) => path),
-  PERDIDA,
-  localePath('de', PERDIDA),
+/** The pages that are read in one way. @param other the language read beside German in CI */
+const pages = (other: Locale): string[] => [
+  ...ROUTES.filter(({ locale }) => TODO || locale === 'de' || locale === other).map(({ path }) => path),
+  LOST,
+  localePath('de', LOST),
 ]
 
 /** WCAG 1.4.12: what a reader may set without losing anything. */
-const ESPACIADO = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`
 
 /** What is wider than the page, by name; nothing when the page does not scroll sideways. */
-const anchas = (page: Page): Promise<string[]> =>
+const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
@@ -37,7 +37,7 @@ const anchas = (page: Page): Promise<string[]> =>
   })
 
 /** Words that were cut off: boxes that hide what no longer fits into them. */
-const cortados = (page: Page): Promise<string[]> =>
+const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a,button,h1,h2,h3,p,dt,dd,th,td,label')]
       .filter((node) => {
@@ -48,16 +48,16 @@ const cortados = (page: Page): Promise<string[]> =>
       .map((node) => node.outerHTML.slice(0, 120)),
   )
 
-async function recorre(context: BrowserContext, otra: Locale, css: string | null): Promise<string[]> {
-  await context.addInitScript(SOLO_NECESARIAS)
+async function walks(context: BrowserContext, other: Locale, css: string | null): Promise<string[]> {
+  await context.addInitScript(ONLY_NECESSARY)
   const found: string[] = []
-  const paths = paginas(otra)
+  const paths = pages(other)
   const look = async () => {
     const page = await context.newPage()
     for (let path = paths.shift(); path; path = paths.shift()) {
       await page.goto(path)
       if (css) await page.addStyleTag({ content: css })
-      for (const line of [...(await anchas(page)), ...(css ? await cortados(page) : [])])
+      for (const line of [...(await tooWide(page)), ...(css ? await cut(page) : [])])
         found.push(`${path}: ${line}`)
     }
   }
@@ -68,31 +68,31 @@ async function recorre(context: BrowserContext, otra: Locale, css: string | null
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
   test('1.4.10 no page scrolls sideways', async ({ context }) => {
-    expect(await recorre(context, 'es', null)).toEqual([])
+    expect(await walks(context, 'es', null)).toEqual([])
   })
 })
 
 test.describe('at 1280 px with text of 200 %', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
-  test('1.4.4 no page scrolls sideways and no words are cut off @matrix', async ({ context }) => {
-    expect(await recorre(context, 'it', 'html { font-size: 200% !important }')).toEqual([])
+  test('T-CLI-06 1.4.4 no page scrolls sideways and no words are cut off @matrix', async ({ context }) => {
+    expect(await walks(context, 'it', 'html { font-size: 200% !important }')).toEqual([])
   })
 })
 
 test.describe('at 390 px with the spacing of 1.4.12', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('1.4.12 no page scrolls sideways and no words are cut off @matrix', async ({ context }) => {
-    expect(await recorre(context, 'fr', ESPACIADO)).toEqual([])
+    expect(await walks(context, 'fr', SPACING)).toEqual([])
   })
 })
 
 /** More stops than any page has: beyond it something holds the focus. */
-const PARADAS = 600
+const STOPS = 600
 
 /** Goes through a page with the Tab key; names what had the focus and could not be seen at all. */
-async function tapados(page: Page): Promise<string[]> {
+async function covered(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (let stop = 0; stop < PARADAS; stop++) {
+  for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
     const state = await page.evaluate(async () => {
       // Styles of the focus arrive with the next frame.
@@ -115,7 +115,7 @@ async function tapados(page: Page): Promise<string[]> {
     if (state.end) return found
     if (!state.seen) found.push(state.html)
   }
-  return [...found, `the focus does not leave after ${PARADAS} stops`]
+  return [...found, `the focus does not leave after ${STOPS} stops`]
 }
 
 for (const width of [390, 1440])
@@ -128,10 +128,10 @@ for (const width of [390, 1440])
       viewport: { width, height: width < 1000 ? 844 : 900 },
       reducedMotion: 'reduce',
     })
-    await context.addInitScript(SOLO_NECESARIAS)
+    await context.addInitScript(ONLY_NECESSARY)
     const found: string[] = []
     // In CI each page at one of the widths, in verify at both.
-    const paths = RUTAS.filter(({ locale }) => locale === 'es')
+    const paths = ROUTES.filter(({ locale }) => locale === 'es')
       .map(({ path }) => path)
       .filter((_, n) => TODO || n % 2 === (width < 1000 ? 0 : 1))
     // Most of a walk is waiting for the next frame: several pages are walked through side by side.
@@ -139,7 +139,7 @@ for (const width of [390, 1440])
       const page = await context.newPage()
       for (let path = paths.shift(); path; path = paths.shift()) {
         await page.goto(path)
-        for (const line of await tapados(page)) found.push(`${path}: ${line}`)
+        for (const line of await covered(page)) found.push(`${path}: ${line}`)
       }
     }
     await Promise.all([walk(), walk(), walk()])

@@ -4,12 +4,12 @@ import { pagesOf, type Tag } from '../../../lib/cache/tags.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { IMAGEN, imagenOf, SEO_PAGES } from '../../../lib/seo/pages.ts'
-import { faultsOf, grafoDe } from '../../unit/seo/vocabulary.ts'
+import { faultsOf, graphOf } from '../../unit/seo/vocabulary.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { galleta } from '../support/identities.ts'
+import { cookieFor } from '../support/identities.ts'
 
 const ADDRESSES = LOCALES.flatMap((locale) =>
-  SEO_PAGES.map((pagina) => ({ locale, pagina, path: localePath(locale, pagina) })),
+  SEO_PAGES.map((page) => ({ locale, pagina: page, path: localePath(locale, page) })),
 )
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
@@ -68,7 +68,7 @@ test('every page in every language: one title and description of its own, addres
 }) => {
   test.setTimeout(240_000)
   // A dish, a wine or a place of the house with a photo is what the page is shared with.
-  await alDia(request, await galleta(backend, admin), baseURL ?? '', ['carta', 'galeria', 'filosofia'])
+  await alDia(request, await cookieFor(backend, admin), baseURL ?? '', ['carta', 'galeria', 'filosofia'])
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   const alternates = new Map<string, Map<string, string>>()
@@ -106,7 +106,7 @@ test('the JSON-LD of every page is one, and speaks schema.org', async ({ request
   for (const { locale, pagina, path } of ADDRESSES) {
     const { jsonLd } = headOf(await (await request.get(path)).text())
     expect(jsonLd, path).toHaveLength(1)
-    const graph = grafoDe(jsonLd[0] ?? '')
+    const graph = graphOf(jsonLd[0] ?? '')
     expect(
       graph.flatMap((node) => faultsOf(node)),
       path,
@@ -134,9 +134,9 @@ test('the menu told to search engines is the menu of the rows', async ({
   admin,
   baseURL,
 }) => {
-  await alDia(request, await galleta(backend, admin), baseURL ?? '', ['carta'])
+  await alDia(request, await cookieFor(backend, admin), baseURL ?? '', ['carta'])
   const { jsonLd } = headOf(await (await request.get('/en/menu')).text())
-  const menu = grafoDe(jsonLd[0] ?? '').find((node) => node['@type'] === 'Menu') as unknown as {
+  const menu = graphOf(jsonLd[0] ?? '').find((node) => node['@type'] === 'Menu') as unknown as {
     hasMenuSection: {
       hasMenuItem: { name: string; offers: { price: string }[]; suitableForDiet?: string[] }[]
     }[]

@@ -2,18 +2,18 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { guest } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { RUTAS } from '../support/paths.ts'
+import { ROUTES } from '../support/paths.ts'
 
 /** With JavaScript off: read, go on, filter, print, telephone, write. */
 test.use({ javaScriptEnabled: false })
 
-const PROBADAS: readonly Locale[] = ['es', 'de']
+const TRIED: readonly Locale[] = ['es', 'de']
 
-for (const locale of PROBADAS)
-  test(`every page in ${locale} can be read and left`, async ({ context }) => {
+for (const locale of TRIED)
+  test(`T-CLI-01 every page in ${locale} can be read and left`, async ({ context }) => {
     test.setTimeout(120_000)
     const page = await context.newPage()
-    for (const { path, pagina } of RUTAS.filter((route) => route.locale === locale)) {
+    for (const { path, pagina } of ROUTES.filter((route) => route.locale === locale)) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       const words = (await page.getByRole('main').textContent())?.trim().length

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
-/** When a page's code comes, and that it has come: a robot's hand is faster than any guest's. */
-
-/** How far a page's code has come: the parts one can press or type into that are not React's yet, and its scripts. */
+/** How far a page's code has come: whether its script has begun, or the parts of the panel that are not React's yet. */
 const estado = () => {
   if (document.readyState === 'loading') return 'loading'
+  // A public page begins with one script, which says so.
+  if (document.querySelector('script[src*="/scripts/start"]'))
+    return 'viva' in document.documentElement.dataset ? 'viva' : 'waiting for the start script'
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/"]')]
-  // A public page comes alive as one, and what its enhancements add, as the calendar, is never React's. The panel comes
-  // alive in parts; hidden fields are left out there: those of a form's action are not React's.
-  const parts = location.pathname.startsWith('/almaenigma')
-    ? [...document.querySelectorAll('main :is(form, button, input:not([type=hidden]), select, textarea)')]
-    : []
+  // The panel comes alive in parts; hidden fields are left out: those of a form's action are not React's.
+  const parts = document.querySelectorAll(
+    'main :is(form, button, input:not([type=hidden]), select, textarea)',
+  )
   const dead = [document.body, ...parts].filter(
     (node) => !Object.keys(node).some((key) => key.startsWith('__react')),
   )
@@ -23,7 +23,7 @@ const estado = () => {
 }
 
 /**
- * Waits until React has taken over everything in the page that can be pressed or typed into: a press before is heard by
+ * Waits until the start script of a public page, or React in the panel, has taken over everything in the page that can be pressed or typed into: a press before is heard by
  * nobody, and a field filled in that very moment may keep what it held.
  * @throws with what has not come alive after half a minute
  */
@@ -38,7 +38,7 @@ export async function viva(page: Page): Promise<void> {
 }
 
 /** A page that is waited for, whenever it opens an address or opens it anew; not by who leaves before it is there. */
-export function despierta(page: Page): Page {
+export function awake(page: Page): Page {
   const { goto, reload } = page
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options)
@@ -54,9 +54,9 @@ export function despierta(page: Page): Page {
 }
 
 /** Holds the code of every page back, as a slow line does. @returns what lets it come */
-export async function retener(page: Page): Promise<() => void> {
+export async function hold(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(/\/(_next\/static|scripts)\/.*\.js$/, async (route) => {
     await promise
     await route.continue()
   })

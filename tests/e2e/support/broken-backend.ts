@@ -6,45 +6,51 @@ import { serve } from '../../runner/serve.ts'
 
 /** The built site once more, with a backend that answers as it is told: the failures of §8 on the wire. */
 
-export type Pedido = { method: string; path: string; body: string; at: number }
+/** `visitor`: whom the site says it asks for. */
+export type Seen = { method: string; path: string; body: string; at: number; visitor: string }
 export type Respuesta = { status: number; body?: unknown; html?: string }
 /** What the backend says to a request; null: what a healthy one without rows says. */
-type Guion = (pedido: Pedido, nth: number) => Respuesta | null
+type Script = (request: Seen, nth: number) => Respuesta | null
 
-export type Averiado = {
+export type Broken = {
   url: string
   backend: string
-  /** Everything that was asked of the backend since the last script. */
-  pedidos: Pedido[]
-  /** From now on it answers like this. */
-  responder(guion: Guion): void
+  pedidos: Seen[]
+  responder(script: Script): void
   stop(): Promise<void>
 }
 
 const root = resolve(import.meta.dirname, '../../..')
 /** A file of the site's own, which needs no backend. */
-const SIN_BACKEND = '/alergenos.svg'
+const WITHOUT_BACKEND = '/alergenos.svg'
 
-async function cuerpo(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   return Buffer.concat(parts).toString()
 }
 
 /** Turns are always given, and there are no rows. */
-const sana = ({ method, path }: Pedido): Respuesta =>
+const sana = ({ method, path }: Seen): Respuesta =>
   path.includes('/rpc/') ? { status: 200, body: 0 } : { status: method === 'POST' ? 201 : 200, body: [] }
 
 /** @param env what the site is given beside the backend's address; null for a site that nobody has configured */
-export async function sitioAveriado(env: Record<string, string> | null = {}): Promise<Averiado> {
-  let guion: Guion = () => null
-  const pedidos: Pedido[] = []
+export async function brokenSite(env: Record<string, string> | null = {}): Promise<Broken> {
+  let script: Script = () => null
+  const requests: Seen[] = []
   const server = createServer(async (request, to) => {
     const at = performance.now()
-    const one = { method: request.method ?? '', path: request.url ?? '', body: await cuerpo(request), at }
-    const nth = pedidos.filter(({ path, method }) => path === one.path && method === one.method).length
-    pedidos.push(one)
-    const { status, body, html } = guion(one, nth) ?? sana(one)
+    const { method = '', url: path = '', headers } = request
+    const one = {
+      method,
+      path,
+      body: await bodyOf(request),
+      at,
+      visitor: String(headers['x-forwarded-for'] ?? ''),
+    }
+    const nth = requests.filter(({ path, method }) => path === one.path && method === one.method).length
+    requests.push(one)
+    const { status, body, html } = script(one, nth) ?? sana(one)
     const type = html === undefined ? 'application/json' : 'text/html'
     to.writeHead(status, { 'content-type': type }).end(html ?? JSON.stringify(body ?? null))
   })
@@ -53,14 +59,14 @@ export async function sitioAveriado(env: Record<string, string> | null = {}): Pr
   const backend = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const children: ChildProcess[] = []
   const given = env && { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_prueba', ...env }
-  const url = await serve(root, tmpdir(), given ?? {}, SIN_BACKEND, children)
+  const url = await serve(root, tmpdir(), given ?? {}, WITHOUT_BACKEND, children)
   return {
     url,
     backend,
-    pedidos,
+    pedidos: requests,
     responder(next) {
-      guion = next
-      pedidos.length = 0
+      script = next
+      requests.length = 0
     },
     async stop() {
       for (const child of children) child.kill()
@@ -73,7 +79,7 @@ export async function sitioAveriado(env: Record<string, string> | null = {}): Pr
 const parte = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A session as the backend hands it out, ending in so many seconds. It is signed by nobody: the backend is asked. */
-export function sesionDe(email: string, expiresIn: number) {
+export function sessionOf(email: string, expiresIn: number) {
   const expires_at = Math.floor(Date.now() / 1000) + expiresIn
   const user = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -97,5 +103,5 @@ export function sesionDe(email: string, expiresIn: number) {
 }
 
 /** The same as the site keeps it. */
-export const galletaDe = (session: ReturnType<typeof sesionDe>): string =>
+export const cookieOf = (session: ReturnType<typeof sessionOf>): string =>
   `alma-cuenta=base64-${parte(session)}; alma-cuenta-hay=1`

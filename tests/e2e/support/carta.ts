@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Everything a guest can see of a filter's answer, to be held against the same answer from elsewhere. */
-export const retrato = (page: Page) =>
+export const portrait = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest('[hidden]'))
@@ -29,15 +29,14 @@ export const retrato = (page: Page) =>
   })
 
 /** Moves the pointer over the menu and waits until its code is there. */
-export async function despertar(page: Page) {
-  const indice = page.waitForResponse(/\/api\/carta\?/)
+export async function wake(page: Page) {
+  const index = page.waitForResponse(/\/api\/carta\?/)
   await page.getByRole('search').hover()
   await expect(page.locator('[data-vivo]')).toHaveCount(1)
-  await indice
+  await index
 }
 
-/** A page whose browser runs no code. */
-export async function sinGuion(browser: Browser) {
+export async function withoutScript(browser: Browser) {
   const context = await browser.newContext({ javaScriptEnabled: false })
   return { page: await context.newPage(), close: () => context.close() }
 }

@@ -2,14 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { daysBetween, type IsoDate, isIsoDate } from '../../../lib/core/dates.ts'
 import type { Chat } from './chat.ts'
 
-/** The ways in which a guest works the chat. */
-export type Manera = 'mouse' | 'keyboard' | 'touch'
-export type Mano = {
-  /** Works a control. */
+export type Way = 'mouse' | 'keyboard' | 'touch'
+export type Hand = {
   press(target: Locator): Promise<void>
-  /** Writes a message and sends it. */
   write(text: string): Promise<void>
-  /** Chooses a day in the chat's calendar. */
   day(fecha: IsoDate): Promise<void>
 }
 
@@ -32,7 +28,7 @@ async function reach(page: Page, target: Locator) {
   throw new Error(`The tabulator does not reach ${target}`)
 }
 
-function keyboard(chat: Chat): Mano {
+function keyboard(chat: Chat): Hand {
   const { page } = chat
   return {
     async press(target) {
@@ -58,7 +54,7 @@ function keyboard(chat: Chat): Mano {
   }
 }
 
-function pointer(chat: Chat, press: (target: Locator) => Promise<void>): Mano {
+function pointer(chat: Chat, press: (target: Locator) => Promise<void>): Hand {
   return {
     press,
     async write(text) {
@@ -76,7 +72,7 @@ function pointer(chat: Chat, press: (target: Locator) => Promise<void>): Mano {
 }
 
 /** The hand that works a chat in one of the three ways. */
-export const manoDe = (chat: Chat, manera: Manera): Mano =>
-  manera === 'keyboard'
+export const handOf = (chat: Chat, way: Way): Hand =>
+  way === 'keyboard'
     ? keyboard(chat)
-    : pointer(chat, (target) => (manera === 'touch' ? target.tap() : target.click()))
+    : pointer(chat, (target) => (way === 'touch' ? target.tap() : target.click()))

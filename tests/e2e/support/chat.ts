@@ -19,15 +19,15 @@ export function texto(locale: Locale, key: string, values: Record<string, string
   return found.replace(/\{(\w+)\}/g, (hole, id: string) => String(values[id] ?? hole))
 }
 
-export const hoy = (): IsoDate => wallClock(Date.now()).fecha
+export const today = (): IsoDate => wallClock(Date.now()).fecha
 /** An open day at least `days` ahead, by the restaurant's own rules: there are closed days other than Mondays. */
 export async function openDay(page: Page, days: number): Promise<IsoDate> {
   const { reglas }: { reglas: ReservaRules } = await (await page.request.get('/api/reservas')).json()
-  let day = addDays(hoy(), days)
+  let day = addDays(today(), days)
   while (dateIssue(day, reglas, wallClock(Date.now()))) day = addDays(day, 1)
   return day
 }
-export const nextMonday = (): IsoDate => addDays(hoy(), 8 - weekday(hoy()))
+export const nextMonday = (): IsoDate => addDays(today(), 8 - weekday(today()))
 
 let count = Math.floor(Math.random() * 1e6)
 /** A guest nobody has seen: the database limits reservations per contact. */
@@ -42,14 +42,12 @@ export const rowsOf = (sql: Sql, email: string) => sql`
     preferencia_mesa, requisitos_dieteticos, notas, primera_visita, estado, idioma, codigo, clave::text, token_hash
   from public.reservas where email = ${email}`
 
-/** The chat as a guest meets it: by roles and names. */
 export class Chat {
   readonly page: Page
   readonly locale: Locale
   readonly window: Locator
   readonly field: Locator
   readonly log: Locator
-  /** What Enigmito has said. */
   readonly replies: Locator
 
   constructor(page: Page, locale: Locale) {

@@ -7,7 +7,6 @@ import { localePath } from '../../../lib/i18n/path.ts'
 import type es from '../../../messages/es.json'
 import { expect } from './fixtures.ts'
 
-/** What the tests of the accounts share: texts, inbox, and the steps that every story begins with. */
 export const textos = (locale: Locale): typeof es =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../messages/${locale}.json`), 'utf8'))
 
@@ -31,14 +30,13 @@ export function enlace(email: string, tipo: string): string {
   return pathname + search
 }
 
-export const nuevoCorreo = () => `lola-${randomUUID()}@example.com`
+export const freshCorreo = () => `lola-${randomUUID()}@example.com`
 /** An address of one's own: the limits of one test are not another's. */
 export const direccion = () => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`
 
 export const CLAVE = 'caballo grapa batería'
 
-/** Opens an account and presses the button behind the link in the inbox. */
-export async function abrirCuenta(
+export async function openCuenta(
   page: Page,
   locale: Locale,
   email: string,
@@ -58,8 +56,7 @@ export async function abrirCuenta(
   await expect(page).toHaveURL(/\/profile\?ver=1/)
 }
 
-/** Fills in the door and presses. */
-export async function entrar(page: Page, locale: Locale, email: string, password: string): Promise<void> {
+export async function enter(page: Page, locale: Locale, email: string, password: string): Promise<void> {
   await page.goto(`${localePath(locale, '/profile')}?error=x`)
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)

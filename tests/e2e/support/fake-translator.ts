@@ -5,25 +5,23 @@ import { resolve } from 'node:path'
 import { serve } from '../../runner/serve.ts'
 
 /** The built site once more, on the tests' backend, with a translator that does what a test wants. */
-export type Traductor = {
+export type Translator = {
   url: string
-  /** What was asked for. */
   pedidos: { language: string; texts: Record<string, unknown> }[]
-  /** What it answers from now on. */
   responde(status: number, body: unknown): void
   stop(): Promise<void>
 }
 
-const TRADUCIR = '/functions/v1/enigmito/traducir'
+const TRANSLATE = '/functions/v1/enigmito/traducir'
 
-async function cuerpo(request: IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   return Buffer.concat(parts)
 }
 
 /** Hands a request on as it came; what fetch unpacks on the way back is no longer packed. */
-async function pasar(
+async function pass(
   backend: string,
   request: IncomingMessage,
   body: Buffer,
@@ -46,30 +44,30 @@ async function pasar(
 }
 
 /** @param backend the tests' own, which answers everything else */
-export async function sitioConTraductor(backend: { url: string; key: string }): Promise<Traductor> {
+export async function siteWithTranslator(backend: { url: string; key: string }): Promise<Translator> {
   let next: { status: number; body: unknown } = { status: 503, body: {} }
-  const pedidos: Traductor['pedidos'] = []
+  const requests: Translator['pedidos'] = []
   const server = createServer(async (request, to) => {
-    const body = await cuerpo(request)
+    const body = await bodyOf(request)
     const json = (status: number, value: unknown) =>
       to.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
-    if (request.url !== TRADUCIR) return pasar(backend.url, request, body, to).catch(() => to.destroy())
+    if (request.url !== TRANSLATE) return pass(backend.url, request, body, to).catch(() => to.destroy())
     if (request.method === 'GET') return json(200, { model: true })
-    pedidos.push(JSON.parse(body.toString()))
+    requests.push(JSON.parse(body.toString()))
     json(next.status, next.body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
-  const puerta = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const door = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const children: ChildProcess[] = []
-  const env = { SUPABASE_URL: puerta, SUPABASE_PUBLISHABLE_KEY: backend.key }
+  const env = { SUPABASE_URL: door, SUPABASE_PUBLISHABLE_KEY: backend.key }
   const url = await serve(resolve(import.meta.dirname, '../../..'), tmpdir(), env, '/api/health', children)
   return {
     url,
-    pedidos,
+    pedidos: requests,
     responde(status, body) {
       next = { status, body }
-      pedidos.length = 0
+      requests.length = 0
     },
     async stop() {
       for (const child of children) child.kill()

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
-import { despierta } from './alive.ts'
-import { SOLO_NECESARIAS } from './paths.ts'
-import { yaVista } from './similarity.ts'
+import { awake } from './alive.ts'
+import { ONLY_NECESSARY } from './paths.ts'
+import { seenBefore } from './similarity.ts'
 
 /** What a test says it expects on the console (a refused request prints an error line of the browser's own). */
-export type Consola = { allow(pattern: RegExp): void }
+export type Console = { allow(pattern: RegExp): void }
 
 type Fixtures = {
-  consola: Consola
+  consola: Console
   axe: (page: Page, what?: string) => Promise<void>
   /** Whether the visitor has answered the cookie banner before the test begins. Every test but the banner's own wants so. */
   haElegido: boolean
@@ -106,15 +106,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   haElegido: [true, { option: true }],
   page: async ({ page, haElegido, javaScriptEnabled, consola: _ }, use) => {
-    if (haElegido) await page.context().addInitScript(SOLO_NECESARIAS)
-    if (javaScriptEnabled) despierta(page)
+    if (haElegido) await page.context().addInitScript(ONLY_NECESSARY)
+    if (javaScriptEnabled) awake(page)
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const answer = await goto(url, options)
+      // Who waits for the first byte alone has nothing to look at yet.
+      if (options?.waitUntil === 'commit') return answer
       const key = `${new URL(page.url()).pathname} ${page.viewportSize()?.width}`
       if (!seen.has(key)) {
         seen.add(key)
-        if (!(await yaVista(page))) expect(await violations(page), `axe: ${key}`).toEqual([])
+        if (!(await seenBefore(page))) expect(await violations(page), `axe: ${key}`).toEqual([])
       }
       return answer
     }
@@ -122,7 +124,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!page.isClosed() && page.url().startsWith('http')) {
       // A page one has walked to inside the back office gets its title a moment after its heading.
       await expect(page).toHaveTitle(/./)
-      if (!(await yaVista(page))) expect(await violations(page), `axe, at the end: ${page.url()}`).toEqual([])
+      if (!(await seenBefore(page)))
+        expect(await violations(page), `axe, at the end: ${page.url()}`).toEqual([])
     }
   },
 })
@@ -130,6 +133,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const seen = new Set<string>()
 
 /** For `test.use`: a visitor who has not asked for less motion, in CI too. */
-export const SE_MUEVE = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const MOVES = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 export { expect }

@@ -4,21 +4,23 @@ import type { IsoDate } from '../../../lib/core/dates.ts'
 import { guest, openDay } from './chat.ts'
 import { expect } from './fixtures.ts'
 
-/** What the tests in which seats run out have in common. */
-
 /**
  * A day on which no other test books, as once seats are counted everything on it counts: one of the twenty from `from`
- * on, and another one the next time. Taken: 62 and 140 (reservar), 95 and 118 (chat-lleno).
+ * on, and another one the next time. Taken: 62 and 140 (reservar), 95 and 118 (chat-lleno), 165 (areas).
  */
-export const diaSolo = (page: Page, from: number) => openDay(page, from + Math.floor(Math.random() * 20))
+export const loneDia = (page: Page, from: number) => openDay(page, from + Math.floor(Math.random() * 20))
 
 /** Seats in each area; null: nobody counts them, as in a new house. */
 export const aforo = (sql: Sql, seats: number | null) =>
   sql`update public.zonas set aforo = ${seats}::integer`
 
-/** Somebody else takes a table for two in each area. */
-export async function ocupar(page: Page, fecha: IsoDate, hora_reserva: string): Promise<void> {
-  for (const preferencia_mesa of ['interior', 'exterior']) {
+export async function occupy(
+  page: Page,
+  fecha: IsoDate,
+  hora_reserva: string,
+  mesas: readonly string[] = ['interior', 'exterior'],
+): Promise<void> {
+  for (const preferencia_mesa of mesas) {
     const { name: nombre, email, phone: telefono } = guest()
     const answer = await page.request.post('/api/reservas', {
       data: { nombre, email, telefono, fecha_reserva: fecha, hora_reserva, personas: 2, preferencia_mesa },

@@ -5,26 +5,24 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import { dateIssue, type ReservaRules } from '../../../lib/reservas/rules.ts'
 import { guest } from './chat.ts'
 
-export type Pedida = { codigo: string; url: string; token: string; fecha: IsoDate }
+export type Asked = { codigo: string; url: string; token: string; fecha: IsoDate }
 
 /** An open day at least `days` ahead, by the restaurant's own rules. */
-export async function diaAbierto(request: APIRequestContext, days: number): Promise<IsoDate> {
+export async function openDia(request: APIRequestContext, days: number): Promise<IsoDate> {
   const { reglas }: { reglas: ReservaRules } = await (await request.get('/api/reservas')).json()
   let day = addDays(wallClock(Date.now()).fecha, days)
   while (dateIssue(day, reglas, wallClock(Date.now()))) day = addDays(day, 1)
   return day
 }
 
-/** A table for four on the terrace at nine, asked for as the chat does. */
-export async function pedir(request: APIRequestContext, locale: Locale, days = 12): Promise<Pedida> {
-  const { repetir: _, ...pedida } = await pedirYRepetir(request, locale, days)
+export async function bookBySite(request: APIRequestContext, locale: Locale, days = 12): Promise<Asked> {
+  const { repetir: _, ...pedida } = await requestAndRepeat(request, locale, days)
   return pedida
 }
 
-/** The same, and the very same post once more. */
-export async function pedirYRepetir(request: APIRequestContext, locale: Locale, days = 12) {
+export async function requestAndRepeat(request: APIRequestContext, locale: Locale, days = 12) {
   const { name, email, phone } = guest()
-  const fecha = await diaAbierto(request, days)
+  const fecha = await openDia(request, days)
   const post = {
     headers: { 'idempotency-key': randomUUID() },
     data: {
@@ -40,15 +38,14 @@ export async function pedirYRepetir(request: APIRequestContext, locale: Locale, 
       locale,
     },
   }
-  const repetir = () => request.post('/api/reservas', post)
-  const answer = await repetir()
+  const replay = () => request.post('/api/reservas', post)
+  const answer = await replay()
   const { codigo, gestion_url: url } = (await answer.json()) as { codigo: string; gestion_url: string }
   const token = new URL(url, 'http://x').searchParams.get('t') ?? ''
-  return { codigo, url, token, fecha, repetir }
+  return { codigo, url, token, fecha, repetir: replay }
 }
 
-/** What opens a row and what of it is stored. */
-export const llave = () => {
+export const key = () => {
   const token = randomUUID().replaceAll('-', '')
   return { token, hash: createHash('sha256').update(token).digest('hex'), clave: randomUUID() }
 }

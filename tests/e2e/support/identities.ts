@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createServerClient } from '@supabase/ssr'
 import postgres, { type Sql } from 'postgres'
 
-/** The people who knock at the back office, made with the backend's own calls. */
 export type Backend = { url: string; key: string }
 export type Cuenta = { email: string; password: string }
 
@@ -21,7 +20,6 @@ async function auth(backend: Backend, path: string, init: { method: string; body
   return body
 }
 
-/** A guest with an account of his own. */
 export async function darDeAlta(backend: Backend): Promise<Cuenta> {
   const cuenta = { email: `invitado-${randomUUID()}@example.com`, password: `Clave-${randomUUID()}` }
   await auth(backend, 'signup', { method: 'POST', body: { ...cuenta, data: { username: 'invitado' } } })
@@ -32,7 +30,7 @@ export async function darDeAlta(backend: Backend): Promise<Cuenta> {
 }
 
 /** A guest who writes the role of an admin into the part of his account that is his to write (T-ESC-01). */
-export async function darseElRol(backend: Backend): Promise<Cuenta> {
+export async function takeRole(backend: Backend): Promise<Cuenta> {
   const cuenta = await darDeAlta(backend)
   const { access_token: token } = await auth(backend, 'token?grant_type=password', {
     method: 'POST',
@@ -48,7 +46,7 @@ export async function darseElRol(backend: Backend): Promise<Cuenta> {
 }
 
 /** The `Cookie` header of a panel session, as @supabase/ssr itself writes it. */
-export async function galleta(backend: Backend, cuenta: Cuenta): Promise<string> {
+export async function cookieFor(backend: Backend, cuenta: Cuenta): Promise<string> {
   const jar = new Map<string, string>()
   const client = createServerClient(backend.url, backend.key, {
     cookieOptions: { name: 'alma-panel' },
@@ -70,7 +68,7 @@ export async function galleta(backend: Backend, cuenta: Cuenta): Promise<string>
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A session that says of itself that it is an admin's, signed by nobody the backend knows. */
-export function falsificada(algorithm: 'none' | 'HS256'): string {
+export function forged(algorithm: 'none' | 'HS256'): string {
   const exp = Math.floor(Date.now() / 1000) + 3600
   const token = `${base64url({ alg: algorithm, typ: 'JWT' })}.${base64url({
     sub: randomUUID(),
@@ -91,9 +89,9 @@ export function falsificada(algorithm: 'none' | 'HS256'): string {
 }
 
 /** A session opened while its account administered; the right has been taken since, the token still claims it. */
-export async function despedido(backend: Backend, sql: Sql, cuenta: Cuenta): Promise<string> {
+export async function farewell(backend: Backend, sql: Sql, cuenta: Cuenta): Promise<string> {
   await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role":"admin"}' where email = ${cuenta.email}`
-  const cookie = await galleta(backend, cuenta)
+  const cookie = await cookieFor(backend, cuenta)
   await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email = ${cuenta.email}`
   return cookie
 }

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Tools for whoever has keys alone: where the focus is, whether it can be seen, and going on to something. */
-
 type Foco = { nombre: string; falta: string | null }
 
 /** What holds the focus, in words, and why it cannot be seen where it is; null when it can. */
@@ -41,9 +39,9 @@ export const foco = (page: Page): Promise<Foco> =>
 export async function enFoco(page: Page, name?: string | RegExp): Promise<string> {
   if (name !== undefined)
     await expect.poll(async () => (await foco(page)).nombre, { message: 'what has the focus' }).toMatch(name)
-  const { nombre, falta } = await foco(page)
-  expect(falta, nombre).toBeNull()
-  return nombre
+  // What has just opened or moved may still cover it for a frame.
+  await expect.poll(() => foco(page)).toMatchObject({ falta: null })
+  return (await foco(page)).nombre
 }
 
 /** Goes on with Tab until something of that name has the focus; every stop on the way must be seen. */

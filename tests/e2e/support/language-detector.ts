@@ -4,7 +4,7 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
  * Finds Spanish where another language should stand. Two witnesses: the little words of each language, which catch any
  * sentence, and the house's own Spanish texts, which catch even a single word on a button.
  */
-const PALABRAS: Record<Locale, string> = {
+const WORDS: Record<Locale, string> = {
   es: `el la los las un una unos unas y o u pero que qué quien quién cual cuál de del a al en con sin por para sobre entre desde
     hasta hacia según es son está están ser era fue hay ha han he se te me le les lo nos os su sus mi mis tu tus nuestro nuestra
     nuestros nuestras más menos muy ya no sí si también como cómo cuando cuándo donde dónde porque aquí ahí allí este esta estos
@@ -28,20 +28,20 @@ const PALABRAS: Record<Locale, string> = {
     ogni altro altra oggi domani può possono nostro nostra nostri nostre vostro vostra se sì no fino dopo prima solo vino cena carta casa`,
 }
 
-const conjunto = (locale: Locale): ReadonlySet<string> => new Set(PALABRAS[locale].split(/\s+/))
-const CONJUNTOS: Record<Locale, ReadonlySet<string>> = {
-  es: conjunto('es'),
-  en: conjunto('en'),
-  fr: conjunto('fr'),
-  de: conjunto('de'),
-  it: conjunto('it'),
+const set = (locale: Locale): ReadonlySet<string> => new Set(WORDS[locale].split(/\s+/))
+const SETS: Record<Locale, ReadonlySet<string>> = {
+  es: set('es'),
+  en: set('en'),
+  fr: set('fr'),
+  de: set('de'),
+  it: set('it'),
 }
 
-const palabras = (text: string): string[] => text.match(/\p{L}[\p{L}·]*/gu) ?? []
+const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}·]*/gu) ?? []
 
 /** "Bodega de la Vega", "Paseo del Mar": every word that is not a little one has a capital. */
-function nombrePropio(words: readonly string[]): boolean {
-  const big = words.filter((word) => !CONJUNTOS.es.has(word.toLowerCase()))
+function properName(words: readonly string[]): boolean {
+  const big = words.filter((word) => !SETS.es.has(word.toLowerCase()))
   return words.length <= 6 && big.length > 0 && big.every((word) => /^\p{Lu}/u.test(word))
 }
 
@@ -49,13 +49,13 @@ function nombrePropio(words: readonly string[]): boolean {
  * Is this text Spanish, on a page that is in `locale`? Little words that both languages have count for neither; a name
  * of a house or a street is nobody's language.
  */
-export function pareceEspanol(text: string, locale: Locale): boolean {
+export function looksSpanish(text: string, locale: Locale): boolean {
   if (locale === 'es') return false
-  const words = palabras(text)
-  if (words.length < 3 || nombrePropio(words)) return false
+  const words = wordsIn(text)
+  if (words.length < 3 || properName(words)) return false
   const lower = words.map((word) => word.toLowerCase())
-  const own = lower.filter((word) => CONJUNTOS[locale].has(word) && !CONJUNTOS.es.has(word)).length
-  const spanish = lower.filter((word) => CONJUNTOS.es.has(word) && !CONJUNTOS[locale].has(word)).length
+  const own = lower.filter((word) => SETS[locale].has(word) && !SETS.es.has(word)).length
+  const spanish = lower.filter((word) => SETS.es.has(word) && !SETS[locale].has(word)).length
   const signs = /[¿¡]/.test(text) ? 2 : /ñ|ción\b|ciones\b/i.test(text) ? 1 : 0
   const weight = spanish + signs
   return (weight >= 2 && weight > own) || (weight >= 1 && own === 0 && words.length >= 4)
@@ -66,7 +66,6 @@ export type Pares = ReadonlyMap<string, ReadonlySet<string>>
 
 const plano = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Pairs of a Spanish text and its translation, for one language. */
 export function pares(list: Iterable<readonly [string, string]>): Pares {
   const map = new Map<string, Set<string>>()
   for (const [source, translated] of list)
@@ -75,7 +74,7 @@ export function pares(list: Iterable<readonly [string, string]>): Pares {
 }
 
 /** A text of the house that has a translation of its own and was shown in Spanish all the same. */
-export function sinTraducir(text: string, known: Pares): boolean {
+export function untranslated(text: string, known: Pares): boolean {
   const shown = plano(text)
   const translations = known.get(shown)
   return translations !== undefined && shown.length > 3 && !translations.has(shown)

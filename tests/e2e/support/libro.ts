@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { despierta } from './alive.ts'
+import { awake } from './alive.ts'
 import { test as base, expect } from './fixtures.ts'
-import { galleta } from './identities.ts'
+import { cookieFor } from './identities.ts'
 
-/** Tools for the browser tests of the reservation book. */
-
-const entrar = async (context: BrowserContext, cookie: string, baseURL: string): Promise<void> => {
+const enter = async (context: BrowserContext, cookie: string, baseURL: string): Promise<void> => {
   const at = {
     domain: new URL(baseURL).hostname,
     path: '/almaenigma',
@@ -25,20 +23,20 @@ const entrar = async (context: BrowserContext, cookie: string, baseURL: string):
 export const test = base.extend<{ panel: Page; otro: Page }>({
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   panel: async ({ page, backend, admin, baseURL }, use) => {
-    await entrar(page.context(), await galleta(backend, admin), baseURL ?? '')
+    await enter(page.context(), await cookieFor(backend, admin), baseURL ?? '')
     await use(page)
   },
   otro: async ({ browser, backend, admin, baseURL }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
-    await entrar(context, await galleta(backend, admin), baseURL ?? '')
-    await use(despierta(await context.newPage()))
+    await enter(context, await cookieFor(backend, admin), baseURL ?? '')
+    await use(awake(await context.newPage()))
     await context.close()
   },
 })
 export { expect }
 
 /** The next open Saturday at least a week ahead whose Sunday is open too. */
-export async function sabado(sql: Sql): Promise<{ sabado: string; domingo: string }> {
+export async function saturday(sql: Sql): Promise<{ sabado: string; domingo: string }> {
   const [row] = await sql<{ sabado: string; domingo: string }[]>`
     with d as (select (x ->> 'fecha')::date as dia from jsonb_array_elements(public.dias_disponibles(current_date + 7, current_date + 60, 2)) x
       where (x ->> 'libre')::boolean)
@@ -49,13 +47,12 @@ export async function sabado(sql: Sql): Promise<{ sabado: string; domingo: strin
 }
 
 let n = 0
-export type Pedida = { nombre: string; email: string; codigo: string }
-/** A booking as the page or the chat posts it. */
-export async function pedir(
+export type Asked = { nombre: string; email: string; codigo: string }
+export async function bookTable(
   request: APIRequestContext,
   change: Record<string, unknown> & { fecha_reserva: string; hora_reserva: string },
   locale: Locale = 'es',
-): Promise<Pedida> {
+): Promise<Asked> {
   n += 1
   const nombre = `Libro ${String.fromCharCode(65 + (n % 26))}${randomUUID()
     .replace(/[^a-f]/g, '')
@@ -80,7 +77,7 @@ export async function pedir(
 
 export type Correo = { to: string; subject: string; text: string; tipo: string }
 /** What has come to some addresses, read from the inbox of the data folder. */
-export const buzon = (emails: readonly string[]): Correo[] => {
+export const mailbox = (emails: readonly string[]): Correo[] => {
   const folder = process.env.E2E_MAIL_DIR ?? ''
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -88,5 +85,4 @@ export const buzon = (emails: readonly string[]): Correo[] => {
     .filter(({ to }) => emails.includes(to))
 }
 
-/** The row of a booking on the board. */
-export const apunte = (page: Page, nombre: string) => page.getByRole('article').filter({ hasText: nombre })
+export const record = (page: Page, nombre: string) => page.getByRole('article').filter({ hasText: nombre })

@@ -1,9 +1,9 @@
 /** One choice of every factor: the position of the value taken. */
-export type Caso = readonly number[]
+export type Case = readonly number[]
 
 /** All pairs of values of two different factors, as `i:a|j:b` with i < j. */
-function pairsOf(caso: Caso): string[] {
-  return caso.flatMap((a, i) => caso.slice(i + 1).map((b, k) => `${i}:${a}|${i + 1 + k}:${b}`))
+function pairsOf(example: Case): string[] {
+  return example.flatMap((a, i) => example.slice(i + 1).map((b, k) => `${i}:${a}|${i + 1 + k}:${b}`))
 }
 
 /**
@@ -12,7 +12,7 @@ function pairsOf(caso: Caso): string[] {
  *
  * @param sizes how many values each factor has
  */
-export function parejas(sizes: readonly number[]): Caso[] {
+export function couples(sizes: readonly number[]): Case[] {
   const missing = new Set<string>()
   sizes.forEach((size, i) => {
     for (let j = i + 1; j < sizes.length; j++)
@@ -20,7 +20,7 @@ export function parejas(sizes: readonly number[]): Caso[] {
         for (let b = 0; b < (sizes[j] ?? 0); b++) missing.add(`${i}:${a}|${j}:${b}`)
   })
   const order = sizes.map((_, i) => i).sort((x, y) => (sizes[y] ?? 0) - (sizes[x] ?? 0) || x - y)
-  const cases: Caso[] = []
+  const cases: Case[] = []
   const key = (i: number, a: number, j: number, b: number) =>
     i < j ? `${i}:${a}|${j}:${b}` : `${j}:${b}|${i}:${a}`
   while (missing.size > 0) {
@@ -39,16 +39,16 @@ export function parejas(sizes: readonly number[]): Caso[] {
       }
       chosen.set(i, best)
     }
-    const caso = sizes.map((_, i) => chosen.get(i) ?? 0)
-    for (const pair of pairsOf(caso)) missing.delete(pair)
-    cases.push(caso)
+    const example = sizes.map((_, i) => chosen.get(i) ?? 0)
+    for (const pair of pairsOf(example)) missing.delete(pair)
+    cases.push(example)
   }
   return cases
 }
 
-/** Every combination there is. */
-export const todas = (sizes: readonly number[]): Caso[] =>
-  sizes.reduce<Caso[]>(
-    (cases, size) => cases.flatMap((caso) => Array.from({ length: size }, (_, value) => [...caso, value])),
+export const all = (sizes: readonly number[]): Case[] =>
+  sizes.reduce<Case[]>(
+    (cases, size) =>
+      cases.flatMap((example) => Array.from({ length: size }, (_, value) => [...example, value])),
     [[]],
   )

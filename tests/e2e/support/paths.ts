@@ -2,21 +2,19 @@ import { PAGES } from '../../../lib/cache/tags.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 
-export type Ruta = { locale: Locale; pagina: `/${string}`; path: string }
+export type Route = { locale: Locale; pagina: `/${string}`; path: string }
 
-/** Every public page in every language. */
-export const RUTAS: readonly Ruta[] = LOCALES.flatMap((locale) =>
-  PAGES.map((pagina) => ({ locale, pagina, path: localePath(locale, pagina) })),
+export const ROUTES: readonly Route[] = LOCALES.flatMap((locale) =>
+  PAGES.map((page) => ({ locale, pagina: page, path: localePath(locale, page) })),
 )
 
-/** An address nobody knows. */
-export const PERDIDA = '/no-existe'
+export const LOST = '/no-existe'
 
 /** `npm run verify`: everything with everything, and not only every pair. */
 export const TODO = process.env.ALMA_VERIFY === '1'
 
 /** What "only the necessary" leaves behind (§9). */
-export const SOLO_NECESARIAS = `try {
+export const ONLY_NECESSARY = `try {
   localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })
 } catch {}`
 

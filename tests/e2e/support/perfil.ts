@@ -3,10 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Backend, type Cuenta, darDeAlta } from './identities.ts'
 
-export type Invitado = Cuenta & { id: string; token: string }
+export type Guest = Cuenta & { id: string; token: string }
 
 /** One request to the backend's own doors, as anybody may try them beside the site; bytes are sent as a picture. */
-export const directo = (
+export const direct = (
   { url, key }: Backend,
   path: string,
   {
@@ -31,10 +31,9 @@ export const directo = (
       : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
   })
 
-/** A guest with a profile, signed in at the backend. */
-export async function invitado(backend: Backend, username: string): Promise<Invitado> {
+export async function guest(backend: Backend, username: string): Promise<Guest> {
   const cuenta = await darDeAlta(backend)
-  const answer = await directo(backend, '/auth/v1/token?grant_type=password', {
+  const answer = await direct(backend, '/auth/v1/token?grant_type=password', {
     method: 'POST',
     body: cuenta,
   })
@@ -43,7 +42,7 @@ export async function invitado(backend: Backend, username: string): Promise<Invi
     user: { id: string }
   }
   const body = { id: user.id, username, accepted_privacy: true, accepted_terms: true }
-  const made = await directo(backend, '/rest/v1/profiles', {
+  const made = await direct(backend, '/rest/v1/profiles', {
     method: 'POST',
     token,
     body,
@@ -54,14 +53,10 @@ export async function invitado(backend: Backend, username: string): Promise<Invi
 }
 
 /** Everything the house holds about a guest, as the database tells it to nobody else. */
-export const loDe = async (backend: Backend, { token }: Invitado): Promise<Record<string, unknown>> =>
-  (await directo(backend, '/rest/v1/rpc/mi_cuenta', { method: 'POST', token, body: {} })).json()
+export const loDe = async (backend: Backend, { token }: Guest): Promise<Record<string, unknown>> =>
+  (await direct(backend, '/rest/v1/rpc/mi_cuenta', { method: 'POST', token, body: {} })).json()
 
-/** Signs a guest in at the site's own door, without a page: its jar holds the session from then on. */
-export async function entrarPorLaPuerta(
-  request: APIRequestContext,
-  { email, password }: Cuenta,
-): Promise<void> {
+export async function enterByDoor(request: APIRequestContext, { email, password }: Cuenta): Promise<void> {
   const answer = await request.post('/api/sesion', {
     form: { email, password, volver: '/profile' },
     headers: { referer: `${process.env.E2E_SITE}/profile` },
@@ -72,7 +67,7 @@ export async function entrarPorLaPuerta(
 }
 
 /** Posts a form of the site as its own page would. */
-export const enviar = (request: APIRequestContext, path: string, form: Record<string, string>) =>
+export const send = (request: APIRequestContext, path: string, form: Record<string, string>) =>
   request.post(path, {
     form,
     headers: { referer: `${process.env.E2E_SITE}/profile/datos` },
@@ -88,5 +83,4 @@ export const foto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** The picture of a guest's own as the page shows it. */
-export const retrato = (page: Page) => page.locator('main header img')
+export const portrait = (page: Page) => page.locator('main header img')

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { expect } from './workshop.ts'
-
-/** The fields of the editors by their labels, and a dish to try them on. */
+import { expect, nombre, read, save } from './workshop.ts'
 
 export const precio = (page: Page) => page.getByLabel('Precio', { exact: true })
 export const campo = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 /** A dish with everything its form insists on, signed by the admin; opens its editor. How one is made: panel-platos. */
-export async function nuevoPlato(page: Page, sql: Sql, plato: string): Promise<void> {
+export async function freshPlato(page: Page, sql: Sql, plato: string): Promise<void> {
   const [row] = await sql<{ id: string }[]>`
     insert into platos (slug, categoria_id, nombre, descripcion, ingredientes, visible, declarado_en, declarado_por)
     select ${plato.toLowerCase().replace(' ', '-')}, id, ${plato}, 'Abierta en la mesa.', ${['gamba roja', 'sal']}, true, now(),
@@ -20,4 +18,17 @@ export async function nuevoPlato(page: Page, sql: Sql, plato: string): Promise<v
     select ${row.id}, id, 'contiene' from alergenos where clave = 'crustaceos'`
   await page.goto(`/almaenigma/platos/${row.id}`)
   await expect(campo(page, 'Nombre')).toHaveValue(plato)
+}
+
+/** Two saves in a row of a new dish on pages that were kept before: each is there at the very next request. */
+export async function saveShowsAtOnce(page: Page, sql: Sql): Promise<void> {
+  const plato = nombre()
+  await freshPlato(page, sql, plato)
+  for (const name of [`${plato} uno`, `${plato} dos`]) {
+    expect(await read(page, '/en/menu', [name])).toEqual([false])
+    await campo(page, 'Nombre').fill(name)
+    expect(await save(page)).toBe(true)
+    expect(await read(page, '/en/menu', [name])).toEqual([true])
+    expect(await read(page, '/menu', [name])).toEqual([true])
+  }
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /** A run of text as a reader meets it: what stands together in one block, in one language. */
-export type Tramo = { text: string; lang: string; where: string }
+export type Stretch = { text: string; lang: string; where: string }
 
-export type Leida = {
+export type Read = {
   lang: string
   title: string
   description: string
@@ -11,8 +11,7 @@ export type Leida = {
   h1: string[]
   /** Level and words of every heading that can be seen, in the order of the page. */
   headings: { level: number; text: string }[]
-  tramos: Tramo[]
-  /** Links to pages, in full. */
+  tramos: Stretch[]
   links: { href: string; rel: string; name: string; hreflang: string }[]
   /** Buttons and links nobody can name. */
   nameless: string[]
@@ -23,7 +22,7 @@ export type Leida = {
 }
 
 /** Reads a loaded page as a crawler and a reader would. Runs in the browser: it may use nothing from outside. */
-export const leerPagina = (page: Page): Promise<Leida> =>
+export const readPage = (page: Page): Promise<Read> =>
   page.evaluate(() => {
     const langOf = (node: Element): string => node.closest('[lang]')?.getAttribute('lang') ?? ''
     const where = (node: Element): string => {
@@ -34,7 +33,7 @@ export const leerPagina = (page: Page): Promise<Leida> =>
       node.closest('script,style,noscript,template,svg,code,[hidden]') !== null
     const inline = (node: Element): boolean => /^(inline|contents)/.test(getComputedStyle(node).display)
 
-    const tramos = new Map<string, { text: string; lang: string; where: string }>()
+    const stretches = new Map<string, { text: string; lang: string; where: string }>()
     const blocks = new Map<Element, number>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -44,9 +43,9 @@ export const leerPagina = (page: Page): Promise<Leida> =>
       while (block.parentElement && inline(block)) block = block.parentElement
       if (!blocks.has(block)) blocks.set(block, blocks.size)
       const key = `${blocks.get(block)} ${langOf(parent)}`
-      const known = tramos.get(key)
+      const known = stretches.get(key)
       if (known) known.text += ` ${node.nodeValue}`
-      else tramos.set(key, { text: node.nodeValue, lang: langOf(parent), where: where(parent) })
+      else stretches.set(key, { text: node.nodeValue, lang: langOf(parent), where: where(parent) })
     }
     const spoken = [...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')]
       .filter((node) => node.closest('template,[hidden]') === null)
@@ -93,7 +92,7 @@ export const leerPagina = (page: Page): Promise<Leida> =>
       headings: [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')]
         .filter(seen)
         .map((h) => ({ level: Number(h.tagName[1]), text: h.textContent?.trim() ?? '' })),
-      tramos: [...head, ...tramos.values(), ...spoken],
+      tramos: [...head, ...stretches.values(), ...spoken],
       links: links.map((link) => ({
         href: link.href,
         rel: link.rel,

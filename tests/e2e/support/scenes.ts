@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { pedir } from './gestion.ts'
-import { PERDIDA } from './paths.ts'
+import { bookBySite } from './gestion.ts'
+import { LOST } from './paths.ts'
 
-/** A page in a state that matters: where it is, and how one gets there. */
-export type Escena = {
+export type Scene = {
   name: string
   /** The page by its Spanish path, with its question. */
   pagina: `/${string}`
@@ -16,7 +15,7 @@ export type Escena = {
 }
 
 /** The button works once the page has come alive. */
-async function abrir(page: Page, opener: string, opened: string) {
+async function open(page: Page, opener: string, opened: string) {
   const target = page.locator(opened).first()
   const button = page.locator(opener).first()
   for (let turn = 0; turn < 20 && !(await target.isVisible()); turn++) {
@@ -27,7 +26,7 @@ async function abrir(page: Page, opener: string, opened: string) {
   await target.waitFor({ state: 'visible' })
 }
 
-export const ESCENAS: readonly Escena[] = [
+export const SCENES: readonly Scene[] = [
   { name: 'portada', pagina: '/' },
   { name: 'panel', pagina: '/dashboard' },
   { name: 'carta', pagina: '/menu' },
@@ -44,7 +43,7 @@ export const ESCENAS: readonly Escena[] = [
     pagina: '/gallery',
     llegar: async (page) => {
       await page.waitForLoadState('networkidle')
-      await abrir(page, 'a[data-foto]', 'main dialog[open]')
+      await open(page, 'a[data-foto]', 'main dialog[open]')
     },
   },
   { name: 'perfil', pagina: '/profile' },
@@ -66,19 +65,19 @@ export const ESCENAS: readonly Escena[] = [
     name: 'cambiar una reserva',
     pagina: '/reservations',
     llegar: async (page, locale) => {
-      const { url, fecha } = await pedir(page.request, locale)
+      const { url, fecha } = await bookBySite(page.request, locale)
       await page.goto(`${url}&cambiar=1&personas=3&fecha=${fecha}&mesa=interior`)
       await page.locator('#horas').waitFor()
     },
   },
   { name: 'privacidad', pagina: '/privacidad' },
   { name: 'términos', pagina: '/terminos' },
-  { name: 'perdida', pagina: PERDIDA },
+  { name: 'perdida', pagina: LOST },
   {
     name: 'menú de pantalla completa',
     pagina: '/wine',
     hasta: 1080,
-    llegar: (page) => abrir(page, 'header button[aria-haspopup="dialog"]', 'dialog[open]'),
+    llegar: (page) => open(page, 'header button[aria-haspopup="dialog"]', 'dialog[open]'),
   },
   {
     name: 'idiomas abiertos',
@@ -91,7 +90,7 @@ export const ESCENAS: readonly Escena[] = [
   {
     name: 'chat abierto',
     pagina: '/contact',
-    llegar: (page) => abrir(page, 'button[aria-haspopup="dialog"][aria-label*="Enigmito"]', '[role="log"]'),
+    llegar: (page) => open(page, 'button[aria-haspopup="dialog"][aria-label*="Enigmito"]', '[role="log"]'),
   },
   { name: 'aviso de cookies en la portada', pagina: '/', sinElegir: true },
   { name: 'aviso de cookies', pagina: '/menu', sinElegir: true },

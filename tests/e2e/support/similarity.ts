@@ -9,7 +9,7 @@ import { TODO } from './paths.ts'
  * headings, and how many landmarks and doubled ids it has. Ten dishes or thirty, one name or another, are the same.
  * Runs in the browser: it may use nothing from outside.
  */
-const partes = (page: Page): Promise<string[]> =>
+const parts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Of these what they say matters, of the others whether they say something.
     const said = /^(class|role|type|tabindex|hidden|disabled|readonly|required|open|inert|style|rel|scope)$/
@@ -52,16 +52,16 @@ const juntas = process.env.E2E_VISTAS
  * Whether axe has already looked, in this run and at this width, at every part a page is built of, by whichever worker;
  * from now on it has. In verify it never has: every state of every page is looked at.
  */
-export async function yaVista(page: Page): Promise<boolean> {
+export async function seenBefore(page: Page): Promise<boolean> {
   if (TODO) return false
   const { width = 0 } = page.viewportSize() ?? {}
-  const claves = (await partes(page)).map((parte) =>
+  const claves = (await parts(page)).map((parte) =>
     createHash('sha256').update(`${width} ${parte}`).digest('base64url').slice(0, 16),
   )
   if (juntas && existsSync(juntas))
     for (const clave of readFileSync(juntas, 'utf8').split('\n')) vistas.add(clave)
-  const nuevas = claves.filter((clave) => !vistas.has(clave))
-  for (const clave of nuevas) vistas.add(clave)
-  if (juntas && nuevas.length > 0) appendFileSync(juntas, `${nuevas.join('\n')}\n`)
-  return nuevas.length === 0
+  const fresh = claves.filter((clave) => !vistas.has(clave))
+  for (const clave of fresh) vistas.add(clave)
+  if (juntas && fresh.length > 0) appendFileSync(juntas, `${fresh.join('\n')}\n`)
+  return fresh.length === 0
 }

@@ -7,7 +7,7 @@ import { templateValues } from '../../../lib/reservas/whatsapp.ts'
 import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 
 test('§3 the placeholders the owner may use are those that are filled', () => {
-  const llenos = templateValues(
+  const full = templateValues(
     {
       nombre: 'Lola',
       email: 'lola@example.com',
@@ -24,10 +24,10 @@ test('§3 the placeholders the owner may use are those that are filled', () => {
     { interior: 'dentro', exterior: 'fuera', si: 'sí', no: 'no' },
     'es',
   )
-  expect(Object.keys(llenos).sort()).toEqual([...PLACEHOLDERS].sort())
-  const todos = PLACEHOLDERS.map((hueco) => `{${hueco}}`).join(' ')
+  expect(Object.keys(full).sort()).toEqual([...PLACEHOLDERS].sort())
+  const todos = PLACEHOLDERS.map((gap) => `{${gap}}`).join(' ')
   expect(badPlaceholders(todos)).toEqual([])
-  expect(fill(todos, llenos)).not.toMatch(/[{}]/)
+  expect(fill(todos, full)).not.toMatch(/[{}]/)
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   ['nombre}', ['}']],
   ['{{nombre}}', ['{', '}']],
   ['{} {ora} {ora}', ['{}', '{ora}']],
-])('a template with %s has these placeholders that nobody fills: %j', (texto, malos) => {
-  expect(badPlaceholders(texto)).toEqual(malos)
+])('a template with %s has these placeholders that nobody fills: %j', (texto, bad) => {
+  expect(badPlaceholders(texto)).toEqual(bad)
 })
 
 test('every house matter that Enigmito counts leads to a new question on a subject there is', () => {

@@ -5,9 +5,9 @@ import { BOM, csvLine } from '@/lib/admin/import/csv-write.ts'
 
 /** RFC 4180 as spreadsheets write it, and nothing that a spreadsheet would run. */
 
-const filas = (text: string) => {
-  const hoja = parseCsv(text)
-  return hoja.ok ? hoja.filas : hoja.mensaje
+const rows = (text: string) => {
+  const sheet = parseCsv(text)
+  return sheet.ok ? sheet.filas : sheet.mensaje
 }
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
     ],
   ],
 ])('%j', (text, expected) => {
-  expect(filas(text)).toEqual(expected)
+  expect(rows(text)).toEqual(expected)
 })
 
 test('quotes that are never closed are told with their line', () => {
-  expect(filas('a;b\n1;2\n"tres;4\n5;6')).toContain('línea 3')
+  expect(rows('a;b\n1;2\n"tres;4\n5;6')).toContain('línea 3')
 })
 
-test('whatever is written comes back as it was, and no cell begins like a formula', () => {
+test('T-CSV-01 whatever is written comes back as it was, and no cell begins like a formula', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -84,7 +84,7 @@ test('whatever is written comes back as it was, and no cell begins like a formul
         fc.pre(table.flat().every((c) => !/^'\s*[=+\-@＝＋－＠]|^'[\t\r\n]/.test(c)))
         const text = table.map(csvLine).join('')
         const kept = table.filter((row) => row.some((c) => c.trim() !== ''))
-        expect(filas(`${BOM}${text}`)).toEqual(kept)
+        expect(rows(`${BOM}${text}`)).toEqual(kept)
         for (const c of text.matchAll(/(?:^|;)"([^"]*)/g)) expect(c[1]).not.toMatch(/^\s*[=@＝＠]/)
       },
     ),

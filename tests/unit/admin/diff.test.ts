@@ -4,7 +4,7 @@ import { chunks } from '@/components/admin/parts/diff.tsx'
 import { authorName, changesOf, diff, inOneLine } from '@/lib/admin/historial/diff.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'
 import type { HistorialEntry } from '@/lib/admin/historial/read.ts'
-import { trabajo } from '../core/time.ts'
+import { job } from '../core/time.ts'
 
 /** The history in words. */
 const nombres = { gluten: 'Gluten', 'cat-1': 'Arroces', 'cat-2': 'Del mar', 'vino-1': 'Fondillón' }
@@ -29,7 +29,7 @@ const plato = {
   alergenos: { gluten: 'comprobado_sin' },
   maridajes: [],
 }
-const lineas = (change: Record<string, unknown>) =>
+const lines = (change: Record<string, unknown>) =>
   diff(plato, { ...plato, ...change }, nombres).map((c) => inOneLine(c).replace(/\s/g, ' '))
 
 describe('what is different, in words', () => {
@@ -39,7 +39,7 @@ describe('what is different, in words', () => {
       ['Precio: 24,00 € → 26,00 €, mínimo 2', 'Precio (media ración): 12,00 € → nada'],
     ],
     [{ alergenos: { gluten: 'contiene' } }, ['Gluten: comprobado sin → contiene']],
-    [{ alergenos: {} }, ['Gluten: comprobado sin → sin declarar']],
+    [{ alergenos: {} }, ['Gluten: comprobado sin → no figura']],
     [{ visible: false }, ['Visible en la web: sí → no']],
     [{ categoria_id: 'cat-2' }, ['Categoría: Arroces → Del mar']],
     [{ categoria_id: 'otra' }, ['Categoría: Arroces → otra, borrada']],
@@ -60,10 +60,10 @@ describe('what is different, in words', () => {
       },
       [],
     ],
-  ])('%j', (change, expected) => expect(lineas(change)).toEqual(expected))
+  ])('%j', (change, expected) => expect(lines(change)).toEqual(expected))
 
   test('names come before what follows from them', () => {
-    expect(lineas({ visible: false, nombre: 'Gambón' })).toEqual([
+    expect(lines({ visible: false, nombre: 'Gambón' })).toEqual([
       'Nombre: Gamba → Gambón',
       'Visible en la web: sí → no',
     ])
@@ -113,6 +113,6 @@ describe('a text against another, word by word', () => {
   test('texts as long as the legal ones take no time', async () => {
     const long = (seed: string) => Array.from({ length: 4000 }, (_, i) => `${seed}${i % 97}`).join(' ')
     const [a, b] = [long('a'), long('b')]
-    expect(await trabajo(() => expect(de('quitado', chunks(a, b))).toBe(a))).toBeLessThan(2000)
+    expect(await job(() => expect(de('quitado', chunks(a, b))).toBe(a))).toBeLessThan(2000)
   })
 })

@@ -1,45 +1,72 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { compare, differs, type Field, merge } from '../../../components/admin/form/values.ts'
 import { estados, storedField } from '../../../components/admin/translations/row-texts.ts'
 import { readForm } from '../../../lib/admin/action/form.ts'
 import { bebidaSchema } from '../../../lib/admin/carta/bebida-schema.ts'
+import { checkServed, served } from '../../../lib/admin/carta/columns-schema.ts'
 import { firma } from '../../../lib/admin/carta/declaration.ts'
 import { platoSchema } from '../../../lib/admin/carta/plato-schema.ts'
 import { unpack } from '../../../lib/admin/carta/preview.ts'
 import { vinoSchema } from '../../../lib/admin/cava/vino-schema.ts'
 
-const retrato = (values: Record<string, string>, unidad: Record<string, string> = {}) =>
+test.each([
+  [
+    { 'dias_semana.6': 'on', 'dias_semana.5': 'on', servicio: 'cena' },
+    { dias_semana: '56', servicio: 'cena' },
+  ],
+  // As an import keeps them.
+  [
+    { dias_semana: '56', temporada_desde: '6', temporada_hasta: '9' },
+    { dias_semana: '56', temporada_desde: 6 },
+  ],
+  [{ dias_semana: '1234567' }, { dias_semana: null, servicio: null, disponible_hasta: null }],
+  [{}, { dias_semana: null, servicio: null, temporada_hasta: null, disponible_desde: null }],
+])('point 20: a form says when a dish is served: %j', (fields, read) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const schema = z.object(served).superRefine(checkServed)
+  expect(readForm(schema, form)).toMatchObject({ ok: true, value: read })
+  form.set('temporada_hasta', '')
+  form.set('temporada_desde', '3')
+  expect(readForm(schema, form)).toMatchObject({
+    ok: false,
+    errores: { temporada_hasta: expect.any(String) },
+  })
+})
+
+const portrait = (values: Record<string, string>, unit: Record<string, string> = {}) =>
   new Map(
     Object.entries(values).map(([name, valor]): [string, Field] => [
       name,
-      { value: valor, shown: valor, label: name.toUpperCase(), unit: unidad[name] ?? null },
+      { value: valor, shown: valor, label: name.toUpperCase(), unit: unit[name] ?? null },
     ]),
   )
 
 test('two at one row: what only one changed is no conflict, what both changed is one', () => {
   const base = { nombre: 'a', nota: 'n', precio: '1', visible: 'on' }
-  const { conflicts: choques, onlyTheirs: ajenos } = compare(
+  const { conflicts: clashes, onlyTheirs: foreign } = compare(
     base,
-    retrato({ nombre: 'mío', nota: 'n', precio: '2', visible: 'on' }),
-    retrato({ nombre: 'a', nota: 'suya', precio: '3', visible: '' }),
+    portrait({ nombre: 'mío', nota: 'n', precio: '2', visible: 'on' }),
+    portrait({ nombre: 'a', nota: 'suya', precio: '3', visible: '' }),
   )
-  expect(choques.map(({ key: clave, mine: mio, theirs: suyo }) => [clave, mio, suyo])).toEqual([
+  expect(clashes.map(({ key: clave, mine, theirs: own }) => [clave, mine, own])).toEqual([
     ['precio', '2', '3'],
   ])
-  expect(ajenos.map(({ key: clave }) => clave)).toEqual(['nota', 'visible'])
+  expect(foreign.map(({ key: clave }) => clave)).toEqual(['nota', 'visible'])
   // Both wrote the same: nothing to choose.
-  expect(compare(base, retrato({ nombre: 'x' }), retrato({ nombre: 'x' })).conflicts).toEqual([])
+  expect(compare(base, portrait({ nombre: 'x' }), portrait({ nombre: 'x' })).conflicts).toEqual([])
 })
 
 test('rows that come and go are one thing: prices are kept or taken as a whole', () => {
   const en = { 'precios.0.importe': 'Precios', 'precios.1.importe': 'Precios' }
-  const { conflicts: choques } = compare(
+  const { conflicts: clashes } = compare(
     { 'precios.0.importe': '10' },
-    retrato({ 'precios.0.importe': '10', 'precios.1.importe': '6' }, en),
-    retrato({ 'precios.0.importe': '11' }, en),
+    portrait({ 'precios.0.importe': '10', 'precios.1.importe': '6' }, en),
+    portrait({ 'precios.0.importe': '11' }, en),
   )
-  expect(choques).toMatchObject([{ key: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
+  expect(clashes).toMatchObject([{ key: 'Precios', nombres: ['precios.0.importe', 'precios.1.importe'] }])
   expect(
     merge(
       { a: '1', 'precios.0.importe': '10', 'precios.1.importe': '6' },
@@ -57,16 +84,16 @@ test('a translation is stale when the Spanish moves on, stored or just typed, un
     traducciones: { en: { nombre: 'Prawn' } },
     stale: [],
   }
-  const con = (typed: Record<string, string>, viejas: readonly 'en'[] = []) => {
+  const having = (typed: Record<string, string>, old: readonly 'en'[] = []) => {
     const stored = storedField(fila)
-    return estados({ ...fila, stale: viejas }, (name) => typed[name] ?? stored(name)).en.motivo
+    return estados({ ...fila, stale: old }, (name) => typed[name] ?? stored(name)).en.motivo
   }
-  expect(con({})).toBe('completo')
-  expect(con({}, ['en'])).toBe('el español ha cambiado')
-  expect(con({ nombre: 'Gamba roja' })).toBe('el español ha cambiado')
-  expect(con({ nombre: 'Gamba roja', 'traducciones.en.nombre': 'Red prawn' })).toBe('completo')
-  expect(con({ 'traducciones.en.repasado': 'on' }, ['en'])).toBe('completo')
-  expect(con({ 'traducciones.en.nombre': ' ' })).toBe('sin traducir')
+  expect(having({})).toBe('completo')
+  expect(having({}, ['en'])).toBe('el español ha cambiado')
+  expect(having({ nombre: 'Gamba roja' })).toBe('el español ha cambiado')
+  expect(having({ nombre: 'Gamba roja', 'traducciones.en.nombre': 'Red prawn' })).toBe('completo')
+  expect(having({ 'traducciones.en.repasado': 'on' }, ['en'])).toBe('completo')
+  expect(having({ 'traducciones.en.nombre': ' ' })).toBe('sin traducir')
 })
 
 const form = (fields: Record<string, string>) => {
@@ -78,7 +105,7 @@ const idiomas = (...campos: string[]) =>
   Object.fromEntries(
     ['en', 'fr', 'de', 'it'].flatMap((l) => campos.map((campo) => [`traducciones.${l}.${campo}`, ''])),
   )
-const errores = (result: ReturnType<typeof readForm>) => (result.ok ? {} : result.errores)
+const errors = (result: ReturnType<typeof readForm>) => (result.ok ? {} : result.errores)
 
 const VINO = {
   nombre: 'Ola',
@@ -119,7 +146,7 @@ test('a wine: cents, grapes and degrees; the glass has a size, the sulphites hav
   const none = readForm(vinoSchema, form({ ...VINO, 'maridajes.fin.otro': '' }))
   expect(none.ok && none.value.maridajes).toEqual([])
   const wrong = (change: Record<string, string>) =>
-    Object.keys(errores(readForm(vinoSchema, form({ ...VINO, ...change }))))
+    Object.keys(errors(readForm(vinoSchema, form({ ...VINO, ...change }))))
   expect(wrong({ copa_ml: '' })).toEqual(['copa_ml'])
   expect(wrong({ 'alergenos.sulfitos': 'sin_declarar', declaracion: 'ninguno' })).toContain('declaracion')
   expect(wrong({ 'uvas.1.clave': 'malvasia', 'uvas.1.porcentaje': '' })).toContain('uvas')
@@ -140,14 +167,14 @@ test('T-ALG-01: a decision for another recipe is none', () => {
     declaracion: 'ninguno',
     ...idiomas('nombre', 'descripcion'),
   }
-  const con = (para: unknown) =>
-    errores(readForm(bebidaSchema, form({ ...bebida, declarado_para: JSON.stringify(para) })))
-  expect(con(['Limón y clara de huevo.'])).toEqual({})
-  expect(con(['Limón.'])).toHaveProperty('declaracion')
+  const having = (to: unknown) =>
+    errors(readForm(bebidaSchema, form({ ...bebida, declarado_para: JSON.stringify(to) })))
+  expect(having(['Limón y clara de huevo.'])).toEqual({})
+  expect(having(['Limón.'])).toHaveProperty('declaracion')
   expect(
-    errores(readForm(bebidaSchema, form({ ...bebida, declarado_para: '["x"]', declaracion: 'pendiente' }))),
+    errors(readForm(bebidaSchema, form({ ...bebida, declarado_para: '["x"]', declaracion: 'pendiente' }))),
   ).toEqual({})
-  expect(errores(readForm(bebidaSchema, form({ ...bebida, graduacion: '40' })))).toHaveProperty('con_alcohol')
+  expect(errors(readForm(bebidaSchema, form({ ...bebida, graduacion: '40' })))).toHaveProperty('con_alcohol')
 })
 
 test('a signature is whoever’s it was, unless what it stands for changes', () => {
@@ -155,9 +182,9 @@ test('a signature is whoever’s it was, unless what it stands for changes', () 
     declarado_en: '2026-11-01T10:00:00Z',
     alergenos: [{ presencia: 'contiene' as const, alergeno: { clave: 'gluten' } }],
   }
-  const igual = { ahora: ['pan'], antes: ['pan'] }
-  expect(firma('yo', 'declarado', { gluten: 'contiene' }, antes, igual)).toEqual({})
-  expect(firma('yo', 'declarado', { gluten: 'comprobado_sin' }, antes, igual)).toEqual({
+  const same = { ahora: ['pan'], antes: ['pan'] }
+  expect(firma('yo', 'declarado', { gluten: 'contiene' }, antes, same)).toEqual({})
+  expect(firma('yo', 'declarado', { gluten: 'comprobado_sin' }, antes, same)).toEqual({
     declarado: true,
     declarado_por: 'yo',
   })
@@ -167,7 +194,7 @@ test('a signature is whoever’s it was, unless what it stands for changes', () 
     declarado: true,
     declarado_por: 'yo',
   })
-  expect(firma('yo', 'pendiente', {}, antes, igual)).toEqual({ declarado: false })
+  expect(firma('yo', 'pendiente', {}, antes, same)).toEqual({ declarado: false })
 })
 
 test('the address of a preview carries the form, and nothing else gets through', () => {

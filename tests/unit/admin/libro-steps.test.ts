@@ -6,9 +6,9 @@ import { ESTADOS, type Estado } from '@/lib/reservas/estados.ts'
 import casos from '../../fixtures/steps.cases.json' with { type: 'json' }
 
 /** The same cases as tests/db/libro/steps.test.ts: the board offers no step that the database would refuse. */
-const PERMITIDOS = casos as Record<Estado, Estado[]>
+const ALLOWED = casos as Record<Estado, Estado[]>
 
-const apunte = (estado: Estado): LibroEntry => ({
+const record = (estado: Estado): LibroEntry => ({
   id: '00000000-0000-4000-8000-000000000000',
   codigo: 'AAAAAAAA',
   version: 1,
@@ -30,33 +30,35 @@ const apunte = (estado: Estado): LibroEntry => ({
   canal: 'web',
   sobre_aforo: false,
   sobre_aforo_motivo: null,
+  grupo_motivo: null,
+  demo: false,
   creado_en: '2027-01-01T00:00:00Z',
   cliente: null,
-  pasos: PERMITIDOS[estado],
+  pasos: ALLOWED[estado],
   deshacer: null,
 })
 
 /** Whatever can be pressed below a node. */
-function pulsables(node: ReactNode): (() => void)[] {
-  if (Array.isArray(node)) return node.flatMap(pulsables)
+function enabled(node: ReactNode): (() => void)[] {
+  if (Array.isArray(node)) return node.flatMap(enabled)
   if (!isValidElement<{ onClick?: () => void; children?: ReactNode }>(node)) return []
   const { onClick, children } = node.props
-  return [...(onClick ? [onClick] : []), ...pulsables(children)]
+  return [...(onClick ? [onClick] : []), ...enabled(children)]
 }
 
 /** The states a booking would pass into, one for each button the board offers. */
-function ofrecidos(estado: Estado, hoy: boolean, tarde: boolean): string[] {
+function offered(estado: Estado, today: boolean, late: boolean): string[] {
   const said: string[] = []
-  const hacer = async (verbo: string, _r: unknown, campos: Readonly<Record<string, string>>) => {
-    said.push(campos.a ?? verbo)
+  const make = async (verb: string, _r: unknown, campos: Readonly<Record<string, string>>) => {
+    said.push(campos.a ?? verb)
     return null
   }
-  for (const press of pulsables(
+  for (const press of enabled(
     Steps({
-      r: apunte(estado),
-      dayReached: hoy,
-      isLate: tarde,
-      perform: hacer,
+      r: record(estado),
+      dayReached: today,
+      isLate: late,
+      perform: make,
       seat: () => said.push('sentada'),
       undo: () => {},
     }),
@@ -67,14 +69,14 @@ function ofrecidos(estado: Estado, hoy: boolean, tarde: boolean): string[] {
 
 describe.each(ESTADOS)('§pasos: %s', (estado) => {
   test('offers nothing the database would refuse, on no day and at no hour', () => {
-    for (const hoy of [true, false])
-      for (const tarde of [true, false])
-        for (const a of ofrecidos(estado, hoy, tarde)) expect(PERMITIDOS[estado]).toContain(a)
+    for (const today of [true, false])
+      for (const late of [true, false])
+        for (const a of offered(estado, today, late)) expect(ALLOWED[estado]).toContain(a)
   })
 })
 test('§pasos: on the day itself every step forward is offered', () => {
   const all = (['pendiente', 'confirmada', 'llegada', 'sentada'] as const).map((e) =>
-    ofrecidos(e, true, true).sort(),
+    offered(e, true, true).sort(),
   )
   expect(all).toEqual([['confirmada'], ['llegada', 'no_presentada', 'sentada'], ['sentada'], ['finalizada']])
 })

@@ -59,13 +59,13 @@ test.each([
   ['0,29', 29],
   ['19,99 €', 1999],
   [' 1050,10 ', 105010],
-])('%s is %i cents', (importe, cents) => {
-  const result = read(['precios.0.importe', importe])
+])('%s is %i cents', (amount, cents) => {
+  const result = read(['precios.0.importe', amount])
   expect(result.ok && result.value.precios).toEqual([{ formato: 'racion', cents }])
 })
 
-test.each(['gratis', '-3', '24,005', '1.000,00', '1e3', '99999', '0'])('%s is no price', (importe) => {
-  expect(Object.keys(errors(['precios.0.importe', importe]))).toContain('precios.0.importe')
+test.each(['gratis', '-3', '24,005', '1.000,00', '1e3', '99999', '0'])('%s is no price', (amount) => {
+  expect(Object.keys(errors(['precios.0.importe', amount]))).toContain('precios.0.importe')
 })
 
 test('prices: at least one, each format once', () => {
@@ -107,18 +107,18 @@ test.each([
 test('how far a translation is, in words', () => {
   const es = { nombre: 'Gamba', descripcion: 'A la sal', ingredientes: ['gamba', 'sal'] }
   const full = { nombre: 'Prawn', descripcion: 'In salt', ingredientes: ['prawn', 'salt'] }
-  const grado = (en: Record<string, string | string[]> | undefined, huella = 'x') =>
+  const degree = (en: Record<string, string | string[]> | undefined, huella = 'x') =>
     completenessOf(
       { ...es, huella, traducciones: en ? { en: { ...en, origen: 'x' } } : {} },
       'en',
       TEXTOS_DE_PLATO,
     )
-  expect(grado(undefined)).toEqual({ grade: 'falta', motivo: 'sin traducir' })
-  expect(grado({ descripcion: 'In salt' }).motivo).toBe('falta el nombre')
-  expect(grado({ nombre: 'Prawn' }).motivo).toBe('falta la descripción')
-  expect(grado({ ...full, ingredientes: ['prawn'] }).motivo).toBe('1 de 2 ingredientes')
-  expect(grado({ ...full, estado: 'borrador' }).motivo).toBe('borrador sin publicar')
-  expect(grado(full, 'y').motivo).toBe('el español ha cambiado')
-  expect(grado(full).grade).toBe('completo')
+  expect(degree(undefined)).toEqual({ grade: 'falta', motivo: 'sin traducir' })
+  expect(degree({ descripcion: 'In salt' }).motivo).toBe('falta el nombre')
+  expect(degree({ nombre: 'Prawn' }).motivo).toBe('falta la descripción')
+  expect(degree({ ...full, ingredientes: ['prawn'] }).motivo).toBe('1 de 2 ingredientes')
+  expect(degree({ ...full, estado: 'borrador' }).motivo).toBe('borrador sin publicar')
+  expect(degree(full, 'y').motivo).toBe('el español ha cambiado')
+  expect(degree(full).grade).toBe('completo')
   expect(completeness([{ dicho: 'la nota', es: null, t: '' }], 'revisado', false).grade).toBe('completo')
 })

@@ -4,14 +4,14 @@ import { UNANSWERED } from '../../../supabase/functions/enigmito/unanswered.ts'
 
 test('everything that Enigmito counts as unanswered has words in Spanish and says what to do', () => {
   for (const clave of UNANSWERED) {
-    const { nombre, remedy: remedio } = temaFor(clave)
+    const { nombre, remedy } = temaFor(clave)
     const que = clave.split(':')[1] ?? clave
     expect(clave).toMatch(/^(unclear|(policy|absent|fact):[a-z_]{1,40})$/)
     // Words that are the same in both languages stand in the lists, too: none is a key that was not found.
     expect([clave, nombre]).not.toEqual([clave, que])
     expect([clave, /_/.test(nombre)]).toEqual([clave, false])
-    expect([clave, remedio.texto.length > 10]).toEqual([clave, true])
-    if (remedio.href) expect(remedio.href).toMatch(/^\/(almaenigma\/|contact#preguntas)/)
+    expect([clave, remedy.texto.length > 10]).toEqual([clave, true])
+    if (remedy.href) expect(remedy.href).toMatch(/^\/(almaenigma\/|contact#preguntas)/)
   }
   const names = [...UNANSWERED].map((clave) => temaFor(clave).nombre)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])

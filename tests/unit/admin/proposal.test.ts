@@ -7,7 +7,7 @@ import {
 } from '../../../lib/admin/translations/proposal.ts'
 
 const ES = 'Gamba roja de Dénia, 2 piezas, con mayonesa de huevo y 12,50 g de sal.'
-const pedido = (es: string, more: Partial<TextRequest> = {}): TextRequest => ({
+const request = (es: string, more: Partial<TextRequest> = {}): TextRequest => ({
   campo: 'descripcion',
   rotulo: 'Descripción',
   es,
@@ -20,7 +20,7 @@ const ALERGENOS = [
   { es: 'Leche', t: 'Milk' },
 ]
 const propuesta = (es: string, descripcion: unknown, more: Partial<TextRequest> = {}) =>
-  reviewPropuesta([pedido(es, more)], { descripcion }, ALERGENOS)
+  reviewPropuesta([request(es, more)], { descripcion }, ALERGENOS)
 
 test('an honest proposal is taken over as it is, with the decimal sign of its language', () => {
   const t = 'Red prawn from Dénia, 2 pieces, with egg mayonnaise and 12.50 g of salt.'
@@ -79,7 +79,7 @@ describe('what is not taken over is left empty, and said', () => {
   test.each([null, 'text', 7, [], [{ descripcion: 'x' }], { other: 'x' }])(
     'no object with the field: %j',
     (raw) => {
-      expect(reviewPropuesta([pedido(ES)], raw, []).textos).toEqual({})
+      expect(reviewPropuesta([request(ES)], raw, []).textos).toEqual({})
     },
   )
 })
@@ -97,14 +97,14 @@ test('names and allergens that are not found again are said; the text is there t
 })
 
 test('a list keeps its lines; one field that fails does not cost the others', () => {
-  const lista = pedido('gamba roja\nhuevo\n sal ', {
+  const lista = request('gamba roja\nhuevo\n sal ', {
     campo: 'ingredientes',
     rotulo: 'Ingredientes',
     lista: true,
   })
   expect(textosOf([lista])).toEqual({ ingredientes: ['gamba roja', 'huevo', 'sal'] })
   const both = (ingredientes: unknown) =>
-    reviewPropuesta([lista, pedido('Con sal.')], { ingredientes, descripcion: 'With salt.' }, ALERGENOS)
+    reviewPropuesta([lista, request('Con sal.')], { ingredientes, descripcion: 'With salt.' }, ALERGENOS)
   expect(both(['red prawn', 'egg', 'salt'])).toEqual({
     textos: { ingredientes: 'red prawn\negg\nsalt', descripcion: 'With salt.' },
     avisos: [],
@@ -120,16 +120,16 @@ test('a list keeps its lines; one field that fails does not cost the others', ()
 
 test('a proposal cannot reach what it was not asked for', () => {
   const raw = JSON.parse('{"descripcion":"With salt.","nombre":"Other","__proto__":{"x":"y"}}')
-  expect(reviewPropuesta([pedido('Con sal.')], raw, []).textos).toEqual({ descripcion: 'With salt.' })
+  expect(reviewPropuesta([request('Con sal.')], raw, []).textos).toEqual({ descripcion: 'With salt.' })
 })
 
 test('the allergens are looked for by their names in the language, where they have one', () => {
-  const filas = [
+  const rows = [
     { nombre: 'Huevos', traducciones: { de: { nombre: 'Eier' } } },
     { nombre: 'Leche', traducciones: {} },
   ]
-  const nombres = alergenoNombres(filas, 'de')
+  const nombres = alergenoNombres(rows, 'de')
   expect(nombres).toEqual([{ es: 'Huevos', t: 'Eier' }])
   const t = 'Mit Eierschaum.'
-  expect(reviewPropuesta([pedido('Con espuma de huevo.')], { descripcion: t }, nombres).avisos).toEqual([])
+  expect(reviewPropuesta([request('Con espuma de huevo.')], { descripcion: t }, nombres).avisos).toEqual([])
 })

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import { diaSchema } from '../../../lib/admin/casa/special-days-schema.ts'
 
 const servicio = (como = 'siempre', horas = '') => ({ como, horas })
-const nada = { motivo: '' }
-const dia = (mas: Record<string, unknown> = {}) => ({
+const nothing = { motivo: '' }
+const dia = (more: Record<string, unknown> = {}) => ({
   tipo: 'cierre',
   desde: '2026-12-24',
   motivo: '',
-  traducciones: { en: nada, fr: nada, de: nada, it: nada },
+  traducciones: { en: nothing, fr: nothing, de: nothing, it: nothing },
   comida: servicio(),
   cena: servicio(),
   aforo: { interior: '', exterior: '' },
-  ...mas,
+  ...more,
 })
-const errores = (mas: Record<string, unknown>): Record<string, string> => {
-  const { error } = diaSchema.safeParse(dia(mas))
+const errors = (more: Record<string, unknown>): Record<string, string> => {
+  const { error } = diaSchema.safeParse(dia(more))
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
 test('a closing needs nothing but its day', () => {
-  expect(errores({})).toEqual({})
-  expect(errores({ hasta: '2026-12-31' })).toEqual({})
+  expect(errors({})).toEqual({})
+  expect(errors({ hasta: '2026-12-31' })).toEqual({})
 })
 
 test('each mistake is told at its field', () => {
-  for (const [mas, campo, dicho] of [
+  for (const [more, campo, said] of [
     [{ desde: '' }, 'desde', /Elige un día/],
     [{ desde: '2026-02-30' }, 'desde', /Elige un día/],
     [{ hasta: '24/12/2026' }, 'hasta', /o nada si es uno solo/],
@@ -37,7 +37,7 @@ test('each mistake is told at its field', () => {
     [{ tipo: 'aforo_reducido' }, 'aforo.interior', /cuántas plazas/],
     [{ aforo: { interior: '-1', exterior: '' } }, 'aforo.interior', /entre 0 y 1000/],
   ] as const)
-    expect([mas, errores(mas)[campo]]).toEqual([mas, expect.stringMatching(dicho)])
+    expect([more, errors(more)[campo]]).toEqual([more, expect.stringMatching(said)])
 })
 
 test('times come in order and none twice', () => {

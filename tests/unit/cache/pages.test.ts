@@ -34,10 +34,10 @@ describe('contact', () => {
     traducciones: { fr: { como_llegar: 'En première ligne.' } },
   })
   test('tells what is written, in the order of the way', () => {
-    const { sections: apartados, atencion, place: lugar } = toContacto(row, 'fr')
-    expect(apartados).toEqual([{ clave: 'como_llegar', texto: { text: 'En première ligne.', lang: 'fr' } }])
+    const { sections, atencion, place } = toContacto(row, 'fr')
+    expect(sections).toEqual([{ clave: 'como_llegar', texto: { text: 'En première ligne.', lang: 'fr' } }])
     expect(atencion).toEqual({ text: 'De 11 a 23.', lang: 'es' })
-    expect(lugar).toBeNull()
+    expect(place).toBeNull()
   })
   test('without a row there is nothing to tell', () => {
     expect(toContacto(undefined, 'es')).toEqual({ sections: [], atencion: null, place: null })
@@ -77,8 +77,8 @@ test('a legal text is cut at its headings, each with an address', () => {
 })
 
 describe('special days', () => {
-  const dia = (desde: `${number}-${number}-${number}`, hasta = desde) => ({
-    desde,
+  const dia = (from: `${number}-${number}-${number}`, hasta = from) => ({
+    desde: from,
     hasta,
     motivo: null,
     turnos: [],

@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { type FilterCard, filterGroups, judge, motivosOf } from '../../../lib/carta/filter.ts'
 import { type CartaQuery, TODO } from '../../../lib/carta/query.ts'
 
-const nada = { contiene: [], puede: [] }
-const ficha = (slug: string, cambios: Partial<FilterCard> = {}): FilterCard => ({
+const nothing = { contiene: [], puede: [] }
+const card = (slug: string, changes: Partial<FilterCard> = {}): FilterCard => ({
   slug,
-  declara: nada,
+  declara: nothing,
   dieta: null,
   textos: { nombre: slug, descripcion: '', ingredientes: '', original: '' },
-  ...cambios,
+  ...changes,
 })
-const ver = (declara: FilterCard['declara'], consulta: Partial<CartaQuery>) =>
-  judge(ficha('a', { declara }), { ...TODO, ...consulta }, [], 'arroces').ver
+const see = (declares: FilterCard['declara'], query: Partial<CartaQuery>) =>
+  judge(card('a', { declara: declares }), { ...TODO, ...query }, [], 'arroces').ver
 const CLAVES = ['gluten', 'soja', 'leche']
 
 describe('§Carta exclude', () => {
   test('undeclared is never safe', () => {
-    expect(ver(null, {})).toBe('muestra')
-    for (const clave of CLAVES) expect(ver(null, { sin: [clave] })).toBe('oculto')
+    expect(see(null, {})).toBe('muestra')
+    for (const clave of CLAVES) expect(see(null, { sin: [clave] })).toBe('oculto')
     expect(motivosOf(null, ['soja'])).toEqual({ contiene: [], puede: [], sinDeclarar: true })
   })
 
   test('what contains it is hidden, and says which', () => {
-    expect(ver({ contiene: ['soja'], puede: [] }, { sin: ['gluten', 'soja'] })).toBe('oculto')
+    expect(see({ contiene: ['soja'], puede: [] }, { sin: ['gluten', 'soja'] })).toBe('oculto')
     expect(motivosOf({ contiene: ['soja', 'leche'], puede: [] }, ['gluten', 'soja'])).toEqual({
       contiene: ['soja'],
       puede: [],
@@ -32,7 +32,7 @@ describe('§Carta exclude', () => {
   })
 
   test('may contain counts as containing', () => {
-    expect(ver({ contiene: [], puede: ['soja'] }, { sin: ['soja'] })).toBe('oculto')
+    expect(see({ contiene: [], puede: ['soja'] }, { sin: ['soja'] })).toBe('oculto')
     expect(motivosOf({ contiene: ['gluten'], puede: ['gluten', 'soja'] }, ['gluten', 'soja'])).toEqual({
       contiene: ['gluten'],
       puede: ['soja'],
@@ -41,25 +41,26 @@ describe('§Carta exclude', () => {
   })
 
   test('declared without it is free', () => {
-    expect(ver(nada, { sin: CLAVES })).toBe('muestra')
-    expect(ver({ contiene: ['leche'], puede: ['soja'] }, { sin: ['gluten'] })).toBe('muestra')
+    expect(see(nothing, { sin: CLAVES })).toBe('muestra')
+    expect(see({ contiene: ['leche'], puede: ['soja'] }, { sin: ['gluten'] })).toBe('muestra')
   })
 
   test('no combination ever shows as fine what contains, may contain or does not say', () => {
     const claves = fc.subarray(CLAVES)
-    const declara = fc.option(fc.record({ contiene: claves, puede: claves }), { nil: null })
+    const declares = fc.option(fc.record({ contiene: claves, puede: claves }), { nil: null })
     fc.assert(
-      fc.property(declara, claves, fc.boolean(), (de, sin, mostrar) => {
-        const found = ver(de, { sin, mostrar: mostrar ? ['arroces'] : [] })
+      fc.property(declares, claves, fc.boolean(), (de, without, show) => {
+        const found = see(de, { sin: without, mostrar: show ? ['arroces'] : [] })
         const safe =
-          sin.length === 0 || (de !== null && !sin.some((x) => [...de.contiene, ...de.puede].includes(x)))
-        expect(found).toBe(safe ? 'muestra' : mostrar ? 'avisado' : 'oculto')
+          without.length === 0 ||
+          (de !== null && !without.some((x) => [...de.contiene, ...de.puede].includes(x)))
+        expect(found).toBe(safe ? 'muestra' : show ? 'avisado' : 'oculto')
       }),
     )
   })
 
   test('a section shown anyway shows its own hidden dishes, with their warning', () => {
-    const gluten = ficha('pan', { declara: { contiene: ['gluten'], puede: [] } })
+    const gluten = card('pan', { declara: { contiene: ['gluten'], puede: [] } })
     const asked = { ...TODO, sin: ['gluten'], mostrar: ['arroces'] }
     expect(judge(gluten, asked, [], 'arroces')).toMatchObject({
       ver: 'avisado',
@@ -70,8 +71,8 @@ describe('§Carta exclude', () => {
 })
 
 describe('§Carta diet', () => {
-  const dieta = (tiene: FilterCard['dieta'], pedida: CartaQuery['dieta']) =>
-    judge(ficha('a', { dieta: tiene }), { ...TODO, dieta: pedida }, [], 'arroces').ver
+  const dieta = (has: FilterCard['dieta'], asked: CartaQuery['dieta']) =>
+    judge(card('a', { dieta: has }), { ...TODO, dieta: asked }, [], 'arroces').ver
   test.each([
     [null, [], 'muestra'],
     [null, ['vegano'], 'fuera'],
@@ -82,8 +83,8 @@ describe('§Carta diet', () => {
     ['vegano', ['vegetariano'], 'muestra'],
     ['vegano', ['vegano', 'vegetariano'], 'muestra'],
     ['vegetariano', ['vegano', 'vegetariano'], 'fuera'],
-  ] as const)('%s asked %j', (tiene, pedida, esperado) => {
-    expect(dieta(tiene, pedida)).toBe(esperado)
+  ] as const)('%s asked %j', (has, asked, expected) => {
+    expect(dieta(has, asked)).toBe(expected)
   })
 })
 
@@ -93,13 +94,13 @@ describe('§Carta count', () => {
       slug: 'arroces',
       tipo: 'plato',
       fichas: [
-        ficha('senyoret', { declara: { contiene: ['soja'], puede: [] } }),
-        ficha('meloso', { declara: { contiene: [], puede: ['soja', 'gluten'] } }),
-        ficha('huerta', { dieta: 'vegano' }),
-        ficha('guiso', { declara: null }),
+        card('senyoret', { declara: { contiene: ['soja'], puede: [] } }),
+        card('meloso', { declara: { contiene: [], puede: ['soja', 'gluten'] } }),
+        card('huerta', { dieta: 'vegano' }),
+        card('guiso', { declara: null }),
       ],
     },
-    { slug: 'cervezas', tipo: 'bebida', fichas: [ficha('rubia', { dieta: 'vegano' })] },
+    { slug: 'cervezas', tipo: 'bebida', fichas: [card('rubia', { dieta: 'vegano' })] },
   ] as const
 
   test('everything is there when nothing is asked', () => {

@@ -58,7 +58,7 @@ describe('pairs of dish and wine', () => {
   })
 
   test('are found from the dish and from the wine, in their order', () => {
-    const parejas = toPairs(
+    const couples = toPairs(
       [
         pair(plato('ostra'), vino('perla')),
         pair(plato('gamba'), vino('arena')),
@@ -67,16 +67,16 @@ describe('pairs of dish and wine', () => {
       'es',
     )
     expect(
-      byPlato(parejas)
+      byPlato(couples)
         .get('ostra')
         ?.map(({ vino }) => vino.slug),
     ).toEqual(['perla', 'arena'])
     expect(
-      byVino(parejas)
+      byVino(couples)
         .get('arena')
         ?.map(({ plato }) => plato.slug),
     ).toEqual(['gamba', 'ostra'])
-    expect(byPlato(parejas).get('pan')).toBeUndefined()
+    expect(byPlato(couples).get('pan')).toBeUndefined()
   })
 
   test('of another shape are refused', () => {

@@ -16,14 +16,14 @@ import es from '../../../messages/es.json' with { type: 'json' }
 const messages = async (locale: Locale) =>
   (await import(`../../../messages/${locale}.json`, { with: { type: 'json' } })).default as typeof es
 const NOMBRES = { gluten: 'Gluten', soja: 'Soja', frutos_cascara: 'Frutos de cáscara' }
-const lengua: Language = { locale: 'es', frases: es.Filtros.frases, nombres: NOMBRES }
-const motivos = (cambios: Partial<Motivos> = {}): Motivos => ({
+const tongue: Language = { locale: 'es', frases: es.Filtros.frases, nombres: NOMBRES }
+const motivos = (changes: Partial<Motivos> = {}): Motivos => ({
   contiene: ['soja'],
   puede: [],
   sinDeclarar: false,
-  ...cambios,
+  ...changes,
 })
-const seccion = (cambios: Partial<FilteredSection> = {}): FilteredSection => ({
+const seccion = (changes: Partial<FilteredSection> = {}): FilteredSection => ({
   slug: 'arroces',
   tipo: 'plato',
   veredictos: new Map(),
@@ -31,45 +31,45 @@ const seccion = (cambios: Partial<FilteredSection> = {}): FilteredSection => ({
   excluidos: 1,
   mostrada: false,
   motivos: motivos(),
-  ...cambios,
+  ...changes,
 })
 
 describe('§Carta sentences', () => {
   test('one hidden dish says what it contains', () => {
-    expect(hiddenSummary(lengua, seccion())).toBe('1 plato oculto: contiene soja.')
-    expect(hiddenSummary(lengua, seccion({ excluidos: 0 }))).toBe('')
+    expect(hiddenSummary(tongue, seccion())).toBe('1 plato oculto: contiene soja.')
+    expect(hiddenSummary(tongue, seccion({ excluidos: 0 }))).toBe('')
   })
   test('several say what they contain, may contain or do not tell', () => {
     const all = motivos({ contiene: ['gluten', 'soja'], puede: ['frutos_cascara'], sinDeclarar: true })
-    expect(hiddenSummary(lengua, seccion({ excluidos: 4, motivos: all }))).toBe(
+    expect(hiddenSummary(tongue, seccion({ excluidos: 4, motivos: all }))).toBe(
       '4 platos ocultos: contienen gluten o soja; pueden contener frutos de cáscara; alérgenos sin confirmar.',
     )
-    expect(hiddenSummary(lengua, seccion({ tipo: 'bebida', excluidos: 2 }))).toBe(
+    expect(hiddenSummary(tongue, seccion({ tipo: 'bebida', excluidos: 2 }))).toBe(
       '2 bebidas ocultas: contienen soja.',
     )
   })
   test('a dish shown anyway warns', () => {
-    expect(aviso(lengua, motivos())).toBe('Contiene soja')
-    expect(aviso(lengua, motivos({ contiene: ['gluten', 'soja'], puede: ['frutos_cascara'] }))).toBe(
+    expect(aviso(tongue, motivos())).toBe('Contiene soja')
+    expect(aviso(tongue, motivos({ contiene: ['gluten', 'soja'], puede: ['frutos_cascara'] }))).toBe(
       'Contiene gluten y soja; puede contener frutos de cáscara',
     )
-    expect(aviso(lengua, motivos({ contiene: [], sinDeclarar: true }))).toBe('Alérgenos sin confirmar')
+    expect(aviso(tongue, motivos({ contiene: [], sinDeclarar: true }))).toBe('Alérgenos sin confirmar')
   })
   test('the count names dishes and drinks, and only what the menu has', () => {
     const platos = { visibles: 34, total: 75 }
     const none = { visibles: 0, total: 0 }
-    expect(countSummary(lengua, { secciones: [], platos, bebidas: none })).toBe('34 de 75 platos')
-    expect(countSummary(lengua, { secciones: [], platos, bebidas: { visibles: 1, total: 37 } })).toBe(
+    expect(countSummary(tongue, { secciones: [], platos, bebidas: none })).toBe('34 de 75 platos')
+    expect(countSummary(tongue, { secciones: [], platos, bebidas: { visibles: 1, total: 37 } })).toBe(
       '34 de 75 platos y 1 de 37 bebidas',
     )
-    expect(showPlatosLabel(lengua, { secciones: [], platos, bebidas: none })).toBe('Ver 34 platos')
+    expect(showPlatosLabel(tongue, { secciones: [], platos, bebidas: none })).toBe('Ver 34 platos')
     expect(
-      showPlatosLabel(lengua, { secciones: [], platos: { visibles: 1, total: 75 }, bebidas: none }),
+      showPlatosLabel(tongue, { secciones: [], platos: { visibles: 1, total: 75 }, bebidas: none }),
     ).toBe('Ver 1 plato')
   })
   test('tokens are named as in a sentence', () => {
     const asked = { ...TODO, q: 'ajo', sin: ['frutos_cascara'] }
-    expect(chipsOf(lengua, asked).map(({ nombre }) => nombre)).toEqual(['«ajo»', 'frutos de cáscara'])
+    expect(chipsOf(tongue, asked).map(({ nombre }) => nombre)).toEqual(['«ajo»', 'frutos de cáscara'])
     expect(inSentence('Gluten', 'de')).toBe('Gluten')
   })
   test.each(LOCALES)('%s leaves no hole open', async (locale) => {
@@ -78,9 +78,9 @@ describe('§Carta sentences', () => {
     const all = motivos({ contiene: ['gluten', 'soja'], puede: ['soja'], sinDeclarar: true })
     const said = [
       ...(['plato', 'bebida'] as const).flatMap((tipo) =>
-        [1, 2].flatMap((excluidos) =>
-          [true, false].map((mostrada) =>
-            hiddenSummary(of, seccion({ tipo, excluidos, mostrada, motivos: all })),
+        [1, 2].flatMap((excluded) =>
+          [true, false].map((shown) =>
+            hiddenSummary(of, seccion({ tipo, excluidos: excluded, mostrada: shown, motivos: all })),
           ),
         ),
       ),

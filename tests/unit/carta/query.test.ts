@@ -9,10 +9,10 @@ import {
   writeQuery,
 } from '../../../lib/carta/query.ts'
 
-const conocidos = { alergenos: ['gluten', 'soja', 'frutos_cascara'], secciones: ['arroces', 'postres'] }
-const leer = (busqueda: string): CartaQuery => {
-  const params = new URLSearchParams(busqueda)
-  return readQuery((clave) => params.getAll(clave), conocidos)
+const known = { alergenos: ['gluten', 'soja', 'frutos_cascara'], secciones: ['arroces', 'postres'] }
+const read = (search: string): CartaQuery => {
+  const params = new URLSearchParams(search)
+  return readQuery((clave) => params.getAll(clave), known)
 }
 
 describe('§Carta address', () => {
@@ -27,20 +27,20 @@ describe('§Carta address', () => {
     ['sin=soja&mostrar=postres,nada', { ...TODO, sin: ['soja'], mostrar: ['postres'] }],
     ['mostrar=postres', TODO],
     ['q=&sin=&dieta=', TODO],
-  ])('?%s is read', (busqueda, consulta) => {
-    expect(leer(busqueda)).toEqual(consulta)
+  ])('?%s is read', (search, query) => {
+    expect(read(search)).toEqual(query)
   })
 
   test('a search is cut where nobody types on', () => {
-    expect(leer(`q=${'a'.repeat(500)}`).q).toHaveLength(80)
+    expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(80)
   })
 
   test('is written in one way, and read back as the same question', () => {
-    const asked = leer('dieta=vegano&mostrar=postres&sin=soja&q=ñora+%26+ajo&sin=frutos_cascara')
+    const asked = read('dieta=vegano&mostrar=postres&sin=soja&q=ñora+%26+ajo&sin=frutos_cascara')
     expect(writeQuery(asked)).toBe(
       '?q=%C3%B1ora+%26+ajo&sin=soja,frutos_cascara&dieta=vegano&mostrar=postres',
     )
-    expect(leer(writeQuery(asked))).toEqual(asked)
+    expect(read(writeQuery(asked))).toEqual(asked)
     expect(writeQuery(TODO)).toBe('')
   })
 
@@ -51,7 +51,7 @@ describe('§Carta address', () => {
   })
 
   test('each condition can be taken away alone', () => {
-    const asked = leer('q=ajo&sin=gluten,soja&dieta=vegano&mostrar=postres')
+    const asked = read('q=ajo&sin=gluten,soja&dieta=vegano&mostrar=postres')
     expect(conditions(asked).map(({ valor, resto }) => [valor, writeQuery(resto)])).toEqual([
       ['vegano', '?q=ajo&sin=gluten,soja&mostrar=postres'],
       ['ajo', '?sin=gluten,soja&dieta=vegano&mostrar=postres'],
@@ -61,7 +61,7 @@ describe('§Carta address', () => {
   })
 
   test('a section is shown anyway and hidden again', () => {
-    const asked = leer('sin=gluten&mostrar=arroces')
+    const asked = read('sin=gluten&mostrar=arroces')
     const both = withSectionShown(asked, 'postres', true)
     expect(both.mostrar).toEqual(['arroces', 'postres'])
     expect(withSectionShown(both, 'postres', true).mostrar).toEqual(['arroces', 'postres'])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCarta } from '../../../lib/carta/read.ts'
 import { type BebidaRow, bebidaRow, type PlatoRow, platoRow } from '../../../lib/carta/rows.ts'
+import { ALWAYS } from '../../../lib/carta/when-served.ts'
 
 const categoria = (slug: string, tipo = 'plato') => ({
   id: `c-${slug}`,
@@ -10,43 +11,46 @@ const categoria = (slug: string, tipo = 'plato') => ({
   descripcion: null,
   traducciones: {},
 })
-const plato = (slug: string, changes: Partial<PlatoRow> = {}): PlatoRow => ({
-  slug,
-  categoria_id: 'c-arroces',
-  nombre: slug,
-  descripcion: null,
-  ingredientes: ['arroz', 'sal'],
-  destacado: false,
-  ilustracion: null,
-  picante: 0,
-  vegetariano: false,
-  vegano: false,
-  agotado_hasta: null,
-  declarado_en: '2026-11-02T09:00:00+00:00',
-  actualizado_en: '2026-11-20T10:00:00+00:00',
-  traducciones: {},
-  plato_precios: [{ formato: 'unico', cents: 1650, minimo: 1 }],
-  plato_alergenos: [],
-  ...changes,
-})
-const bebida = (slug: string, changes: Partial<BebidaRow> = {}): BebidaRow => ({
-  slug,
-  categoria_id: 'c-cervezas',
-  nombre: slug,
-  descripcion: null,
-  vegetariano: true,
-  vegano: true,
-  agotado_hasta: null,
-  declarado_en: '2026-11-02T09:00:00+00:00',
-  actualizado_en: '2026-11-20T10:00:00+00:00',
-  traducciones: {},
-  volumen_ml: 330,
-  graduacion: 4.8,
-  con_alcohol: true,
-  bebida_precios: [{ formato: 'unico', cents: 390, minimo: 1 }],
-  bebida_alergenos: [],
-  ...changes,
-})
+const plato = (slug: string, changes: Partial<PlatoRow> = {}): PlatoRow =>
+  platoRow.parse({
+    slug,
+    categoria_id: 'c-arroces',
+    nombre: slug,
+    descripcion: null,
+    ingredientes: ['arroz', 'sal'],
+    destacado: false,
+    ilustracion: null,
+    picante: 0,
+    vegetariano: false,
+    vegano: false,
+    agotado_hasta: null,
+    ...ALWAYS,
+    declarado_en: '2026-11-02T09:00:00+00:00',
+    actualizado_en: '2026-11-20T10:00:00+00:00',
+    traducciones: {},
+    plato_precios: [{ formato: 'unico', cents: 1650, minimo: 1 }],
+    plato_alergenos: [],
+    ...changes,
+  })
+const bebida = (slug: string, changes: Partial<BebidaRow> = {}): BebidaRow =>
+  bebidaRow.parse({
+    slug,
+    categoria_id: 'c-cervezas',
+    nombre: slug,
+    descripcion: null,
+    vegetariano: true,
+    vegano: true,
+    agotado_hasta: null,
+    declarado_en: '2026-11-02T09:00:00+00:00',
+    actualizado_en: '2026-11-20T10:00:00+00:00',
+    traducciones: {},
+    volumen_ml: 330,
+    graduacion: 4.8,
+    con_alcohol: true,
+    bebida_precios: [{ formato: 'unico', cents: 390, minimo: 1 }],
+    bebida_alergenos: [],
+    ...changes,
+  })
 const alergenos = [
   { id: 1, clave: 'gluten', nombre: 'Gluten', traducciones: { it: { nombre: 'Glutine' } } },
   { id: 4, clave: 'pescado', nombre: 'Pescado', traducciones: {} },
@@ -147,7 +151,7 @@ describe('a dish', () => {
 })
 
 test('a dish brings the wines that go with it', () => {
-  const pareja = {
+  const couple = {
     plato: { slug: 'a', nombre: { text: 'a', lang: 'es' as const } },
     vino: { slug: 'perla', nombre: 'Perla de Sal', estilo: 'espumoso', copa: 650, botella: 3400 },
     motivo: null,
@@ -158,8 +162,8 @@ test('a dish brings the wines that go with it', () => {
     platos: [plato('a'), plato('b')],
     bebidas: [],
   }
-  const { secciones } = toCarta(rows, 'es', '2026-11-21', [pareja])
-  expect(secciones[0]?.platos.map(({ vinos }) => vinos)).toEqual([[pareja], []])
+  const { secciones } = toCarta(rows, 'es', '2026-11-21', [couple])
+  expect(secciones[0]?.platos.map(({ vinos }) => vinos)).toEqual([[couple], []])
 })
 
 describe('a drink', () => {
@@ -195,6 +199,7 @@ describe('a drink', () => {
       ilustracion: null,
       foto: null,
       agotado: true,
+      served: null,
       vinos: [],
       bebida: { ml: 330, grados: 4.8, conAlcohol: true, showsWithoutAlcohol: false },
     })
@@ -208,12 +213,12 @@ describe('a drink', () => {
     })
   })
   test('without alcohol is marked where most of its section has some', () => {
-    const marks = (...conAlcohol: boolean[]) =>
+    const marks = (...withAlcohol: boolean[]) =>
       carta(
         [],
         [categoria('cervezas', 'bebida')],
         'es',
-        conAlcohol.map((con_alcohol, i) => bebida(`b${i}`, { con_alcohol })),
+        withAlcohol.map((con_alcohol, i) => bebida(`b${i}`, { con_alcohol })),
       ).secciones[0]?.platos.map((plato) => plato.bebida?.showsWithoutAlcohol)
     expect(marks(true, true, false)).toEqual([false, false, true])
     expect(marks(false, false, true)).toEqual([false, false, false])

@@ -9,19 +9,19 @@ import {
   wordsOf,
 } from '../../../lib/carta/search.ts'
 
-const textos = (cambios: Partial<Textos> = {}): Textos => ({
+const textos = (changes: Partial<Textos> = {}): Textos => ({
   nombre: 'Gamba roja de la lonja',
   descripcion: 'A la sal, con limón y jamón.',
   ingredientes: 'gamba roja, sal gorda, azafrán',
   original: '',
-  ...cambios,
+  ...changes,
 })
-const hits = (q: string, cambios?: Partial<Textos>) => {
-  const en = textos(cambios)
-  const marcas = search(en, wordsOf(q))
-  if (!marcas) return null
+const hits = (q: string, changes?: Partial<Textos>) => {
+  const en = textos(changes)
+  const marks = search(en, wordsOf(q))
+  if (!marks) return null
   return (Object.keys(en) as (keyof Textos)[]).flatMap((campo) =>
-    marcas[campo].map(([desde, hasta]) => `${campo}: ${en[campo].slice(desde, hasta)}`),
+    marks[campo].map(([from, hasta]) => `${campo}: ${en[campo].slice(from, hasta)}`),
   )
 }
 
@@ -85,8 +85,8 @@ describe('§Carta search', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (nombre, q) => {
         const written = nombre.normalize('NFC').trim()
-        const marcas = search(textos({ nombre: written }), wordsOf(q))
-        const parts = splitByRanges(written, marcas?.nombre ?? [])
+        const marks = search(textos({ nombre: written }), wordsOf(q))
+        const parts = splitByRanges(written, marks?.nombre ?? [])
         expect(parts.map(({ texto }) => texto).join('')).toBe(written)
       }),
     )

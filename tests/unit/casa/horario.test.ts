@@ -61,7 +61,7 @@ describe('open or closed, from slots and closed days and never from the service 
 
 describe('special days', () => {
   const motivo = { text: 'Nochebuena: el equipo cena en casa.', lang: 'es' } as const
-  const navidad: OpeningHours = {
+  const christmas: OpeningHours = {
     ...casa,
     specialDays: [
       { desde: '2026-12-24', hasta: '2026-12-24', motivo, turnos: [] },
@@ -70,33 +70,35 @@ describe('special days', () => {
     ],
   }
   test('the day is closed at lunch time, and says why', () => {
-    const ahora = { fecha: '2026-12-24', hora: '14:00' } as const
-    expect(estadoOf(ahora, navidad)).toMatchObject({ isOpen: false, dias: 2, dia: '2026-12-26' })
-    expect(specialDayOf(ahora.fecha, navidad)?.motivo).toEqual(motivo)
-    expect(specialDayOf('2026-12-26', navidad)).toBeUndefined()
+    const now = { fecha: '2026-12-24', hora: '14:00' } as const
+    expect(estadoOf(now, christmas)).toMatchObject({ isOpen: false, dias: 2, dia: '2026-12-26' })
+    expect(specialDayOf(now.fecha, christmas)?.motivo).toEqual(motivo)
+    expect(specialDayOf('2026-12-26', christmas)).toBeUndefined()
   })
   test('the evening before looks past the closed days', () => {
-    expect(estadoOf({ fecha: '2026-12-23', hora: '23:30' }, navidad)).toMatchObject({
+    expect(estadoOf({ fecha: '2026-12-23', hora: '23:30' }, christmas)).toMatchObject({
       dia: '2026-12-26',
       dias: 3,
       opensAt: '13:00',
     })
   })
   test('after a holiday of three weeks the house opens on its first open day', () => {
-    expect(estadoOf({ fecha: '2027-01-11', hora: '12:00' }, navidad)).toMatchObject({
+    expect(estadoOf({ fecha: '2027-01-11', hora: '12:00' }, christmas)).toMatchObject({
       dia: '2027-02-03',
       opensAt: '13:00',
     })
   })
   test('today’s hours give way to the reason, in the page’s own language only', () => {
-    const frases = { horasHoy: 'Hoy: {horas}.', dos: '{a} y {b}' }
-    expect(specialDaysInPhrases('es', navidad, { ...frases, cierreHoy: 'Hoy cerrado.' })[0]?.[2]).toBe(
+    const sentences = { horasHoy: 'Hoy: {horas}.', dos: '{a} y {b}' }
+    expect(specialDaysInPhrases('es', christmas, { ...sentences, cierreHoy: 'Hoy cerrado.' })[0]?.[2]).toBe(
       'Hoy cerrado. Nochebuena: el equipo cena en casa.',
     )
-    const cierreHoy = 'Heute geschlossen.'
-    expect(specialDaysInPhrases('de', navidad, { ...frases, cierreHoy }).map(([, , frase]) => frase)).toEqual(
-      [cierreHoy, cierreHoy, cierreHoy],
-    )
+    const cierreToday = 'Heute geschlossen.'
+    expect(
+      specialDaysInPhrases('de', christmas, { ...sentences, cierreHoy: cierreToday }).map(
+        ([, , sentence]) => sentence,
+      ),
+    ).toEqual([cierreToday, cierreToday, cierreToday])
   })
 })
 

@@ -10,7 +10,7 @@ import {
   readFilter,
 } from '../../../lib/cava/filter.ts'
 
-const ficha = (over: Partial<FilterCard> = {}): FilterCard => ({
+const card = (over: Partial<FilterCard> = {}): FilterCard => ({
   estilo: 'blanco',
   region: 'cataluna',
   uvas: ['xarello', 'macabeo'],
@@ -19,13 +19,13 @@ const ficha = (over: Partial<FilterCard> = {}): FilterCard => ({
   texto: foldWords('Ancestral de Llevant', 'Xarel·lo', 'Vinos de Posidònia, DO Penedès'),
   ...over,
 })
-const passes = (filtro: Partial<CavaFilter>, over: Partial<FilterCard> = {}) =>
-  matcher({ ...NO_FILTER, ...filtro })(ficha(over))
+const passes = (filter: Partial<CavaFilter>, over: Partial<FilterCard> = {}) =>
+  matcher({ ...NO_FILTER, ...filter })(card(over))
 
-const OPCIONES = { estilos: ['espumoso', 'blanco', 'tinto'], regiones: ['cataluna'], uvas: ['bobal'] }
+const OPTIONS = { estilos: ['espumoso', 'blanco', 'tinto'], regiones: ['cataluna'], uvas: ['bobal'] }
 const read = (query: string) => {
   const words = new URLSearchParams(query)
-  return readFilter((name) => words.getAll(name), OPCIONES)
+  return readFilter((name) => words.getAll(name), OPTIONS)
 }
 
 describe('an address', () => {

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createConversation, type World } from '../../../lib/chat/conversation.ts'
+import type { World } from '../../../lib/chat/api.ts'
+import { createConversation } from '../../../lib/chat/conversation.ts'
 import { STORAGE_KEYS } from '../../../lib/chat/preferences.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
+import type { Kept } from '../../../lib/chat/tab/shape.ts'
+import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { understand } from '../../../lib/chat/understand.ts'
-import { emptyDraft } from '../../../lib/chat/view.ts'
+import { common, emptyDraft, newChat } from '../../../lib/chat/view.ts'
 
 /** The machine is replaced by a table of answers: what is tested here is only what happens to its effects. */
 const script = new Map<ChatEvent['type'], Effect[]>()
@@ -17,7 +20,7 @@ function step(state: ChatState, event: ChatEvent, ctx: ChatContext): [ChatState,
 const START = Date.parse('2026-11-25T10:00:00Z')
 
 /** A world whose clock only moves when it is told to. */
-function setUp(over: Partial<World> = {}) {
+function setUp(over: Partial<World> = {}, kept: Kept | null = null) {
   let time = START
   const waiting: { at: number; go: () => void }[] = []
   const stored = new Map<string, string>()
@@ -46,7 +49,7 @@ function setUp(over: Partial<World> = {}) {
     },
     ...over,
   }
-  const chat = createConversation(world, 'es')
+  const chat = createConversation(world, 'es', kept)
   /** Lets `ms` pass, waking what has waited long enough, in order. */
   const pass = async (ms: number) => {
     const end = time + ms
@@ -132,23 +135,23 @@ test('§8 WhatsApp opening errors, T-WA-03 a blocked window is only logged', asy
 })
 
 test('§7 a question carries the hints: diets and wines named before, the service period, the context', async () => {
-  script.set('text', [{ type: 'ask', text: 'q' }])
+  script.set('text', [{ type: 'ask', text: 'q', talk: NO_TALK }])
   const { chat, pass, calls, stored } = setUp()
-  after = { mode: 'talking', invited: false, farewell: 0, context: 'dish:fideua' }
+  after = { ...newChat, context: 'dish:fideua' }
   chat.send('soy vegano y me gusta el vino tinto')
   await pass(2000)
   expect(calls).toEqual([
-    ['ask', 'q [dietary: vegano] [wine: tinto] [time: cerrado] [context: last=dish:fideua]', 'es'],
+    ['ask', 'q [dietary: vegano] [wine: tinto] [time: cerrado] [context: last=dish:fideua]', 'es', NO_TALK],
   ])
   expect(stored.get(STORAGE_KEYS.preferences)).toContain('vegano')
   chat.speak('de')
   chat.send('x')
   await pass(2000)
-  expect(calls.at(-1)?.at(-1)).toBe('de')
+  expect(calls.at(-1)?.at(2)).toBe('de')
 })
 
 test('hints never make a question too long', async () => {
-  script.set('text', [{ type: 'ask', text: 'q'.repeat(1990) }])
+  script.set('text', [{ type: 'ask', text: 'q'.repeat(1990), talk: NO_TALK }])
   const { chat, pass, calls } = setUp()
   chat.send('hola')
   await pass(2000)
@@ -197,14 +200,12 @@ test('T-PII-08 nothing of the guest stays on the device after completion', async
     isEditing: false,
     misses: 0,
     refused: false,
-    invited: false,
-    farewell: 0,
-    context: null,
+    ...common(newChat),
   }
   chat.send('Ana Canario')
   await pass(500)
   expect(stored.get(STORAGE_KEYS.conversation)).toContain('Ana Canario')
-  after = { mode: 'completed', draft, invited: false, farewell: 0, context: null }
+  after = { mode: 'completed', draft, ...common(newChat) }
   script.set('yes', [{ type: 'remember', fecha: '2026-11-27', personas: 4 }])
   chat.dispatch({ type: 'yes' })
   await pass(500)
@@ -213,7 +214,7 @@ test('T-PII-08 nothing of the guest stays on the device after completion', async
 })
 
 test('what the guest types while a reply is on its way is not sent, and controls follow the messages shown', async () => {
-  after = { mode: 'offered', draft: emptyDraft(false), misses: 0, invited: false, farewell: 0, context: null }
+  after = { mode: 'offered', draft: emptyDraft(false), misses: 0, ...common(newChat) }
   script.set('text', [{ type: 'say', say: { key: 'a.b' } }])
   const { chat, pass } = setUp()
   chat.send('quiero reservar')
@@ -223,7 +224,7 @@ test('what the guest types while a reply is on its way is not sent, and controls
   expect(chat.get().state.mode).toBe('offered')
 })
 
-test('T-FLT-11 the conversation’s code does not arrive: it says so with the phone, and tries again', async () => {
+test('T-FLT-11 the conversation’s code does not arrive: the fallback of the topic, and it tries again', async () => {
   let tries = 0
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   script.set('text', [{ type: 'say', say: { key: 'a.b' } }])
@@ -235,7 +236,7 @@ test('T-FLT-11 the conversation’s code does not arrive: it says so with the ph
   })
   chat.send('hola')
   await pass(500)
-  expect([said(), chat.get().pending]).toEqual([['hola', 'Ui.sinCarga'], false])
+  expect([said(), chat.get().pending]).toEqual([['hola', 'Fallo.general'], false])
   chat.send('hola')
   await pass(500)
   expect(said().at(-1)).toBe('a.b')
@@ -257,6 +258,19 @@ test('the reader is fetched with the first typed message, not when the window op
   chat.send('hola')
   await pass(600)
   expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([1, understand])
+})
+
+test('a message that the words at hand do not explain is read again with the other languages, and acts once', async () => {
+  const lacking = [true, false]
+  script.set('text', [{ type: 'ask', text: 'q', talk: NO_TALK }])
+  const { chat, pass, calls } = setUp({ complete: async () => lacking.shift() ?? false })
+  const texts = () => seen.filter(({ event }) => event.type === 'text').length
+  chat.send('siamo in quattro')
+  await pass(600)
+  expect([texts(), calls.length]).toEqual([2, 1])
+  chat.send('somos cuatro')
+  await pass(600)
+  expect([texts(), calls.length]).toEqual([3, 2])
 })
 
 test('two windows: each adds to what the other has stored, and storage that forgets loses nothing', async () => {
@@ -282,7 +296,7 @@ test('two windows: each adds to what the other has stored, and storage that forg
     lastVisit: '2026-11-20',
   })
   stored.clear()
-  script.set('text', [{ type: 'ask', text: 'q' }])
+  script.set('text', [{ type: 'ask', text: 'q', talk: NO_TALK }])
   chat.send('y un espumoso')
   await pass(600)
   expect(stored.get(STORAGE_KEYS.preferences)).toContain('gluten')
@@ -297,7 +311,7 @@ test('§9 the thanks that come late leave the choices of whoever has gone on alo
   script.set('book', [
     { type: 'say', say: { key: 'Oferta.pregunta' }, choices: [{ key: 'Boton.si', event: { type: 'yes' } }] },
   ])
-  const base = { invited: false, farewell: 0, context: null }
+  const base = common(newChat)
   const { chat, pass, said } = setUp()
   after = { mode: 'completed', draft: emptyDraft(false), ...base }
   chat.dispatch({ type: 'yes' }, 'Sí')
@@ -307,4 +321,85 @@ test('§9 the thanks that come late leave the choices of whoever has gone on alo
   await pass(3000)
   expect(said().at(-1)).toBe('Fin.gracias')
   expect(chat.get().choices.map(({ key }) => key)).toEqual(['Boton.si'])
+})
+
+const KEPT: Kept = {
+  entries: [
+    { id: 1, locale: 'es', from: 'enigmito', say: { key: 'Saludo.hola' } },
+    { id: 2, locale: 'es', from: 'guest', text: '¿Terraza?' },
+  ],
+  state: newChat,
+  choices: [],
+  again: null,
+}
+
+test('a conversation that was kept goes on: no greeting, nothing on its way, and new messages after the old', async () => {
+  script.set('text', [{ type: 'say', say: { key: 'a.b' } }])
+  const { chat, pass, said } = setUp({}, KEPT)
+  expect(said()).toEqual(['Saludo.hola', '¿Terraza?'])
+  chat.start()
+  await pass(600)
+  expect([said(), chat.get().pending]).toEqual([['Saludo.hola', '¿Terraza?'], false])
+  chat.send('hola')
+  await pass(600)
+  expect(chat.get().entries.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+})
+
+test('what was not answered when the page was left is done again, once; what is kept meanwhile is from before it', async () => {
+  script.set('text', [{ type: 'say', say: { key: 'a.b' } }])
+  const { chat, pass, said } = setUp({}, { ...KEPT, again: { type: 'text', text: '¿Terraza?' } })
+  chat.start()
+  await pass(100)
+  expect(chat.get().before).toMatchObject({ entries: KEPT.entries, again: { type: 'text' } })
+  await pass(600)
+  expect(said()).toEqual(['Saludo.hola', '¿Terraza?', 'a.b'])
+  expect(chat.get().before).toBeNull()
+})
+
+test('what a signed-in guest’s account knows comes with each step, and an account that cannot be read is none', async () => {
+  script.set('book', [{ type: 'say', say: { key: 'a.b' } }])
+  const found = [{ slot: 'name', values: ['Clara'] } as const]
+  const { chat, pass } = setUp({ known: async () => ({ found, visited: true }) })
+  chat.start()
+  await pass(600)
+  chat.dispatch({ type: 'book' })
+  await pass(600)
+  expect(seen.at(-1)?.ctx).toMatchObject({ known: found, visited: true })
+  const other = setUp({ known: () => Promise.reject(new Error('offline')) })
+  other.chat.start()
+  await other.pass(600)
+  other.chat.dispatch({ type: 'book' })
+  await other.pass(600)
+  expect(seen.at(-1)?.ctx.known).toEqual([])
+})
+
+test('§4 a reply that needs no answer does not wait for a function that is away, and still hears it later', async () => {
+  let answer: (given: { message: string; suggestions: []; talk: typeof NO_TALK }) => void = () => {}
+  const ask = () =>
+    new Promise<{ message: string; suggestions: []; talk: typeof NO_TALK }>((later) => {
+      answer = later
+    })
+  const { chat, pass } = setUp({
+    puerta: {
+      open: async () => null,
+      ask,
+      save: async () => ({ type: 'unreachable' }),
+      slots: async () => null,
+    },
+  })
+  script.set('text', [
+    { type: 'listen', text: 'mañana a las nueve', talk: NO_TALK },
+    { type: 'say', say: { key: 'Oferta.pregunta' } },
+  ])
+  const sent = chat.send('mañana a las nueve')
+  await pass(500)
+  await sent
+  expect(chat.get().entries.map((entry) => ('say' in entry ? entry.say.key : entry.text))).toEqual([
+    'mañana a las nueve',
+    'Oferta.pregunta',
+  ])
+  expect(seen.some(({ event }) => event.type === 'heard')).toBe(false)
+  answer({ message: 'x', suggestions: [], talk: NO_TALK })
+  await pass(0)
+  expect(seen.some(({ event }) => event.type === 'heard')).toBe(true)
 })

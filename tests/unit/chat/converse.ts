@@ -11,6 +11,7 @@ import type {
   ReservaBody,
 } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
+import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import { emptyDraft, stepOf } from '../../../lib/chat/view.ts'
 import type { Now } from '../../../lib/core/dates.ts'
@@ -52,7 +53,7 @@ export const BORRADOR: Draft = {
   notes: null,
   given: ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'],
 }
-const common = { invited: false, farewell: 0, context: null }
+const common = { invited: false, farewell: 0, context: null, talk: NO_TALK, booked: null }
 export const MODOS: Readonly<Record<ChatState['mode'], ChatState>> = {
   talking: { mode: 'talking', ...common },
   offered: { mode: 'offered', draft: emptyDraft(false), misses: 0, ...common },

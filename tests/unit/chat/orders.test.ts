@@ -341,3 +341,15 @@ describe.each(LOCALES)('§5 several fields in one sentence, in any order, in %s'
     expect(wrong).toEqual([])
   })
 })
+
+test.each([
+  ['it', 'per quattro persone un tavolo', '4'],
+  ['en', 'my wife and I a table', '2'],
+] as const)(
+  '§5 %s: "%s" asks for a table, and is neither a lost flight nor a booking there is',
+  (locale, text, guests) => {
+    const r = understand(text, { asking: null, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+    expect([r.inTrouble, r.existing, r.wish]).toEqual([false, false, true])
+    expect(r.found).toMatchObject([{ slot: 'guests', values: [guests] }])
+  },
+)

@@ -33,7 +33,7 @@ const columns = (b: ReservaBody): string =>
     b.notas,
   ])
 
-test(`§4 ${TURNS} random turns never throw, never loop, and save only after an explicit yes to a summary`, () => {
+test(`T-AI-03 T-AI-06 §4 ${TURNS} random turns never throw, never loop, and save only after an explicit yes to a summary`, () => {
   const next = azar(20261125)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   let shown: string | null = null

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { foldText } from '../../../lib/chat/fold.ts'
 import {
   FOUND,
   firstRule,
@@ -11,6 +10,7 @@ import {
 } from '../../../lib/chat/rules.ts'
 import { signalsOf } from '../../../lib/chat/signals.ts'
 import type { Asking } from '../../../lib/chat/state.ts'
+import { foldText } from '../../../lib/chat/text/fold.ts'
 import { LEXICON } from '../../../lib/chat/words/all.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
@@ -19,10 +19,33 @@ import { MIERCOLES } from './converse.ts'
 type Said = readonly [locale: Locale, asking: Asking, text: string]
 
 const look = ([locale, asking, text]: Said) =>
-  signalsOf(foldText(text), LEXICON[locale], { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+  signalsOf(
+    foldText(text),
+    LEXICON[locale],
+    { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale },
+    Object.values(LEXICON),
+  )
 
 /** For each rule a message that it decides, and one close to it that it does not. */
 const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
+  'plain yes': { applies: ['it', 'phone', 'come no'], not: ['it', 'phone', 'come no?'] },
+  'contact that was asked': {
+    applies: ['it', 'email', 'scrivimi a piero@studio.it'],
+    not: ['it', 'email', 'scrivimi tu'],
+  },
+  trouble: {
+    applies: ['en', null, 'running 20 mins late for our 9pm table'],
+    not: ['en', null, 'a table for a late lunch'],
+  },
+  'supposition of a value': {
+    applies: ['en', 'confirm', 'and if we are 18, is that possible?'],
+    not: ['en', 'confirm', 'we are 18'],
+  },
+  'goes on asking': {
+    applies: ['de', 'phone', 'und von den anderen vorspeisen'],
+    not: ['it', 'name', 'è per Renato Rossi'],
+  },
+  supposition: { applies: ['es', 'name', 'oye y si llueve'], not: ['es', 'name', 'Lluís Mas'] },
   'change asked as a question': {
     applies: ['en', 'guests', 'could we do half nine instead?'],
     not: ['en', null, 'could we do half nine instead?'],
@@ -41,6 +64,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     not: ['es', 'guests', 'perdona, que mi cuñada no viene, somos cuatro'],
   },
   'asking verb': { applies: ['es', 'email', 'tenéis wifi'], not: ['es', 'email', 'ana@correo.es'] },
+  'question about a place': {
+    applies: ['en', 'seating', 'do you lend blankets outside'],
+    not: ['en', 'seating', 'could we maybe sit outside'],
+  },
   'mark in the notes': {
     applies: ['es', 'notes', 'hay niños, ¿tenéis tronas?'],
     not: ['es', 'notes', 'es un cumpleaños, ¿podríais poner una vela?'],
@@ -54,7 +81,7 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     not: ['fr', 'notes', 'vous avez le wifi'],
   },
   'talk about the house': {
-    applies: ['fr', 'confirm', 'attendez, vous prenez la carte ?'],
+    applies: ['fr', 'confirm', 'attendez, vous prenez la carte'],
     not: ['fr', null, 'la carte'],
   },
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { type Outcome, outcomeOf } from '../../../lib/chat/api.ts'
 import { step } from '../../../lib/chat/machine.ts'
 import type { ChatState } from '../../../lib/chat/state.ts'
 import { stepOf } from '../../../lib/chat/view.ts'
-import { contexto, conversar, MODOS, reach, says, types } from './converse.ts'
+import { LOCALES } from '../../../lib/i18n/locales.ts'
+import { contexto, conversar, MENSAJES, MODOS, reach, says, types } from './converse.ts'
 
 describe('saving', () => {
   test('a double yes saves once', () => {
@@ -40,6 +42,32 @@ describe('saving', () => {
     expect(stored.size).toBe(1)
     expect(chat.step()).toBe('completed')
   })
+
+  test.each(LOCALES)(
+    'M9 %s: what may have been saved is told as not known, with a link to where it stands',
+    (locale) => {
+      const unknown = MENSAJES[locale].Error?.unknown ?? ''
+      const saidAfter = (outcome: Outcome) => {
+        const chat = conversar(locale, {}, MODOS.confirming)
+        chat.outside(() => outcome)
+        const { text, effects } = chat.send({ type: 'yes' })
+        const links = says(effects).flatMap(({ say }) => say.links ?? [])
+        return { text, urls: links.map(({ url }) => url) }
+      }
+      const gestion = '/reservations/A1B2C3D4?t=x'
+      const prefixed = locale === 'es' ? gestion : `/${locale}${gestion}`
+      const told = saidAfter(outcomeOf(503, { code: 'unreachable', gestion_url: prefixed }))
+      expect(told.text).toContain(unknown)
+      expect(told.urls).toEqual([gestion, 'tel:+34900000000'])
+      // No answer at all: the site itself is away.
+      expect(saidAfter({ type: 'unreachable' }).text).toContain(unknown)
+      // What was never sent to the database is no question.
+      const unsent = saidAfter(outcomeOf(503, { code: 'unreachable' }))
+      expect(unsent.text).toContain(MENSAJES[locale].Error?.save)
+      expect(unsent.text).not.toContain(unknown)
+      expect(unsent.urls).toEqual(['tel:+34900000000'])
+    },
+  )
 
   test('a changed draft gets another key', () => {
     const chat = conversar('es')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Slot } from '../../../lib/chat/state.ts'
+import { common, newChat } from '../../../lib/chat/view.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { BORRADOR, conversar, MENSAJES, MODOS } from './converse.ts'
 
@@ -14,9 +15,7 @@ const at = (locale: Locale, step: Slot) =>
       isEditing: false,
       misses: 0,
       refused: false,
-      invited: false,
-      farewell: 0,
-      context: null,
+      ...common(newChat),
     },
   )
 const first = (locale: Locale, key: string): string => {
@@ -32,7 +31,7 @@ const REFUSED: readonly (readonly [Slot, string, string, string])[] = [
   ['email', 'lola@example', 'invalid_email', 'Error.email'],
   ['email', 'lola@example.c', 'invalid_email', 'Error.email'],
   ['email', 'lola @example.com', 'invalid_email', 'Error.email'],
-  ['phone', '600123456', 'invalid_phone', 'Error.phone'],
+  ['phone', '600123456', 'invalid_phone', 'Pregunta.prefijo'],
   ['phone', '+34 600', 'invalid_phone', 'Error.phone'],
   ['date', '2026-02-30', 'invalid_date', 'Error.date'],
   ['date', '2027-02-29', 'invalid_date', 'Error.date'],

@@ -8,7 +8,7 @@ import fr from '../../../messages/fr.json' with { type: 'json' }
 import it from '../../../messages/it.json' with { type: 'json' }
 import { composeBaja } from '../../../supabase/correo/baja.ts'
 
-const PAGINA = { es, en, fr, de, it }
+const PAGE = { es, en, fr, de, it }
 const ORIGEN = {
   casa: {
     nombre: 'Alma Enigma',
@@ -37,16 +37,16 @@ const carta = (idioma: Locale, nombre = 'Lola Prueba') =>
 /** The letter to an account that is about to go. */
 describe.each(LOCALES)('%s', (idioma) => {
   test('says when by the restaurant’s clock, names the button that keeps it, and links to its page', () => {
-    const { texto, html, subject: asunto, appointment: cita } = carta(idioma)
+    const { texto, html, subject: asunto, appointment } = carta(idioma)
     expect(texto).toContain('23:30')
     expect(texto).toContain('21')
-    expect(texto).toContain(PAGINA[idioma].MisDatos.anularBaja)
+    expect(texto).toContain(PAGE[idioma].MisDatos.anularBaja)
     for (const part of [texto, html])
       expect(part).toContain(`https://alma.example.com${localePath(idioma, '/profile/datos')}`)
     expect(texto + asunto).not.toMatch(/\{\w+\}/)
     expect([...asunto].length).toBeLessThanOrEqual(77)
     expect(html).toContain(`lang="${idioma}"`)
-    expect(cita).toBeNull()
+    expect(appointment).toBeNull()
   })
 
   test('a name that is none is not greeted with', () => {

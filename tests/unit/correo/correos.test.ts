@@ -13,7 +13,7 @@ const CASA = {
   email: 'hola@almaenigma.example.com',
   direccion: 'Paseo Marítimo, 12, 03000 Pueblo de Mar',
 }
-const SITIO = 'https://alma.example.com'
+const SITE = 'https://alma.example.com'
 const NOTAS = 'Alergia al marisco, por favor'
 
 /** A row of the outbox as the database hands it over. */
@@ -47,12 +47,12 @@ function mail(tipo: Tipo, idioma: Locale, change: Record<string, unknown> = {}):
       ...change,
     },
   })
-  return compose(row, { casa: CASA, site: SITIO, de: null, ahora: Date.parse('2026-11-20T10:00:01Z') })
+  return compose(row, { casa: CASA, site: SITE, de: null, ahora: Date.parse('2026-11-20T10:00:01Z') })
 }
 
 const todos = TIPOS.flatMap((tipo) => LOCALES.map((idioma) => [tipo, idioma] as const))
 /** The variants a kind has: a change may wait or stand, a cancellation has an author. */
-const variantes: Partial<Record<Tipo, Record<string, unknown>[]>> = {
+const variants: Partial<Record<Tipo, Record<string, unknown>[]>> = {
   cambiada: [{ estado: 'pendiente' }, { estado: 'confirmada', por: 'personal' }],
   cancelada: [
     { estado: 'cancelada_cliente', por: 'cliente' },
@@ -69,8 +69,8 @@ const variantes: Partial<Record<Tipo, Record<string, unknown>[]>> = {
     { estado: 'ofrecida', por: 'personal', turno: 'comida', pedida: { fecha: '2026-09-22', hora: '14:30' } },
   ],
 }
-const cada = (tipo: Tipo, idioma: Locale): Mensaje[] =>
-  (variantes[tipo] ?? [{}]).map((change) => mail(tipo, idioma, change))
+const everyOne = (tipo: Tipo, idioma: Locale): Mensaje[] =>
+  (variants[tipo] ?? [{}]).map((change) => mail(tipo, idioma, change))
 
 const legible = (html: string) =>
   html
@@ -88,7 +88,7 @@ const visible = (html: string): string[] =>
     .filter(Boolean)
 
 describe.each(todos)('%s in %s', (tipo, idioma) => {
-  const mails = cada(tipo, idioma)
+  const mails = everyOne(tipo, idioma)
 
   test('says something everywhere and leaves no hole', () => {
     for (const { subject: asunto, texto, html } of mails) {
@@ -114,6 +114,13 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
     }
   })
 
+  test('the letter bears the house’s name, and the booking its ticket, lemon by night too', () => {
+    for (const { texto, html } of mails) {
+      expect(visible(html)[0]).toBe('Alma Enigma')
+      expect(html.includes('#f8d824')).toBe(texto.includes('ABCD1234'))
+    }
+  })
+
   test('every link is the site’s own, in the language, in both parts', () => {
     for (const { texto, html } of mails) {
       const links = texto.match(/https?:\S+/g) ?? []
@@ -121,7 +128,7 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
       expect(hrefs).toEqual(links)
       for (const link of links) {
         const url = new URL(link)
-        expect(url.origin).toBe(SITIO)
+        expect(url.origin).toBe(SITE)
         expect(url.pathname.startsWith(idioma === 'es' ? '/' : `/${idioma}/`)).toBe(true)
         if (url.searchParams.has('t')) expect(url.searchParams.get('t')).toBe('Abc_def-0123456789xyz0')
       }
@@ -129,8 +136,8 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
   })
 
   test('names the day with its weekday, hour, people, area and code, and never the guest’s notes', () => {
-    for (const { texto, html, appointment: cita } of mails) {
-      for (const part of [texto, html, cita?.contenido ?? '']) expect(part).not.toContain('marisco')
+    for (const { texto, html, appointment } of mails) {
+      for (const part of [texto, html, appointment?.contenido ?? '']) expect(part).not.toContain('marisco')
       if (tipo === 'gracias') continue
       expect(texto).toContain(dayInWords('2026-09-23', idioma))
       for (const fact of ['21:00', 'ABCD1234']) expect(texto).toContain(fact)
@@ -147,7 +154,9 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
 })
 
 test('no two kinds share a subject, and no language borrows another’s', () => {
-  const subjects = todos.flatMap(([tipo, idioma]) => cada(tipo, idioma).map(({ subject: asunto }) => asunto))
+  const subjects = todos.flatMap(([tipo, idioma]) =>
+    everyOne(tipo, idioma).map(({ subject: asunto }) => asunto),
+  )
   const distinct = new Set(subjects)
   // Refused with and without other times is one subject.
   expect(distinct.size).toBe(subjects.length - LOCALES.length)
@@ -169,7 +178,7 @@ describe('what leads on', () => {
     ['gracias', '/fr/gallery'],
     ['espera_cerrada', '/fr/reservations?personas=2'],
   ] as const)('%s leads to %s', (tipo, path) => {
-    expect(mail(tipo, 'fr').texto).toContain(`${SITIO}${path}`)
+    expect(mail(tipo, 'fr').texto).toContain(`${SITE}${path}`)
   })
   test('an offer says until when, on the restaurant’s clock', () => {
     expect(mail('espera_oferta', 'de').texto).toContain('22. September 2026, um 20:30 Uhr')
@@ -197,7 +206,7 @@ describe('what leads on', () => {
   ] as const)(
     'who waits in %s is told what is closed, why, and what is free',
     (idioma, dia, cena, comida) => {
-      const [espera, oferta, propuesta] = cada('espera_cerrada', idioma)
+      const [espera, oferta, propuesta] = everyOne('espera_cerrada', idioma)
       expect(espera?.texto).toContain(dia)
       expect(espera?.texto).toContain('Obras')
       expect(oferta?.texto).toContain(cena)
@@ -277,6 +286,9 @@ describe('a name is only a name', () => {
     ['María José Núñez-O’Shea', 'María José Núñez-O’Shea'],
     ['Dr. Øystein Łuczak', 'Dr. Øystein Łuczak'],
     ['王小明', '王小明'],
+    ['José 🍋', 'José'],
+    ['"Pepe" García', 'Pepe García'],
+    ['🍋🍋', null],
     ['evil.com', null],
     ['R2D2', null],
   ])('%s is greeted as %s', (nombre, greeted) => {
@@ -311,7 +323,7 @@ test('a restaurant with a long name still fits its subjects', () => {
       creado_en: row.created,
       datos: { codigo: 'A', nombre: 'Ana', fecha: '2026-09-23', hora: '21:00', personas: 2 },
     }),
-    { casa: { ...CASA, nombre: 'Restaurante '.repeat(12) }, site: SITIO, de: null, ahora: 0 },
+    { casa: { ...CASA, nombre: 'Restaurante '.repeat(12) }, site: SITE, de: null, ahora: 0 },
   )
   expect(long.subject.length).toBeLessThan(78)
 })

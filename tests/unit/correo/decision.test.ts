@@ -8,7 +8,7 @@ const casa = {
   direccion: 'Calle 1',
 }
 const origen = { casa, site: 'https://alma.example', de: null, ahora: Date.parse('2026-11-21T12:00:00Z') }
-const fila = (datos: Record<string, unknown> = {}) => ({
+const fila = (data: Record<string, unknown> = {}) => ({
   id: 'a0000000-0000-4000-8000-000000000001',
   tipo: 'decision',
   para: 'sala@example.com',
@@ -27,7 +27,7 @@ const fila = (datos: Record<string, unknown> = {}) => ({
       cambio: false,
       token: 'T'.repeat(22),
     },
-    ...datos,
+    ...data,
   },
   creado_en: new Date('2026-11-21T11:00:00Z'),
 })

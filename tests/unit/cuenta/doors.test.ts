@@ -8,10 +8,10 @@ import { readSubmission } from '../../../lib/cuenta/form.ts'
 
 describe('T-PII-07 the time of an answer tells nothing', () => {
   /** When an answer leaves that took so long to find. Milliseconds. */
-  async function sale(ms: number, answer: Response, cuando?: (answer: Response) => boolean) {
+  async function sale(ms: number, answer: Response, when?: (answer: Response) => boolean) {
     let now = 12_345.6
     const began = now
-    const reloj = {
+    const clock = {
       now: () => now,
       wait: async (wait: number) => {
         expect(wait).toBeGreaterThan(0)
@@ -23,8 +23,8 @@ describe('T-PII-07 the time of an answer tells nothing', () => {
         now += ms
         return answer
       },
-      cuando,
-      reloj,
+      when,
+      clock,
     )
     expect(given).toBe(answer)
     return now - began

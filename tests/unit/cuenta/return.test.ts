@@ -64,11 +64,15 @@ const MANY = process.env.ALMA_VERIFY ? 50_000 : 2000
 test('T-RED-01 no `next`, whatever is in it, leads away from the site', () => {
   fc.assert(
     fc.property(evil, (next) => {
-      const volver = returnPathOf(next, '/profile')
-      const here = [volver, `${volver}?ver=2`, panelPath(next)].every((path) => host(path) === 'alma.example')
+      const returnOne = returnPathOf(next, '/profile')
+      const here = [returnOne, `${returnOne}?ver=2`, panelPath(next)].every(
+        (path) => host(path) === 'alma.example',
+      )
       // Letter by letter one of ours.
       return (
-        here && /^\/[a-z/]*(\?escribir=1)?$/.test(volver) && LOCALES.some((one) => one === localeOfPath(next))
+        here &&
+        /^\/[a-z/]*(\?escribir=1)?$/.test(returnOne) &&
+        LOCALES.some((one) => one === localeOfPath(next))
       )
     }),
     { numRuns: MANY },

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { nombreOf } from '../../../lib/cuenta/profile.ts'
 import { withRetries } from '../../../lib/cuenta/sign-up.ts'
 
-const FALLO = { error: { message: 'AuthApiError: Database error updating user' } }
+const FAILURE = { error: { message: 'AuthApiError: Database error updating user' } }
 /** A backend that answers these one after another, and a clock that only writes down. */
-async function intentar(answers: readonly { error: { message: string } | null }[]) {
+async function attempt(answers: readonly { error: { message: string } | null }[]) {
   const waited: number[] = []
   let asked = 0
   const answer = await withRetries(
@@ -18,16 +18,16 @@ async function intentar(answers: readonly { error: { message: string } | null }[
 }
 
 describe('§8 sign-up "Database error updating user"', () => {
-  test('is tried again up to three times, after 1, 2 and 4 seconds', async () => {
-    expect(await intentar([FALLO, FALLO, FALLO, FALLO, FALLO])).toEqual({
-      answer: FALLO,
+  test('T-FLT-05 is tried again up to three times, after 1, 2 and 4 seconds', async () => {
+    expect(await attempt([FAILURE, FAILURE, FAILURE, FAILURE, FAILURE])).toEqual({
+      answer: FAILURE,
       asked: 4,
       waited: [1000, 2000, 4000],
     })
   })
 
   test('ends with the first try that goes well', async () => {
-    expect(await intentar([FALLO, { error: null }])).toEqual({
+    expect(await attempt([FAILURE, { error: null }])).toEqual({
       answer: { error: null },
       asked: 2,
       waited: [1000],
@@ -36,7 +36,7 @@ describe('§8 sign-up "Database error updating user"', () => {
 
   test('no other failure is tried again', async () => {
     const weak = { error: { message: 'Password should be at least 8 characters.' } }
-    expect(await intentar([weak])).toEqual({ answer: weak, asked: 1, waited: [] })
+    expect(await attempt([weak])).toEqual({ answer: weak, asked: 1, waited: [] })
   })
 })
 

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { filesBelow, textOf } from '../house.ts'
 
 /** A comment or a title that cites `§5`, `T-RES-05` or `E-04` sends a reader to the documents: it must be there. */
-const code = ['app', 'components', 'lib', 'supabase', 'tests', 'middleware.ts', 'next.config.ts']
+const code = [
+  'app',
+  'components',
+  'lib',
+  'supabase',
+  'tests',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+]
   .flatMap((path) => (path.endsWith('.ts') ? [path] : filesBelow(path)))
   .filter((path) => /\.(ts|tsx|sql|css)$/.test(path) && path !== 'supabase/seed.sql')
 

@@ -12,7 +12,7 @@ export const DOCUMENTS = [
 /** What the commands make, and no clean clone has. */
 const MADE = /^(\.data|\.next|node_modules|\.env$)/
 /** What begins a path of the project, at its root. */
-const TOP = /^(app|components|lib|messages|public|supabase|tests|docs|\.ci)\//
+const TOP = /^(app|components|lib|messages|public|supabase|tests|docs|deploy|\.ci|\.github)\//
 
 /** A text without its blocks of code: commands name files that are made, or that the reader makes. */
 const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')

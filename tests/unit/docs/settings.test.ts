@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { filesBelow, textOf } from '../house.ts'
 
-/** What the machine, npm or the framework sets, and nobody writes into `.env`. */
-const OF_THE_MACHINE = new Set(['PATH', 'NODE_ENV', 'NODE_OPTIONS', 'TMPDIR', 'TZ', 'HOME', 'USER'])
+/** What the machine, npm, the framework or the start of the site sets, and nobody writes into `.env`. */
+const OF_THE_MACHINE = new Set([
+  'PATH',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'TMPDIR',
+  'TZ',
+  'HOME',
+  'USER',
+  'ALMA_PARENT',
+  'ALMA_START_SCRIPT',
+  'NEXT_RUNTIME',
+])
 
 /** What the tests set for a build, and nobody else. */
 const OF_THE_TESTS = new Set(['ALMA_TYPES_CHECKED'])
@@ -29,16 +40,16 @@ function settingsReadIn(path: string): string[] {
   const taken = all(text, TAKEN).flatMap((fields) => fields.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? [])
   return [
     ...READS.flatMap((pattern) => all(text, pattern)),
-    ...(path === 'supabase/functions/enigmito/http/settings.ts' ? all(text, BY_NAME) : []),
+    ...(/^supabase\/functions\/(enigmito\/http|correo)\/settings\.ts$/.test(path) ? all(text, BY_NAME) : []),
     ...(path === 'lib/core/env.ts' ? all(text, FIELDS) : []),
     ...taken,
   ]
 }
 
-const code = ['app', 'components', 'lib', 'supabase']
+const code = ['app', 'components', 'lib', 'server', 'supabase']
   .flatMap(filesBelow)
   .filter((path) => /\.tsx?$/.test(path))
-  .concat('next.config.ts', 'middleware.ts')
+  .concat('next.config.ts', 'middleware.ts', 'instrumentation.ts')
 
 /** The settings that `.env.example` shows. */
 const shown = Array.from(textOf('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name = '']) => name)
@@ -52,6 +63,12 @@ test('.env.example shows the settings that the code reads, and no other', () => 
 
 test('docs/operations.md explains every setting that somebody sets', () => {
   const text = textOf('docs/operations.md')
-  const given = new Set(['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'])
+  const given = new Set([
+    'SUPABASE_PUBLISHABLE_KEYS',
+    'SUPABASE_ANON_KEY',
+    'SUPABASE_DB_URL',
+    'SUPABASE_SECRET_KEYS',
+    'SUPABASE_SERVICE_ROLE_KEY',
+  ])
   expect(shown.filter((name) => !given.has(name) && !text.includes(`\`${name}\``))).toEqual([])
 })

@@ -43,7 +43,7 @@ describe('rows in memory', () => {
     expect([state.reads, state.prepared]).toEqual([2, 1])
   })
 
-  test('an outage: the last rows for a minute, then nothing; and back when it is over', async () => {
+  test('T-FLT-02 an outage: the last rows for a minute, then nothing; and back when it is over', async () => {
     const { state, knowledge } = scene()
     await knowledge()
     state.fails = true

@@ -96,6 +96,49 @@ describe('dishes and prices', () => {
     ).not.toContain('hoy no queda')
   })
 
+  test('point 20: what is not served today is told with when it is, and nothing else is made of it', () => {
+    // 2026-11-25 is a Wednesday.
+    const fridays = knowing((rows) => {
+      Object.assign(plato(rows, 'pulpo-brasa'), { dias_semana: '56', servicio: 'cena' })
+    })
+    const wednesday = ask('¿tenéis pulpo a la brasa?', 'es', fridays, {
+      fecha: '2026-11-25',
+      hora: '11:00',
+    }).message
+    expect(wednesday).toContain('solo por la noche, solo viernes y sábado')
+    expect(wednesday).toContain('hoy no se sirve')
+    expect(wednesday).not.toContain('hoy no queda')
+    const friday = ask('¿tenéis pulpo a la brasa?', 'es', fridays, {
+      fecha: '2026-11-27',
+      hora: '11:00',
+    }).message
+    expect(friday).toContain('(solo por la noche, solo viernes y sábado)')
+    expect(friday).not.toContain('hoy no se sirve')
+  })
+
+  test.each(LOCALES)('point 20: %s: what is not served today is not recommended', (lang) => {
+    const words = {
+      es: '¿qué me recomiendas?',
+      en: 'what do you recommend?',
+      fr: 'que me conseillez-vous ?',
+      de: 'was empfehlen Sie?',
+      it: 'cosa mi consiglia?',
+    }
+    const summer = knowing((rows) => {
+      for (const row of rows.platos)
+        if (row.slug !== 'pulpo-brasa') Object.assign(row, { temporada_desde: 6, temporada_hasta: 8 })
+    })
+    const named = (today: string) =>
+      ask(words[lang], lang, summer, { fecha: today as '2026-11-25', hora: '11:00' }).message
+    const octopus =
+      summer.menu.items.find(({ slug }) => slug === 'pulpo-brasa')?.names.get(lang) ?? 'Pulpo a la brasa'
+    const others = summer.menu.items.filter(({ kind, slug }) => kind === 'dish' && slug !== 'pulpo-brasa')
+    expect(
+      others.filter(({ names, nombre }) => named('2026-11-25').includes(names.get(lang) ?? nombre)),
+    ).toEqual([])
+    expect(named('2026-11-25')).toContain(octopus)
+  })
+
   test.each(LOCALES)('%s: what is not on the menu has no price', (lang) => {
     const words = {
       es: 'tenéis sushi',

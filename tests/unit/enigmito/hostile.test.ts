@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { handlerOf, type Shell } from '../../../supabase/functions/enigmito/http/handler.ts'
 import { limiter } from '../../../supabase/functions/enigmito/http/limit.ts'
-import { trabajo } from '../core/time.ts'
+import { job } from '../core/time.ts'
 import { AHORA, ask, knowing } from './support.ts'
 
 const knowledge = knowing()
@@ -128,7 +128,7 @@ describe('what is answered all the same', () => {
     ['markup', '<img src=x onerror=alert(1)> {{7*7}} $ {7*7} %s {nombre}'],
   ])('%s', async (_, message) => {
     let answer = new Response()
-    const ms = await trabajo(async () => {
+    const ms = await job(async () => {
       answer = await handler(asked(message))
     })
     expect(answer.status).toBe(200)
@@ -168,7 +168,7 @@ describe('manipulation', () => {
     for (const { url } of suggestions) expect(url).toMatch(/^(\/|tel:|mailto:|https:\/\/wa\.me)/)
   })
 
-  test('a template of ours in the guest’s text is not filled', () => {
+  test('T-AI-02 a template of ours in the guest’s text is not filled', () => {
     for (const lang of LOCALES)
       expect(ask('{nombre} {precio} {telefono} pulpo', lang).message).not.toMatch(/[{}]/)
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
-import { freePort } from '../../../supabase/local/ports.ts'
+import { freePort } from '../../../supabase/local/process/ports.ts'
 import { filas } from './rows.ts'
 import { plato } from './support.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ALWAYS } from '../../../lib/carta/when-served.ts'
 import type { Rows, Translations } from '../../../supabase/functions/enigmito/rows/shape.ts'
 
 /** The demo content as rows, as PostgREST would give them to the function. */
@@ -104,6 +105,7 @@ export function filas(): Rows {
       vegetariano: row.dietas.includes('vegetariano'),
       vegano: row.dietas.includes('vegano'),
       agotado_hasta: row.agotado ? '2999-12-31' : null,
+      ...ALWAYS,
       declarado_en: row.declarado ? '2026-11-01T10:00:00+00:00' : null,
       traducciones: row.traducciones,
       orden,

@@ -3,7 +3,7 @@ import { wallClock } from '../../../lib/core/dates.ts'
 import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
 import { DEFAULT_RULES, firstIssue } from '../../../lib/reservas/rules.ts'
 import { reservaInput } from '../../../lib/reservas/schema.ts'
-import { trabajo } from '../core/time.ts'
+import { job } from '../core/time.ts'
 
 const GOOD = {
   nombre: 'Ana Soler',
@@ -66,6 +66,6 @@ test('T-INP-01 long texts cost little time', async () => {
       personas: '1'.repeat(n),
       notas: '\u0301'.repeat(n),
     }
-    expect(await trabajo(() => verdict(texts))).toBeLessThan(250)
+    expect(await job(() => verdict(texts))).toBeLessThan(250)
   }
 })

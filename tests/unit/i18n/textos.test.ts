@@ -40,7 +40,7 @@ test('a translated list stands only with as many items as its source', () => {
   expect(lista(['pulpo', 'patata', 'sal'], row, 'ingredientes', 'it').lang).toBe('es')
 })
 
-test('lang is written only where a text differs from its page', () => {
+test('T-TXT-01 lang is written only where a text differs from its page', () => {
   expect(enIdioma({ lang: 'es' }, 'de')).toEqual({ lang: 'es' })
   expect(enIdioma({ lang: 'de' }, 'de')).toEqual({})
 })

@@ -5,7 +5,7 @@ import { prepareFoto, tipoOf } from '../../../lib/imagenes/foto.ts'
 const lisa = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f4e8c' } })
 
-const hecha = async (bytes: Uint8Array) => {
+const made = async (bytes: Uint8Array) => {
   const done = await prepareFoto(bytes)
   if (!done.ok) throw new Error(done.aviso)
   return { bytes: done.value, ...(await sharp(done.value).metadata()) }
@@ -18,16 +18,16 @@ test('a phone’s photo stands upright and has forgotten where it was taken', as
     .jpeg()
     .toBuffer()
   expect((await sharp(sent).metadata()).exif).toBeDefined()
-  const { exif, icc, xmp, iptc, orientation, format, width, height, bytes } = await hecha(sent)
+  const { exif, icc, xmp, iptc, orientation, format, width, height, bytes } = await made(sent)
   expect({ exif, icc, xmp, iptc, orientation }).toEqual({})
   expect({ format, width, height }).toEqual({ format: 'webp', width: 300, height: 400 })
   expect(Buffer.from(bytes).includes('Telefono')).toBe(false)
 })
 
 test('the longest side is 1600 pixels, and small ones stay small', async () => {
-  expect(await hecha(await lisa(4000, 1000).png().toBuffer())).toMatchObject({ width: 1600, height: 400 })
-  expect(await hecha(await lisa(120, 80).webp().toBuffer())).toMatchObject({ width: 120, height: 80 })
-  expect(await hecha(await lisa(64, 64).avif().toBuffer())).toMatchObject({ format: 'webp' })
+  expect(await made(await lisa(4000, 1000).png().toBuffer())).toMatchObject({ width: 1600, height: 400 })
+  expect(await made(await lisa(120, 80).webp().toBuffer())).toMatchObject({ width: 120, height: 80 })
+  expect(await made(await lisa(64, 64).avif().toBuffer())).toMatchObject({ format: 'webp' })
 })
 
 test('what is no photo by its content is not even decoded', async () => {
@@ -46,7 +46,7 @@ test('what is no photo by its content is not even decoded', async () => {
   }
 })
 
-test('broken photos and small files that claim to be huge are refused', async () => {
+test('T-UP-03 broken photos and small files that claim to be huge are refused', async () => {
   const whole = await lisa(800, 800).jpeg().toBuffer()
   expect(await prepareFoto(whole.subarray(0, 400))).toEqual({ ok: false, aviso: 'foto' })
   // A PNG of a kilobyte that says it is 60 000 pixels wide and high.
@@ -54,5 +54,5 @@ test('broken photos and small files that claim to be huge are refused', async ()
   bomb.writeUInt32BE(60_000, 16)
   bomb.writeUInt32BE(60_000, 20)
   expect(await prepareFoto(bomb)).toEqual({ ok: false, aviso: 'foto' })
-  expect(await hecha(whole)).toMatchObject({ width: 800 })
+  expect(await made(whole)).toMatchObject({ width: 800 })
 })

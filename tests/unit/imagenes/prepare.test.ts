@@ -5,17 +5,17 @@ import { prepareOriginal, prepareVariants, widthsOf } from '../../../lib/imagene
 import { foto, fotoDeTelefono, hostiles } from '../../fixtures/imagenes.ts'
 
 const original = async (bytes: Uint8Array, nombre = 'foto.jpg') => {
-  const hecha = await prepareOriginal(bytes, nombre)
-  if (!hecha.ok) throw new Error(hecha.aviso)
-  return hecha.value
+  const made = await prepareOriginal(bytes, nombre)
+  if (!made.ok) throw new Error(made.aviso)
+  return made.value
 }
-const variantes = async (...de: Parameters<typeof prepareVariants>) => {
-  const hechas = await prepareVariants(...de)
-  if (!hechas.ok) throw new Error(hechas.aviso)
-  return hechas.value
+const variants = async (...de: Parameters<typeof prepareVariants>) => {
+  const made = await prepareVariants(...de)
+  if (!made.ok) throw new Error(made.aviso)
+  return made.value
 }
 
-test('hostile files are refused, each for what it is', async () => {
+test('T-UP-01 hostile files are refused, each for what it is', async () => {
   const before = process.memoryUsage().rss
   for (const { que, nombre, bytes, aviso } of await hostiles())
     expect([que, await prepareOriginal(bytes, nombre)]).toEqual([que, { ok: false, aviso }])
@@ -33,16 +33,16 @@ test('photos are taken whatever they are called, and with the tail that phones a
   expect(await original(tail)).toMatchObject({ ancho: 80, alto: 60 })
 })
 
-test('what is kept stands upright, in sRGB, and has forgotten camera and place', async () => {
+test('T-UP-04 what is kept stands upright, in sRGB, and has forgotten camera and place', async () => {
   const { bytes, ancho, alto } = await original(await fotoDeTelefono())
   const { exif, icc, xmp, iptc, orientation, format, space } = await sharp(bytes).metadata()
   expect({ exif, icc, xmp, iptc, orientation }).toEqual({})
   expect({ format, space, ancho, alto }).toEqual({ format: 'webp', space: 'srgb', ancho: 1200, alto: 1600 })
-  const { tamanos } = await variantes({ bytes, ancho, alto }, null)
-  for (const tamano of tamanos) {
-    const { exif, icc, xmp } = await sharp(tamano.bytes).metadata()
+  const { tamanos } = await variants({ bytes, ancho, alto }, null)
+  for (const size of tamanos) {
+    const { exif, icc, xmp } = await sharp(size.bytes).metadata()
     expect({ exif, icc, xmp }).toEqual({})
-    expect(Buffer.from(tamano.bytes).includes('Telefono')).toBe(false)
+    expect(Buffer.from(size.bytes).includes('Telefono')).toBe(false)
   }
 })
 
@@ -85,30 +85,30 @@ test('three sizes each as AVIF and WebP, never larger than the photo', async () 
   ])
   const grande = await original(await foto(3000, 2000))
   expect(grande).toMatchObject({ ancho: 2560, alto: 1707 })
-  const hechas = await variantes(grande, null)
-  expect(hechas).toMatchObject({ ancho: 1280, anchos: [320, 640, 1280] })
-  expect(Math.abs(hechas.alto - 853)).toBeLessThanOrEqual(1)
-  const medidas = await Promise.all(
-    hechas.tamanos.map(async ({ ancho, formato, bytes }) => {
+  const made = await variants(grande, null)
+  expect(made).toMatchObject({ ancho: 1280, anchos: [320, 640, 1280] })
+  expect(Math.abs(made.alto - 853)).toBeLessThanOrEqual(1)
+  const measures = await Promise.all(
+    made.tamanos.map(async ({ ancho, formato, bytes }) => {
       const { width, format } = await sharp(bytes).metadata()
       return [ancho === width, formato === 'avif' ? format === 'heif' : format === 'webp']
     }),
   )
-  expect(medidas).toEqual(Array(6).fill([true, true]))
+  expect(measures).toEqual(Array(6).fill([true, true]))
 })
 
 test('a cut shows what it was cut to', async () => {
-  const entera = await original(await foto(1000, 800))
-  const corte = await variantes(entera, [600, 440, 250, 240])
-  expect(corte).toMatchObject({ ancho: 250, alto: 240, anchos: [250] })
-  const { dominant } = await sharp(corte.tamanos[0]?.bytes).stats()
+  const whole = await original(await foto(1000, 800))
+  const cut = await variants(whole, [600, 440, 250, 240])
+  expect(cut).toMatchObject({ ancho: 250, alto: 240, anchos: [250] })
+  const { dominant } = await sharp(cut.tamanos[0]?.bytes).stats()
   expect(dominant.r).toBeGreaterThan(180)
 })
 
 test('more than nine pictures at once are asked to wait, and the others are made one after the other', async () => {
   const bytes = await foto(400, 300)
-  const hechas = await Promise.all(Array.from({ length: 20 }, () => prepareOriginal(bytes, 'foto.jpg')))
-  const ocupadas = hechas.filter((h) => !h.ok && h.aviso === 'ocupado').length
-  expect(ocupadas).toBeGreaterThan(0)
-  expect(hechas.filter((h) => h.ok)).toHaveLength(20 - ocupadas)
+  const made = await Promise.all(Array.from({ length: 20 }, () => prepareOriginal(bytes, 'foto.jpg')))
+  const busy = made.filter((h) => !h.ok && h.aviso === 'ocupado').length
+  expect(busy).toBeGreaterThan(0)
+  expect(made.filter((h) => h.ok)).toHaveLength(20 - busy)
 })

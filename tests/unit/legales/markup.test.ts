@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseBlocks, parseSegments, plainText } from '../../../lib/legales/markup.ts'
-import { trabajo } from '../core/time.ts'
+import { job } from '../core/time.ts'
 
 test('headings, paragraphs and lists, divided by empty lines', () => {
   const found = parseBlocks(
@@ -25,7 +25,7 @@ test('bold words, links, and addresses that are links without saying so', () => 
     { tipo: 'texto', texto: '.' },
   ])
   const found = parseSegments('hola@almaenigma.example.com o +34 900 000 000, www.aepd.es.')
-  expect(found.flatMap((trozo) => (trozo.tipo === 'enlace' ? [trozo.href] : []))).toEqual([
+  expect(found.flatMap((piece) => (piece.tipo === 'enlace' ? [piece.href] : []))).toEqual([
     'mailto:hola@almaenigma.example.com',
     'tel:+34900000000',
     'https://www.aepd.es',
@@ -38,7 +38,7 @@ test('placeholders of the owner and lone marks stay text', () => {
     expect(parseSegments(text)).toEqual([{ tipo: 'texto', texto: text }])
 })
 
-test('HTML is text, and no link runs anything', () => {
+test('T-XSS-01 HTML is text, and no link runs anything', () => {
   expect(parseBlocks('<script>alert(1)</script>')).toEqual([
     { tipo: 'p', trozos: [{ tipo: 'texto', texto: '<script>alert(1)</script>' }] },
   ])
@@ -54,13 +54,13 @@ test('whatever is written: no exception, only safe links, and quickly', async ()
     fc.property(marks, (parts) => {
       const links = (pieces: ReturnType<typeof parseSegments>): string[] =>
         pieces.flatMap((piece) => (piece.tipo === 'enlace' ? [piece.href] : []))
-      for (const bloque of parseBlocks(parts.join('')))
-        if ('trozos' in bloque)
-          for (const href of links([...bloque.trozos])) expect(href).toMatch(/^(https?:|mailto:|tel:|\/|#)/)
+      for (const block of parseBlocks(parts.join('')))
+        if ('trozos' in block)
+          for (const href of links([...block.trozos])) expect(href).toMatch(/^(https?:|mailto:|tel:|\/|#)/)
     }),
     { numRuns: 400 },
   )
-  const ms = await trabajo(() => {
+  const ms = await job(() => {
     parseBlocks('*'.repeat(20_000))
     parseBlocks(`${'['.repeat(5_000)}${'a@'.repeat(5_000)}`)
     parseBlocks(`+34${' 9'.repeat(10_000)}`)

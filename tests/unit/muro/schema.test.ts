@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { avisoOf, experienciaInput } from '../../../lib/muro/schema.ts'
 
-const buena = { nombre: 'Remedios', texto: 'Volveremos.', idioma: 'es' }
+const valid = { nombre: 'Remedios', texto: 'Volveremos.', idioma: 'es' }
 const aviso = (raw: Record<string, unknown>) => {
-  const read = experienciaInput.safeParse({ ...buena, ...raw })
+  const read = experienciaInput.safeParse({ ...valid, ...raw })
   return read.success ? null : avisoOf(read.error)
 }
 
@@ -48,6 +48,6 @@ describe('a post for the wall', () => {
 
   test('a box that is not ticked, or ticked with something else, is no consent', () => {
     for (const consentimiento of [undefined, '', 'off', 'true'])
-      expect(experienciaInput.parse({ ...buena, consentimiento }).consentimiento).toBe(false)
+      expect(experienciaInput.parse({ ...valid, consentimiento }).consentimiento).toBe(false)
   })
 })

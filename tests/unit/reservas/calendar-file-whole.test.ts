@@ -3,7 +3,7 @@ import { calendarLabels } from '../../../lib/http/calendar-texts.ts'
 import { toIcs } from '../../../lib/reservas/calendar-file.ts'
 
 /** RFC 5545: a whole file, line by line, unfolded; the zone's own lines are left to the library that reads them. */
-const CITA = {
+const APPOINTMENT = {
   ...{
     codigo: '7K3M9QXA',
     nombre: 'Ana Soler',
@@ -22,7 +22,7 @@ const CITA = {
 }
 const lines = (change: object, url: string | null) =>
   toIcs(
-    { ...CITA, ...change },
+    { ...APPOINTMENT, ...change },
     {
       ...{ method: 'REQUEST', textos: calendarLabels('es'), site: 'https://alma.example', url },
       casa: { nombre: 'Alma "A/B"', email: 'hola%40@example.com', direccion: 'Paseo, 12' },

@@ -5,7 +5,7 @@ import { calendarLabels } from '../../../lib/http/calendar-texts.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { type CalendarEntry, type CalendarOptions, toIcs } from '../../../lib/reservas/calendar-file.ts'
 
-const CITA: CalendarEntry = {
+const APPOINTMENT: CalendarEntry = {
   codigo: '7K3M9QXA',
   nombre: 'Ana Soler',
   fecha: '2026-11-27',
@@ -18,7 +18,7 @@ const CITA: CalendarEntry = {
   notas: 'Trona, por favor; y sombra\nGracias',
   instant: '2026-11-21T11:02:03.456+01:00',
 }
-const OPCIONES: CalendarOptions = {
+const OPTIONS: CalendarOptions = {
   method: 'PUBLISH',
   textos: calendarLabels('es'),
   site: 'https://alma.example',
@@ -27,7 +27,7 @@ const OPCIONES: CalendarOptions = {
 }
 
 /** What a calendar understands of a file. */
-function leer(file: string) {
+function readEvent(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const events = calendar.getAllSubcomponents('vevent')
   const [component] = events
@@ -54,12 +54,12 @@ function leer(file: string) {
     local: [event.startDate.toString(), event.endDate.toString()],
   }
 }
-const de = (cita: Partial<CalendarEntry> = {}, opciones: Partial<CalendarOptions> = {}) =>
-  toIcs({ ...CITA, ...cita }, { ...OPCIONES, ...opciones })
+const de = (appointment: Partial<CalendarEntry> = {}, options: Partial<CalendarOptions> = {}) =>
+  toIcs({ ...APPOINTMENT, ...appointment }, { ...OPTIONS, ...options })
 
 describe('RFC 5545: a reservation as a calendar file', () => {
   test('a library reads one event with its zone, its place and its way back', () => {
-    expect(leer(de())).toMatchObject({
+    expect(readEvent(de())).toMatchObject({
       events: 1,
       method: 'PUBLISH',
       status: 'CONFIRMED',
@@ -68,12 +68,12 @@ describe('RFC 5545: a reservation as a calendar file', () => {
       sequence: 2,
       summary: 'Mesa en Alma Enigma',
       location: 'Alma Enigma, Paseo Marítimo, 12',
-      url: OPCIONES.url,
+      url: OPTIONS.url,
       stamp: '2026-11-21T10:02:03Z',
       start: '2026-11-27T20:00:00.000Z',
       end: '2026-11-27T22:00:00.000Z',
     })
-    expect(leer(de()).description).toContain('Notas: Trona, por favor; y sombra\nGracias\n')
+    expect(readEvent(de()).description).toContain('Notas: Trona, por favor; y sombra\nGracias\n')
   })
 
   test.each([
@@ -83,11 +83,11 @@ describe('RFC 5545: a reservation as a calendar file', () => {
     ['the day they went forward', '2027-03-28', '13:00', '2027-03-28T11:00:00.000Z'],
     ['29 February', '2028-02-29', '21:00', '2028-02-29T20:00:00.000Z'],
   ])('T-TIME the instant is right in any zone: %s', (_, fecha, hora, start) => {
-    expect(leer(de({ fecha, hora })).start).toBe(start)
+    expect(readEvent(de({ fecha, hora })).start).toBe(start)
   })
 
   test('a dinner that ends after midnight, and after the year, ends on the next day', () => {
-    expect(leer(de({ fecha: '2026-12-31', hora: '22:30', duracion: 150 })).local).toEqual([
+    expect(readEvent(de({ fecha: '2026-12-31', hora: '22:30', duracion: 150 })).local).toEqual([
       '2026-12-31T22:30:00',
       '2027-01-01T01:00:00',
     ])
@@ -102,16 +102,16 @@ describe('RFC 5545: a reservation as a calendar file', () => {
     ['cancelada_cliente', 'CANCEL', 'CANCELLED'],
     ['cancelada_restaurante', 'CANCEL', 'CANCELLED'],
   ])('the state %s is method %s, status %s', (estado, method, status) => {
-    expect(leer(de({ estado }))).toMatchObject({ method, status, uid: '7K3M9QXA@alma.example' })
+    expect(readEvent(de({ estado }))).toMatchObject({ method, status, uid: '7K3M9QXA@alma.example' })
   })
 
   test('a mail invites its guest, a published file nobody', () => {
-    const invitado = { nombre: 'Ana "la alta"; Soler', email: 'ana@example.com' }
-    expect(leer(de({}, { method: 'REQUEST', guest: invitado }))).toMatchObject({
+    const guest = { nombre: 'Ana "la alta"; Soler', email: 'ana@example.com' }
+    expect(readEvent(de({}, { method: 'REQUEST', guest }))).toMatchObject({
       method: 'REQUEST',
       attendees: ['mailto:ana@example.com'],
     })
-    expect(leer(de({}, { guest: invitado })).attendees).toEqual([])
+    expect(readEvent(de({}, { guest })).attendees).toEqual([])
   })
 
   test.each(LOCALES)('%s: in the guest’s language, every hole filled', (locale) => {
@@ -121,7 +121,7 @@ describe('RFC 5545: a reservation as a calendar file', () => {
   })
 
   test('without an address of the site the UID still has a host, and there is no link', () => {
-    const read = leer(de({}, { site: null, url: null }))
+    const read = readEvent(de({}, { site: null, url: null }))
     expect(read.uid).toBe('7K3M9QXA@alma-enigma.invalid')
     expect(read.names).not.toContain('url')
   })
@@ -131,7 +131,7 @@ describe('RFC 5545: a reservation as a calendar file', () => {
     expect(() => de({ instant: 'ayer' })).toThrow()
   })
 
-  const hostil = fc.oneof(
+  const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({
       unit: fc.constantFrom(
@@ -162,21 +162,21 @@ describe('RFC 5545: a reservation as a calendar file', () => {
   )
 
   test('nothing a guest or the owner writes adds a property, and no line is longer than 75 octets', () => {
-    const names = leer(de({}, { method: 'REQUEST', guest: { nombre: 'A', email: 'a@b.es' } })).names
+    const names = readEvent(de({}, { method: 'REQUEST', guest: { nombre: 'A', email: 'a@b.es' } })).names
     fc.assert(
-      fc.property(hostil, hostil, hostil, (nombre, notas, direccion) => {
+      fc.property(hostile, hostile, hostile, (nombre, notas, direccion) => {
         const file = de(
           { nombre, notas: `n${notas}` },
           {
             method: 'REQUEST',
             guest: { nombre, email: `a${notas}@b.es` },
-            casa: { ...OPCIONES.casa, nombre: direccion, direccion },
+            casa: { ...OPTIONS.casa, nombre: direccion, direccion },
           },
         )
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0\u202e]/)
         expect(Buffer.from(file, 'utf8').toString('utf8')).toBe(file)
-        const read = leer(file)
+        const read = readEvent(file)
         expect(read.events).toBe(1)
         expect(read.names).toEqual(names)
       }),

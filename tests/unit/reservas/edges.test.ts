@@ -15,7 +15,7 @@ import {
 import { cleanText, reservaInput } from '../../../lib/reservas/schema.ts'
 
 /** Where a rule turns: the last value it takes and the first it refuses. */
-const BUENA = {
+const VALID = {
   nombre: 'Lola Prueba',
   email: 'lola@example.com',
   telefono: '+34600111222',
@@ -23,7 +23,7 @@ const BUENA = {
   hora_reserva: '21:00',
   personas: 2,
 }
-const lee = (change: Record<string, unknown>) => reservaInput.safeParse({ ...BUENA, ...change })
+const lee = (change: Record<string, unknown>) => reservaInput.safeParse({ ...VALID, ...change })
 const aviso = (change: Record<string, unknown>) => lee(change).error?.issues[0]?.message ?? null
 
 test('§5: each refusal opens the field that cures it, and no other', () => {

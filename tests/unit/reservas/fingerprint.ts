@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { dayInWords } from '../../../lib/core/date-words.ts'
 import { wallClock, weekday } from '../../../lib/core/dates.ts'
 import { availability, firstIssue } from '../../../lib/reservas/rules.ts'
-import { ejemplos, pedida } from './sample.ts'
+import { asked, examples } from './sample.ts'
 
 /**
  * Run as a process of its own in one zone (TZ): every verdict of the rules over the same sample, as one hash. `desfase`
@@ -12,14 +12,14 @@ import { ejemplos, pedida } from './sample.ts'
 const sha = createHash('sha256')
 const avisos: Record<string, number> = {}
 const runs = Number(process.argv[2] ?? 1000)
-for (const { instante, fecha, hora, rules } of fc.sample(ejemplos, { numRuns: runs, seed: 20_261_127 })) {
-  const ahora = wallClock(instante)
-  const aviso = firstIssue(pedida(fecha, hora), rules, ahora) ?? 'libre'
+for (const { instante, fecha, hora, rules } of fc.sample(examples, { numRuns: runs, seed: 20_261_127 })) {
+  const now = wallClock(instante)
+  const aviso = firstIssue(asked(fecha, hora), rules, now) ?? 'libre'
   avisos[aviso] = (avisos[aviso] ?? 0) + 1
-  const dia = availability(fecha, 2, rules, ahora)
+  const dia = availability(fecha, 2, rules, now)
   sha.update(
-    JSON.stringify([instante, ahora, fecha, hora, weekday(fecha), dayInWords(fecha, 'es'), aviso, dia]),
+    JSON.stringify([instante, now, fecha, hora, weekday(fecha), dayInWords(fecha, 'es'), aviso, dia]),
   )
 }
-const desfase = new Date(Date.UTC(2027, 6, 1)).getTimezoneOffset()
-console.log(JSON.stringify({ huella: sha.digest('hex'), desfase, avisos }))
+const offset = new Date(Date.UTC(2027, 6, 1)).getTimezoneOffset()
+console.log(JSON.stringify({ huella: sha.digest('hex'), desfase: offset, avisos }))

@@ -10,8 +10,8 @@ import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 /** The form of a reservation: what it accepts, what it forgets, and what it never loses. */
 
 const NOW = 1_795_000_000_000
-const AHORA = { fecha: '2026-11-21', hora: '12:00' } as const
-const SANO = {
+const MOMENT = { fecha: '2026-11-21', hora: '12:00' } as const
+const SOUND = {
   personas: '2',
   fecha_reserva: '2026-11-27',
   hora_reserva: '21:00',
@@ -53,15 +53,15 @@ describe('T-SPAM a machine', () => {
 })
 
 test('everything that is wrong is named at once, field by field', () => {
-  expect(errorsOf(SANO, DEFAULT_RULES, AHORA)).toEqual({})
+  expect(errorsOf(SOUND, DEFAULT_RULES, MOMENT)).toEqual({})
   expect(
     errorsOf(
-      { ...SANO, telefono: '600123456', hora_reserva: '', requisitos_dieteticos: 'x' },
+      { ...SOUND, telefono: '600123456', hora_reserva: '', requisitos_dieteticos: 'x' },
       DEFAULT_RULES,
-      AHORA,
+      MOMENT,
     ),
   ).toEqual({ telefono: 'telefono', hora_reserva: 'hora', consiente_dieta: 'consentimiento' })
-  expect(errorsOf({}, DEFAULT_RULES, AHORA)).toMatchObject({
+  expect(errorsOf({}, DEFAULT_RULES, MOMENT)).toMatchObject({
     personas: 'personas',
     fecha_reserva: 'fecha',
     nombre: 'nombre',
@@ -71,9 +71,12 @@ test('everything that is wrong is named at once, field by field', () => {
 
 describe('what was typed, in cookies', () => {
   test('comes back whole, and what nobody typed does not', () => {
-    const escritos = formValuesOf({ ...SANO, personas: 2, hostil: 'x', notas: '' })
-    expect(escritos).toEqual(SANO)
-    expect(decodeDraft(encodeDraft({ escritos, clave: null }))).toEqual({ escritos, clave: null })
+    const written = formValuesOf({ ...SOUND, personas: 2, hostil: 'x', notas: '' })
+    expect(written).toEqual(SOUND)
+    expect(decodeDraft(encodeDraft({ escritos: written, clave: null }))).toEqual({
+      escritos: written,
+      clave: null,
+    })
   })
   test('never outgrows two cookies; the longest text goes first', () => {
     // Five hundred characters of which no two are alike do not shrink.
@@ -81,10 +84,10 @@ describe('what was typed, in cookies', () => {
       Array.from({ length: 500 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7919 + from) % 20_000))).join(
         '',
       )
-    const escritos = { ...SANO, notas: long(0), requisitos_dieteticos: long(9000) }
-    const parts = encodeDraft({ escritos, clave: null })
+    const written = { ...SOUND, notas: long(0), requisitos_dieteticos: long(9000) }
+    const parts = encodeDraft({ escritos: written, clave: null })
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(3600)
-    expect(decodeDraft(parts)?.escritos).toMatchObject(SANO)
+    expect(decodeDraft(parts)?.escritos).toMatchObject(SOUND)
   })
   test.each([[['']], [['x']], [['e30', '']], [['ñ', '💥']]])('anything else is nothing: %j', (parts) => {
     expect(decodeDraft(parts)).toBeNull()
@@ -92,7 +95,7 @@ describe('what was typed, in cookies', () => {
 })
 
 describe('the draft in the browser', () => {
-  const pedido: ReservaRequest = {
+  const request: ReservaRequest = {
     personas: 4,
     fecha: '2026-11-27',
     hora: '21:00',
@@ -103,13 +106,13 @@ describe('the draft in the browser', () => {
     JSON.stringify({
       v: 1,
       en: NOW,
-      pedido,
+      pedido: request,
       escritos: { nombre: 'Ana', requisitos_dieteticos: 'x' },
       ...change,
     })
   test('survives, without health data', () => {
     expect(readDraft(text({}), '2026-11-21', NOW)).toEqual({
-      request: pedido,
+      request,
       values: { nombre: 'Ana' },
     })
   })
@@ -137,12 +140,12 @@ describe('the draft in the browser', () => {
     })
   })
   test('blocked storage is no obstacle', () => {
-    expect(() => saveDraft({ request: pedido, values: {} })).not.toThrow()
+    expect(() => saveDraft({ request, values: {} })).not.toThrow()
   })
 })
 
 describe('T-RES-05 the key of a request', () => {
-  const pedido: ReservaRequest = {
+  const request: ReservaRequest = {
     personas: 2,
     fecha: '2026-11-27',
     hora: '21:00',
@@ -150,10 +153,10 @@ describe('T-RES-05 the key of a request', () => {
     espera: null,
   }
   test('stays while the request stays, and is another as soon as it changes', () => {
-    const first = keyFor(null, bodyOf(pedido, SANO, 'es'))
+    const first = keyFor(null, bodyOf(request, SOUND, 'es'))
     expect(first.clave).toMatch(/^[0-9a-f-]{36}$/)
-    expect(keyFor(first, bodyOf(pedido, SANO, 'es'))).toBe(first)
-    const second = keyFor(first, bodyOf({ ...pedido, hora: '21:15' }, SANO, 'es'))
+    expect(keyFor(first, bodyOf(request, SOUND, 'es'))).toBe(first)
+    const second = keyFor(first, bodyOf({ ...request, hora: '21:15' }, SOUND, 'es'))
     expect(second.clave).not.toBe(first.clave)
   })
   test('is kept for another tab and a second try, and not for ever', () => {
@@ -166,16 +169,16 @@ describe('T-RES-05 the key of a request', () => {
     expect(fingerprint('Ana Soler')).toMatch(/^[0-9a-f]{8}$/)
   })
   test('the waiting list is told no diet', () => {
-    const escritos = { ...SANO, requisitos_dieteticos: 'nueces', consiente_dieta: 'on' }
-    expect(bodyOf({ ...pedido, hora: null, espera: '21:00' }, escritos, 'es')).toMatchObject({
+    const written = { ...SOUND, requisitos_dieteticos: 'nueces', consiente_dieta: 'on' }
+    expect(bodyOf({ ...request, hora: null, espera: '21:00' }, written, 'es')).toMatchObject({
       hora_reserva: '21:00',
     })
-    expect(JSON.stringify(bodyOf({ ...pedido, espera: '21:00' }, escritos, 'es'))).not.toContain('nueces')
+    expect(JSON.stringify(bodyOf({ ...request, espera: '21:00' }, written, 'es'))).not.toContain('nueces')
   })
 })
 
 test('texts are filled in once; a placeholder nobody fills stays', () => {
-  const decir = createSay({ yaNo: 'A las {hora} {x}', avisos: { nombre: 'Nombre' } })
-  expect(decir('yaNo', { hora: '{x}' })).toBe('A las {x} {x}')
-  expect([decir('avisos.nombre'), decir('avisos'), decir('nada')]).toEqual(['Nombre', '', ''])
+  const say = createSay({ yaNo: 'A las {hora} {x}', avisos: { nombre: 'Nombre' } })
+  expect(say('yaNo', { hora: '{x}' })).toBe('A las {x} {x}')
+  expect([say('avisos.nombre'), say('avisos'), say('nada')]).toEqual(['Nombre', '', ''])
 })

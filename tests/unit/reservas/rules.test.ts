@@ -14,9 +14,9 @@ import {
   slotsFor,
 } from '../../../lib/reservas/rules.ts'
 import casos from '../../fixtures/reservas.cases.json' with { type: 'json' }
-import { trabajo } from '../core/time.ts'
+import { job } from '../core/time.ts'
 
-type Caso = {
+type Case = {
   name: string
   ahora: Now
   reserva: RequestedReserva
@@ -24,17 +24,22 @@ type Caso = {
   aviso: string | null
   cita: string
 }
-const cases = casos as Caso[]
+const cases = casos as Case[]
 
 describe('the shared cases, in TypeScript', () => {
-  test.each(cases.map((caso) => [`${caso.cita}: ${caso.name}`, caso] as const))('%s', (_, caso) => {
-    expect(firstIssue(caso.reserva, { ...DEFAULT_RULES, ...caso.reglas }, caso.ahora)).toBe(caso.aviso)
-  })
+  test.each(cases.map((example) => [`${example.cita}: ${example.name}`, example] as const))(
+    '%s',
+    (_, example) => {
+      expect(firstIssue(example.reserva, { ...DEFAULT_RULES, ...example.reglas }, example.ahora)).toBe(
+        example.aviso,
+      )
+    },
+  )
 
   test('there are enough of them, each name once, each code at least once', () => {
     expect(cases.length).toBeGreaterThanOrEqual(250)
-    expect(new Set(cases.map((caso) => caso.name)).size).toBe(cases.length)
-    const told = new Set(cases.map((caso) => caso.aviso))
+    expect(new Set(cases.map((example) => example.name)).size).toBe(cases.length)
+    const told = new Set(cases.map((example) => example.aviso))
     const onlyTheDatabase = [
       ...['limite', 'lleno', 'ritmo', 'clave_reutilizada', 'no_encontrada', 'fuera_de_plazo'],
       ...['transicion', 'version', 'libre', 'espera'],
@@ -49,7 +54,7 @@ test('every code says which field it reopens', () => {
   expect(isReservaAviso('toString')).toBe(false)
 })
 
-test('§9: ten lunch slots from 13:00, seventeen dinner slots from 18:30', () => {
+test('T-TIME-05 §9: ten lunch slots from 13:00, seventeen dinner slots from 18:30', () => {
   expect(DEFAULT_RULES.comida).toHaveLength(10)
   expect(DEFAULT_RULES.cena).toHaveLength(17)
   expect(slotsFor(DEFAULT_RULES)).toEqual([
@@ -70,7 +75,7 @@ test.each([
 ])('§5 phone: %j is stored as %s', (typed, stored) => expect(normalisePhone(typed)).toBe(stored))
 
 test('T-INP-01: no text makes a pattern slow', async () => {
-  const ms = await trabajo(() => {
+  const ms = await job(() => {
     for (const size of [1_000, 10_000, 100_000])
       for (const text of [
         `a@${'.a'.repeat(size)} `,
@@ -92,19 +97,19 @@ test('T-INP-01: no text makes a pattern slow', async () => {
 test('T-UNI-01: half a character is no name', () => expect(isName('Lola \ud800')).toBe(false))
 
 describe('what is bookable on a day', () => {
-  const ahora: Now = { fecha: '2026-11-25', hora: '14:05' }
+  const now: Now = { fecha: '2026-11-25', hora: '14:05' }
   const motivos = (fecha: IsoDate, personas = 2, rules: ReservaRules = DEFAULT_RULES) => {
-    const { comida, cena } = availability(fecha, personas, rules, ahora)
+    const { comida, cena } = availability(fecha, personas, rules, now)
     return [...comida, ...cena].map((turno) => turno.motivo)
   }
 
   test('an open day: every slot', () => {
-    const { comida, cena } = availability('2026-11-26', 2, DEFAULT_RULES, ahora)
+    const { comida, cena } = availability('2026-11-26', 2, DEFAULT_RULES, now)
     expect(comida[0]).toEqual({ hora: '13:00', libre: true, motivo: null })
     expect([...comida, ...cena].every((turno) => turno.libre)).toBe(true)
   })
   test('today: what is left of it', () => {
-    const { comida, cena } = availability('2026-11-25', 2, DEFAULT_RULES, ahora)
+    const { comida, cena } = availability('2026-11-25', 2, DEFAULT_RULES, now)
     expect(comida.filter((turno) => turno.motivo === 'pasado').map((turno) => turno.hora)).toEqual([
       '13:00',
       '13:15',
@@ -125,7 +130,7 @@ describe('what is bookable on a day', () => {
     expect(new Set(motivos('2026-11-26', 21))).toEqual(new Set(['personas'])))
   test('too little notice', () => {
     const rules = { ...DEFAULT_RULES, avisoMinutos: 300 }
-    const { cena } = availability('2026-11-25', 2, rules, ahora)
+    const { cena } = availability('2026-11-25', 2, rules, now)
     expect(cena.filter((turno) => turno.motivo === 'aviso').map((turno) => turno.hora)).toEqual([
       '18:30',
       '18:45',
@@ -134,8 +139,8 @@ describe('what is bookable on a day', () => {
   })
   test('it agrees with the rules on every slot of sixty days', () => {
     for (let day = 0; day < 60; day += 1) {
-      const fecha = addDays(ahora.fecha, day)
-      const { comida, cena } = availability(fecha, 2, DEFAULT_RULES, ahora)
+      const fecha = addDays(now.fecha, day)
+      const { comida, cena } = availability(fecha, 2, DEFAULT_RULES, now)
       for (const { hora, libre } of [...comida, ...cena]) {
         const r: RequestedReserva = {
           nombre: 'Lola',
@@ -149,7 +154,7 @@ describe('what is bookable on a day', () => {
           requisitos_dieteticos: null,
           notas: null,
         }
-        expect(libre).toBe(firstIssue(r, DEFAULT_RULES, ahora) === null)
+        expect(libre).toBe(firstIssue(r, DEFAULT_RULES, now) === null)
       }
       expect(comida.every((turno) => turno.motivo === 'cerrado')).toBe(weekday(fecha) === 1)
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanText, reservaInput } from '../../../lib/reservas/schema.ts'
 import casos from '../../fixtures/reservas.cases.json' with { type: 'json' }
 
-const buena = {
+const valid = {
   nombre: ' Lola Prueba ',
   email: ' lola@example.com ',
   telefono: '0034 600 111 222',
@@ -11,10 +11,10 @@ const buena = {
   personas: 2,
 }
 const aviso = (change: Record<string, unknown>): string | undefined =>
-  reservaInput.safeParse({ ...buena, ...change }).error?.issues[0]?.message
+  reservaInput.safeParse({ ...valid, ...change }).error?.issues[0]?.message
 
 test('texts are trimmed, the phone is normalised, what is missing has its default, unknown keys go', () => {
-  expect(reservaInput.parse({ ...buena, estado: 'confirmada', user_id: 'x' })).toEqual({
+  expect(reservaInput.parse({ ...valid, estado: 'confirmada', user_id: 'x' })).toEqual({
     nombre: 'Lola Prueba',
     email: 'lola@example.com',
     telefono: '+34600111222',
@@ -38,7 +38,7 @@ describe('T-RES-09 guests', () => {
     [' 20 ', 20],
     ['07', 7],
   ])('%j is %j', (personas, stored) =>
-    expect(reservaInput.parse({ ...buena, personas }).personas).toBe(stored),
+    expect(reservaInput.parse({ ...valid, personas }).personas).toBe(stored),
   )
   test.each([
     0,
@@ -75,7 +75,7 @@ test.each([
   [1, false],
   [null, false],
 ])('primera_visita %j is %j', (primera_visita, stored) =>
-  expect(reservaInput.parse({ ...buena, primera_visita }).primera_visita).toBe(stored),
+  expect(reservaInput.parse({ ...valid, primera_visita }).primera_visita).toBe(stored),
 )
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
 
 test('texts a guest may leave out', () => {
   for (const nothing of [undefined, null, '', '  \n '])
-    expect(reservaInput.parse({ ...buena, notas: nothing, ocasion: nothing })).toMatchObject({
+    expect(reservaInput.parse({ ...valid, notas: nothing, ocasion: nothing })).toMatchObject({
       notas: null,
       ocasion: null,
     })
@@ -108,7 +108,7 @@ test('T-UNI-01: notes keep their lines and lose what hides', () => {
 
 test('nothing that was typed comes back', () => {
   const issues = reservaInput.safeParse({
-    ...buena,
+    ...valid,
     nombre: 'canario\u0007',
     email: 'canario@',
     personas: 'canario',
@@ -121,4 +121,13 @@ test('what the shared cases let through, the schema lets through', () => {
   for (const { reserva, aviso: expected, name } of casos)
     if (expected === null)
       expect({ name, ok: reservaInput.safeParse(reserva).success }).toEqual({ name, ok: true })
+})
+
+describe('M8 T-TIME-02 what no calendar and no clock knows is refused as such, not told as an outage', () => {
+  test.each(['2027-02-29', '2027-02-31', '2026-13-01', '0000-01-01', '2026-11-00'])('%s', (fecha_reserva) =>
+    expect(aviso({ fecha_reserva })).toBe('fecha'),
+  )
+  test.each(['25:00', '24:00', '20:60', '99:99'])('%s', (hora_reserva) =>
+    expect(aviso({ hora_reserva })).toBe('hora'),
+  )
 })

@@ -49,16 +49,16 @@ describe('special days, one by one', () => {
   })
   test('times: special hours, then an opening’s, then the usual ones', () => {
     const horas = (...dias: DiaEspecial[]) => horasOfDay('comida', '2026-12-07', dias, NORMAL)
-    const apertura = dia('apertura_especial', { comida: ['12:00'] })
-    expect(horas(apertura)).toEqual(['12:00'])
-    expect(horas(apertura, dia('horario_especial', { comida: ['14:00'] }))).toEqual(['14:00'])
-    expect(horas(apertura, dia('horario_especial', { comida: [] }))).toEqual([])
-    expect(horas(apertura, dia('horario_especial', { cena: [] }))).toEqual(['12:00'])
+    const opening = dia('apertura_especial', { comida: ['12:00'] })
+    expect(horas(opening)).toEqual(['12:00'])
+    expect(horas(opening, dia('horario_especial', { comida: ['14:00'] }))).toEqual(['14:00'])
+    expect(horas(opening, dia('horario_especial', { comida: [] }))).toEqual([])
+    expect(horas(opening, dia('horario_especial', { cena: [] }))).toEqual(['12:00'])
     expect(horas(dia('apertura_especial', { comida: [] }))).toEqual(['13:00'])
     expect(horas(dia('cierre', { comida: ['12:00'] }), dia('aforo_reducido', { comida: [] }))).toEqual([
       '13:00',
     ])
-    expect(horasOfDay('comida', '2026-12-09', [apertura], NORMAL)).toEqual(['13:00'])
+    expect(horasOfDay('comida', '2026-12-09', [opening], NORMAL)).toEqual(['13:00'])
   })
   test('without a day the usual times are meant', () => {
     const rules = { ...DEFAULT_RULES, cierres: [dia('horario_especial', { comida: [], cena: [] })] }
@@ -139,10 +139,10 @@ describe('pages tell the days that are not as their weekday says, as the booking
     cena?: string[]
   }
   // 2026-12-07 is a Monday, and so is 2026-12-14.
-  const apertura = (...dias: Dia[]) =>
+  const opening = (...dias: Dia[]) =>
     toOpeningHours(undefined, [{ clave: 'cierres', valor: dias, traducciones: {} }], '2026-11-24')
   const told = (...dias: Dia[]) =>
-    apertura(...dias).specialDays.map(
+    opening(...dias).specialDays.map(
       ({ desde, hasta, turnos }) =>
         `${desde}/${hasta} ${turnos.map((turno) => `${turno.desde}–${turno.hasta}`).join(' ')}`,
     )
@@ -159,7 +159,7 @@ describe('pages tell the days that are not as their weekday says, as the booking
       '2026-12-07/2026-12-07 13:00–15:15 18:30–22:30',
     ])
     expect(
-      apertura({ ...day, desde: '2026-12-07', tipo: 'apertura_especial' }).specialDays[0]?.motivo?.text,
+      opening({ ...day, desde: '2026-12-07', tipo: 'apertura_especial' }).specialDays[0]?.motivo?.text,
     ).toBe('La Inmaculada')
   })
   test('special hours open no closed weekday, part around it, and close a day that has none', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../../lib/i18n/fill-text.ts'
 import { MAX_URL, oneLine, templateValues, whatsappUrl } from '../../../lib/reservas/whatsapp.ts'
-import { pedida } from './sample.ts'
+import { asked } from './sample.ts'
 
 /** T-WA-02: what gives way when the address would be too long, and what each placeholder stands for. */
-const PALABRAS = { interior: 'Interior', exterior: 'Terraza', si: 'Sí', no: 'No' }
+const WORDS = { interior: 'Interior', exterior: 'Terraza', si: 'Sí', no: 'No' }
 const text = (template: string, values: Record<string, string>, number = '+34 900-000-000') =>
   new URL(whatsappUrl(number, template, values)).searchParams.get('text')
 
@@ -16,7 +16,7 @@ test('the number is digits alone, the text is one parameter', () => {
 
 test('every placeholder', () => {
   const full = {
-    ...pedida('2026-11-27', '21:00'),
+    ...asked('2026-11-27', '21:00'),
     ...{
       ocasion: 'Cumple\nde Ana',
       requisitos_dieteticos: 'Sin gluten',
@@ -24,23 +24,17 @@ test('every placeholder', () => {
       primera_visita: false,
     },
   }
-  expect(templateValues({ ...full, preferencia_mesa: 'exterior', nombre: ' Ana\n' }, PALABRAS, 'es')).toEqual(
-    {
-      ...{ fecha: 'viernes, 27 de noviembre de 2026', hora: '21:00', personas: '2', nombre: 'Ana' },
-      ...{
-        telefono: '+34600111222',
-        email: 'lola@example.com',
-        preferencia: 'Terraza',
-        ocasion: 'Cumple de Ana',
-      },
-      ...{ requisitos: 'Sin gluten', notas: 'Trona', primera_visita: 'No' },
+  expect(templateValues({ ...full, preferencia_mesa: 'exterior', nombre: ' Ana\n' }, WORDS, 'es')).toEqual({
+    ...{ fecha: 'viernes, 27 de noviembre de 2026', hora: '21:00', personas: '2', nombre: 'Ana' },
+    ...{
+      telefono: '+34600111222',
+      email: 'lola@example.com',
+      preferencia: 'Terraza',
+      ocasion: 'Cumple de Ana',
     },
-  )
-  const bare = templateValues(
-    { ...pedida('mañana', '21:00'), notas: ' ', primera_visita: true },
-    PALABRAS,
-    'en',
-  )
+    ...{ requisitos: 'Sin gluten', notas: 'Trona', primera_visita: 'No' },
+  })
+  const bare = templateValues({ ...asked('mañana', '21:00'), notas: ' ', primera_visita: true }, WORDS, 'en')
   expect(bare).toMatchObject({
     ...{
       fecha: 'mañana',

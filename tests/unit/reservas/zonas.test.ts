@@ -13,7 +13,8 @@ import {
   slotsFor,
   timeIssue,
 } from '../../../lib/reservas/rules.ts'
-import { DIAS, DIAS_DE_CAMBIO, ejemplos, fechas, instantes, pedida } from './sample.ts'
+import { usualDay } from '../../../lib/reservas/semana.ts'
+import { asked, CHANGING_DIAS, DIAS, examples, fechas, instants } from './sample.ts'
 
 const run = promisify(execFile)
 const numRuns = process.env.ALMA_VERIFY ? 20_000 : 500
@@ -59,9 +60,9 @@ describe('2025 to 2035', () => {
 
   test('a day before today is past, whatever else it is; today and later never', () => {
     fc.assert(
-      fc.property(fechas, instantes, (fecha, instante) => {
-        const ahora = wallClock(instante)
-        expect(dateIssue(fecha, DEFAULT_RULES, ahora) === 'pasado').toBe(daysBetween(ahora.fecha, fecha) < 0)
+      fc.property(fechas, instants, (fecha, instant) => {
+        const now = wallClock(instant)
+        expect(dateIssue(fecha, DEFAULT_RULES, now) === 'pasado').toBe(daysBetween(now.fecha, fecha) < 0)
       }),
       { numRuns },
     )
@@ -69,40 +70,41 @@ describe('2025 to 2035', () => {
 
   test('the horizon is counted in days of the calendar, over leap days and clock changes', () => {
     fc.assert(
-      fc.property(fechas, fc.integer({ min: 0, max: 800 }), (hoy, horizonteDias) => {
-        const rules = { ...DEFAULT_RULES, diasCerrados: [], horizonteDias }
-        const ahora = { fecha: hoy, hora: '12:00' } as const
-        expect(dateIssue(addDays(hoy, horizonteDias), rules, ahora)).toBe(null)
-        expect(dateIssue(addDays(hoy, horizonteDias + 1), rules, ahora)).toBe('horizonte')
+      fc.property(fechas, fc.integer({ min: 0, max: 800 }), (today, horizonDias) => {
+        const rules = { ...DEFAULT_RULES, diasCerrados: [], horizonteDias: horizonDias }
+        const now = { fecha: today, hora: '12:00' } as const
+        expect(dateIssue(addDays(today, horizonDias), rules, now)).toBe(null)
+        expect(dateIssue(addDays(today, horizonDias + 1), rules, now)).toBe('horizonte')
       }),
       { numRuns },
     )
   })
 
   test('T-TIME-03: around every change of the clocks a time is past from its own minute on, by Madrid', () => {
-    expect(DIAS_DE_CAMBIO).toHaveLength(22)
-    expect(DIAS_DE_CAMBIO).toEqual(expect.arrayContaining(['2027-03-28', '2027-10-31']))
-    for (const dia of DIAS_DE_CAMBIO)
+    expect(CHANGING_DIAS).toHaveLength(22)
+    expect(CHANGING_DIAS).toEqual(expect.arrayContaining(['2027-03-28', '2027-10-31']))
+    for (const dia of CHANGING_DIAS)
       for (let minute = -26 * 60; minute <= 26 * 60; minute += 15) {
-        const ahora = wallClock(Date.parse(`${dia}T00:00:00Z`) + minute * 60_000)
+        const now = wallClock(Date.parse(`${dia}T00:00:00Z`) + minute * 60_000)
         for (const hora of slotsFor(DEFAULT_RULES)) {
-          const passed = `${dia}T${hora}` <= `${ahora.fecha}T${ahora.hora}`
-          const aviso = firstIssue(pedida(dia, hora), DEFAULT_RULES, ahora)
-          expect([dia, hora, ahora, aviso === 'pasado' || aviso === 'hora_pasada']).toEqual([
+          const passed = `${dia}T${hora}` <= `${now.fecha}T${now.hora}`
+          const aviso = firstIssue(asked(dia, hora), DEFAULT_RULES, now)
+          expect([dia, hora, now, aviso === 'pasado' || aviso === 'hora_pasada']).toEqual([
             dia,
             hora,
-            ahora,
+            now,
             passed,
           ])
         }
       }
   })
 
-  test('the slots of a day are the usual ones unless a special day says otherwise', () => {
+  test('the slots of a day are those of its week unless a special day says otherwise', () => {
     fc.assert(
-      fc.property(ejemplos, fechas, ({ rules }, otra) => {
-        const covered = rules.cierres?.some(({ desde, hasta }) => desde <= otra && otra <= hasta)
-        if (!covered) expect(slotsFor(rules, otra)).toEqual(slotsFor(DEFAULT_RULES))
+      fc.property(examples, fechas, ({ rules }, other) => {
+        const covered = rules.cierres?.some(({ desde, hasta }) => desde <= other && other <= hasta)
+        const { comida, cena } = usualDay(other, rules)
+        if (!covered) expect(slotsFor(rules, other)).toEqual([...comida, ...cena])
       }),
       { numRuns },
     )
@@ -110,9 +112,9 @@ describe('2025 to 2035', () => {
 
   test('a time is offered exactly when it is accepted', () => {
     fc.assert(
-      fc.property(ejemplos, ({ instante, fecha, rules }) => {
-        const ahora = wallClock(instante)
-        const { comida, cena } = availability(fecha, 2, rules, ahora)
+      fc.property(examples, ({ instante, fecha, rules }) => {
+        const now = wallClock(instante)
+        const { comida, cena } = availability(fecha, 2, rules, now)
         const offered = [...comida, ...cena].filter(({ libre }) => libre).map(({ hora }) => hora)
         const all = new Set([
           ...slotsFor(rules, fecha),
@@ -124,7 +126,7 @@ describe('2025 to 2035', () => {
         for (const hora of all)
           expect([hora, offered.includes(hora as never)]).toEqual([
             hora,
-            firstIssue(pedida(fecha, hora), rules, ahora) === null,
+            firstIssue(asked(fecha, hora), rules, now) === null,
           ])
       }),
       { numRuns },
@@ -136,11 +138,11 @@ describe('2025 to 2035', () => {
       fc.property(fechas, fc.integer({ min: 0, max: 3 * 1440 }), fc.nat(1439), (fecha, aviso, at) => {
         const rules = { ...DEFAULT_RULES, avisoMinutos: aviso, diasCerrados: [] }
         const hora = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-        const ahora = { fecha, hora: hora as `${number}:${number}` }
+        const now = { fecha, hora: hora as `${number}:${number}` }
         const later = addDays(fecha, 3)
         for (const slot of slotsFor(rules)) {
           const ahead = 3 * 1440 + (Number(slot.slice(0, 2)) * 60 + Number(slot.slice(3))) - at
-          expect(timeIssue(later, slot, rules, ahora)).toBe(ahead < aviso ? 'aviso' : null)
+          expect(timeIssue(later, slot, rules, now)).toBe(ahead < aviso ? 'aviso' : null)
         }
       }),
       { numRuns: numRuns / 4 },

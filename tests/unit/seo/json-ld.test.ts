@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { Turno } from '../../../lib/casa/horario.ts'
+import type { IsoDate } from '../../../lib/core/dates.ts'
 import { breadcrumbs, preguntasOf } from '../../../lib/seo/breadcrumbs.ts'
 import { type CartaPlato, cavaOf, menuOf } from '../../../lib/seo/menu.ts'
 import { type SchemaNode, type Site, toJsonLd } from '../../../lib/seo/node.ts'
 import { type Casa, restaurantNode } from '../../../lib/seo/restaurant.ts'
-import { faultsOf, grafoDe } from './vocabulary.ts'
+import { faultsOf, graphOf } from './vocabulary.ts'
 
-const sitio: Site = { origen: 'https://alma.example.com', locale: 'en' }
+const site: Site = { origen: 'https://alma.example.com', locale: 'en' }
 const casa: Casa = {
   nombre: 'Alma Enigma',
   descripcion: 'By the sea.',
@@ -37,17 +39,17 @@ const casa: Casa = {
   hoy: '2026-11-21',
 }
 /** What is written: members without a value are gone. */
-const written = (nodo: SchemaNode) => {
-  const [first] = grafoDe(toJsonLd([nodo]))
+const written = (node: SchemaNode) => {
+  const [first] = graphOf(toJsonLd([node]))
   if (!first) throw new Error('nothing written')
   return first
 }
 
 describe('the restaurant', () => {
   test('speaks schema.org, with hours, closings and the page to book on', () => {
-    const nodo = written(restaurantNode(casa, sitio))
-    expect(faultsOf(nodo)).toEqual([])
-    expect(nodo).toMatchObject({
+    const node = written(restaurantNode(casa, site))
+    expect(faultsOf(node)).toEqual([])
+    expect(node).toMatchObject({
       '@type': 'Restaurant',
       url: 'https://alma.example.com/en',
       hasMenu: 'https://alma.example.com/en/menu',
@@ -61,22 +63,41 @@ describe('the restaurant', () => {
       ],
       potentialAction: { target: { urlTemplate: 'https://alma.example.com/en/reservations' } },
     })
-    expect(JSON.stringify(nodo)).not.toContain('schema.org/Monday')
-    expect(nodo).not.toHaveProperty('hasMap')
-    expect(nodo).not.toHaveProperty('aggregateRating')
+    expect(JSON.stringify(node)).not.toContain('schema.org/Monday')
+    expect(node).not.toHaveProperty('hasMap')
+    expect(node).not.toHaveProperty('aggregateRating')
+  })
+  test('point 18: hours of each weekday, and those to come with the days between which they hold', () => {
+    const week = (first: IsoDate, sunday: readonly Turno[]) => ({
+      desde: first,
+      dias: [[], ...Array.from({ length: 5 }, () => casa.apertura.turnos), sunday],
+    })
+    const late: Turno = { servicio: 'cena', desde: '20:00', hasta: '23:00', cierre: '23:00' }
+    const weeks = [week('2026-11-21', []), week('2027-03-01', [late])]
+    const node = written(restaurantNode({ ...casa, apertura: { ...casa.apertura, weeks } }, site))
+    expect(faultsOf(node)).toEqual([])
+    const weekdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+      (day) => `https://schema.org/${day}`,
+    )
+    const usual = { '@type': 'OpeningHoursSpecification', opens: '18:30', closes: '23:00' }
+    expect(node.openingHoursSpecification).toEqual([
+      { ...usual, dayOfWeek: weekdays, validThrough: '2027-02-28' },
+      { ...usual, dayOfWeek: weekdays, validFrom: '2027-03-01' },
+      { ...usual, dayOfWeek: ['https://schema.org/Sunday'], opens: '20:00', validFrom: '2027-03-01' },
+    ])
   })
   test('without an origin its addresses begin at the root, and an address of another shape is one line', () => {
-    const nodo = written(
-      restaurantNode({ ...casa, lineas: ['Junto al faro'], precios: null }, { ...sitio, origen: null }),
+    const node = written(
+      restaurantNode({ ...casa, lineas: ['Junto al faro'], precios: null }, { ...site, origen: null }),
     )
-    expect(faultsOf(nodo)).toEqual([])
-    expect(nodo).toMatchObject({
+    expect(faultsOf(node)).toEqual([])
+    expect(node).toMatchObject({
       '@id': '/#restaurante',
       url: '/en',
       address: { streetAddress: casa.direccion, addressLocality: 'Pueblo de Mar' },
       potentialAction: { target: { url: '/en/reservations' } },
     })
-    expect(nodo).not.toHaveProperty('priceRange')
+    expect(node).not.toHaveProperty('priceRange')
   })
 })
 
@@ -90,11 +111,11 @@ describe('the menu', () => {
     ...more,
   })
   const dish = (more: Partial<CartaPlato>) => {
-    const nodo = written(
-      menuOf([{ nombre: { text: 'Rice' }, platos: [plato(more)] }], 'Menu', (clave) => `per ${clave}`, sitio),
+    const node = written(
+      menuOf([{ nombre: { text: 'Rice' }, platos: [plato(more)] }], 'Menu', (clave) => `per ${clave}`, site),
     )
-    expect(faultsOf(nodo)).toEqual([])
-    const { hasMenuSection } = nodo as unknown as {
+    expect(faultsOf(node)).toEqual([])
+    const { hasMenuSection } = node as unknown as {
       hasMenuSection: [{ hasMenuItem: [Record<string, unknown>] }]
     }
     return hasMenuSection[0].hasMenuItem[0]
@@ -125,23 +146,23 @@ describe('the menu', () => {
   })
   test('wines have an offer for the glass and one for the bottle', () => {
     const vinos = [{ nombre: 'Perla', anada: 2022, copa: 650, botella: null }]
-    const nodo = written(
-      cavaOf([{ nombre: { text: 'Whites' }, vinos }], 'Wine', { copa: 'Glass', botella: 'Bottle' }, sitio),
+    const node = written(
+      cavaOf([{ nombre: { text: 'Whites' }, vinos }], 'Wine', { copa: 'Glass', botella: 'Bottle' }, site),
     )
-    expect(faultsOf(nodo)).toEqual([])
-    expect(JSON.stringify(nodo)).toContain(
+    expect(faultsOf(node)).toEqual([])
+    expect(JSON.stringify(node)).toContain(
       '"name":"Perla 2022","offers":[{"@type":"Offer","name":"Glass","price":"6.50"',
     )
   })
 })
 
 test('where a page stands, and what guests ask', () => {
-  const nodos = [
-    breadcrumbs(sitio, 'Home', { path: '/menu', nombre: 'Menu' }),
-    preguntasOf([{ pregunta: { text: 'Parking?' }, respuesta: { text: 'At the port.' } }], sitio),
+  const nodes = [
+    breadcrumbs(site, 'Home', { path: '/menu', nombre: 'Menu' }),
+    preguntasOf([{ pregunta: { text: 'Parking?' }, respuesta: { text: 'At the port.' } }], site),
   ].map(written)
-  expect(nodos.flatMap((nodo) => faultsOf(nodo))).toEqual([])
-  expect(nodos).toMatchObject([
+  expect(nodes.flatMap((node) => faultsOf(node))).toEqual([])
+  expect(nodes).toMatchObject([
     {
       itemListElement: [
         { position: 1 },
@@ -152,10 +173,10 @@ test('where a page stands, and what guests ask', () => {
   ])
 })
 
-test('no name ends the script it stands in', () => {
+test('T-XSS-02 no name ends the script it stands in', () => {
   const json = toJsonLd([{ '@type': 'Restaurant', name: '</script><script>alert(1)</script>\u2028' }])
   expect(json).not.toMatch(/[<\u2028]/)
-  expect(grafoDe(json)[0]?.name).toBe('</script><script>alert(1)</script>\u2028')
+  expect(graphOf(json)[0]?.name).toBe('</script><script>alert(1)</script>\u2028')
 })
 
 describe('the checker itself', () => {
@@ -166,7 +187,7 @@ describe('the checker itself', () => {
     [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Lunes' }, 'Lunes'],
     [{ '@type': 'OpeningHoursSpecification', opens: '24:30' }, '24:30'],
     [{ '@type': 'MenuItem', offers: 12 }, 'a number'],
-  ])('finds the fault in %o', (nodo, fault) => {
-    expect(faultsOf(nodo).join()).toContain(fault)
+  ])('finds the fault in %o', (node, fault) => {
+    expect(faultsOf(node).join()).toContain(fault)
   })
 })

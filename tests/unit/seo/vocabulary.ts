@@ -62,7 +62,7 @@ export function faultsOf(node: object, path = ''): string[] {
 }
 
 /** The things of a page's script, or an exception for what is no JSON-LD of ours. */
-export function grafoDe(json: string): { '@type': string; [property: string]: unknown }[] {
+export function graphOf(json: string): { '@type': string; [property: string]: unknown }[] {
   const { '@context': context, '@graph': graph } = JSON.parse(json)
   if (context !== 'https://schema.org' || !Array.isArray(graph)) throw new Error('no graph of schema.org')
   return graph

@@ -4,10 +4,10 @@ import { initialState, step } from '../../../lib/chat/machine.ts'
 import { renderChoice } from '../../../lib/chat/say.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { leerDialogos } from '../../dialogos/formato.ts'
+import { readDialogues } from '../../evals/dialogues/format.ts'
 import { contexto, MENSAJES } from '../chat/converse.ts'
 
-const dialogos = leerDialogos(resolve(import.meta.dirname, '../../fixtures/talks-own.jsonl'))
+const dialogos = readDialogues(resolve(import.meta.dirname, '../../fixtures/talks-own.jsonl'))
 const SAVED = { type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1', gestion: '/g' } as const
 
 /** The machine with an outside that answers at once. */

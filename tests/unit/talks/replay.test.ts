@@ -5,10 +5,10 @@ import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 import { bodyOf } from '../../../lib/reservas/save.ts'
 import type { TerminalApi } from '../../../lib/terminal/api.ts'
 import { createSession } from '../../../lib/terminal/session.ts'
-import { repetir } from '../../dialogos/agenda.ts'
-import { type Charla, type Dialogo, type Linea, leerDialogos } from '../../dialogos/formato.ts'
-import { fallos, tabla, wilson } from '../../dialogos/informe.ts'
-import { type Juicio, juzgar } from '../../dialogos/juicio.ts'
+import { replayDialogue } from '../../evals/dialogues/agenda.ts'
+import { type Dialogue, type Line, readDialogues, type Talk } from '../../evals/dialogues/format.ts'
+import { judgeDialogue, type Verdict } from '../../evals/dialogues/judge.ts'
+import { failures, tabla, wilson } from '../../evals/dialogues/report.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const KEY = '0b0e7a3e-6a0c-4a51-9d6f-2f1f0f4f1a11'
@@ -29,7 +29,7 @@ function abierta(at: number): TerminalApi {
 }
 
 /** The terminal's own driver, without its process. */
-function charla({ lang, now }: Dialogo): Charla {
+function charla({ lang, now }: Dialogue): Talk {
   const at = Date.parse(now)
   const sesion = createSession({
     locale: lang,
@@ -39,28 +39,28 @@ function charla({ lang, now }: Dialogo): Charla {
     newKey: () => KEY,
   })
   return {
-    greet: async (): Promise<Linea> => sesion.greet(),
-    say: async (text): Promise<Linea> => sesion.say(text),
+    greet: async (): Promise<Line> => sesion.greet(),
+    say: async (text): Promise<Line> => sesion.say(text),
     end: async () => {},
   }
 }
 
-async function judge(file: string): Promise<Juicio[]> {
-  const juicios: Juicio[] = []
-  for (const dialogo of leerDialogos(resolve(root, 'tests/fixtures', file)))
-    juicios.push(juzgar(await repetir(dialogo, charla(dialogo))))
+async function judge(file: string): Promise<Verdict[]> {
+  const juicios: Verdict[] = []
+  for (const dialogo of readDialogues(resolve(root, 'tests/fixtures', file)))
+    juicios.push(judgeDialogue(await replayDialogue(dialogo, charla(dialogo))))
   return juicios
 }
 const share = (list: readonly boolean[]): number => list.filter(Boolean).length / list.length
 
 describe('README 6.2: dialogues replayed by a guest with an agenda', () => {
   test('every sample dialogue ends as it should, without a turn too many', async () => {
-    expect(fallos(await judge('talks.jsonl'))).toBe('')
+    expect(failures(await judge('talks.jsonl'))).toBe('')
   })
 
   test('of the further dialogues, written without knowledge of the code, as many as the targets say', async () => {
     const juicios = await judge('talks-own.jsonl')
-    console.log(`${tabla(juicios)}\n${fallos(juicios)}`)
+    console.log(`${tabla(juicios)}\n${failures(juicios)}`)
     const booked = juicios.flatMap(({ joint }) => (joint === null ? [] : [joint]))
     expect(juicios.length).toBeGreaterThanOrEqual(100)
     expect(share(juicios.map(({ success }) => success))).toBeGreaterThanOrEqual(0.98)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { pareceEspanol, pares, sinTraducir } from '../../e2e/support/language-detector.ts'
+import { looksSpanish, pares, untranslated } from '../../e2e/support/language-detector.ts'
 
 /** The crawl of the site trusts this detector: here it is the one that is crawled. */
-const OTRAS = LOCALES.filter((locale) => locale !== 'es')
+const OTHERS = LOCALES.filter((locale) => locale !== 'es')
 
 const ESPANOL = [
   'La lonja manda. Lo que entra por la mañana se cocina a mediodía.',
@@ -17,7 +17,7 @@ const ESPANOL = [
   'No se sirve por copas',
   'Sepia a la plancha con alioli de ajo negro',
 ]
-const PROPIO = {
+const OWN = {
   en: [
     'Oyster, lemon and cucumber granita',
     'Fish from the auction, rice and wine by the Mediterranean.',
@@ -50,20 +50,20 @@ const PROPIO = {
 } as const
 const NOMBRES = ['Bodega de la Vega', 'Paseo Marítimo', 'Alma Enigma', 'Finca La Peña', 'Viñas del Mar']
 
-describe.each(OTRAS)('on a page in %s', (locale) => {
+describe.each(OTHERS)('on a page in %s', (locale) => {
   test.each(ESPANOL)('one Spanish sentence is found: %s', (text) => {
-    expect(pareceEspanol(text, locale)).toBe(true)
+    expect(looksSpanish(text, locale)).toBe(true)
   })
-  test.each(PROPIO[locale])('its own sentences are not: %s', (text) => {
-    expect(pareceEspanol(text, locale)).toBe(false)
+  test.each(OWN[locale])('its own sentences are not: %s', (text) => {
+    expect(looksSpanish(text, locale)).toBe(false)
   })
   test.each(NOMBRES)('proper names are not: %s', (text) => {
-    expect(pareceEspanol(text, locale)).toBe(false)
+    expect(looksSpanish(text, locale)).toBe(false)
   })
 })
 
 test('nothing on a Spanish page is out of place', () => {
-  expect(ESPANOL.filter((text) => pareceEspanol(text, 'es'))).toEqual([])
+  expect(ESPANOL.filter((text) => looksSpanish(text, 'es'))).toEqual([])
 })
 
 test('a single word of the house is found when it has a translation of its own', () => {
@@ -73,8 +73,8 @@ test('a single word of the house is found when it has a translation of its own',
     ['Carta', 'Menu'],
     ['Carta', 'Carta'],
   ])
-  expect(sinTraducir(' Botella ', known)).toBe(true)
-  expect(sinTraducir('Bottle', known)).toBe(false)
-  expect(sinTraducir('Cava', known)).toBe(false)
-  expect(sinTraducir('Carta', known)).toBe(false)
+  expect(untranslated(' Botella ', known)).toBe(true)
+  expect(untranslated('Bottle', known)).toBe(false)
+  expect(untranslated('Cava', known)).toBe(false)
+  expect(untranslated('Carta', known)).toBe(false)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../../lib/i18n/locales.ts'
 import { handlerOf } from '../../../../supabase/functions/enigmito/http/handler.ts'
-import { trabajo } from '../../core/time.ts'
+import { job } from '../../core/time.ts'
 import { filas } from '../rows.ts'
 import { AHORA, ask, knowing } from '../support.ts'
 
@@ -105,7 +105,7 @@ test.each(Object.entries(ADVERSARIAL))('2,000 characters in bounded time: %s', a
   for (let i = 0; i < 5 && best >= BOUND; i++) {
     const lang = LOCALES[i % LOCALES.length] ?? 'es'
     let answer = new Response()
-    const ms = await trabajo(async () => {
+    const ms = await job(async () => {
       answer = await post(JSON.stringify({ message, userLanguage: lang }))
     })
     best = Math.min(best, ms)

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf } from '../../../../supabase/functions/enigmito/http/client.ts'
 import { limiter } from '../../../../supabase/functions/enigmito/http/limit.ts'
 import { settingsOf } from '../../../../supabase/functions/enigmito/http/settings.ts'
-import { type Funcion, startFuncion } from '../../../enigmito/funcion.ts'
-import { type Postgrest, postgrest } from '../../../enigmito/postgrest.ts'
+import { type Postgrest, postgrest } from '../../../evals/function/postgrest.ts'
+import { type Served, startFunction } from '../../../evals/function/start.ts'
 import { filas } from '../rows.ts'
 
 const SECRET = 'a-secret-of-the-site'
 const HOLA = { message: 'hola', userLanguage: 'es' }
 let database: Postgrest
-let enigmito: Funcion
+let enigmito: Served
 
 beforeAll(async () => {
   database = await postgrest(filas())
-  enigmito = await startFuncion(database.port, {
+  enigmito = await startFunction(database.port, {
     ENIGMITO_RATE_LIMIT: '4',
     ENIGMITO_SITE_SECRET: SECRET,
   })

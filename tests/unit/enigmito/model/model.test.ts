@@ -1,19 +1,19 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Funcion, startFuncion } from '../../../enigmito/funcion.ts'
-import { guess, type ModeloFalso, modeloFalso, says } from '../../../enigmito/modelo-falso.ts'
-import { listen, type Postgrest, postgrest } from '../../../enigmito/postgrest.ts'
+import { type FakeModel, fakeModel, guess, says } from '../../../evals/function/fake-model.ts'
+import { listen, type Postgrest, postgrest } from '../../../evals/function/postgrest.ts'
+import { type Served, startFunction } from '../../../evals/function/start.ts'
 import { filas } from '../rows.ts'
 import { ask as core } from '../support.ts'
 
 /** The real function in Deno, with a language model behind a real HTTP server that does whatever a test wants. */
 let database: Postgrest
-let model: ModeloFalso
-let enigmito: Funcion
+let model: FakeModel
+let enigmito: Served
 
 beforeAll(async () => {
-  ;[database, model] = await Promise.all([postgrest(filas()), modeloFalso()])
-  enigmito = await startFuncion(database.port, {
+  ;[database, model] = await Promise.all([postgrest(filas()), fakeModel()])
+  enigmito = await startFunction(database.port, {
     ENIGMITO_LLM_URL: model.url,
     ENIGMITO_LLM_KEY: 'a key',
     ENIGMITO_LLM_MODEL: 'small-model',
@@ -165,7 +165,7 @@ describe('whatever the model does, the first answer stands', () => {
       ...database.rows,
       platos: database.rows.platos.map((row) => (row === dish ? { ...row, visible: false } : row)),
     })
-    const other = await startFuncion(hidden.port, { ENIGMITO_LLM_URL: model.url, ENIGMITO_LLM_MODEL: 'm' })
+    const other = await startFunction(hidden.port, { ENIGMITO_LLM_URL: model.url, ENIGMITO_LLM_MODEL: 'm' })
     model.answers = says(guess('price', { items: ['dish:pulpo-brasa'] }))
     const answer = await (await other.ask({ message: UNCLEAR, userLanguage: 'en' })).json()
     expect(answer).toEqual(alone())
@@ -173,7 +173,7 @@ describe('whatever the model does, the first answer stands', () => {
     await Promise.all([other.stop(), hidden.close()])
   })
 
-  const failures: [string, ModeloFalso['answers']][] = [
+  const failures: [string, FakeModel['answers']][] = [
     ['500', (r) => r.writeHead(500).end('{"error":{"message":"overloaded"}}')],
     ['429', (r) => r.writeHead(429, { 'retry-after': '1' }).end('{}')],
     ['401', (r) => r.writeHead(401).end('{"error":{"message":"wrong key"}}')],
@@ -231,7 +231,7 @@ describe('whatever the model does, the first answer stands', () => {
   })
 
   test('it stalls, drips its headers or its body, or answers too late: under five seconds all the same', async () => {
-    const slow: ModeloFalso['answers'][] = [
+    const slow: FakeModel['answers'][] = [
       () => {},
       (r) => {
         const drip = setInterval(() => r.write(' '), 50)

@@ -1,26 +1,26 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { translatorOf } from '../../../../supabase/functions/enigmito/http/translate.ts'
-import { type Funcion, startFuncion } from '../../../enigmito/funcion.ts'
-import { type ModeloFalso, modeloFalso, says } from '../../../enigmito/modelo-falso.ts'
-import { ADMIN, KEY, type Postgrest, postgrest } from '../../../enigmito/postgrest.ts'
+import { type FakeModel, fakeModel, says } from '../../../evals/function/fake-model.ts'
+import { ADMIN, KEY, type Postgrest, postgrest } from '../../../evals/function/postgrest.ts'
+import { type Served, startFunction } from '../../../evals/function/start.ts'
 import { filas } from '../rows.ts'
 
 /** Draft translations: the real function in Deno, with a model that does whatever a test wants. */
 let database: Postgrest
-let model: ModeloFalso
-let enigmito: Funcion
-let sinModelo: Funcion
+let model: FakeModel
+let enigmito: Served
+let sinModelo: Served
 
 beforeAll(async () => {
-  ;[database, model] = await Promise.all([postgrest(filas()), modeloFalso()])
+  ;[database, model] = await Promise.all([postgrest(filas()), fakeModel()])
   ;[enigmito, sinModelo] = await Promise.all([
-    startFuncion(database.port, {
+    startFunction(database.port, {
       ENIGMITO_LLM_URL: model.url,
       ENIGMITO_LLM_KEY: 'a key',
       ENIGMITO_LLM_MODEL: 'small-model',
     }),
-    startFuncion(database.port),
+    startFunction(database.port),
   ])
 }, 30_000)
 afterAll(async () => {
@@ -61,7 +61,7 @@ test('an administrator gets what the model said, in the shape it was asked for',
 })
 
 test('says whether there is a model, and nothing of it', async () => {
-  const hay = (funcion: Funcion) => funcion.call({ method: 'GET', headers: { apikey: KEY } }, PATH)
+  const hay = (funcion: Served) => funcion.call({ method: 'GET', headers: { apikey: KEY } }, PATH)
   expect(await (await hay(enigmito)).json()).toEqual({ model: true })
   expect(await (await hay(sinModelo)).json()).toEqual({ model: false })
   expect((await pedir(BUENO, ADMIN, sinModelo)).status).toBe(503)

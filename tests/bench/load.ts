@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import { request as booking, figure, friday, visitor } from '../endurance/client.ts'
+import { withEnding } from '../runner/ending.ts'
+import { type Site, startSites, stopAll } from '../runner/sites.ts'
+
+/**
+ * T-LOAD-01, `npm run bench -- load`: an open loop, as visitors are: each request leaves at its time, whether or not the one before
+ * has been answered, so that waiting is counted and not hidden. Each kind of request at ever higher fixed rates, then all
+ * together; the highest rate without an error and with the 99th of a hundred within its limit, and the memory it took.
+ * It builds nothing: build first.
+ */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
+/** The 99th of a hundred answers within: for what a guest waits for with a finger on the screen. Milliseconds. */
+const LIMIT_MS = 2000
+const PATIENCE_MS = 20_000
+const PAGES = [
+  '/',
+  '/menu',
+  '/wine',
+  '/en/menu',
+  '/contact',
+  '/reservations',
+  '/gallery',
+  '/de/wine',
+] as const
+const QUESTIONS = [
+  '¿Abrís los lunes?',
+  '¿Qué vinos van con el arroz?',
+  '¿Hay platos sin gluten?',
+  '¿Dónde estáis?',
+] as const
+
+type Ask = (n: number) => Promise<boolean>
+type Kind = { name: string; rates: readonly number[]; ask: Ask }
+type Run = { sent: number; failed: number; p50: number; p99: number; late: number }
+
+const at = (times: readonly number[], part: number): number =>
+  times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+
+/** Sends at a fixed rate; how late a request left is part of how long it took. */
+async function run(ask: Ask, rate: number, seconds: number): Promise<Run> {
+  const times: number[] = []
+  const open: Promise<void>[] = []
+  let failed = 0
+  let late = 0
+  const since = performance.now()
+  for (let n = 0; n < rate * seconds; n++) {
+    const due = since + (1000 * n) / rate
+    const wait = due - performance.now()
+    if (wait > 0) await sleep(wait)
+    late = Math.max(late, performance.now() - due)
+    open.push(
+      ask(n)
+        .catch(() => false)
+        .then((good) => {
+          times.push(performance.now() - due)
+          if (!good) failed += 1
+        }),
+    )
+  }
+  await Promise.all(open)
+  times.sort((a, b) => a - b)
+  return { sent: times.length, failed, p50: at(times, 0.5), p99: at(times, 0.99), late }
+}
+
+/** Resident memory of this program's descendants, in MB; NaN where /proc is not. */
+function memory(): number {
+  try {
+    const stats = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+          const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+          return [{ pid: Number(name), parent: Number(fields[1]), pages: Number(fields[21]) }]
+        } catch {
+          return []
+        }
+      })
+    const family = new Set([process.pid])
+    for (let grown = -1; grown < family.size; ) {
+      grown = family.size
+      for (const { pid, parent } of stats) if (family.has(parent)) family.add(pid)
+    }
+    const pages = stats
+      .filter(({ pid }) => pid !== process.pid && family.has(pid))
+      .reduce((sum, one) => sum + one.pages, 0)
+    return (pages * 4096) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
+function kindsAt(site: string): Kind[] {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(site + path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+    await answer.arrayBuffer()
+    return answer.status === 200
+  }
+  const post = async (path: string, body: object, good: number) => {
+    const answer = await fetch(site + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': visitor(),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await answer.arrayBuffer()
+    return answer.status === good
+  }
+  const fecha = friday()
+  const hours = ['13:00', '13:30', '14:00', '20:00', '20:30', '21:00', '21:30', '22:00'] as const
+  return [
+    { name: 'pages', rates: [25, 50, 100, 200, 400], ask: (n) => get(PAGES[n % PAGES.length] ?? '/') },
+    {
+      name: 'availability',
+      rates: [10, 20, 40, 80, 160],
+      ask: (n) =>
+        get(`/api/disponibilidad?fecha=${fecha}&personas=${1 + (n % 8)}`, { 'x-forwarded-for': visitor() }),
+    },
+    {
+      name: 'bookings',
+      rates: [5, 10, 20, 40, 80],
+      ask: (n) => post('/api/reservas', booking(fecha, hours[n % hours.length]), 201),
+    },
+    {
+      name: 'questions',
+      rates: [5, 10, 20, 40, 80],
+      ask: (n) =>
+        post('/api/enigmito', { message: QUESTIONS[n % QUESTIONS.length], userLanguage: 'es' }, 200),
+    },
+  ]
+}
+
+/** Pages, availability, bookings and questions as they come on a busy evening: 20 to 3 to 2 to 1. */
+function mixed(kinds: readonly Kind[]): Kind {
+  const share = [20, 3, 2, 1].flatMap((n, i) => Array.from({ length: n }, () => kinds[i]?.ask))
+  return {
+    name: 'all together, as on a busy evening',
+    rates: [26, 52, 104],
+    ask: (n) => share[(n * 7) % share.length]?.(n) ?? Promise.resolve(false),
+  }
+}
+
+export async function benchLoad(): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'alma-load-'))
+  chmodSync(work, 0o755)
+  let sites: Site[] = []
+  const measure = async () => {
+    sites = await startSites(1, join(work, 'site'))
+    const settings = sites[0]?.settings
+    if (!settings) throw new Error('no site')
+    const sql = postgres(settings.databaseUrl, { max: 1, onnotice() {} })
+    const kinds = kindsAt(settings.site)
+    for (const { ask } of kinds) await run(ask, 5, 2)
+    const before = memory()
+    console.log(`\nOpen loop, ${SECONDS} s at each rate, a limit of ${LIMIT_MS} ms for the 99th of a hundred`)
+    for (const { name, rates, ask } of [...kinds, mixed(kinds)]) {
+      let best = 'none'
+      for (const rate of rates) {
+        const { sent, failed, p50, p99, late } = await run(ask, rate, SECONDS)
+        const row = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`
+        console.log(
+          `  ${name.padEnd(36)} ${String(rate).padStart(4)}/s  ${String(sent).padStart(5)} sent  ${failed} failed  ${row}  left late by ${late.toFixed(0)} ms at most`,
+        )
+        if (failed > 0 || p99 > LIMIT_MS) break
+        best = `${rate} a second (${row})`
+      }
+      figure(`${name}: highest rate without an error ${best}`)
+      await sql`delete from reservas`
+      await sql`delete from private.acceso_turnos`
+    }
+    figure(`memory of the whole house: ${before.toFixed(0)} MB before, ${memory().toFixed(0)} MB after`)
+    await sql.end()
+  }
+  await withEnding(measure, async () => {
+    await stopAll(sites)
+    rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  })
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '../support/fixtures.ts'
+
+/** What strangers send, and what the site makes of it. */
+
+const BOOKING = {
+  nombre: 'Ana Perez',
+  email: 'ana@ex.example.com',
+  telefono: '+34600123123',
+  fecha_reserva: '2027-03-04',
+  hora_reserva: '20:00',
+  personas: 2,
+  preferencia_mesa: 'interior',
+}
+
+test('M11 T-RSC-01 a page of the site takes no post, and so runs no action of the back office', async ({
+  request,
+}) => {
+  const action = '7f0000000000000000000000000000000000000000'
+  for (const path of ['/', '/menu', '/en/contact', '/de/reservations', '/no-such-page']) {
+    const fetched = await request.post(path, {
+      headers: {
+        'next-action': action,
+        'content-type': 'text/plain;charset=UTF-8',
+        origin: `${process.env.E2E_SITE}`,
+      },
+      data: '[]',
+      maxRedirects: 0,
+    })
+    expect([path, fetched.status()]).toEqual([path, 405])
+    const form = await request.post(path, { multipart: { [`$ACTION_ID_${action}`]: '' }, maxRedirects: 0 })
+    expect([path, form.status()]).toEqual([path, 405])
+  }
+  expect((await request.get('/menu', { headers: { 'content-type': 'text/plain' } })).status()).toBe(200)
+})
+
+test('M10 one visitor’s questions are bounded, and what is over is answered by the kept page', async ({
+  request,
+}) => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' }
+  const ask = (path: string) => request.get(path, { headers, maxRedirects: 0 })
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => ask(`/en/menu?q=a${i}`)))
+  const moved = answers.filter((answer) => answer.status() === 307)
+  expect(moved.length).toBeGreaterThan(5)
+  expect(answers.filter((answer) => answer.status() === 200).length).toBeGreaterThanOrEqual(10)
+  expect(moved[0]?.headers().location).toMatch(/\/en\/menu$/)
+  const other = await request.get('/en/menu?q=rice', { headers: { 'x-forwarded-for': '203.0.113.78' } })
+  expect(other.status()).toBe(200)
+})
+
+test('L1 an address that cannot be read is a bad request, not an error of ours', async ({ request }) => {
+  for (const path of [
+    '/api/imagenes/%ff',
+    '/api/fotos/x/%ff',
+    '/api/reservas/%ff/ics',
+    '/api/perfil/foto/%ff',
+    '/%ff',
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 400])
+  expect((await request.get('/api/imagenes/no%20such')).status()).toBe(404)
+})
+
+test('M8 T-TIME-02 an impossible date or hour is refused as such', async ({ request }) => {
+  for (const [change, code] of [
+    [{ fecha_reserva: '2027-02-29' }, 'fecha'],
+    [{ fecha_reserva: '0000-01-01' }, 'fecha'],
+    [{ hora_reserva: '25:00' }, 'hora'],
+  ] as const) {
+    const answer = await request.post('/api/reservas', {
+      data: { ...BOOKING, ...change },
+      headers: { origin: `${process.env.E2E_SITE}`, 'x-forwarded-for': '203.0.113.79' },
+    })
+    expect([answer.status(), (await answer.json()).code]).toEqual([422, code])
+  }
+})

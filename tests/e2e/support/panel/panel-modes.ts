@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+import { awake } from '../alive.ts'
+
+export const MODES = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const
+
+/** What does not fit: the page itself, the pane it scrolls in, boxes that hide what is longer than they are; and its headings. */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const box of [document.documentElement, ...document.querySelectorAll('main')])
+      if (box.scrollWidth > box.clientWidth)
+        found.push(`${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`)
+    for (const node of document.querySelectorAll<HTMLElement>('a,button,h1,h2,h3,p,dt,dd,label')) {
+      const { overflow, position } = getComputedStyle(node)
+      const hidden = node.closest('.sr-only, [popover]:not(:popover-open), dialog:not([open])')
+      if (hidden || overflow === 'visible' || position === 'absolute' || node.offsetWidth <= 1) continue
+      if (node.scrollWidth > node.clientWidth + 2 || node.scrollHeight > node.clientHeight + 2)
+        found.push(`cut off: ${node.outerHTML.slice(0, 120)}`)
+    }
+    const headings = document.querySelectorAll('h1').length
+    if (headings !== 1) found.push(`${headings} h1`)
+    return found
+  })
+
+/** A page for a way of looking, in a context of its own. @param cookie the session; null for nobody */
+export async function openPanel(
+  browser: Browser,
+  baseURL: string,
+  { width, height, colorScheme }: (typeof MODES)[number],
+  cookie: string | null,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  const at = {
+    domain: new URL(baseURL).hostname,
+    path: '/almaenigma',
+    httpOnly: true,
+    sameSite: 'Lax',
+  } as const
+  const pairs = cookie?.split('; ').map((pair) => pair.split('=')) ?? []
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, ...at })))
+  return awake(await context.newPage())
+}

@@ -1,0 +1,81 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { ask, drop, startScratch, tempFolder } from './project.ts'
+
+/** Passwords that are guessed at must not stop anything else. */
+
+const folder = tempFolder()
+let backend: Backend
+
+beforeAll(async () => {
+  backend = await startScratch(folder, { functions: false })
+  await ask(backend, '/auth/v1/signup', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'lola@example.com', password: 'una clave larga' }),
+  })
+  const sql = postgres(backend.databaseUrl, { max: 1, onnotice() {} })
+  await sql`update auth.users set email_confirmed_at = now()`
+  await sql.end()
+})
+afterAll(async () => {
+  await backend?.stop()
+  drop(folder)
+})
+
+const signIn = (email: string, password: string) =>
+  ask(backend, '/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  })
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now()
+  await work()
+  return performance.now() - since
+}
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0
+
+test('H1 E-10: while sixty wrong passwords are checked, every other request is answered at once', async () => {
+  const alone: number[] = []
+  for (let i = 0; i < 20; i++) alone.push(await timed(() => ask(backend, '/rest/v1/notas?select=titulo')))
+  const guesses = Promise.all(Array.from({ length: 60 }, () => signIn('lola@example.com', 'no es esta')))
+  let guessing = true
+  void guesses.finally(() => {
+    guessing = false
+  })
+  const beside: number[] = []
+  while (guessing) {
+    const answer = ask(backend, '/rest/v1/notas?select=titulo')
+    beside.push(await timed(() => answer))
+    expect((await answer).status).toBe(200)
+  }
+  const answers = await guesses
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
+  // One password takes a tenth of a second: before, that was the least that anybody waited.
+  expect(beside.length).toBeGreaterThan(100)
+  expect(median(beside)).toBeLessThan(Math.max(40, 5 * median(alone)))
+})
+
+test('H1 more than may wait are told to come back, and the right password opens afterwards', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 140 }, () => signIn('lola@example.com', 'no es esta')),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.body).toMatchObject({ error_code: 'over_request_rate_limit' })
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(140 - refused.length)
+  expect(await signIn('lola@example.com', 'una clave larga')).toMatchObject({ status: 200 })
+})
+
+test('M6 an address without an account is answered after the same work as one that has an account', async () => {
+  const [known, unknown]: number[][] = [[], []]
+  for (let i = 0; i < 7; i++) {
+    known?.push(await timed(() => signIn('lola@example.com', 'no es esta')))
+    unknown?.push(await timed(() => signIn(`nadie${i}@example.com`, 'no es esta')))
+  }
+  const ratio = median(known ?? []) / median(unknown ?? [])
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})

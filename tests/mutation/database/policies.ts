@@ -1,0 +1,95 @@
+import { type Mutant, widened } from './change.ts'
+
+/** Policies that let too much through, each tried by its own rows of the matrix of rights. */
+const opened = (
+  table: string,
+  policy: string,
+  operation: 'select' | 'insert' | 'update' | 'delete',
+): Mutant => ({
+  what: `${table}: everybody may ${operation} (${policy})`,
+  sql: widened(`public.${table}`, policy, operation),
+  tests: ['rights/rls.test.ts'],
+  only: `^${table} `,
+})
+
+export const POLICIES: readonly Mutant[] = [
+  opened('categorias', 'lectura', 'select'),
+  opened('platos', 'lectura', 'select'),
+  opened('platos', 'lectura_sesion', 'select'),
+  opened('platos', 'alta', 'insert'),
+  opened('platos', 'cambio', 'update'),
+  opened('platos', 'baja', 'delete'),
+  opened('plato_precios', 'lectura', 'select'),
+  opened('plato_alergenos', 'alta', 'insert'),
+  opened('bebidas', 'lectura', 'select'),
+  opened('vinos', 'baja', 'delete'),
+  opened('maridajes', 'cambio', 'update'),
+  opened('galeria', 'lectura', 'select'),
+  opened('legales', 'cambio', 'update'),
+  opened('imagenes', 'alta', 'insert'),
+  opened('ajustes', 'lectura', 'select'),
+  opened('ajustes', 'cambio', 'update'),
+  opened('zonas', 'cambio', 'update'),
+  opened('footer_info', 'cambio', 'update'),
+  opened('profiles', 'lectura', 'select'),
+  opened('reservas', 'lectura', 'select'),
+  opened('reserva_eventos', 'lectura', 'select'),
+  opened('lista_espera', 'lectura', 'select'),
+  opened('clientes', 'lectura', 'select'),
+  opened('correos', 'lectura', 'select'),
+  opened('historial', 'lectura', 'select'),
+  opened('mensajes', 'lectura', 'select'),
+  opened('mensajes', 'baja', 'delete'),
+  opened('experiencias', 'lectura', 'select'),
+  opened('experiencias', 'cambio', 'update'),
+  opened('experiencias', 'baja', 'delete'),
+  opened('vinos_favoritos', 'lectura', 'select'),
+  opened('aceptaciones', 'lectura', 'select'),
+  {
+    what: 'perfil_salud: everybody reads and writes the needs of others',
+    sql: 'alter policy propia on public.perfil_salud using (true) with check (true)',
+    tests: ['rights/rls.test.ts'],
+    only: '^perfil_salud ',
+  },
+  {
+    what: 'profiles: a profile for somebody else',
+    sql: widened('public.profiles', 'alta', 'insert'),
+    tests: ['rights/grants.test.ts'],
+  },
+  {
+    what: 'reservas: a visitor writes any state',
+    sql: widened('public.reservas', 'alta', 'insert'),
+    tests: ['reservas/reservas.test.ts', 'rights/grants.test.ts', 'reservas/estados.test.ts'],
+  },
+  {
+    what: 'reservas: a guest writes any state',
+    sql: widened('public.reservas', 'alta_sesion', 'insert'),
+    tests: ['reservas/reservas.test.ts', 'rights/grants.test.ts', 'reservas/estados.test.ts'],
+  },
+  {
+    what: 'mensajes: no Row Level Security',
+    sql: 'alter table public.mensajes disable row level security',
+    tests: ['rights/rls.test.ts'],
+    only: 'Row Level Security on|^mensajes ',
+  },
+  {
+    what: 'storage: a guest’s own pictures are read by others',
+    sql: "alter policy avatares_lectura on storage.objects using (bucket_id = 'avatares')",
+    tests: ['muro/fotos.test.ts'],
+  },
+  {
+    what: 'storage: a picture nobody approved is read by everybody',
+    sql: "alter policy experiencias_lectura on storage.objects using (bucket_id = 'experiencias')",
+    tests: ['muro/fotos.test.ts', 'muro/muro.test.ts'],
+  },
+  {
+    what: 'storage: pictures into a foreign folder',
+    sql: "alter policy experiencias_alta on storage.objects with check (bucket_id = 'experiencias')",
+    tests: ['muro/fotos.test.ts'],
+  },
+  {
+    what: 'storage: everybody writes the pictures of the house',
+    sql: "alter policy contenido_alta on storage.objects with check (bucket_id in ('contenido', 'originales'))",
+    tests: ['carta/imagenes.test.ts'],
+  },
+]

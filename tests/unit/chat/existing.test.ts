@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { ChatState } from '../../../lib/chat/state.ts'
+import { NO_TALK } from '../../../lib/chat/talk.ts'
+import { newChat } from '../../../lib/chat/view.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { conversar, reach } from './converse.ts'
+
+const HAVE: readonly (readonly [Locale, string])[] = [
+  ['es', 'tengo mesa el sábado y ahora somos 4'],
+  ['es', 'quiero cancelar mi reserva'],
+  ['en', 'I have a table on Saturday, we are 4 now'],
+  ['en', 'cancel my booking'],
+  ['en', 'I booked yesterday and want to change the hour'],
+  ['fr', "j'ai une table demain à 20h, on sera 6"],
+  ['fr', 'je veux annuler ma réservation'],
+  ['de', 'wir haben am Samstag einen Tisch bei euch, wären jetzt aber 5'],
+  ['de', 'ich muss meine Reservierung stornieren'],
+  ['it', 'ho un tavolo prenotato sabato, siamo in 5'],
+  ['it', 'vorrei spostare la mia prenotazione'],
+]
+
+describe('a booking that there is', () => {
+  test.each(HAVE)('in %s "%s" leads to its link and the phone, and offers no second one', (locale, text) => {
+    const chat = conversar(locale)
+    const turn = chat.say(text)
+    expect([chat.step(), turn.asked]).toEqual([null, []])
+    expect(turn.text).toContain('tel:+34900000000')
+    expect(turn.text).toContain('/contact#mensaje')
+  })
+
+  test.each([
+    ['es', 'quiero reservar una mesa para 4 el sábado'],
+    ['en', 'I would like to have a table for 4 on Saturday'],
+    ['en', 'can we have a table for two on Friday at 9?'],
+    ['fr', 'je voudrais une table pour 4 samedi'],
+    ['de', 'ich hätte gern einen Tisch für 4 am Samstag'],
+    ['it', 'vorrei prenotare un tavolo per 4 sabato'],
+  ] as const)('in %s "%s" is a wish for one', (locale, text) => {
+    const chat = conversar(locale)
+    chat.say(text)
+    expect(chat.step()).toBe('offer')
+  })
+
+  test('the one made here is led to by its own page, also after a reload', () => {
+    const chat = conversar('en')
+    reach(chat)
+    chat.say('yes')
+    expect(chat.step()).toBe('completed')
+    const { booked } = chat.state()
+    expect(booked).toEqual({ codigo: 'A1B2C3D4', gestion: '/reservations/A1B2C3D4?t=x' })
+    const again = conversar('en', {}, { ...newChat, booked })
+    expect(again.say('cancel my booking').text).toContain('/en/reservations/A1B2C3D4?t=x')
+  })
+
+  test('a whole link that is pasted leads to its page; a code alone opens nothing and tells nothing', () => {
+    const link = 'https://almaenigma.example.com/es/reservations/A1B2C3D4?t=abcdefghijklmnop'
+    expect(conversar('es').say(`aquí está ${link}`).text).toContain(
+      '/reservations/A1B2C3D4?t=abcdefghijklmnop',
+    )
+    for (const locale of ['es', 'en', 'fr', 'de', 'it'] as const) {
+      const turn = conversar(locale).say('K7M2QX4Z')
+      expect(turn.text).toContain('K7M2QX4Z')
+      expect(turn.text).toContain('tel:+34900000000')
+      expect(turn.text).not.toContain('?t=')
+      expect(turn.asked).toEqual([])
+    }
+    expect(conversar('en').say('is the 2019 chardonnay dry?').asked).toHaveLength(1)
+  })
+
+  test('what costs, and being late, is answered by the house’s rows', () => {
+    const talked: ChatState = {
+      ...newChat,
+      talk: {
+        ...NO_TALK,
+        frame: { act: 'booking', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
+      },
+    }
+    expect(conversar('en', {}, talked).say('does cancelling cost anything?').asked).toHaveLength(1)
+    expect(conversar('en').say('running 25 mins late for our 9pm table').asked).toHaveLength(1)
+    const chat = conversar('en', {}, talked)
+    expect([chat.say('we would be 4 on Sunday').asked, chat.step()]).toEqual([[], null])
+  })
+})

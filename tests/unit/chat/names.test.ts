@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { stepWith } from '../../../lib/chat/press.ts'
+import type { ChatState } from '../../../lib/chat/state.ts'
+import { hear } from '../../../lib/chat/typed/hear.ts'
+import { common, newChat } from '../../../lib/chat/view.ts'
+import { LOCALES } from '../../../lib/i18n/locales.ts'
+import { isName } from '../../../lib/reservas/rules.ts'
+import { BORRADOR, contexto } from './converse.ts'
+
+const step = stepWith(hear)
+const asked: ChatState = {
+  mode: 'booking',
+  draft: { ...BORRADOR, name: null, given: [] },
+  step: 'name',
+  isEditing: false,
+  misses: 0,
+  refused: false,
+  ...common(newChat),
+}
+const nameIn = (state: ChatState): string | null => (state.mode === 'booking' ? state.draft.name : null)
+
+const WRITTEN = [
+  'José 🍋',
+  '"Pepe" García',
+  'X Æ A-12',
+  '«Lola» Ruiz',
+  'Ana 👩🏽‍🍳',
+  'Zoë O’Brien',
+  '🍋 Limón Azul',
+]
+for (const locale of LOCALES)
+  test(`${locale}: a name with a picture, quotation marks or a figure is taken as the form takes it`, () => {
+    for (const name of WRITTEN) {
+      expect(isName(name), name).toBe(true)
+      const [state] = step(asked, { type: 'text', text: name }, contexto({ locale }))
+      expect(nameIn(state)).toBe(name)
+    }
+  })
+
+test('what the form refuses as a name, the chat refuses too: figures and pictures alone', () => {
+  for (const name of ['12345', '🍋', '🍋🍋🍋', '""']) {
+    expect(isName(name), name).toBe(false)
+    const [state] = step(asked, { type: 'text', text: name }, contexto())
+    expect(nameIn(state), name).toBeNull()
+  }
+})
+
+test('quotation marks around the whole name are not part of it', () => {
+  const [state] = step(asked, { type: 'text', text: '"Lola Prueba"' }, contexto())
+  expect(nameIn(state)).toBe('Lola Prueba')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { initialState, step } from '../../../lib/chat/machine.ts'
+import type { ChatState } from '../../../lib/chat/state.ts'
+import { contexto } from './converse.ts'
+
+const offeredByTheFunction: ChatState = {
+  ...initialState,
+  talk: {
+    ...initialState.talk,
+    day: '2026-11-27',
+    frame: { act: 'book', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
+  },
+}
+
+test('§4 a yes to the offer in an answer begins the booking, with the day spoken of', () => {
+  const [next] = step(offeredByTheFunction, { type: 'text', text: 'sí, por favor' }, contexto())
+  expect(next).toMatchObject({ mode: 'booking', step: 'name', draft: { date: '2026-11-27' } })
+  const [asked] = step(offeredByTheFunction, { type: 'text', text: '¿hay parking?' }, contexto())
+  expect(asked.mode).toBe('talking')
+})
+
+test('§4 a wish in another language than the chat’s is read whole, not by its figures alone', () => {
+  const [next] = step(
+    initialState,
+    { type: 'text', text: 'vale, mesa para 3 el viernes a las 21:00 en la terraza' },
+    contexto({ locale: 'en' }),
+  )
+  expect(next).toMatchObject({
+    mode: 'offered',
+    draft: { date: '2026-11-27', time: '21:00', guests: 3, seating: 'outdoor' },
+  })
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseTalk } from '../../../lib/chat/talk.ts'
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
+import { answer } from '../../../supabase/functions/enigmito/answer.ts'
+import { AHORA, ask, knowing } from './support.ts'
+
+/** Language, what the guest needs help with (`-`: nothing), and the words. */
+const SAID = readFileSync(resolve(import.meta.dirname, 'cares.tsv'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [lang = '', care = '', text = ''] = line.split('\t')
+    return { lang: lang as Locale, care, text }
+  })
+
+const demo = knowing()
+const names = demo.menu.items.flatMap(({ names: own, nombre }) => [nombre, ...own.values()])
+
+describe.each(LOCALES)('care before everything, in %s', (lang) => {
+  const own = SAID.filter((one) => one.lang === lang)
+
+  test.each(own.filter(({ care }) => care !== '-'))('$care: $text', ({ care, text }) => {
+    const { intent, message, suggestions, talk } = ask(text, lang)
+    expect(intent).toBe(`care_${care}`)
+    expect(talk.frame?.act).toBe('care')
+    expect(message).toContain('+34 900 000 000')
+    expect(names.filter((name) => message.includes(name))).toEqual([])
+    expect(suggestions.map(({ url }) => url.replace(/^\/(en|fr|de|it)/, ''))).toEqual([
+      'tel:+34900000000',
+      'https://wa.me/34900000000',
+      '/contact',
+    ])
+    if (care === 'reaction') expect(message.indexOf('112')).toBeLessThan(message.indexOf('+34'))
+    if (care === 'late') expect(message).toContain('15')
+  })
+
+  test.each(own.filter(({ care }) => care === '-'))('no care: $text', ({ text }) => {
+    expect(ask(text, lang).intent).not.toMatch(/^care_/)
+  })
+})
+
+test('two mishaps in one message are both answered, with one telephone', () => {
+  const { message } = ask('my soup was cold and the bill was wrong', 'en')
+  expect(message).toMatch(/bill/)
+  expect(message).toMatch(/look after you/)
+  expect(message.match(/\+34/g)).toHaveLength(1)
+})
+
+test('the minutes of courtesy come from the rows', () => {
+  const strict = knowing((rows) => {
+    for (const row of rows.ajustes) if (row.clave === 'minutos_cortesia_retraso') row.valor = 25
+  })
+  expect(ask('running late for our table', 'en', strict).message).toMatch(/25 minutes/)
+  const silent = knowing((rows) => {
+    rows.ajustes = rows.ajustes.filter(({ clave }) => clave !== 'minutos_cortesia_retraso')
+  })
+  expect(ask('running late for our table', 'en', silent).message).not.toMatch(/\d minutes/)
+})
+
+describe('the contact form is filled in with what was said', () => {
+  const contact = (text: string) =>
+    answer(text, 'en', demo, AHORA, parseTalk({})).suggestions.find(({ url }) => url.includes('/contact'))
+      ?.url
+
+  test('for who sends the state of the talk; others get the plain page', () => {
+    expect(contact('my soup was cold & salty (again)')).toBe(
+      '/en/contact?texto=my%20soup%20was%20cold%20%26%20salty%20%28again%29#mensaje',
+    )
+    expect(ask('my soup was cold', 'en').suggestions.at(-1)?.url).toBe('/en/contact')
+  })
+
+  test('bounded, and cut at a whole character', () => {
+    const url = contact(`my soup was cold ${'€😀'.repeat(300)}`) ?? ''
+    expect(url.length).toBeLessThan(450)
+    expect(() => decodeURIComponent(url)).not.toThrow()
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from './support.ts'
+
+describe('one loose word decides nothing', () => {
+  test.each([
+    ['en', 'can I buy it online?'],
+    ['es', '¿se puede comprar por internet?'],
+    ['fr', "on peut l'acheter sur internet ?"],
+    ['de', 'kann man das online kaufen?'],
+    ['it', 'si può comprare su internet?'],
+  ] as const)('in %s buying by the net is no question about the wireless network: %s', (lang, text) => {
+    expect(ask(text, lang).message).not.toMatch(/contraseña|password|mot de passe|Passwort/i)
+  })
+
+  test.each([
+    ['en', 'do you have wifi or internet to pay my bills?'],
+    ['es', '¿tenéis internet?'],
+  ] as const)('in %s the network is still found: %s', (lang, text) => {
+    expect(ask(text, lang).intent).toBe('topic')
+  })
+
+  test.each([
+    ['es', 'vino de la casa'],
+    ['en', 'do you have a house wine?'],
+    ['fr', 'le vin de la maison ?'],
+    ['de', 'habt ihr einen Hauswein?'],
+    ['it', 'il vino della casa?'],
+  ] as const)('in %s the wine of the house is wine: %s', (lang, text) => {
+    expect(ask(text, lang).intent).toMatch(/^wine_/)
+  })
+
+  test.each([
+    ['de', 'habt ihr am 2. Weihnachtsfeiertag offen?'],
+    ['de', 'am zweiten Weihnachtstag geöffnet?'],
+    ['en', 'are you open on boxing day?'],
+    ['it', 'siete aperti a santo stefano?'],
+    ['fr', 'vous ouvrez à la saint-étienne ?'],
+    ['es', '¿abrís en san esteban?'],
+  ] as const)('in %s the day after Christmas is the 26th: %s', (lang, text) => {
+    const { intent, message } = ask(text, lang)
+    expect(intent).toBe('hours_day')
+    expect(message).toMatch(/26/)
+  })
+
+  test.each([
+    ['es', 'somos 25 personas para un 50 cumpleaños'],
+    ['en', 'party of 25 for a 50th birthday on friday'],
+    ['en', '25 people for a 50th birthday'],
+    ['fr', 'nous serons 25 pour un anniversaire de 50 ans'],
+    ['de', 'wir sind 25 Leute zum 50. Geburtstag'],
+    ['it', 'siamo in 25 per un compleanno di 50 anni'],
+  ] as const)('in %s more than twenty are led to the house: %s', (lang, text) => {
+    const { intent, message } = ask(text, lang)
+    expect(intent).toBe('group')
+    expect(message).toContain('+34 900 000 000')
+  })
+})

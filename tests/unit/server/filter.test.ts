@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { neededClientModules } from '../../../server/cache/client-modules.ts'
+import { withoutFramework } from '../../../server/cache/filter.ts'
+
+/** As the installed Next writes it; the browser tests look at real pages. */
+const HEAD =
+  '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/1d.js"/>' +
+  '<script src="/_next/static/chunks/2m.js" async=""></script><title>Carta</title>' +
+  '<script src="/_next/static/chunks/0c.js" noModule=""></script>'
+const OWN = 'document.currentScript.hidden=1'
+const BODY =
+  `<h1>Carta<!-- --> 1</h1><!--$--><!--/$--><script>${OWN}</script><script type="module" src="/scripts/start-1.js"></script>` +
+  '<script type="application/ld+json">{"a":"self.__next_f"}</script>' +
+  '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>' +
+  '<script src="/_next/static/chunks/1d.js" async=""></script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>'
+const page = (body = BODY) => `<!DOCTYPE html><html><head>${HEAD}</head><body>${body}</body></html>`
+
+describe('the filter of kept pages', () => {
+  test('takes out the framework and nothing else', () => {
+    const light = withoutFramework(page())
+    expect(light).not.toMatch(/chunks\/\w+\.js|self\.__next_f\.|TURBOPACK|<!--/)
+    for (const stays of [
+      'a.css',
+      '<title>Carta</title>',
+      'Carta 1</h1>',
+      OWN,
+      '/scripts/start-1.js',
+      '{"a":"self.__next_f"}',
+    ])
+      expect(light).toContain(stays)
+  })
+
+  test('lets only the scripts run that are in the page', () => {
+    const hash = createHash('sha256').update(OWN).digest('base64')
+    expect(withoutFramework(page())).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'"/>`,
+    )
+  })
+
+  test('leaves a page whole in which React still has something to put in its place', () => {
+    for (const waits of ['<!--$?--><template id="B:0"></template>', '<script>$RC("B:0","S:0")</script>'])
+      expect(withoutFramework(page(BODY + waits))).toBe(page(BODY + waits))
+  })
+
+  test('a client component of the house is named, Next’s own are not', () => {
+    const known = new Map([
+      ['39756', 'node_modules/next/dist/esm/client/components/layout-router.js'],
+      ['9974', 'app/[locale]/error.tsx'],
+      ['50', 'components/site/enhance/hydrated.tsx'],
+      ['77', 'components/site/carta/picker.tsx'],
+    ])
+    const row = (n: string, id: number | string) => `${n}:I[${JSON.stringify(id)},["$2"],"default"]\n`
+    const data = `1:"$Sreact.fragment"\n${row('3', 39756)}${row('a', 9974)}${row('b', 50)}`
+    expect(neededClientModules(data, known)).toEqual([])
+    expect(neededClientModules(data + row('c', 77) + row('d', 1), known)).toEqual([
+      'components/site/carta/picker.tsx',
+      'module 1',
+    ])
+  })
+})
