@@ -36,7 +36,7 @@ export type Page = (typeof PAGES)[number]
 export const PAGE_QUERIES = {
   '/menu': ['q', 'sin', 'dieta', 'mostrar'],
   '/wine': ['q', 'estilo', 'region', 'uva', 'desde', 'hasta', 'copa', 'plato'],
-  '/contact': ['enviado', 'error'],
+  '/contact': ['enviado', 'error', 'texto'],
   '/gallery': ['enviado', 'error', 'foto', 'pagina', 'escribir', 'borrado'],
   '/profile': ['error', 'volver', 'next', 'ver', 'salio', 'hecho', 'aviso'],
   '/reservations': ['personas', 'fecha', 'error'],

@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
+import { columnsOf, select } from '../supabase/select.ts'
 
 const CONTACTO_SECTIONS = [
   'como_llegar',
@@ -19,7 +20,8 @@ const CONTACTO_SECTIONS = [
 type ContactoSection = (typeof CONTACTO_SECTIONS)[number]
 
 const optionalNumber = z.coerce.number().nullish().catch(null)
-export const contactoRow = z.object({
+
+const COLUMNS = columnsOf('contacto')({
   como_llegar: optionalText,
   transporte: optionalText,
   bicicleta: optionalText,
@@ -32,6 +34,7 @@ export const contactoRow = z.object({
   lng: optionalNumber,
   traducciones,
 })
+export const contactoRow = z.object(COLUMNS)
 
 export type ContactoData = {
   sections: readonly { clave: ContactoSection; texto: Texto }[]
@@ -53,11 +56,7 @@ export function toContacto(row: z.output<typeof contactoRow> | undefined, locale
 }
 
 const getRows = cache(() =>
-  readRows(
-    `contacto?select=${CONTACTO_SECTIONS.join(',')},atencion,lat,lng,traducciones&visible=is.true&order=orden&limit=1`,
-    contactoRow,
-    [TAGS.contacto],
-  ),
+  readRows(`contacto?${select(COLUMNS)}&visible=is.true&order=orden&limit=1`, contactoRow, [TAGS.contacto]),
 )
 
 export const getContacto = async (locale: Locale): Promise<ContactoData> =>

@@ -12,11 +12,18 @@ export async function isSecure(): Promise<boolean> {
   return proto === 'https' || (backendSettings().SITE_URL?.startsWith('https:') ?? false)
 }
 
+/** The account server counts tries by address: without this all visitors are the site's own. A backend that trusts
+ * nobody's word for it (a hosted project, without a secret key) ignores it. */
+async function visitorHeaders(): Promise<Record<string, string>> {
+  const address = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return address ? { 'x-forwarded-for': address } : {}
+}
+
 /** A Supabase client with its session in a cookie of its own name and path. Pages only read it; actions and route
  * handlers write it. Throws without a backend (§8). */
 export async function cookieClient(name: string, path: string) {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = backendSettings()
-  const [jar, secure] = await Promise.all([cookies(), isSecure()])
+  const [jar, secure, visitor] = await Promise.all([cookies(), isSecure(), visitorHeaders()])
   const fixed = { name, path, sameSite: 'lax', httpOnly: true, secure } as const
   return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: fixed,
@@ -33,6 +40,7 @@ export async function cookieClient(name: string, path: string) {
     // The library's retries would delay the news of an outage by 7 s.
     db: { retry: false },
     global: {
+      headers: visitor,
       fetch: (input, init) =>
         fetch(input, {
           ...init,

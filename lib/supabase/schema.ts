@@ -25,7 +25,8 @@ export type Database = Omit<Generated, 'public'> & {
   }
 }
 
-type TableName = keyof Public['Tables']
+export type TableName = keyof Public['Tables']
+export type Row<T extends TableName> = Public['Tables'][T]['Row']
 /** What may be written into a table: a new row, and a change of one. */
 export type Insert<T extends TableName> = Database['public']['Tables'][T]['Insert']
 export type Update<T extends TableName> = Database['public']['Tables'][T]['Update']

@@ -1131,6 +1131,9 @@ export type Database = {
           declarado_por: string | null
           descripcion: string | null
           destacado: boolean
+          dias_semana: string | null
+          disponible_desde: string | null
+          disponible_hasta: string | null
           id: string
           ilustracion: string | null
           imagen_id: string | null
@@ -1139,7 +1142,10 @@ export type Database = {
           orden: number
           pescado_crudo: boolean
           picante: number
+          servicio: string | null
           slug: string
+          temporada_desde: number | null
+          temporada_hasta: number | null
           traducciones: NonNullable<Json>
           vegano: boolean
           vegetariano: boolean
@@ -1154,6 +1160,9 @@ export type Database = {
           declarado_por?: string | null
           descripcion?: string | null
           destacado?: boolean
+          dias_semana?: string | null
+          disponible_desde?: string | null
+          disponible_hasta?: string | null
           id?: string
           ilustracion?: string | null
           imagen_id?: string | null
@@ -1162,7 +1171,10 @@ export type Database = {
           orden?: number
           pescado_crudo?: boolean
           picante?: number
+          servicio?: string | null
           slug: string
+          temporada_desde?: number | null
+          temporada_hasta?: number | null
           traducciones?: NonNullable<Json>
           vegano?: boolean
           vegetariano?: boolean
@@ -1177,6 +1189,9 @@ export type Database = {
           declarado_por?: string | null
           descripcion?: string | null
           destacado?: boolean
+          dias_semana?: string | null
+          disponible_desde?: string | null
+          disponible_hasta?: string | null
           id?: string
           ilustracion?: string | null
           imagen_id?: string | null
@@ -1185,7 +1200,10 @@ export type Database = {
           orden?: number
           pescado_crudo?: boolean
           picante?: number
+          servicio?: string | null
           slug?: string
+          temporada_desde?: number | null
+          temporada_hasta?: number | null
           traducciones?: NonNullable<Json>
           vegano?: boolean
           vegetariano?: boolean
@@ -1352,11 +1370,13 @@ export type Database = {
           cliente_id: string | null
           codigo: string
           creado_en: string
+          demo: boolean
           duracion: number
           email: string
           estado: string
           fecha_reserva: string
           fin: string
+          grupo_motivo: string | null
           hora_reserva: string
           huella: string
           id: string
@@ -1387,11 +1407,13 @@ export type Database = {
           cliente_id?: string | null
           codigo?: never
           creado_en?: string
+          demo?: boolean
           duracion?: number
           email: string
           estado?: string
           fecha_reserva: string
           fin?: never
+          grupo_motivo?: string | null
           hora_reserva: string
           huella?: string
           id?: string
@@ -1422,11 +1444,13 @@ export type Database = {
           cliente_id?: string | null
           codigo?: never
           creado_en?: string
+          demo?: boolean
           duracion?: number
           email?: string
           estado?: string
           fecha_reserva?: string
           fin?: never
+          grupo_motivo?: string | null
           hora_reserva?: string
           huella?: string
           id?: string
@@ -1719,6 +1743,7 @@ export type Database = {
           aparato?: string
           correo: string
           direccion: string
+          sitio?: string
         }
         Returns: number
       }
@@ -1795,6 +1820,8 @@ export type Database = {
         Returns: Json
       }
       decision_ver: { Args: { token: string }; Returns: Json }
+      demo_cuantas: { Args: Record<PropertyKey, never>; Returns: number }
+      demo_quitar: { Args: Record<PropertyKey, never>; Returns: number }
       dias_disponibles: {
         Args: { desde: string; hasta: string; personas: number }
         Returns: Json
@@ -1833,6 +1860,10 @@ export type Database = {
       }
       guardar_bebida: { Args: { datos: Json }; Returns: string }
       guardar_plato: { Args: { datos: Json }; Returns: string }
+      guardar_semana: {
+        Args: { semana: Json; version: number }
+        Returns: undefined
+      }
       guardar_vino: { Args: { datos: Json }; Returns: string }
       historial_quienes: {
         Args: Record<PropertyKey, never>
@@ -1860,6 +1891,10 @@ export type Database = {
       libro_dia: { Args: { fecha: string }; Returns: Json }
       libro_dias: { Args: { desde: string; hasta: string }; Returns: Json }
       libro_historia: { Args: { id: string }; Returns: Json }
+      libro_huecos: {
+        Args: { fecha?: string; personas: number }
+        Returns: Json
+      }
       libro_informe: { Args: { desde: string; hasta: string }; Returns: Json }
       libro_pulso: { Args: { fecha: string }; Returns: Json }
       libro_que_si: {
@@ -1871,6 +1906,7 @@ export type Database = {
         }
         Returns: Json
       }
+      libro_telefono: { Args: { texto: string }; Returns: Json[] }
       lista_bebidas: {
         Args: {
           atras?: boolean
@@ -1903,6 +1939,10 @@ export type Database = {
           filtro?: string
           limite?: number
         }
+        Returns: Json
+      }
+      lote_cambiar: {
+        Args: { cambio: Json; filas: string[]; tabla: string }
         Returns: Json
       }
       lote_precio: {
@@ -1994,6 +2034,12 @@ export type Database = {
           idioma: string
         }[]
       }
+      programado_cancelar: {
+        Args: { cancelar?: boolean; id: string }
+        Returns: string
+      }
+      programado_guardar: { Args: { datos: Json }; Returns: string }
+      programados_lista: { Args: Record<PropertyKey, never>; Returns: Json }
       quitar_cierre: { Args: { entrada: Json }; Returns: boolean }
       reserva_anotar: { Args: { datos: Json }; Returns: Json }
       reserva_cambiar: {
@@ -2042,7 +2088,10 @@ export type Database = {
         Args: { id: string; sobre_aforo?: string; version: number }
         Returns: Json
       }
-      reserva_turno: { Args: { direccion: string }; Returns: number }
+      reserva_turno: {
+        Args: { clave?: string; direccion: string; sitio?: string }
+        Returns: number
+      }
       reserva_ver: { Args: { codigo: string; token: string }; Returns: Json }
       reservas_en: {
         Args: { desde: string; hasta: string; turno?: string }

@@ -32,13 +32,13 @@ export function createApi(now: () => number, dryRun: boolean): TerminalApi {
       ...{ raw: body, key, locale, now: clock, form: false, dryRun },
       token: async () => null,
     })
-    const answer = await asJson(outcome, { raw: body, locale })
+    const answer = await asJson(outcome, { raw: body, key, locale })
     if (outcome.ok) saved = outcome.body
     return outcomeOf(answer.status, answer.body)
   }
-  const ask: ChatApi['ask'] = async (message, userLanguage) => {
+  const ask: ChatApi['ask'] = async (message, userLanguage, talk) => {
     const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = backendSettings()
-    const answer = await askEnigmito({ message, userLanguage }, { url, key, fetch, wait: setTimeout })
+    const answer = await askEnigmito({ message, userLanguage, talk }, { url, key, fetch, wait: setTimeout })
     return answer && { ...answer, suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)) }
   }
 

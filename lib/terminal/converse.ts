@@ -8,7 +8,7 @@ import { createApi } from './api.ts'
 import type { Options } from './arguments.ts'
 import { readLines } from './lines.ts'
 import { createSession, type Session, type Turno } from './session.ts'
-import { chosen, formatTurn } from './talk.ts'
+import { chosen, formatTurn } from './transcript.ts'
 
 const write = (text: string): Promise<void> =>
   new Promise((done) => {

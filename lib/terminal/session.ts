@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { createConversation, type Entry } from '../chat/conversation.ts'
+import { createConversation } from '../chat/conversation.ts'
 import { step } from '../chat/machine.ts'
 import { hasVisited, parsePreferences, STORAGE_KEYS } from '../chat/preferences.ts'
 import { type Mensajes, render, renderChoice } from '../chat/say.ts'
 import type { Choice, Draft, Step } from '../chat/state.ts'
+import type { Entry } from '../chat/tab/shape.ts'
 import { understand } from '../chat/understand.ts'
 import { draftOf, stepOf } from '../chat/view.ts'
 import type { Locale } from '../i18n/locales.ts'
@@ -37,6 +38,8 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
       newKey,
       puerta: api,
       wait: () => Promise.resolve(),
+      // No reply is timed here, so the function is heard out.
+      limit: () => new Promise(() => {}),
       recall: (key) => memory.get(key) ?? null,
       keep: (key, value) => memory.set(key, value),
       openWindow: () => true,

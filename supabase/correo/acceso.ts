@@ -30,6 +30,7 @@ const TIPOS_ACCESO = {
   entrada: 'magiclink',
   cambio: 'email_change',
   aviso: null,
+  cambiado: null,
   codigo: null,
   yaTienes: null,
   baja: null,
@@ -46,6 +47,7 @@ export type Acceso = {
 }
 
 const PAGES: Partial<Record<TipoAcceso, `/${string}`>> = {
+  cambiado: '/profile',
   codigo: '/profile/seguridad',
   baja: '/profile/datos',
 }
@@ -80,6 +82,7 @@ export function composeAcceso(
   const hasLink = TIPOS_ACCESO[acceso.tipo] !== null
   const carta = {
     idioma: acceso.idioma,
+    house: values.casa,
     subject: fill(own.asunto, values),
     greeting: nombre ? fill(common.saludo, { nombre }) : common.saludoSinNombre,
     paragraphs: own.texto.map((text) => fill(text, values)),

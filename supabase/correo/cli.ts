@@ -1,6 +1,7 @@
 // `npm run correo`: only the mail worker, for a hosted database. Several processes can share the work.
-import { runCommand } from '../local/command.ts'
+
 import { StartError } from '../local/log.ts'
+import { runCommand } from '../local/process/command.ts'
 import { startMailWorker } from './loop.ts'
 import { smtpMailer } from './nodemailer.ts'
 import { readSmtp } from './settings.ts'

@@ -47,10 +47,12 @@ function keyOf({ tipo, datos }: Correo): Clave {
 
 /**
  * Anybody can book with another person's address, so a name with digits, signs or a web address is not put into an
- * e-mail from the restaurant. Returns null for such a name.
+ * e-mail from the restaurant. Returns null for such a name; pictures and quotation marks are left out of it.
  */
 export function greetingName(nombre: string): string | null {
-  const name = oneLine(nombre)
+  const name = oneLine(nombre.replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|["“”«»„]/gu, ''))
+    .replace(/ +/g, ' ')
+    .trim()
   return /^[\p{L}\p{M}'’ .-]{2,60}$/u.test(name) && !/\.\S/.test(name) ? name : null
 }
 
@@ -107,6 +109,7 @@ function carta(correo: Correo, { casa, site }: Origin): Carta {
   const personas = String(datos.personas)
   return {
     idioma,
+    house: casa.nombre,
     subject: truncate(oneLine(fill(own.asunto, values)), MAX_SUBJECT),
     greeting: nombre ? fill(common.saludo, { nombre }) : common.saludoSinNombre,
     paragraphs: [

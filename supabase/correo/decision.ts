@@ -37,6 +37,7 @@ export function composeDecision(row: unknown, { casa, site, de, ahora }: Origin)
   const guests = `${datos.personas} ${datos.personas === 1 ? 'persona' : 'personas'}`
   const carta: Carta = {
     idioma: 'es',
+    house: oneLine(casa.nombre),
     subject: `${datos.cambio ? 'Cambio' : 'Nueva solicitud'}: ${dayAndMonth(datos.fecha, 'es')}, ${datos.hora}, ${guests}`,
     greeting: datos.cambio
       ? 'Un cliente ha cambiado su reserva y espera respuesta:'

@@ -25,6 +25,7 @@ export function composeInvitacion(row: unknown, { casa, site, de, ahora }: Origi
   const inviter = greetingName(datos.por ?? '')
   const carta: Carta = {
     idioma: 'es',
+    house: nombre,
     subject: `Te invitan a administrar la web de ${nombre}`.slice(0, 77),
     greeting: 'Hola:',
     paragraphs: [

@@ -1,9 +1,11 @@
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import shared from 'nodemailer/lib/shared/index.js'
-import SMTPConnection, { type SmtpError } from 'nodemailer/lib/smtp-connection/index.js'
+import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js'
+import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import type { Delivery, Mailer, Mensaje } from './types.ts'
+
+type SmtpError = Error & { code?: string | undefined; responseCode?: number | undefined }
 
 /** Milliseconds; `total` ends a delivery whatever the server is still doing. */
 export type Timeouts = { connection: number; greeting: number; quiet: number; total: number }
@@ -72,7 +74,7 @@ function verdictOf(error: SmtpError, begun: boolean): Delivery {
  * @param url `smtp://…` or `smtps://…`; parameters such as `?requireTLS=true` are nodemailer's
  */
 export function smtpMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
-  const { auth, ...options } = shared.parseConnectionUrl(url)
+  const { auth, ...options } = parseConnectionUrl(url)
 
   const deliver = (mensaje: Mensaje, raw: Buffer, aborted: AbortSignal): Promise<Delivery> => {
     const { promise, resolve } = Promise.withResolvers<Delivery>()

@@ -1,8 +1,10 @@
 export type Carta = {
   idioma: string
+  house: string
   subject: string
   greeting: string
   paragraphs: readonly string[]
+  /** What stands on the ticket; the first is the day and hour, its heading. */
   facts: readonly (readonly [rotulo: string, valor: string])[]
   alternativas: { intro: string; links: readonly { texto: string; url: string }[] } | null
   button: { texto: string; url: string } | null
@@ -38,7 +40,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const e = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-// The site's colours as sRGB: mail clients support neither oklch nor custom properties.
+// The site's colours as sRGB: mail clients support neither oklch nor custom properties. A ticket is lemon by night too.
 const DARK_CSS = `@media (prefers-color-scheme: dark) {
 body, .hoja { background: #0d1425 !important; color: #f0f4f7 !important; }
 .suave { color: #b8c6d4 !important; }
@@ -46,19 +48,54 @@ body, .hoja { background: #0d1425 !important; color: #f0f4f7 !important; }
 .enlace { color: #79a4f3 !important; }
 .boton { background: #79a4f3 !important; color: #0d1425 !important; }
 }`
+const SERIF = "Georgia,'Times New Roman',serif"
+const INDIGO = '#1841aa'
+const LEMON = '#f8d824'
+const WHITE = '#f7fbfc'
+const INK = '#121d36'
+
+/** A row of tiles, cut on their diagonal, without a picture: a client that knows no gradient shows one colour. */
+const band = (height: number): string =>
+  `<div aria-hidden="true" style="height:${height}px;line-height:${height}px;font-size:0;background-color:${INDIGO};background-image:linear-gradient(135deg,${WHITE} 25%,transparent 25.5%),linear-gradient(225deg,${WHITE} 25%,transparent 25.5%),linear-gradient(45deg,${LEMON} 25%,transparent 25.5%),linear-gradient(315deg,${LEMON} 25%,transparent 25.5%);background-size:${height}px ${height}px;background-repeat:repeat-x"></div>`
+
+const masthead = (house: string): string =>
+  `<p style="margin:0 0 14px;font:500 26px/1.1 ${SERIF};letter-spacing:-.01em">${e(house)}</p>`
+
+/** The booking as the page shows it. */
+function ticket([when, ...facts]: Carta['facts']): string {
+  if (!when) return ''
+  const cell = `padding:9px 0;border-top:1px solid #c3a90f;color:${INK}`
+  const rows = facts.map(
+    ([label, valor]) =>
+      `<tr><th scope="row" style="${cell};padding-right:20px;text-align:left;vertical-align:top;font-weight:400">${e(label)}</th><td style="${cell};text-align:right;font-weight:600">${e(valor)}</td></tr>`,
+  )
+  return [
+    `<div style="margin:8px 0 24px;background:${LEMON};color:${INK}">`,
+    band(26),
+    `<div style="padding:18px 22px 14px"><p style="margin:0;font-size:14px;color:${INK}">${e(when[0])}</p><p style="margin:0 0 14px;font:500 27px/1.1 ${SERIF};color:${INK}">${e(when[1])}</p>`,
+    `<table style="border-collapse:collapse;width:100%;font-size:17px;color:${INK}">${rows.join('')}</table></div></div>`,
+  ].join('\n')
+}
 const P = 'margin:0 0 16px'
 
 /**
- * One column of text, no pictures, no external resources, readable without its style sheet and in dark mode. Every
- * value is escaped.
+ * One column of text under the house's name, the booking as its lemon ticket; no pictures, no external resources,
+ * readable without its style sheet and in dark mode. Every value is escaped.
  */
 export function html(carta: Carta): string {
-  const { idioma, subject, greeting, paragraphs, facts, alternativas, button, avisos, signature, footer } =
-    carta
-  const rows = facts.map(
-    ([label, valor]) =>
-      `<tr><th scope="row" class="suave linea" style="padding:8px 20px 8px 0;border-bottom:1px solid #c9d6df;text-align:left;vertical-align:top;font-weight:400;color:#55667f">${e(label)}</th><td class="linea" style="padding:8px 0;border-bottom:1px solid #c9d6df;font-weight:600">${e(valor)}</td></tr>`,
-  )
+  const {
+    idioma,
+    house,
+    subject,
+    greeting,
+    paragraphs,
+    facts,
+    alternativas,
+    button,
+    avisos,
+    signature,
+    footer,
+  } = carta
   const links = alternativas?.links.map(
     ({ texto, url }) =>
       `<li style="margin:0 0 10px"><a class="enlace" href="${e(url)}" style="color:#1841aa;font-weight:600">${e(texto)}</a></li>`,
@@ -68,11 +105,10 @@ export function html(carta: Carta): string {
     `<html lang="${e(idioma)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${e(subject)}</title><style>:root { color-scheme: light dark; }\n${DARK_CSS}</style></head>`,
     '<body style="margin:0;padding:0;background:#f7fbfc;color:#121d36">',
     `<div class="hoja" lang="${e(idioma)}" style="max-width:560px;margin:0 auto;padding:28px 20px;background:#f7fbfc;color:#121d36;font:400 17px/1.6 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">`,
+    masthead(house),
     `<p style="${P}">${e(greeting)}</p>`,
     ...paragraphs.map((text) => `<p style="${P}">${e(text)}</p>`),
-    rows.length > 0
-      ? `<table style="margin:8px 0 24px;border-collapse:collapse;width:100%;font-size:17px">${rows.join('')}</table>`
-      : '',
+    ticket(facts),
     alternativas && links
       ? `<p style="${P}">${e(alternativas.intro)}</p><ul style="margin:0 0 20px;padding:0 0 0 20px">${links.join('')}</ul>`
       : '',

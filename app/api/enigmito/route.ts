@@ -29,22 +29,26 @@ export async function POST(request: Request): Promise<Response> {
     const error = { message: 'invalid_message', userLanguage: 'invalid_language' }[String(issue?.path[0])]
     return reply(400, { error: error ?? 'invalid_json' })
   }
-  const { message, userLanguage } = question.data
+  const { message, userLanguage, talk } = question.data
   if (isTooLong(message)) return reply(413, { error: 'too_long' })
 
   const { address } = post
   const visitor = secret ? { address, secret } : null
   const asked = limit(address).ok
-    ? askEnigmito({ message, userLanguage }, { url, key, visitor, fetch, wait: setTimeout })
+    ? askEnigmito(
+        { message, userLanguage, ...(talk ? { talk } : {}) },
+        { url, key, visitor, fetch, wait: setTimeout },
+      )
     : null
   const [answer, pie] = await Promise.all([asked, readFooter().catch(() => null)])
   if (!answer)
     return reply(200, { ...fallback(message, asLocale(userLanguage), pie?.telefono ?? null), fallback: true })
-  const { context, unanswered } = answer
+  const { context, unanswered, talk: next } = answer
   if (unanswered) after(() => recordUnanswered(asLocale(userLanguage), unanswered))
   return reply(200, {
     message: answer.message,
     suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)),
     ...(context ? { context } : {}),
+    ...(next ? { talk: next } : {}),
   })
 }

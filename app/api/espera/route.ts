@@ -2,11 +2,12 @@ import { wallClock } from '@/lib/core/dates.ts'
 import { reply } from '@/lib/http/json.ts'
 import { redirect303 } from '@/lib/http/redirect.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
-import { localePath } from '@/lib/i18n/path.ts'
 import type { ReservaAviso } from '@/lib/reservas/avisos.ts'
 import { discardDraft } from '@/lib/reservas/draft.ts'
 import { joinEspera } from '@/lib/reservas/espera-join.ts'
 import { firstAviso } from '@/lib/reservas/first-aviso.ts'
+import { keysOf } from '@/lib/reservas/keys.ts'
+import { localeEsperaPath } from '@/lib/reservas/links.ts'
 import { readRules } from '@/lib/reservas/read.ts'
 import { refusalReply } from '@/lib/reservas/refusal.ts'
 import { refusalResponse, sendBack } from '@/lib/reservas/refuse.ts'
@@ -33,7 +34,9 @@ export async function POST(request: Request): Promise<Response> {
   const { key } = parsedRequest
   const refuse = async (aviso: ReservaAviso | 'unreachable'): Promise<Response> => {
     if (form) return sendBack({ locale, code: aviso, raw, key, espera: true })
-    const { status, ...body } = await refusalReply(aviso, raw.fecha_reserva, locale)
+    const { codigo, token } = keysOf(key)
+    const lookAt = localeEsperaPath(locale, codigo, token)
+    const { status, ...body } = await refusalReply(aviso, raw.fecha_reserva, locale, undefined, lookAt)
     return reply(status, body)
   }
   const read = reservaInput.safeParse({ ...raw, locale, requisitos_dieteticos: null })
@@ -44,7 +47,7 @@ export async function POST(request: Request): Promise<Response> {
   const saved = await joinEspera(read.data, key, locale, await cuentaToken())
   if (!saved.ok) return refuse(saved.aviso)
   const { codigo, token } = saved.value
-  const espera_url = localePath(locale, `/reservations/espera/${codigo}?t=${token}`)
+  const espera_url = localeEsperaPath(locale, codigo, token)
   if (!form) return reply(201, { codigo, espera_url })
   await discardDraft(locale)
   return redirect303(`${espera_url}&nueva=1`)

@@ -15,13 +15,15 @@ async function probe(path: `/${string}`, isAlive: (status: number) => boolean): 
   }
 }
 
-/** 200 when the database and the function answer, else 503 with what is wrong. */
+/** Readiness: 503 when the database does not answer or has no room to write. Without the assistant the site serves; the body tells of it. */
 export async function GET(): Promise<Response> {
-  const [database, functions] = await Promise.all([
+  const [database, functions, room] = await Promise.all([
     probe('/rest/v1/footer_info?select=telefono&limit=1', (status) => status === 200),
     // The function serves POST only: its own 405 proves that it runs.
     probe('/functions/v1/enigmito', (status) => status === 405),
+    probe('/storage/v1/status', (status) => status !== 507),
   ])
-  const ok = database === 'ok' && functions === 'ok'
-  return reply(ok ? 200 : 503, { ok, database, functions })
+  const isFull = room === 'status 507'
+  const ok = database === 'ok' && !isFull
+  return reply(ok ? 200 : 503, { ok, database, functions, ...(isFull ? { disk: 'full' } : {}) })
 }

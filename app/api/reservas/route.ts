@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
     token: cuentaToken,
   })
   if (!form) {
-    const { status, body } = await asJson(outcome, { raw, locale })
+    const { status, body } = await asJson(outcome, { raw, key, locale })
     return reply(status, body)
   }
   if (!outcome.ok) return sendBack({ locale, code: outcome.aviso, raw, key })

@@ -28,7 +28,7 @@ export async function GET(): Promise<Response> {
       .from('profiles')
       .select('username, avatar_url')
       .eq('id', user.id)
-      .maybeSingle<{ username: string | null; avatar_url: string | null }>()
+      .maybeSingle()
     const avatar = perfil?.avatar_url ?? ''
     return reply(200, {
       usuario: {

@@ -16,5 +16,5 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     console.error('sesion', error instanceof Error ? error.message : error)
   }
-  return redirect303(`${returnTo}?ver=2`)
+  return redirect303(`${returnTo}${returnTo.includes('?') ? '&' : '?'}ver=2`)
 }

@@ -1,3 +1,4 @@
+import { shownFoto } from '@/lib/imagenes/shown.ts'
 import { fotoOf } from '@/lib/muro/fotos.ts'
 import { openFoto } from '@/lib/supabase/storage.ts'
 
@@ -15,13 +16,16 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
     const foto = await fotoOf(coleccion, id)
     const stored = foto && (await openFoto(foto.bucket, foto.nombre))
     const type = stored?.headers.get('content-type') ?? ''
-    if (!stored || !TIPOS.test(type))
+    const shown =
+      stored && TIPOS.test(type) ? await shownFoto(new Uint8Array(await stored.arrayBuffer())) : null
+    if (!shown) {
+      await stored?.body?.cancel().catch(() => {})
       return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-    const length = stored.headers.get('content-length')
-    return new Response(stored.body, {
+    }
+    return new Response(shown.bytes, {
       headers: {
-        'content-type': type,
-        ...(length ? { 'content-length': length } : {}),
+        'content-type': shown.type,
+        'content-length': String(shown.bytes.byteLength),
         'cache-control': CACHE_CONTROL,
         'content-disposition': 'inline',
         'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
-import { fold } from '../chat/fold.ts'
 import { type Mensajes, texto } from '../chat/say.ts'
 import type { Choice } from '../chat/state.ts'
+import { fold } from '../chat/text/fold.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Turno } from './session.ts'
 
