@@ -89,9 +89,8 @@ test('point 18: whoever has booked at an hour that goes is told before anything 
   await expect(page.getByLabel('Domingo, cena', { exact: true })).toHaveValue('cerrado')
   await page.getByLabel('Dejar esas reservas como están y guardar').check()
   await page.getByRole('button', { name: /^Guardar/ }).click()
-  await expect
-    .poll(stored, { timeout: 20_000 })
-    .toEqual([{ dia: 7, servicio: 'cena', desde: first, horas: [] }])
+  await expect(page).toHaveURL(new RegExp(`/ajustes/semana/${first}$`), { timeout: 20_000 })
+  expect(await stored()).toEqual([{ dia: 7, servicio: 'cena', desde: first, horas: [] }])
 })
 
 test('point 18: the editor stands on a phone without anything cut off', async ({ panel: page }) => {

@@ -124,8 +124,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!page.isClosed() && page.url().startsWith('http')) {
       // A page one has walked to inside the back office gets its title a moment after its heading.
       await expect(page).toHaveTitle(/./)
+      // A test may end while its page walks on: what is wrong with a page is still wrong when it has arrived.
       if (!(await seenBefore(page)))
-        expect(await violations(page), `axe, at the end: ${page.url()}`).toEqual([])
+        await expect(async () => {
+          expect(await violations(page), `axe, at the end: ${page.url()}`).toEqual([])
+        }).toPass({ timeout: 10_000 })
     }
   },
 })
