@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { BusyPage } from '@/app/[locale]/(site)/busy.tsx'
 import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
 import { SinglePhoto } from '@/components/site/muro/galeria.tsx'
-import { boundQueries } from '@/lib/http/query-limit.ts'
+import { areQueriesExceeded } from '@/lib/http/query-limit.ts'
 import { DRAFT_COOKIE, decodeDraft } from '@/lib/muro/draft.ts'
 import { getGaleria } from '@/lib/muro/galeria.ts'
 import { asPage } from '@/lib/muro/read.ts'
@@ -29,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** One picture (`foto`), a further page of the wall (`pagina`), the form (`escribir`), or the result of a post. */
 export default async function GalleryQueryPage(props: Props) {
   const [locale, query] = await Promise.all([localeOf(props), props.searchParams])
-  await boundQueries(locale, '/gallery')
+  if (await areQueriesExceeded()) return <BusyPage locale={locale} page="/gallery" query={query} />
   const { foto } = query
   if (typeof foto === 'string') {
     const imagenes = await getGaleria(locale)

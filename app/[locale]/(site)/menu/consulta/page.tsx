@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { BusyPage } from '@/app/[locale]/(site)/busy.tsx'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { queryMetadata } from '@/app/[locale]/metadata.ts'
-import { boundQueries } from '@/lib/http/query-limit.ts'
+import { areQueriesExceeded } from '@/lib/http/query-limit.ts'
 import { generateMetadata as menuMetadata } from '../page.tsx'
 import { CartaPage } from '../view.tsx'
 
@@ -16,6 +17,6 @@ export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =
 
 export default async function MenuQueryPage({ searchParams, ...props }: Props) {
   const [locale, params] = await Promise.all([localeOf(props), searchParams])
-  await boundQueries(locale, '/menu')
+  if (await areQueriesExceeded()) return <BusyPage locale={locale} page="/menu" query={params} />
   return <CartaPage locale={locale} readParam={(name) => [params[name] ?? []].flat()} />
 }

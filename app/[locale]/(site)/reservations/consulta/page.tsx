@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BusyPage } from '@/app/[locale]/(site)/busy.tsx'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { pageMetadata, queryMetadata } from '@/app/[locale]/metadata.ts'
-import { boundQueries } from '@/lib/http/query-limit.ts'
+import { areQueriesExceeded } from '@/lib/http/query-limit.ts'
 import { ReservationsView } from '../view.tsx'
 import { type Query, stateOf } from './state.ts'
 
@@ -26,7 +27,7 @@ export async function generateMetadata({ searchParams, ...props }: Props): Promi
 }
 
 export default async function ReservationsQueryPage({ searchParams, ...props }: Props) {
-  const locale = await localeOf(props)
-  await boundQueries(locale, '/reservations')
-  return <ReservationsView locale={locale} state={await stateOf(await searchParams, locale)} />
+  const [locale, query] = await Promise.all([localeOf(props), searchParams])
+  if (await areQueriesExceeded()) return <BusyPage locale={locale} page="/reservations" query={query} />
+  return <ReservationsView locale={locale} state={await stateOf(query, locale)} />
 }

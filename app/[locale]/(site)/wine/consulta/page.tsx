@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { BusyPage } from '@/app/[locale]/(site)/busy.tsx'
 import { type LocaleParams, localeOf } from '@/app/[locale]/locale-param.ts'
 import { queryMetadata } from '@/app/[locale]/metadata.ts'
-import { boundQueries } from '@/lib/http/query-limit.ts'
+import { areQueriesExceeded } from '@/lib/http/query-limit.ts'
 import { generateMetadata as wineMetadata } from '../page.tsx'
 import { CavaPage, type SearchParams } from '../view.tsx'
 
@@ -16,7 +17,7 @@ export default async function WineQueryPage({
   searchParams,
   ...props
 }: LocaleParams & { searchParams: Promise<SearchParams> }) {
-  const locale = await localeOf(props)
-  await boundQueries(locale, '/wine')
-  return <CavaPage locale={locale} searchParams={await searchParams} />
+  const [locale, query] = await Promise.all([localeOf(props), searchParams])
+  if (await areQueriesExceeded()) return <BusyPage locale={locale} page="/wine" query={query} />
+  return <CavaPage locale={locale} searchParams={query} />
 }
