@@ -67,7 +67,7 @@ async function upToSummary(chat: Chat, who: Guest, at?: IsoDate) {
 
 // The words of each language are read in the unit tests; here, that they reach the window: in CI the longest, in verify all.
 for (const locale of TODO ? LOCALES : (['de'] as const))
-  test(`refuses what the rules refuse, in words: ${locale}`, async ({ page, sql }) => {
+  test(`refuses what the rules refuse, in words: ${locale} @matrix`, async ({ page, sql }) => {
     const chat = new Chat(page, locale)
     const who = guest()
     const says = SAYS[locale]
@@ -140,7 +140,7 @@ test('T-RES-02 saved, but the answer is lost: trying again succeeds with one row
   await expect(chat.log).toContainText(row?.codigo)
 })
 
-test('§8 WhatsApp opening errors, T-WA-03 a blocked window is no failure: the link stays', async ({
+test('§8 WhatsApp opening errors, T-WA-03 a blocked window is no failure: the link stays @matrix', async ({
   page,
   sql,
 }) => {

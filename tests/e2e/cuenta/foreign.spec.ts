@@ -16,7 +16,7 @@ import { enterByDoor, guest, send } from '../support/perfil.ts'
 /** An address of one's own: what one has tried is not counted against the next. */
 const mine = () => ({ 'x-forwarded-for': direccion() })
 
-test('T-PII: every route handler of the site, with another’s jar, without one, with a forged one', async ({
+test('T-PII: every route handler of the site, with another’s jar, without one, with a forged one @matrix', async ({
   browser,
   backend,
   sql,

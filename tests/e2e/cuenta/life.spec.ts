@@ -111,7 +111,7 @@ async function hostPage(browser: Browser, cookie: string, baseURL: string): Prom
 }
 
 for (const locale of TODO ? (['es', 'fr'] as const) : (['fr'] as const))
-  test(`features §3 a whole life: book, change, confirm, cancel; the waiting list is offered the table and takes it: ${locale}`, async ({
+  test(`features §3 a whole life: book, change, confirm, cancel; the waiting list is offered the table and takes it: ${locale} @matrix`, async ({
     page,
     browser,
     sql,

@@ -179,7 +179,9 @@ test('T-AUTH-01 after ten wrong passwords from one place the right one waits too
   expect(owner.headers().location).toBe('/profile?ver=1')
 })
 
-test('T-AUTH-02 passwords: 7 characters, 73 bytes, favourites, one’s own address', async ({ request }) => {
+test('T-AUTH-02 passwords: 7 characters, 73 bytes, favourites, one’s own address @matrix', async ({
+  request,
+}) => {
   const email = freshCorreo()
   const cases: [string, string][] = [
     ['siete77', 'corta'],

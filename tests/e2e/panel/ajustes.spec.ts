@@ -56,7 +56,7 @@ test('the rules of booking are numbers that the database keeps too, and they hol
   expect(await sql`select valor from ajustes where clave = 'personas_max'`).toEqual([{ valor: 20 }])
 })
 
-test('an area is edited in two languages, seen by the next visitor, and an older version restored', async ({
+test('an area is edited in two languages, seen by the next visitor, and an older version restored @matrix', async ({
   panel: page,
 }) => {
   test.slow()

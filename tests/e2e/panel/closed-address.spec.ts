@@ -12,7 +12,7 @@ const HOST = '127.0.0.2'
 
 test.skip(process.platform !== 'linux', 'only Linux answers at 127.0.0.2 without being told to')
 
-test('a save shows at the very next request where the site cannot call itself', async ({
+test('a save shows at the very next request where the site cannot call itself @matrix', async ({
   enter,
   backend,
   sql,

@@ -51,7 +51,7 @@ test('languages: the Spanish beside, what is missing and what is old, copied wit
   expect(row?.en.descripcion).toBe('Opened at the table.')
 })
 
-test('leaving with unsaved changes asks first: links, Back, closing', async ({ panel: page }) => {
+test('leaving with unsaved changes asks first: links, Back, closing @matrix', async ({ panel: page }) => {
   await page.goto('/almaenigma/platos')
   await page.getByRole('link', { name: /^Nuevo plato/ }).click()
   await campo(page, 'Nombre').fill('Prueba de irse')
@@ -119,7 +119,7 @@ test('what was typed survives a reload, in every kind of field, until it is save
   ).toEqual([])
 })
 
-test('what was typed before the page came alive stays, counts as typed and is kept', async ({
+test('what was typed before the page came alive stays, counts as typed and is kept @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -149,7 +149,7 @@ test('what was typed before the page came alive stays, counts as typed and is ke
   await expect(campo(page, 'Descripción')).toHaveValue('Y otra vez antes.')
 })
 
-test('somebody saved in between: both versions field by field, and either can be kept', async ({
+test('somebody saved in between: both versions field by field, and either can be kept @matrix', async ({
   panel: page,
   sql,
   axe,

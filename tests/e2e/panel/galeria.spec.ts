@@ -73,7 +73,7 @@ test('the gallery: written in two languages, ordered by keyboard, hidden, restor
   await seVe(page, ya, '/gallery', [titulo, `alt="La sala: ${titulo}"`], [true, true])
 })
 
-test(`philosophy: written in two languages, ordered by keyboard${TODO ? ', hidden, restored, deleted and back' : ''}`, async ({
+test(`philosophy: written in two languages, ordered by keyboard${TODO ? ', hidden, restored, deleted and back' : ''} @matrix`, async ({
   panel: page,
 }) => {
   test.slow()

@@ -14,7 +14,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from platos where nombre like 'Prueba %'`
 })
 
-test('hostile files: a sentence each, and nothing is left behind', async ({
+test('hostile files: a sentence each, and nothing is left behind @matrix', async ({
   panel,
   sql,
   backend,

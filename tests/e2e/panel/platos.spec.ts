@@ -247,7 +247,7 @@ test('prices looked at stay until something else is asked, and an answer that wa
   await expect(tabla).toBeHidden()
 })
 
-test('the search forgives accents, the tabs count, and without JavaScript both and the order work', async ({
+test('the search forgives accents, the tabs count, and without JavaScript both and the order work @matrix', async ({
   panel: page,
   browser,
   baseURL,

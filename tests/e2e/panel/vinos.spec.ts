@@ -40,7 +40,7 @@ test('a wine is made, told in two languages, moved with the keyboard, and restor
   })
 })
 
-test('all of one winery dearer at once, after a look at the prices, and one undo', async ({
+test('all of one winery dearer at once, after a look at the prices, and one undo @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -98,7 +98,7 @@ test('§7 §9 T-RES-05 with the mouse: one row however often one clicks, WhatsAp
   expect(await page.evaluate(() => localStorage.getItem('alma-reserva'))).toBeNull()
 })
 
-test('T-CLI-07 with the keyboard alone, in German; a closed day says so; a blocked window is offered as a link', async ({
+test('T-CLI-07 with the keyboard alone, in German; a closed day says so; a blocked window is offered as a link @matrix', async ({
   page,
   sql,
 }) => {

@@ -229,7 +229,7 @@ async function panel(context: BrowserContext, admin: Cuenta): Promise<Page> {
   return page
 }
 
-test('from the phone to the wall: a post with a photo is read, published, answered, withdrawn', async ({
+test('from the phone to the wall: a post with a photo is read, published, answered, withdrawn @matrix', async ({
   page,
   browser,
   baseURL,
@@ -332,7 +332,7 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   expect(await sql`select 1 from storage.objects where name = ${row?.foto ?? ''}`).toHaveLength(0)
 })
 
-test('a refusal keeps its reason, and undoing it brings the post back to the queue', async ({
+test('a refusal keeps its reason, and undoing it brings the post back to the queue @matrix', async ({
   page,
   backend,
   admin,

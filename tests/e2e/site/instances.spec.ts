@@ -15,7 +15,7 @@ import { TODO } from '../support/paths.ts'
 const PATHS = ['/contact', '/de/contact']
 const SAVES = TODO ? 200 : 30
 
-test('a save published on one of two instances shows on the other at once, and both outlive the store', async ({
+test('a save published on one of two instances shows on the other at once, and both outlive the store @matrix', async ({
   request,
   backend,
   admin,

@@ -46,7 +46,7 @@ test('a script that is not the page’s own does not run', async ({ page, reques
   expect(await page.evaluate(() => document.documentElement.dataset.ajena)).toBeUndefined()
 })
 
-test('ALMA_LIGHT_PAGES=0 keeps React, and the page does the same', async ({ browser, backend }) => {
+test('ALMA_LIGHT_PAGES=0 keeps React, and the page does the same @matrix', async ({ browser, backend }) => {
   const folder = mkdtempSync(join(tmpdir(), 'alma-whole-'))
   chmodSync(folder, 0o755)
   const children: ChildProcess[] = []

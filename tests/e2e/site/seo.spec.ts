@@ -127,7 +127,7 @@ test('the JSON-LD of every page is one, and speaks schema.org', async ({ request
   }
 })
 
-test('the menu told to search engines is the menu of the rows', async ({
+test('the menu told to search engines is the menu of the rows @matrix', async ({
   request,
   sql,
   backend,
@@ -199,7 +199,7 @@ test('the sitemap has every page worth finding with all its languages, and robot
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('each page has its picture in each language: 1200 × 630, under 300 kB, kept; and there are no others', async ({
+test('each page has its picture in each language: 1200 × 630, under 300 kB, kept; and there are no others @matrix', async ({
   request,
 }) => {
   test.setTimeout(240_000)

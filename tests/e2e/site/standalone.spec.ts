@@ -28,7 +28,7 @@ const addresses = (): string[] =>
     .filter((route) => !route.startsWith('/_'))
     .map((route) => route.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) => FILLED[name] ?? ID))
 
-test('the standalone folder serves every route without sources, and what it needs beside them', async ({
+test('the standalone folder serves every route without sources, and what it needs beside them @matrix', async ({
   request,
   enter,
   backend,

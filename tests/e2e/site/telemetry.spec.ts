@@ -30,7 +30,7 @@ async function collector() {
   return { url: `http://127.0.0.1:${port}`, bodies, close: () => server.close() }
 }
 
-test('logs have the id of their request, metrics are on this machine, traces go out, and none of them names a guest', async ({
+test('logs have the id of their request, metrics are on this machine, traces go out, and none of them names a guest @matrix', async ({
   request,
   backend,
 }) => {
