@@ -34,7 +34,9 @@ afterAll(async () => {
 test.each(['sample', 'own', 'later'])(
   '§16 the questions of %s.jsonl: every target is met',
   async (nombre) => {
-    const cases = readQuestions(join(preguntas, `${nombre}.jsonl`))
+    const all = readQuestions(join(preguntas, `${nombre}.jsonl`))
+    // Of a thousand questions `npm test` asks each third, `npm run verify` every one.
+    const cases = process.env.ALMA_VERIFY || all.length < 1000 ? all : all.filter((_, i) => i % 3 === 0)
     const { resultados } = await examine(
       cases,
       rows,
