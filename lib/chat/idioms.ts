@@ -75,22 +75,45 @@ const OWN = any(
   '(?:ich|wir|hab|habe|haben) (?:(?:hab|habe|haben)? ?)(?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:mein|unser)e?[nr]? (?:tisch|reserv\\w+|buchung)',
   '(?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:(?:un|il|una|la) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:la )?(?:mia|nostra) prenotazione|(?:il )?(?:mio|nostro) tavolo',
 )
+/** A confirmation that came, in the words of one who holds it. */
+const CONFIRMED = any(
+  '(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
+  "(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
+  "(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
+  '(?:hab|habe|haben) (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
+  '(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
+)
+/** A verb of moving with its pronoun: where nothing is being booked, it is a booking that there is. */
+const MOVES = any(
+  '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos) (?:adelantar|retrasar|aplazar|mover|anular)',
+  '(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
+  "(?:(?:la|le) |l')(?:decaler|deplacer|repousser|avancer|reporter|annuler)",
+  '(?:sie|es|ihn|das) (?:[a-z0-9]+ ){0,4}(?:verschieben|verlegen|umbuchen|stornieren)',
+  '(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)l[ao]',
+)
+export const movesBooking = (text: string): boolean => MOVES.test(text)
 const NEEDS =
   /(?<![a-z])(?:gern\w*|wurden?|mochten?|wollen|will|vorrei|vorremmo|voudrai\w*|quisiera|queria|would like|want|need|brauchen?)(?![a-z])/
 export const hasOwn = (text: string): boolean => {
   const own = OWN.exec(text)
-  return own !== null && !NEEDS.test(own[0])
+  return (own !== null && !NEEDS.test(own[0])) || CONFIRMED.test(text)
 }
 
 /** Words about a booking that was made, for a message that follows such talk. */
 const ABOUT_OWN = any(
   'codigos?|codes?|kode|codice|localizador|enlace|links?|lien|correos?|e-?mails?|mails?|bestatigung\\w*|confirm\\w+',
   'cancel\\w*|anul\\w*|annul\\w*|storn\\w*|disdi\\w*|pasarl[ao]|mover\\w*|move|cambi\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|verschieb\\w*|verleg\\w*|legen|spost\\w*|umbuch\\w*|absag\\w*',
+  '(?:reservierungs|buchungs)(?:nummer|code)|(?:booking|reservation) (?:number|ref\\w*)|numero (?:de |di |de la )?(?:reserva|resa\\w*|prenotazione)',
   '(?:for|para|pour|per) (?:me|mi|nous|noi|uns)|segunda? mesa|second table|(?:2\\.|zweiten?) tisch|book again|otra vez|teniamos|reinschreiben|eintragen|anadir|add',
 )
 const CALLS = any(
   '(?<!me )llam(?:o|ar|amos|aros|arte)|telefon\\w*|call|ring|phone|appel(?:er|le|ons)|anruf\\w*|ruf|chiam(?:are|arvi|o|iamo)',
 )
+/** Whether somebody answers the telephone: asked after talk of a booking, too. */
+const ANSWERS = any(
+  '(?:ans?|am) telefon|erreich\\w*|(?:pick\\w*|answer\\w*) (?:up|the phone)|coge[nis]* el (?:telefono|tlf|tel)|contest\\w* (?:el|al) telefono|repond\\w* au telephone|rispond\\w* al telefono|joindre|ruft man',
+)
+export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')
 export const isAboutOwn = (text: string): boolean =>
   ABOUT_OWN.test(text) || (CALLS.test(text) && !WHEN.test(text))

@@ -16,6 +16,8 @@ import { asksFirst, asksWhy } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
 import { childrenIn } from './slots/guests.ts'
+import { lexiconPattern } from './slots/number.ts'
+import { writtenOut } from './slots/spelling.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
 import { type FoldedText, foldText } from './text/fold.ts'
 import { topicOf } from './topics.ts'
@@ -24,6 +26,17 @@ import type { Lexicon, Lexicons } from './words/shape.ts'
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
 const agreesFirst = (text: string, lex: Lexicon, { found }: Signals): boolean =>
   found.length > 0 && startsWithYes(text.replace(/[,.;].*$/, ''), lex)
+
+/** "Scrap that, Friday instead": another value in the place of the one there is. */
+const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation): boolean =>
+  lexiconPattern(lex, `(?!(?:${lex.no})(?![a-z]))(?:${lex.correction}|${lex.told.decides})`).test(text) &&
+  found.some(
+    ({ slot, values }) =>
+      (slot === 'date' || slot === 'time' || slot === 'guests') &&
+      values.length === 1 &&
+      known?.[slot] != null &&
+      String(known[slot]) !== values[0],
+  )
 
 function dayIn({ found, text }: Signals): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
@@ -36,11 +49,15 @@ function read(
   atHand: readonly Lexicon[],
   situation: Situation,
 ): Reading {
-  const signals = signalsOf(foldedText, lex, situation, atHand)
+  const signals = signalsOf(writtenOut(foldedText, lex), lex, situation, atHand)
   const { text } = signals
   const question = isQuestion(signals)
   return {
-    cancel: mayCancel(signals) && isCancellation(text, lex) && !keepsAsWas(text),
+    cancel:
+      mayCancel(signals) &&
+      isCancellation(text, lex) &&
+      !keepsAsWas(text) &&
+      !replaces(signals, lex, situation),
     edit: signals.edit,
     change: wantsChange(text, lex),
     yes: signals.saysYes || endsWithYes(text, lex),

@@ -9,7 +9,7 @@ import { readEmail, readTelefono } from './contact.ts'
 import { readFecha } from './date.ts'
 import { readPersonas } from './guests.ts'
 import { besideContact, readNombre, readSaidNombre } from './name.ts'
-import { lexiconPattern, type SlotReading } from './number.ts'
+import { lexiconPattern, type SlotReading, withoutMoney } from './number.ts'
 import { rethought, secondThoughts } from './rethought.ts'
 import { readMesa } from './seating.ts'
 import { readShifts } from './shift.ts'
@@ -89,7 +89,8 @@ const ROUGHLY =
 /** Date, time, guests and seating. The asked field is read last, with its lenient reader, from the remaining text. */
 const values = (text: string, lex: Lexicon, s: Situation): Finding[] => valuesIn(text, lex, s).found
 
-function valuesIn(text: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
+function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
+  const text = withoutMoney(said, lex)
   const { asking, ahora, rules, locale, day, options } = s
   const shifts = s.known ? readShifts(text, lex, s.known) : { found: [], rest: text }
   const found: Finding[] = [...shifts.found]
@@ -139,7 +140,7 @@ function valuesIn(text: string, lex: Lexicon, s: Situation): { found: Finding[];
         found.some(({ slot }) => slot === 'time'),
       )
     : null
-  const kept = found.some(({ slot }) => slot === 'guests') ? null : (opening ?? keptNumber(rest) ?? alone)
+  const kept = found.some(({ slot }) => slot === 'guests') ? null : (alone ?? opening ?? keptNumber(rest))
   if (kept === null) return { found, rest }
   return {
     found: [...found, { slot: 'guests', values: [kept] }],

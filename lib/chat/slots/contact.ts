@@ -17,7 +17,7 @@ const SIGNS = [
 
 function spoken(original: string): string {
   let text = original.replace(
-    /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?= ?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,
+    /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?=\s?[)\]]?\s?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,
     '@',
   )
   for (const [sign, written] of SIGNS) while (sign.test(text)) text = text.replace(sign, written)
@@ -55,7 +55,8 @@ function figures(text: string, lex: Lexicon): string {
       if (/[a-z]/.test(word)) words++
       return String(numberValue(lex, word) ?? word)
     })
-  return words >= DICTATED || (words > 0 && /^[\d .,;+-]+$/.test(said)) ? enough(said, text) : text
+  const joined = said.replace(/(?<=\d),(?= ?\d)/g, ' ')
+  return words >= DICTATED || (words > 0 && /^[\d .,;+-]+$/.test(said)) ? enough(joined, text) : text
 }
 const enough = (said: string, text: string): string =>
   said.replace(/\D/g, '').length >= FIGURES ? said : text

@@ -93,7 +93,8 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
 }
 
 const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
-const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
+export const THEREFORE =
+  'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
 
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
@@ -106,7 +107,15 @@ function total(text: string, lex: Lexicon): SlotReading | null {
 
 function relatives(text: string, lex: Lexicon): number {
   const count = (source: string): number =>
-    [...text.matchAll(lexiconPattern(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
+    [
+      ...text.matchAll(
+        lexiconPattern(
+          lex,
+          `(?:${MY}|(?<=(?:${lex.and}) )(?:la|el|the|die|der|le|il)) (?:\\w+ )?(?:${source})`,
+          'g',
+        ),
+      ),
+    ].length
   return count(lex.relative) + 2 * count(lex.relativePairs)
 }
 
@@ -127,10 +136,16 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
 const EXACTLY =
   'exactamente|exactly|exactement|esattamente|genau|justo|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile'
 
+/** "We are a gang of 28", whatever the gang is called. */
+const CROWD =
+  "(?:somos|seremos|seriamos|vamos|venimos|we are|we're|we'll be|on (?:est|sera)|nous (?:sommes|serons)|wir (?:sind|waren|werden)|siamo|saremo)(?: (?:un|una|une|an?|eine?[nr]?|ne)) (?:[a-z'-]+ ){1,3}(?:de|d'|of|with|von|mit|aus|di|da)"
+
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
   const source = `(?:${lex.beforePeople})(?: (?:${EXACTLY}))? ?{N}${notPeople(lex)}`
   const ahead = /(?<![\d§:.,/-] ?)(\d{1,2}) (?:x|per|for|para|pa|pour|pr|fur|fuer) ?§/.exec(text)
   if (ahead?.[1]) return one(Number(ahead[1]), text)
+  const crowd = lexiconPattern(lex, `${CROWD} ?{N}${notPeople(lex)}`).exec(text)
+  if (crowd) return one(numberValue(lex, captured(crowd)), blankOutMatch(text, crowd))
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
     const said = captured(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
@@ -170,11 +185,11 @@ function bare(text: string, lex: Lexicon): string {
 function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correction}|${lex.no})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.beforePeople}|[a-z]{2,6})){0,2}[ ,:]+`
-  const match = lexiconPattern(lex, `{N}(?: ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
+  const match = lexiconPattern(lex, `{N}(?<who> ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
   const right = match?.at(-1)
   if (!match || right === undefined) return text
   const end = match.index + match[0].length
-  return text.slice(0, match.index) + right + text.slice(end)
+  return text.slice(0, match.index) + right + (match.groups?.who ?? '') + text.slice(end)
 }
 
 function withoutDenied(text: string, lex: Lexicon): string {

@@ -94,7 +94,7 @@ const isPersona = (name: string, folded: string, after: string, lex: Lexicon): b
   const others = [
     ...lex.days,
     ...lex.months,
-    ...lex.feasts,
+    ...lex.feasts.map(([words]) => words),
     ...lex.relativeDays.map(([source]) => source),
     lex.people,
     lex.cena,

@@ -14,12 +14,18 @@ const DENIED_AFTER = /^ ?(?:no|nicht|not|non|pas)(?= *[,.;!]| *$)/
 const isDenied = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
   DENIED.test(text.slice(0, index)) || DENIED_AFTER.test(text.slice(index + said.length))
 
+/** Behind a day that a clause begins with: the day is chosen in the place of another. */
+const MOVED =
+  'instead|then|rather|better|mejor|entonces|plutot|alors|lieber|dann|stattdessen|invece|meglio|allora'
+
 export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
   const found: Dia[] = []
   const around = `(?=[ .,]*(?:\\d|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
   lex.days.forEach((long, i) => {
     const short = `(?:${lex.shortDays[i]})`
-    const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : short + around
+    const end = '(?=[ ,.;:!?]|$)'
+    const led = `(?<=(?<![a-z])(?:on|am|el|este|le|ce|il|${lex.coming}|${lex.next}) )${short}${end}|(?<=(?:^|[,;!?]) *)${short}(?= (?:${MOVED})${end})`
+    const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : `${short}${around}|${led}`
     const pattern = lexiconPattern(lex, `(?:${long}|${brief})`, 'g')
     for (const match of text.matchAll(pattern)) found.push({ wd: i + 1, match })
   })

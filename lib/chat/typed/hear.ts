@@ -53,8 +53,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   switch (state.mode) {
     case 'talking':
     case 'completed':
-      if (r.cancel && (state.mode === 'completed' || text.trim().split(/\s+/).length <= 2))
-        return cancel(state, ctx)
+      if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
       return whileTalking(state, r, text, ctx)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
@@ -76,6 +75,10 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, ctx)
   }
 }
+
+/** "Cancel", and nothing else, where no booking was spoken of. */
+const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
+  talk.frame?.act !== 'booking' && text.trim().split(/\s+/).length <= 2
 
 const ASIDE = /^(.*(?:[.!…]|,(?= *¿)))\s+(¿?[^.!…]+\?)\s*$/s
 

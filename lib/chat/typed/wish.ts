@@ -16,9 +16,12 @@ const VALUES = ['date', 'time', 'guests']
 const URGENT = ['care:reaction', 'care:illness']
 
 export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
-  if (isOfExisting(state, r, text)) return leadToExisting(state, text, ctx)
-  if (r.inTrouble || (r.cancel && !r.again)) return ask(state, text, r)
   const party = state.talk.guests ?? 0
+  const saysParty = r.found.some(({ slot, values }) => slot === 'guests' && values.length > 0)
+  // "Then we are 20": the large party that the house arranges has become one that is booked here.
+  const isFewer = party > ctx.rules.personasMax && saysParty && largeParty(r, ctx) === null && !r.existing
+  if (isOfExisting(state, r, text) && !isFewer) return leadToExisting(state, text, ctx)
+  if (r.inTrouble || (r.cancel && !r.again)) return ask(state, text, r)
   if (r.supposes && party > ctx.rules.personasMax && r.found.some(({ slot }) => slot === 'guests'))
     if (largeParty(r, ctx) === null) return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
   const many = party > ctx.rules.personasMax && r.wish && !r.again

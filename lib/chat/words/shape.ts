@@ -26,7 +26,13 @@ export type Lexicon = {
   relativeDays: readonly (readonly [string, number])[]
   terms: readonly (readonly [string, number])[]
   weekLater: string
-  feasts: readonly string[]
+  /**
+   * Feasts, each before those whose words it holds, with their days: `12-24`; `+1` and `-2`, counted from Easter Sunday;
+   * `5/7/1`, the first Sunday of May, where a fifth is the last. Two days: the guest chooses.
+   */
+  feasts: readonly (readonly [words: string, days: string])[]
+  /** Words as they are written on a phone, and what they stand for. */
+  short: readonly (readonly [string, string])[]
   nth: readonly string[]
   nextWeek: string
   weekend: string
