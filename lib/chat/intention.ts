@@ -79,7 +79,11 @@ export const wantsToBook = (text: string, lex: Lexicon): boolean =>
 const TALK =
   /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:still|left|forgot\w*|glasses|jacket|keys|llaves|gafas|chaqueta|bolso|schlussel|brille|jacke|tasche|chiavi|occhiali|giacca|borsa|clefs?|cles|lunettes|veste|sac) .{0,30}(?:on|at|under|en|sur|sous|auf|unter|am|sul|sotto|al)(?: (?:the|our|your|la|le|vuestra|nuestra|votre|notre|dem|der|einem))? (?:table|mesa|tisch|tavolo)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
-  lexiconPattern(lex, lex.notBooking).test(text) || TALK.test(text)
+  lexiconPattern(lex, lex.notBooking).test(text) || TALK.test(text) || WINE.test(text)
+
+/** "Viña Arcediana reserva", "un reserva de Rioja": a wine; the booking is feminine, and no bottle. */
+const WINE =
+  /(?<![a-z])(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?(?![a-z])/
 
 /** An existing booking, to be changed or cancelled: the restaurant handles it, not the chat. */
 export const hasBooked = (text: string, lex: Lexicon): boolean =>

@@ -52,7 +52,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const kids = `(?:${some}|(?<=(?:${lex.and}|,) )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
   const me = lexiconPattern(
     lex,
-    `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
+    `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}|the|la|el|die|der|il))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
   ).test(text)
   const more =
     me &&
@@ -64,7 +64,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   if (adults === 0) {
     const counted = asked && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
     const settled = counted !== undefined && INCLUDED.test(text)
-    const started = settled ? null : (fixed(rest, lex) ?? inGroup(rest, lex))
+    const started = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
     const total = started?.values[0] ?? counted
     base = Number(total ?? 0)
     people += base
@@ -111,7 +111,7 @@ function relatives(text: string, lex: Lexicon): number {
       ...text.matchAll(
         lexiconPattern(
           lex,
-          `(?:${MY}|(?<=(?:${lex.and}) )(?:la|el|the|die|der|le|il)) (?:\\w+ )?(?:${source})`,
+          `(?:${MY}|(?<=(?:${lex.and}|,) )(?:la|el|the|die|der|le|il)) (?:\\w+ )?(?:${source})`,
           'g',
         ),
       ),
@@ -140,12 +140,15 @@ const EXACTLY =
 const CROWD =
   "(?:somos|seremos|seriamos|vamos|venimos|we are|we're|we'll be|on (?:est|sera)|nous (?:sommes|serons)|wir (?:sind|waren|werden)|siamo|saremo)(?: (?:un|una|une|an?|eine?[nr]?|ne)) (?:[a-z'-]+ ){1,3}(?:de|d'|of|with|von|mit|aus|di|da)"
 
+function crowd(text: string, lex: Lexicon): SlotReading | null {
+  const match = lexiconPattern(lex, `${CROWD} ?{N}${notPeople(lex)}`).exec(text)
+  return match ? one(numberValue(lex, captured(match)), blankOutMatch(text, match)) : null
+}
+
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
   const source = `(?:${lex.beforePeople})(?: (?:${EXACTLY}))? ?{N}${notPeople(lex)}`
   const ahead = /(?<![\d§:.,/-] ?)(\d{1,2}) (?:x|per|for|para|pa|pour|pr|fur|fuer) ?§/.exec(text)
   if (ahead?.[1]) return one(Number(ahead[1]), text)
-  const crowd = lexiconPattern(lex, `${CROWD} ?{N}${notPeople(lex)}`).exec(text)
-  if (crowd) return one(numberValue(lex, captured(crowd)), blankOutMatch(text, crowd))
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
     const said = captured(match)
     const after = text.slice((match.index ?? 0) + match[0].length)

@@ -48,11 +48,16 @@ function nthOf(year: number, month: number, wd: number, nth: number): IsoDate {
 function nextOf(when: string, beside: number, today: IsoDate): IsoDate {
   const [month = 0, wd = 0, nth = 0] = when.split('/').map(Number)
   const dateIn = (year: number): IsoDate =>
-    /^[+-]/.test(when)
-      ? addDays(easterOf(year), Number(when))
-      : nth > 0
-        ? nthOf(year, month, wd, nth)
-        : (`${year}-${when}` as IsoDate)
+    when.startsWith('a')
+      ? addDays(
+          isoDate(year, 12, 24),
+          -(weekday(isoDate(year, 12, 24)) % 7) - 7 * (4 - Number(when.slice(1))),
+        )
+      : /^[+-]/.test(when)
+        ? addDays(easterOf(year), Number(when))
+        : nth > 0
+          ? nthOf(year, month, wd, nth)
+          : (`${year}-${when}` as IsoDate)
   const year = Number(today.slice(0, 4))
   const own = addDays(dateIn(year), beside)
   return own >= today ? own : addDays(dateIn(year + 1), beside)

@@ -2,7 +2,7 @@ import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import { wordPattern } from '../text/fold.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import { blankOutMatch, type SlotReading } from './number.ts'
-import { weekdays } from './week.ts'
+import { isDenied, weekdays } from './week.ts'
 
 const any = (...sources: readonly string[]): RegExp => wordPattern(`(?:${sources.join('|')})`)
 
@@ -41,7 +41,7 @@ const AFTER_THAT =
   /^ (?:siguiente|despues|de despues|posterior|after(?: that)?|following|thereafter|d'apres|suivant|apres|danach|darauf|drauf|dopo|successiv[oa]|seguente)(?! (?:next|la semana|prochaine?))(?![a-z])/
 const NOT_THIS = /(?<![a-z])(?:no|not|nicht|pas|non)(?: [a-z']+)? $/
 const NEXT_ONE =
-  /(?<![a-z])(?:el (?:siguiente|proximo|otro)|(?:the )?next(?: one)?|le (?:prochain|suivant)|celui d'apres|(?:den|am) (?:nachst|naechst|ubernachst|uebernaechst)en|(?:il|quello) (?:prossimo|dopo|successivo))(?![a-z])/
+  /(?<![a-z])(?:el (?:siguiente|proximo|otro)|(?:the )?(?:next(?: one)?|one after(?: that)?)|el de despues|(?:den|der|dem) (?:danach|drauf|darauf|darauffolgenden)|le (?:prochain|suivant)|celui d'apres|(?:den|am) (?:nachst|naechst|ubernachst|uebernaechst)en|(?:il|quello) (?:prossimo|dopo|successivo))(?![a-z])/
 const FOLLOWING = /(?<![a-z])(?:following|siguiente|successiv[oa]|(?:darauf)?folgenden?) $/
 const ONE = /(?:one|siguiente|celui|der|den|quello)\b/
 const THAT = /(?<![a-z])(?:ese|aquel|that|ce|diese[nmr]?|quel|quella|jene[nmr]?) $/
@@ -54,11 +54,11 @@ export function relatedDay(text: string, q: DateContext): SlotReading | null {
     const meant = options.filter((option) => weekday(option as IsoDate) === named[0]?.wd)
     if (meant.length === 1) return dateReading(meant as IsoDate[], text)
   }
-  const [only] = named
+  const [only] = weekdays(text, q, true)
   // "Not this Friday, the next one".
-  if (only && named.length === 1 && NEXT_ONE.test(text.slice(only.match.index))) {
+  if (only && named.length <= 1 && NEXT_ONE.test(text.slice(only.match.index))) {
     const coming = addDays(q.ahora.fecha, (only.wd - weekday(q.ahora.fecha) + 7) % 7)
-    if (NOT_THIS.test(text.slice(0, only.match.index)))
+    if (NOT_THIS.test(text.slice(0, only.match.index)) || isDenied(text, only.match))
       return dateReading([addDays(coming, 7)], blankOutMatch(text, only.match))
   }
   const after = AFTER.exec(text)

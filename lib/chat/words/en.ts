@@ -65,7 +65,7 @@ export const en: Lexicon = {
   terms: [
     ["in {N} days?(?: time|'s time|s' time)?|{N} days? from (?:now|today)", 1],
     [
-      "in (?:a|{N}) weeks?(?: time|'s time)?|(?:a|{N}) weeks? from(?: now| today)?|(?:a|{N}) weeks? (?:on|after)",
+      "in (?:a|{N}) weeks?(?: time|'s time)?|(?:a|{N}) weeks? from(?: now| today)?|(?:a|{N}) weeks? (?=on |after )",
       7,
     ],
     ['in a fortnight|a fortnight (?:from )?(?:now|today|on)', 14],
@@ -75,7 +75,7 @@ export const en: Lexicon = {
     ['christmas eve|xmas eve', '12-24'],
     ['(?:christmas|xmas)(?! eve)(?: day)?', '12-25'],
     ['boxing day', '12-26'],
-    ["new year'?s'? eve|nye", '12-31'],
+    ["new year'?s'? eve|nye|last day of the year", '12-31'],
     ["new year(?!'?s'? eve)(?:'?s'?)?(?: day)?", '01-01'],
     ["three kings'?(?: day)?|epiphany", '01-06'],
     ["valentine'?s?'?(?: day)?", '02-14'],

@@ -69,7 +69,7 @@ export const es: Lexicon = {
     ['noche ?buena', '12-24'],
     ['(?:dia de )?navidad', '12-25'],
     ['san esteban', '12-26'],
-    ['noche ?vieja|fin de ano', '12-31'],
+    ['noche ?vieja|fin de ano|ultimo dia del ano', '12-31'],
     ['ano nuevo', '01-01'],
     ['(?:dia de |los )reyes|reyes magos', '01-06'],
     ['san valentin|dia de los enamorados', '02-14'],
@@ -134,6 +134,7 @@ export const es: Lexicon = {
     ['{H} y {M}', 0, 1, true],
     ['{H} menos {M}', 0, -1, true],
     ['{H} ?(?:horas|h)', 0, 0, false],
+    ['{H} (?<M>00|15|30|45)', 0, 1, true],
   ],
   noon: 'mediodia',
   midnight: 'medianoche',
@@ -148,7 +149,7 @@ export const es: Lexicon = {
   children:
     'nin[oa]s?|ninyos?|chiquill[oa]s?|chaval(?:es)?|enan[oa]s?|recien nacid[oa]s?|bebitos?|criaturas?|nen[ea]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   beforePeople:
-    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|fueramos|fuesemos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
+    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
   relative:
     'yay[oa]|cunad[oa]|sobrin[oa]|mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
   relativePairs: 'gemel[oa]s|melliz[oa]s|padres|suegros|abuelos',

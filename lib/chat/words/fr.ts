@@ -12,7 +12,7 @@ export const fr: Lexicon = {
     ),
   amounts: [
     ['une demi[- ]douzaine', 6],
-    ['une dizaine(?: de)?', 10],
+    ['une (?:petite |bonne )?dizaine(?: de)?', 10],
     ['une douzaine(?: de)?', 12],
     ['(?:une )?quinzaine(?: de)?(?= pers)', 15],
     ['(?:une )?vingtaine(?: de)?', 20],
@@ -75,7 +75,7 @@ export const fr: Lexicon = {
     ['(?<!reveillon de )(?<!veille de )noel', '12-25'],
     ['(?:saint|st\\.?)[- ]etienne', '12-26'],
     [
-      'reveillon(?! de noel)(?: du (?:nouvel|jour de l.) ?an)?|veille du nouvel an|(?:la )?saint[- ]sylvestre',
+      'reveillon(?! de noel)(?: du (?:nouvel|jour de l.) ?an)?|veille du nouvel an|(?:la )?saint[- ]sylvestre|dernier jour de l.annee',
       '12-31',
     ],
     ["(?:jour|premier) de l'an|(?<!reveillon du )(?<!veille du )nouvel an", '01-01'],

@@ -60,7 +60,8 @@ export const it: Lexicon = {
   ],
   weekLater: 'a otto',
   feasts: [
-    ['vigilia(?: di natale)?', '12-24'],
+    ['vigilia di capodanno', '12-31'],
+    ['vigilia(?: di natale)?(?! di)', '12-24'],
     ['(?<!vigilia di )natale', '12-25'],
     ['santo stefano', '12-26'],
     ["san silvestro|capodanno|ultimo dell'anno|ultimo d'anno", '12-31'],
@@ -122,6 +123,7 @@ export const it: Lexicon = {
     ['{H} meno {M}', 0, -1, true],
     ['(?:ore|h) {H}', 0, 0, false],
     ['{H} ?(?:ore|h)', 0, 0, false],
+    ['{H} (?<M>00|15|30|45)', 0, 1, true],
   ],
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',

@@ -28,7 +28,7 @@ export type Lexicon = {
   weekLater: string
   /**
    * Feasts, each before those whose words it holds, with their days: `12-24`; `+1` and `-2`, counted from Easter Sunday;
-   * `5/7/1`, the first Sunday of May, where a fifth is the last. Two days: the guest chooses.
+   * `5/7/1`, the first Sunday of May, where a fifth is the last; `a1`, the first Sunday of Advent. Two days: the guest chooses.
    */
   feasts: readonly (readonly [words: string, days: string])[]
   /** Words as they are written on a phone, and what they stand for. */
