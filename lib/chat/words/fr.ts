@@ -12,7 +12,8 @@ export const fr: Lexicon = {
     ),
   amounts: [
     ['une demi[- ]douzaine', 6],
-    ['une (?:petite |bonne )?dizaine(?: de)?', 10],
+    ['une dizaine(?: de)?', 10],
+    ['une petite dizaine(?: de)?', 10],
     ['une douzaine(?: de)?', 12],
     ['(?:une )?quinzaine(?: de)?(?= pers)', 15],
     ['(?:une )?vingtaine(?: de)?', 20],
