@@ -91,16 +91,8 @@ export const hasBooked = (text: string, lex: Lexicon): boolean =>
   isAboutReservas(text, lex) &&
   lexiconPattern(lex, `${lex.change}|${lex.cancel}`).test(text)
 
-const COSTS = [
-  '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
-  'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
-  '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
-  '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
-  '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
-]
-const SETTLED = wordPattern(`(?:${COSTS.join('|')})[a-z]*`)
-
-export const isAboutExisting = (text: string): boolean => hasOwn(text) || SETTLED.test(text)
+export const isAboutExisting = (text: string, lex: Lexicon): boolean =>
+  hasOwn(text, lex) || wordPattern(`(?:${lex.idioms.settled})[a-z]*`).test(text)
 
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.another).test(text)

@@ -1,6 +1,15 @@
 import { type IsoDate, isIsoDate } from '../core/dates.ts'
 import { LOCALES } from '../i18n/locales.ts'
-import { isAboutCost, isAboutOwn, isInTrouble, keepsAsWas, saysVisited, supposes } from './idioms.ts'
+import {
+  isAboutCalls,
+  isAboutCost,
+  isAboutOwn,
+  isInTrouble,
+  keepsAsWas,
+  movesBooking,
+  saysVisited,
+  supposes,
+} from './idioms.ts'
 import {
   chosenIndex,
   endsWithYes,
@@ -56,7 +65,7 @@ function read(
     cancel:
       mayCancel(signals) &&
       isCancellation(text, lex) &&
-      !keepsAsWas(text) &&
+      !keepsAsWas(text, lex) &&
       !replaces(signals, lex, situation),
     edit: signals.edit,
     change: wantsChange(text, lex),
@@ -76,14 +85,16 @@ function read(
     existing:
       (signals.hasOwn || signals.hasBooked) &&
       !asksFirst(text, lex) &&
-      !isInTrouble(text) &&
+      !isInTrouble(text, lex) &&
       !isAboutCost(text),
     aboutOwn: isAboutOwn(text) && !isAboutCost(text),
-    inTrouble: isInTrouble(text),
-    supposes: supposes(text),
+    moves: movesBooking(text, lex),
+    aboutCalls: isAboutCalls(text),
+    inTrouble: isInTrouble(text, lex),
+    supposes: supposes(text, lex),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
-    keeps: keepsAsWas(text),
-    visited: saysVisited(text),
+    keeps: keepsAsWas(text, lex),
+    visited: saysVisited(text, lex),
     found: foundIn(signals),
     day: dayIn(signals),
   }
@@ -101,6 +112,7 @@ const means = (r: Reading, asking: Asking): boolean =>
   r.why ||
   r.existing ||
   r.inTrouble ||
+  r.moves ||
   r.keeps ||
   r.visited !== null ||
   r.question

@@ -79,6 +79,10 @@ export type Reading = {
   existing: boolean
   /** May go on speaking of it. */
   aboutOwn: boolean
+  /** Moves or cancels "it": where nothing is being booked, a booking that there is. */
+  moves: boolean
+  /** Asks who answers the telephone, and when. */
+  aboutCalls: boolean
   /** Will be late or cannot come. */
   inTrouble: boolean
   supposes: boolean

@@ -140,7 +140,9 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
         found.some(({ slot }) => slot === 'time'),
       )
     : null
-  const kept = found.some(({ slot }) => slot === 'guests') ? null : (alone ?? opening ?? keptNumber(rest))
+  const kept = found.some(({ slot }) => slot === 'guests')
+    ? null
+    : (alone ?? opening ?? keptNumber(rest, lex))
   if (kept === null) return { found, rest }
   return {
     found: [...found, { slot: 'guests', values: [kept] }],

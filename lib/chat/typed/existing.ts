@@ -1,9 +1,7 @@
 import type { Transition } from '../book.ts'
-import { isAboutCalls, movesBooking } from '../idioms.ts'
 import { call } from '../prompt.ts'
 import type { ChatContext, ChatState, Reading, Say } from '../state.ts'
 import type { Frame } from '../talk.ts'
-import { fold } from '../text/fold.ts'
 import { common } from '../view.ts'
 
 const BOOKING: Frame = {
@@ -27,8 +25,8 @@ const VALUES = ['date', 'time', 'guests']
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   if (r.existing || keyIn(text)) return true
   const act = state.talk.frame?.act
-  if (isAboutCalls(fold(text))) return false
-  if (state.mode === 'talking' && act !== 'care' && movesBooking(fold(text)) && !r.wish) return true
+  if (r.aboutCalls) return false
+  if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   if (act === 'care') return r.aboutOwn && !r.onlyThanks
   const valued = r.found.some(({ slot, values }) => values.length > 0 && VALUES.includes(slot))

@@ -1,3 +1,4 @@
+import { idioms } from './idioms/es.ts'
 import type { Lexicon } from './shape.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
@@ -7,6 +8,7 @@ const LOOSE =
   'va|perfecta|correcta|supuesto|acuerdo|hecho|listo|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
 
 export const es: Lexicon = {
+  idioms,
   numbers:
     'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte ve?intiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
       ' ',

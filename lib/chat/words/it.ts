@@ -1,3 +1,4 @@
+import { idioms } from './idioms/it.ts'
 import type { Lexicon } from './shape.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
@@ -6,6 +7,7 @@ const CLEAR =
 const LOOSE = 'va|bene|dai|procedi|ben|accordo|corretta|conferm[ao]'
 
 export const it: Lexicon = {
+  idioms,
   numbers:
     "zero uno|un|una|un' due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno|ventun ventidue ventitre ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno".split(
       ' ',

@@ -1,11 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Slot } from '../state.ts'
+import type { Idioms } from './idioms/shape.ts'
 
 /**
  * The words of one language, as regular-expression alternatives over folded text (no accents, lower case). `{N}`: a
  * number in digits or words; `{H}`: an hour; `{M}`: minutes.
  */
 export type Lexicon = {
+  idioms: Idioms
   numbers: readonly string[]
   amounts: readonly (readonly [string, number])[]
   /** Numbers from thirty: the words of 30, 40 … and 100, 200 …, what joins the rest to them, and whether a unit stands first. */
