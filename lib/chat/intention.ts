@@ -16,8 +16,12 @@ export function isCancellation(text: string, lex: Lexicon): boolean {
   return !isSurelyQuestion(text, lex)
 }
 
+/** Breath that is let out before something is given up. */
+const SIGH =
+  /^(?:pf+|bof+|uf+|buf+|puf+|ugh|ay|oh|ah|ach|na|mah|boh|eh|hm+|ok|okay|bueno|pues|mira|well|tja|beh)[ ,.!…]+/
+
 export const startsWithCancel = (text: string, lex: Lexicon): boolean =>
-  starts(text, `(?:stopp?|halt)|(?:${lex.cancel})`)
+  starts(text.replace(SIGH, ''), `(?:stopp?|halt)|(?:${lex.cancel})`)
 
 export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | null {
   const changes = lexiconPattern(lex, lex.change).test(text) || lexiconPattern(lex, lex.wrong).test(text)

@@ -1,6 +1,7 @@
 import { type IsoDate, isIsoDate } from '../core/dates.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import {
+  asksForMoment,
   isAboutCalls,
   isAboutCost,
   isAboutOwn,
@@ -94,6 +95,7 @@ function read(
     supposes: supposes(text, lex),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
+    waits: asksForMoment(text),
     visited: saysVisited(text, lex),
     found: foundIn(signals),
     day: dayIn(signals),
@@ -114,6 +116,7 @@ const means = (r: Reading, asking: Asking): boolean =>
   r.inTrouble ||
   r.moves ||
   r.keeps ||
+  r.waits ||
   r.visited !== null ||
   r.question
     ? true

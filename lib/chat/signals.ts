@@ -5,6 +5,7 @@ import {
   isAboutExisting,
   isAboutReservas,
   isCorrection,
+  isOnlyThanks,
   isUnwanted,
   meansNoNotes,
   saysYes,
@@ -59,6 +60,8 @@ export type Signals = {
   saysYes: boolean
   saysWhyNot: boolean
   meansNoNotes: boolean
+  /** "Gracias, guapo": thanks, and nobody who is told more. */
+  isOnlyThanks: boolean
 }
 
 /** "20:30 rather than 20:00" puts a value right, also among the notes. */
@@ -126,5 +129,6 @@ export function signalsOf(
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
     meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),
+    isOnlyThanks: length <= 2 && isOnlyThanks(text, lex),
   }
 }

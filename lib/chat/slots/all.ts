@@ -8,7 +8,7 @@ import { partyAlone, saysLittle } from './alone.ts'
 import { readEmail, readTelefono } from './contact.ts'
 import { readFecha } from './date.ts'
 import { readPersonas } from './guests.ts'
-import { besideContact, readNombre, readSaidNombre } from './name.ts'
+import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
 import { lexiconPattern, type SlotReading, withoutMoney } from './number.ts'
 import { rethought, secondThoughts } from './rethought.ts'
 import { readMesa } from './seating.ts'
@@ -41,7 +41,7 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
     rest = reading.rest
   }
   take('email', readEmail(rest, asking === 'email'))
-  take('phone', readTelefono(rest, asking === 'phone', lex, s.locale))
+  take('phone', readTelefono(rest, asking === 'phone' || isNumberAlone(rest, s), lex, s.locale))
   const email = found.find(({ slot }) => slot === 'email')
   if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
@@ -59,10 +59,18 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
   }
   if (asking === 'notes' && !marked) return found
   const name =
-    readSaidNombre(foldedText, rest, lex) ?? (found.length > 0 ? besideContact(foldedText, rest, lex) : null)
+    readSaidNombre(foldedText, rest, lex) ??
+    (found.length > 0 ? besideContact(foldedText, rest, lex) : null) ??
+    (asking === 'offer' ? nameAlone(foldedText, lex) : null)
   take('name', name)
   return [...found, ...values(rest, lex, s)]
 }
+
+/** A number as long as a telephone's and nothing else, while something else of the guest's is asked. */
+const isNumberAlone = (text: string, { asking }: Situation): boolean =>
+  (asking === 'name' || asking === 'email' || asking === 'offer') &&
+  /^[ +]*\d[\d ().\-/]*$/.test(text) &&
+  text.replace(/\D/g, '').length >= 9
 
 function withoutLeads(text: string, lex: Lexicon): string {
   const { email, phone } = lex.fields

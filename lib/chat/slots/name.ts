@@ -155,6 +155,13 @@ export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon
   return { values: [name], rest: blankOut(rest, at, at + folded.length) }
 }
 
+/** A message that is a whole name and nothing else: who is offered a table and gives it has agreed. */
+export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | null {
+  const name = properClause(foldedText.original)
+  const isAlone = name !== null && name === foldedText.original.trim().replace(/[.!]+$/, '')
+  return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null
+}
+
 /**
  * The name when it was asked: the text without contact data, courtesies and lead-ins. No value when the rest cannot be
  * a name.

@@ -24,6 +24,9 @@ export const isDenied = (text: string, { index, 0: said }: RegExpExecArray): boo
 const isRefused = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
   REFUSED.test(text.slice(0, index)) || DENIED_AFTER.test(text.slice(index + said.length))
 
+/** Behind a number: how old somebody is. "Un bimbo di 2 anni" names no German Tuesday. */
+const AGE = 'anni|anos?|years?|yrs?|yo|ans?|jahr\\w*|mes[ie]s?|months?|mois|monat\\w*'
+
 /** Behind a day that a clause begins with: the day is chosen in the place of another. */
 const MOVED =
   'week|instead|then|rather|better|mejor|entonces|plutot|alors|lieber|dann|stattdessen|invece|meglio|allora'
@@ -31,7 +34,7 @@ const MOVED =
 /** @param denied with the days that are taken back */
 export function weekdays(text: string, { lex, asked }: DateContext, denied = false): Dia[] {
   const found: Dia[] = []
-  const around = `(?=[ .,]*(?:\\d|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
+  const around = `(?=[ .,]*(?:\\d{1,2}(?!\\d| ?(?:${AGE})(?![a-z]))|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
   lex.days.forEach((long, i) => {
     const short = `(?:${lex.shortDays[i]})`
     const end = '(?=[ ,.;:!?]|$)'

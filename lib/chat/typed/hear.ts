@@ -4,14 +4,15 @@ import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
 import { cancelled } from '../offer.ts'
 import { cancel, repeat } from '../press.ts'
+import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
-import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
+import type { Asking, ChatContext, ChatState, Finding, Reading, Situation } from '../state.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
 import { notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
-import { listenedForDiets } from './listen.ts'
+import { listenedForDiets, tellsNeed } from './listen.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
@@ -45,11 +46,13 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
   const r = ctx.understand(text, situationOf(before, asking, ctx))
-  const { proposed, ...open } = before
+  const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
-    ...noted(open, r, ctx),
+    ...noted(unproposed, r, ctx),
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
   }
+  const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
+  if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
   switch (state.mode) {
     case 'talking':
     case 'completed':
@@ -65,6 +68,9 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
+      // While something else is asked: the house is to know it.
+      if (state.step !== 'notes' && tellsNeed(text) && r.found.every(isNoValue))
+        return take(state, [{ slot: 'notes', values: [noteWith(state.draft.notes, text)] }], ctx)
       if (r.question && !r.why) return answerAndAsk(state, text, ctx) ?? ask(state, text, r)
       return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
     }
@@ -79,6 +85,9 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
 /** "Cancel", and nothing else, where no booking was spoken of. */
 const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
   talk.frame?.act !== 'booking' && text.trim().split(/\s+/).length <= 2
+
+const isNoValue = ({ slot, values }: Finding): boolean => slot === 'name' || values.length === 0
+const noteWith = (notes: string | null, text: string): string => (notes === null ? text : `${notes}. ${text}`)
 
 const ASIDE = /^(.*(?:[.!…]|,(?= *¿)))\s+(¿?[^.!…]+\?)\s*$/s
 

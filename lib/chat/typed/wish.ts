@@ -11,7 +11,7 @@ import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { listened } from './listen.ts'
 
-const REACHED = ['email', 'phone']
+const REACHED = ['name', 'email', 'phone']
 const VALUES = ['date', 'time', 'guests']
 const URGENT = ['care:reaction', 'care:illness']
 
@@ -63,8 +63,10 @@ export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Tran
     r.found[0]?.values[0] === ctx.ahora.fecha &&
     !state.draft.given.includes('date')
   if (r.found.length > 0 && !notToday) {
-    // Who gives a number or an address to be reached at has agreed.
-    const agreed = r.found.some(({ slot, values }) => REACHED.includes(slot) && values.length > 0)
+    // Who gives a name, a number or an address to be reached at has agreed.
+    const agreed = r.found.some(
+      ({ slot, values, said }) => REACHED.includes(slot) && (values.length > 0 || said !== undefined),
+    )
     if (!r.consent && !r.wish && !agreed) return offerTo(state, state.draft, r.found, ctx)
     const filled = fill(state.draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')

@@ -210,7 +210,7 @@ export const de: Lexicon = {
   favour:
     'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnten wir .{1,40} (?:haben|bekommen)|konnen wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
   freeTable: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
-  why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))',
+  why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
   nameIntro:
     'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
   selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',

@@ -208,7 +208,7 @@ export const en: Lexicon = {
   favour:
     "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
-  why: 'is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
+  why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
     'the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is|my name would be|my name.s',
   selfIntro: "under|i'm|i am|this is",

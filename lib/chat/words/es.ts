@@ -202,7 +202,7 @@ export const es: Lexicon = {
   favour:
     'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
-  why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
+  why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)|se puede sin|sin (?:el )?(?:correo|mail|email|telefono|numero) (?:se puede|vale|no se puede)',
   nameIntro:
     'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
   selfIntro: 'soy(?: la| el)?',

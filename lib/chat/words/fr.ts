@@ -207,7 +207,7 @@ export const fr: Lexicon = {
   favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
-  why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
+  why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)|(?:on peut|ca marche|possible) (?:aussi )?sans",
   nameIntro:
     "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:|mon nom c.est",
   selfIntro: 'je suis(?: la| le)?|ici',

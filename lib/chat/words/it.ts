@@ -189,7 +189,7 @@ export const it: Lexicon = {
   favour:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere|sarebbe possibile|e possibile',
   freeTable: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',
-  why: '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])',
+  why: '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])|si puo (?:anche )?(?:fare )?senza|va bene (?:anche )?senza (?:e-?mail|mail|numero|telefono)',
   nameIntro:
     'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
   selfIntro: 'sono(?: la| il| lo)?|qui',
