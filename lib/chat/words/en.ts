@@ -198,7 +198,7 @@ export const en: Lexicon = {
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:
-    'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',
+    'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my (?:mistake|bad)|what if|how about|on second thoughts?|scratch that|correction',
   thanks: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night|ta|thx|ty',
   questionWord:
     "(?:at |by |until |from |till |in )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
