@@ -113,6 +113,7 @@ export const en: Lexicon = {
     ['nite', 'night'],
     ['wkn?e?n?d|wkends?', 'weekend'],
     ['ppls?|peeps', 'people'],
+    ['(?<=(?:we|there|you|u) )r', 'are'],
     ['gonna', 'going to'],
     ['wanna', 'want to'],
     ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:us|two|three|four|five|six))', 'for'],
@@ -160,6 +161,7 @@ export const en: Lexicon = {
   me: 'i|me|myself',
   couple: 'couples?',
   fixedCounts: [
+    ['(?:just |only )?us {N}', 0],
     ['both of us|a pair(?: of us)?', 2],
     [
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
