@@ -82,6 +82,9 @@ const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
 
 /** Where a sentence or a clause ends. */
 const BREAK = /[.!…,;]\s+/g
+/** Behind a comma a question begins anew, or it is still about what stands before it: "the terrace, is it heated?". */
+const ANEW =
+  /^(?:¿|(?:y|e|ed|and|et|und|also|oye|oiga|por cierto|by the way|btw|au fait|ubrigens|übrigens|a proposito|una cosa)\s)/i
 
 /** "Inside, and is there parking?": the answer to the open question is taken, and what is asked after it is asked. */
 function answerAndAsk(state: Booking, text: string, ctx: ChatContext): Transition | null {
@@ -89,7 +92,7 @@ function answerAndAsk(state: Booking, text: string, ctx: ChatContext): Transitio
   if (state.step === 'notes' || !understand || !text.includes('?')) return null
   for (const { index, 0: sign } of text.matchAll(BREAK)) {
     const [head, tail] = [text.slice(0, index + 1), text.slice(index + sign.length)]
-    if (state.step === 'name' && head.endsWith(',') && !tail.startsWith('¿')) continue
+    if (head.endsWith(',') && !(state.step === 'name' ? tail.startsWith('¿') : ANEW.test(tail))) continue
     const first = understand(head, situationOf(state, state.step, ctx))
     const answered = first.found.some(({ slot, values }) => slot === state.step && values.length === 1)
     const second = understand(tail, situationOf(state, null, ctx))
