@@ -25,7 +25,7 @@ import {
   saysWhyNot,
   wantsMeal,
 } from './questions.ts'
-import { isValueAlone, readSlots } from './slots/all.ts'
+import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
 import { readShifts } from './slots/shift.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
 import type { FoldedText } from './text/fold.ts'
@@ -94,7 +94,8 @@ export function signalsOf(
   const { asking } = s
   const length = text.split(' ').length
   const isShifted = s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
-  const isAlone = asking === 'notes' && !hasQuestionMark(text) && isValueAlone(text, lex, s)
+  const isAlone =
+    asking === 'notes' && !hasQuestionMark(text) && (isValueAlone(text, lex, s) || setsInstead(text, lex, s))
   const isLate = asking === 'notes' && COMING.test(text)
   const isMarked =
     isCorrection(text, lex) || INSTEAD.test(text) || (isShifted && !isLate) || (isAlone && !isLate)

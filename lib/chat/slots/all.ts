@@ -174,3 +174,16 @@ export function isValueAlone(text: string, lex: Lexicon, s: Situation): boolean 
   const isNew = party.length === 1 && Number(party[0]) !== s.known?.guests
   return start !== null && isNew && start.found.length === 1 && saysLittle(start.rest, lex)
 }
+
+/** "Scrap tomorrow, make it Saturday": the last clause sets a value in the place of the one there is. */
+export function setsInstead(text: string, lex: Lexicon, s: Situation): boolean {
+  const clause = text.replace(/^.*[,.;!] +(?=[^,.;!]*[a-z0-9])/, '')
+  if (!lexiconPattern(lex, `^ *(?:${lex.correction}|${lex.told.decides})`).test(clause)) return false
+  const { found, rest } = valuesIn(clause, lex, { ...s, asking: 'confirm' })
+  const isNew = ({ slot, values }: Finding): boolean =>
+    (slot === 'date' || slot === 'time' || slot === 'guests') &&
+    values.length === 1 &&
+    s.known?.[slot] != null &&
+    String(s.known[slot]) !== values[0]
+  return found.some(isNew) && saysLittle(rest, lex)
+}

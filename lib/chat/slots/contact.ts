@@ -55,8 +55,7 @@ function figures(text: string, lex: Lexicon): string {
       if (/[a-z]/.test(word)) words++
       return String(numberValue(lex, word) ?? word)
     })
-  const joined = said.replace(/(?<=\d),(?= ?\d)/g, ' ')
-  return words >= DICTATED || (words > 0 && /^[\d .,;+-]+$/.test(said)) ? enough(joined, text) : text
+  return words >= DICTATED || (words > 0 && /^[\d .,;+-]+$/.test(said)) ? enough(said, text) : text
 }
 const enough = (said: string, text: string): string =>
   said.replace(/\D/g, '').length >= FIGURES ? said : text
@@ -85,7 +84,8 @@ function numberIn(text: string, asked: boolean): RegExpExecArray | null {
  * not asked, a number without its prefix needs nine digits, which no other field has.
  */
 export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
-  const text = asked ? figures(withPlus(said, lex), lex) : said
+  // "0171, 234, 56, 78": a comma between figures is a pause.
+  const text = asked ? figures(withPlus(said, lex), lex).replace(/(?<=\d),(?= ?\d)/g, ' ') : said
   const match = numberIn(text, asked)
   if (!match) return null
   // "+34 600 11 22 33 2 adults": the last number counts guests.

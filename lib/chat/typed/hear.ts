@@ -89,19 +89,27 @@ const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
 const isNoValue = ({ slot, values }: Finding): boolean => slot === 'name' || values.length === 0
 const noteWith = (notes: string | null, text: string): string => (notes === null ? text : `${notes}. ${text}`)
 
-const ASIDE = /^(.*(?:[.!…]|,(?= *¿)))\s+(¿?[^.!…]+\?)\s*$/s
+/** Where a sentence or a clause ends. */
+const BREAK = /[.!…,;]\s+/g
+/** Behind a comma a question begins anew, or it is still about what stands before it: "the terrace, is it heated?". */
+const ANEW =
+  /^(?:¿|(?:y|e|ed|and|et|und|also|oye|oiga|por cierto|by the way|btw|au fait|ubrigens|übrigens|a proposito|una cosa)\s)/i
 
-/** "Inside. Is there parking?": the answer to the open question is taken, and what is asked after it is asked. */
+/** "Inside, and is there parking?": the answer to the open question is taken, and what is asked after it is asked. */
 function answerAndAsk(state: Booking, text: string, ctx: ChatContext): Transition | null {
-  const [, head = '', tail = ''] = ASIDE.exec(text) ?? []
-  const isFree = state.step === 'notes' || (state.step === 'name' && head.endsWith(','))
-  if (head === '' || isFree || !ctx.understand) return null
-  const first = ctx.understand(head, situationOf(state, state.step, ctx))
-  const answered = first.found.some(({ slot, values }) => slot === state.step && values.length === 1)
-  const second = ctx.understand(tail, situationOf(state, null, ctx))
-  if (first.question || !answered || !second.question) return null
-  const [next] = take(state, first.found, ctx)
-  return ask(next, tail, second)
+  const { understand } = ctx
+  if (state.step === 'notes' || !understand || !text.includes('?')) return null
+  for (const { index, 0: sign } of text.matchAll(BREAK)) {
+    const [head, tail] = [text.slice(0, index + 1), text.slice(index + sign.length)]
+    if (head.endsWith(',') && !(state.step === 'name' ? tail.startsWith('¿') : ANEW.test(tail))) continue
+    const first = understand(head, situationOf(state, state.step, ctx))
+    const answered = first.found.some(({ slot, values }) => slot === state.step && values.length === 1)
+    const second = understand(tail, situationOf(state, null, ctx))
+    if (first.question || !answered || !second.question || second.found.length > 0) continue
+    const [next] = take(state, first.found, ctx)
+    return ask(next, tail, second)
+  }
+  return null
 }
 
 const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }: ChatContext): Situation => {

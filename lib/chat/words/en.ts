@@ -113,6 +113,7 @@ export const en: Lexicon = {
     ['nite', 'night'],
     ['wkn?e?n?d|wkends?', 'weekend'],
     ['ppls?|peeps', 'people'],
+    ['(?<=(?:we|there|you|u) )r', 'are'],
     ['gonna', 'going to'],
     ['wanna', 'want to'],
     ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:us|two|three|four|five|six))', 'for'],
@@ -160,6 +161,7 @@ export const en: Lexicon = {
   me: 'i|me|myself',
   couple: 'couples?',
   fixedCounts: [
+    ['(?:just |only )?us {N}', 0],
     ['both of us|a pair(?: of us)?', 2],
     [
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
@@ -198,7 +200,7 @@ export const en: Lexicon = {
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:
-    'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',
+    'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my (?:mistake|bad)|what if|how about|on second thoughts?|scratch that|correction',
   thanks: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night|ta|thx|ty',
   questionWord:
     "(?:at |by |until |from |till |in )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",

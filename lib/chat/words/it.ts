@@ -154,7 +154,7 @@ export const it: Lexicon = {
   and: 'e|ed|piu|con',
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase: "ma certo|come no|non c'e problema|nessun problema",
-  yes: `${CLEAR}|${LOOSE}|invi\\w*|posto|procede\\w*|favore|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|procediamo|prenota|prenotate|prenotare|invia|salva`,
+  yes: `${CLEAR}|${LOOSE}|manda|mandala|mandate|pure|invi\\w*|posto|procede\\w*|favore|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|procediamo|prenota|prenotate|prenotare|invia|salva`,
   clearYes: `${CLEAR}|va bene|conferm\\w+`,
   filler: `per|favore|grazie|mille|tante|e|proprio|quell[oa]|stess[oa]|cosi|tutto|pure|prego|allora|che|certo|molto|mi|sta|il|la|lo|richiesta|direi|dei|dire|si|adesso|ora|prenotazione|e'|di|un|una|vorrei|questa|questo|a|posto|d'|i|dati|sono|ecco`,
   but: 'ma|pero|tranne|eccetto',

@@ -5,7 +5,8 @@ export const idioms: Idioms = {
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
   trouble: 'en retard|du retard|bouchons?|embouteillage\\w*|coinces?|en panne',
   own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:ma|notre|nos) (?:table|resa|reservation)",
-  confirmed: "(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
+  confirmed:
+    "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
   moves: "(?:(?:la|le) |l')(?:decaler|deplacer|repousser|avancer|reporter|annuler)",
   been: '(?:deja|nous sommes|on est|je suis) (?:deja )?(?:venus?|venues?|alles?)|pas (?:la|notre|ma) premiere|habitues?|on (?:revient|connait)',
   sameDay: 'ce jour[- ]?la|cette date|ce soir[- ]la|ce midi[- ]la|le meme (?:jour|soir)|cette date[- ]la',

@@ -5,7 +5,8 @@ export const idioms: Idioms = {
   suppose: '(?:e|ma) se(?! (?:possibile|si puo|potete))|mettiamo che|supponiamo|poniamo',
   trouble: 'in ritardo|ritardo|bloccati nel|incidente|in coda',
   own: '(?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:(?:un|il|una|la) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:la )?(?:mia|nostra) prenotazione|(?:il )?(?:mio|nostro) tavolo',
-  confirmed: '(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
+  confirmed:
+    '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves: '(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)l[ao]',
   been: '(?:siamo|sono) (?:gia )(?:stati|stato|stata|venut[oiae])|non e la (?:nostra |mia )?prima|clienti? (?:abitual[ei]|fiss[oi])|torniamo',
   sameDay: '(?:quel|lo stesso|stesso) giorno|quella (?:data|sera)|la stessa (?:data|sera)|per allora',
