@@ -16,8 +16,12 @@ export function isCancellation(text: string, lex: Lexicon): boolean {
   return !isSurelyQuestion(text, lex)
 }
 
+/** Breath that is let out before something is given up. */
+const SIGH =
+  /^(?:pf+|bof+|uf+|buf+|puf+|ugh|ay|oh|ah|ach|na|mah|boh|eh|hm+|ok|okay|bueno|pues|mira|well|tja|beh)[ ,.!…]+/
+
 export const startsWithCancel = (text: string, lex: Lexicon): boolean =>
-  starts(text, `(?:stopp?|halt)|(?:${lex.cancel})`)
+  starts(text.replace(SIGH, ''), `(?:stopp?|halt)|(?:${lex.cancel})`)
 
 export function editedSlot(text: string, lex: Lexicon, bare: boolean): Slot | null {
   const changes = lexiconPattern(lex, lex.change).test(text) || lexiconPattern(lex, lex.wrong).test(text)
@@ -79,7 +83,11 @@ export const wantsToBook = (text: string, lex: Lexicon): boolean =>
 const TALK =
   /(?<![a-z])(?:retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:running|be|bit|little) late|retard|verspat[a-z]*|ritardo|(?:el|al) mar|the sea|sea views?|la mer|das meer|meerblick|il mare|vista mare|sin reserv[a-z]+|(?:han?|ont|has|(?<!to )have|haben|hat|hanno) (?:[a-z]+ ){0,2}(?:reservado|reserves?|booked|booking|reserviert|prenotato)|(?:liste|lista|list)|(?:still|left|forgot\w*|glasses|jacket|keys|llaves|gafas|chaqueta|bolso|schlussel|brille|jacke|tasche|chiavi|occhiali|giacca|borsa|clefs?|cles|lunettes|veste|sac) .{0,30}(?:on|at|under|en|sur|sous|auf|unter|am|sul|sotto|al)(?: (?:the|our|your|la|le|vuestra|nuestra|votre|notre|dem|der|einem))? (?:table|mesa|tisch|tavolo)|(?:page|pagina|link|lien|enlace|seite) (?:de |pour |para |to |zum |per )*(?:reserv|book|prenot)[a-z]*)(?![a-z])/
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
-  lexiconPattern(lex, lex.notBooking).test(text) || TALK.test(text)
+  lexiconPattern(lex, lex.notBooking).test(text) || TALK.test(text) || WINE.test(text)
+
+/** "Viña Arcediana reserva", "un reserva de Rioja": a wine; the booking is feminine, and no bottle. */
+const WINE =
+  /(?<![a-z])(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?(?![a-z])/
 
 /** An existing booking, to be changed or cancelled: the restaurant handles it, not the chat. */
 export const hasBooked = (text: string, lex: Lexicon): boolean =>
@@ -87,16 +95,8 @@ export const hasBooked = (text: string, lex: Lexicon): boolean =>
   isAboutReservas(text, lex) &&
   lexiconPattern(lex, `${lex.change}|${lex.cancel}`).test(text)
 
-const COSTS = [
-  '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
-  'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
-  '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
-  '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
-  '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
-]
-const SETTLED = wordPattern(`(?:${COSTS.join('|')})[a-z]*`)
-
-export const isAboutExisting = (text: string): boolean => hasOwn(text) || SETTLED.test(text)
+export const isAboutExisting = (text: string, lex: Lexicon): boolean =>
+  hasOwn(text, lex) || wordPattern(`(?:${lex.idioms.settled})[a-z]*`).test(text)
 
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.another).test(text)

@@ -1,6 +1,16 @@
 import { type IsoDate, isIsoDate } from '../core/dates.ts'
 import { LOCALES } from '../i18n/locales.ts'
-import { isAboutCost, isAboutOwn, isInTrouble, keepsAsWas, saysVisited, supposes } from './idioms.ts'
+import {
+  asksForMoment,
+  isAboutCalls,
+  isAboutCost,
+  isAboutOwn,
+  isInTrouble,
+  keepsAsWas,
+  movesBooking,
+  saysVisited,
+  supposes,
+} from './idioms.ts'
 import {
   chosenIndex,
   endsWithYes,
@@ -16,6 +26,8 @@ import { asksFirst, asksWhy } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
 import { childrenIn } from './slots/guests.ts'
+import { lexiconPattern } from './slots/number.ts'
+import { writtenOut } from './slots/spelling.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
 import { type FoldedText, foldText } from './text/fold.ts'
 import { topicOf } from './topics.ts'
@@ -24,6 +36,17 @@ import type { Lexicon, Lexicons } from './words/shape.ts'
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
 const agreesFirst = (text: string, lex: Lexicon, { found }: Signals): boolean =>
   found.length > 0 && startsWithYes(text.replace(/[,.;].*$/, ''), lex)
+
+/** "Scrap that, Friday instead": another value in the place of the one there is. */
+const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation): boolean =>
+  lexiconPattern(lex, `(?!(?:${lex.no})(?![a-z]))(?:${lex.correction}|${lex.told.decides})`).test(text) &&
+  found.some(
+    ({ slot, values }) =>
+      (slot === 'date' || slot === 'time' || slot === 'guests') &&
+      values.length === 1 &&
+      known?.[slot] != null &&
+      String(known[slot]) !== values[0],
+  )
 
 function dayIn({ found, text }: Signals): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
@@ -36,11 +59,15 @@ function read(
   atHand: readonly Lexicon[],
   situation: Situation,
 ): Reading {
-  const signals = signalsOf(foldedText, lex, situation, atHand)
+  const signals = signalsOf(writtenOut(foldedText, lex), lex, situation, atHand)
   const { text } = signals
   const question = isQuestion(signals)
   return {
-    cancel: mayCancel(signals) && isCancellation(text, lex) && !keepsAsWas(text),
+    cancel:
+      mayCancel(signals) &&
+      isCancellation(text, lex) &&
+      !keepsAsWas(text, lex) &&
+      !replaces(signals, lex, situation),
     edit: signals.edit,
     change: wantsChange(text, lex),
     yes: signals.saysYes || endsWithYes(text, lex),
@@ -59,14 +86,17 @@ function read(
     existing:
       (signals.hasOwn || signals.hasBooked) &&
       !asksFirst(text, lex) &&
-      !isInTrouble(text) &&
+      !isInTrouble(text, lex) &&
       !isAboutCost(text),
     aboutOwn: isAboutOwn(text) && !isAboutCost(text),
-    inTrouble: isInTrouble(text),
-    supposes: supposes(text),
+    moves: movesBooking(text, lex),
+    aboutCalls: isAboutCalls(text),
+    inTrouble: isInTrouble(text, lex),
+    supposes: supposes(text, lex),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
-    keeps: keepsAsWas(text),
-    visited: saysVisited(text),
+    keeps: keepsAsWas(text, lex),
+    waits: asksForMoment(text),
+    visited: saysVisited(text, lex),
     found: foundIn(signals),
     day: dayIn(signals),
   }
@@ -84,7 +114,9 @@ const means = (r: Reading, asking: Asking): boolean =>
   r.why ||
   r.existing ||
   r.inTrouble ||
+  r.moves ||
   r.keeps ||
+  r.waits ||
   r.visited !== null ||
   r.question
     ? true

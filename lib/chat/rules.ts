@@ -172,7 +172,7 @@ export const FOUND: readonly Rule<Found>[] = [
   },
   {
     name: 'no notes',
-    when: (s) => s.asking === 'notes' && s.meansNoNotes,
+    when: (s) => s.asking === 'notes' && (s.meansNoNotes || s.isOnlyThanks),
     gives: () => [{ slot: 'notes', values: [''] }],
   },
   {

@@ -5,6 +5,7 @@ import {
   isAboutExisting,
   isAboutReservas,
   isCorrection,
+  isOnlyThanks,
   isUnwanted,
   meansNoNotes,
   saysYes,
@@ -24,7 +25,7 @@ import {
   saysWhyNot,
   wantsMeal,
 } from './questions.ts'
-import { isValueAlone, readSlots } from './slots/all.ts'
+import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
 import { readShifts } from './slots/shift.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
 import type { FoldedText } from './text/fold.ts'
@@ -59,6 +60,8 @@ export type Signals = {
   saysYes: boolean
   saysWhyNot: boolean
   meansNoNotes: boolean
+  /** "Gracias, guapo": thanks, and nobody who is told more. */
+  isOnlyThanks: boolean
 }
 
 /** "20:30 rather than 20:00" puts a value right, also among the notes. */
@@ -91,7 +94,8 @@ export function signalsOf(
   const { asking } = s
   const length = text.split(' ').length
   const isShifted = s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
-  const isAlone = asking === 'notes' && !hasQuestionMark(text) && isValueAlone(text, lex, s)
+  const isAlone =
+    asking === 'notes' && !hasQuestionMark(text) && (isValueAlone(text, lex, s) || setsInstead(text, lex, s))
   const isLate = asking === 'notes' && COMING.test(text)
   const isMarked =
     isCorrection(text, lex) || INSTEAD.test(text) || (isShifted && !isLate) || (isAlone && !isLate)
@@ -107,15 +111,15 @@ export function signalsOf(
     hasMark: hasQuestionMark(text),
     isCorrection: isMarked,
     isShort,
-    found: readSlots(foldedText, lex, s, isMarked || supposes(text)),
+    found: readSlots(foldedText, lex, s, isMarked || supposes(text, lex)),
     edit: isBooking && isShort ? editedSlot(text, lex, asking === 'confirm') : null,
     namesTable,
     namesCasa: isAboutCasa(text) && !namesTable,
     namesReservas: isAboutReservas(text, lex),
-    isExisting: isAboutExisting(text),
-    hasOwn: hasOwn(text),
-    isInTrouble: isInTrouble(text),
-    supposes: supposes(text),
+    isExisting: isAboutExisting(text, lex),
+    hasOwn: hasOwn(text, lex),
+    isInTrouble: isInTrouble(text, lex),
+    supposes: supposes(text, lex),
     hasBooked: hasBooked(text, lex),
     wantsToBook: wantsToBook(text, lex),
     wantsToCome: wantsToCome(text),
@@ -126,5 +130,6 @@ export function signalsOf(
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
     meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),
+    isOnlyThanks: length <= 2 && isOnlyThanks(text, lex),
   }
 }

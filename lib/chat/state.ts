@@ -79,12 +79,18 @@ export type Reading = {
   existing: boolean
   /** May go on speaking of it. */
   aboutOwn: boolean
+  /** Moves or cancels "it": where nothing is being booked, a booking that there is. */
+  moves: boolean
+  /** Asks who answers the telephone, and when. */
+  aboutCalls: boolean
   /** Will be late or cannot come. */
   inTrouble: boolean
   supposes: boolean
   /** Children that are named without a number of guests. */
   children: number
   keeps: boolean
+  /** Asks for a moment, and says nothing else. */
+  waits: boolean
   /** Was here before, or never was; null when nothing is said of it. */
   visited: boolean | null
   found: readonly Finding[]

@@ -8,8 +8,8 @@ import { partyAlone, saysLittle } from './alone.ts'
 import { readEmail, readTelefono } from './contact.ts'
 import { readFecha } from './date.ts'
 import { readPersonas } from './guests.ts'
-import { besideContact, readNombre, readSaidNombre } from './name.ts'
-import { lexiconPattern, type SlotReading } from './number.ts'
+import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
+import { lexiconPattern, type SlotReading, withoutMoney } from './number.ts'
 import { rethought, secondThoughts } from './rethought.ts'
 import { readMesa } from './seating.ts'
 import { readShifts } from './shift.ts'
@@ -41,7 +41,7 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
     rest = reading.rest
   }
   take('email', readEmail(rest, asking === 'email'))
-  take('phone', readTelefono(rest, asking === 'phone', lex, s.locale))
+  take('phone', readTelefono(rest, asking === 'phone' || isNumberAlone(rest, s), lex, s.locale))
   const email = found.find(({ slot }) => slot === 'email')
   if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
@@ -59,10 +59,18 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
   }
   if (asking === 'notes' && !marked) return found
   const name =
-    readSaidNombre(foldedText, rest, lex) ?? (found.length > 0 ? besideContact(foldedText, rest, lex) : null)
+    readSaidNombre(foldedText, rest, lex) ??
+    (found.length > 0 ? besideContact(foldedText, rest, lex) : null) ??
+    (asking === 'offer' ? nameAlone(foldedText, lex) : null)
   take('name', name)
   return [...found, ...values(rest, lex, s)]
 }
+
+/** A number as long as a telephone's and nothing else, while something else of the guest's is asked. */
+const isNumberAlone = (text: string, { asking }: Situation): boolean =>
+  (asking === 'name' || asking === 'email' || asking === 'offer') &&
+  /^[ +]*\d[\d ().\-/]*$/.test(text) &&
+  text.replace(/\D/g, '').length >= 9
 
 function withoutLeads(text: string, lex: Lexicon): string {
   const { email, phone } = lex.fields
@@ -89,7 +97,8 @@ const ROUGHLY =
 /** Date, time, guests and seating. The asked field is read last, with its lenient reader, from the remaining text. */
 const values = (text: string, lex: Lexicon, s: Situation): Finding[] => valuesIn(text, lex, s).found
 
-function valuesIn(text: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
+function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
+  const text = withoutMoney(said, lex)
   const { asking, ahora, rules, locale, day, options } = s
   const shifts = s.known ? readShifts(text, lex, s.known) : { found: [], rest: text }
   const found: Finding[] = [...shifts.found]
@@ -139,7 +148,9 @@ function valuesIn(text: string, lex: Lexicon, s: Situation): { found: Finding[];
         found.some(({ slot }) => slot === 'time'),
       )
     : null
-  const kept = found.some(({ slot }) => slot === 'guests') ? null : (opening ?? keptNumber(rest) ?? alone)
+  const kept = found.some(({ slot }) => slot === 'guests')
+    ? null
+    : (alone ?? opening ?? keptNumber(rest, lex))
   if (kept === null) return { found, rest }
   return {
     found: [...found, { slot: 'guests', values: [kept] }],
@@ -162,4 +173,17 @@ export function isValueAlone(text: string, lex: Lexicon, s: Situation): boolean 
   const party = start?.found.find(({ slot }) => slot === 'guests')?.values ?? []
   const isNew = party.length === 1 && Number(party[0]) !== s.known?.guests
   return start !== null && isNew && start.found.length === 1 && saysLittle(start.rest, lex)
+}
+
+/** "Scrap tomorrow, make it Saturday": the last clause sets a value in the place of the one there is. */
+export function setsInstead(text: string, lex: Lexicon, s: Situation): boolean {
+  const clause = text.replace(/^.*[,.;!] +(?=[^,.;!]*[a-z0-9])/, '')
+  if (!lexiconPattern(lex, `^ *(?:${lex.correction}|${lex.told.decides})`).test(clause)) return false
+  const { found, rest } = valuesIn(clause, lex, { ...s, asking: 'confirm' })
+  const isNew = ({ slot, values }: Finding): boolean =>
+    (slot === 'date' || slot === 'time' || slot === 'guests') &&
+    values.length === 1 &&
+    s.known?.[slot] != null &&
+    String(s.known[slot]) !== values[0]
+  return found.some(isNew) && saysLittle(rest, lex)
 }

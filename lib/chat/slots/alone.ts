@@ -1,7 +1,7 @@
 import type { Situation } from '../state.ts'
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { MY } from './guests.ts'
+import { MY, THEREFORE } from './guests.ts'
 import { captured, lexiconPattern, numberValue } from './number.ts'
 import { alone } from './shift.ts'
 
@@ -12,14 +12,14 @@ const MOST = 100
 export function partyAlone(
   text: string,
   lex: Lexicon,
-  { asking, known }: Situation,
+  { asking, known, party }: Situation,
   isTimed: boolean,
 ): string | null {
   const isWish =
     (asking === null || asking === 'offer') && (isTimed || lexiconPattern(lex, lex.freeTable).test(text))
-  if (!isWish && (known?.guests ?? null) === null) return null
-  const lead = `(?:${lex.correction}|${lex.and}|${lex.told.decides}|${lex.told.only}|${lex.beforePeople}|${lex.yes}|ja|na|oh|ah|pues|al final|alla fine|doch)`
-  const source = `(?<=^[^a-z0-9]*|[,;.!…§] *)(?:(?:${lead})[ ,.]+){0,4}{N}${alone(lex)}`
+  if (!isWish && !party && (known?.guests ?? null) === null) return null
+  const lead = `(?:${lex.correction}|${lex.and}|${lex.told.decides}|${lex.told.only}|${lex.beforePeople}|${lex.yes}|ja|na|oh|ah|pues|al final|alla fine|doch|${lex.told.again}|${lex.no}|${THEREFORE})`
+  const source = `(?:(?<=^[^a-z0-9]*|[,;.!…§] *)(?:(?:${lead})[ ,.]+){0,4}|(?<= (?:${THEREFORE}) )){N}${alone(lex)}`
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
     const said = captured(match)
     const n = numberValue(lex, said) ?? MOST

@@ -17,7 +17,7 @@ const SIGNS = [
 
 function spoken(original: string): string {
   let text = original.replace(
-    /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?= ?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,
+    /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?=\s?[)\]]?\s?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,
     '@',
   )
   for (const [sign, written] of SIGNS) while (sign.test(text)) text = text.replace(sign, written)
@@ -84,7 +84,8 @@ function numberIn(text: string, asked: boolean): RegExpExecArray | null {
  * not asked, a number without its prefix needs nine digits, which no other field has.
  */
 export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
-  const text = asked ? figures(withPlus(said, lex), lex) : said
+  // "0171, 234, 56, 78": a comma between figures is a pause.
+  const text = asked ? figures(withPlus(said, lex), lex).replace(/(?<=\d),(?= ?\d)/g, ' ') : said
   const match = numberIn(text, asked)
   if (!match) return null
   // "+34 600 11 22 33 2 adults": the last number counts guests.

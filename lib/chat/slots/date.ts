@@ -114,6 +114,15 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   return told
 }
 
+/** "This Sunday, Mother's Day": the weekday beside a feast chooses between its days. */
+function feastDay(text: string, q: DateContext): SlotReading | null {
+  const feast = fiesta(text, q)
+  if (!feast || feast.values.length < 2) return feast
+  const beside = relativeDay(feast.rest, q)
+  const meant = feast.values.filter((value) => beside?.values.includes(value))
+  return beside && meant.length > 0 ? { values: meant, rest: beside.rest } : feast
+}
+
 /**
  * Reads a day from folded text. No value: the day does not exist. Several: the guest chooses. Null: no day in the text.
  * When the date was asked, abbreviations and bare numbers count.
@@ -125,7 +134,7 @@ export function readFecha(text: string, q: DateContext): SlotReading | null {
   if (numeric && numeric.values.length !== 1) return numeric
   const dated = numeric ?? dateWithMonth(text, q)
   if (!dated) {
-    const told = relatedDay(text, q) ?? fiesta(text, q) ?? relativeDay(text, q)
+    const told = feastDay(text, q) ?? relatedDay(text, q) ?? relativeDay(text, q)
     return told ? narrowed(told, q) : bareDay(text, q)
   }
   const [fecha] = dated.values

@@ -45,14 +45,14 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const adults =
     couples +
     add(
-      `{N}(?: \\w+)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
+      `{N}(?:-?ish)?(?: \\w+)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
       1,
       true,
     )
   const kids = `(?:${some}|(?<=(?:${lex.and}|,) )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
   const me = lexiconPattern(
     lex,
-    `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
+    `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}|the|la|el|die|der|il))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
   ).test(text)
   const more =
     me &&
@@ -64,7 +64,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   if (adults === 0) {
     const counted = asked && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
     const settled = counted !== undefined && INCLUDED.test(text)
-    const started = settled ? null : (fixed(rest, lex) ?? inGroup(rest, lex))
+    const started = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
     const total = started?.values[0] ?? counted
     base = Number(total ?? 0)
     people += base
@@ -93,7 +93,8 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
 }
 
 const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
-const THEREFORE = 'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
+export const THEREFORE =
+  'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
 
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
@@ -106,7 +107,15 @@ function total(text: string, lex: Lexicon): SlotReading | null {
 
 function relatives(text: string, lex: Lexicon): number {
   const count = (source: string): number =>
-    [...text.matchAll(lexiconPattern(lex, `(?:${MY}) (?:\\w+ )?(?:${source})`, 'g'))].length
+    [
+      ...text.matchAll(
+        lexiconPattern(
+          lex,
+          `(?:${MY}|(?<=(?:${lex.and}|,) )(?:la|el|the|die|der|le|il)) (?:\\w+ )?(?:${source})`,
+          'g',
+        ),
+      ),
+    ].length
   return count(lex.relative) + 2 * count(lex.relativePairs)
 }
 
@@ -126,6 +135,15 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
 
 const EXACTLY =
   'exactamente|exactly|exactement|esattamente|genau|justo|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile'
+
+/** "We are a gang of 28", whatever the gang is called. */
+const CROWD =
+  "(?:somos|seremos|seriamos|vamos|venimos|we are|we're|we'll be|on (?:est|sera)|nous (?:sommes|serons)|wir (?:sind|waren|werden)|siamo|saremo)(?: (?:un|una|une|an?|eine?[nr]?|ne)) (?:[a-z'-]+ ){1,3}(?:de|d'|of|with|von|mit|aus|di|da)"
+
+function crowd(text: string, lex: Lexicon): SlotReading | null {
+  const match = lexiconPattern(lex, `${CROWD} ?{N}${notPeople(lex)}`).exec(text)
+  return match ? one(numberValue(lex, captured(match)), blankOutMatch(text, match)) : null
+}
 
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
   const source = `(?:${lex.beforePeople})(?: (?:${EXACTLY}))? ?{N}${notPeople(lex)}`
@@ -170,11 +188,11 @@ function bare(text: string, lex: Lexicon): string {
 function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correction}|${lex.no})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.beforePeople}|[a-z]{2,6})){0,2}[ ,:]+`
-  const match = lexiconPattern(lex, `{N}(?: ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
+  const match = lexiconPattern(lex, `{N}(?<who> ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
   const right = match?.at(-1)
   if (!match || right === undefined) return text
   const end = match.index + match[0].length
-  return text.slice(0, match.index) + right + text.slice(end)
+  return text.slice(0, match.index) + right + (match.groups?.who ?? '') + text.slice(end)
 }
 
 function withoutDenied(text: string, lex: Lexicon): string {

@@ -1,8 +1,9 @@
-import { addDays, type IsoDate, type Now, weekday } from '../../core/dates.ts'
+import { addDays, type IsoDate, isoDate, type Now, weekday } from '../../core/dates.ts'
+import { easterOf } from '../../core/easter.ts'
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth } from './calendar.ts'
-import { blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
+import { blankOut, blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
 /** `day`: the day spoken of last. `options`: the readings that wait for a choice. */
 export type DateContext = {
@@ -22,38 +23,73 @@ export const dateReading = (values: readonly (IsoDate | null)[], rest: string): 
 export const patternIndex = (list: readonly string[], word: string): number =>
   list.findIndex((one) => one !== '' && cachedRegExp(`^(?:${one.replaceAll('~', ' ')})$`).test(word))
 
-const FIESTAS = [
-  [12, 24],
-  [12, 25],
-  [12, 26],
-  [12, 31],
-  [1, 1],
-  [1, 6],
-  [2, 14],
-  [12, 6],
-  [12, 8],
-  [10, 12],
-  [11, 1],
-  [8, 15],
-  [3, 19],
-  [5, 1],
+/** "The day after Christmas", "la víspera de Reyes": a day beside the feast. */
+const BESIDE = [
+  [
+    /(?:dia (?:despues|siguiente)|(?:day|night) (?:after|following)|lendemain|jour (?:d'apres|apres)|(?:tag|abend) nach|giorno (?:dopo|successivo))(?: (?:de|a|di)| du| d'| al)?(?: (?:la|el|le|il|the))? ?$/,
+    1,
+  ],
+  [
+    /(?:dia (?:antes|anterior)|vispera|(?:day|night) before|veille|jour (?:d'avant|avant)|(?:tag|abend) vor|giorno prima|vigilia)(?: (?:de|a|di)| du| d'| al)?(?: (?:la|el|le|il|the))? ?$/,
+    -1,
+  ],
 ] as const
 
+const LAST = 5
+/** The nth weekday of a month; the fifth is the last. */
+function nthOf(year: number, month: number, wd: number, nth: number): IsoDate {
+  const from = isoDate(year, month, 1)
+  const first = addDays(from, (wd - weekday(from) + 7) % 7)
+  const last = addDays(first, 28).slice(5, 7) === first.slice(5, 7) ? 28 : 21
+  return addDays(first, nth === LAST ? last : (nth - 1) * 7)
+}
+
+/** The next day that a feast of the lexicon falls on. */
+function nextOf(when: string, beside: number, today: IsoDate): IsoDate {
+  const [month = 0, wd = 0, nth = 0] = when.split('/').map(Number)
+  const dateIn = (year: number): IsoDate =>
+    when.startsWith('a')
+      ? addDays(
+          isoDate(year, 12, 24),
+          -(weekday(isoDate(year, 12, 24)) % 7) - 7 * (4 - Number(when.slice(1))),
+        )
+      : /^[+-]/.test(when)
+        ? addDays(easterOf(year), Number(when))
+        : nth > 0
+          ? nthOf(year, month, wd, nth)
+          : (`${year}-${when}` as IsoDate)
+  const year = Number(today.slice(0, 4))
+  const own = addDays(dateIn(year), beside)
+  return own >= today ? own : addDays(dateIn(year + 1), beside)
+}
+
 export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading | null {
-  const values: (IsoDate | null)[] = []
+  const found: { days: IsoDate[]; at: number; to: number; isDenied: boolean }[] = []
   let rest = text
-  FIESTAS.forEach(([month, day], i) => {
-    const match = lexiconPattern(lex, lex.feasts[i] ?? '(?!)').exec(text)
-    if (!match) return
-    const own = dayOfMonth(day, month, Number(ahora.fecha.slice(0, 4)), ahora.fecha)
-    values.push(
-      own && own >= ahora.fecha
-        ? own
-        : dayOfMonth(day, month, Number(ahora.fecha.slice(0, 4)) + 1, ahora.fecha),
-    )
-    rest = blankOutMatch(rest, match)
-  })
-  return values.length > 0 ? dateReading(values, rest) : null
+  for (const [words, when] of lex.feasts) {
+    const match = lexiconPattern(lex, words).exec(text)
+    if (!match) continue
+    const to = match.index + match[0].length
+    // "Pascua" inside "lunes de pascua".
+    if (found.some((one) => one.at <= match.index && to <= one.to && one.to - one.at > match[0].length))
+      continue
+    const before = text.slice(0, match.index)
+    const [lead, beside] = BESIDE.find(([pattern]) => pattern.test(before)) ?? [null, 0]
+    const days = when.split(' ').map((one) => nextOf(one, beside, ahora.fecha))
+    const at = lead ? before.search(lead) : match.index
+    const isDenied =
+      /(?<![a-z])(?:no|not|non|nicht|pas|statt|nee?|nn) (?:(?:el|le|il|on|am|a|en|an) )?$/.test(
+        text.slice(0, at),
+      )
+    found.push({ days, at, to, isDenied })
+    rest = blankOut(rest, at, to)
+  }
+  if (found.length === 0) return null
+  const meant = found.some((one) => !one.isDenied) ? found.filter((one) => !one.isDenied) : found
+  return dateReading(
+    meant.sort((a, b) => a.at - b.at).flatMap(({ days }) => days),
+    rest,
+  )
 }
 
 export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReading | null {
@@ -69,7 +105,6 @@ export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReadi
   const from =
     start && start < ahora.fecha ? dayOfMonth(1, month, Number(start.slice(0, 4)), ahora.fecha) : start
   if (!from) return null
-  const first = addDays(from, (patternIndex(lex.days, match[2] ?? '') + 1 - weekday(from) + 7) % 7)
-  const last = addDays(first, 28).slice(5, 7) === first.slice(5, 7) ? 28 : 21
-  return dateReading([addDays(first, which === 4 ? last : which * 7)], blankOutMatch(text, match))
+  const wd = patternIndex(lex.days, match[2] ?? '') + 1
+  return dateReading([nthOf(Number(from.slice(0, 4)), month, wd, which + 1)], blankOutMatch(text, match))
 }

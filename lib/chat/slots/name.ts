@@ -94,7 +94,7 @@ const isPersona = (name: string, folded: string, after: string, lex: Lexicon): b
   const others = [
     ...lex.days,
     ...lex.months,
-    ...lex.feasts,
+    ...lex.feasts.map(([words]) => words),
     ...lex.relativeDays.map(([source]) => source),
     lex.people,
     lex.cena,
@@ -153,6 +153,13 @@ export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon
   if (at < 0 || cachedRegExp(`^(?:${others.join('|')})$`).test(first) || isNoName(folded, name, lex))
     return null
   return { values: [name], rest: blankOut(rest, at, at + folded.length) }
+}
+
+/** A message that is a whole name and nothing else: who is offered a table and gives it has agreed. */
+export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | null {
+  const name = properClause(foldedText.original)
+  const isAlone = name !== null && name === foldedText.original.trim().replace(/[.!]+$/, '')
+  return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null
 }
 
 /**

@@ -93,3 +93,18 @@ export const blankOut = (text: string, from: number, to: number): string =>
 
 export const blankOutMatch = (text: string, match: RegExpExecArray | RegExpMatchArray): string =>
   blankOut(text, match.index ?? 0, (match.index ?? 0) + match[0].length)
+
+const MONEY =
+  'euros?|eur|quid|pounds?|bucks|dollars?|balles?|pavos|pelas|eurill?os|eurazos|tacken|kroten|mause|sacchi'
+const EACH =
+  '(?:a|per|por|par|pro|x) (?:head|person|persona|personne|cabeza|barba|cubierto|tete|couvert|nase|kopf|testa|coperto)|each|p\\.?p|pp'
+/** A text without its amounts of money: "25 quid or less" counts nobody. */
+export const withoutMoney = (text: string, lex: Lexicon): string =>
+  text
+    .replace(/[€£$] ?\d+(?:[.,]\d\d?)?/g, (amount) => '§'.repeat(amount.length))
+    .replace(
+      lexiconPattern(lex, `(?:{N}|\\d+[.,]\\d\\d?)(?: ?(?:${MONEY})(?: (?:${EACH}))?| (?:${EACH}))`, 'g'),
+      (amount) => '§'.repeat(amount.length),
+    )
+    // The sign is no letter, and so no word's end.
+    .replace(/\d+(?:[.,]\d\d?)? ?[€£$]/g, (amount) => '§'.repeat(amount.length))

@@ -2,46 +2,14 @@ import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import { wordPattern } from '../text/fold.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import { blankOutMatch, type SlotReading } from './number.ts'
-import { weekdays } from './week.ts'
+import { isDenied, weekdays } from './week.ts'
 
-const any = (...sources: readonly string[]): RegExp => wordPattern(`(?:${sources.join('|')})`)
-
-/** "That day": the one spoken of last. */
-const SAME = any(
-  '(?:ese|aquel|el mismo|dicho)(?: mismo)? dia|(?:esa|la misma) (?:fecha|noche)|para entonces',
-  'that (?:day|date|night|evening|one)|(?:the )?same (?:day|date)|(?:on|for) that',
-  'ce jour[- ]?la|cette date|ce soir[- ]la|ce midi[- ]la|le meme (?:jour|soir)|cette date[- ]la',
-  '(?:diese[nmr]?|den|dem|selben|gleichen|jenem) (?:tag|abend|datum)(?! (?:danach|darauf|drauf|davor|vorher|zuvor|spater|spaeter))|(?:fur|fuer) da|(?<=dann )da|da(?= bitte)',
-  '(?:quel|lo stesso|stesso) giorno|quella (?:data|sera)|la stessa (?:data|sera)|per allora',
-)
-/** "The day after", which counts from the day spoken of, not from today. */
-const AFTER = any(
-  '(?:el |al )?dia (?:siguiente|despues)|(?:un )?dia mas tarde|el (?:de despues|siguiente)(?! (?:mes|fin|lun|mar|mie|jue|vie|sab|dom))',
-  '(?:the )?(?:(?:day|one|night) after(?! tomorrow| tmrw)(?! christmas)|(?:next|following) day)|(?:a|one) day later|(?:push|move)(?: it| that| us)?(?: back| on)? (?:a|one) day',
-  "(?:le )?lendemain|(?:le )?jour (?:d'apres|suivant|apres)|(?:un )?jour plus tard|celui d'apres",
-  '(?:der |den |dem |am |einen |nen )?tag (?:danach|darauf|drauf|spater|spaeter)|am nachsten tag|(?:der|den) danach',
-  "(?:il )?giorno (?:dopo|seguente|successivo)|(?:un )?giorno piu tardi|quello dopo|l'indomani",
-)
-const BEFORE = any(
-  '(?:el |un )?dia (?:antes|anterior)|la vispera',
-  '(?:the )?(?:day|night|one) before(?! yesterday)|(?:a|one) day earlier',
-  "la veille|(?:le )?jour (?:d'avant|precedent)|(?:un )?jour plus tot",
-  '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|fruher|frueher)',
-  '(?:il |un )?giorno (?:prima|precedente)',
-)
-const WEEK_AFTER = any(
-  'una semana (?:despues|mas tarde)|la semana siguiente',
-  '(?:a|one) week later|the week after',
-  "une semaine (?:apres|plus tard)|la semaine (?:d'apres|suivante)",
-  '(?:eine|ne) woche (?:spater|spaeter|darauf|drauf)|(?:die|in der) woche (?:danach|darauf|drauf)',
-  'una settimana (?:dopo|piu tardi)|la settimana (?:dopo|successiva)',
-)
 /** Behind a weekday: the first one after the day spoken of. */
 const AFTER_THAT =
   /^ (?:siguiente|despues|de despues|posterior|after(?: that)?|following|thereafter|d'apres|suivant|apres|danach|darauf|drauf|dopo|successiv[oa]|seguente)(?! (?:next|la semana|prochaine?))(?![a-z])/
 const NOT_THIS = /(?<![a-z])(?:no|not|nicht|pas|non)(?: [a-z']+)? $/
 const NEXT_ONE =
-  /(?<![a-z])(?:el (?:siguiente|proximo|otro)|(?:the )?next(?: one)?|le (?:prochain|suivant)|celui d'apres|(?:den|am) (?:nachst|naechst|ubernachst|uebernaechst)en|(?:il|quello) (?:prossimo|dopo|successivo))(?![a-z])/
+  /(?<![a-z])(?:el (?:siguiente|proximo|otro)|(?:the )?(?:next(?: one)?|one after(?: that)?)|el de despues|(?:den|der|dem) (?:danach|drauf|darauf|darauffolgenden)|le (?:prochain|suivant)|celui d'apres|(?:den|am) (?:nachst|naechst|ubernachst|uebernaechst)en|(?:il|quello) (?:prossimo|dopo|successivo))(?![a-z])/
 const FOLLOWING = /(?<![a-z])(?:following|siguiente|successiv[oa]|(?:darauf)?folgenden?) $/
 const ONE = /(?:one|siguiente|celui|der|den|quello)\b/
 const THAT = /(?<![a-z])(?:ese|aquel|that|ce|diese[nmr]?|quel|quella|jene[nmr]?) $/
@@ -54,14 +22,15 @@ export function relatedDay(text: string, q: DateContext): SlotReading | null {
     const meant = options.filter((option) => weekday(option as IsoDate) === named[0]?.wd)
     if (meant.length === 1) return dateReading(meant as IsoDate[], text)
   }
-  const [only] = named
+  const [only] = weekdays(text, q, true)
   // "Not this Friday, the next one".
-  if (only && named.length === 1 && NEXT_ONE.test(text.slice(only.match.index))) {
+  if (only && named.length <= 1 && NEXT_ONE.test(text.slice(only.match.index))) {
     const coming = addDays(q.ahora.fecha, (only.wd - weekday(q.ahora.fecha) + 7) % 7)
-    if (NOT_THIS.test(text.slice(0, only.match.index)))
+    if (NOT_THIS.test(text.slice(0, only.match.index)) || isDenied(text, only.match))
       return dateReading([addDays(coming, 7)], blankOutMatch(text, only.match))
   }
-  const after = AFTER.exec(text)
+  const { sameDay, dayAfter, dayBefore, weekAfter } = q.lex.idioms
+  const after = wordPattern(dayAfter).exec(text)
   if (after && options.length > 1 && ONE.test(after[0]))
     return dateReading([options.at(-1) as IsoDate], blankOutMatch(text, after))
   const [first] = named
@@ -84,16 +53,14 @@ export function relatedDay(text: string, q: DateContext): SlotReading | null {
     if (isNamed && !points.test(before) && !points.test(behind))
       return dateReading([day], blankOutMatch(text, first.match))
   }
-  for (const [pattern, days] of [
-    [SAME, 0],
-    [AFTER, 1],
-    [BEFORE, -1],
-    [WEEK_AFTER, 7],
+  for (const [words, days] of [
+    [sameDay, 0],
+    [dayAfter, 1],
+    [dayBefore, -1],
+    [weekAfter, 7],
   ] as const) {
-    const match = pattern.exec(text)
-    if (!match) continue
-    if (pattern === WEEK_AFTER && first) continue
-    if (pattern === AFTER && first) continue
+    const match = wordPattern(words).exec(text)
+    if (!match || (first && (words === weekAfter || words === dayAfter))) continue
     return dateReading([addDays(day, days)], blankOutMatch(text, match))
   }
   return null

@@ -39,7 +39,7 @@ function stretch(
 
 /** The end of a clause, or a reason or more people behind it: a number before it stands alone. */
 export const alone = (lex: Lexicon): string =>
-  `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people})(?![a-z]))`
+  `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people}|${lex.correction}|${lex.thanks})(?![a-z]))`
 
 const NOT =
   '(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|statt|anstatt|instead of|en vez de|en lugar de|au lieu de|invece (?:di|che)|anziche|rather than|plutot que)'

@@ -1,3 +1,4 @@
+import { cachedRegExp, type FoldedText, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 
 export function isSimilar(word: string, target: string): boolean {
@@ -40,3 +41,37 @@ export function corrected(text: string, lex: Lexicon, asked: boolean): string | 
   )
   return right === text ? null : right
 }
+
+/** Short spellings written out ("dmn", "2nite", "xa"), each letter still tied to where it was written. */
+export function writtenOut(folded: FoldedText, lex: Lexicon): FoldedText {
+  const any = wordPattern(lex.short.map(([words]) => words).join('|'), 'g')
+  let text = ''
+  const at: number[] = []
+  let done = 0
+  const keep = (to: number): void => {
+    text += folded.text.slice(done, to)
+    at.push(...folded.at.slice(done, to))
+  }
+  for (const match of folded.text.matchAll(any)) {
+    const [written] = match
+    const [, whole] = lex.short.find(([words]) => standsIn(folded.text, match.index, written, words)) ?? []
+    // The letters of an address and a file's ending are no words.
+    if (whole === undefined || /[@_/]|\.\w/.test(around(folded.text, match.index, written.length))) continue
+    keep(match.index)
+    text += whole
+    at.push(...Array.from(whole, () => folded.at[match.index] ?? 0))
+    done = match.index + written.length
+  }
+  if (done === 0) return folded
+  keep(folded.text.length)
+  return { ...folded, text, at }
+}
+
+function standsIn(text: string, from: number, written: string, words: string): boolean {
+  const pattern = cachedRegExp(`(?:${words})`, 'y')
+  pattern.lastIndex = from
+  return pattern.exec(text)?.[0] === written
+}
+
+const around = (text: string, from: number, length: number): string =>
+  `${/\S*$/.exec(text.slice(0, from))?.[0] ?? ''}${/^\S*/.exec(text.slice(from, from + length + 30))?.[0] ?? ''}`

@@ -83,7 +83,8 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
   }
   for (const [source, add, sign, needs] of lex.clock) {
     const strict = needs && !asked
-    const people = source.endsWith('{M}') ? notPeople : ''
+    // "6ish people", "half 8": an hour counts nobody.
+    const people = /(?:\{M\}|ish)$/.test(source) ? notPeople : ''
     const pattern = lexiconPattern(
       lex,
       `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${people}`,

@@ -7,25 +7,46 @@ import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading 
 type Dia = { wd: number; match: RegExpExecArray }
 
 const DENIED =
-  /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|(?<=(?:mejor|prefer\w*|rather|lieber|meglio|plutot) .*)(?:que|than|als|che))(?: (?:el|le|il|am|den|on|du|para|for|pour|fur|per))? ?$/
+  /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|(?<=(?:mejor|prefer\w*|rather|lieber|meglio|plutot) .*)(?:que|than|als|che))(?: (?:el|le|il|am|den|on|du|para|for|pour|fur|per|this|that|este|ese|ce|diese[nmr]?|questo|quel))? ?$/
 /** A day in a reason is not asked for: "Thursday, because on Friday there is a procession". */
 const REASON = /(?:, ?que|porque|pq|because|as|weil|car|parce qu[e']|perche|che|denn) (?:[a-z']+ )?$/
-const DENIED_AFTER = /^ ?(?:no|nicht|not|non|pas)(?= *[,.;!]| *$)/
-const isDenied = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
-  DENIED.test(text.slice(0, index)) || DENIED_AFTER.test(text.slice(index + said.length))
+const DENIED_AFTER =
+  /^ ?(?:no|nicht|not|non|pas|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|because|as|weil|denn|car|perche|che|puedo|podemos|me va|nos va|va|posso|possiamo)(?![a-z]))|^,? ?(?:(?:i|we) (?:can'?t|cannot)|(?:kann|konnen|geht)(?: (?:ich|wir|es|bei uns))? nicht|(?:je |on |ca )?(?:ne )?(?:peux|peut|va) pas)(?![a-z])/
+/** "Que es jueves": says what day another one is. */
+const PREDICATE =
+  /(?<![a-z])(?:que|porque|pq|because|weil|car|perche|che) (?:es|it'?s|is|ist|da|e|c'? ?est)(?: un| a| ein)? $/
+/** A day that is taken back for certain: "no el sábado" may still be a no and a day. */
+const REFUSED = /(?<![a-z])(?:not|nicht|pas)(?: (?:on|am|this|that|diese[nmr]?|den|ce|le))? ?$/
+export const isDenied = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+  DENIED.test(text.slice(0, index)) ||
+  PREDICATE.test(text.slice(0, index)) ||
+  DENIED_AFTER.test(text.slice(index + said.length))
+const isRefused = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+  REFUSED.test(text.slice(0, index)) || DENIED_AFTER.test(text.slice(index + said.length))
 
-export function weekdays(text: string, { lex, asked }: DateContext): Dia[] {
+/** Behind a number: how old somebody is. "Un bimbo di 2 anni" names no German Tuesday. */
+const AGE = 'anni|anos?|years?|yrs?|yo|ans?|jahr\\w*|mes[ie]s?|months?|mois|monat\\w*'
+
+/** Behind a day that a clause begins with: the day is chosen in the place of another. */
+const MOVED =
+  'week|instead|then|rather|better|mejor|entonces|plutot|alors|lieber|dann|stattdessen|invece|meglio|allora'
+
+/** @param denied with the days that are taken back */
+export function weekdays(text: string, { lex, asked }: DateContext, denied = false): Dia[] {
   const found: Dia[] = []
-  const around = `(?=[ .,]*(?:\\d|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
+  const around = `(?=[ .,]*(?:\\d{1,2}(?!\\d| ?(?:${AGE})(?![a-z]))|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
   lex.days.forEach((long, i) => {
     const short = `(?:${lex.shortDays[i]})`
-    const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : short + around
+    const end = '(?=[ ,.;:!?]|$)'
+    const led = `(?<=(?<![a-z])(?:on|am|el|este|le|ce|il|${lex.coming}|${lex.next}) )${short}${end}|(?<=(?:^|[,;!?]) *)${short}(?= (?:${MOVED})${end})`
+    const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : `${short}${around}|${led}`
     const pattern = lexiconPattern(lex, `(?:${long}|${brief})`, 'g')
     for (const match of text.matchAll(pattern)) found.push({ wd: i + 1, match })
   })
   found.sort((a, b) => a.match.index - b.match.index)
+  if (denied) return found
   const kept = found.filter((day) => !isDenied(text, day.match))
-  return kept.length > 0 ? kept : found
+  return kept.length > 0 ? kept : found.filter((day) => !isRefused(text, day.match))
 }
 
 function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[]; rest: string } {
@@ -34,7 +55,7 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
   const from = match.index
   const to = from + match[0].length
   const near = (source: string): boolean =>
-    cachedRegExp(`(?<![a-z])(?:${source}) $`).test(text.slice(0, from)) ||
+    cachedRegExp(`(?<![a-z])(?:${source})(?: on)? $`).test(text.slice(0, from)) ||
     cachedRegExp(`^ (?:${source})(?![a-z])`).test(text.slice(to))
   const coming = addDays(ahora.fecha, hasta(wd, ahora))
   const rest = blankOutMatch(text, match)
@@ -76,7 +97,10 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
     const match = lexiconPattern(lex, source).exec(text)
     return match ? [{ match, n, denied: isDenied(text, match) }] : []
   })
-  for (const { match, n } of said.filter(({ denied }) => !denied || said.every((one) => one.denied))) {
+  const isOther = said.every(({ denied }) => denied) && weekdays(text, q).length > 0
+  for (const { match, n } of said.filter(
+    ({ denied }) => !denied || (!isOther && said.every((one) => one.denied)),
+  )) {
     base = n
     rest = blankOutMatch(rest, match)
     const week =

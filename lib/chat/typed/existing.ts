@@ -25,6 +25,8 @@ const VALUES = ['date', 'time', 'guests']
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   if (r.existing || keyIn(text)) return true
   const act = state.talk.frame?.act
+  if (r.aboutCalls) return false
+  if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   if (act === 'care') return r.aboutOwn && !r.onlyThanks
   const valued = r.found.some(({ slot, values }) => values.length > 0 && VALUES.includes(slot))

@@ -4,14 +4,15 @@ import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
 import { cancelled } from '../offer.ts'
 import { cancel, repeat } from '../press.ts'
+import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
-import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
+import type { Asking, ChatContext, ChatState, Finding, Reading, Situation } from '../state.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
 import { notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
-import { listenedForDiets } from './listen.ts'
+import { listenedForDiets, tellsNeed } from './listen.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
@@ -45,16 +46,17 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
   const r = ctx.understand(text, situationOf(before, asking, ctx))
-  const { proposed, ...open } = before
+  const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
-    ...noted(open, r, ctx),
+    ...noted(unproposed, r, ctx),
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
   }
+  const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
+  if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
   switch (state.mode) {
     case 'talking':
     case 'completed':
-      if (r.cancel && (state.mode === 'completed' || text.trim().split(/\s+/).length <= 2))
-        return cancel(state, ctx)
+      if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
       return whileTalking(state, r, text, ctx)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
@@ -66,6 +68,9 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
+      // While something else is asked: the house is to know it.
+      if (state.step !== 'notes' && tellsNeed(text) && r.found.every(isNoValue))
+        return take(state, [{ slot: 'notes', values: [noteWith(state.draft.notes, text)] }], ctx)
       if (r.question && !r.why) return answerAndAsk(state, text, ctx) ?? ask(state, text, r)
       return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
     }
@@ -77,19 +82,34 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   }
 }
 
-const ASIDE = /^(.*(?:[.!…]|,(?= *¿)))\s+(¿?[^.!…]+\?)\s*$/s
+/** "Cancel", and nothing else, where no booking was spoken of. */
+const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
+  talk.frame?.act !== 'booking' && text.trim().split(/\s+/).length <= 2
 
-/** "Inside. Is there parking?": the answer to the open question is taken, and what is asked after it is asked. */
+const isNoValue = ({ slot, values }: Finding): boolean => slot === 'name' || values.length === 0
+const noteWith = (notes: string | null, text: string): string => (notes === null ? text : `${notes}. ${text}`)
+
+/** Where a sentence or a clause ends. */
+const BREAK = /[.!…,;]\s+/g
+/** Behind a comma a question begins anew, or it is still about what stands before it: "the terrace, is it heated?". */
+const ANEW =
+  /^(?:¿|(?:y|e|ed|and|et|und|also|oye|oiga|por cierto|by the way|btw|au fait|ubrigens|übrigens|a proposito|una cosa)\s)/i
+
+/** "Inside, and is there parking?": the answer to the open question is taken, and what is asked after it is asked. */
 function answerAndAsk(state: Booking, text: string, ctx: ChatContext): Transition | null {
-  const [, head = '', tail = ''] = ASIDE.exec(text) ?? []
-  const isFree = state.step === 'notes' || (state.step === 'name' && head.endsWith(','))
-  if (head === '' || isFree || !ctx.understand) return null
-  const first = ctx.understand(head, situationOf(state, state.step, ctx))
-  const answered = first.found.some(({ slot, values }) => slot === state.step && values.length === 1)
-  const second = ctx.understand(tail, situationOf(state, null, ctx))
-  if (first.question || !answered || !second.question) return null
-  const [next] = take(state, first.found, ctx)
-  return ask(next, tail, second)
+  const { understand } = ctx
+  if (state.step === 'notes' || !understand || !text.includes('?')) return null
+  for (const { index, 0: sign } of text.matchAll(BREAK)) {
+    const [head, tail] = [text.slice(0, index + 1), text.slice(index + sign.length)]
+    if (head.endsWith(',') && !(state.step === 'name' ? tail.startsWith('¿') : ANEW.test(tail))) continue
+    const first = understand(head, situationOf(state, state.step, ctx))
+    const answered = first.found.some(({ slot, values }) => slot === state.step && values.length === 1)
+    const second = understand(tail, situationOf(state, null, ctx))
+    if (first.question || !answered || !second.question || second.found.length > 0) continue
+    const [next] = take(state, first.found, ctx)
+    return ask(next, tail, second)
+  }
+  return null
 }
 
 const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }: ChatContext): Situation => {

@@ -11,14 +11,17 @@ import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { listened } from './listen.ts'
 
-const REACHED = ['email', 'phone']
+const REACHED = ['name', 'email', 'phone']
 const VALUES = ['date', 'time', 'guests']
 const URGENT = ['care:reaction', 'care:illness']
 
 export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
-  if (isOfExisting(state, r, text)) return leadToExisting(state, text, ctx)
-  if (r.inTrouble || (r.cancel && !r.again)) return ask(state, text, r)
   const party = state.talk.guests ?? 0
+  const saysParty = r.found.some(({ slot, values }) => slot === 'guests' && values.length > 0)
+  // "Then we are 20": the large party that the house arranges has become one that is booked here.
+  const isFewer = party > ctx.rules.personasMax && saysParty && largeParty(r, ctx) === null && !r.existing
+  if (isOfExisting(state, r, text) && !isFewer) return leadToExisting(state, text, ctx)
+  if (r.inTrouble || (r.cancel && !r.again)) return ask(state, text, r)
   if (r.supposes && party > ctx.rules.personasMax && r.found.some(({ slot }) => slot === 'guests'))
     if (largeParty(r, ctx) === null) return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
   const many = party > ctx.rules.personasMax && r.wish && !r.again
@@ -60,8 +63,10 @@ export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Tran
     r.found[0]?.values[0] === ctx.ahora.fecha &&
     !state.draft.given.includes('date')
   if (r.found.length > 0 && !notToday) {
-    // Who gives a number or an address to be reached at has agreed.
-    const agreed = r.found.some(({ slot, values }) => REACHED.includes(slot) && values.length > 0)
+    // Who gives a name, a number or an address to be reached at has agreed.
+    const agreed = r.found.some(
+      ({ slot, values, said }) => REACHED.includes(slot) && (values.length > 0 || said !== undefined),
+    )
     if (!r.consent && !r.wish && !agreed) return offerTo(state, state.draft, r.found, ctx)
     const filled = fill(state.draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')

@@ -1,3 +1,4 @@
+import { idioms } from './idioms/de.ts'
 import type { Lexicon } from './shape.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
@@ -6,6 +7,7 @@ const CLEAR =
 const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
 
 export const de: Lexicon = {
+  idioms,
   numbers:
     'null eins|ein|eine|einen|einem|einer zwei|zwo drei vier funf|fuenf sechs sieben acht neun zehn elf zwolf|zwoelf dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
       ' ',
@@ -68,20 +70,48 @@ export const de: Lexicon = {
   ],
   weekLater: 'in acht tagen|uber eine woche|(?:uber|ueber)(?:nachst|naechst)e[nrms]?',
   feasts: [
-    'heilig(?:er ?|en ?)?abend',
-    '(?<!zweiten )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)',
-    '(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag',
-    'silvester(?:abend)?',
-    'neujahr(?:stag)?',
-    '(?:heilige )?(?:drei|3) konige|dreikonig\\w*',
-    'valentinstag',
-    'nikolaus(?:tag|abend)?',
-    'maria empfangnis',
-    '(?!)',
-    'allerheiligen',
-    'maria himmelfahrt',
-    '(?!)',
-    'tag der arbeit|maifeiertag',
+    ['heilig(?:er ?|en ?)?abend', '12-24'],
+    ['(?<!zweiten )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)', '12-25'],
+    ['(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag', '12-26'],
+    ['silvester(?:abend)?|letzte[rn]? tag (?:des|im) jahr(?:es)?', '12-31'],
+    ['neujahr(?:stag)?', '01-01'],
+    ['(?:heilige )?(?:drei|3) konige|dreikonig\\w*', '01-06'],
+    ['valentinstag', '02-14'],
+    ['nikolaus(?:tag|abend)?', '12-06'],
+    ['maria empfangnis', '12-08'],
+    ['allerheiligen', '11-01'],
+    ['maria himmelfahrt', '08-15'],
+    ['tag der arbeit|maifeiertag', '05-01'],
+    ['(?:erste[rnm]?|1\\.) advent(?:ssonntag)?', 'a1'],
+    ['(?:zweite[rnm]?|2\\.) advent(?:ssonntag)?', 'a2'],
+    ['(?:dritte[rnm]?|3\\.) advent(?:ssonntag)?', 'a3'],
+    ['(?:vierte[rnm]?|4\\.) advent(?:ssonntag)?', 'a4'],
+    ['palmsonntag', '-7'],
+    ['grue?ndonnerstag', '-3'],
+    ['karfreitag', '-2'],
+    ['(?:kar|oster)samstag', '-1'],
+    ['ostermontag', '+1'],
+    ['ostersonntag|ostern', '+0'],
+    ['(?:christi )?himmelfahrt(?:stag)?|vatertag', '+39'],
+    ['pfingstmontag', '+50'],
+    ['pfingst(?:sonntag|en)', '+49'],
+    ['fronleichnam', '+60'],
+    ['weiberfastnacht', '-52'],
+    ['rosenmontag', '-48'],
+    ['(?:faschings|fastnachts|veilchen)dienstag', '-47'],
+    ['aschermittwoch', '-46'],
+    ['muttertag', '5/7/2'],
+    ['tag der (?:deutschen )?einheit', '10-03'],
+    ['reformationstag|halloween', '10-31'],
+    ['martinstag|sankt martin', '11-11'],
+  ],
+  short: [
+    ['mrgn|morgn', 'morgen'],
+    ['f\\.?(?= ?\\d)', 'fur'],
+    ['jetz', 'jetzt'],
+    ['nich|nit', 'nicht'],
+    ['leut', 'leute'],
+    ['(?<=(?:am|ams|dieses|kommendes|nachstes) )we', 'wochenende'],
   ],
   nth: ['erste[nrms]?', 'zweite[nrms]?', 'dritte[nrms]?', 'vierte[nrms]?', 'letzte[nrms]?'],
   nextWeek: '(?:in )?(?:der )?(?:nachste|naechste|kommende)[nr]? woche',
@@ -180,7 +210,7 @@ export const de: Lexicon = {
   favour:
     'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnten wir .{1,40} (?:haben|bekommen)|konnen wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
   freeTable: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
-  why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))',
+  why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
   nameIntro:
     'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
   selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',

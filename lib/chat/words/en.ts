@@ -1,3 +1,4 @@
+import { idioms } from './idioms/en.ts'
 import type { Lexicon } from './shape.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
@@ -6,6 +7,7 @@ const CLEAR =
 const LOOSE = 'y|ya|k|fine|right|course|cool|lovely|alright|righto|spot|deal|good|bingo|confirm|confirmed'
 
 export const en: Lexicon = {
+  idioms,
   numbers:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty[-~]?one twenty[-~]?two twenty[-~]?three twenty[-~]?four twenty[-~]?five twenty[-~]?six twenty[-~]?seven twenty[-~]?eight twenty[-~]?nine thirty thirty[-~]?one'.split(
       ' ',
@@ -65,27 +67,56 @@ export const en: Lexicon = {
   terms: [
     ["in {N} days?(?: time|'s time|s' time)?|{N} days? from (?:now|today)", 1],
     [
-      "in (?:a|{N}) weeks?(?: time|'s time)?|(?:a|{N}) weeks? from(?: now| today)?|(?:a|{N}) weeks? (?:on|after)",
+      "in (?:a|{N}) weeks?(?: time|'s time)?|(?:a|{N}) weeks? from(?: now| today)?|(?:a|{N}) weeks? (?=on |after )",
       7,
     ],
     ['in a fortnight|a fortnight (?:from )?(?:now|today|on)', 14],
   ],
   weekLater: '(?:a )?week(?! from)',
   feasts: [
-    'christmas eve|xmas eve',
-    '(?:christmas|xmas)(?! eve)(?: day)?',
-    'boxing day',
-    "new year'?s'? eve|nye",
-    "new year(?!'?s'? eve)(?:'?s'?)?(?: day)?",
-    "three kings'?(?: day)?|epiphany",
-    "valentine'?s?'?(?: day)?",
-    '(?:st|saint)\\.? nicholas(?: day)?',
-    'immaculate conception',
-    'hispanic day',
-    "all saints'?(?: day)?",
-    'assumption(?: day)?',
-    '(?!)',
-    'may day|labou?r day',
+    ['christmas eve|xmas eve', '12-24'],
+    ['(?:christmas|xmas)(?! eve)(?: day)?', '12-25'],
+    ['boxing day', '12-26'],
+    ["new year'?s'? eve|nye|last day of the year", '12-31'],
+    ["new year(?!'?s'? eve)(?:'?s'?)?(?: day)?", '01-01'],
+    ["three kings'?(?: day)?|epiphany", '01-06'],
+    ["valentine'?s?'?(?: day)?", '02-14'],
+    ['(?:st|saint)\\.? nicholas(?: day)?', '12-06'],
+    ['immaculate conception', '12-08'],
+    ['hispanic day', '10-12'],
+    ["all saints'?(?: day)?", '11-01'],
+    ['assumption(?: day)?', '08-15'],
+    ['may day|labou?r day', '05-01'],
+    ['palm sunday', '-7'],
+    ['(?:maundy|holy) thursday', '-3'],
+    ['good friday', '-2'],
+    ['(?:easter|holy) saturday', '-1'],
+    ['easter monday', '+1'],
+    ['easter(?: sunday| day|(?! (?:week|hol|break|egg|time)))', '+0'],
+    ['ascension(?: day)?', '+39'],
+    ['whit sunday|pentecost', '+49'],
+    ['whit monday', '+50'],
+    ['shrove tuesday|pancake (?:day|tuesday)', '-47'],
+    ['ash wednesday', '-46'],
+    ['mothering sunday', '-21'],
+    ["mother'?s'? day", '-21 5/7/2'],
+    ["father'?s'? day", '6/7/3'],
+    ["(?:st\\.?|saint) stephen'?s?'?(?: day)?", '12-26'],
+    ["(?:st\\.?|saint) patrick'?s?'?(?: day)?|paddy'?s day", '03-17'],
+    ['halloween', '10-31'],
+    ['bonfire night|guy fawkes(?: night)?', '11-05'],
+    ['thanksgiving(?: day)?', '11/4/4'],
+  ],
+  short: [
+    ['2nite|2night|tnite|tonit', 'tonight'],
+    ['2mor+ow|2mo|tmw|tmro|tmrow|tomo|tomoro+w?', 'tomorrow'],
+    ['nite', 'night'],
+    ['wkn?e?n?d|wkends?', 'weekend'],
+    ['ppls?|peeps', 'people'],
+    ['(?<=(?:we|there|you|u) )r', 'are'],
+    ['gonna', 'going to'],
+    ['wanna', 'want to'],
+    ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:us|two|three|four|five|six))', 'for'],
   ],
   nth: ['first', 'second', 'third', 'fourth', 'last'],
   nextWeek: '(?:of )?next week|the following week|week after',
@@ -130,6 +161,7 @@ export const en: Lexicon = {
   me: 'i|me|myself',
   couple: 'couples?',
   fixedCounts: [
+    ['(?:just |only )?us {N}', 0],
     ['both of us|a pair(?: of us)?', 2],
     [
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
@@ -168,7 +200,7 @@ export const en: Lexicon = {
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:
-    'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my mistake|what if|how about|on second thoughts?|scratch that|correction',
+    'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my (?:mistake|bad)|what if|how about|on second thoughts?|scratch that|correction',
   thanks: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night|ta|thx|ty',
   questionWord:
     "(?:at |by |until |from |till |in )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
@@ -178,7 +210,7 @@ export const en: Lexicon = {
   favour:
     "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
-  why: 'is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
+  why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
     'the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is|my name would be|my name.s',
   selfIntro: "under|i'm|i am|this is",

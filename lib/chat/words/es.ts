@@ -1,3 +1,4 @@
+import { idioms } from './idioms/es.ts'
 import type { Lexicon } from './shape.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
@@ -7,6 +8,7 @@ const LOOSE =
   'va|perfecta|correcta|supuesto|acuerdo|hecho|listo|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
 
 export const es: Lexicon = {
+  idioms,
   numbers:
     'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte ve?intiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
       ' ',
@@ -51,7 +53,10 @@ export const es: Lexicon = {
   days: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?', 'domingos?'],
   shortDays: ['lun', '(?<!al )(?<!el )mar', 'mie|mier', 'jue|juev', 'vie|vier', 'sab', 'dom'],
   relativeDays: [
-    ['(?:pasado|pasao|psado) ?manana|^(?:el )?pasado$', 2],
+    [
+      '(?:pasado|pasao|psado) ?manana|(?<=(?:^|[,;.] ?)(?:el |para |para el |mejor |sino )?)pasado(?= *(?:$|[,.;!]))',
+      2,
+    ],
     ['anteayer|antes de ayer', -2],
     ['ayer|anoche', -1],
     ['hoy|esta (?:misma )?(?:noche|tarde|noxe)|este mediodia', 0],
@@ -63,20 +68,55 @@ export const es: Lexicon = {
   ],
   weekLater: 'en ocho(?: dias)?',
   feasts: [
-    'noche ?buena',
-    '(?:dia de )?navidad',
-    'san esteban',
-    'noche ?vieja|fin de ano',
-    'ano nuevo',
-    '(?:dia de |los )reyes|reyes magos',
-    'san valentin|dia de los enamorados',
-    'dia de la constitucion|la constitucion|san nicolas',
-    'inmaculada|purisima',
-    'dia de la hispanidad|dia del pilar',
-    'todos los santos',
-    'la asuncion|virgen de agosto',
-    'san jose|dia del padre',
-    'dia del trabajador?|primero de mayo',
+    ['noche ?buena', '12-24'],
+    ['(?:dia de )?navidad', '12-25'],
+    ['san esteban', '12-26'],
+    ['noche ?vieja|fin de ano|ultimo dia del ano', '12-31'],
+    ['ano nuevo', '01-01'],
+    ['(?:dia de |los )reyes|reyes magos', '01-06'],
+    ['san valentin|dia de los enamorados', '02-14'],
+    ['dia de la constitucion|la constitucion|san nicolas', '12-06'],
+    ['inmaculada|purisima', '12-08'],
+    ['dia de la hispanidad|dia del pilar', '10-12'],
+    ['todos los santos', '11-01'],
+    ['la asuncion|virgen de agosto', '08-15'],
+    ['san jose|dia del padre', '03-19'],
+    ['dia del trabajador?|primero de mayo', '05-01'],
+    ['(?:noche|vispera) de reyes', '01-05'],
+    ['domingo de ramos', '-7'],
+    ['lunes santo', '-6'],
+    ['martes santo', '-5'],
+    ['miercoles santo', '-4'],
+    ['jueves santo', '-3'],
+    ['viernes santo', '-2'],
+    ['sabado (?:santo|de gloria)', '-1'],
+    ['lunes de pascua|dia de la mona', '+1'],
+    ['domingo de (?:pascuas?|resurreccion|gloria)|pascua(?: de resurreccion)?', '+0'],
+    ['martes de carnaval', '-47'],
+    ['miercoles de ceniza', '-46'],
+    ['pentecostes', '+49'],
+    ['corpus(?: christi)?', '+60'],
+    ['dia de la madre', '5/7/1'],
+    ['(?:noche|verbena) de san juan', '06-23'],
+    ['(?:dia de|por) san juan', '06-24'],
+    ['sant jordi|san jorge', '04-23'],
+    ['halloween', '10-31'],
+  ],
+  short: [
+    ['pal', 'para el'],
+    ['xa', 'para'],
+    ['dl', 'del'],
+    ['prsonas?|persnas|perss', 'personas'],
+    ['mnn|mnana|manyana|manan', 'manana'],
+    ['dsps|dspues', 'despues'],
+    ['noxe|nxe', 'noche'],
+    ['[kq]iero|kero', 'quiero'],
+    ['[kq]ieres', 'quieres'],
+    ['keremos|qremos', 'queremos'],
+    ['keria|qeria', 'queria'],
+    ['oy(?= (?:a|x|por|para))', 'hoy'],
+    ['fnd|finde(?:semana)?', 'finde'],
+    ['aki', 'aqui'],
   ],
   nth: ['primer[oa]?', 'segund[oa]', 'tercer[oa]?', 'cuart[oa]', 'ultim[oa]'],
   nextWeek: '(?:de )?(?:la )?(?:semana que viene|proxima semana|semana proxima|otra semana|semana siguiente)',
@@ -96,6 +136,7 @@ export const es: Lexicon = {
     ['{H} y {M}', 0, 1, true],
     ['{H} menos {M}', 0, -1, true],
     ['{H} ?(?:horas|h)', 0, 0, false],
+    ['{H} (?<M>00|15|30|45)', 0, 1, true],
   ],
   noon: 'mediodia',
   midnight: 'medianoche',
@@ -110,7 +151,7 @@ export const es: Lexicon = {
   children:
     'nin[oa]s?|ninyos?|chiquill[oa]s?|chaval(?:es)?|enan[oa]s?|recien nacid[oa]s?|bebitos?|criaturas?|nen[ea]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   beforePeople:
-    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|fueramos|fuesemos|seamos|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
+    'para|pa|xa|nosotr[oa]s|somos|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
   relative:
     'yay[oa]|cunad[oa]|sobrin[oa]|mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
   relativePairs: 'gemel[oa]s|melliz[oa]s|padres|suegros|abuelos',
@@ -124,7 +165,7 @@ export const es: Lexicon = {
   and: 'y|mas|con|e',
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase: 'asi es|tal cual|como no|no hay problema',
-  yes: `${CLEAR}|${LOOSE}|enviar|enviad[ao]|envie|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|procede|proceder|envia|enviala`,
+  yes: `${CLEAR}|${LOOSE}|manda|mandal[ao]|mandad|mande|enviar|enviad[ao]|envie|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|procede|proceder|envia|enviala`,
   clearYes: `${CLEAR}|por supuesto|de acuerdo|confirm\\w+`,
   filler: `por|favor|porfa|porfi|porfis|porfavor|xfa|xfi|pf|gracias|muchas|mil|pues|entonces|es|ese|esa|mism[oa]|asi|tal|cual|sisplau|senora?|hombre|mujer|hij[oa]|ti[oa]|guap[oa]s?|cielo|ahora|ya|todo|muy|que|q|de|el|la|lo|ea|makey|me|parece|solicitud|para|mi|toda|esta|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|pls`,
   but: 'pero|aunque|salvo|excepto|menos',
@@ -161,7 +202,7 @@ export const es: Lexicon = {
   favour:
     'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
-  why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)',
+  why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)|se puede sin|sin (?:el )?(?:correo|mail|email|telefono|numero) (?:se puede|vale|no se puede)',
   nameIntro:
     'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
   selfIntro: 'soy(?: la| el)?',

@@ -1,3 +1,4 @@
+import { idioms } from './idioms/fr.ts'
 import type { Lexicon } from './shape.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
@@ -6,6 +7,7 @@ const CLEAR =
 const LOOSE = 'accord|plaisir|voila|go|allez|marche|roule|super|top|bon|correcte?|sur|confirme'
 
 export const fr: Lexicon = {
+  idioms,
   numbers:
     'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[-~]?sept dix[-~]?huit dix[-~]?neuf vingt vingt[-~]et[-~]une? vingt[-~]?deux vingt[-~]?trois vingt[-~]?quatre vingt[-~]?cinq vingt[-~]?six vingt[-~]?sept vingt[-~]?huit vingt[-~]?neuf trente trente[-~]et[-~]une?'.split(
       ' ',
@@ -13,6 +15,7 @@ export const fr: Lexicon = {
   amounts: [
     ['une demi[- ]douzaine', 6],
     ['une dizaine(?: de)?', 10],
+    ['une petite dizaine(?: de)?', 10],
     ['une douzaine(?: de)?', 12],
     ['(?:une )?quinzaine(?: de)?(?= pers)', 15],
     ['(?:une )?vingtaine(?: de)?', 20],
@@ -71,20 +74,48 @@ export const fr: Lexicon = {
   ],
   weekLater: 'en huit',
   feasts: [
-    'reveillon(?! d[ue] (?:jour|nouvel))|(?:veille|soir) de noel',
-    '(?<!reveillon de )(?<!veille de )noel',
-    '(?:saint|st\\.?)[- ]etienne',
-    'reveillon(?! de noel)(?: du (?:nouvel|jour de l.) ?an)?|veille du nouvel an|(?:la )?saint[- ]sylvestre',
-    "(?:jour|premier) de l'an|(?<!reveillon du )(?<!veille du )nouvel an",
-    'epiphanie',
-    '(?:saint|st\\.?)[- ]valentin',
-    'saint[- ]nicolas',
-    'immaculee conception',
-    '(?!)',
-    'toussaint',
-    'assomption',
-    '(?!)',
-    'fete du travail',
+    ['reveillon(?! d[ue] (?:jour|nouvel))|(?:veille|soir) de noel', '12-24'],
+    ['(?<!reveillon de )(?<!veille de )noel', '12-25'],
+    ['(?:saint|st\\.?)[- ]etienne', '12-26'],
+    [
+      'reveillon(?! de noel)(?: du (?:nouvel|jour de l.) ?an)?|veille du nouvel an|(?:la )?saint[- ]sylvestre|dernier jour de l.annee',
+      '12-31',
+    ],
+    ["(?:jour|premier) de l'an|(?<!reveillon du )(?<!veille du )nouvel an", '01-01'],
+    ['epiphanie', '01-06'],
+    ['(?:saint|st\\.?)[- ]valentin', '02-14'],
+    ['saint[- ]nicolas', '12-06'],
+    ['immaculee conception', '12-08'],
+    ['toussaint', '11-01'],
+    ['assomption', '08-15'],
+    ['fete du travail', '05-01'],
+    ['(?:dimanche des |les )rameaux', '-7'],
+    ['jeudi saint', '-3'],
+    ['vendredi saint', '-2'],
+    ['samedi saint', '-1'],
+    ['lundi de paques', '+1'],
+    ['(?:(?:dimanche|jour) de )?(?<!vacances de )(?<!week-end de )paques', '+0'],
+    ["(?:jeudi de )?l'ascension", '+39'],
+    ['lundi de (?:la )?pentecote', '+50'],
+    ['(?:dimanche de (?:la )?)?pentecote', '+49'],
+    ['mardi gras', '-47'],
+    ['mercredi des cendres', '-46'],
+    ['fete des grands?[- ]meres', '3/7/1'],
+    ['fete des meres', '5/7/5'],
+    ['fete des peres', '6/7/3'],
+    ['armistice', '11-11'],
+    ['halloween', '10-31'],
+  ],
+  short: [
+    ['dmn|dmin|dem1|2m1', 'demain'],
+    ['ojd|ajd|aujd|auj', "aujourd'hui"],
+    ['qd', 'quand'],
+    ['pr', 'pour'],
+    ['prs|persos?|perss', 'personnes'],
+    ['ns', 'nous'],
+    ['vs', 'vous'],
+    ['aprem', 'apres-midi'],
+    ['(?<=(?:ce|le|du) )we', 'week-end'],
   ],
   nth: ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'derniere?'],
   nextWeek: '(?:de )?(?:la )?semaine (?:proch?(?:aine)?|suivante|qui vient)',
@@ -161,7 +192,7 @@ export const fr: Lexicon = {
   },
   book: 're[sz]erv\\w*|resas?|tables?|(?:note|notez|inscris|inscrivez|marque|marquez|mets|mettez|compte|comptez|garde|gardez)[- ]nous',
   notBooking:
-    "(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   another:
     '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correction:
@@ -176,12 +207,12 @@ export const fr: Lexicon = {
   favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
-  why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)",
+  why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)|(?:on peut|ca marche|possible) (?:aussi )?sans",
   nameIntro:
     "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:|mon nom c.est",
   selfIntro: 'je suis(?: la| le)?|ici',
   beforeName:
-    "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)? (?:au nom de)?|le nom est|a|pour|mon prenom est",
+    "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)?(?: au nom de)?|le nom est|a|pour|mon prenom est",
   nothing:
     '(?:non )?c bon|ca va|que dalle|tout (?:est )?(?:bon|ok|parfait)|nada|(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
   told: {

@@ -1,11 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Slot } from '../state.ts'
+import type { Idioms } from './idioms/shape.ts'
 
 /**
  * The words of one language, as regular-expression alternatives over folded text (no accents, lower case). `{N}`: a
  * number in digits or words; `{H}`: an hour; `{M}`: minutes.
  */
 export type Lexicon = {
+  idioms: Idioms
   numbers: readonly string[]
   amounts: readonly (readonly [string, number])[]
   /** Numbers from thirty: the words of 30, 40 … and 100, 200 …, what joins the rest to them, and whether a unit stands first. */
@@ -26,7 +28,13 @@ export type Lexicon = {
   relativeDays: readonly (readonly [string, number])[]
   terms: readonly (readonly [string, number])[]
   weekLater: string
-  feasts: readonly string[]
+  /**
+   * Feasts, each before those whose words it holds, with their days: `12-24`; `+1` and `-2`, counted from Easter Sunday;
+   * `5/7/1`, the first Sunday of May, where a fifth is the last; `a1`, the first Sunday of Advent. Two days: the guest chooses.
+   */
+  feasts: readonly (readonly [words: string, days: string])[]
+  /** Words as they are written on a phone, and what they stand for. */
+  short: readonly (readonly [string, string])[]
   nth: readonly string[]
   nextWeek: string
   weekend: string

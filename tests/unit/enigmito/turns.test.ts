@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
+import { easterOf } from '../../../lib/core/easter.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Answered, answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { easterOf } from '../../../supabase/functions/enigmito/feasts.ts'
 import type { Item } from '../../../supabase/functions/enigmito/menu.ts'
 import { AHORA, knowing } from './support.ts'
 

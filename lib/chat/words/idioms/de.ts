@@ -1,0 +1,20 @@
+import type { Idioms } from './shape.ts'
+
+export const idioms: Idioms = {
+  keep: '(?:es |das )?bleib(?:t|en|e|ts)?(?: (?:es|wir|das))? (?:bei|so|dabei|beim|wie)|wie (?:es war|gehabt|vorher|zuvor)|lass(?:en|t)?(?: (?:es|das|sie|wir|uns|mal))* (?:so|bei|dabei|wie|beim)',
+  suppose: '(?:und|aber|was(?: ist)?) (?:wenn|falls)(?! (?:moglich|es geht))|angenommen|gesetzt den fall',
+  trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}(?:spater|spaeter)|im stau|stau|unfall',
+  own: '(?:ich|wir|hab|habe|haben) (?:(?:hab|habe|haben)? ?)(?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:mein|unser)e?[nr]? (?:tisch|reserv\\w+|buchung)',
+  confirmed:
+    'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|(?:hab|habe|haben) (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
+  moves: '(?:sie|es|ihn|das) (?:[a-z0-9]+ ){0,4}(?:verschieben|verlegen|umbuchen|stornieren)',
+  been: '(?:waren|war|sind) (?:wir |ich )?(?:schon|bereits) (?:\\w+ )?(?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgast|stammgaste|kommen wieder',
+  sameDay:
+    '(?:diese[nmr]?|den|dem|selben|gleichen|jenem) (?:tag|abend|datum)(?! (?:danach|darauf|drauf|davor|vorher|zuvor|spater|spaeter))|(?:fur|fuer) da|(?<=dann )da|da(?= bitte)',
+  dayAfter:
+    '(?:der |den |dem |am |einen |nen )?tag (?:danach|darauf|drauf|spater|spaeter)|am nachsten tag|(?:der|den) danach',
+  dayBefore: '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|fruher|frueher)',
+  weekAfter: '(?:eine|ne) woche (?:spater|spaeter|darauf|drauf)|(?:die|in der) woche (?:danach|darauf|drauf)',
+  settled:
+    '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
+}

@@ -1,0 +1,21 @@
+import type { Idioms } from './shape.ts'
+
+export const idioms: Idioms = {
+  keep: '(?:keep|leave(?= \\w+ (?:as|at|like|on|with|how|the way))) (?:it|that|this|the \\w+|to|at|us)(?! (?:short|quick|out(?![a-z])))(?: (?:as|at|like|to|on|with|for|\\w+))*|as (?:it was|before|is|planned)|stick (?:with|to)|stay (?:with|at)',
+  suppose:
+    '(?:and |but |what |so )+if(?! (?:possible|you can|it.s possible))|suppose|say we|let.?s say|hypothetical\\w*',
+  trouble:
+    '(?:running|be|bit|little|mins?|minutes) (?:\\w+ )?late(?:r)?(?! (?:lunch|dinner|table|booking))|delayed|stuck|traffic|accident|broke down',
+  own: "(?<!(?:can|could|may|might|shall|should|do|did|if|must) )(?:i|we)(?: have|'ve|ve|'d| had| already| got| booked| made)+ (?:a|an|our|my|the) (?:table|booking|reservation)(?! for two\\?)(?= (?:booked|reserved|on|for|at|under|with|today|tonight|tomorrow|this|next)| *[,.;]|$)|(?:my|our) (?:\\w+ ){0,2}(?:table|booking|reservation)|(?:i|we|wife|husband|friend|he|she)(?:'ve| have|ve|'d| had| already)* (?:booked|reserved)(?! out)",
+  confirmed:
+    "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
+  moves: '(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
+  been: "(?:we|i)(?:'ve| have|ve)? (?:been|eaten|dined) (?:here|there|with you|before)|(?:been|eaten) (?:here |there )?before|not (?:our|my|the) first|regulars?|come back|coming back",
+  sameDay: 'that (?:day|date|night|evening|one)|(?:the )?same (?:day|date)|(?:on|for) that',
+  dayAfter:
+    '(?:the )?(?:(?:day|one|night) after(?! tomorrow| tmrw)(?! christmas)|(?:next|following) day)|(?:a|one) day later|(?:push|move)(?: it| that| us)?(?: back| on)? (?:a|one) day',
+  dayBefore: '(?:the )?(?:day|night|one) before(?! yesterday)|(?:a|one) day earlier',
+  weekAfter: '(?:a|one) week later|the week after',
+  settled:
+    'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
+}

@@ -1,0 +1,22 @@
+import type { Idioms } from './shape.ts'
+
+export const idioms: Idioms = {
+  keep: 'como (?:estaba|esta|estabamos|antes)|lo de antes|dej[ae](?:lo|la|mos|moslo)?(?: todo)? (?:asi|como|en|con)|manten\\w*|se queda (?:asi|en|como)|que(?:da|de|damos|demos) en',
+  suppose:
+    '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
+  trouble:
+    'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:con|a llegar con) retraso|atascos?|accidente|averia\\w*',
+  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra) (?:mesa|reserva)|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
+  confirmed:
+    '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
+  moves:
+    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos) (?:adelantar|retrasar|aplazar|mover|anular)',
+  been: 'ya (?:hemos|he) (?:estado|venido|comido|cenado|ido)|(?:ya )?(?:os )?conocemos|repetimos|no es (?:la|nuestra|mi) primera|clientes? habitual\\w*',
+  sameDay: '(?:ese|aquel|el mismo|dicho)(?: mismo)? dia|(?:esa|la misma) (?:fecha|noche)|para entonces',
+  dayAfter:
+    '(?:el |al )?dia (?:siguiente|despues)|(?:un )?dia mas tarde|el (?:de despues|siguiente)(?! (?:mes|fin|lun|mar|mie|jue|vie|sab|dom))',
+  dayBefore: '(?:el |un )?dia (?:antes|anterior)|la vispera',
+  weekAfter: 'una semana (?:despues|mas tarde)|la semana siguiente',
+  settled:
+    '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
+}

@@ -1,0 +1,18 @@
+import type { Idioms } from './shape.ts'
+
+export const idioms: Idioms = {
+  keep: 'comme (?:avant|prevu|c(?:\\W| )etait)|(?<!vous )(?:gard|rest|laiss)(?:e|ons|ez)? (?:comme|a|la|le|les|ca|cela|tout)(?! tomber)',
+  suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
+  trouble: 'en retard|du retard|bouchons?|embouteillage\\w*|coinces?|en panne',
+  own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:ma|notre|nos) (?:table|resa|reservation)",
+  confirmed:
+    "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
+  moves: "(?:(?:la|le) |l')(?:decaler|deplacer|repousser|avancer|reporter|annuler)",
+  been: '(?:deja|nous sommes|on est|je suis) (?:deja )?(?:venus?|venues?|alles?)|pas (?:la|notre|ma) premiere|habitues?|on (?:revient|connait)',
+  sameDay: 'ce jour[- ]?la|cette date|ce soir[- ]la|ce midi[- ]la|le meme (?:jour|soir)|cette date[- ]la',
+  dayAfter: "(?:le )?lendemain|(?:le )?jour (?:d'apres|suivant|apres)|(?:un )?jour plus tard|celui d'apres",
+  dayBefore: "la veille|(?:le )?jour (?:d'avant|precedent)|(?:un )?jour plus tot",
+  weekAfter: "une semaine (?:apres|plus tard)|la semaine (?:d'apres|suivante)",
+  settled:
+    '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
+}

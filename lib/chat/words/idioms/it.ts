@@ -1,0 +1,18 @@
+import type { Idioms } from './shape.ts'
+
+export const idioms: Idioms = {
+  keep: 'come (?:era|prima|stava|eravamo)|lasci(?:a|amo|ate)(?: (?:tutto|pure))* (?:cosi|come|a|in|il|la)|rest(?:iamo|a|ano)(?= (?:in |a )?\\d| cosi| come)|teniamo',
+  suppose: '(?:e|ma) se(?! (?:possibile|si puo|potete))|mettiamo che|supponiamo|poniamo',
+  trouble: 'in ritardo|ritardo|bloccati nel|incidente|in coda',
+  own: '(?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:(?:un|il|una|la) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:la )?(?:mia|nostra) prenotazione|(?:il )?(?:mio|nostro) tavolo',
+  confirmed:
+    '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
+  moves: '(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)l[ao]',
+  been: '(?:siamo|sono) (?:gia )(?:stati|stato|stata|venut[oiae])|non e la (?:nostra |mia )?prima|clienti? (?:abitual[ei]|fiss[oi])|torniamo',
+  sameDay: '(?:quel|lo stesso|stesso) giorno|quella (?:data|sera)|la stessa (?:data|sera)|per allora',
+  dayAfter: "(?:il )?giorno (?:dopo|seguente|successivo)|(?:un )?giorno piu tardi|quello dopo|l'indomani",
+  dayBefore: '(?:il |un )?giorno (?:prima|precedente)',
+  weekAfter: 'una settimana (?:dopo|piu tardi)|la settimana (?:dopo|successiva)',
+  settled:
+    '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
+}

@@ -1,0 +1,23 @@
+/**
+ * Turns of speech of one language, as regular-expression alternatives over folded text. `keep`: a change is taken back;
+ * `suppose`: "and if we were 18"; `own`, `confirmed`: a booking that there is, and its confirmation; `moves`: a verb of moving
+ * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs. `sameDay` and those behind it count from
+ * the day spoken of.
+ */
+export type Idioms = Readonly<
+  Record<
+    | 'keep'
+    | 'suppose'
+    | 'trouble'
+    | 'own'
+    | 'confirmed'
+    | 'moves'
+    | 'been'
+    | 'sameDay'
+    | 'dayAfter'
+    | 'dayBefore'
+    | 'weekAfter'
+    | 'settled',
+    string
+  >
+>

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { ChatState } from '../../../lib/chat/state.ts'
+import { BORRADOR, conversar, MODOS } from './converse.ts'
+
+const AT_NOTES = {
+  ...MODOS.booking,
+  step: 'notes',
+  draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== 'notes') },
+} as ChatState
+
+/** A booking for two on Friday at 21:00 that is offered, and waits for a yes. */
+function offered(locale: 'es' | 'en' | 'fr' | 'de' | 'it') {
+  const chat = conversar(locale)
+  chat.say(
+    {
+      es: 'mesa para 2 el viernes a las 21:00',
+      en: 'a table for 2 on friday at 21:00',
+      fr: 'une table pour 2 vendredi à 21h',
+      de: 'ein Tisch für 2 am Freitag um 21 Uhr',
+      it: 'un tavolo per 2 venerdì alle 21',
+    }[locale],
+  )
+  expect(chat.state().mode).toBe('offered')
+  return chat
+}
+
+describe('§4 a guest answers in another order than the chat asks', () => {
+  test.each([
+    ['fr', 'Julie Lefèvre'],
+    ['de', 'Lena Müller-Schmidt'],
+    ['it', 'Giulia Ferri'],
+    ['es', 'Marta Gil'],
+    ['en', "Tom O'Brien"],
+  ] as const)('%s "%s": a name where a yes was asked agrees and is kept', (locale, name) => {
+    const chat = offered(locale)
+    chat.say(name)
+    expect([chat.step(), chat.draft().name]).toEqual(['email', name])
+  })
+
+  test('a yes where a name was asked, or a dish, is no name', () => {
+    for (const said of ['Oui', 'Arroz Negro']) {
+      const chat = offered('fr')
+      chat.say(said)
+      expect(chat.draft().name).toBeNull()
+    }
+  })
+
+  test.each([
+    ['fr', '06 12 34 56 78', 'oui', '+33612345678'],
+    ['en', '07700 900123', 'yes', '+447700900123'],
+    ['it', '347 1234567', 'si italiano', '+393471234567'],
+  ] as const)(
+    '%s "%s": a phone without prefix where a name was asked is asked about, then the name',
+    (locale, said, yes, phone) => {
+      const chat = offered(locale)
+      chat.send({ type: 'yes' })
+      expect(chat.step()).toBe('name')
+      chat.say(said)
+      expect([chat.step(), chat.draft().phone]).toEqual(['name', null])
+      chat.say(yes)
+      expect([chat.step(), chat.draft().phone, chat.draft().name]).toEqual(['name', phone, null])
+    },
+  )
+
+  test.each([
+    ['de', 'meine freundin hat ne nussallergie'],
+    ['en', 'my son is allergic to peanuts'],
+    ['es', 'mi marido es celiaco'],
+  ] as const)(
+    '%s "%s": an allergy told while something else is asked is noted, and no name',
+    (locale, said) => {
+      const chat = offered(locale)
+      chat.send({ type: 'yes' })
+      chat.say(said)
+      expect([chat.step(), chat.draft().name, chat.draft().notes]).toEqual(['name', null, said])
+    },
+  )
+
+  test.each([
+    ['es', 'gracias guapo'],
+    ['en', 'thanks mate'],
+  ] as const)('%s "%s": thanks where notes were asked are no note', (locale, said) => {
+    const chat = conversar(locale, {}, AT_NOTES)
+    chat.say(said)
+    expect([chat.step(), chat.draft().notes]).toEqual(['confirm', null])
+  })
+
+  test.each([
+    ['es', 'espera q pregunto', 'sin prisa'],
+    ['en', 'hang on', 'take your time'],
+    ['fr', 'deux secondes', 'prenez votre temps'],
+    ['de', 'moment, ich frag kurz', 'Zeit'],
+    ['it', 'un attimo', 'con calma'],
+  ] as const)('%s "%s": who asks for a moment gets it, and the question stays', (locale, said, words) => {
+    const chat = offered(locale)
+    expect(chat.say(said).text).toContain(words)
+    expect(chat.state().mode).toBe('offered')
+    chat.send({ type: 'yes' })
+    chat.say(said)
+    expect([chat.step(), chat.draft().name]).toEqual(['name', null])
+  })
+
+  test('it "un bimbo di 2 anni": an age is no day', () => {
+    const chat = offered('it')
+    chat.send({ type: 'yes' })
+    const { date } = chat.draft()
+    chat.say('un bimbo di 2 anni serve seggiolone')
+    expect(chat.draft().date).toBe(date)
+  })
+
+  test('en "6ish people around half 8" counts six, at half past eight', () => {
+    const chat = conversar('en')
+    chat.say('any chance of a table tomorrow for 6ish people around half 8')
+    expect([chat.draft().guests, chat.draft().time]).toEqual([6, '20:30'])
+  })
+
+  test('fr "pff laissez tomber, annulez": a sigh before it calls the booking off, also where notes were asked', () => {
+    const chat = conversar('fr', {}, AT_NOTES)
+    chat.say('pff laissez tomber, annulez la réservation mon mari veut plus venir')
+    expect(chat.state().mode).toBe('talking')
+  })
+
+  test.each([
+    ['fr', "sinon la dernière fois j'ai oublié mon parapluie chez vous"],
+    ['de', 'ich hab meinen schirm bei euch liegen lassen'],
+    ['it', 'ho dimenticato la mia giacca da voi'],
+  ] as const)('%s "%s": a lost thing is heard while a table is offered', (locale, said) => {
+    const chat = offered(locale)
+    expect(chat.say(said).asked).toEqual([said])
+  })
+})
