@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCarta } from '../../../lib/carta/read.ts'
 import { type BebidaRow, bebidaRow, type PlatoRow, platoRow } from '../../../lib/carta/rows.ts'
-import { ALWAYS } from '../../../lib/carta/when-served.ts'
+import { plato } from './rows.ts'
 
 const categoria = (slug: string, tipo = 'plato') => ({
   id: `c-${slug}`,
@@ -11,27 +11,6 @@ const categoria = (slug: string, tipo = 'plato') => ({
   descripcion: null,
   traducciones: {},
 })
-const plato = (slug: string, changes: Partial<PlatoRow> = {}): PlatoRow =>
-  platoRow.parse({
-    slug,
-    categoria_id: 'c-arroces',
-    nombre: slug,
-    descripcion: null,
-    ingredientes: ['arroz', 'sal'],
-    destacado: false,
-    ilustracion: null,
-    picante: 0,
-    vegetariano: false,
-    vegano: false,
-    agotado_hasta: null,
-    ...ALWAYS,
-    declarado_en: '2026-11-02T09:00:00+00:00',
-    actualizado_en: '2026-11-20T10:00:00+00:00',
-    traducciones: {},
-    plato_precios: [{ formato: 'unico', cents: 1650, minimo: 1 }],
-    plato_alergenos: [],
-    ...changes,
-  })
 const bebida = (slug: string, changes: Partial<BebidaRow> = {}): BebidaRow =>
   bebidaRow.parse({
     slug,

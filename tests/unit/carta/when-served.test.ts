@@ -10,6 +10,7 @@ import {
   servedText,
 } from '../../../lib/carta/when-served.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
+import { plato } from './rows.ts'
 
 const wordsOf = (locale: string, file = `messages/${locale}.json`): ServedWords =>
   JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).Servido
@@ -91,13 +92,7 @@ describe('point 20: when a dish is served', () => {
 })
 
 test('point 20: the page leaves out a dish whose dates are over, and says of another when it is served', () => {
-  const row = (slug: string, change: Partial<ServedColumns>) => ({
-    ...{ slug, categoria_id: 'c', nombre: slug, descripcion: null, ingredientes: [], destacado: false },
-    ...{ ilustracion: null, picante: 0, vegetariano: false, vegano: false, agotado_hasta: null },
-    ...{ declarado_en: null, actualizado_en: '', traducciones: {}, imagen: null },
-    ...{ plato_precios: [], plato_alergenos: [] },
-    ...dish(change),
-  })
+  const row = (slug: string, change: Partial<ServedColumns>) => plato(slug, { categoria_id: 'c', ...change })
   const categorias = [{ id: 'c', slug: 'c', tipo: 'plato', nombre: 'c', descripcion: null, traducciones: {} }]
   const platos = [
     row('over', { disponible_hasta: '2026-11-22' }),
