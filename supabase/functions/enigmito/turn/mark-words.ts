@@ -23,7 +23,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'mas car* | mas cuesta | mas vale',
     cheaper:
       'mas barat* | mas economic* | menos car* | cuesta menos | cuestan menos | menos cuesta | menos vale | mas asequible* | mejor de precio',
-    together: 'en total | total | juntos | juntas | junto | todo junto | suman | sumando',
+    together: 'uno de cada | una de cada | en total | total | juntos | juntas | junto | todo junto | suman | sumando',
     thatDay: 'ese dia | entonces | ese mismo dia | ese dia tambien | esa noche',
     nth1: 'el primero | la primera | el primer | del primero | de la primera | el numero uno',
     nth2: 'el segundo | la segunda | del segundo | de la segunda | el numero dos',
@@ -71,7 +71,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'more expensive | dearer | pricier | costs more | cost more',
     cheaper:
       'cheaper | less expensive | less pricey | cost less | costs less | better value | more affordable',
-    together: 'together | in total | altogether | all in | plus | combined | sum',
+    together: 'one of each | each of them | together | in total | altogether | all in | plus | combined | sum',
     thatDay: 'that day | then | that same day | that night | that evening | that date',
     nth1: 'the first | first one | number one',
     nth2: 'the second | second one | number two',
@@ -119,7 +119,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'plus cher | plus chere | plus chers | plus cheres | coute plus | coutent plus',
     cheaper:
       'moins cher | moins chere | moins chers | moins cheres | coute moins | coutent moins | plus abordable* | moins onereux | meilleur marche',
-    together: 'ensemble | en tout | au total | en total | total | les deux ensemble',
+    together: 'un de chaque | une de chaque | ensemble | en tout | au total | en total | total | les deux ensemble',
     thatDay: 'ce jour la | ce jour | ce soir la | alors | a cette date',
     nth1: 'le premier | la premiere | du premier | de la premiere',
     nth2: 'le deuxieme | la deuxieme | le second | la seconde | du deuxieme | de la deuxieme | le 2eme | le 2e',
@@ -168,7 +168,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     difference: 'unterschied* | unterscheid* | vergleich*',
     dearer: 'teurer* | teuerer* | kostet mehr | kosten mehr',
     cheaper: 'billiger* | gunstiger* | preiswerter* | kostet weniger | kosten weniger',
-    together: 'zusammen | insgesamt | alles in allem | macht das zusammen | plus | gesamt',
+    together: 'je eine* | jeweils eine* | von jedem eine* | von jeder eine* | zusammen | insgesamt | alles in allem | macht das zusammen | plus | gesamt',
     thatDay:
       'an dem tag | an diesem tag | diesen tag | den tag | da | dann | dem tag | an dem abend | fur den tag',
     nth1: 'der erste | die erste | das erste | den ersten | beim ersten | vom ersten | dem ersten',
@@ -217,7 +217,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'piu caro | piu cara | piu cari | piu care | costa di piu | costano di piu | costa piu',
     cheaper:
       'piu economic* | meno caro | meno cara | meno cari | meno care | costa meno | costano meno | costa di meno | piu convenient* | piu abbordabil*',
-    together: 'insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
+    together: 'uno di ognuno | una di ognuna | uno per tipo | una per tipo | una di ogni | uno di ogni | insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
     thatDay: 'quel giorno | quella sera | allora | lo stesso giorno | quella data',
     nth1: 'il primo | la prima | del primo | della prima',
     nth2: 'il secondo | la seconda | del secondo | della seconda',

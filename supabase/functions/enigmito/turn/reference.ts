@@ -81,7 +81,9 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const course = !r.targets.named && r.targets.kinds.every((kind) => kind === 'mains' || kind === 'starters')
   const nth = own && !course ? null : nthOf(r, listed)
   if (nth) return nth
-  const allergenOnly = r.allergens.length > 0 && !r.targets.named
+  const within =
+    r.has('contains', 'inside', 'within') && r.hits.some(({ id }) => /^(allergen|group):/.test(id))
+  const allergenOnly = (r.allergens.length > 0 || within) && !r.targets.named
   if ((!own || allergenOnly) && marked(r, 'other')) {
     const [other, more] = listed.filter((item) => item !== r.last)
     return other && !more ? other : null
