@@ -75,8 +75,7 @@ function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   if (!marked(r, 'and', 'or') || marked(r, 'not', 'dislike')) return r
   const all = counted()
   const things = all.map(({ item }) => item)
-  const same = things.length === items.length && things.every((item) => items.includes(item))
-  if (all.length < 2 || all.some(({ sure }) => !sure) || same) return r
+  if (all.length < 2 || all.some(({ sure }) => !sure)) return r
   // "The squid" names a dish here, no allergen.
   const meant = r.allergens.filter((key) =>
     r.hits.some(
