@@ -195,7 +195,9 @@ export function readingOf(
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
   const marks = marksIn(spoken, lang)
-  const all = withoutTakenBack([...own, ...foreignNouns(lang, words, own)], marks)
+  const said = [...own, ...foreignNouns(lang, words, own)]
+  const all = withoutTakenBack(said, marks)
+  const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const hits = withoutWines(withoutNames(all, words, index), words, index)
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
@@ -214,7 +216,7 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const targets = targetsIn(index, words, hits, new Set([...taken, ...named, ...tying(marks, words)]), lang)
+  const targets = targetsIn(index, words, hits, new Set([...taken, ...named, ...back, ...tying(marks, words)]), lang)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   const meant = (part('topic:') as Topic[]).filter((topic) => isMeant(topic, words, lang))

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { attached } from './attached.ts'
+import { wordsOf } from './examples/all.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
@@ -116,6 +117,7 @@ export function targetsIn(
   const absent = kinds.filter((kind) => (index.byKind.get(kind) ?? []).length === 0)
 
   const wineSpoken = saysWine(hits)
+  const common = wordsOf(lang)
   const inKind = new Set(kindHits.flatMap(({ start, end }) => range(start, end)))
   const spoken = new Set(
     hits
@@ -145,7 +147,9 @@ export function targetsIn(
             (said, at) =>
               !spoken.has(at) &&
               known[at]?.some(
-                (word) => name.has(word) && (word === said || item.kind !== 'wine' || !inKind.has(at)),
+                (word) =>
+                  name.has(word) &&
+                  (word === said || item.kind !== 'wine' || !(inKind.has(at) || common.has(said))),
               ),
           )),
     ),
