@@ -53,6 +53,18 @@ export function rowWord(word: string, lang: string, index: Index): Key | null {
   return null
 }
 
+const LONG = 5
+
+/** Whether the word stands among the ingredients or in a name: "prawns", "Mispel" in "Wollmispel-Sour". */
+export function holdsWord(item: Item, word: string, lang: string, index: Index): boolean {
+  const names = (index.names.get(item) ?? []).flatMap((name) => [...name])
+  return stems(word).some(
+    (stem) =>
+      [lang, 'es'].some((locale) => index.byIngredient.get(`${locale}:${stem}`)?.has(item)) ||
+      names.some((name) => name === stem || (stem.length > LONG && name.endsWith(stem))),
+  )
+}
+
 export const placeKey = (word: string, index: Index): Key | null => {
   const place = asWritten(word)
   if (index.places.has(place)) return `place:${place}`

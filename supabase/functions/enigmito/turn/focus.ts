@@ -1,4 +1,5 @@
-import { meets, rowWord } from '../frame/keys.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { holdsWord } from '../frame/keys.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -70,16 +71,19 @@ const isCertain = (r: Reading, item: Item, index: Index): boolean => {
 const WITH = /\s(?:con|with|avec|mit)\s/iu
 
 /** "The croquette with ham": the only one of those meant that holds what is said behind. */
-function heldIn(
+export function heldIn(
   meant: readonly Item[],
-  behind: string,
-  read: (text: string) => Reading,
+  said: readonly string[],
+  lang: Locale,
   index: Index,
 ): Item | null {
-  const { words, lang } = read(behind)
-  const keys = words.flatMap((word) => (STOP.has(word) ? [] : (rowWord(word, lang, index) ?? [])))
-  if (keys.length === 0) return null
-  const [only, more] = meant.filter((item) => keys.every((key) => meets(item, key, index, false)))
+  const words = said.filter(
+    (word) => word.length > 2 && !STOP.has(word) && meant.some((item) => holdsWord(item, word, lang, index)),
+  )
+  if (words.length === 0) return null
+  const [only, more] = [
+    ...new Set(meant.filter((item) => words.every((word) => holdsWord(item, word, lang, index)))),
+  ]
   return only && !more ? only : null
 }
 
@@ -105,7 +109,7 @@ export function countedIn(line: string, read: (text: string) => Reading, index: 
     const [before = '', ...behind] = part.split(WITH)
     const held =
       behind.length > 0
-        ? heldIn(ofKind ? akin : read(before).targets.items, behind.join(' '), read, index)
+        ? heldIn(ofKind ? akin : read(before).targets.items, read(behind.join(' ')).words, r.lang, index)
         : null
     if (held) put(held, r)
     else if (behind.length > 0 && !ofKind)

@@ -23,7 +23,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'mas car* | mas cuesta | mas vale',
     cheaper:
       'mas barat* | mas economic* | menos car* | cuesta menos | cuestan menos | menos cuesta | menos vale | mas asequible* | mejor de precio',
-    together: 'uno de cada | una de cada | en total | total | juntos | juntas | junto | todo junto | suma | sumame | suman | sumando',
+    together: 'mas un | mas una | uno de cada | una de cada | en total | total | juntos | juntas | junto | todo junto | suma | sumame | suman | sumando',
     thatDay: 'ese dia | entonces | ese mismo dia | ese dia tambien | esa noche',
     nth1: 'el primero | la primera | los primeros | las primeras | el primer | del primero | de la primera | el numero uno',
     nth2: 'el segundo | la segunda | los segundos | las segundas | del segundo | de la segunda | el numero dos',

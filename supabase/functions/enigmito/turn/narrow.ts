@@ -184,8 +184,11 @@ export function changed(turn: Turn, x: Context): Chosen | null {
     const query = narrowing(turn, frame, x)
     if (found(query, x.menu.items, x).length > 0) return list(query, null)
   }
-  const capped = (asked.max !== null || asked.min !== null) && asked.want.length === 0 && frame.of !== null
-  if (capped && r.length <= 8) return list(narrowing(turn, frame, x), null)
+  const capped = (asked.max !== null || asked.min !== null) && asked.want.length === 0
+  if (capped && frame.of !== null && r.length <= 8) return list(narrowing(turn, frame, x), null)
+  const listed = listedIn(r, x.menu)
+  if (capped && listed.length > 1 && ofWine(listed) && r.length <= 8)
+    return list({ ...queryOf(turn), of: 'wine' }, listed)
   if (asked.exclude.length > 0 && !own) return list(narrowing(turn, frame, x), null)
   const narrower = asked.want.length > 0 && asked.want.every((key) => /^(style|place|grape|diet):/.test(key))
   if (
