@@ -19,7 +19,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
     other: 'el otro | la otra | los otros | las otras',
     both: 'los dos | las dos | esos dos | esas dos | estos dos | estas dos | de los 2 | las 2 | los 2 | ambos | ambas | entre ellos | entre ellas',
-    difference: 'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara',
+    difference: 'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara | en que cambia*',
     dearer: 'mas car* | mas cuesta | mas vale',
     cheaper:
       'mas barat* | mas economic* | menos car* | cuesta menos | cuestan menos | menos cuesta | menos vale | mas asequible* | mejor de precio',
@@ -213,7 +213,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei',
     other: 'l altro | l altra | gli altri | le altre',
     both: 'i due | le due | entrambi | entrambe | tutti e due | tutte e due | dei due | delle due | fra i due | tra i due',
-    difference: 'differenz* | differiscono | distingu* | confront* | cosa cambia',
+    difference: 'differenz* | differiscono | distingu* | confront* | cosa cambia | cosa cambiano | che cambia',
     dearer: 'piu caro | piu cara | piu cari | piu care | costa di piu | costano di piu | costa piu',
     cheaper:
       'piu economic* | meno caro | meno cara | meno cari | meno care | costa meno | costano meno | costa di meno | piu convenient* | piu abbordabil*',

@@ -50,7 +50,7 @@ const STANDS: ReadonlySet<Act> = new Set<Act>([
   'house',
 ])
 
-type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'exclude'> } }
+type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'exclude' | 'sort'> } }
 const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'])
 type Read = (text: string) => Part
 
@@ -91,11 +91,15 @@ function insideName(left: string, right: string, index: Index): boolean {
   return false
 }
 
+/** "Which is the cheapest, and which has flour?" */
+const ranks = (left: Part, right: Part): boolean =>
+  left.intent.frame.sort !== null && right.intent.frame.sort === null && right.r.allergens.length > 0
+
 const differ = (left: Part, right: Part): boolean =>
   stands(left) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
-      matter(left) !== matter(right) &&
+      (matter(left) !== matter(right) || ranks(left, right)) &&
       !(actOf(left.intent.id) === 'list' && actOf(right.intent.id) === 'pairing')))
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */

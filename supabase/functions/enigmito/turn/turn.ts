@@ -3,7 +3,8 @@ import { type Asked, askedIn } from '../frame/asked.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
-import { stems } from '../text/fold.ts'
+import { stems, tokens } from '../text/fold.ts'
+import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
@@ -95,6 +96,23 @@ function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   }
 }
 
+const ELSE = ['price', 'pairing', 'recommend', 'have', 'wine', 'without', 'eat', 'modify'] as const
+
+/** "The one with ham has milk, no?": of one thing, a food that is an allergen and no part of its name is asked for. */
+function askingOf(r: Reading): Reading {
+  const { items, wines } = r.targets
+  const [only] = items
+  if (!only || items.length > 1 || wines.length > 0 || r.allergens.length > 0 || r.has(...ELSE)) return r
+  const name = new Set([...only.names.values()].flatMap(tokens).flatMap(stems))
+  const allergens = r.hits.flatMap(({ id, start, end }) => {
+    const said = r.words.slice(start, end).flatMap(stems)
+    return id.startsWith('allergen:') && !said.some((stem) => name.has(stem))
+      ? [id.slice('allergen:'.length) as Allergen]
+      : []
+  })
+  return allergens.length > 0 ? { ...r, allergens: [...new Set(allergens)] } : r
+}
+
 /** `read`: reads a part of the message on its own. */
 export function turnOf(
   first: Reading,
@@ -107,7 +125,7 @@ export function turnOf(
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
   const item = excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
-  const pointed = item ? pointing(wished, item) : eachNamed(wished, counted)
+  const pointed = askingOf(item ? pointing(wished, item) : eachNamed(wished, counted))
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
