@@ -21,8 +21,7 @@ import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
-import type { Mark } from './turn/mark-names.ts'
-import { type Marked, marksIn } from './turn/marks.ts'
+import { type Marked, marksIn, tying } from './turn/marks.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -56,16 +55,6 @@ export type Reading = {
   known: boolean
   like: Likeness | null
 }
-
-/** Words that choose, compare or limit name no dish: "cuál sale más barata", "20 euros grand max". */
-const TIES: ReadonlySet<string> = new Set<Mark>(['which', 'those', 'cheaper', 'dearer', 'together'])
-const LIMITS: ReadonlySet<string> = new Set<Mark>(['under', 'atMost', 'over', 'atLeast', 'euro'])
-
-const tying = (marks: readonly Marked[], words: readonly string[]): number[] =>
-  marks.flatMap(({ id, start, end }) => {
-    const counts = words.slice(Math.max(0, start - 2), end + 2).some((word) => /^\d+$/.test(word ?? ''))
-    return TIES.has(id) || (LIMITS.has(id) && counts) ? range(start, end) : []
-  })
 
 const monthsIn = (words: readonly string[], lang: Locale): readonly Hit[] =>
   findAll(BOOKS[lang].all, words).filter(({ id }) => id.startsWith('month:'))
@@ -216,7 +205,13 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const targets = targetsIn(index, words, hits, new Set([...taken, ...named, ...back, ...tying(marks, words)]), lang)
+  const targets = targetsIn(
+    index,
+    words,
+    hits,
+    new Set([...taken, ...named, ...back, ...tying(marks, words)]),
+    lang,
+  )
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   const meant = (part('topic:') as Topic[]).filter((topic) => isMeant(topic, words, lang))

@@ -22,17 +22,7 @@ export type Telling = {
 }
 
 /** With one of these the guest turns to something else. */
-const ELSE = [
-  'reserve',
-  'available',
-  'open',
-  'menu',
-  'modify',
-  'thanks',
-  'bye',
-  'greet',
-  'wine',
-] as const
+const ELSE = ['reserve', 'available', 'open', 'menu', 'modify', 'thanks', 'bye', 'greet', 'wine'] as const
 /** In an emergency "what shall I do?" and "we are at table 7" are still of it. */
 const CALM = ['recommend', 'table'] as const
 const URGENT: ReadonlySet<Care> = new Set<Care>(['reaction', 'illness'])

@@ -42,7 +42,8 @@ export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): 
     const figure = /^\d{1,4}$/.test(word) ? Number(word) : euro(at + 1) ? tensOf(word, lang) : 0
     return figure > 0 ? figure * 100 : null
   }
-  const priced = (at: number): boolean => signed.has(words[at] ?? '') || euro(at + 1) || (words[at] ?? '') in NOTES
+  const priced = (at: number): boolean =>
+    signed.has(words[at] ?? '') || euro(at + 1) || (words[at] ?? '') in NOTES
   const plain = (at: number): boolean => priced(at) || (!timely && !NO_MONEY.test(words[at + 1] ?? ''))
   const before = (mark: Mark, at: number): boolean =>
     ends(mark, at) || (BETWEEN.test(words[at - 1] ?? '') && ends(mark, at - 1))

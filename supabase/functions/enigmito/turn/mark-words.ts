@@ -19,11 +19,13 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
     other: 'el otro | la otra | los otros | las otras',
     both: 'los dos | las dos | esos dos | esas dos | estos dos | estas dos | de los 2 | las 2 | los 2 | ambos | ambas | entre ellos | entre ellas',
-    difference: 'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara | en que cambia*',
+    difference:
+      'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara | en que cambia*',
     dearer: 'mas car* | mas cuesta | mas vale',
     cheaper:
       'mas barat* | mas economic* | menos car* | cuesta menos | cuestan menos | menos cuesta | menos vale | mas asequible* | mejor de precio',
-    together: 'mas un | mas una | uno de cada | una de cada | en total | total | juntos | juntas | junto | todo junto | suma | sumame | suman | sumando',
+    together:
+      'mas un | mas una | uno de cada | una de cada | en total | total | juntos | juntas | junto | todo junto | suma | sumame | suman | sumando',
     thatDay: 'ese dia | entonces | ese mismo dia | ese dia tambien | esa noche',
     nth1: 'el primero | la primera | los primeros | las primeras | el primer | del primero | de la primera | el numero uno',
     nth2: 'el segundo | la segunda | los segundos | las segundas | del segundo | de la segunda | el numero dos',
@@ -71,7 +73,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'more expensive | dearer | pricier | costs more | cost more',
     cheaper:
       'cheaper | less expensive | less pricey | cost less | costs less | better value | more affordable',
-    together: 'one of each | each of them | together | in total | altogether | all in | plus | combined | sum',
+    together:
+      'one of each | each of them | together | in total | altogether | all in | plus | combined | sum',
     thatDay: 'that day | then | that same day | that night | that evening | that date',
     nth1: 'the first | first one | first ones | number one',
     nth2: 'the second | second one | second ones | number two',
@@ -119,7 +122,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'plus cher | plus chere | plus chers | plus cheres | coute plus | coutent plus',
     cheaper:
       'moins cher | moins chere | moins chers | moins cheres | coute moins | coutent moins | plus abordable* | moins onereux | meilleur marche',
-    together: 'un de chaque | une de chaque | ensemble | en tout | au total | en total | total | les deux ensemble',
+    together:
+      'un de chaque | une de chaque | ensemble | en tout | au total | en total | total | les deux ensemble',
     thatDay: 'ce jour la | ce jour | ce soir la | alors | a cette date',
     nth1: 'le premier | la premiere | les premiers | les premieres | du premier | de la premiere',
     nth2: 'les deuxiemes | le deuxieme | la deuxieme | le second | la seconde | du deuxieme | de la deuxieme | le 2eme | le 2e',
@@ -168,7 +172,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     difference: 'unterschied* | unterscheid* | vergleich*',
     dearer: 'teurer* | teuerer* | kostet mehr | kosten mehr',
     cheaper: 'billiger* | gunstiger* | preiswerter* | kostet weniger | kosten weniger',
-    together: 'je eine* | jeweils eine* | von jedem eine* | von jeder eine* | zusammen | insgesamt | alles in allem | macht das zusammen | plus | gesamt',
+    together:
+      'je eine* | jeweils eine* | von jedem eine* | von jeder eine* | zusammen | insgesamt | alles in allem | macht das zusammen | plus | gesamt',
     thatDay:
       'an dem tag | an diesem tag | diesen tag | den tag | da | dann | dem tag | an dem abend | fur den tag',
     nth1: 'die ersten | der erste | die erste | das erste | den ersten | beim ersten | vom ersten | dem ersten',
@@ -213,11 +218,13 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei',
     other: 'l altro | l altra | gli altri | le altre',
     both: 'i due | le due | entrambi | entrambe | tutti e due | tutte e due | dei due | delle due | fra i due | tra i due',
-    difference: 'differenz* | differiscono | distingu* | confront* | cosa cambia | cosa cambiano | che cambia',
+    difference:
+      'differenz* | differiscono | distingu* | confront* | cosa cambia | cosa cambiano | che cambia',
     dearer: 'piu caro | piu cara | piu cari | piu care | costa di piu | costano di piu | costa piu',
     cheaper:
       'piu economic* | meno caro | meno cara | meno cari | meno care | costa meno | costano meno | costa di meno | piu convenient* | piu abbordabil*',
-    together: 'uno di ognuno | una di ognuna | uno per tipo | una per tipo | una di ogni | uno di ogni | insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
+    together:
+      'uno di ognuno | una di ognuna | uno per tipo | una per tipo | una di ogni | uno di ogni | insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
     thatDay: 'quel giorno | quella sera | allora | lo stesso giorno | quella data',
     nth1: 'il primo | la prima | i primi | le prime | del primo | della prima',
     nth2: 'il secondo | la seconda | i secondi | le seconde | del secondo | della seconda',
@@ -228,7 +235,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     euro: 'euro | euri | eur | e',
     under:
       'meno di | di meno di | sotto | sotto i | sotto gli | al di sotto di | fino a | al massimo | non piu di | max | massimo | entro | entro i | inferiore a | non superi | non superino | non superi i | non oltre | non oltre i | non sopra | non sopra i | non vada oltre | non costi piu di | non costino piu di | niente sopra | niente sopra i | niente oltre | tetto di | budget di | budget',
-    atMost: 'al massimo | massimo | max | o meno | in giu | o di meno | e non di piu | al max | a dir tanto | non di piu | non oltre',
+    atMost:
+      'al massimo | massimo | max | o meno | in giu | o di meno | e non di piu | al max | a dir tanto | non di piu | non oltre',
     over: 'piu di | oltre | sopra | sopra i | almeno | da | non meno di | superiore a',
     atLeast: 'o piu | in su | almeno | minimo',
     about: 'circa | intorno a | intorno ai | sui | sulle | attorno a | attorno ai | piu o meno | da',

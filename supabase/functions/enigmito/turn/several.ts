@@ -2,11 +2,11 @@ import { sayCompared } from '../answers/compare.ts'
 import type { Context } from '../answers/context.ts'
 import { sayTotal } from '../answers/total.ts'
 import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
 import { itemAt } from '../talk/known.ts'
 import type { Chosen } from './narrow.ts'
 import { numberOf } from './numbers.ts'
 import { timesIn } from './party.ts'
-import type { Reading } from '../reading.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
@@ -79,10 +79,10 @@ export function total(turn: Turn, x: Context): Chosen | null {
   const ofMoney = r.line.includes('€') || marked(r, 'euro') || r.money.max !== null || r.money.min !== null
   const own = things(turn, x)
   const [single] = own
-  const count = r.targets.named && own.length === 1 && counted.length < 2 && r.guests === null ? countIn(r) : 1
+  const count =
+    r.targets.named && own.length === 1 && counted.length < 2 && r.guests === null ? countIn(r) : 1
   const one = single && count > 1 ? { item: single, times: count } : only
-  const many =
-    !together && !ofMoney && one && counted.length < 2 && one.times > 1 && r.has('price', 'bill')
+  const many = !together && !ofMoney && one && counted.length < 2 && one.times > 1 && r.has('price', 'bill')
   const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
   const people =
     times > 1 && single && (asked || r.has('price', 'bill', 'range')) && (own.length === 1 || r.targets.named)

@@ -72,7 +72,8 @@ function withoutColours(r: Reading, index: Index): Reading {
 function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   const asks = r.has('price', 'contains', 'inside', 'within', 'eat', 'copula') || r.allergens.length > 0
   const { items, wines } = r.targets
-  if (!asks || items.length + wines.length === 0 || r.has('without', 'recommend', 'pairing', 'modify')) return r
+  if (!asks || items.length + wines.length === 0 || r.has('without', 'recommend', 'pairing', 'modify'))
+    return r
   if (!marked(r, 'and', 'or') || marked(r, 'not', 'dislike')) return r
   const all = counted()
   const things = all.map(({ item }) => item)

@@ -24,7 +24,7 @@ const WHICH: Partial<Record<IntentId, IntentId>> = {
 
 /** "How much are they?", asked of a few that were listed: of each. Of many, the guest is asked which. */
 export function ofListed(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
-  const id = asked.sort ? undefined : WHICH[first]
+  const id = asked.sort || marked(r, 'together') ? undefined : WHICH[first]
   const listed = listedIn(r, x.menu)
   if (
     !id ||
