@@ -106,6 +106,10 @@ describe('what is left out and how much it may cost', () => {
 })
 
 describe('of what was listed', () => {
+  test('#18 a word for some of a kind means those: "bravas" are no other potatoes', () => {
+    expect(slugs(told('es', 'las bravas son veganas o llevan alioli'))).toEqual(['patatas-bravas'])
+  })
+
   test('#18 the cheapest of a list that was cut is looked for in all of it', () => {
     expect(slugs(told('it', 'che vini rossi avete al calice', 'e bianchi?', 'il meno caro'))).toContain(
       'tardana-de-canada',
