@@ -3,7 +3,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
 const notPeople = (lex: Lexicon): string =>
-  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|euros?|%)| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
+  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|%|(?:euros?|euri|eur|quid|balles|pavos|bucks)(?![a-z]))| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
 
 const one = (n: number | null, rest: string): SlotReading | null =>
   n === null ? null : { values: [String(n)], rest }

@@ -133,7 +133,7 @@ export const KINDS = {
   fondue: dish('fondue | raclette'),
   curry: dish('curry'),
   noodles: dish('noodles | wok | pad thai'),
-  sausage: dish('salchicha* | chorizo* | morcilla*', ['carne_roja']),
+  sausage: dish('salchicha* | chorizo* | morcilla* | embutido*', ['carne_roja']),
   snails: dish('caracol*'),
   sandwich: dish('bocadillo* | sandwich* | montadito*', ['aperitivo']),
   fries: dish('patatas fritas'),

@@ -21,7 +21,7 @@ import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
-import { type Marked, marksIn } from './turn/marks.ts'
+import { type Marked, marksIn, tying } from './turn/marks.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -184,7 +184,9 @@ export function readingOf(
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
   const marks = marksIn(spoken, lang)
-  const all = withoutTakenBack([...own, ...foreignNouns(lang, words, own)], marks)
+  const said = [...own, ...foreignNouns(lang, words, own)]
+  const all = withoutTakenBack(said, marks)
+  const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const hits = withoutWines(withoutNames(all, words, index), words, index)
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
@@ -203,7 +205,13 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const targets = targetsIn(index, words, hits, new Set([...taken, ...named]), lang)
+  const targets = targetsIn(
+    index,
+    words,
+    hits,
+    new Set([...taken, ...named, ...back, ...tying(marks, words)]),
+    lang,
+  )
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   const meant = (part('topic:') as Topic[]).filter((topic) => isMeant(topic, words, lang))

@@ -1,12 +1,13 @@
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { attached } from './attached.ts'
+import { wordsOf } from './examples/all.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
 import { type Index, knownAs } from './search.ts'
-import { range, stems } from './text/fold.ts'
-import { STOP } from './text/lexicon.ts'
+import { range, stems, tokens } from './text/fold.ts'
+import { kindLabel, STOP } from './text/lexicon.ts'
 import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
 
 export type Targets = {
@@ -116,6 +117,7 @@ export function targetsIn(
   const absent = kinds.filter((kind) => (index.byKind.get(kind) ?? []).length === 0)
 
   const wineSpoken = saysWine(hits)
+  const common = wordsOf(lang)
   const inKind = new Set(kindHits.flatMap(({ start, end }) => range(start, end)))
   const spoken = new Set(
     hits
@@ -145,7 +147,9 @@ export function targetsIn(
             (said, at) =>
               !spoken.has(at) &&
               known[at]?.some(
-                (word) => name.has(word) && (word === said || item.kind !== 'wine' || !inKind.has(at)),
+                (word) =>
+                  name.has(word) &&
+                  (word === said || item.kind !== 'wine' || !(inKind.has(at) || common.has(said))),
               ),
           )),
     ),
@@ -153,7 +157,7 @@ export function targetsIn(
 
   const terms: Term[] = [
     ...kinds
-      .map((kind) => new Set(index.byKind.get(kind) ?? []))
+      .map((kind) => new Set(ofWord(kind, kindHits, words, index, lang)))
       .filter(({ size }) => size > 0)
       .map((items) => ({ items, weight: weigh(index, items) })),
     ...free.flatMap((one) => {
@@ -212,6 +216,24 @@ export function targetsIn(
       (items.length > 0 && attached(words, free, inKind, known)),
     unknown,
   }
+}
+
+/** "Bravas", "sepia": a word for some of a kind alone, when it stands in their names, means those. */
+function ofWord(
+  kind: Kind,
+  hits: readonly Hit[],
+  words: readonly string[],
+  index: Index,
+  lang: Locale,
+): readonly Item[] {
+  const all = index.byKind.get(kind) ?? []
+  const label = tokens(kindLabel(kind, lang)).flatMap(stems)
+  const own = hits
+    .filter(({ id, start, end }) => id === `kind:${kind}` && end - start === 1)
+    .map(({ start }) => words[start] ?? '')
+  if (own.length !== 1 || own.some((word) => stems(word).some((stem) => label.includes(stem)))) return all
+  const some = all.filter((item) => own.some((word) => index.byWord.get(word)?.has(item)))
+  return some.length > 0 ? some : all
 }
 
 const kindWords = (hits: readonly Hit[], words: readonly string[]): string[] =>

@@ -1,6 +1,9 @@
 import type { Talk } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { tokens } from '../text/fold.ts'
 import type { Concept, Topic } from '../words/shape.ts'
 import { CARES, type Care } from './needs.ts'
+import { signsIn } from './signs.ts'
 
 export type Telling = {
   cares: readonly Care[]
@@ -14,28 +17,26 @@ export type Telling = {
   }
   length: number
   talk: Talk
+  line: string
+  lang: Locale
 }
 
 /** With one of these the guest turns to something else. */
-const ELSE = [
-  'reserve',
-  'available',
-  'open',
-  'menu',
-  'modify',
-  'have',
-  'eat',
-  'thanks',
-  'bye',
-  'greet',
-  'wine',
-] as const
+const ELSE = ['reserve', 'available', 'open', 'menu', 'modify', 'thanks', 'bye', 'greet', 'wine'] as const
 /** In an emergency "what shall I do?" and "we are at table 7" are still of it. */
 const CALM = ['recommend', 'table'] as const
 const URGENT: ReadonlySet<Care> = new Set<Care>(['reaction', 'illness'])
 /** Where the guest sits. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['terrace', 'sea_view', 'private_room'])
 const SHORT = 3
+
+/** "Do you have rice?" asks for a dish; "have you seen it?" and "he has got a dodgy stomach" are still of the mishap. */
+function asksFor(r: Telling, lost: boolean): boolean {
+  if (!r.has('have', 'eat')) return false
+  const { items, wines, kinds } = r.targets
+  const spotted = lost && signsIn(tokens(r.line), r.lang, true, () => false).has('spotted')
+  return !spotted && items.length + wines.length + kinds.length > 0
+}
 
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
@@ -45,7 +46,8 @@ export function caresAfter(r: Telling): readonly Care[] {
   const urgent = before.some((care) => URGENT.has(care))
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
-  if (r.has(...ELSE) || (r.has('price', 'contains') && (things || (items.length > 0 && urgent)))) return []
+  if (r.has(...ELSE) || asksFor(r, before.includes('lost'))) return []
+  if (r.has('price', 'contains') && (things || (items.length > 0 && urgent))) return []
   if (urgent) return r.topics.every((topic) => PLACES.has(topic)) && !(r.has(...CALM) && things) ? before : []
   if (r.topics.length > 0 || r.has(...CALM) || r.length < SHORT) return []
   return before

@@ -27,6 +27,7 @@ const MEATLESS: ReadonlySet<Key> = new Set([
   'allergen:moluscos',
   'allergen:crustaceos',
 ])
+const FROM = /^(de|del|di|dal|dalla|dell|du|aus|vom|dem|from|the|la)$/
 const SPOKEN = /^(concept|topic|weekday|month|feast):/
 
 /** "Allergic to shellfish": the word names what is avoided, not what is wanted. */
@@ -84,8 +85,18 @@ export function askedIn(r: Reading, index: Index): Asked {
       if (place) want.add(place)
     }
   })
-  for (const { id, words } of index.sections)
-    if (r.words.some((_, at) => words.every((word, i) => r.words[at + i] === word))) want.add(`section:${id}`)
+  for (const { id, words } of index.sections) {
+    const [own, more] = words.filter((word) => !STOP.has(word))
+    // "Platos de mar", "etwas aus dem Meer": the one word that the name of a section turns on.
+    const from = (at: number): boolean =>
+      r.words[at] === own && !more && !spoken.has(at) && FROM.test(r.words[at - 1] ?? '') && !out.has(at)
+    const isNamed = (_: string, at: number): boolean => words.every((word, i) => r.words[at + i] === word)
+    if (r.words.some(isNamed)) want.add(`section:${id}`)
+    const at = r.targets.named ? -1 : r.words.findIndex((_, i) => from(i))
+    if (at < 0) continue
+    for (const hit of r.hits) if (hit.start <= at && hit.end > at) want.delete(hit.id)
+    want.add(`section:${id}`)
+  }
   for (const diet of r.diets) want.add(`diet:${diet}`)
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)

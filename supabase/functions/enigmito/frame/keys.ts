@@ -53,18 +53,37 @@ export function rowWord(word: string, lang: string, index: Index): Key | null {
   return null
 }
 
+const LONG = 5
+
+/** Whether the word stands among the ingredients or in a name: "prawns", "Mispel" in "Wollmispel-Sour". */
+export function holdsWord(item: Item, word: string, lang: string, index: Index): boolean {
+  const names = (index.names.get(item) ?? []).flatMap((name) => [...name])
+  return stems(word).some(
+    (stem) =>
+      [lang, 'es'].some((locale) => index.byIngredient.get(`${locale}:${stem}`)?.has(item)) ||
+      names.some((name) => name === stem || (stem.length > LONG && name.endsWith(stem))),
+  )
+}
+
 export const placeKey = (word: string, index: Index): Key | null => {
   const place = asWritten(word)
   if (index.places.has(place)) return `place:${place}`
   return index.grapes.has(place) ? `grape:${place}` : null
 }
 
+/** Who leaves out meat or pork leaves out the ham and the sausage too. */
+const CURED: readonly Kind[] = ['ham', 'sausage']
+const ALSO: Partial<Record<Kind, readonly Kind[]>> = { meat: CURED, pork: CURED }
+
+const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
+  [kind, ...(ALSO[kind] ?? [])].some((one) => ofKind(item, one, index) || holdsKind(item, one))
+
 /** Whether an item meets a condition. `strict`: for leaving out, where a dish that holds it counts too. */
 export function meets(item: Item, key: Key, index: Index, strict: boolean): boolean {
   const [type, value = ''] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
   switch (type) {
     case 'kind':
-      return isKind(value) && (ofKind(item, value, index) || (strict && holdsKind(item, value)))
+      return isKind(value) && (strict ? isOrHolds(item, value, index) : ofKind(item, value, index))
     case 'style':
       return item.wine?.estilo === value
     case 'place':

@@ -19,6 +19,8 @@ export type Amounts = {
 const NO_MONEY =
   /^(h|uhr|horas?|heures?|hours?|ore|am|pm|a|p|personas?|people|guests?|pax|personnes?|personen|leute|persone|gaeste|gaste|coperti|anos|years|ans|jahre|anni|min\p{L}*|grad|grados|ml|cl|g|gr|kg|de|st|nd|rd|th|platos?|dishes|plats?|gerichte|piatti|vinos?|wines?|vins?|weine?|vini|copas?|glasses|verres|glaser|calici|bottles?|botellas?|bouteilles|flaschen|bottiglie)$/u
 const LONG = 3
+/** Amounts that are nouns. */
+const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
 /** Small words between "no more than" and its amount, and between an amount and "at most". */
 const BETWEEN = /^(los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|a|aux|ai|come)$/
 
@@ -35,10 +37,13 @@ export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): 
   )
   const amount = (at: number): number | null => {
     const word = words[at] ?? ''
+    const note = NOTES[word]
+    if (note) return note * 100
     const figure = /^\d{1,4}$/.test(word) ? Number(word) : euro(at + 1) ? tensOf(word, lang) : 0
     return figure > 0 ? figure * 100 : null
   }
-  const priced = (at: number): boolean => signed.has(words[at] ?? '') || euro(at + 1)
+  const priced = (at: number): boolean =>
+    signed.has(words[at] ?? '') || euro(at + 1) || (words[at] ?? '') in NOTES
   const plain = (at: number): boolean => priced(at) || (!timely && !NO_MONEY.test(words[at + 1] ?? ''))
   const before = (mark: Mark, at: number): boolean =>
     ends(mark, at) || (BETWEEN.test(words[at - 1] ?? '') && ends(mark, at - 1))

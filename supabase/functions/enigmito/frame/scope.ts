@@ -72,7 +72,8 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       for (const same of nouns) if (same.start === before.start) take(same)
       continue
     }
-    let from = mark.end
+    // "Lass die mit Fisch weg": what is left out stands inside.
+    let from = mark.loose ? mark.start + 1 : mark.end
     let reach = REACH
     for (let found = false; ; found = true) {
       const next = nouns.find(({ start }) => start >= from)

@@ -47,7 +47,8 @@ export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft):
     lang: r.lang,
     frame: frameAfter(before, frame),
     listed: listedAfter(before, named),
-    about: about ?? (named.length === 0 ? before.about : firstNamed(r, named)),
+    about:
+      about ?? (named.length === 0 ? before.about : frame.act === 'compare' ? null : firstNamed(r, named)),
     day: r.day && r.day.of !== 'weekend' ? r.day.date : before.day,
     time: before.time,
     part: r.has('lunch') ? 'comida' : r.has('dinner') ? 'cena' : before.part,

@@ -114,7 +114,9 @@ function aboutLast(r: Reading): Reading {
   const own = items.length + wines.length + kinds.length > 0 || r.styles.length > 0
   if (!r.last || own || marked(r, 'which') || r.has('eat', 'recommend', 'food', 'menu', 'wine')) return r
   if (r.has('have') && !marked(r, 'inside')) return r
-  const asks = r.has('contains', 'inside', 'within', 'copula')
+  // "Is it safe with a nut allergy?"
+  const safe = r.has('guarantee') && r.words.some((word) => /^(it|that|das|ca|eso|quello)$/.test(word))
+  const asks = r.has('contains', 'inside', 'within', 'copula') || safe
   return asks && (r.allergens.length > 0 || r.diets.length > 0) ? pointing(r, r.last) : r
 }
 

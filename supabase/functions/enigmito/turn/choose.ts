@@ -6,7 +6,7 @@ import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, queryOf } fr
 import { marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import type { Turn } from './turn.ts'
-import { ofListed } from './which.ts'
+import { freeDrinks, ofListed } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -38,6 +38,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context): Chosen | nul
   const which = ofListed(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
+  const free = freeDrinks(turn, x)
+  if (free) return free
   const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length + r.styles.length
   const ofWine = marked(r, 'origin') || (r.has('organic') && things === 0)
   if (ofWine && r.last?.kind === 'wine' && r.length <= 8) return { id: 'wine_one', answer: wines.one }

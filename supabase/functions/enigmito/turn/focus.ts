@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { holdsWord } from '../frame/keys.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -47,30 +49,72 @@ export function focusOf(
 
 /** "The vegetable fideuà and the one with prawns": things of the kind last named. */
 const alike = (item: Item | undefined, index: Index): readonly Item[] =>
-  item ? (index.kindsOf.get(item) ?? []).flatMap((kind) => index.byKind.get(kind) ?? []) : []
+  item ? [...new Set((index.kindsOf.get(item) ?? []).flatMap((kind) => index.byKind.get(kind) ?? []))] : []
 
 /** Each thing named in a message that joins several, with its number: "2 croquettes and the bream". */
-export type Counted = { item: Item; times: number }
+export type Counted = {
+  item: Item
+  times: number
+  /** By its name, or as a certain thing that only one name fits. */
+  sure: boolean
+}
 const JOIN =
-  /[,+&?:]|\s(?:y|e|and|n|plus|et|und|oder|o|u|or|ou|piu|più|con|with|avec|mit|vs|zu|entre|between|zwischen|tra|fra|mas|más)\s/giu
+  /[,+&?:]|\s(?:y|e|and|n|plus|et|und|oder|o|u|or|ou|piu|più|vs|zu|entre|between|zwischen|tra|fra|mas|más|from|d[ea](?=\s(?:l[ao]s?\sde|el\sde|quell[aoi]|cel(?:le|ui)))|von(?=\sde[rm]\s(?:mit|von)))\s/giu
+const isCertain = (r: Reading, item: Item, index: Index): boolean => {
+  const { items, wines, named } = r.targets
+  const some = r.marks.filter(({ id }) => id === 'something')
+  const certain = r.marks.some(
+    ({ id, start }) => id === 'article' && !some.some((mark) => mark.start === start),
+  )
+  return (named || certain) && focusOf(r, index, [...items, ...wines], true) === item
+}
+const WITH = /\s(?:con|with|avec|mit)\s/iu
+
+/** "The croquette with ham": the only one of those meant that holds what is said behind. */
+export function heldIn(
+  meant: readonly Item[],
+  said: readonly string[],
+  lang: Locale,
+  index: Index,
+): Item | null {
+  const words = said.filter(
+    (word) => word.length > 2 && !STOP.has(word) && meant.some((item) => holdsWord(item, word, lang, index)),
+  )
+  if (words.length === 0) return null
+  const [only, more] = [
+    ...new Set(meant.filter((item) => words.every((word) => holdsWord(item, word, lang, index)))),
+  ]
+  return only && !more ? only : null
+}
 
 export function countedIn(line: string, read: (text: string) => Reading, index: Index): readonly Counted[] {
   const found = new Map<Item, Counted>()
+  const put = (item: Item | null, r: Reading): void => {
+    if (!item || found.has(item)) return
+    const { words, lang } = r
+    // "Three cheeses" is a name, not three of them.
+    const inName = (word: string): boolean =>
+      [...item.names.values()].some((name) => tokens(name).includes(word))
+    const count = words
+      .filter((word) => !inName(word))
+      .map((word) => numberOf(word, lang))
+      .find((number) => number > 1 && number < 100)
+    found.set(item, { item, times: count ?? 1, sure: isCertain(r, item, index) })
+  }
   for (const part of ` ${line} `.split(JOIN).slice(0, 8)) {
     if (part.trim().length < 3) continue
     const r = read(part)
     const ofKind = r.marks.some(({ id }) => id === 'that') || /^ones?$/.test(r.words.at(-1) ?? '')
     const akin = ofKind ? alike([...found.keys()].at(-1), index).filter((one) => !found.has(one)) : []
-    const item = (akin.length > 0 ? focusOf(r, index, akin) : null) ?? focusOf(r, index)
-    if (!item || found.has(item)) continue
-    // "Three cheeses" is a name, not three of them.
-    const inName = (word: string): boolean =>
-      [...item.names.values()].some((name) => tokens(name).includes(word))
-    const count = r.words
-      .filter((word) => !inName(word))
-      .map((word) => numberOf(word, r.lang))
-      .find((number) => number > 1 && number < 100)
-    found.set(item, { item, times: count ?? 1 })
+    const [before = '', ...behind] = part.split(WITH)
+    const held =
+      behind.length > 0
+        ? heldIn(ofKind ? akin : read(before).targets.items, read(behind.join(' ')).words, r.lang, index)
+        : null
+    if (held) put(held, r)
+    else if (behind.length > 0 && !ofKind)
+      for (const one of [before, ...behind]) put(focusOf(read(one), index), read(one))
+    else put((akin.length > 0 ? focusOf(r, index, akin) : null) ?? focusOf(r, index), r)
   }
   return [...found.values()]
 }

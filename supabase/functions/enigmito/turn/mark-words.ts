@@ -3,7 +3,7 @@ import type { Mark } from './mark-names.ts'
 
 export const WORDS: Record<Locale, Record<Mark, string>> = {
   es: {
-    not: 'no | sin | ni | tampoco | excepto | salvo | nada con | nada de | nada que | quitando | menos el | menos la | menos los | menos las | evit* | aparte de | ningun | ninguna',
+    not: 'no | sin | ni | tampoco | excepto | salvo | nada con | nada de | nada que | quitando | quita* | descarta* | elimina* | saca* | fuera los | fuera las | fuera todo | menos el | menos la | menos los | menos las | evit* | aparte de | ningun | ninguna',
     dislike:
       'odio | odia | odiamos | odian | detest* | aborrezco | no me gusta* | no le gusta* | no nos gusta* | no me va | no me van | no me mola* | no me hace* gracia | no soporto | no soporta | no aguanto | no aguanta | no quiero | no queremos | no quiere | me da* asco | le da* asco | paso de | paso del | ni verl* | no me entra* | no trago',
     notHad: 'no teneis | no tienen | no tienes | no hay | no habra | no os queda | no quedan',
@@ -18,15 +18,17 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     which:
       'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
     other: 'el otro | la otra | los otros | las otras',
-    both: 'los dos | las dos | de los 2 | las 2 | los 2 | ambos | ambas | entre ellos | entre ellas',
-    difference: 'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara',
+    both: 'los dos | las dos | esos dos | esas dos | estos dos | estas dos | de los 2 | las 2 | los 2 | ambos | ambas | entre ellos | entre ellas',
+    difference:
+      'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara | en que cambia*',
     dearer: 'mas car* | mas cuesta | mas vale',
     cheaper:
       'mas barat* | mas economic* | menos car* | cuesta menos | cuestan menos | menos cuesta | menos vale | mas asequible* | mejor de precio',
-    together: 'en total | total | juntos | juntas | junto | todo junto | suman | sumando',
+    together:
+      'mas un | mas una | uno de cada | una de cada | en total | total | juntos | juntas | junto | todo junto | suma | sumame | suman | sumando',
     thatDay: 'ese dia | entonces | ese mismo dia | ese dia tambien | esa noche',
-    nth1: 'el primero | la primera | el primer | del primero | de la primera | el numero uno',
-    nth2: 'el segundo | la segunda | del segundo | de la segunda | el numero dos',
+    nth1: 'el primero | la primera | los primeros | las primeras | el primer | del primero | de la primera | el numero uno',
+    nth2: 'el segundo | la segunda | los segundos | las segundas | del segundo | de la segunda | el numero dos',
     nth3: 'el tercero | la tercera | del tercero | de la tercera',
     nth4: 'el cuarto | la cuarta | del cuarto | de la cuarta',
     nthLast: 'el ultimo | la ultima | del ultimo | de la ultima',
@@ -35,7 +37,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     under:
       'menos de | menos que | por debajo de | debajo de | hasta | como mucho | no mas de | ni mas de | max | maximo | maximos | como maximo | a lo sumo | tope | con tope de | no pase de | no pasen de | no pase los | no supere | no superen | no supere los | no exceda de | no llegue a | no lleguen a | no suba de | baje de | bajen de | no cueste mas de | no cuesten mas de | no valga mas de | no valgan mas de | bajo | inferior a | no me gasto mas de | gastar mas de | presupuesto de | presupuesto',
     atMost:
-      'como mucho | como maximo | maximo | max | tope | o menos | para abajo | pa abajo | a lo sumo | por lo alto',
+      'como mucho | como maximo | maximo | max | tope | o menos | para abajo | pa abajo | hacia abajo | y menos | a lo sumo | por lo alto',
     over: 'mas de | a partir de | por encima de | encima de | como minimo | minimo | superior a | al menos | no menos de | no baje de',
     atLeast: 'como minimo | minimo | o mas | para arriba | pa arriba | en adelante',
     about: 'unos | sobre | alrededor de | aproximadamente | cerca de | en torno a | rondando | de',
@@ -51,7 +53,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'los mismos | las mismas | nosotros | para los que somos',
   },
   en: {
-    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but',
+    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but',
     dislike:
       'hate | hates | detest* | loath* | despise* | dislike* | don t like | dont like | doesn t like | doesnt like | do not like | can t stand | cant stand | cannot stand | can t bear | cant bear | not a fan of | no fan of | not keen on | not into | not big on | don t fancy | dont fancy | don t want | dont want | doesn t want | sick of | put off by',
     notHad: 'don t you have | dont you have | do you not have | is there no | are there no',
@@ -71,10 +73,11 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'more expensive | dearer | pricier | costs more | cost more',
     cheaper:
       'cheaper | less expensive | less pricey | cost less | costs less | better value | more affordable',
-    together: 'together | in total | altogether | all in | plus | combined | sum',
+    together:
+      'one of each | each of them | together | in total | altogether | all in | plus | combined | sum',
     thatDay: 'that day | then | that same day | that night | that evening | that date',
-    nth1: 'the first | first one | number one',
-    nth2: 'the second | second one | number two',
+    nth1: 'the first | first one | first ones | number one',
+    nth2: 'the second | second one | second ones | number two',
     nth3: 'the third | third one | number three',
     nth4: 'the fourth | fourth one | number four',
     nthLast: 'the last one | last one | the last | the bottom one',
@@ -83,7 +86,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     under:
       'under | below | beneath | less than | fewer than | up to | at most | at the most | max | maximum | no more than | cheaper than | within | not over | not above | nothing over | nothing above | none over | nothing more than | not more than | no higher than | don t go over | doesn t go over | not go over | not exceed* | doesn t exceed | isn t over | isn t more than | not cost more than | doesn t cost more than | don t cost more than | don t want to spend more than | not spend more than | spend up to | cap of | limit of | budget of | budget is | my budget is | sub',
     atMost:
-      'at most | at the most | at max | max | maximum | tops | or less | or under | or below | or cheaper | or fewer | limit | absolute max',
+      'at most | at the most | at max | max | maximum | tops | or less | and under | and below | and less | or under | or below | or cheaper | or fewer | limit | absolute max',
     over: 'over | above | more than | at least | from | upwards of | no less than | not less than | north of',
     atLeast: 'or more | or over | or above | and up | and over | at least | minimum | upwards',
     about: 'around | about | roughly | approx* | circa | near | nearly | almost',
@@ -99,7 +102,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'the same | us | all of us | the same people',
   },
   fr: {
-    not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
+    not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | enleve* | retire* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
     dislike:
       'deteste* | j ai horreur | jai horreur | horreur de | horreur du | horreur des | aime pas | aiment pas | aimons pas | n aime* pas | pas fan | pas trop fan | supporte pas | supporte plus | veux pas | veut pas | voudrais pas | me degoute* | degoute par | hais | pas envie',
     notHad:
@@ -119,10 +122,11 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     dearer: 'plus cher | plus chere | plus chers | plus cheres | coute plus | coutent plus',
     cheaper:
       'moins cher | moins chere | moins chers | moins cheres | coute moins | coutent moins | plus abordable* | moins onereux | meilleur marche',
-    together: 'ensemble | en tout | au total | en total | total | les deux ensemble',
+    together:
+      'un de chaque | une de chaque | ensemble | en tout | au total | en total | total | les deux ensemble',
     thatDay: 'ce jour la | ce jour | ce soir la | alors | a cette date',
-    nth1: 'le premier | la premiere | du premier | de la premiere',
-    nth2: 'le deuxieme | la deuxieme | le second | la seconde | du deuxieme | de la deuxieme | le 2eme | le 2e',
+    nth1: 'le premier | la premiere | les premiers | les premieres | du premier | de la premiere',
+    nth2: 'les deuxiemes | le deuxieme | la deuxieme | le second | la seconde | du deuxieme | de la deuxieme | le 2eme | le 2e',
     nth3: 'le troisieme | la troisieme | du troisieme',
     nth4: 'le quatrieme | la quatrieme | du quatrieme',
     nthLast: 'le dernier | la derniere | du dernier',
@@ -131,7 +135,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     under:
       'moins de | en dessous de | en dessous des | au dessous de | jusqu a | jusqua | maximum | maxi | max | au maximum | pas plus de | rien de plus de | rien au dessus de | pas au dessus de | a moins de | sous | sous les | au plus | ne depass* pas | depass* pas | depass* pas les | qui depasse pas | sans depasser | inferieur a | inferieurs a | plafond de | budget de | budget max | budget',
     atMost:
-      'maximum | maxi | max | au maximum | au max | grand maximum | grand max | au plus | tout au plus | ou moins | a tout casser | pas plus | et moins',
+      'maximum | maxi | max | au maximum | au max | grand maximum | grand max | au plus | tout au plus | ou moins | et en dessous | ou en dessous | a tout casser | pas plus | et moins',
     over: 'plus de | au dessus de | a partir de | minimum | au moins | pas moins de | superieur a',
     atLeast: 'minimum | mini | au moins | ou plus | et plus',
     about: 'environ | autour de | dans les | aux alentours de | vers | a peu pres | autour des | de',
@@ -148,7 +152,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'les memes | nous',
   },
   de: {
-    not: 'kein* | nicht | ohne | ausser | nix mit | nichts mit | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
+    not: 'kein* | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
     dislike:
       'hasse | hasst | hassen | mag kein* | mogen kein* | mag .. nicht | mogen .. nicht | mag ich nicht | mag er nicht | mag sie nicht | mogen wir nicht | will kein* | wollen kein* | mochte kein* | kann .. nicht leiden | kann .. nicht ausstehen | kein fan von | verabscheu* | ekelt | ekel* mich | nicht mein ding | nicht so meins | nicht meins | steh* nicht auf',
     notHad: 'habt ihr kein* | haben sie kein* | gibt es kein* | gibts kein*',
@@ -168,12 +172,13 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     difference: 'unterschied* | unterscheid* | vergleich*',
     dearer: 'teurer* | teuerer* | kostet mehr | kosten mehr',
     cheaper: 'billiger* | gunstiger* | preiswerter* | kostet weniger | kosten weniger',
-    together: 'zusammen | insgesamt | alles in allem | macht das zusammen | plus | gesamt',
+    together:
+      'je eine* | jeweils eine* | von jedem eine* | von jeder eine* | zusammen | insgesamt | alles in allem | macht das zusammen | plus | gesamt',
     thatDay:
       'an dem tag | an diesem tag | diesen tag | den tag | da | dann | dem tag | an dem abend | fur den tag',
-    nth1: 'der erste | die erste | das erste | den ersten | beim ersten | vom ersten | dem ersten',
-    nth2: 'der zweite | die zweite | das zweite | den zweiten | beim zweiten | vom zweiten | dem zweiten',
-    nth3: 'der dritte | die dritte | das dritte | den dritten | beim dritten | vom dritten | dem dritten',
+    nth1: 'die ersten | der erste | die erste | das erste | den ersten | beim ersten | vom ersten | dem ersten',
+    nth2: 'die zweiten | der zweite | die zweite | das zweite | den zweiten | beim zweiten | vom zweiten | dem zweiten',
+    nth3: 'die dritten | der dritte | die dritte | das dritte | den dritten | beim dritten | vom dritten | dem dritten',
     nth4: 'der vierte | die vierte | das vierte | den vierten | dem vierten',
     nthLast: 'der letzte | die letzte | das letzte | den letzten | dem letzten',
     article: 'der | die | das | den | dem | des | ein | eine | einen | einem | zum | zur | beim',
@@ -181,7 +186,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     under:
       'unter | unterhalb von | bis | bis zu | bis maximal | hochstens | allerhochstens | weniger als | nicht mehr als | nix uber | nichts uber | nicht teurer als | nicht uber | keine uber | maximal | maximum | max | fur unter | limit von | budget von | budget',
     atMost:
-      'hochstens | maximal | maximum | max | oder weniger | oder drunter | und drunter | oder billiger | nicht mehr | limit | ist das limit | tops',
+      'hochstens | maximal | maximum | max | oder weniger | und weniger | abwarts | oder drunter | und drunter | oder billiger | nicht mehr | limit | ist das limit | tops',
     over: 'uber | ab | mehr als | mindestens | nicht unter | nicht weniger als | aufwarts',
     atLeast: 'oder mehr | aufwarts | mindestens | und mehr',
     about: 'um die | rund | ca | circa | ungefahr | etwa | so um | um | so',
@@ -198,7 +203,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'dieselben | uns | uns alle',
   },
   it: {
-    not: 'senza | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
+    not: 'senza | togli* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
     dislike:
       'odio | odia | odiamo | detest* | non mi piac* | non gli piac* | non le piac* | non ci piac* | non sopporto | non sopporta | non amo | non ama | non voglio | non vogliamo | non vuole | mi fa schifo | mi fanno schifo | non mi va | non mi vanno | non vado matt* | non sono un fan',
     notHad: 'non avete | non c e | non ci sono | non ce',
@@ -213,14 +218,16 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei',
     other: 'l altro | l altra | gli altri | le altre',
     both: 'i due | le due | entrambi | entrambe | tutti e due | tutte e due | dei due | delle due | fra i due | tra i due',
-    difference: 'differenz* | differiscono | distingu* | confront* | cosa cambia',
+    difference:
+      'differenz* | differiscono | distingu* | confront* | cosa cambia | cosa cambiano | che cambia',
     dearer: 'piu caro | piu cara | piu cari | piu care | costa di piu | costano di piu | costa piu',
     cheaper:
       'piu economic* | meno caro | meno cara | meno cari | meno care | costa meno | costano meno | costa di meno | piu convenient* | piu abbordabil*',
-    together: 'insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
+    together:
+      'uno di ognuno | una di ognuna | uno per tipo | una per tipo | una di ogni | uno di ogni | insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
     thatDay: 'quel giorno | quella sera | allora | lo stesso giorno | quella data',
-    nth1: 'il primo | la prima | del primo | della prima',
-    nth2: 'il secondo | la seconda | del secondo | della seconda',
+    nth1: 'il primo | la prima | i primi | le prime | del primo | della prima',
+    nth2: 'il secondo | la seconda | i secondi | le seconde | del secondo | della seconda',
     nth3: 'il terzo | la terza | del terzo | della terza',
     nth4: 'il quarto | la quarta | del quarto | della quarta',
     nthLast: 'l ultimo | l ultima | dell ultimo | dell ultima',
@@ -228,7 +235,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     euro: 'euro | euri | eur | e',
     under:
       'meno di | di meno di | sotto | sotto i | sotto gli | al di sotto di | fino a | al massimo | non piu di | max | massimo | entro | entro i | inferiore a | non superi | non superino | non superi i | non oltre | non oltre i | non sopra | non sopra i | non vada oltre | non costi piu di | non costino piu di | niente sopra | niente sopra i | niente oltre | tetto di | budget di | budget',
-    atMost: 'al massimo | massimo | max | o meno | al max | a dir tanto | non di piu | non oltre',
+    atMost:
+      'al massimo | massimo | max | o meno | in giu | o di meno | e non di piu | al max | a dir tanto | non di piu | non oltre',
     over: 'piu di | oltre | sopra | sopra i | almeno | da | non meno di | superiore a',
     atLeast: 'o piu | in su | almeno | minimo',
     about: 'circa | intorno a | intorno ai | sui | sulle | attorno a | attorno ai | piu o meno | da',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { findAll, type Hit, type PatternBook, patternBook } from '../phrases.ts'
+import { range } from '../text/fold.ts'
 import { MARKS, type Mark } from './mark-names.ts'
 import { WORDS } from './mark-words.ts'
 
@@ -20,3 +21,13 @@ const isMark = (hit: Hit): hit is Hit & Marked => MARKS.some((mark) => mark === 
 /** Each mark with its place in the words. One word may have several. */
 export const marksIn = (words: readonly string[], lang: Locale): readonly Marked[] =>
   findAll(BOOKS[lang], words).filter(isMark)
+
+/** Words that choose, compare or limit name no dish: "cuál sale más barata", "20 euros grand max". */
+const TIES: ReadonlySet<string> = new Set<Mark>(['which', 'those', 'cheaper', 'dearer', 'together'])
+const LIMITS: ReadonlySet<string> = new Set<Mark>(['under', 'atMost', 'over', 'atLeast', 'euro'])
+
+export const tying = (marks: readonly Marked[], words: readonly string[]): number[] =>
+  marks.flatMap(({ id, start, end }) => {
+    const counts = words.slice(Math.max(0, start - 2), end + 2).some((word) => /^\d+$/.test(word ?? ''))
+    return TIES.has(id) || (LIMITS.has(id) && counts) ? range(start, end) : []
+  })

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../../lib/chat/talk.ts'
+import type { Frame, Talk } from '../../../../lib/chat/talk.ts'
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayExtreme, sayFound } from '../answers/framed.ts'
@@ -17,6 +17,8 @@ import type { Turn } from './turn.ts'
 export type Chosen = Pick<Intent, 'id' | 'answer'> & { frame?: Partial<Frame> }
 
 const MAY_ADD = 12
+/** A list of so many was cut. */
+const LONG = 6
 
 /** How a thing is, not what it is: asked of the last list, it stays beside its kind. */
 const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_free'])
@@ -78,6 +80,14 @@ const NOTHING: Query = { of: null, want: [], exclude: [], max: null, min: null, 
 const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
   asked.exclude.length > 0 || asked.max !== null || asked.min !== null
 
+/** What the last list was taken from, where it was too long to be told whole; else what was told. */
+function wholeOf(listed: readonly Item[], { frame }: Talk, x: Context): readonly Item[] {
+  if (frame?.act !== 'list' || frame.want.length === 0 || listed.length < LONG) return listed
+  const want = frame.want.filter((key) => isKnownKey(key, x.menu, x.index))
+  const all = found({ ...frame, want, glass: false }, x.menu.items, x)
+  return listed.every((item) => all.includes(item)) ? all : listed
+}
+
 /** A choice from what was listed: the cheapest of those, those without fish, the one for lamb. */
 export function fromPool(turn: Turn, x: Context): Chosen | null {
   const { r, asked, pool } = turn
@@ -87,7 +97,8 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   const bare = r.targets.items.length === 0 && r.targets.wines.length === 0 && !r.has('menu', 'wine', 'food')
   if (asked.sort && (pool || (bare && asked.want.length === 0 && r.length <= 8))) {
     const sort = asked.sort
-    const fits = pool && hasLimits(turn) ? found({ ...queryOf(turn), of: null }, listed, x) : listed
+    const whole = r.avoidance.avoid.length > 0 ? listed : wholeOf(listed, r.talk, x)
+    const fits = pool && hasLimits(turn) ? found({ ...queryOf(turn), of: null }, whole, x) : whole
     return {
       id: 'extreme',
       answer: (context) => {
@@ -173,8 +184,11 @@ export function changed(turn: Turn, x: Context): Chosen | null {
     const query = narrowing(turn, frame, x)
     if (found(query, x.menu.items, x).length > 0) return list(query, null)
   }
-  const capped = (asked.max !== null || asked.min !== null) && asked.want.length === 0 && frame.of !== null
-  if (capped && r.length <= 8) return list(narrowing(turn, frame, x), null)
+  const capped = (asked.max !== null || asked.min !== null) && asked.want.length === 0
+  if (capped && frame.of !== null && r.length <= 8) return list(narrowing(turn, frame, x), null)
+  const listed = listedIn(r, x.menu)
+  if (capped && listed.length > 1 && ofWine(listed) && r.length <= 8)
+    return list({ ...queryOf(turn), of: 'wine' }, listed)
   if (asked.exclude.length > 0 && !own) return list(narrowing(turn, frame, x), null)
   const narrower = asked.want.length > 0 && asked.want.every((key) => /^(style|place|grape|diet):/.test(key))
   if (

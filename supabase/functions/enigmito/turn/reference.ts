@@ -1,9 +1,11 @@
+import { isKind } from '../frame/keys.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { contentWords, type Index } from '../search.ts'
 import { itemAt } from '../talk/known.ts'
+import { range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { focusOf } from './focus.ts'
+import { focusOf, heldIn } from './focus.ts'
 import type { Mark } from './mark-names.ts'
 
 export const marked = ({ marks }: Reading, ...ids: Mark[]): boolean =>
@@ -65,6 +67,17 @@ function bySpanish({ words }: Reading, listed: readonly Item[], index: Index): I
   return only && !more ? only : null
 }
 
+/** "And the one with prawns?": the only thing of the kind last spoken of that holds what is said. */
+function ofKindSpoken(r: Reading, index: Index): Item | null {
+  if (r.length > 9 || r.day !== null || r.has('have', 'recommend', 'without', 'wine')) return null
+  const asked = r.talk.frame?.want.filter((key) => key.startsWith('kind:')).map((key) => key.slice(5)) ?? []
+  const kinds = asked.length > 0 ? asked.filter(isKind) : (r.last && index.kindsOf.get(r.last)) || []
+  const small = new Set(r.marks.flatMap(({ start, end }) => range(start, end)))
+  const said = r.words.filter((_, at) => !small.has(at))
+  const few = kinds.flatMap((kind) => index.byKind.get(kind) ?? []).filter((item) => item !== r.last)
+  return heldIn(few, said, r.lang, index)
+}
+
 /** A question about a single thing, not a wish for several. */
 const ofOne = (r: Reading): boolean =>
   !r.has('recommend', 'have', 'cheap', 'eat') &&
@@ -81,19 +94,19 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const course = !r.targets.named && r.targets.kinds.every((kind) => kind === 'mains' || kind === 'starters')
   const nth = own && !course ? null : nthOf(r, listed)
   if (nth) return nth
-  const allergenOnly = r.allergens.length > 0 && !r.targets.named
+  const within =
+    r.has('contains', 'inside', 'within') && r.hits.some(({ id }) => /^(allergen|group):/.test(id))
+  const allergenOnly = (r.allergens.length > 0 || within) && !r.targets.named
   if ((!own || allergenOnly) && marked(r, 'other')) {
     const [other, more] = listed.filter((item) => item !== r.last)
     return other && !more ? other : null
   }
-  if (!ofOne(r)) return null
+  const that = marked(r, 'that')
+  if (!ofOne(r)) return that && !r.targets.named ? ofKindSpoken(r, index) : null
   const one = onlyListed(r, listed)
-  return (
-    one ??
-    (marked(r, 'that')
-      ? (focusOf(r, index, listed) ?? bySpanish(r, listed, index) ?? ofKinds(r, listed, index))
-      : null)
-  )
+  if (one || !that) return one
+  const ofList = focusOf(r, index, listed) ?? bySpanish(r, listed, index) ?? ofKinds(r, listed, index)
+  return ofList ?? (r.targets.named ? null : ofKindSpoken(r, index))
 }
 
 export function pointing(r: Reading, item: Item): Reading {

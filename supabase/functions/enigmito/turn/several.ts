@@ -2,6 +2,7 @@ import { sayCompared } from '../answers/compare.ts'
 import type { Context } from '../answers/context.ts'
 import { sayTotal } from '../answers/total.ts'
 import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
 import { itemAt } from '../talk/known.ts'
 import type { Chosen } from './narrow.ts'
 import { numberOf } from './numbers.ts'
@@ -39,6 +40,17 @@ export function compared(turn: Turn, x: Context): Chosen | null {
   return pair && { id: 'compare', answer: (context) => sayCompared(pair, context), frame: { act: 'compare' } }
 }
 
+/** The number at the head of what is asked for; "para 4" and "4 euros" count no things. */
+function countIn({ words, lang }: Reading): number {
+  const at = words.findIndex((word) => numberOf(word, lang) > 1)
+  return at >= 0 && at <= 2 && !/^(para|for|pour|fur|per|euros?|eur)$/.test(words[at - 1] ?? '')
+    ? numberOf(words[at] ?? '', lang)
+    : 1
+}
+
+const formatOf = (r: Reading): string | null =>
+  marked(r, 'half') ? 'media' : r.has('glass') && r.targets.wines.length > 0 ? 'copa' : null
+
 /** "How much together", "for the four of us". */
 export function total(turn: Turn, x: Context): Chosen | null {
   const { r } = turn
@@ -63,22 +75,24 @@ export function total(turn: Turn, x: Context): Chosen | null {
           .slice(-2)
           .map((item) => ({ item, times: 1 }))
       : both
-  // "Five croquettes, how much?": so many of one thing.
+  // "Five croquettes, how much?", "four glasses of that": so many of one thing.
   const ofMoney = r.line.includes('€') || marked(r, 'euro') || r.money.max !== null || r.money.min !== null
-  const many =
-    !together && !ofMoney && only && counted.length === 1 && only.times > 1 && r.has('price', 'bill')
-  const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
   const own = things(turn, x)
   const [single] = own
+  const count =
+    r.targets.named && own.length === 1 && counted.length < 2 && r.guests === null ? countIn(r) : 1
+  const one = single && count > 1 ? { item: single, times: count } : only
+  const many = !together && !ofMoney && one && counted.length < 2 && one.times > 1 && r.has('price', 'bill')
+  const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
   const people =
     times > 1 && single && (asked || r.has('price', 'bill', 'range')) && (own.length === 1 || r.targets.named)
       ? times
       : null
   if (!sum && !people && !many) return null
-  const parts = sum ? pool : many ? [only] : single ? [{ item: single, times }] : []
+  const parts = sum ? pool : many ? [one] : single ? [{ item: single, times }] : []
   return {
     id: 'total',
-    answer: (context) => sayTotal(parts, marked(r, 'half') ? 'media' : null, sum ? null : people, context),
+    answer: (context) => sayTotal(parts, formatOf(r), sum ? null : people, context),
     frame: { act: 'price', ask: ['price'] },
   }
 }

@@ -1,4 +1,4 @@
-import type { Act } from '../../../../lib/chat/talk.ts'
+import type { Act, Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Reading } from '../reading.ts'
@@ -6,6 +6,7 @@ import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept } from '../words/shape.ts'
+import { marked } from './reference.ts'
 
 const JOINS: Record<Locale, RegExp> = {
   es: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:y|e|ademas|además|y tambien|y también)(?=\s))\s*/giu,
@@ -49,7 +50,7 @@ const STANDS: ReadonlySet<Act> = new Set<Act>([
   'house',
 ])
 
-type Part = { r: Reading; intent: { id: IntentId } }
+type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'exclude' | 'sort'> } }
 const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'])
 type Read = (text: string) => Part
 
@@ -62,9 +63,14 @@ const ofIt = ({ r }: Part): boolean =>
     (r.diets.length > 0 && r.has('copula')) ||
     (r.has('price', 'spicy', 'ingredients') && r.targets.wines.length === 0))
 
-/** A statement about the guest belongs to the question beside it. */
-const states = ({ r }: Part): boolean =>
-  r.has('allergy', 'cannot') && !r.has('contains', 'inside', 'within', 'have')
+/** A statement about the guest, or what is to be left out, belongs to the question beside it. */
+const states = ({ r, intent }: Part): boolean =>
+  (r.has('allergy', 'cannot') && !r.has('contains', 'inside', 'within', 'have')) ||
+  (intent.frame.exclude.length > 0 &&
+    marked(r, 'dislike', 'not') &&
+    intent.frame.want.length === 0 &&
+    actOf(intent.id) !== 'house' &&
+    !r.has('have', 'what', 'price', 'contains', 'inside', 'within', 'recommend', 'pairing', 'copula'))
 
 const stands = (part: Part): boolean =>
   STANDS.has(actOf(part.intent.id)) && asks(part) && !states(part) && part.r.length >= 2
@@ -85,11 +91,15 @@ function insideName(left: string, right: string, index: Index): boolean {
   return false
 }
 
+/** "Which is the cheapest, and which has flour?" */
+const ranks = (left: Part, right: Part): boolean =>
+  left.intent.frame.sort !== null && right.intent.frame.sort === null && right.r.allergens.length > 0
+
 const differ = (left: Part, right: Part): boolean =>
   stands(left) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
-      matter(left) !== matter(right) &&
+      (matter(left) !== matter(right) || ranks(left, right)) &&
       !(actOf(left.intent.id) === 'list' && actOf(right.intent.id) === 'pairing')))
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */

@@ -3,7 +3,8 @@ import { type Asked, askedIn } from '../frame/asked.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
-import { stems } from '../text/fold.ts'
+import { stems, tokens } from '../text/fold.ts'
+import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
@@ -67,6 +68,52 @@ function withoutColours(r: Reading, index: Index): Reading {
   return own.length > 0 ? { ...r, styles: [], targets: { ...r.targets, items: own } } : r
 }
 
+/** "How much are the gambas al ajillo and the mussels?": each thing that is joined, where one name would win. */
+function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
+  const asks = r.has('price', 'contains', 'inside', 'within', 'eat', 'copula') || r.allergens.length > 0
+  const { items, wines } = r.targets
+  if (!asks || items.length + wines.length === 0 || r.has('without', 'recommend', 'pairing', 'modify'))
+    return r
+  if (!marked(r, 'and', 'or') || marked(r, 'not', 'dislike')) return r
+  const all = counted()
+  const things = all.map(({ item }) => item)
+  if (all.length < 2 || all.some(({ sure }) => !sure)) return r
+  // "The squid" names a dish here, no allergen.
+  const meant = r.allergens.filter((key) =>
+    r.hits.some(
+      ({ id, start }) =>
+        id.endsWith(`:${key}`) && !r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start),
+    ),
+  )
+  return {
+    ...r,
+    allergens: meant.length > 0 ? meant : r.allergens,
+    targets: {
+      ...r.targets,
+      items: things.filter(({ kind }) => kind !== 'wine'),
+      wines: things.filter(({ kind }) => kind === 'wine'),
+      ...{ named: true, kinds: [], absent: [], holding: [], akin: false },
+    },
+  }
+}
+
+const ELSE = ['price', 'pairing', 'recommend', 'have', 'wine', 'without', 'eat', 'modify'] as const
+
+/** "The one with ham has milk, no?": of one thing, a food that is an allergen and no part of its name is asked for. */
+function askingOf(r: Reading): Reading {
+  const { items, wines } = r.targets
+  const [only] = items
+  if (!only || items.length > 1 || wines.length > 0 || r.allergens.length > 0 || r.has(...ELSE)) return r
+  const name = new Set([...only.names.values()].flatMap(tokens).flatMap(stems))
+  const allergens = r.hits.flatMap(({ id, start, end }) => {
+    const said = r.words.slice(start, end).flatMap(stems)
+    return id.startsWith('allergen:') && !said.some((stem) => name.has(stem))
+      ? [id.slice('allergen:'.length) as Allergen]
+      : []
+  })
+  return allergens.length > 0 ? { ...r, allergens: [...new Set(allergens)] } : r
+}
+
 /** `read`: reads a part of the message on its own. */
 export function turnOf(
   first: Reading,
@@ -78,10 +125,10 @@ export function turnOf(
   const asked = wished === first ? before : askedIn(wished, index)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
   const item = excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index))
-  const pointed = item ? pointing(wished, item) : wished
+  const counted = (): readonly Counted[] => countedIn(first.line, read, index)
+  const pointed = askingOf(item ? pointing(wished, item) : eachNamed(wished, counted))
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
-  const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   return { r: party, asked, pool: poolIn(first, menu), counted }
 }

@@ -1,9 +1,10 @@
 import type { Context } from '../answers/context.ts'
 import { sayWhich } from '../answers/which.ts'
+import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
 import type { Reading } from '../reading.ts'
-import type { Chosen } from './narrow.ts'
+import { type Chosen, list, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
@@ -23,7 +24,7 @@ const WHICH: Partial<Record<IntentId, IntentId>> = {
 
 /** "How much are they?", asked of a few that were listed: of each. Of many, the guest is asked which. */
 export function ofListed(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
-  const id = asked.sort ? undefined : WHICH[first]
+  const id = asked.sort || marked(r, 'together') ? undefined : WHICH[first]
   const listed = listedIn(r, x.menu)
   if (
     !id ||
@@ -40,4 +41,26 @@ export function ofListed(first: IntentId, { r, asked }: Turn, x: Context): Chose
   return listed.length <= MOST_ASKED || id === 'allergen_dish'
     ? { id, answer: (context) => intent.answer({ ...context, r: { ...r, targets } }) }
     : { id: first, answer: (context) => sayWhich(listed, context), frame: { act: 'clarify', ask: asksOf(r) } }
+}
+
+const BRIEF = 8
+
+/** "And without alcohol?", "is there a gluten-free one?" after beers: among all drinks of the kind that was told. */
+export function freeDrinks(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  const listed = listedIn(r, x.menu)
+  const [first] = listed
+  if (!first || listed.some(({ kind }) => kind !== 'drink') || r.length > BRIEF) return null
+  const { named, wines, kinds } = r.targets
+  if (named || wines.length > 0 || kinds.some((kind) => kind !== 'alcohol_free')) return null
+  if (r.has('contains', 'inside', 'within', 'copula', 'allergy', 'cannot') || marked(r, 'that')) return null
+  const free = asked.want.filter((key) => key === 'kind:alcohol_free')
+  const without = asked.exclude.length + (r.has('without') ? r.allergens.length : 0)
+  if (free.length + without === 0) return null
+  const shared = (x.index.kindsOf.get(first) ?? []).find(
+    (kind) => kind !== 'alcohol_free' && listed.every((item) => x.index.kindsOf.get(item)?.includes(kind)),
+  )
+  if (!shared) return null
+  const query = { ...queryOf(turn), of: 'drink' as const, want: [`kind:${shared}`, ...free] }
+  return found(query, x.menu.items, x).length > 0 ? list(query, null) : null
 }

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { type Answered, answer } from '../../../supabase/functions/enigmito/answer.ts'
+import { AHORA, knowing } from './support.ts'
+
+const demo = knowing()
+
+/** What is answered to the last of some messages, said one after the other. */
+function told(lang: Locale, ...said: string[]): Answered {
+  let talk: Talk = NO_TALK
+  let last: Answered | null = null
+  for (const text of said) {
+    last = answer(text, lang, demo, AHORA, talk)
+    talk = last.talk
+  }
+  if (!last) throw new Error('nothing was said')
+  return last
+}
+const slugs = ({ talk }: Answered): string[] => talk.listed.map((ref) => ref.slice(ref.indexOf(':') + 1))
+const plain = ({ message }: Answered): string => message.replaceAll(/\s/g, ' ')
+
+const CROQUETTES: [Locale, string][] = [
+  ['es', 'en que se diferencia la croqueta de jamón de la de sepia'],
+  ['en', 'difference between the croquette with ham and the one with cuttlefish'],
+  ['fr', 'la différence entre la croquette au jambon et celle à la seiche'],
+  ['de', 'unterschied zwischen der krokette mit schinken und der mit sepia'],
+  ['it', 'che differenza c’è tra la crocchetta col prosciutto e quella con la seppia'],
+]
+
+describe('two things, each named by what is in it', () => {
+  test.each(CROQUETTES)('#18 %s: both are compared', (lang, text) => {
+    const answered = told(lang, text)
+    expect(answered.intent).toBe('compare')
+    expect(slugs(answered)).toEqual(['croqueta-jamon', 'croqueta-sepia-tinta'])
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'una de cada cuanto es'],
+    ['en', 'one of each, what does that come to'],
+    ['fr', 'les deux ensemble ça fait combien'],
+    ['de', 'beide zusammen macht wieviel'],
+    ['it', 'tutte e due insieme quanto fanno'],
+  ])('#18 %s: their prices are added', (lang, text) => {
+    const [, first = ''] = CROQUETTES.find(([own]) => own === lang) ?? []
+    expect(plain(told(lang, first, text))).toMatch(/6[.,]00/)
+  })
+
+  test('#18 a food asked of one of them is told as its allergen', () => {
+    const answered = told('de', CROQUETTES[3]?.[1] ?? '', 'die mit schinken hat milch oder')
+    expect(answered.intent).toBe('allergen_dish')
+    expect(plain(answered)).toMatch(/Krokette mit Ibérico-Schinken ist Milch/)
+  })
+})
+
+describe('several things joined', () => {
+  test.each<[Locale, string, string[]]>([
+    ['de', 'was kosten die gambas al ajillo und die miesmuscheln', ['gambas-ajillo', 'mejillones-vapor']],
+    ['it', 'quanto costano le cozze e i gamberi al ajillo', ['mejillones-vapor', 'gambas-ajillo']],
+  ])('#18 %s: each of them is priced', (lang, text, wanted) => {
+    expect(slugs(told(lang, text)).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('T-ALG-01 the state of each is told, and the squid named is no allergen', () => {
+    const answered = told(
+      'it',
+      'sono celiaco, i calamari all’andalusa e il calamaro alla piastra li posso mangiare?',
+    )
+    expect(slugs(answered)).toEqual(['calamares-andaluza', 'calamar-potera-plancha'])
+    expect(answered.talk.avoid).toEqual([{ who: 'guest', allergens: ['gluten'], diets: [] }])
+  })
+})
+
+describe('what is left out and how much it may cost', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'entrantes de 10 euros para abajo', 'quita los de pescado'],
+    ['en', 'starters for under a tenner', 'leave out the ones with fish'],
+    ['fr', 'des entrées à 10 euros ou moins', 'enlevez celles avec du poisson'],
+    ['de', 'vorspeisen für 10 euro oder weniger', 'lass die mit fisch weg'],
+    ['it', 'antipasti da 10 euro in giù', 'togli quelli con pesce'],
+  ])('#18 %s: a verb leaves out, and the limit stays', (lang, first, then) => {
+    const items = told(lang, first, then).talk.listed.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
+    expect(items.length).toBeGreaterThan(2)
+    expect(
+      items.filter(({ presence }) => presence.has('pescado') && presence.get('pescado') !== 'comprobado_sin'),
+    ).toEqual([])
+    expect(items.filter(({ prices }) => prices.every(({ cents }) => cents > 1000))).toEqual([])
+  })
+
+  test('#18 who leaves out meat or pork leaves out the ham', () => {
+    expect(slugs(told('en', 'starters under 12 euros', 'nothing with meat'))).not.toContain('croqueta-jamon')
+    expect(slugs(told('es', 'que carne hay sin cerdo'))).not.toContain('jamon-iberico-bellota')
+  })
+
+  test('#18 what is left out in one sentence counts for the question in the next', () => {
+    const answered = told('de', 'hauptsache nix mit nuessen oder erdnuessen. welche desserts bleiben mir da')
+    expect(slugs(answered)).toContain('sorbete-limon')
+    expect(slugs(answered)).not.toContain('tarta-queso')
+  })
+
+  test('#18 words of a limit name no wine', () => {
+    expect(slugs(told('fr', 'un poisson', 'et pour la viande, 20 euros grand max'))).not.toContain(
+      'haut-estran',
+    )
+  })
+})
+
+describe('of what was listed', () => {
+  test('#18 a word for some of a kind means those: "bravas" are no other potatoes', () => {
+    expect(slugs(told('es', 'las bravas son veganas o llevan alioli'))).toEqual(['patatas-bravas'])
+  })
+
+  test('#18 the cheapest of a list that was cut is looked for in all of it', () => {
+    expect(slugs(told('it', 'che vini rossi avete al calice', 'e bianchi?', 'il meno caro'))).toContain(
+      'tardana-de-canada',
+    )
+  })
+
+  test.each<[Locale, string, string]>([
+    ['es', 'cervezas que teneis', 'y sin gluten?'],
+    ['de', 'welche biere habt ihr', 'gibts ein glutenfreies'],
+    ['fr', 'vous avez quoi comme bières', 'et la sans gluten elle fait combien'],
+  ])('#18 %s: a drink without gluten stays of its kind', (lang, ...said) => {
+    expect(plain(told(lang, ...said))).toMatch(/3,90/)
+  })
+
+  test('#18 "the one with prawns" is of the kind last spoken of', () => {
+    expect(told('en', 'which fideua is the cheapest', 'and the one with prawns in').about).toBe(
+      'dish:fideua-gamba-rape',
+    )
+  })
+
+  test('#18 so many of the thing in hand are added up', () => {
+    expect(
+      plain(told('it', 'il perla de sal al bicchiere', 'quattro bicchieri di quello quanto fanno')),
+    ).toMatch(/26,00/)
+  })
+})
+
+describe('care goes on', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'creo que me deje el paraguas ahi anoche', 'es negro con el mango de madera, lo habeis visto?'],
+    ['it', 'ho lasciato l’ombrello da voi ieri sera', 'è nero col manico di legno, l’avete visto?'],
+    ['en', 'i left my umbrella at yours', 'it is a red one, have you got it?'],
+  ])('#18 %s: the description of a lost thing names no dish', (lang, ...said) => {
+    expect(told(lang, ...said).intent).toBe('care_lost')
+  })
+
+  test('#18 a question for a dish ends it', () => {
+    expect(slugs(told('en', 'i left my umbrella at yours', 'do you have paella'))).toEqual([
+      'paella-valenciana',
+    ])
+  })
+})
