@@ -27,7 +27,7 @@ export type Factors = Assurance & {
   stop(): Promise<void>
 }
 
-/** GoTrue's second factors, of which lite has none: enrol, challenge, verify, unenrol, by codes of an authenticator app. */
+/** GoTrue's second factors, of which lite has none: enrol, challenge, verify, remove, by codes of an authenticator app. */
 export function startFactors(databaseUrl: string, jwtSecret: string, siteUrl: string): Factors {
   const sql = postgres(databaseUrl, { max: 2, onnotice() {}, prepare: false })
   const key = new TextEncoder().encode(jwtSecret)
@@ -136,7 +136,7 @@ export function startFactors(databaseUrl: string, jwtSecret: string, siteUrl: st
       return String(raised.token)
     })
 
-  const unenrol = async ({ aal }: Caller, { id, status }: Factor): Promise<Response> => {
+  const remove = async ({ aal }: Caller, { id, status }: Factor): Promise<Response> => {
     if (status === 'verified' && aal !== 'aal2')
       return refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     await sql.begin(async (tx) => {
@@ -176,7 +176,7 @@ export function startFactors(databaseUrl: string, jwtSecret: string, siteUrl: st
       const [first] = (request.headers.get('x-forwarded-for') ?? '').split(',')
       const address = [first?.trim() ?? '', peer ?? ''].find((text) => isIP(text) > 0) ?? '127.0.0.1'
       if (what === 'challenge') return challenge(factor, address)
-      if (what !== 'verify') return unenrol(caller, factor)
+      if (what !== 'verify') return remove(caller, factor)
       if (!('code' in fields) || fields.code === '')
         return refuse(400, 'validation_failed', 'Code needs to be non-empty')
       // Counted before the code is looked at: many at once are not more tries.

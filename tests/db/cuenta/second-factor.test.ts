@@ -23,7 +23,7 @@ const said = async (answer: Response): Promise<unknown> => {
 const call = (name: string, who: Session, body: Record<string, unknown> = {}) =>
   rpc(name, body, who.token).then(said)
 const esAdmin = (who: Session) => call('es_admin', who)
-const paso = (who: Session) => call('panel_paso', who)
+const step = (who: Session) => call('panel_paso', who)
 
 const PASSWORD = 'una-clave-larga'
 /** Enrols with Supabase's own library: the session that has shown its code. */
@@ -48,11 +48,11 @@ async function newAdmin(): Promise<Session> {
 describe('#20 whoever has a second factor needs it', () => {
   test('the password alone reads no guest and writes no dish; with the code it does', async () => {
     const before = await newAdmin()
-    expect([await esAdmin(before), await paso(before)]).toEqual([true, 'dentro'])
+    expect([await esAdmin(before), await step(before)]).toEqual([true, 'dentro'])
     const whole = await enrol(before)
     const half = await signIn(before.email, PASSWORD)
-    expect([await esAdmin(half), await paso(half)]).toEqual([false, 'codigo'])
-    expect([await esAdmin(whole), await paso(whole)]).toEqual([true, 'dentro'])
+    expect([await esAdmin(half), await step(half)]).toEqual([false, 'codigo'])
+    expect([await esAdmin(whole), await step(whole)]).toEqual([true, 'dentro'])
     const dish = (who: Session) =>
       rest('categorias', {
         body: { slug: 'prueba-factor', tipo: 'plato', nombre: 'Prueba' },
@@ -70,15 +70,15 @@ describe('#20 whoever has a second factor needs it', () => {
     const who = await newAdmin()
     await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
       values (gen_random_uuid(), ${who.id}, 'movil', 'totp', 'unverified', now(), now(), 'MZXW6YQ')`
-    expect([await esAdmin(who), await paso(who)]).toEqual([true, 'dentro'])
+    expect([await esAdmin(who), await step(who)]).toEqual([true, 'dentro'])
   })
 
   test('a second factor makes nobody an administrator, and a session that has ended is nobody’s', async () => {
     const guest = await enrol(await signUp())
-    expect([await esAdmin(guest), await paso(guest)]).toEqual([false, 'nadie'])
+    expect([await esAdmin(guest), await step(guest)]).toEqual([false, 'nadie'])
     const who = await enrol(await newAdmin())
     await sql`delete from auth.sessions where user_id = ${who.id}`
-    expect([await esAdmin(who), await paso(who)]).toEqual([false, 'nadie'])
+    expect([await esAdmin(who), await step(who)]).toEqual([false, 'nadie'])
     expect((await rpc('panel_paso')).status).toBe(401)
   })
 })
@@ -91,11 +91,11 @@ describe('#20 the house may demand it of everybody', () => {
     const whole = await enrol(await newAdmin())
     expect(await call('segundo_factor_exigir', whole, { exigir: true })).toBeNull()
     try {
-      expect([await esAdmin(plain), await paso(plain)]).toEqual([false, 'alta'])
+      expect([await esAdmin(plain), await step(plain)]).toEqual([false, 'alta'])
       expect(await call('segundo_factor_exigir', plain, { exigir: false })).toMatch(/^403 /)
       expect([await esAdmin(whole), await call('segundo_factor_exigido', whole)]).toEqual([true, true])
       const enrolled = await enrol(plain)
-      expect([await esAdmin(enrolled), await paso(enrolled)]).toEqual([true, 'dentro'])
+      expect([await esAdmin(enrolled), await step(enrolled)]).toEqual([true, 'dentro'])
       expect(await call('segundo_factor_exigir', whole, { exigir: true })).toBeNull()
     } finally {
       expect(await call('segundo_factor_exigir', whole, { exigir: false })).toBeNull()
@@ -148,14 +148,14 @@ test('#20 codes of an account: ten in a quarter of an hour, however many address
   const who = await newAdmin()
   const device = 'a'.repeat(32)
   expect((await rpc('acceso_conocer', { aparato: device }, who.token)).ok).toBe(true)
-  const turn = async (direccion: string, aparato?: string) =>
+  const turn = async (direccion: string, known?: string) =>
     Number(
       await (
         await rpc('acceso_turno', {
           accion: 'factor',
           direccion,
           correo: who.email,
-          ...(aparato ? { aparato } : {}),
+          ...(known ? { aparato: known } : {}),
         })
       ).text(),
     )
