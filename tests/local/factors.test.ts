@@ -58,7 +58,7 @@ function appOf(secret: string) {
 async function enrolled(name: string) {
   const client = await account(name)
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'movil' })
-  if (!data || data.type !== 'totp') throw new Error('not enrolled')
+  if (data?.type !== 'totp') throw new Error('not enrolled')
   const code = appOf(data.totp.secret)
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: code() })
   if (error) throw error
@@ -73,7 +73,7 @@ test('#20 enrol, challenge, verify: the session becomes aal2, stays it when rene
     friendlyName: 'movil',
     issuer: 'Alma Enigma',
   })
-  if (!data || data.type !== 'totp') throw new Error('not enrolled')
+  if (data?.type !== 'totp') throw new Error('not enrolled')
   expect(data.totp.uri).toContain(`secret=${data.totp.secret}`)
   expect(data.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
   expect((await client.auth.mfa.listFactors()).data).toMatchObject({
@@ -196,7 +196,7 @@ test('#20 a name is taken once, what was left unfinished goes, a challenge lasts
   expect((await enroll()).error?.code).toBe('mfa_factor_name_conflict')
   await sql`update auth.mfa_factors set created_at = now() - interval '6 minutes' where id = ${first?.id ?? ''}`
   const { data } = await enroll()
-  if (!data || data.type !== 'totp') throw new Error('not enrolled')
+  if (data?.type !== 'totp') throw new Error('not enrolled')
   const asked = await client.auth.mfa.challenge({ factorId: data.id })
   await sql`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = ${asked.data?.id ?? ''}`
   const code = appOf(data.totp.secret)

@@ -33,7 +33,7 @@ async function enrol({ email, id }: Session): Promise<Session> {
   })
   await client.auth.signInWithPassword({ email, password: PASSWORD })
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'movil' })
-  if (!data || data.type !== 'totp') throw new Error('not enrolled')
+  if (data?.type !== 'totp') throw new Error('not enrolled')
   const code = codeOf(data.totp.secret, stepAt(Date.now()))
   const { data: session, error } = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })
   if (error) throw error

@@ -36,7 +36,7 @@ export default async function AccountPage() {
   const offered = has || (await offersFactor(db, Date.now()))
   const proof = has ? [CURRENT_PASSWORD, CODE] : [CURRENT_PASSWORD]
   return (
-    <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
+    <section className="px-4 pb-24 pt-5 movil:px-7 movil:pt-6">
       <h1 className="font-serif text-[2rem] font-medium leading-none tracking-tight">Mi cuenta</h1>
       <p className="mt-2 max-w-prose text-texto-2 wrap-anywhere">
         {db.quien.nombre}, <b className="font-semibold text-texto">{db.quien.email}</b>. Es la misma cuenta
