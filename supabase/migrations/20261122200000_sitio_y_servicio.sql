@@ -1480,7 +1480,7 @@ $$;
 
 -- As before, and whether the account has a second factor.
 drop function public.usuarios_lista(text, text, integer, boolean);
-create function public.usuarios_lista(busca text default null, tras text default null, limite integer default 50,
+create or replace function public.usuarios_lista(busca text default null, tras text default null, limite integer default 50,
   solo_admins boolean default false)
 returns table (id uuid, email text, nombre text, admin boolean, confirmado boolean, creado_en timestamptz,
   ultima_entrada timestamptz, sesiones integer, segundo_factor boolean)

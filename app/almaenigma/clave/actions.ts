@@ -8,7 +8,7 @@ import { fromHere } from '@/lib/admin/kit/session.ts'
 import { refuse } from '@/lib/core/result.ts'
 import { constantTime } from '@/lib/cuenta/constant-time.ts'
 
-const FALTA =
+const CODE_TOO =
   'El enlace vale. Tu cuenta tiene un segundo factor: escribe otra vez la contraseña nueva, y el código de tu aplicación.'
 
 /** Needs no permission: the letter's token is the permission, with the code of the second factor where there is one. */
@@ -24,6 +24,6 @@ export async function choosePasswordAction(prev: FormState, form: FormData): Pro
   // The backend has looked at the password: the token is used up, and the session it has opened goes on.
   const used = prev.aviso ?? (!done.ok && done.aviso === 'debil' ? 'usado' : null)
   if (!done.ok)
-    return done.aviso === 'falta' ? refused(FALTA, null, 'codigo') : refused(REASONS[done.aviso], null, used)
+    return done.aviso === 'falta' ? refused(CODE_TOO, null, 'codigo') : refused(REASONS[done.aviso], null, used)
   redirect(done.value ? '/almaenigma/login' : '/profile')
 }

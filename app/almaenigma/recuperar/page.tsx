@@ -11,7 +11,7 @@ export default async function Recover() {
   return (
     <Door casa={await casaName()} titulo="Contraseña olvidada">
       <p className="mt-4 leading-relaxed">
-        Te enviamos un enlace para elegir otra. Tu segundo factor, si lo tienes, sigue siendo el mismo.
+        Te enviamos un enlace para elegir otra. Sirve una vez, durante una hora.
       </p>
       <PlainForm
         action={recoverAction}

@@ -9,6 +9,7 @@ import { codeOf, stepAt } from '../../../supabase/local/factors/totp.ts'
 import { serve } from '../../runner/serve.ts'
 import { type Cuenta, darDeAlta } from '../support/identities.ts'
 import { letterOf } from '../support/letters.ts'
+import { enterByDoor, send } from '../support/perfil.ts'
 import { expect, saying, test } from '../support/workshop.ts'
 
 /** #20: the own account in the back office, and its second factor. */
@@ -196,6 +197,44 @@ test('#20 a forgotten password: the letter leads to the back office, and is not 
   await logOut(page)
   await logIn(page, { ...cuenta, password: 'cuatro tazas de luna' })
   await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible()
+})
+
+test('#20 on the guests’ pages the password alone changes neither password nor address, and a forgotten one leads to the code', async ({
+  page,
+  sql,
+  backend,
+}) => {
+  test.slow()
+  const cuenta = await darDeAlta(backend)
+  await makeAdmin(sql, cuenta)
+  await logIn(page, cuenta)
+  await inside(page)
+  await enrol(page, sql, cuenta)
+  const { request } = page
+  await enterByDoor(request, cuenta)
+  const changes = [
+    ['/api/sesion/clave', { actual: cuenta.password, password: 'tres tazas de sol' }],
+    ['/api/sesion/correo', { actual: cuenta.password, email: `otro-${cuenta.email}` }],
+  ] as const
+  for (const [door, fields] of changes) {
+    const told = (await send(request, door, fields)).headers().location ?? ''
+    expect(told, door).toContain('error=factor')
+    expect(await (await request.get(told)).text()).toContain('en el panel, en «Mi cuenta»')
+  }
+  await page.context().clearCookies()
+  expect(
+    (await send(request, '/api/sesion/recuperar', { email: cuenta.email })).headers().location,
+  ).toContain('hecho=recuperar')
+  await page.goto(await letterOf(cuenta.email, 'cuenta_recuperacion'))
+  await expect(page).toHaveURL(/\/profile\/confirmar/)
+  await page.locator('[name=password]').fill('tres tazas de sol')
+  await page.locator('main').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/almaenigma\/clave$/)
+  expect((await (await request.get('/api/sesion')).json()).usuario).toBeNull()
+  await page.getByLabel('Contraseña nueva').fill('tres tazas de sol')
+  await page.getByLabel('Código de tu aplicación').fill(await codeFrom(sql, cuenta))
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
+  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
 })
 
 test('#20 the house demands it, a colleague enrols at the door without JavaScript, and loses the telephone', async ({
