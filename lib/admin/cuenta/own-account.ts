@@ -11,7 +11,7 @@ import { enterCode, factorsOf, isOutage } from './second-factor.ts'
 
 type MemoryClient = Awaited<ReturnType<typeof memoryClient>>
 /** What whoever changes something of the account shows once more. */
-export type Proof = { actual: string; code: string }
+type Proof = { actual: string; code: string }
 type Done = Promise<Result<null, AccountRefusal>>
 
 /** Signs in once more, beside the panel's session: a session left open on a tablet gives the account to nobody. */

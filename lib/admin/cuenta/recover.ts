@@ -26,7 +26,7 @@ export async function askForPassword(typed: string): Promise<Result<string, Acco
 
 type Typed = { token: string; password: string; code: string }
 /** `falta`: the account has a second factor, and its code was not typed yet. */
-export type PasswordRefusal = AccountRefusal | 'falta'
+type PasswordRefusal = AccountRefusal | 'falta'
 
 /**
  * Sets the password that a letter allows. Its token is good once, so the session it opens is kept until the code of the

@@ -9,11 +9,11 @@ type Auth = Pick<SupabaseClient, 'auth'>
 type AuthFault = { code?: string | undefined; status?: number | undefined }
 
 /** What an authenticator app is given; the backend tells the secret this once. */
-export type Enrolment = { id: string; secret: string; uri: string }
+type Enrolment = { id: string; secret: string; uri: string }
 
 export const isOutage = ({ status }: AuthFault): boolean => !status || status >= 500
 
-export const asCode = (text: unknown): string | null => {
+const asCode = (text: unknown): string | null => {
   const digits = typeof text === 'string' ? text.replace(/\s/g, '') : ''
   return /^\d{6}$/.test(digits) ? digits : null
 }
