@@ -24,6 +24,8 @@ export async function choosePasswordAction(prev: FormState, form: FormData): Pro
   // The backend has looked at the password: the token is used up, and the session it has opened goes on.
   const used = prev.aviso ?? (!done.ok && done.aviso === 'debil' ? 'usado' : null)
   if (!done.ok)
-    return done.aviso === 'falta' ? refused(CODE_TOO, null, 'codigo') : refused(REASONS[done.aviso], null, used)
+    return done.aviso === 'falta'
+      ? refused(CODE_TOO, null, 'codigo')
+      : refused(REASONS[done.aviso], null, used)
   redirect(done.value ? '/almaenigma/login' : '/profile')
 }
