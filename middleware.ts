@@ -38,7 +38,7 @@ export function middleware(request: NextRequest) {
 export const config = {
   matcher: [
     '/almaenigma',
-    '/almaenigma/((?!login$|imagen$|invitacion$|decision$).*)',
+    '/almaenigma/((?!login$|imagen$|invitacion$|decision$|clave$|recuperar$).*)',
     '/(.*%.*)',
     { source: '/((?!almaenigma|api/|auth/|_next/).*)', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/((?!almaenigma|api/|auth/|_next/).*)', has: [{ type: 'header', key: 'next-action' }] },

@@ -91,7 +91,7 @@ const config: NextConfig = {
     { source: '/alergenos.svg', headers: DRAWINGS },
     ...personalSources().map((source) => ({ source, headers: PRIVATE })),
     { source: '/api/reservas/:codigo/ics', headers: PRIVATE },
-    { source: '/almaenigma/(decision|invitacion)', headers: PRIVATE },
+    { source: '/almaenigma/(decision|invitacion|clave)', headers: PRIVATE },
   ],
 
   redirects: async () => redirectsWithoutPrefix(),

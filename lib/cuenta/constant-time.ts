@@ -11,11 +11,11 @@ const CLOCK: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) }
 
 /** Constant-time answer: it leaves at the next whole step, so its time does not tell whether there is an account.
  * `when`: which answers wait. */
-export async function constantTime(
-  work: () => Promise<Response>,
-  when: (answer: Response) => boolean = () => true,
+export async function constantTime<T>(
+  work: () => Promise<T>,
+  when: (answer: T) => boolean = () => true,
   clock: Clock = CLOCK,
-): Promise<Response> {
+): Promise<T> {
   const began = clock.now()
   const answer = await work()
   if (when(answer)) await clock.wait(msToNextStep(clock.now() - began))

@@ -44,6 +44,7 @@ export const CUENTA_ERRORS = [
   'acepto',
   'enlace',
   'actual',
+  'factor',
   'debil',
   'google',
   ...PASSWORD_PROBLEMS,

@@ -10,8 +10,10 @@ const MAX_AGE_S = 60 * 60
 const schema = z.object({
   correo: z.string().max(254).catch(''),
   nombre: z.string().max(200).catch(''),
+  /** A new password was asked for in the back office: its link leads there. */
+  panel: z.boolean().catch(false),
 })
-export type Pending = z.output<typeof schema>
+type Pending = z.output<typeof schema>
 
 export async function readPending(): Promise<Pending | null> {
   const value = (await cookies()).get(COOKIE)?.value
@@ -23,7 +25,7 @@ export async function readPending(): Promise<Pending | null> {
   }
 }
 
-export async function savePending(pending: Pending): Promise<void> {
+export async function savePending(pending: Omit<Pending, 'panel'> & { panel?: true }): Promise<void> {
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url')
   const secure = await isSecure()
   ;(await cookies()).set(COOKIE, value, {

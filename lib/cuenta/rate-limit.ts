@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callRpc, noAviso } from '../supabase/rpc.ts'
 import { siteSignature } from '../supabase/site-signature.ts'
 
-export type CuentaAction = 'entrar' | 'panel' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
+export type CuentaAction = 'entrar' | 'panel' | 'factor' | 'alta' | 'reenviar' | 'recuperar' | 'confirmar'
 
 /** Counts an attempt by address and account in the database. Seconds to wait, 0 for none; null when it cannot be
  * asked. */

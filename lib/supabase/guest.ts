@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { CUENTA_COOKIE, CUENTA_HINT_COOKIE } from '@/lib/cuenta/links.ts'
 import { type Claims, claimsInCookies } from '@/lib/cuenta/role.ts'
-import { type CookieClient, closeSession, cookieClient, isSecure } from './cookies.ts'
+import { type CookieClient, closeSession, cookieClient, forgetSession, isSecure } from './cookies.ts'
 
 const COOKIE_PATH = '/'
 /** 400 days, as @supabase/ssr and the most a browser allows. */
@@ -21,6 +21,8 @@ export async function setCuentaHint(): Promise<void> {
 }
 
 export const closeCuenta = (db: CookieClient): Promise<void> => closeSession(db, CUENTA_COOKIE, COOKIE_PATH)
+
+export const forgetCuenta = (): Promise<void> => forgetSession(CUENTA_COOKIE, COOKIE_PATH)
 
 export type CuentaUser = { id: string; nombre: string; email: string }
 

@@ -2004,6 +2004,7 @@ export type Database = {
           visible: boolean
         }[]
       }
+      panel_paso: { Args: Record<PropertyKey, never>; Returns: string }
       panel_resumen: { Args: { desde: string; hasta: string }; Returns: Json }
       papelera: {
         Args: { antes?: number; cuantos?: number }
@@ -2103,6 +2104,11 @@ export type Database = {
       }
       restaurar_lote: { Args: { historiales: number[] }; Returns: number }
       rondas_lista: { Args: Record<PropertyKey, never>; Returns: Json }
+      segundo_factor_exigido: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
+      segundo_factor_exigir: { Args: { exigir: boolean }; Returns: undefined }
       sesion_cerrar: { Args: { id: string }; Returns: boolean }
       usuario_admin: {
         Args: { admin: boolean; quien: string }
@@ -2110,6 +2116,7 @@ export type Database = {
       }
       usuario_cerrar_sesiones: { Args: { quien: string }; Returns: number }
       usuario_invitar: { Args: { correo: string }; Returns: string }
+      usuario_quitar_factor: { Args: { quien: string }; Returns: undefined }
       usuarios_lista: {
         Args: {
           busca?: string
@@ -2124,6 +2131,7 @@ export type Database = {
           email: string
           id: string
           nombre: string
+          segundo_factor: boolean
           sesiones: number
           ultima_entrada: string
         }[]

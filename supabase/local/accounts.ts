@@ -12,3 +12,5 @@ export const AUTH_EMAIL = {
   otp_length: 10,
   otp_expiry: 3600,
 } as const
+/** A second factor by an authenticator app. */
+export const AUTH_TOTP = { enroll_enabled: true, verify_enabled: true } as const

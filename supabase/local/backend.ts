@@ -8,6 +8,7 @@ import { ensureAdmin } from './admin.ts'
 import { startBackups } from './backup/schedule.ts'
 import { openDataFolder } from './data-folder.ts'
 import { both, openDatabase } from './database.ts'
+import { startFactors } from './factors/factors.ts'
 import { functionEnv, noFunctions, startFunctions } from './functions.ts'
 import { createGateway } from './gateway.ts'
 import type { Log } from './log.ts'
@@ -142,10 +143,13 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     await signSite(database.url, opts.onListening ? siteSecret : given)
     const signUps = startSignUps(database.url, database.authMailer)
     undo.push(() => signUps.stop())
+    const factors = startFactors(database.url, secrets.jwtSecret, siteUrl)
+    undo.push(() => factors.stop())
     const gateway = createGateway({
       lite: database.lite,
       ...(database.rest ? { rest: database.rest } : {}),
       signUps,
+      factors,
       functions,
       secrets,
       url,

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { withBodyUpTo } from './body.ts'
+import type { Factors } from './factors/factors.ts'
 import type { Functions } from './functions.ts'
 import type { DatabaseError, Lite, Trace } from './lite.ts'
 import type { Log } from './log.ts'
@@ -24,6 +25,7 @@ export function createGateway(opts: {
   /** What answers for the data, unchecked; without it, lite. */
   rest?: Handler
   signUps: SignUps
+  factors: Factors
   functions: Functions
   secrets: Secrets
   url: string
@@ -31,7 +33,7 @@ export function createGateway(opts: {
   dataDir: string
   log: Log
 }): Handler {
-  const { lite, signUps, functions, secrets, url, log } = opts
+  const { lite, signUps, factors, functions, secrets, url, log } = opts
   const keys = new Set([secrets.publishableKey, secrets.secretKey])
 
   const rest = async (request: Request, peer: string | null): Promise<Response> => {
@@ -57,6 +59,21 @@ export function createGateway(opts: {
     }
   }
 
+  const renewed =
+    (peer: string | null) =>
+    (refreshToken: string): Promise<Response> => {
+      const body = JSON.stringify({ refresh_token: refreshToken })
+      const headers = { apikey: secrets.publishableKey, 'content-type': 'application/json' }
+      const address = `${url}/auth/v1/token?grant_type=refresh_token`
+      return lite.fetch(new Request(address, { method: 'POST', headers, body }), peer, { error: null })
+    }
+
+  /** What lite cannot answer, or must not: second factors, and what a session without its own may not change. */
+  const aboutFactors = async (request: Request, peer: string | null): Promise<Response | null> =>
+    keys.has(request.headers.get('apikey') ?? '')
+      ? ((await factors.answer(request, peer, renewed(peer))) ?? (await factors.guard(request)))
+      : null
+
   const auth = async (request: Request, peer: string | null): Promise<Response> => {
     const path = new URL(request.url).pathname
     const post = request.method === 'POST' && keys.has(request.headers.get('apikey') ?? '')
@@ -68,7 +85,7 @@ export function createGateway(opts: {
         .catch(() => ({}))) as { type?: unknown }
       if (type === 'signup') return signUps.reenviar(copy)
     }
-    const answer = await inTurn(request, peer)
+    const answer = (await aboutFactors(request, peer)) ?? (await inTurn(request, peer))
     if (copy && path === '/auth/v1/signup' && answer.status === 429) {
       const { email } = (await copy.json().catch(() => ({}))) as { email?: unknown }
       return signUps.repetida(email)
@@ -78,7 +95,7 @@ export function createGateway(opts: {
     if (answer.status !== 200 || !/json/.test(answer.headers.get('content-type') ?? '')) return answer
     const headers = new Headers(answer.headers)
     headers.delete('content-length')
-    const body = await completeSession(await answer.json(), secrets.jwtSecret, `${url}/auth/v1`)
+    const body = await completeSession(await answer.json(), secrets.jwtSecret, `${url}/auth/v1`, factors)
     return new Response(JSON.stringify(body), { status: 200, headers })
   }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { App } from '@supabase/lite'
 import { AUTH, AUTH_EMAIL } from './accounts.ts'
+import { FACTOR_TABLES } from './factors/tables.ts'
 import type { AuthMailer } from './mail/auth-mailer.ts'
 import { hashElsewhere } from './passwords/install.ts'
 import { connect } from './postgres/connection.ts'
@@ -83,7 +84,11 @@ export function openLite(opts: {
   return {
     fetch: (request, peer, trace) =>
       requests.run(trace, async () => app.fetch(request, { peerAddress: peer })),
-    prepare: () => silent(() => app.ensureSystemSchema()),
+    prepare: () =>
+      silent(async () => {
+        await app.ensureSystemSchema()
+        await connection.exec(FACTOR_TABLES)
+      }),
     async ready() {
       // Otherwise lite grants every table to everybody at the first request, with a race (E-02, E-03). The
       // member is private, hence the pinned version and this check.

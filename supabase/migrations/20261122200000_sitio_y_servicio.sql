@@ -42,7 +42,8 @@ $$;
 
 drop function public.acceso_turno(text, text, text, text);
 
--- As before; `panel` is the back office, with turns of its own, so that guesses at the guests' door take none of them.
+-- As before; `panel` is the back office, with turns of its own, so that guesses at the guests' door take none of them, and
+-- `factor` its codes of six digits: ten a quarter of an hour for an account, however many addresses they come from.
 create function public.acceso_turno(accion text, direccion text, correo text, aparato text default null,
   sitio text default null) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -57,16 +58,17 @@ begin
   if not private.firma_sitio(sitio) then
     raise exception 'sitio' using errcode = 'PT403';
   end if;
-  if accion in ('entrar', 'panel') then
+  if accion in ('entrar', 'panel', 'factor') then
     if aparato is not null and exists (select 1 from private.acceso_aparatos a where a.huella = conocido
       and a.cuenta = de_quien) then
-      return private.acceso_gasta(array[conocido], array[10], array[cuarto]);
+      return private.acceso_gasta(array[case accion when 'factor' then private.acceso_huella('factor-aparato:' || aparato)
+        else conocido end], array[10], array[cuarto]);
     end if;
     return private.acceso_gasta(
       array[private.acceso_huella(accion || '-direccion:' || lugar),
         private.acceso_huella(accion || '-cuenta:' || quien),
         private.acceso_huella(accion || ':' || quien || ' ' || lugar)],
-      array[60, case accion when 'panel' then 60 else 30 end, 10], array[cuarto, cuarto, cuarto]);
+      array[60, case accion when 'panel' then 60 when 'factor' then 10 else 30 end, 10], array[cuarto, cuarto, cuarto]);
   elsif accion in ('alta', 'reenviar') then
     return private.acceso_gasta(
       array[private.acceso_huella(accion || '-direccion:' || lugar), private.acceso_huella('carta-alta:' || quien),
@@ -1390,3 +1392,124 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
+
+-- A second factor of who administers -----------------------------------------------------------------------------------
+
+-- Whoever has one needs it, always: a session that knows the password alone administers nothing. Whether everybody must
+-- have one is said here.
+create table private.segundo_factor (
+  una boolean primary key default true check (una),
+  exigido boolean not null default false
+);
+insert into private.segundo_factor default values;
+revoke all on private.segundo_factor from public, anon, authenticated;
+
+-- Whether the caller's account administers, and the session lives; what else it takes is asked by es_admin.
+create function private.administra() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select u.raw_app_meta_data ->> 'role' = 'admin' from auth.users u where u.id = auth.uid())
+      and (auth.jwt() ->> 'session_id' is null
+        or exists (select 1 from auth.sessions s where s.id::text = auth.jwt() ->> 'session_id'
+          and s.user_id = auth.uid())),
+    false)
+$$;
+
+-- What the caller's session still lacks: 'codigo', the code of a factor that is there; 'alta', a factor; null, nothing.
+create function private.factor_que_falta() returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when auth.jwt() ->> 'aal' = 'aal2' then null
+    when exists (select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then 'codigo'
+    when (select f.exigido from private.segundo_factor f) then 'alta'
+  end
+$$;
+
+create or replace function private.es_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.administra() and private.factor_que_falta() is null
+$$;
+
+-- How far the caller is on the way into the back office: 'dentro', 'codigo', 'alta', or 'nadie', who may not come in.
+create function public.panel_paso() returns text
+language sql stable security definer set search_path = '' as $$
+  select case when private.administra() then coalesce(private.factor_que_falta(), 'dentro') else 'nadie' end
+$$;
+
+create function public.segundo_factor_exigido() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('segundo_factor_exigido');
+  return (select f.exigido from private.segundo_factor f);
+end
+$$;
+
+-- Demands a second factor of everybody who administers, or no longer. PT409 'sin_factor': only somebody who has come in
+-- with one may demand it, so that at least one person still comes in afterwards.
+create function public.segundo_factor_exigir(exigir boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('segundo_factor_exigir');
+  if exigir and auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    raise exception 'sin_factor' using errcode = 'PT409';
+  end if;
+  update private.segundo_factor f set exigido = exigir where f.exigido <> exigir;
+  if not found then return; end if;
+  insert into public.historial (tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre)
+    values ('usuarios', 'todos', 'Quienes administran', 'cambio', jsonb_build_object('segundo_factor_exigido', not exigir),
+      jsonb_build_object('segundo_factor_exigido', exigir), auth.uid(), private.nombre_de(auth.uid()));
+end
+$$;
+
+-- For a colleague whose telephone is gone: takes the factors away and ends all sessions. One's own goes with a code only.
+--   PT409 propio      one's own account
+--   PT404 no_existe   an account without a factor
+create function public.usuario_quitar_factor(quien uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('usuario_quitar_factor');
+  if usuario_quitar_factor.quien = auth.uid() then raise exception 'propio' using errcode = 'PT409'; end if;
+  delete from auth.mfa_factors f where f.user_id = usuario_quitar_factor.quien;
+  if not found then raise exception 'no_existe' using errcode = 'PT404'; end if;
+  delete from auth.sessions s where s.user_id = usuario_quitar_factor.quien;
+  insert into public.historial (tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre)
+    values ('usuarios', usuario_quitar_factor.quien::text, coalesce(private.nombre_de(usuario_quitar_factor.quien), 'usuario'),
+      'cambio', '{"segundo_factor": true}', '{"segundo_factor": false}', auth.uid(), private.nombre_de(auth.uid()));
+end
+$$;
+
+-- As before, and whether the account has a second factor.
+drop function public.usuarios_lista(text, text, integer, boolean);
+create or replace function public.usuarios_lista(busca text default null, tras text default null, limite integer default 50,
+  solo_admins boolean default false)
+returns table (id uuid, email text, nombre text, admin boolean, confirmado boolean, creado_en timestamptz,
+  ultima_entrada timestamptz, sesiones integer, segundo_factor boolean)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  aguja constant text := '%' || replace(replace(replace(lower(btrim(coalesce(busca, ''))), '\', '\\'), '%', '\%'),
+    '_', '\_') || '%';
+begin
+  perform private.solo_admin('usuarios_lista');
+  return query
+    select u.id, u.email::text, coalesce(nullif(btrim(p.username), ''), split_part(u.email, '@', 1)),
+      coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false), u.email_confirmed_at is not null, u.created_at,
+      u.last_sign_in_at, (select count(*)::integer from auth.sessions s where s.user_id = u.id
+        and (s.not_after is null or s.not_after > now())),
+      exists (select 1 from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
+    from auth.users u left join public.profiles p on p.id = u.id
+    where u.deleted_at is null and u.email is not null
+      and (tras is null or u.email > tras)
+      and (not solo_admins or u.raw_app_meta_data ->> 'role' = 'admin')
+      and (aguja = '%%' or lower(u.email) like aguja or lower(p.username) like aguja)
+    order by u.email limit least(greatest(limite, 1), 200);
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke all on function public.panel_paso(), public.segundo_factor_exigido(), public.segundo_factor_exigir(boolean),
+  public.usuario_quitar_factor(uuid), public.usuarios_lista(text, text, integer, boolean)
+  from public, anon, authenticated;
+grant execute on function public.panel_paso(), public.segundo_factor_exigido(), public.segundo_factor_exigir(boolean),
+  public.usuario_quitar_factor(uuid), public.usuarios_lista(text, text, integer, boolean)
+  to authenticated;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { AUTH, AUTH_EMAIL } from '../../supabase/local/accounts.ts'
+import { AUTH, AUTH_EMAIL, AUTH_TOTP } from '../../supabase/local/accounts.ts'
 import { FILE_SIZE_LIMIT } from '../../supabase/local/lite.ts'
 import { WRITTEN_AT_RUN_TIME } from '../../supabase/local/pages.ts'
 
@@ -20,6 +20,8 @@ test('the embedded backend and the Supabase CLI follow the same rules for accoun
   expect(value('auth', 'enable_anonymous_sign_ins')).toBe('false')
   for (const [key, wanted] of Object.entries(AUTH_EMAIL))
     expect(value('auth.email', key), key).toBe(String(wanted))
+  for (const [key, wanted] of Object.entries(AUTH_TOTP))
+    expect(value('auth.mfa.totp', key), key).toBe(String(wanted))
 })
 
 test('guests, who all come from the site’s address, do not share what the account server gives one', () => {

@@ -30,6 +30,9 @@ const ISLANDS: Record<string, string> = {
   'app/almaenigma/(panel)/reservas/clientes/[id]/erase.tsx': 'says why a guest cannot be erased yet',
   'app/almaenigma/decision/form.tsx': 'shows what was decided and moves the focus there',
   'app/almaenigma/login/form.tsx': 'shows what the login answered and moves the focus there',
+  'app/almaenigma/clave/form.tsx': 'asks for the code too, once the letter says whose account it is',
+  'components/admin/form/plain-form.tsx': 'shows what a short form answered and moves the focus there',
+  'components/admin/cuenta/enrol.tsx': 'keeps the key of the app until a code shows that the app has it',
   'app/almaenigma/invitacion/form.tsx':
     'shows what taking up an invitation answered and moves the focus there',
   'components/admin/carta/agotado.tsx': 'sold out until a day: today with one press',

@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type FormState, INITIAL_STATE, readForm } from '@/lib/admin/action/form.ts'
 import { acceptInvitacion, type InvitacionRefusal } from '@/lib/admin/cuenta/invitacion.ts'
+import { PASSWORD_REASONS } from '@/lib/admin/cuenta/reasons.ts'
 import { fromHere } from '@/lib/admin/kit/session.ts'
 
 const schema = z.object({
@@ -13,11 +14,7 @@ const schema = z.object({
 })
 const REASONS: Readonly<Record<InvitacionRefusal, string>> = {
   enlace: 'Esta invitación ya no sirve. Pide a quien te invitó que te envíe otra.',
-  corta: 'La contraseña necesita al menos 8 caracteres.',
-  larga: 'La contraseña es demasiado larga.',
-  comun: 'Esa contraseña es de las primeras que se prueban. Elige otra.',
-  propia: 'La contraseña se parece demasiado a tu correo o a tu nombre. Elige otra.',
-  debil: 'Esa contraseña es demasiado fácil de adivinar. Elige otra más larga.',
+  ...PASSWORD_REASONS,
   espera: 'Acabamos de enviarte un correo o hay demasiados intentos. Espera unos minutos y vuelve a probar.',
   fallo: 'No se ha podido abrir la cuenta. Espera un momento y vuelve a probar.',
 }

@@ -50,6 +50,9 @@ export function LoginForm({ action, next }: { action: FormAction; next: string }
       <button type="submit" aria-disabled={pending} className={`${BUTTON.lleno} mt-1 min-h-12`}>
         {pending ? 'Entrando…' : 'Entrar'}
       </button>
+      <a href="/almaenigma/recuperar" className="text-center text-sm underline underline-offset-4">
+        ¿Has olvidado la contraseña?
+      </a>
       <a href="/" className={`${BUTTON.suave} min-h-12`}>
         Volver a la web
       </a>

@@ -1,30 +1,61 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Brand } from '@/components/ui/brand.tsx'
+import { Door } from '@/components/admin/cuenta/door.tsx'
+import { Enrol } from '@/components/admin/cuenta/enrol.tsx'
+import { CODE } from '@/components/admin/cuenta/fields.ts'
+import { PlainForm } from '@/components/admin/form/plain-form.tsx'
+import { BUTTON } from '@/components/admin/parts/classes.ts'
 import { casaName } from '@/lib/admin/kit/casa-name.ts'
-import { isSignedIn } from '@/lib/admin/kit/session.ts'
+import { currentStep } from '@/lib/admin/kit/session.ts'
 import { panelPath } from '@/lib/cuenta/role.ts'
-import { logInAction } from './actions.ts'
+import {
+  beginFactorAction,
+  codeAction,
+  confirmFactorAction,
+  logInAction,
+  startOverAction,
+} from './actions.ts'
 import { LoginForm } from './form.tsx'
 
 export const metadata: Metadata = { title: 'Entrar' }
 
+const StartOver = () => (
+  <form action={startOverAction} className="mt-4 max-w-[420px]">
+    <button type="submit" className={`${BUTTON.suave} min-h-12 w-full`}>
+      Entrar con otra cuenta
+    </button>
+  </form>
+)
+
 export default async function Login({ searchParams }: PageProps<'/almaenigma/login'>) {
   const next = panelPath((await searchParams).next)
-  if (await isSignedIn()) redirect(next)
-  return (
-    <main className="grid min-h-dvh place-items-center bg-fondo-2 p-4">
-      <div className="w-full max-w-[400px] rounded-xs border border-linea bg-fondo p-7 text-[0.9375rem]">
-        <p className="flex items-center gap-3">
-          <Brand className="h-11 w-auto" />
-          <span>
-            <span className="block font-serif text-xl font-semibold leading-none">{await casaName()}</span>
-            <span className="mt-1.5 block text-[0.8125rem] leading-none text-texto-2">Administración</span>
-          </span>
+  const [step, casa] = await Promise.all([currentStep(), casaName()])
+  if (step === 'dentro') redirect(next)
+  if (step === 'codigo')
+    return (
+      <Door casa={casa} titulo="Un paso más">
+        <p className="mt-4 leading-relaxed">
+          Tu cuenta tiene un segundo factor. ¿Sin móvil? Otra persona que administre puede quitártelo en
+          Usuarios.
         </p>
-        <h1 className="mt-7 font-serif text-[2rem] font-medium leading-none tracking-tight">Entrar</h1>
-        <LoginForm action={logInAction} next={next} />
-      </div>
-    </main>
+        <PlainForm action={codeAction} fields={[CODE]} hidden={{ next }} button="Entrar" busy="Entrando…" />
+        <StartOver />
+      </Door>
+    )
+  if (step === 'alta')
+    return (
+      <Door casa={casa} titulo="Segundo factor">
+        <p className="mt-4 leading-relaxed">
+          La casa pide a quien administra un segundo factor: además de la contraseña, un código de una
+          aplicación de tu móvil. Actívalo para entrar.
+        </p>
+        <Enrol begin={beginFactorAction} confirm={confirmFactorAction} asksPassword={false} next={next} />
+        <StartOver />
+      </Door>
+    )
+  return (
+    <Door casa={casa} titulo="Entrar">
+      <LoginForm action={logInAction} next={next} />
+    </Door>
   )
 }

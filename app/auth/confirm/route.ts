@@ -2,13 +2,14 @@ import { constantTime } from '@/lib/cuenta/constant-time.ts'
 import { readSubmission, refuseSubmission, type Submission } from '@/lib/cuenta/form.ts'
 import { asLinkType, asTokenHash, type LinkType, returnPathOf } from '@/lib/cuenta/links.ts'
 import { passwordProblem } from '@/lib/cuenta/password.ts'
-import { forgetPending } from '@/lib/cuenta/pending.ts'
+import { forgetPending, readPending } from '@/lib/cuenta/pending.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { startSession } from '@/lib/cuenta/session.ts'
 import { redirect303 } from '@/lib/http/redirect.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { cuentaClient } from '@/lib/supabase/guest.ts'
+import { cuentaClient, forgetCuenta } from '@/lib/supabase/guest.ts'
+import { recoveryClient } from '@/lib/supabase/panel.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,11 +23,13 @@ const RETRY_PATHS = {
 } as const satisfies Record<LinkType, `/${string}`>
 
 /** The links of e-mails. Mail scanners open them too, so GET only leads to a page with a button. */
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const locale = asLocale(query.get('idioma'))
   const [token, type] = [asTokenHash(query.get('token_hash')), asLinkType(query.get('type'))]
   if (!token || !type) return redirect303(`${localePath(locale, '/profile/recuperar')}?error=enlace`)
+  if (type === 'recovery' && (await readPending())?.panel)
+    return redirect303(`/almaenigma/clave?${new URLSearchParams({ t: token })}`)
   const returnTo = returnPathOf(query.get('next') ?? query.get('volver'), '')
   const search = new URLSearchParams({ token_hash: token, type, ...(returnTo ? { volver: returnTo } : {}) })
   return redirect303(`${localePath(locale, '/profile/confirmar')}?${search}`)
@@ -62,6 +65,12 @@ async function confirmLink(submission: Submission): Promise<Response> {
     // Both mailboxes must confirm a change of address: this was the first.
     if (!data.session) return submission.redirectTo('/profile', { hecho: 'correo', ver: 1 })
     if (type === 'recovery') {
+      // The new password takes the code of the second factor too, which the back office asks for.
+      if (data.user?.factors?.some(({ status }) => status === 'verified')) {
+        await (await recoveryClient()).auth.setSession(data.session)
+        await forgetCuenta()
+        return redirect303('/almaenigma/clave')
+      }
       const changed = await db.auth.updateUser({ password })
       if (changed.error && changed.error.code !== 'same_password') {
         await db.auth.signOut({ scope: 'local' })

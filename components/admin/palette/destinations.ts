@@ -105,6 +105,7 @@ const NESTED: readonly (readonly [string, string, string, IconName])[] = [
   ['/categorias', 'Categorías', 'Apartados de la carta', 'platos'],
   ['/contacto/mensajes', 'Mensajes', 'Formulario de contacto', 'correo'],
   ['/correo/tareas', 'Tareas automáticas', 'Recordatorios, copias de seguridad', 'enviar'],
+  ['/cuenta', 'Mi cuenta', 'Contraseña, correo, móvil, seguridad', 'persona'],
   ['/ajustes/reservas', 'Reglas de las reservas', 'Antelación, ritmo, duración', 'ajustes'],
   ['/ajustes/dias', 'Días especiales', 'Horario de un día, festivos, cierres', 'ajustes'],
   ['/ajustes/zonas', 'Zonas', 'Plazas, aforo, terraza, sala', 'ajustes'],

@@ -35,6 +35,10 @@ const URL_NOTICES: Readonly<Record<string, string>> = {
   cancelado: 'Cancelado. No se hará.',
   borrado: 'Borrado. Está en la papelera.',
   'no-existe': 'Eso ya no existe.',
+  'cuenta-clave': 'Contraseña cambiada. Los demás dispositivos tienen que volver a entrar.',
+  'cuenta-correo': 'Abre el enlace que te hemos enviado al correo nuevo: hasta entonces vale el de antes.',
+  'cuenta-factor': 'Segundo factor activado. Desde ahora se te pedirá un código al entrar.',
+  'cuenta-sin-factor': 'Segundo factor quitado. Para entrar basta tu contraseña.',
 }
 
 /** Waits until the public pages are fresh. @returns the notice that then holds */

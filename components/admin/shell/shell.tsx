@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Shortcuts } from '../palette/shortcuts.tsx'
 import { BUTTON, ICON } from '../parts/classes.ts'
@@ -57,8 +58,15 @@ export function Shell({ nombre, brand, groups, logOut, callActions, mark, childr
             action={logOut}
             className="mt-auto flex shrink-0 items-center gap-2.5 border-t border-cal/20 px-2.5 pt-3 text-sm"
           >
-            <Icon name="persona" />
-            <span className="min-w-0 truncate">{nombre}</span>
+            <Link
+              href="/almaenigma/cuenta"
+              prefetch={false}
+              aria-label={`Mi cuenta: ${nombre}`}
+              className="flex min-h-10 min-w-0 items-center gap-2.5 rounded-xs hover:underline underline-offset-4"
+            >
+              <Icon name="persona" />
+              <span className="min-w-0 truncate">{nombre}</span>
+            </Link>
             <button
               type="submit"
               aria-label="Cerrar sesión"

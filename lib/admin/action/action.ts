@@ -34,6 +34,9 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
     'Esa cuenta no ha confirmado su correo todavía, así que nadie sabe de quién es. Espera a que lo confirme.',
   ya_tiene_cuenta: 'Ese correo ya tiene cuenta. Búscala en la lista y dale el permiso desde allí.',
   limite: 'Hoy ya se han enviado muchas invitaciones. Vuelve a intentarlo mañana.',
+  sin_factor:
+    'Antes activa tu propio segundo factor en Mi cuenta y entra con él: así queda al menos una persona que puede entrar.',
+  propio: 'Tu segundo factor se quita en Mi cuenta, con un código.',
   avisado: 'El cliente ya ha recibido el mensaje, así que no se puede deshacer. Cámbialo con otro paso.',
   ritmo: 'A esa hora ya entra demasiada gente.',
   cerrado: 'Ese día está cerrado.',

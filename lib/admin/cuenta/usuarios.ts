@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { rows, type SaveAviso, save, USER_AVISOS } from '@/lib/admin/kit/database.ts'
+import { one, rows, type SaveAviso, save, USER_AVISOS } from '@/lib/admin/kit/database.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { ok, type Result } from '@/lib/core/result.ts'
 
@@ -13,6 +13,7 @@ const user = z.object({
   creado_en: z.string(),
   ultima_entrada: z.string().nullable(),
   sesiones: z.number().int(),
+  segundo_factor: z.boolean(),
 })
 export type User = z.output<typeof user>
 
@@ -72,6 +73,25 @@ type WithId = z.output<typeof idSchema>
 export async function closeSessions(db: AdminDb, { id }: WithId): Promise<Result<string, SaveAviso>> {
   const saved = save(await db.rpc('usuario_cerrar_sesiones', { quien: id }), USER_AVISOS)
   return saved.ok ? ok(id) : saved
+}
+
+/** For a colleague whose telephone is gone. Ends all sessions of that account. */
+export async function removeFactor(db: AdminDb, { id }: WithId): Promise<Result<string, SaveAviso>> {
+  const saved = save(await db.rpc('usuario_quitar_factor', { quien: id }), USER_AVISOS)
+  return saved.ok ? ok(id) : saved
+}
+
+export const isFactorDemanded = async (db: AdminDb): Promise<boolean> =>
+  one(await db.rpc('segundo_factor_exigido')) === true
+
+export const demandSchema = z.object({ exigir: z.enum(['si', 'no']).transform((a) => a === 'si') })
+/** `sin_factor` for whoever has come in without one. */
+export async function demandFactor(
+  db: AdminDb,
+  { exigir }: z.output<typeof demandSchema>,
+): Promise<Result<string, SaveAviso>> {
+  const saved = save(await db.rpc('segundo_factor_exigir', { exigir }), USER_AVISOS)
+  return saved.ok ? ok('') : saved
 }
 
 export const inviteSchema = z.object({

@@ -91,6 +91,8 @@ const FIELD: Readonly<Record<string, string>> = {
   valor: 'Valor',
   publico: 'Público',
   admin: 'Administra la web',
+  segundo_factor: 'Segundo factor',
+  segundo_factor_exigido: 'Segundo factor obligatorio',
   estado: 'Estado',
 }
 function humanize(name: string): string {

@@ -22,6 +22,8 @@ export type SaveAviso =
   | 'sin_confirmar'
   | 'ya_tiene_cuenta'
   | 'limite'
+  | 'sin_factor'
+  | 'propio'
   | 'correo'
   | 'avisado'
   | 'ritmo'
@@ -84,6 +86,8 @@ export const USER_AVISOS: Readonly<Record<string, SaveAviso>> = {
   sin_confirmar: 'sin_confirmar',
   ya_tiene_cuenta: 'ya_tiene_cuenta',
   limite: 'limite',
+  sin_factor: 'sin_factor',
+  propio: 'propio',
   correo: 'correo',
 }
 

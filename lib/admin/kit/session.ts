@@ -19,11 +19,25 @@ const LOGIN = '/almaenigma/login'
 
 const claims = async (): Promise<Claims | null> => claimsInCookies((await cookies()).getAll())
 
-export async function isAdminInDatabase(db: PanelClient): Promise<boolean> {
+const STEPS = ['dentro', 'codigo', 'alta'] as const
+/** How far an administrator has come in: the code of the second factor is missing, or the factor itself. */
+export type PanelStep = (typeof STEPS)[number]
+
+/** Null for whoever may not come in at all. Throws when the backend is down. */
+export async function panelStep(db: PanelClient): Promise<PanelStep | null> {
+  const { data, error, status } = await db.rpc('panel_paso')
+  if (!error) return STEPS.find((step) => step === data) ?? null
+  if (isRefusal(status, error.code)) return null
+  throw new Error(`panel_paso: ${status} ${error.code} ${error.message}`)
+}
+
+const isRefusal = (status: number, code: unknown): boolean =>
+  status === 401 || status === 403 || code === '42501' || `${code}`.startsWith('PGRST3')
+
+async function isAdminInDatabase(db: PanelClient): Promise<boolean> {
   const { data, error, status } = await db.rpc('es_admin')
   if (!error) return data === true
-  if (status === 401 || status === 403 || error.code === '42501' || `${error.code}`.startsWith('PGRST3'))
-    return false
+  if (isRefusal(status, error.code)) return false
   throw new Error(`es_admin: ${status} ${error.code} ${error.message}`)
 }
 
@@ -57,6 +71,24 @@ export async function adminDb(path: PanelPath): Promise<AdminDb> {
 
 export async function isSignedIn(): Promise<boolean> {
   return lasts(await claims()) && (await current()) !== null
+}
+
+/** Where the visitor of the login page stands; null where the password is asked for. */
+export async function currentStep(): Promise<PanelStep | null> {
+  return lasts(await claims()) ? panelStep(await panelClient()) : null
+}
+
+/** For the steps between the password and the panel: the client of an administrator who lacks just this one. */
+export async function dbAtStep(step: PanelStep): Promise<{ db: PanelClient; email: string } | null> {
+  const user = await claims()
+  if (!user || !(await fromHere())) return null
+  const db = await panelClient()
+  return (await panelStep(db)) === step ? { db, email: user.email } : null
+}
+
+/** The address that the nearest proxy saw; '' without one. */
+export async function visitorAddress(): Promise<string> {
+  return (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
 }
 
 /** True when the browser says that the request comes from this site. Next checks actions the same way. */

@@ -91,15 +91,19 @@ describe('grants by name', () => {
     'baja_anular()',
     'baja_pedir(text)',
     'mi_cuenta()',
+    'panel_paso()',
     'sesion_cerrar(uuid)',
   ]
   /** What an administrator does with other people's accounts. */
   const ACCOUNTS = [
     'invitacion_retirar(uuid)',
     'invitaciones_lista()',
+    'segundo_factor_exigido()',
+    'segundo_factor_exigir(boolean)',
     'usuario_admin(uuid,boolean)',
     'usuario_cerrar_sesiones(uuid)',
     'usuario_invitar(text)',
+    'usuario_quitar_factor(uuid)',
     'usuarios_lista(text,text,integer,boolean)',
   ]
   /** What an administrator does with the contents, with the rights of his own. */
@@ -228,8 +232,15 @@ describe('grants by name', () => {
     expect(definers.map(({ name }) => name)).toEqual(DEFINERS)
   })
 
-  /** `es_admin` looks for the session, which only takes away; the others look for the token of a letter and check it. */
-  const CHECKED = ['es_admin', 'invitacion_preparar', 'invitacion_usada']
+  /** The session and how it was opened, as the token says, only take away, or ask for more; the others look for the token of
+   * a letter and check it. */
+  const CHECKED = [
+    'administra',
+    'factor_que_falta',
+    'invitacion_preparar',
+    'invitacion_usada',
+    'segundo_factor_exigir',
+  ]
   test('T-ESC-05: no policy and no function trusts what users can write about themselves', async () => {
     const policies = await sql`select policyname from pg_policies where schemaname = 'public'
       and (coalesce(qual, '') || coalesce(with_check, '')) ~* 'user_meta|jwt'`

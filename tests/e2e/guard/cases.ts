@@ -152,12 +152,25 @@ const claveDe = ({ archivo, nombre }: Action): string => `${basename(dirname(arc
 /** Actions that anybody may call: signing in and out of the panel; and whoever holds a letter that invites him or asks him. */
 const OPEN = new Set([
   'login/logInAction',
+  // These go on with a session that knows the password, and are no way in without it.
+  'login/codeAction',
+  'login/beginFactorAction',
+  'login/confirmFactorAction',
+  'login/startOverAction',
+  'recuperar/recoverAction',
+  'clave/choosePasswordAction',
   '(panel)/logOutAction',
   'invitacion/acceptAction',
   'decision/decideAction',
 ])
 /** Pages that anybody may open. */
-const PUBLIC = new Set(['/almaenigma/login', '/almaenigma/invitacion', '/almaenigma/decision'])
+const PUBLIC = new Set([
+  '/almaenigma/login',
+  '/almaenigma/invitacion',
+  '/almaenigma/decision',
+  '/almaenigma/recuperar',
+  '/almaenigma/clave',
+])
 
 /** Where a route is tried: the canary's own page where there is one, else at a row that is there. */
 async function where(route: string, sql: Sql, row: Fila): Promise<string> {

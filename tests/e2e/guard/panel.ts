@@ -2,6 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Trial } from './attempts.ts'
 
+/** Whoever has a session of the panel alone changes nothing of its account; only an administrator is told why. */
+const withWrongPassword = (more: Record<string, string> = {}): Trial => ({
+  fields: { actual: 'no es esta', code: '000000', ...more },
+  twin: async (_, body) => body.includes('actual no es esa'),
+})
+const OWN_ACCOUNT: Record<string, Trial> = {
+  'cuenta/changePasswordAction': withWrongPassword({ password: 'tres tazas de luna' }),
+  'cuenta/changeCorreoAction': withWrongPassword({ email: 'canario-otro@example.com' }),
+  'cuenta/removeOwnFactorAction': withWrongPassword(),
+  'cuenta/beginOwnFactorAction': withWrongPassword(),
+  'cuenta/confirmOwnFactorAction': {
+    fields: { id: randomUUID(), code: '000000' },
+    twin: async (_, body) => body.includes('sirve una sola vez'),
+  },
+}
+
 /** The history, the bin, accounts and invitations, tried: what each action is given, and how to see that it worked. */
 export async function panelTrials(sql: Sql): Promise<Record<string, Trial>> {
   const nombre = `Restaurado ${randomUUID()}`
@@ -19,7 +35,9 @@ export async function panelTrials(sql: Sql): Promise<Record<string, Trial>> {
     await sql`insert into auth.sessions (id, user_id) values (${randomUUID()}, ${id})`
     return id
   }
-  const [employee, cliente] = [await cuenta(), await cuenta()]
+  const [employee, cliente, lost] = [await cuenta(), await cuenta(), await cuenta()]
+  await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+    values (${randomUUID()}, ${lost}, 'Panel', 'totp', 'verified', now(), now(), 'MZXW6YQ')`
   const [admin] = await sql<{ id: string }[]>`select id from private.admins() as id limit 1`
   const [open] = await sql<{ id: string }[]>`insert into private.invitaciones (correo, token_hash, por)
     values (${`canario-${randomUUID()}@example.com`}, ${randomUUID()}, ${admin?.id ?? null}) returning id`
@@ -47,6 +65,16 @@ export async function panelTrials(sql: Sql): Promise<Record<string, Trial>> {
       fields: { id: cliente },
       twin: async () => (await sql`select 1 from auth.sessions where user_id = ${cliente}`).length === 0,
     },
+    'usuarios/removeFactorAction': {
+      fields: { id: lost },
+      twin: async () => (await sql`select 1 from auth.mfa_factors where user_id = ${lost}`).length === 0,
+    },
+    // Only an administrator is told that he has no second factor himself.
+    'usuarios/demandFactorAction': {
+      fields: { exigir: 'si' },
+      twin: async (_, body) => body.includes('Antes activa tu propio segundo factor'),
+    },
+    ...OWN_ACCOUNT,
     'usuarios/inviteAction': {
       fields: { correo: guest },
       twin: async () => (await sql`select 1 from private.invitaciones where correo = ${guest}`).length === 1,

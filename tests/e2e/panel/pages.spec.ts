@@ -9,7 +9,7 @@ import { expect, test } from '../support/workshop.ts'
  * Every page of the back office, found by its file: axe, one heading, nothing that sticks out and no words cut off. In
  * short each page once, the ways of looking taking turns.
  */
-const SIGNED_OUT = /^\/almaenigma\/(login|invitacion)$/
+const SIGNED_OUT = /^\/almaenigma\/(login|invitacion|recuperar|clave)$/
 
 const ROOMS = [0, 1, 2, 3] as const
 

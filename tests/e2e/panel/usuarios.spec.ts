@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { awake } from '../support/alive.ts'
 import { type Backend, type Cuenta, cookieFor, darDeAlta } from '../support/identities.ts'
+import { letterOf } from '../support/letters.ts'
 import { TODO } from '../support/paths.ts'
 import { enterByDoor, send } from '../support/perfil.ts'
 import { expect, saying, test } from '../support/workshop.ts'
@@ -137,22 +137,6 @@ test('signed out everywhere, somebody is out at the next request, though he stil
   await own.context().close()
 })
 
-type Correo = { to: string; tipo: string; text: string }
-/** The letters that came to an address. */
-const mailbox = (email: string): Correo[] => {
-  const folder = process.env.E2E_MAIL_DIR ?? ''
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name): Correo => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-    .filter(({ to }) => to === email)
-}
-async function enlace(email: string, tipo: string): Promise<string> {
-  await expect.poll(() => mailbox(email).map((letter) => letter.tipo), { timeout: 20_000 }).toContain(tipo)
-  const letter = mailbox(email).findLast((found) => found.tipo === tipo)
-  const url = new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '')
-  return url.pathname + url.search
-}
-
 for (const size of WIDTHS)
   test(`who is invited opens an account with the letter, confirms the address and administers, at ${size.width} px`, async ({
     panel: page,
@@ -172,7 +156,7 @@ for (const size of WIDTHS)
 
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: size })
     const own = awake(await context.newPage())
-    const letter = await enlace(email, 'invitacion')
+    const letter = await letterOf(email, 'invitacion')
     await own.goto(letter)
     await expect(own.getByLabel('Correo electrónico')).toHaveValue(email)
     await axe(own, 'invitation')
@@ -186,7 +170,7 @@ for (const size of WIDTHS)
     await own.getByRole('button', { name: 'Abrir mi cuenta' }).click()
     await expect(own.getByText(`Te hemos enviado un correo a ${email}.`)).toBeVisible()
 
-    await own.goto(await enlace(email, 'cuenta_confirmacion'))
+    await own.goto(await letterOf(email, 'cuenta_confirmacion'))
     await own.getByRole('button', { name: /onfirmar/ }).click()
     await own.waitForURL(/\/profile/)
     await own.goto('/almaenigma/login')
@@ -213,7 +197,7 @@ test('an invitation is withdrawn, and its letter opens nothing', async ({ panel:
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByRole('button', { name: 'Enviar invitación' }).click()
   await saying(page, 'Invitación enviada.')
-  const letter = await enlace(email, 'invitacion')
+  const letter = await letterOf(email, 'invitacion')
   await page.getByRole('button', { name: `Retirar la invitación de ${email}` }).click()
   await saying(page, 'Invitación retirada')
   await page.goto(letter)

@@ -36,23 +36,38 @@ export const GRANTS: readonly Mutant[] = [
   ]),
   {
     what: 'es_admin believes user_metadata',
-    sql: inFunction('private.es_admin', 'u.raw_app_meta_data', 'u.raw_user_meta_data'),
+    sql: inFunction('private.administra', 'u.raw_app_meta_data', 'u.raw_user_meta_data'),
     tests: ['rights/grants.test.ts'],
   },
   {
     what: 'es_admin of whoever has no row',
-    sql: inFunction('private.es_admin', 'false)', "auth.jwt() -> 'app_metadata' ->> 'role' = 'admin')"),
+    sql: inFunction('private.administra', 'false)', "auth.jwt() -> 'app_metadata' ->> 'role' = 'admin')"),
     tests: ['rights/grants.test.ts', 'cuenta/usuarios.test.ts'],
   },
   {
     what: 'es_admin with a session that has ended',
-    sql: inFunction('private.es_admin', "auth.jwt() ->> 'session_id' is null", 'true'),
+    sql: inFunction('private.administra', "auth.jwt() ->> 'session_id' is null", 'true'),
     tests: ['cuenta/usuarios.test.ts'],
   },
   {
     what: 'es_admin is everybody',
-    sql: inFunction('private.es_admin', "->> 'role' = 'admin'", "->> 'role' is distinct from 'x'"),
+    sql: inFunction('private.administra', "->> 'role' = 'admin'", "->> 'role' is distinct from 'x'"),
     tests: ['rights/grants.test.ts'],
+  },
+  {
+    what: 'the password is enough for whoever has a second factor',
+    sql: inFunction('private.factor_que_falta', "'codigo'", 'null'),
+    tests: ['cuenta/second-factor.test.ts'],
+  },
+  {
+    what: 'nobody demands a second factor',
+    sql: inFunction('private.factor_que_falta', "'alta'", 'null'),
+    tests: ['cuenta/second-factor.test.ts'],
+  },
+  {
+    what: 'a factor that was never confirmed counts',
+    sql: inFunction('private.factor_que_falta', "f.status = 'verified'", 'true'),
+    tests: ['cuenta/second-factor.test.ts'],
   },
   dropped('reservas', 'alta', 'reservas/reservas.test.ts'),
   dropped('reservas', 'cambio', 'reservas/estados.test.ts'),

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON, INPUT, LABEL } from '@/components/admin/parts/classes.ts'
-import { listInvitaciones, listUsers } from '@/lib/admin/cuenta/usuarios.ts'
+import { offersFactor } from '@/lib/admin/cuenta/second-factor.ts'
+import { isFactorDemanded, listInvitaciones, listUsers } from '@/lib/admin/cuenta/usuarios.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
+import { Demand } from './demand.tsx'
 import { Invitaciones } from './invitaciones.tsx'
 import { Cuenta } from './row.tsx'
 
@@ -20,9 +22,11 @@ export default async function UsersPage({ searchParams }: PageProps<'/almaenigma
   const q = typeof query.q === 'string' ? query.q.trim().slice(0, 100) : ''
   const after = typeof query.tras === 'string' ? query.tras.slice(0, 254) : null
   const onlyAdmins = query.filtro === 'admins'
-  const [{ usuarios, sigue }, invitaciones] = await Promise.all([
+  const [{ usuarios, sigue }, invitaciones, demanded, offered] = await Promise.all([
     listUsers(db, { busca: q, tras: after, soloAdmins: onlyAdmins }),
     listInvitaciones(db),
+    isFactorDemanded(db),
+    offersFactor(db, Date.now()),
   ])
   const filter = onlyAdmins ? { filtro: 'admins' } : {}
   const href = (more: Record<string, string>) => {
@@ -37,6 +41,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/almaenigma
         reservas y puede dar y quitar este permiso.
       </p>
       <Invitaciones invitaciones={invitaciones} />
+      {(demanded || offered) && <Demand demanded={demanded} />}
       <nav aria-label="Filtros" className="mt-8 flex gap-1 border-b border-linea">
         {FILTERS.map(([clave, nombre]) => (
           <Link
@@ -69,7 +74,10 @@ export default async function UsersPage({ searchParams }: PageProps<'/almaenigma
       ) : (
         <ul className="mt-4 max-w-[960px]">
           {usuarios.map((user) => (
-            <li key={`${user.id} ${user.admin}`} className="border-b border-linea py-3">
+            <li
+              key={`${user.id} ${user.admin} ${user.segundo_factor}`}
+              className="border-b border-linea py-3"
+            >
               <Cuenta usuario={user} myId={user.id === db.quien.id} />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { User } from '@/lib/admin/cuenta/usuarios.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'
-import { closeSessionsAction, setAdminAction } from './actions.ts'
+import { closeSessionsAction, removeFactorAction, setAdminAction } from './actions.ts'
 
 export function Cuenta({ usuario: u, myId }: { usuario: User; myId: boolean }) {
   return (
@@ -18,6 +18,9 @@ export function Cuenta({ usuario: u, myId }: { usuario: User; myId: boolean }) {
           )}
           {myId && (
             <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Tu cuenta</span>
+          )}
+          {u.segundo_factor && (
+            <span className="rounded-xs bg-fondo-3 px-1.5 py-0.5 text-xs font-semibold">Segundo factor</span>
           )}
           {!u.confirmado && (
             <span className="rounded-xs bg-(--limon-velo) px-1.5 py-0.5 text-xs font-semibold">
@@ -68,9 +71,38 @@ export function Cuenta({ usuario: u, myId }: { usuario: User; myId: boolean }) {
             </VerbButton>
           </ConfirmDialog>
         )}
+        {u.segundo_factor && !myId && <RemoveFactor usuario={u} />}
         {u.admin ? <RemovePermission usuario={u} myId={myId} /> : u.confirmado && <GrantForm usuario={u} />}
       </div>
     </div>
+  )
+}
+
+function RemoveFactor({ usuario: u }: { usuario: User }) {
+  return (
+    <ConfirmDialog
+      button="Quitar segundo factor"
+      de={`a ${u.nombre}`}
+      titulo={`¿Quitar a ${u.nombre} el segundo factor?`}
+      consequence={
+        <p>
+          Para quien ha perdido el móvil: volverá a entrar solo con su contraseña, y puede activarlo en otro.
+          Asegúrate de que te lo pide esa persona. Saldrá de todos sus dispositivos, y queda en el historial.
+        </p>
+      }
+      danger
+    >
+      <VerbButton
+        action={removeFactorAction}
+        fields={{ id: u.id }}
+        done={`${u.nombre} ya no tiene segundo factor.`}
+        undo={null}
+      >
+        <button type="submit" className={BUTTON.peligro}>
+          Sí, quitarlo
+        </button>
+      </VerbButton>
+    </ConfirmDialog>
   )
 }
 

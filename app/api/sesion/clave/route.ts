@@ -22,6 +22,7 @@ async function changePassword(submission: Submission): Promise<Response> {
       ? submission.redirectTo('/profile')
       : refuseSubmission(submission, PATH, who.code, who.query)
   const { error } = await who.db.auth.updateUser({ password })
+  if (error?.code === 'insufficient_aal') return refuseSubmission(submission, PATH, 'factor')
   if (error && error.code !== 'same_password')
     return refuseSubmission(submission, PATH, error.code === 'weak_password' ? 'debil' : 'fallo')
   await who.db.auth.signOut({ scope: 'others' })

@@ -27,6 +27,7 @@ async function changeCorreo(submission: Submission): Promise<Response> {
   if (wait === null || !newCorreo) return refuseSubmission(submission, PATH, 'fallo')
   if (wait > 0) return refuseSubmission(submission, PATH, 'espera', { s: wait })
   const { error } = await who.db.auth.updateUser({ email: newCorreo })
+  if (error?.code === 'insufficient_aal') return refuseSubmission(submission, PATH, 'factor')
   const taken = error?.code === 'email_exists' || error?.status === 429
   if (error && !taken)
     return refuseSubmission(submission, PATH, error.code === 'email_address_invalid' ? 'correo' : 'fallo')
