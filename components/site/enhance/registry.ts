@@ -18,6 +18,7 @@ const ENHANCERS: Record<string, () => EnhanceModule> = {
   idioma: () => import('./language.ts'),
   menu: () => import('../shell/enhance.ts'),
   muro: () => import('../muro/enhance.ts'),
+  noche: () => import('../home/enhance-tonight.ts'),
   proxima: () => import('../home/enhance-next.ts'),
   reservar: () => import('../reservas/enhance.ts'),
   secciones: () => import('../carta/enhance-spy.ts'),

@@ -15,6 +15,7 @@ import { LanguageMenu } from '../shell/language.tsx'
 import { HOME_NAVIGATION } from '../shell/navigation.ts'
 import styles from './home.module.css'
 import { Sea, Sky } from './scene.tsx'
+import { Tonight } from './tonight.tsx'
 
 type Props = {
   locale: Locale
@@ -82,6 +83,7 @@ export async function Home(props: Props) {
       </div>
       <div className={`sobre-tinta ${styles.base}`}>
         <Sea />
+        {page === '/' && <Tonight locale={locale} className={styles.noche} />}
         <nav aria-label={t('principal')} className={styles.nav}>
           <ul>
             {HOME_NAVIGATION.map(({ path, key }) => (
