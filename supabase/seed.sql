@@ -1254,6 +1254,7 @@ insert into public.ajustes (clave, valor, traducciones, publico) values
   ('horizonte_dias', '365'::jsonb, '{}'::jsonb, true),
   ('limite_contacto_dia', '6'::jsonb, '{}'::jsonb, false),
   ('duraciones', '[{"hasta":2,"minutos":90},{"hasta":4,"minutos":105},{"hasta":8,"minutos":120},{"hasta":20,"minutos":150}]'::jsonb, '{}'::jsonb, true),
+  ('plano', '[{"punto":"casa","x":39,"y":63,"minutos":null},{"punto":"puerto","x":58,"y":66,"minutos":2},{"punto":"estacion","x":15,"y":17,"minutos":12},{"punto":"aparcamiento","x":49,"y":42,"minutos":4}]'::jsonb, '{}'::jsonb, true),
   ('ritmo', '{"personas":null,"reservas":null}'::jsonb, '{}'::jsonb, true),
   ('gestion_minutos', '120'::jsonb, '{}'::jsonb, true),
   ('oferta_minutos', '60'::jsonb, '{}'::jsonb, true),

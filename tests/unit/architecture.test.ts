@@ -72,6 +72,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/translations/translator.tsx': 'hands the way to a draft translation down to every editor',
   'components/admin/carta/uvas.tsx': 'adds and removes rows',
   'components/admin/parts/verb.tsx': 'does one verb on one row and offers to undo it',
+  'components/admin/form/port-stage.tsx': 'moves the signs of the map by hand and by keys',
   'components/admin/form/preview.tsx': 'packs the form as it is typed and frames the page of the guests',
   'components/admin/form/use-guard.ts': 'asks before unsaved changes are lost',
 }

@@ -14,7 +14,7 @@ import { preguntasOf } from '@/lib/seo/breadcrumbs.ts'
 type Props = { locale: Locale; state: MensajeState; text: string }
 
 export async function ContactView({ locale, state, text }: Props) {
-  const [{ poblacion, horario }, footer, data, openingHours, preguntas] = await Promise.all([
+  const [{ nombre, poblacion, horario, plano }, footer, data, openingHours, preguntas] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
     getContacto(locale),
@@ -35,6 +35,8 @@ export async function ContactView({ locale, state, text }: Props) {
       <Contacto
         locale={locale}
         locality={poblacion}
+        nombre={nombre}
+        plano={plano}
         footer={footer}
         data={data}
         openingHours={openingHours}
