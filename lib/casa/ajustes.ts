@@ -8,7 +8,6 @@ import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto, texto } from '../i18n/textos.ts'
 import { readRows } from '../supabase/public.ts'
 import { columnsOf, select } from '../supabase/select.ts'
-import { type Punto, toPlano } from './plano.ts'
 
 const COLUMNS = columnsOf('ajustes')({ clave: z.string(), valor: z.unknown(), traducciones })
 const ajusteRow = z.object(COLUMNS)
@@ -25,7 +24,6 @@ export type Ajustes = {
   avisoSobras: Texto | null
   avisoPrecios: Texto | null
   horario: Texto | null
-  plano: readonly Punto[]
 }
 
 const NOMBRE = 'Alma Enigma'
@@ -84,7 +82,6 @@ export function toAjustes(rows: readonly AjusteRow[], locale: Locale): Ajustes {
     avisoSobras: textoOf(rows, 'aviso_sobras', locale),
     avisoPrecios: textoOf(rows, 'aviso_precios', locale),
     horario: textoOf(rows, 'horario_nota', locale),
-    plano: toPlano(find(rows, 'plano')?.valor),
   }
 }
 

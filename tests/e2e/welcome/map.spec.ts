@@ -27,11 +27,13 @@ test('19.12 the owner moves the harbour on the map, with the keys; guests read i
     })
     const guest = await context.newPage()
     const t = textos('de').Contacto
-    await guest.goto('/de/contact')
     const map = guest.getByRole('list', { name: t.plano })
-    await expect(map.getByRole('listitem')).toHaveCount(4)
     const harbour = map.getByRole('listitem').filter({ hasText: t.plano_puerto })
-    await expect(harbour).toHaveAttribute('style', new RegExp(`left: ?${x + 2}%`))
+    await expect(async () => {
+      await guest.goto('/de/contact')
+      await expect(harbour).toHaveAttribute('style', new RegExp(`left: ?${x + 2}%`), { timeout: 1000 })
+    }).toPass({ timeout: 30_000 })
+    await expect(map.getByRole('listitem')).toHaveCount(4)
     await expect(harbour).toContainText(t.planoMinutos.replace('{n}', '2'))
     await axe(guest)
     await guest.emulateMedia({ media: 'print' })

@@ -23,7 +23,7 @@ export const saveContactoAction = adminAction(
 
 export const savePlanoAction = adminAction(
   planoSchema,
-  [TAGS.ajustes],
+  [TAGS.contacto],
   savePlano,
   (_, aviso) => `/almaenigma/contacto/plano?aviso=${aviso}`,
 )
