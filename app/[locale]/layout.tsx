@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { fontClasses } from '@/app/fonts/fonts.ts'
 import { Cookies } from '@/components/site/consent/cookies.tsx'
 import { Hydrated } from '@/components/site/enhance/hydrated.tsx'
+import { LanguageOffer } from '@/components/site/shell/language-offer.tsx'
 import { START_SCRIPT } from '@/lib/core/env.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import './site.css'
@@ -42,6 +43,7 @@ export default async function RootLayout({
         >
           {t('saltar')}
         </a>
+        <LanguageOffer locale={locale} />
         <Cookies locale={locale} />
         {children}
         <Hydrated />

@@ -3,6 +3,7 @@ import type { World } from '@/lib/chat/api.ts'
 import { type Conversation, createConversation, type Snapshot } from '@/lib/chat/conversation.ts'
 import type { Kept } from '@/lib/chat/tab/shape.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import { TONIGHT_PERSONAS, tonightOf } from '@/lib/reservas/tonight.ts'
 
 import { afterPaint } from './after-paint.ts'
 import { api } from './api.ts'
@@ -34,6 +35,10 @@ const world = (): World => ({
     document.cookie.includes('alma-cuenta')
       ? (await import('./account.ts')).readAccount(locale)
       : { found: [], visited: false },
+  tonight: async (fecha) => {
+    const today = await api.slots(fecha, TONIGHT_PERSONAS)
+    return today && tonightOf(today)
+  },
   telefono: phoneOnPage(),
 })
 

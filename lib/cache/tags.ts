@@ -69,7 +69,7 @@ const TAG_PAGES = {
   ajustes: PAGES,
   filosofia: ['/philosophy'],
   galeria: ['/gallery'],
-  contacto: ['/contact'],
+  contacto: ['/contact', '/', '/dashboard'],
   preguntas: ['/contact'],
   legales: ['/privacidad', '/terminos'],
   muro: ['/gallery'],

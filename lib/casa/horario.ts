@@ -1,4 +1,4 @@
-import { addDays, type HHmm, type IsoDate, minutes, type Now, weekday } from '../core/dates.ts'
+import { addDays, type HHmm, type IsoDate, type Now, weekday } from '../core/dates.ts'
 import type { Texto } from '../i18n/textos.ts'
 
 export type Turno = { servicio: 'comida' | 'cena'; desde: HHmm; hasta: HHmm; cierre: HHmm }
@@ -16,15 +16,6 @@ export type OpeningHours = {
   specialDays: readonly SpecialDay[]
   /** In order; the first already holds. Missing: every week is the same. */
   weeks?: readonly Week[]
-}
-
-/** §4: only a hint for the home page and the assistant, never for a booking. */
-export type Servicio = 'comida' | 'cena' | 'fuera'
-export function servicioOf(hora: HHmm): Servicio {
-  const at = minutes(hora)
-  if (at >= 12 * 60 && at < 16 * 60) return 'comida'
-  if (at >= 19 * 60 && at < 23 * 60) return 'cena'
-  return 'fuera'
 }
 
 /** The service of its bookable times; none without times. Without a later closing time, the last table closes it. */

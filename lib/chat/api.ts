@@ -3,6 +3,7 @@ import { isHHmm } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { isReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
+import type { Tonight } from '../reservas/tonight.ts'
 import type { EnigmitoAnswer } from './contract.ts'
 import type { Step } from './press.ts'
 import type { ChatEvent, Finding, ReservaBody, Understand } from './state.ts'
@@ -68,6 +69,8 @@ export type World = {
   reader(locale: Locale): Promise<Understand>
   /** Brings the lexicons that the reader lacked in the last step; false when it lacked none. */
   complete?(): Promise<boolean>
+  /** What is free today, to be offered in the greeting. */
+  tonight?(fecha: IsoDate): Promise<Tonight | null>
   /** What the account of a signed-in guest fills in. */
   known?(locale: Locale): Promise<Known>
   /** The phone shown on the page, for when the restaurant's rules cannot be read. */

@@ -58,6 +58,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
   let ids = kept?.entries.at(-1)?.id ?? 0
   let known: Known = { found: [], visited: false }
   let knowing: Promise<void> | undefined
+  let tonight: NonNullable<ChatContext['tonight']> | null = null
   let started = false
   const listeners = new Set<() => void>()
   const now = (): Now => wallClock(world.now() + skew)
@@ -93,6 +94,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     telefono: snapshot.telefono,
     visited: visited || known.visited,
     known: known.found,
+    tonight,
     understand,
   })
 
@@ -222,7 +224,9 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
         () => {},
       )
       const machine = opening && world.machine().catch(() => null)
-      const [casa] = await Promise.all([world.puerta.open(), machine])
+      const { fecha } = now()
+      const free = opening && !kept ? world.tonight?.(fecha).catch(() => null) : null
+      const [casa, , today] = await Promise.all([world.puerta.open(), machine, free])
       if (casa) {
         skew = casa.at - world.now()
         show({
@@ -233,6 +237,8 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
         })
       }
       if (!opening) return
+      // A browser whose clock is a day off asked for another day.
+      if (today && fecha === now().fecha) tonight = { ...today, fecha }
       if (!kept) state = parseConversation(world.recall(STORAGE_KEYS.conversation)) ?? newChat
       show({ pending: false })
       await dispatch(opening)

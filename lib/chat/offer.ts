@@ -3,10 +3,17 @@ import { fill } from './fill.ts'
 import { BOOK, call, offer, pending, sayThen } from './prompt.ts'
 import { refuseWith } from './refuse.ts'
 import { recalled } from './spoken.ts'
-import type { ChatContext, ChatState, Draft, Finding } from './state.ts'
+import type { ChatContext, ChatState, Choice, Draft, Finding } from './state.ts'
 import { common, emptyDraft } from './view.ts'
 
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
+
+function freeToday({ tonight }: ChatContext): Choice[] {
+  if (!tonight) return []
+  const { fecha, servicio, horas } = tonight
+  const key = servicio === 'cena' ? 'Boton.estaNoche' : 'Boton.hoy'
+  return horas.map((hora) => ({ key, values: { hora }, event: { type: 'book', at: { fecha, hora } } }))
+}
 
 /** The greeting says that the chat is automatic and gives the phone; an unfinished draft is continued. */
 export function greet(state: ChatState, ctx: ChatContext): Transition {
@@ -17,7 +24,7 @@ export function greet(state: ChatState, ctx: ChatContext): Transition {
     values: { telefono: ctx.telefono },
     links: call(ctx),
   }
-  return [state, [{ type: 'say', say, choices: [BOOK] }]]
+  return [state, [{ type: 'say', say, choices: [...freeToday(ctx), BOOK] }]]
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { HHmm, IsoDate } from '../core/dates.ts'
 import { onAnswer, onHeard } from './answer.ts'
 import { another, askChange, correct, editing, type Transition, take } from './book.ts'
 import { keepAsWas } from './change.ts'
@@ -27,6 +28,11 @@ export const stepWith =
 /** Everything but typed text, which needs the larger part of the conversation's code (`machine.ts`). */
 export const press: Step = stepWith((state) => [state, []])
 
+const offered = ({ fecha, hora }: { fecha: IsoDate; hora: HHmm }): Finding[] => [
+  { slot: 'date', values: [fecha] },
+  { slot: 'time', values: [hora] },
+]
+
 type Pressed = Exclude<ChatEvent, { type: 'text' }>
 
 function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
@@ -34,7 +40,10 @@ function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
     case 'open':
       return greet(state, ctx)
     case 'book':
-      if (state.mode === 'talking') return offerTo(state, spokenDraft(state, [], ctx), [], ctx)
+      if (state.mode === 'talking') {
+        const found = event.at ? offered(event.at) : []
+        return offerTo(state, spokenDraft(state, found, ctx), found, ctx)
+      }
       return state.mode === 'completed'
         ? startBooking(state, spokenDraft(state, [], ctx), ctx, 'Eco.otra')
         : repeat(state)

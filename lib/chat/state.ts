@@ -2,6 +2,7 @@ import type { HHmm, IsoDate, Now } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
+import type { Tonight } from '../reservas/tonight.ts'
 import type { EnigmitoAnswer, Suggestion } from './contract.ts'
 import type { Talk } from './talk.ts'
 
@@ -121,6 +122,8 @@ export type ChatContext = {
   newKey: string
   telefono: string
   visited: boolean
+  /** What is free today, for the first choices. */
+  tonight?: (Tonight & { fecha: IsoDate }) | null
   /** What a signed-in guest's account fills in. */
   known?: readonly Finding[]
   /** Reads typed text (`lib/chat/understand.ts`); null when it is not loaded. */
@@ -129,7 +132,8 @@ export type ChatContext = {
 
 export type ChatEvent =
   | { type: 'open' }
-  | { type: 'book' }
+  /** `at`: a table that was offered. */
+  | { type: 'book'; at?: { fecha: IsoDate; hora: HHmm } }
   | { type: 'text'; text: string }
   | { type: 'pick'; slot: Slot; value: string }
   | { type: 'yes' }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { TAGS } from '../cache/tags.ts'
+import { type Punto, toPlano } from '../casa/plano.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { optionalText, traducciones } from '../i18n/rows.ts'
 import { optionalTexto, type Texto } from '../i18n/textos.ts'
@@ -61,3 +62,13 @@ const getRows = cache(() =>
 
 export const getContacto = async (locale: Locale): Promise<ContactoData> =>
   toContacto((await getRows())[0], locale)
+
+const PLANO = columnsOf('ajustes')({ valor: z.unknown() })
+const planoRow = z.object(PLANO)
+
+/** The points of the map. A read of its own, so that moving one makes no other page anew. */
+export const getPlano = cache(async (): Promise<Punto[]> => {
+  const tags = [TAGS.contacto, TAGS.ajustes]
+  const [row] = await readRows(`ajustes?${select(PLANO)}&clave=eq.plano&publico=is.true`, planoRow, tags)
+  return toPlano(row?.valor)
+})

@@ -47,6 +47,19 @@ export const readDias = (
 /** How long one answer serves everybody who asks the same: it is a hint, the save decides. Milliseconds. */
 const SHARED_MS = 1000
 const shared = new Map<string, Promise<HHmm[]>>()
+const sharedDays = new Map<string, ReturnType<typeof readTimeSlots>>()
+
+/** The same for many at once: every visit of the home asks. */
+export function sharedTimeSlots(fecha: IsoDate, personas: number): ReturnType<typeof readTimeSlots> {
+  const key = `${fecha} ${personas}`
+  const known = sharedDays.get(key)
+  if (known) return known
+  const asked = readTimeSlots(fecha, personas).finally(() =>
+    setTimeout(() => sharedDays.delete(key), SHARED_MS).unref(),
+  )
+  sharedDays.set(key, asked)
+  return asked
+}
 
 async function readAlternatives(args: Readonly<Record<string, unknown>>): Promise<HHmm[]> {
   const found = await callRpc('alternativas', args, z.array(z.string().refine(isHHmm)), isReservaAviso, {

@@ -1859,6 +1859,10 @@ export type Database = {
         Returns: undefined
       }
       guardar_bebida: { Args: { datos: Json }; Returns: string }
+      guardar_plano: {
+        Args: { plano: Json; version: number }
+        Returns: undefined
+      }
       guardar_plato: { Args: { datos: Json }; Returns: string }
       guardar_semana: {
         Args: { semana: Json; version: number }

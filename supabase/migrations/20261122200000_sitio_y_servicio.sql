@@ -1513,3 +1513,45 @@ revoke all on function public.panel_paso(), public.segundo_factor_exigido(), pub
 grant execute on function public.panel_paso(), public.segundo_factor_exigido(), public.segundo_factor_exigir(boolean),
   public.usuario_quitar_factor(uuid), public.usuarios_lista(text, text, integer, boolean)
   to authenticated;
+-- The map of the port ----------------------------------------------------------------------------------------------------
+
+-- `ajustes.plano`, the points of the drawn map: [{ "punto": "casa", "x": 39, "y": 63, "minutos": null }, …], `x` and `y` in
+-- hundredths of the drawing, `minutos` on foot from the house. None: no map is shown.
+create function private.plano_ok(plano jsonb) returns boolean
+language sql immutable set search_path = ''
+return case when jsonb_typeof(plano) <> 'array' then false
+  else not exists (
+    select 1 from jsonb_array_elements(plano) p
+    where jsonb_typeof(p) <> 'object' or coalesce(p ->> 'punto', '') not in ('casa', 'puerto', 'estacion', 'aparcamiento')
+      or coalesce(jsonb_typeof(p -> 'x'), '') <> 'number' or p ->> 'x' !~ '^([0-9]|[1-9][0-9]|100)$'
+      or coalesce(jsonb_typeof(p -> 'y'), '') <> 'number' or p ->> 'y' !~ '^([0-9]|[1-9][0-9]|100)$'
+      or coalesce(jsonb_typeof(p -> 'minutos'), 'null') not in ('number', 'null')
+      or coalesce(p ->> 'minutos', '1') !~ '^([1-9]|[1-9][0-9]|1[01][0-9]|120)$')
+    and jsonb_array_length(plano) = (select count(distinct p ->> 'punto') from jsonb_array_elements(plano) p)
+    and (plano = '[]' or plano @> '[{"punto": "casa"}]') end;
+
+alter table public.ajustes add constraint ajustes_plano check (clave <> 'plano' or private.plano_ok(valor));
+
+-- Writes the points, the first time too. `version` is the one that the editor saw, 0 where there was none: another one now
+-- raises PT409 'conflicto'.
+create function public.guardar_plano(plano jsonb, version integer) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  hay integer;
+begin
+  perform private.solo_admin('guardar_plano');
+  select a.version into hay from public.ajustes a where a.clave = 'plano' for update;
+  if coalesce(hay, 0) <> guardar_plano.version then raise exception 'conflicto' using errcode = 'PT409'; end if;
+  if hay is null then
+    insert into public.ajustes (clave, valor, publico) values ('plano', plano, true);
+  else
+    update public.ajustes a set valor = plano where a.clave = 'plano' and a.valor <> plano;
+  end if;
+exception when unique_violation then
+  raise exception 'conflicto' using errcode = 'PT409';
+end
+$$;
+
+grant execute on function private.plano_ok(jsonb) to authenticated, service_role;
+revoke all on function public.guardar_plano(jsonb, integer) from public, anon, authenticated;
+grant execute on function public.guardar_plano(jsonb, integer) to authenticated;

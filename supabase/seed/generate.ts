@@ -88,6 +88,13 @@ function ajustes({ ajustes: a, horario: h }: Site): Record<string, Valor>[] {
       { hasta: 8, minutos: 120 },
       { hasta: 20, minutos: 150 },
     ]),
+    // Where the drawing of the demo has its promenade, its mole and its railway.
+    ajuste('plano', [
+      { punto: 'casa', x: 39, y: 63, minutos: null },
+      { punto: 'puerto', x: 58, y: 66, minutos: 2 },
+      { punto: 'estacion', x: 15, y: 17, minutos: 12 },
+      { punto: 'aparcamiento', x: 49, y: 42, minutos: 4 },
+    ]),
     ajuste('ritmo', { personas: null, reservas: null }),
     ajuste('gestion_minutos', 120),
     ajuste('oferta_minutos', 60),

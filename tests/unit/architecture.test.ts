@@ -75,6 +75,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/translations/translator.tsx': 'hands the way to a draft translation down to every editor',
   'components/admin/carta/uvas.tsx': 'adds and removes rows',
   'components/admin/parts/verb.tsx': 'does one verb on one row and offers to undo it',
+  'components/admin/form/port-stage.tsx': 'moves the signs of the map by hand and by keys',
   'components/admin/form/preview.tsx': 'packs the form as it is typed and frames the page of the guests',
   'components/admin/form/use-guard.ts': 'asks before unsaved changes are lost',
 }
@@ -305,6 +306,8 @@ test('one door each: what a visitor has agreed to, and the count of visits that 
   expect(importersOf('components/site/consent/consent.ts')).toEqual([
     'components/site/consent/count-visit.ts',
     'components/site/consent/enhance.ts',
+    // Only whether there was an answer, before anything is stored.
+    'components/site/shell/enhance-offer.ts',
   ])
   expect(files.filter((file) => text.get(file)?.includes('/api/visita'))).toEqual([
     'components/site/consent/count-visit.ts',
@@ -339,7 +342,7 @@ test('a public page holds no client component but those it can do without', () =
 test('no page loads anybody else’s code', () => {
   const foreign =
     /next\/script|@next\/third-parties|<script(?!\s+type="application\/ld\+json")|\.src = |<iframe|importScripts/
-  // The site's own start script. Constants without an address: one shows the cookie banner with the first paint, one writes the day of today on a
+  // The site's own start script. Constants without an address: one shows the cookie banner with the first paint, one the offer of another language, one writes the day of today on a
   // page made earlier before it is printed.
   // The back office frames a page of the site itself, and its policy lets in no other.
   const own = [
@@ -347,6 +350,7 @@ test('no page loads anybody else’s code', () => {
     'components/admin/form/preview.tsx',
     'components/chat/launcher.tsx',
     'components/site/consent/bootstrap.tsx',
+    'components/site/shell/language-offer.tsx',
     'components/site/shell/letterhead.tsx',
   ]
   expect(

@@ -6,7 +6,8 @@ import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { Home, Motto } from '@/components/site/home/home.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
-import { wallClock } from '@/lib/core/dates.ts'
+import { COAST } from '@/lib/casa/sun.ts'
+import { getContacto } from '@/lib/contacto/read.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 
 /** Rendered again each minute: without scripts nothing else updates the sky and "open now". */
@@ -19,10 +20,11 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function HomePage(props: LocaleParams) {
   const locale = await localeOf(props)
   const t = await getTranslations({ locale, namespace: 'Portada' })
-  const [ajustes, footer, openingHours] = await Promise.all([
+  const [ajustes, footer, openingHours, { place }] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
     getOpeningHours(locale),
+    getContacto(locale),
   ])
   return (
     <>
@@ -34,7 +36,8 @@ export default async function HomePage(props: LocaleParams) {
         motto={ajustes.lema}
         title={<Motto motto={ajustes.lema} locale={locale} />}
         phrase={t('frase')}
-        clock={wallClock(Date.now())}
+        now={Date.now()}
+        place={place ?? COAST}
         openingHours={openingHours}
         street={footer.lines[0] ?? footer.direccion}
         telefono={footer.telefono}

@@ -1,4 +1,4 @@
-import { servicioOf } from '@/lib/casa/horario.ts'
+import { skyAt } from '@/lib/casa/sun.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { createElement } from '../enhance/element.ts'
 import { type OpenData, openWords, pieceClass } from './open-state.ts'
@@ -9,7 +9,8 @@ const MINUTE_MS = 60_000
 /** Says what open-now.tsx said, by the clock of now: a cached page may be older. */
 export function enhance(list: HTMLElement): void {
   const data: OpenData = JSON.parse(list.dataset.horas ?? '')
-  const scene = list.closest<HTMLElement>('[data-servicio]')
+  const scene = list.closest<HTMLElement>('[data-cielo]')
+  const [lat = 0, lng = 0] = (scene?.dataset.lugar ?? '').split(' ').map(Number)
   const [label, mesas] = list.querySelectorAll('dt')
   const [until, horas] = list.querySelectorAll('dd')
   if (!label || !mesas || !until || !horas) return
@@ -25,7 +26,7 @@ export function enhance(list: HTMLElement): void {
     horas.replaceChildren(
       ...words.horas.map((piece) => createElement('span', { class: pieceClass(piece) ?? null }, piece)),
     )
-    if (scene) scene.dataset.servicio = servicioOf(now.hora)
+    if (scene) scene.dataset.cielo = skyAt(Date.now(), { lat, lng })
   }
   tick()
   setInterval(tick, MINUTE_MS)

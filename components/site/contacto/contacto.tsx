@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
 import type { Footer } from '@/lib/casa/footer.ts'
 import type { OpeningHours } from '@/lib/casa/horario.ts'
+import type { Punto } from '@/lib/casa/plano.ts'
 import type { PreguntaGroup } from '@/lib/casa/preguntas.ts'
 import type { ContactoData } from '@/lib/contacto/read.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
@@ -21,6 +22,8 @@ import { Preguntas } from './preguntas.tsx'
 type Props = {
   locale: Locale
   locality: string
+  nombre: string
+  plano: readonly Punto[]
   footer: Footer
   data: ContactoData
   openingHours: OpeningHours
@@ -52,7 +55,7 @@ export async function Contacto(props: Props) {
   ])
   const index = [
     ['#horario', h('titulo')],
-    ...(data.sections.length > 0 ? [['#llegar', t('llegar')]] : []),
+    ...(data.sections.length > 0 || props.plano.length > 0 ? [['#llegar', t('llegar')]] : []),
     ['#mensaje', m('titulo')],
     ...(preguntas.length > 0 ? [['#preguntas', q('titulo')]] : []),
   ] as const
@@ -89,7 +92,13 @@ export async function Contacto(props: Props) {
           <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={hoy} />
         </section>
       </div>
-      <ContactoDirections locale={locale} data={data} mapUrl={pie.map} />
+      <ContactoDirections
+        locale={locale}
+        data={data}
+        mapUrl={pie.map}
+        nombre={props.nombre}
+        plano={props.plano}
+      />
       <section id="mensaje" aria-labelledby="mensaje-titulo" className={styles.seccion}>
         <header>
           <div>

@@ -18,6 +18,8 @@ const ENHANCERS: Record<string, () => EnhanceModule> = {
   idioma: () => import('./language.ts'),
   menu: () => import('../shell/enhance.ts'),
   muro: () => import('../muro/enhance.ts'),
+  noche: () => import('../home/enhance-tonight.ts'),
+  oferta: () => import('../shell/enhance-offer.ts'),
   proxima: () => import('../home/enhance-next.ts'),
   reservar: () => import('../reservas/enhance.ts'),
   secciones: () => import('../carta/enhance-spy.ts'),

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { type OpeningHours, servicioOf } from '@/lib/casa/horario.ts'
+import type { OpeningHours } from '@/lib/casa/horario.ts'
 import { mottoLines } from '@/lib/casa/motto.ts'
-import type { Now as Clock } from '@/lib/core/dates.ts'
+import { type Place, skyAt } from '@/lib/casa/sun.ts'
+import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
@@ -15,6 +16,7 @@ import { LanguageMenu } from '../shell/language.tsx'
 import { HOME_NAVIGATION } from '../shell/navigation.ts'
 import styles from './home.module.css'
 import { Sea, Sky } from './scene.tsx'
+import { Tonight } from './tonight.tsx'
 
 type Props = {
   locale: Locale
@@ -24,7 +26,9 @@ type Props = {
   title: ReactNode
   phrase: string
   after?: ReactNode
-  clock: Clock
+  /** When the page is made. Milliseconds since 1970. */
+  now: number
+  place: Place
   openingHours: OpeningHours
   street: string
   telefono: string
@@ -51,8 +55,21 @@ export function Motto({ motto, locale }: { motto: Texto; locale: Locale }) {
 
 /** The full-screen scene of / and /dashboard, without header and footer (§2). */
 export async function Home(props: Props) {
-  const { locale, page, nombre, motto, title, phrase, after, clock, openingHours, street, telefono, tel } =
-    props
+  const {
+    locale,
+    page,
+    nombre,
+    motto,
+    title,
+    phrase,
+    after,
+    now,
+    place,
+    openingHours,
+    street,
+    telefono,
+    tel,
+  } = props
   const t = await getTranslations({ locale, namespace: 'Sitio' })
   const h = await getTranslations({ locale, namespace: 'Horas' })
   const link = (path: `/${string}`, text: string) => (
@@ -65,7 +82,8 @@ export async function Home(props: Props) {
       id="contenido"
       tabIndex={-1}
       className={`outline-none ${styles.portada}`}
-      data-servicio={servicioOf(clock.hora)}
+      data-cielo={skyAt(now, place)}
+      data-lugar={`${place.lat} ${place.lng}`}
     >
       <div className={styles.cielo}>
         <Sky />
@@ -82,6 +100,7 @@ export async function Home(props: Props) {
       </div>
       <div className={`sobre-tinta ${styles.base}`}>
         <Sea />
+        {page === '/' && <Tonight locale={locale} className={styles.noche} />}
         <nav aria-label={t('principal')} className={styles.nav}>
           <ul>
             {HOME_NAVIGATION.map(({ path, key }) => (
@@ -93,7 +112,7 @@ export async function Home(props: Props) {
         <div className={styles.pie}>
           <OpenNow
             locale={locale}
-            clock={clock}
+            clock={wallClock(now)}
             openingHours={openingHours}
             dias={weekdayNames(locale)}
             phrases={{

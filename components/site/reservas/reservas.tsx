@@ -10,9 +10,11 @@ import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
 import { Horario } from '../casa/horario.tsx'
 import { SpecialDays } from '../casa/special-days.tsx'
+import { Tonight } from '../home/tonight.tsx'
 import { PageTitle } from '../parts/heading.tsx'
 import { TicketPart } from '../parts/ticket.tsx'
 import { ReservaForm } from './form.tsx'
+import styles from './reservas.module.css'
 import type { ReservaFormState } from './state.ts'
 
 type Props = {
@@ -42,6 +44,7 @@ export async function Reservas(props: Props) {
         {...(titulo && enIdioma(titulo, locale))}
         intro={descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
       />
+      {state.fecha === null && <Tonight locale={locale} className={styles.noche} />}
       <ReservaForm
         locale={locale}
         contenido={contenido}

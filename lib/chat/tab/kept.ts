@@ -1,3 +1,4 @@
+import { isHHmm, isIsoDate } from '../../core/dates.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import type { Suggestion } from '../contract.ts'
 import { MAX_MESSAGE } from '../contract.ts'
@@ -83,8 +84,12 @@ function eventOf(value: unknown): ChatEvent | null {
   if (!isObject(value)) return null
   const { type, slot } = value
   switch (type) {
+    case 'book': {
+      const { fecha, hora } = isObject(value.at) ? value.at : {}
+      const [day, time] = [text(fecha, 10) ?? '', text(hora, 5) ?? '']
+      return isIsoDate(day) && isHHmm(time) ? { type, at: { fecha: day, hora: time } } : { type }
+    }
     case 'open':
-    case 'book':
     case 'yes':
     case 'no':
     case 'cancel':

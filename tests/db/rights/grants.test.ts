@@ -131,6 +131,7 @@ describe('grants by name', () => {
     'panel_esperan()',
     'panel_matriz_alergenos(text,integer,integer)',
     'panel_resumen(date,date)',
+    'guardar_plano(jsonb,integer)',
     'guardar_semana(jsonb,integer)',
     'programado_cancelar(uuid,boolean)',
     'programado_guardar(jsonb)',

@@ -5,6 +5,7 @@ import { imageTrials } from './imagenes.ts'
 import { libroTrials } from './libro.ts'
 import { importTrials, listTrials } from './lists.ts'
 import { panelTrials } from './panel.ts'
+import { planoTrials } from './plano.ts'
 import { programadoTrials } from './programados.ts'
 import { semanaTrials } from './semana.ts'
 import { diaTrials } from './special-days.ts'
@@ -134,6 +135,7 @@ export async function trials(sql: Sql, row: Fila): Promise<Record<string, Trial>
     ...(await casaTrials(sql)),
     ...(await diaTrials(sql)),
     ...(await semanaTrials(sql)),
+    ...(await planoTrials(sql)),
     ...(await programadoTrials(sql)),
     ...(await imageTrials(sql)),
     ...(await listTrials(sql)),

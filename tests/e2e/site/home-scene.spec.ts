@@ -17,10 +17,10 @@ const SIZES = [
   [1366, 768],
   [844, 390],
 ] as const
-/** At the restaurant, on a Tuesday. */
-const TIMES = { lunch: '14:00', dinner: '20:30', night: '17:00' } as const
+/** At the restaurant, on a Tuesday in November: high sun, sunset, night. */
+const TIMES = { day: '14:00', dusk: '17:40', night: '20:30' } as const
 /** The two longest words, and each time of day once. */
-const CORE: readonly string[] = ['fr lunch', 'de dinner', 'es night']
+const CORE: readonly string[] = ['fr day', 'de night', 'es dusk']
 
 for (const locale of LOCALES)
   for (const [name, time] of Object.entries(TIMES))
@@ -55,6 +55,20 @@ for (const locale of LOCALES)
         expect(await range.evaluate((text) => text.getClientRects().length)).toBe(1)
     }
   })
+
+test('19.12 the sky of the home is that of the sun on the coast, by the minute', async ({ page }) => {
+  const scene = page.locator('main[data-cielo]')
+  for (const [time, sky] of [
+    ['2026-11-24T16:30:00+01:00', 'dia'],
+    ['2026-11-24T17:45:00+01:00', 'ocaso'],
+    ['2026-11-24T18:30:00+01:00', 'noche'],
+    ['2026-06-24T20:30:00+02:00', 'dia'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time))
+    await page.goto('/')
+    await expect(scene).toHaveAttribute('data-cielo', sky)
+  }
+})
 
 test('home scene in French: two lines, the small words in italics', async ({ page }) => {
   await page.goto('/fr')

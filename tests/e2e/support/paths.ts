@@ -16,6 +16,8 @@ export const TODO = process.env.ALMA_VERIFY === '1'
 /** What "only the necessary" leaves behind (§9). */
 export const ONLY_NECESSARY = `try {
   localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })
+  // The page is not wanted in the browser's own language: no test but that of the offer looks at it.
+  localStorage['alma-idioma'] ??= 'no'
 } catch {}`
 
 /**

@@ -6,7 +6,7 @@ import {
   weekdayNames,
   weekHoursOf,
 } from '../../../components/site/casa/hours.ts'
-import { estadoOf, type OpeningHours, servicioOf, specialDayOf, turnoOf } from '../../../lib/casa/horario.ts'
+import { estadoOf, type OpeningHours, specialDayOf, turnoOf } from '../../../lib/casa/horario.ts'
 
 const casa: OpeningHours = {
   turnos: [
@@ -16,12 +16,6 @@ const casa: OpeningHours = {
   diasCerrados: [1],
   specialDays: [],
 }
-
-test('the service period is the specification’s, to the minute (§4)', () => {
-  expect(
-    (['11:59', '12:00', '15:59', '16:00', '18:59', '19:00', '22:59', '23:00'] as const).map(servicioOf),
-  ).toEqual(['fuera', 'comida', 'comida', 'fuera', 'fuera', 'cena', 'cena', 'fuera'])
-})
 
 describe('open or closed, from slots and closed days and never from the service period', () => {
   // 2026-11-24 is a Tuesday.

@@ -7,7 +7,8 @@ import { FreeSlots } from '@/components/site/home/free-slots.tsx'
 import { Home } from '@/components/site/home/home.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
-import { wallClock } from '@/lib/core/dates.ts'
+import { COAST } from '@/lib/casa/sun.ts'
+import { getContacto } from '@/lib/contacto/read.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 
@@ -23,10 +24,11 @@ export default async function Panel(props: LocaleParams) {
     getTranslations({ locale, namespace: 'Breve' }),
     getTranslations({ locale, namespace: 'Perfil' }),
   ])
-  const [ajustes, footer, openingHours] = await Promise.all([
+  const [ajustes, footer, openingHours, { place }] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
     getOpeningHours(locale),
+    getContacto(locale),
   ])
   return (
     <>
@@ -59,7 +61,8 @@ export default async function Panel(props: LocaleParams) {
             </p>
           </div>
         }
-        clock={wallClock(Date.now())}
+        now={Date.now()}
+        place={place ?? COAST}
         openingHours={openingHours}
         street={footer.lines[0] ?? footer.direccion}
         telefono={footer.telefono}

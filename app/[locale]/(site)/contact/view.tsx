@@ -5,7 +5,7 @@ import type { MensajeState } from '@/components/site/contacto/form.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { getPreguntas } from '@/lib/casa/preguntas.ts'
-import { getContacto } from '@/lib/contacto/read.ts'
+import { getContacto, getPlano } from '@/lib/contacto/read.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
@@ -14,12 +14,13 @@ import { preguntasOf } from '@/lib/seo/breadcrumbs.ts'
 type Props = { locale: Locale; state: MensajeState; text: string }
 
 export async function ContactView({ locale, state, text }: Props) {
-  const [{ poblacion, horario }, footer, data, openingHours, preguntas] = await Promise.all([
+  const [{ nombre, poblacion, horario }, footer, data, openingHours, preguntas, plano] = await Promise.all([
     getAjustes(locale),
     getFooter(locale),
     getContacto(locale),
     getOpeningHours(locale),
     getPreguntas(locale),
+    getPlano(),
   ])
   return (
     <Frame
@@ -35,6 +36,8 @@ export async function ContactView({ locale, state, text }: Props) {
       <Contacto
         locale={locale}
         locality={poblacion}
+        nombre={nombre}
+        plano={plano}
         footer={footer}
         data={data}
         openingHours={openingHours}

@@ -6,6 +6,7 @@ export const ContactoTabs = ({ current, newCount }: { current: string; newCount:
     current={current}
     tabs={[
       { href: '/almaenigma/contacto', nombre: 'La página' },
+      { href: '/almaenigma/contacto/plano', nombre: 'El plano' },
       { href: '/almaenigma/contacto/mensajes', nombre: 'Mensajes', n: newCount },
     ]}
   />
