@@ -463,6 +463,16 @@ language sql set search_path = '' as $$
         'a', (select m.nombre from public.mesas m where m.id = r.mesa_id))))
 $$;
 
+-- The bin, as before; without tables, which are put back in their editor.
+create or replace function public.papelera(antes bigint default null, cuantos integer default 30)
+returns setof public.historial
+language sql stable security invoker set search_path = '' as $$
+  select h.* from public.historial h where h.operacion = 'baja' and (papelera.antes is null or h.id < papelera.antes)
+    and h.tabla <> 'mesas'
+    and not exists (select 1 from public.historial y where y.tabla = h.tabla and y.fila = h.fila and y.id > h.id)
+  order by h.id desc limit least(greatest(cuantos, 1), 100)
+$$;
+
 -- As before; also that somebody was moved to another table.
 create or replace function private.deshacible(e public.reserva_eventos, canal text) returns boolean
 language sql stable set search_path = '' as $$

@@ -35,6 +35,7 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
   ya_tiene_cuenta: 'Ese correo ya tiene cuenta. Búscala en la lista y dale el permiso desde allí.',
   limite: 'Hoy ya se han enviado muchas invitaciones. Vuelve a intentarlo mañana.',
   avisado: 'El cliente ya ha recibido el mensaje, así que no se puede deshacer. Cámbialo con otro paso.',
+  mesa_ocupada: 'Esa mesa ya no está libre mientras estarían, o no caben. Elige otra.',
   ritmo: 'A esa hora ya entra demasiada gente.',
   cerrado: 'Ese día está cerrado.',
   hora: 'A esa hora no se sirve. Elige una de las horas del día.',
