@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { minutes } from '../../../lib/core/dates.ts'
+import { type HHmm, minutes } from '../../../lib/core/dates.ts'
 import { freeMesas, type Mesa } from '../../../lib/reservas/seating.ts'
 import shared from '../../fixtures/mesas.cases.json'
 import { makeAdmin, nextDay, pass, type Session, signUp, sql } from '../support/client.ts'
@@ -95,7 +95,7 @@ describe('19.21 the rule', () => {
         const party = { ...stays[dice(stays.length)], personas: 1 + dice(8) } as Parameters<
           typeof freeMesas
         >[2]
-        const at = minutes(horas[dice(6)] as string)
+        const at = minutes(horas[dice(6)] as HHmm)
         const byHand = dice(2) === 1
         const [found] = await sql`select array(select private.mesas_libres('interior',
           ${THURSDAY}::date::timestamp at time zone 'Europe/Madrid' + ${at} * interval '1 minute',

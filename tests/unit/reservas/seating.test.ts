@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { minutes } from '../../../lib/core/dates.ts'
+import { type HHmm, minutes } from '../../../lib/core/dates.ts'
 import { freeMesas, type Mesa, type Stay } from '../../../lib/reservas/seating.ts'
 import shared from '../../fixtures/mesas.cases.json'
 
@@ -9,10 +9,10 @@ const MESAS: Mesa[] = shared.mesas.map(({ unidas = [], ...mesa }) => ({ ...mesa,
 describe('19.21 which table a party gets', () => {
   test.each(shared.cases)('$case', ({ taken, personas, hora, own = null, byHand = false, free }) => {
     const stays = taken.map(([mesa, at], i): Stay => {
-      const from = minutes(String(at))
+      const from = minutes(String(at) as HHmm)
       return { id: `r${i}`, mesa_id: mesa === null ? null : String(mesa), from, to: from + HOURS }
     })
-    const from = minutes(hora)
+    const from = minutes(hora as HHmm)
     const party = { id: 'own', mesa_id: own, personas, from, to: from + HOURS }
     const mine = own === null ? [] : [party]
     expect(freeMesas(MESAS, [...stays, ...mine], party, byHand).map(({ nombre }) => nombre)).toEqual(free)
