@@ -206,11 +206,11 @@ create policy lectura_sesion on public.imagenes for select to authenticated
 
 create index lista_espera_por_cuenta on public.lista_espera (user_id) where user_id is not null;
 
--- Tables -----------------------------------------------------------------------------------------------------------------
+-- Tables ---------------------------------------------------------------------------------------------------------------
 
--- Tables of an area, where the house wants them (`zonas.por_mesas`): then a party has a place when a table, or one of the
--- allowed joins, is free for its whole stay, beside the law of the seats. Elsewhere nothing changes.
--- lib/reservas/seating.ts chooses as private.mesas_libres does; tests/fixtures/mesas.cases.json runs through both.
+-- Tables of an area, where the house wants them (`zonas.por_mesas`): then a party has a place when a table, or one of
+-- the allowed joins, is free for its whole stay, beside the law of the seats. Elsewhere nothing changes.
+-- lib/reservas/free-mesas.ts chooses as private.mesas_libres does; tests/fixtures/mesas.cases.json runs through both.
 
 alter table public.zonas add column por_mesas boolean not null default false;
 
@@ -388,8 +388,8 @@ $$;
 create trigger repartir after update of por_mesas on public.zonas
   for each row when (new.por_mesas) execute function private.mesas_repartir();
 
--- The tables of an area as the editor has them, all at once: `[{ "id", "nombre", "plazas", "minimo", "x", "y", "unidas": [ids] }]`
--- in their order; one that is missing goes. A join is of tables of the same area that are none themselves.
+-- The tables of an area as the editor has them, all at once and in their order:
+-- `[{ "id", "nombre", "plazas", "minimo", "x", "y", "unidas": [ids] }]`; one that is missing goes. A join is of tables of the same area that are none themselves.
 --   PT409 conflicto  somebody saved meanwhile
 --   PT422 mesas      not of this shape
 create function public.guardar_mesas(zona uuid, por_mesas boolean, mesas jsonb, version integer) returns text
@@ -412,7 +412,8 @@ begin
   insert into public.mesas as m (id, zona_id, nombre, plazas, minimo, orden, x, y, unidas)
     select (e ->> 'id')::uuid, zona, btrim(e ->> 'nombre'), (e ->> 'plazas')::integer,
       coalesce((e ->> 'minimo')::integer, 1), n, (e ->> 'x')::smallint, (e ->> 'y')::smallint,
-      coalesce((select array_agg(distinct u::uuid order by u::uuid) from jsonb_array_elements_text(e -> 'unidas') u), '{}')
+      coalesce((select array_agg(distinct u::uuid order by u::uuid)
+        from jsonb_array_elements_text(e -> 'unidas') u), '{}')
     from jsonb_array_elements(mesas) with ordinality a (e, n)
     on conflict (id) do update set nombre = excluded.nombre, plazas = excluded.plazas, minimo = excluded.minimo,
       orden = excluded.orden, x = excluded.x, y = excluded.y, unidas = excluded.unidas
@@ -480,8 +481,8 @@ language sql stable set search_path = '' as $$
     and (e.tipo = 'estado' or e.datos ?| array['antes', 'sitio'] or e.tipo = 'alta' and canal in ('telefono', 'paso'))
 $$;
 
--- Takes back the staff's last step, a move to another table too while the one before is free. What was written down by mistake goes off the book: called off by the house,
--- without a word to anybody, and on record.
+-- Takes back the staff's last step, a move to another table too while the one before is free. What was written down by
+-- mistake goes off the book: called off by the house, without a word to anybody, and on record.
 create or replace function public.reserva_deshacer(id uuid, version integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -544,7 +545,8 @@ end
 $$;
 
 -- Why a time is full, or how much is left: the numbers of the function that decides, and who holds the seats.
-create or replace function public.explicar(fecha date, hora text, personas integer, mesa text, sin uuid default null) returns jsonb
+create or replace function public.explicar(fecha date, hora text, personas integer, mesa text,
+  sin uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   duracion constant integer := private.duracion_de(personas);
@@ -564,7 +566,8 @@ begin
     'fecha', to_char(fecha, 'YYYY-MM-DD'), 'hora', hora, 'personas', personas, 'mesa', mesa, 'duracion', duracion,
     -- What the rules say before any seat is counted: closed, past, too soon …
     'regla', private.motivo_de(private.aviso_del_turno(fecha, hora, personas, mesa, private.reglas_reserva())),
-    'motivo', p.motivo, 'mesas', p.mesas, 'aforo', p.aforo, 'ocupadas', p.ocupadas, 'quedan', greatest(p.aforo - p.ocupadas, 0),
+    'motivo', p.motivo, 'mesas', p.mesas, 'aforo', p.aforo,
+    'ocupadas', p.ocupadas, 'quedan', greatest(p.aforo - p.ocupadas, 0),
     'ritmo', coalesce(p.ritmo, '{}'), 'entran_personas', p.entran_personas, 'entran_reservas', p.entran_reservas,
     'especial', (select c from jsonb_array_elements(coalesce(private.ajuste('cierres'), '[]')) c
       where to_char(fecha, 'YYYY-MM-DD') collate "C" between c ->> 'desde' and c ->> 'hasta' limit 1),

@@ -49,7 +49,9 @@ export function FloorPlan({ dia, now, isLate, change, fill }: Props) {
   const options = [...new Set([...horas, ...(chosen === NOW ? [] : [chosen])])].filter(Boolean).sort()
   return (
     <details open className="mt-5 border-y border-linea py-3 print:hidden">
-      <summary className="min-h-10 cursor-pointer py-2 font-serif text-2xl font-medium">Plano</summary>
+      <summary className="min-h-10 cursor-pointer py-2">
+        <h2 className="inline font-serif text-2xl font-medium">Plano</h2>
+      </summary>
       <div className="max-w-48">
         <label htmlFor="plano-hora" className={LABEL}>
           A qué hora

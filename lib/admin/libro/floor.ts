@@ -1,6 +1,6 @@
 import type { Dia, FloorMesa, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { isHHmm, minutes } from '@/lib/core/dates.ts'
-import { freeMesas, type Party, piecesOf, type Stay } from '@/lib/reservas/seating.ts'
+import { freeMesas, type Party, piecesOf, type Stay } from '@/lib/reservas/free-mesas.ts'
 
 /** The tables of a day as the host sees them: who sits where at an hour, and where a party could go. */
 

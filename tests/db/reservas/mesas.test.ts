@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type HHmm, minutes } from '../../../lib/core/dates.ts'
-import { freeMesas, type Mesa } from '../../../lib/reservas/seating.ts'
+import { freeMesas, type Mesa } from '../../../lib/reservas/free-mesas.ts'
 import shared from '../../fixtures/mesas.cases.json'
 import { makeAdmin, nextDay, pass, type Session, signUp, sql } from '../support/client.ts'
 import { adjust, aforo, asks, created, empty, espera, fila, gap, restore } from '../support/engine.ts'

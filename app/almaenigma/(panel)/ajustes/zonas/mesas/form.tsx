@@ -19,7 +19,11 @@ const withSpare = (rows: readonly MesaRow[], spare: number, max: number): (MesaR
 export function MesasForm({ zona, mesas }: { zona: ZonaRow; mesas: readonly MesaRow[] }) {
   const singles = mesas.filter(({ unidas }) => unidas.length === 0)
   const joins = mesas.filter(({ unidas }) => unidas.length > 0)
-  const nameOf = new Map(singles.map(({ id, nombre }) => [id, nombre]))
+  const namesOf = (join: MesaRow | null) =>
+    singles
+      .filter(({ id }) => join?.unidas.includes(id))
+      .map(({ nombre }) => nombre)
+      .join(' + ')
   return (
     <Form action={saveMesasAction} version={zona.version} back={ZONAS} clave={`mesas-${zona.clave}`}>
       <input type="hidden" name="zona" value={zona.id} />
@@ -51,12 +55,7 @@ export function MesasForm({ zona, mesas }: { zona: ZonaRow; mesas: readonly Mesa
         {withSpare(joins, SPARE_JOINS, MAX_JOINS).map((mesa, i) => (
           <Row key={mesa?.id ?? `nueva-${i}`} kind="union" i={i} mesa={mesa}>
             <div className="col-span-2">
-              <TextField
-                name={`union.${i}.unidas`}
-                label="Mesas, con +"
-                value={(mesa?.unidas ?? []).map((id) => nameOf.get(id) ?? '').join(' + ')}
-                max={80}
-              />
+              <TextField name={`union.${i}.unidas`} label="Mesas, con +" value={namesOf(mesa)} max={80} />
             </div>
           </Row>
         ))}

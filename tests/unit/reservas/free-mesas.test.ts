@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type HHmm, minutes } from '../../../lib/core/dates.ts'
-import { freeMesas, type Mesa, type Stay } from '../../../lib/reservas/seating.ts'
+import { freeMesas, type Mesa, type Stay } from '../../../lib/reservas/free-mesas.ts'
 import shared from '../../fixtures/mesas.cases.json'
 
 const HOURS = 120
