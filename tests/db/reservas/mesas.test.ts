@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type HHmm, minutes } from '../../../lib/core/dates.ts'
 import { freeMesas, type Mesa } from '../../../lib/reservas/free-mesas.ts'
 import shared from '../../fixtures/mesas.cases.json'
 import { makeAdmin, nextDay, pass, type Session, signUp, sql } from '../support/client.ts'
 import { adjust, aforo, asks, created, empty, espera, fila, gap, restore } from '../support/engine.ts'
-import { correosDe, eventos, llama, manos, outOfTheWay, probe, telefono } from '../support/libro.ts'
-import { doublySeated, mesaOf, noMesas, setMesas } from '../support/mesas.ts'
+import { llama, manos, outOfTheWay, probe, telefono } from '../support/libro.ts'
+import { doublySeated, mesaOf, noMesas, ROOM, setMesas } from '../support/mesas.ts'
 
 /** 19.21: tables of an area, beside the law of the seats. */
-let admin: Session
 const THURSDAY = nextDay(4)
-const ROUNDS = process.env.ALMA_VERIFY ? 20 : 3
-const { mover, deshacer, verbo, paso, anotar } = manos(() => admin)
-// A machine may be busy with other things; a race takes what it takes.
-vi.setConfig({ testTimeout: 300_000 })
+let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
 })
@@ -26,18 +22,7 @@ afterEach(async () => {
   await noMesas()
 })
 afterAll(empty)
-
-const version = async (id: string) => Number((await fila(id)).version)
-/** To another table by hand. */
-const sit = async (id: string, mesa: string | null) =>
-  probe('reserva_mesa', { id, version: await version(id), mesa }, admin)
-
-const ROOM = [
-  { nombre: '1', plazas: 2 },
-  { nombre: '2', plazas: 2 },
-  { nombre: '3', plazas: 4, minimo: 3 },
-  { nombre: '1+2', plazas: 4, minimo: 3, unidas: ['1', '2'] },
-]
+const { mover, verbo, paso, anotar } = manos(() => admin)
 
 describe('19.21 the rule', () => {
   test.each(shared.cases)('$case, in PostgreSQL', async ({ taken, personas, hora, own, byHand, free }) => {
@@ -222,191 +207,5 @@ describe('19.21 the law', () => {
     expect(await fila(standing.id)).toMatchObject({ sobre_aforo: true, sobre_aforo_motivo: 'Son de la casa' })
     const byPhone = await anotar(telefono())
     expect(await mesaOf(byPhone.id)).toBe('1')
-  })
-})
-
-describe('19.21 the host', () => {
-  test('moves a party to any free table, and takes it back; no mail, and a line of the history', async () => {
-    const ids = await setMesas(admin, ROOM)
-    const one = await anotar(telefono({ email: 'ana@example.com', avisar: false }))
-    const other = await anotar(telefono())
-    expect(await sit(one.id, ids['2'] ?? null)).toBe('409 mesa_ocupada')
-    expect(await sit(one.id, ids['1+2'] ?? null)).toBe('409 mesa_ocupada')
-    expect(await sit(one.id, ids['3'] ?? null)).toBe('200')
-    expect(await mesaOf(one.id)).toBe('3')
-    expect((await eventos(one.id)).at(-1)).toMatchObject({
-      ...{ tipo: 'cambio', actor: 'personal', actor_id: admin.id },
-      datos: { sitio: { era: ids['1'], de: '1', a: '3' } },
-    })
-    expect(await correosDe(one.id)).toEqual([])
-    expect(await deshacer(one.id)).toBe('200')
-    expect(await mesaOf(one.id)).toBe('1')
-    expect(await deshacer(one.id)).toBe('409 transicion')
-    expect(await sit(one.id, null)).toBe('200')
-    expect(await mesaOf(one.id)).toBeNull()
-    expect(await sit(other.id, ids['1'] ?? null)).toBe('200')
-    expect(await deshacer(one.id)).toBe('409 mesa_ocupada')
-    expect(await probe('reserva_mesa', { id: one.id, version: 1, mesa: ids['3'] }, admin)).toBe('409 version')
-  })
-
-  test('a reminder that was to go out still does; a guest and a stranger move nothing', async () => {
-    const ids = await setMesas(admin, ROOM)
-    const one = await anotar(telefono({ email: 'ana@example.com', avisar: false }))
-    await sql`insert into correos (clave, tipo, para, idioma, datos, reserva_id)
-      values (${randomUUID()}, 'recordatorio', 'ana@example.com', 'es', '{}', ${one.id})`
-    expect(await sit(one.id, ids['3'] ?? null)).toBe('200')
-    expect(await correosDe(one.id)).toEqual([{ tipo: 'recordatorio', estado: 'pendiente' }])
-    const guest = await signUp()
-    const body = { id: one.id, version: await version(one.id), mesa: ids['1'] }
-    expect(await probe('reserva_mesa', body, guest)).toMatch(/^403/)
-    expect(await probe('reserva_mesa', body, null)).toMatch(/^401/)
-    const [area] = await sql`select id, version from zonas where clave = 'interior'`
-    const change = { zona: area?.id, por_mesas: false, mesas: [], version: area?.version }
-    expect(await probe('guardar_mesas', change, guest)).toMatch(/^403/)
-  })
-
-  test('nowhere but in an area that counts by tables', async () => {
-    const ids = await setMesas(admin, ROOM, { on: false })
-    const one = await anotar(telefono())
-    expect(await mesaOf(one.id)).toBeNull()
-    expect(await sit(one.id, ids['1'] ?? null)).toBe('409 transicion')
-    const dia = await llama('libro_dia', { fecha: THURSDAY }, admin)
-    expect(dia.mesas).toEqual([])
-    await setMesas(admin, ROOM)
-    const { mesas, reservas } = await llama('libro_dia', { fecha: THURSDAY }, admin)
-    expect(mesas.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['1', '2', '3', '1+2'])
-    expect(reservas[0]).toMatchObject({ mesa_id: ids['1'], mesa: 'interior' })
-  })
-})
-
-describe('19.21 the owner', () => {
-  test('switching tables on seats who has booked, the larger party of an hour first', async () => {
-    const couple = await created({ personas: 2 })
-    const four = await created({ personas: 4 })
-    const more = await created({ personas: 4, hora_reserva: '21:15' })
-    await setMesas(admin, [
-      { nombre: 'A', plazas: 4 },
-      { nombre: 'B', plazas: 2 },
-    ])
-    expect([await mesaOf(couple.id), await mesaOf(four.id), await mesaOf(more.id)]).toEqual(['B', 'A', null])
-    expect((await fila(couple.id)).version).toBe(2)
-    await setMesas(admin, [
-      { nombre: 'A', plazas: 4 },
-      { nombre: 'B', plazas: 2 },
-      { nombre: 'C', plazas: 6 },
-    ])
-    expect([await mesaOf(four.id), await mesaOf(more.id)]).toEqual(['A', 'C'])
-  })
-
-  test('a table that goes or shrinks, or a join that changes, moves its party to another or to none', async () => {
-    const big = [
-      { nombre: '1', plazas: 4 },
-      { nombre: '2', plazas: 4 },
-      { nombre: '3', plazas: 4 },
-    ]
-    await setMesas(admin, [...big, { nombre: 'J', plazas: 8, minimo: 5, unidas: ['1', '2'] }])
-    const eight = await created({ personas: 8 })
-    const four = await created({ personas: 4 })
-    expect([await mesaOf(eight.id), await mesaOf(four.id)]).toEqual(['J', '3'])
-    await setMesas(admin, [...big, { nombre: 'J', plazas: 8, minimo: 5, unidas: ['1', '3'] }])
-    expect([await mesaOf(eight.id), await mesaOf(four.id)]).toEqual(['J', '2'])
-    expect(await doublySeated()).toEqual([])
-    await setMesas(admin, big.slice(0, 2))
-    expect([await mesaOf(eight.id), await mesaOf(four.id)]).toEqual([null, '2'])
-    await setMesas(admin, [
-      { nombre: '1', plazas: 2 },
-      { nombre: '2', plazas: 5 },
-    ])
-    expect(await mesaOf(four.id)).toBe('2')
-  })
-
-  test('what cannot be is refused: none, two of a name, a join of a join, somebody who saved meanwhile', async () => {
-    await expect(setMesas(admin, [])).rejects.toThrow('422 mesas')
-    const two = [
-      { nombre: '1', plazas: 2 },
-      { nombre: '2', plazas: 2 },
-    ]
-    await expect(setMesas(admin, [...two, { nombre: ' 1', plazas: 2 }])).rejects.toThrow('repetida')
-    const join = { nombre: 'J', plazas: 4, unidas: ['1', '2'] }
-    await expect(
-      setMesas(admin, [...two, join, { nombre: 'K', plazas: 9, unidas: ['J', '1'] }]),
-    ).rejects.toThrow('422 mesas')
-    const [area] = await sql`select id, version from zonas where clave = 'interior'`
-    const stale = { zona: area?.id, por_mesas: false, mesas: [], version: Number(area?.version) - 1 }
-    expect(await probe('guardar_mesas', stale, admin)).toBe('409 conflicto')
-  })
-
-  test('each table has its history, under the name of who changed it', async () => {
-    const ids = await setMesas(admin, [{ nombre: 'H', plazas: 2 }])
-    await setMesas(admin, [{ nombre: 'H', plazas: 5 }])
-    const lines =
-      await sql`select operacion, antes -> 'plazas' as antes, despues -> 'plazas' as despues, titulo, quien
-      from historial where tabla = 'mesas' and fila = ${ids.H ?? ''} order by id`
-    expect(lines).toMatchObject([
-      { operacion: 'alta', antes: null, despues: 2, titulo: 'H', quien: admin.id },
-      { operacion: 'cambio', antes: 2, despues: 5, quien: admin.id },
-    ])
-  })
-})
-
-describe('19.21 everybody at once', () => {
-  /** Every call is made ready before the first one starts. */
-  const atOnce = <T>(calls: readonly (() => Promise<T>)[]) => Promise.all(calls.map((call) => call()))
-  const horas = ['18:30', '19:15', '20:00', '20:45', '21:30', '22:30']
-
-  test('two hundred for the last tables: each is given once, and none stays empty', async () => {
-    await setMesas(admin, ROOM)
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const said = await atOnce(Array.from({ length: 200 }, () => () => asks({ personas: 2 })))
-      expect(said.filter((one) => one === '201')).toHaveLength(2)
-      expect(new Set(said)).toEqual(new Set(['201', '409 lleno']))
-      expect(await doublySeated()).toEqual([])
-      await empty()
-    }
-  })
-
-  test('parties, hours and joins by chance, while the host moves and guests cancel: nobody sits on another', async () => {
-    const ids = await setMesas(admin, ROOM)
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const first = await atOnce(
-        horas.map((hora_reserva) => () => created({ personas: 1, hora_reserva }).catch(() => null)),
-      )
-      const seated = first.filter((made) => made !== null)
-      const said = await atOnce([
-        ...Array.from(
-          { length: 150 },
-          (_, i) => () => asks({ personas: 1 + (i % 4), hora_reserva: horas[i % horas.length] }),
-        ),
-        ...seated.flatMap(({ id }, i) => [
-          () => sit(id, Object.values(ids)[i % 4] ?? null),
-          () => mover(id, { hora_reserva: horas[(i + 1) % horas.length] }),
-          () => (i % 2 ? verbo(id, 'cancelada_restaurante') : sit(id, ids['3'] ?? null)),
-        ]),
-      ])
-      expect(said.filter((one) => /^5|40P01/.test(one))).toEqual([])
-      expect(await doublySeated()).toEqual([])
-      expect(await sql`select 1 from reservas where ocupa and mesa_id is null`).toEqual([])
-      for (const hora_reserva of horas) while ((await asks({ personas: 1, hora_reserva })) === '201');
-      expect(await doublySeated()).toEqual([])
-      await empty()
-    }
-  })
-
-  test('tables are switched on, changed and off while two hundred book: whoever is in has one, and it is his', async () => {
-    const many = Array.from({ length: 40 }, (_, i) => ({ nombre: `m${i}`, plazas: 4 }))
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const [said] = await Promise.all([
-        atOnce(Array.from({ length: 200 }, (_, i) => () => asks({ hora_reserva: horas[i % horas.length] }))),
-        setMesas(admin, many).then(() => setMesas(admin, many.slice(5))),
-      ])
-      expect(said.filter((one) => !['201', '409 lleno'].includes(one))).toEqual([])
-      // Whoever was in before the tables were may be more than they seat; nobody else is without.
-      const [row] = await sql`select count(*)::int as n from private.ocupacion o where o.mesa_id is null
-        and exists (select from private.mesas_libres('interior', o.inicio, o.fin, o.personas, o.id))`
-      expect(row?.n).toBe(0)
-      expect(await doublySeated()).toEqual([])
-      await empty()
-      await noMesas()
-    }
   })
 })

@@ -50,3 +50,11 @@ export const mesaOf = async (id: string): Promise<string | null> => {
   const [row] = await sql`select m.nombre from reservas r join mesas m on m.id = r.mesa_id where r.id = ${id}`
   return row?.nombre ?? null
 }
+
+/** Two that share two small tables, one with a smallest party, and a join. */
+export const ROOM: readonly MesaDraft[] = [
+  { nombre: '1', plazas: 2 },
+  { nombre: '2', plazas: 2 },
+  { nombre: '3', plazas: 4, minimo: 3 },
+  { nombre: '1+2', plazas: 4, minimo: 3, unidas: ['1', '2'] },
+]
