@@ -4,7 +4,7 @@ import { inFunction, type Mutant, withoutTrigger } from './change.ts'
 const LAW = 'reservas/mesas.test.ts'
 const HOST = 'libro/mesas.test.ts'
 const RACES = 'reservas/mesas-races.test.ts'
-const libres = (from: string, to: string): Mutant => ({
+const inRule = (from: string, to: string): Mutant => ({
   what: `private.mesas_libres: ${from} → ${to}`,
   sql: inFunction('private.mesas_libres', from, to),
   tests: [LAW],
@@ -16,15 +16,15 @@ const gone = (table: string, trigger: string, ...tests: string[]): Mutant => ({
 })
 
 export const TABLES: readonly Mutant[] = [
-  libres('o.fin > desde', 'o.fin >= desde'),
-  libres('o.inicio < hasta', 'o.inicio <= hasta'),
-  libres("interval '9 hours'", "interval '1 hour'"),
-  libres('o.id is distinct from sin', 'true'),
-  libres('not m.piezas && t.piezas', 'not array[m.id] && t.piezas'),
-  libres('mesas_libres.personas <= m.plazas', 'mesas_libres.personas < m.plazas'),
-  libres('mesas_libres.personas >= m.minimo', 'true'),
-  libres('m.id is distinct from s.id, m.plazas,', 'm.plazas,'),
-  libres('cardinality(m.piezas), ', ''),
+  inRule('o.fin > desde', 'o.fin >= desde'),
+  inRule('o.inicio < hasta', 'o.inicio <= hasta'),
+  inRule("interval '9 hours'", "interval '1 hour'"),
+  inRule('o.id is distinct from sin', 'true'),
+  inRule('not m.piezas && t.piezas', 'not array[m.id] && t.piezas'),
+  inRule('mesas_libres.personas <= m.plazas', 'mesas_libres.personas < m.plazas'),
+  inRule('mesas_libres.personas >= m.minimo', 'true'),
+  inRule('m.id is distinct from s.id, m.plazas,', 'm.plazas,'),
+  inRule('cardinality(m.piezas), ', ''),
   {
     what: 'private.plaza: no mesas free is not full',
     sql: inFunction('private.plaza', 'if mesas = 0 then', 'if false then'),
