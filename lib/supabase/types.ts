@@ -875,6 +875,7 @@ export type Database = {
           id: string
           idioma: string
           inicio: string
+          mesa_id: string | null
           nombre: string
           notas: string | null
           ofrecida_en: string | null
@@ -900,6 +901,7 @@ export type Database = {
           id?: string
           idioma?: string
           inicio?: never
+          mesa_id?: string | null
           nombre: string
           notas?: string | null
           ofrecida_en?: string | null
@@ -925,6 +927,7 @@ export type Database = {
           id?: string
           idioma?: string
           inicio?: never
+          mesa_id?: string | null
           nombre?: string
           notas?: string | null
           ofrecida_en?: string | null
@@ -937,6 +940,12 @@ export type Database = {
           user_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'lista_espera_mesa_id_fkey'
+            columns: ['mesa_id']
+            referencedRelation: 'mesas'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'lista_espera_propuesta_de_fkey'
             columns: ['propuesta_de']
@@ -1032,6 +1041,58 @@ export type Database = {
           texto?: string
         }
         Relationships: []
+      }
+      mesas: {
+        Row: {
+          actualizado_en: string
+          id: string
+          minimo: number
+          nombre: string
+          orden: number
+          piezas: string[]
+          plazas: number
+          unidas: string[]
+          version: number
+          x: number | null
+          y: number | null
+          zona_id: string
+        }
+        Insert: {
+          actualizado_en?: string
+          id?: string
+          minimo?: number
+          nombre: string
+          orden?: number
+          piezas?: never
+          plazas: number
+          unidas?: string[]
+          version?: number
+          x?: number | null
+          y?: number | null
+          zona_id: string
+        }
+        Update: {
+          actualizado_en?: string
+          id?: string
+          minimo?: number
+          nombre?: string
+          orden?: number
+          piezas?: never
+          plazas?: number
+          unidas?: string[]
+          version?: number
+          x?: number | null
+          y?: number | null
+          zona_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mesas_zona_id_fkey'
+            columns: ['zona_id']
+            referencedRelation: 'zonas'
+            referencedColumns: ['id']
+          },
+        ]
       }
       perfil_salud: {
         Row: {
@@ -1382,6 +1443,7 @@ export type Database = {
           id: string
           idioma: string
           inicio: string
+          mesa_id: string | null
           motivo: string | null
           nombre: string
           notas: string | null
@@ -1419,6 +1481,7 @@ export type Database = {
           id?: string
           idioma?: string
           inicio?: never
+          mesa_id?: string | null
           motivo?: string | null
           nombre: string
           notas?: string | null
@@ -1456,6 +1519,7 @@ export type Database = {
           id?: string
           idioma?: string
           inicio?: never
+          mesa_id?: string | null
           motivo?: string | null
           nombre?: string
           notas?: string | null
@@ -1478,6 +1542,12 @@ export type Database = {
             foreignKeyName: 'reservas_cliente_id_fkey'
             columns: ['cliente_id']
             referencedRelation: 'clientes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reservas_mesa_id_fkey'
+            columns: ['mesa_id']
+            referencedRelation: 'mesas'
             referencedColumns: ['id']
           },
         ]
@@ -1699,6 +1769,7 @@ export type Database = {
           id: string
           nombre: string
           orden: number
+          por_mesas: boolean
           traducciones: NonNullable<Json>
           version: number
           visible: boolean
@@ -1712,6 +1783,7 @@ export type Database = {
           id?: string
           nombre: string
           orden?: number
+          por_mesas?: boolean
           traducciones?: NonNullable<Json>
           version?: number
           visible?: boolean
@@ -1725,6 +1797,7 @@ export type Database = {
           id?: string
           nombre?: string
           orden?: number
+          por_mesas?: boolean
           traducciones?: NonNullable<Json>
           version?: number
           visible?: boolean
@@ -1859,6 +1932,10 @@ export type Database = {
         Returns: undefined
       }
       guardar_bebida: { Args: { datos: Json }; Returns: string }
+      guardar_mesas: {
+        Args: { mesas: Json; por_mesas: boolean; version: number; zona: string }
+        Returns: string
+      }
       guardar_plano: {
         Args: { plano: Json; version: number }
         Returns: undefined
@@ -2066,6 +2143,10 @@ export type Database = {
           motivo?: string
           version: number
         }
+        Returns: Json
+      }
+      reserva_mesa: {
+        Args: { id: string; mesa: string; version: number }
         Returns: Json
       }
       reserva_mover: {

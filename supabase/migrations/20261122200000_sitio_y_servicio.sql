@@ -208,6 +208,388 @@ create policy lectura_sesion on public.imagenes for select to authenticated
 
 create index lista_espera_por_cuenta on public.lista_espera (user_id) where user_id is not null;
 
+-- Tables ---------------------------------------------------------------------------------------------------------------
+
+-- Tables of an area, where the house wants them (`zonas.por_mesas`): then a party has a place when a table, or one of
+-- the allowed joins, is free for its whole stay, beside the law of the seats. Elsewhere nothing changes.
+-- lib/reservas/free-mesas.ts chooses as private.mesas_libres does; tests/fixtures/mesas.cases.json runs through both.
+
+alter table public.zonas add column por_mesas boolean not null default false;
+
+create table public.mesas (
+  id uuid primary key default gen_random_uuid(),
+  zona_id uuid not null references public.zonas (id) on delete cascade,
+  nombre text not null check (btrim(nombre) <> '' and char_length(nombre) <= 20),
+  plazas integer not null check (plazas between 1 and 200),
+  -- The smallest party it is given to without the staff's hand.
+  minimo integer not null default 1,
+  orden integer not null default 0,
+  -- Its square on the plan.
+  x smallint check (x between 0 and 11),
+  y smallint check (y between 0 and 11),
+  -- A join: the tables that are pushed together for it. Written by guardar_mesas alone, which looks after them.
+  unidas uuid[] not null default '{}' check (cardinality(unidas) <> 1 and cardinality(unidas) <= 8),
+  -- What is taken with it.
+  piezas uuid[] not null generated always as (case when unidas = '{}' then array[id] else unidas end) stored,
+  version integer not null default 1,
+  actualizado_en timestamptz not null default now(),
+  constraint mesas_minimo check (minimo between 1 and plazas),
+  -- Two may change names in one save.
+  constraint mesas_nombre unique (zona_id, nombre) deferrable initially deferred
+);
+revoke all on public.mesas from public, anon, authenticated;
+alter table public.mesas enable row level security;
+grant select on public.mesas to authenticated;
+create policy lectura on public.mesas for select to authenticated using ((select private.es_admin()));
+create trigger tocar before insert or update on public.mesas for each row execute function private.tocar();
+create trigger historial_mesas after insert or update or delete on public.mesas
+  for each row execute function private.historial_anotar('mesas', 'id');
+
+-- The table a party has. It stays on record when the party is gone.
+alter table public.reservas add column mesa_id uuid references public.mesas (id) on delete set null;
+alter table public.lista_espera add column mesa_id uuid references public.mesas (id) on delete set null;
+create index reservas_por_mesa on public.reservas (mesa_id) where mesa_id is not null;
+create index lista_espera_por_mesa on public.lista_espera (mesa_id) where mesa_id is not null;
+
+create or replace view private.ocupacion as
+  select id, preferencia_mesa as mesa, inicio, fin, personas, mesa_id from public.reservas where ocupa
+  union all
+  select id, preferencia_mesa, inicio, fin, personas, mesa_id from public.lista_espera
+    where estado = 'ofrecida' and expira_en > now() and fecha_reserva >= (now() at time zone 'Europe/Madrid')::date - 1;
+
+-- The tables and joins of an area that are free for a whole stay and fit a party, the one it is given first: the one it
+-- has already (`sin`), else the one with the fewest seats, of those the one of fewest tables, then as the owner has
+-- ordered them. By hand (`a_mano`) the smallest party does not count.
+create function private.mesas_libres(zona text, desde timestamptz, hasta timestamptz, personas integer, sin uuid,
+  a_mano boolean default false) returns setof uuid
+language sql stable set search_path = '' as $$
+  with tomadas as materialized (
+    select coalesce(array_agg(p), '{}') as piezas
+    from private.ocupacion o join public.mesas m on m.id = o.mesa_id, unnest(m.piezas) p
+    where o.mesa = zona and o.id is distinct from sin
+      -- As private.pico looks for them.
+      and o.inicio < hasta and o.inicio > desde - interval '9 hours' and o.fin > desde),
+  suya as materialized (select r.mesa_id as id from public.reservas r where r.id = sin)
+  select m.id from public.mesas m join public.zonas z on z.id = m.zona_id cross join tomadas t left join suya s on true
+  where z.clave = zona and mesas_libres.personas <= m.plazas
+    and (a_mano or mesas_libres.personas >= m.minimo or m.id = s.id)
+    and not m.piezas && t.piezas
+  order by m.id is distinct from s.id, m.plazas, cardinality(m.piezas), m.orden, m.nombre collate "C", m.id
+$$;
+
+drop function private.plaza(text, date, time, integer, integer, uuid, boolean);
+
+-- As before; where an area has tables, also whether one is free: `mesas` is how many (null: nobody counts them).
+create function private.plaza(mesa text, fecha date, hora time, personas integer, duracion integer, sin uuid,
+  todo boolean,
+  out motivo text, out aforo integer, out ocupadas integer, out ritmo jsonb, out entran_personas integer,
+    out entran_reservas integer, out mesas integer)
+language plpgsql stable set search_path = '' as $$
+declare
+  desde constant timestamptz := (fecha + hora) at time zone 'Europe/Madrid';
+  hasta constant timestamptz := (fecha + hora + duracion * interval '1 minute') at time zone 'Europe/Madrid';
+begin
+  aforo := private.aforo_de(mesa, fecha);
+  ritmo := private.ajuste('ritmo');
+  if todo or aforo is not null then
+    ocupadas := private.pico(mesa, desde, hasta, sin);
+    if personas > aforo or personas + ocupadas > aforo then motivo := 'lleno'; end if;
+  end if;
+  if (todo or motivo is null) and exists (select from public.zonas z where z.clave = mesa and z.por_mesas) then
+    mesas := (select count(*) from private.mesas_libres(mesa, desde, hasta, personas, sin));
+    if mesas = 0 then motivo := 'lleno'; end if;
+  end if;
+  if todo or motivo is null and (ritmo ->> 'personas' is not null or ritmo ->> 'reservas' is not null) then
+    select coalesce(sum(o.personas), 0), count(*) into entran_personas, entran_reservas
+      from private.ocupacion o where o.inicio = desde and o.mesa in ('interior', 'exterior')
+        and o.id is distinct from sin;
+    -- A party larger than the pace may still come, alone: twenty guests are promised a table (§9).
+    if motivo is null and entran_reservas > 0 and (entran_personas + personas > (ritmo ->> 'personas')::integer
+        or entran_reservas + 1 > (ritmo ->> 'reservas')::integer)
+    then motivo := 'ritmo'; end if;
+  end if;
+end
+$$;
+
+-- BEFORE, by name after `alta` and `cambio`, which have counted under the lock of the day: whoever holds seats gets the
+-- table that was counted, and keeps it while it is free and fits. Above the seats there may be none.
+create function private.mesa_asignar() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  desde constant timestamptz := (new.fecha_reserva + new.hora_reserva) at time zone 'Europe/Madrid';
+  -- A request keeps its seats until its proposal is written, and its table is the first that is offered.
+  sin uuid := new.id;
+begin
+  if tg_table_name = 'lista_espera' then
+    if new.estado <> 'ofrecida' or tg_op = 'UPDATE' and old.estado = 'ofrecida' then return new; end if;
+    sin := coalesce(new.propuesta_de, new.id);
+  elsif new.estado not in ('pendiente', 'confirmada', 'llegada', 'sentada') then return new;
+  elsif tg_op = 'UPDATE' then
+    if old.ocupa and (new.fecha_reserva, new.hora_reserva, new.personas, new.preferencia_mesa, new.duracion)
+      = (old.fecha_reserva, old.hora_reserva, old.personas, old.preferencia_mesa, old.duracion) then return new; end if;
+  end if;
+  new.mesa_id := case when exists (select from public.zonas z where z.clave = new.preferencia_mesa and z.por_mesas)
+    then (select m from private.mesas_libres(new.preferencia_mesa, desde,
+      (new.fecha_reserva + new.hora_reserva + new.duracion * interval '1 minute') at time zone 'Europe/Madrid',
+      new.personas, sin) m limit 1) end;
+  return new;
+end
+$$;
+create trigger mesa before insert
+    or update of fecha_reserva, hora_reserva, personas, preferencia_mesa, duracion, estado
+  on public.reservas for each row execute function private.mesa_asignar();
+create trigger mesa before insert or update of estado on public.lista_espera
+  for each row execute function private.mesa_asignar();
+
+-- Nobody counts meanwhile, on any day that can be booked.
+create function private.mesas_bloquear() returns void
+language plpgsql set search_path = '' as $$
+declare
+  hoy constant date := private.ahora_madrid()::date;
+  dia date;
+begin
+  for dia in select g::date from generate_series(hoy - 1, greatest((select max(r.fecha_reserva) from public.reservas r),
+    hoy + coalesce((private.ajuste('horizonte_dias') #>> '{}')::integer, 365)) + 1, interval '1 day') g order by 1
+  loop
+    perform pg_advisory_xact_lock(hashtextextended('reservas:' || to_char(dia, 'YYYY-MM-DD'), 0));
+  end loop;
+end
+$$;
+
+-- AFTER an area's tables were switched on or changed: who has one that is too small by now, or that another needs, the
+-- smaller party first, gives it up; and whoever has none gets one by the rule, in the order of arriving, the larger
+-- party first.
+create function private.mesas_repartir() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  o record;
+  suya uuid;
+begin
+  perform private.mesas_bloquear();
+  for o in select * from private.ocupacion x where x.mesa = new.clave and x.fin > now() and x.mesa_id is not null
+    order by x.personas, x.inicio, x.id
+  loop
+    if not exists (select from private.mesas_libres(new.clave, o.inicio, o.fin, o.personas, o.id, true) m
+      where m = o.mesa_id)
+    then
+      update public.reservas r set mesa_id = null, version = r.version + 1 where r.id = o.id;
+      update public.lista_espera l set mesa_id = null where l.id = o.id;
+    end if;
+  end loop;
+  for o in select * from private.ocupacion x where x.mesa = new.clave and x.fin > now() and x.mesa_id is null
+    order by x.inicio, x.personas desc, x.id
+  loop
+    select m into suya from private.mesas_libres(new.clave, o.inicio, o.fin, o.personas, o.id) m limit 1;
+    continue when suya is null;
+    update public.reservas r set mesa_id = suya, version = r.version + 1 where r.id = o.id;
+    update public.lista_espera l set mesa_id = suya where l.id = o.id;
+  end loop;
+  return null;
+end
+$$;
+create trigger repartir after update of por_mesas on public.zonas
+  for each row when (new.por_mesas) execute function private.mesas_repartir();
+
+-- The tables of an area as the editor has them, all at once and in their order:
+-- `[{ "id", "nombre", "plazas", "minimo", "x", "y", "unidas": [ids] }]`; one that is missing goes. A join is of tables of the same area that are none themselves.
+--   PT409 conflicto  somebody saved meanwhile
+--   PT422 mesas      not of this shape
+create function public.guardar_mesas(zona uuid, por_mesas boolean, mesas jsonb, version integer) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  fila public.zonas;
+begin
+  perform private.solo_admin('guardar_mesas');
+  if mesas is null or jsonb_typeof(mesas) <> 'array' or jsonb_array_length(mesas) > 200 then
+    raise exception 'mesas' using errcode = 'PT422';
+  end if;
+  perform private.mesas_bloquear();
+  select * into fila from public.zonas z where z.id = zona for update;
+  if fila.id is null then raise exception 'no_existe' using errcode = 'PT404'; end if;
+  if fila.version is distinct from guardar_mesas.version then
+    raise exception 'conflicto' using errcode = 'PT409';
+  end if;
+  delete from public.mesas m where m.zona_id = zona
+    and not exists (select from jsonb_array_elements(mesas) e where e ->> 'id' = m.id::text);
+  insert into public.mesas as m (id, zona_id, nombre, plazas, minimo, orden, x, y, unidas)
+    select (e ->> 'id')::uuid, zona, btrim(e ->> 'nombre'), (e ->> 'plazas')::integer,
+      coalesce((e ->> 'minimo')::integer, 1), n, (e ->> 'x')::smallint, (e ->> 'y')::smallint,
+      coalesce((select array_agg(distinct u::uuid order by u::uuid)
+        from jsonb_array_elements_text(e -> 'unidas') u), '{}')
+    from jsonb_array_elements(mesas) with ordinality a (e, n)
+    on conflict (id) do update set nombre = excluded.nombre, plazas = excluded.plazas, minimo = excluded.minimo,
+      orden = excluded.orden, x = excluded.x, y = excluded.y, unidas = excluded.unidas
+      where m.zona_id = excluded.zona_id and (m.nombre, m.plazas, m.minimo, m.orden, m.x, m.y, m.unidas)
+        is distinct from (excluded.nombre, excluded.plazas, excluded.minimo, excluded.orden, excluded.x, excluded.y,
+          excluded.unidas);
+  if (select count(*) from public.mesas m where m.zona_id = zona) <> jsonb_array_length(mesas)
+    or exists (select from public.mesas m, unnest(m.unidas) u where m.zona_id = zona
+      and not exists (select from public.mesas p where p.id = u and p.zona_id = zona and p.unidas = '{}'))
+    -- By tables, with none: nobody could ever book.
+    or guardar_mesas.por_mesas and mesas = '[]'
+  then raise exception 'mesas' using errcode = 'PT422'; end if;
+  update public.zonas z set por_mesas = guardar_mesas.por_mesas where z.id = zona;
+  return fila.clave;
+end
+$$;
+
+-- A party at another table of its area, or at none, by hand: any that is free while it stays and has its seats.
+--   PT409 mesa_ocupada
+create function public.reserva_mesa(id uuid, version integer, mesa uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  fila public.reservas;
+  antes uuid;
+begin
+  perform private.solo_admin('reserva_mesa');
+  fila := private.toma_version(reserva_mesa.id, reserva_mesa.version);
+  if not fila.ocupa or not exists (select from public.zonas z where z.clave = fila.preferencia_mesa and z.por_mesas)
+    then perform private.rehusa('transicion'); end if;
+  antes := fila.mesa_id;
+  if mesa is not distinct from antes then return private.paso_json(fila); end if;
+  if mesa is not null and not exists (select from private.mesas_libres(fila.preferencia_mesa, fila.inicio, fila.fin,
+    fila.personas, fila.id, true) m where m = mesa) then
+    raise exception 'mesa_ocupada' using errcode = 'PT409';
+  end if;
+  update public.reservas r set mesa_id = mesa, version = r.version + 1 where r.id = fila.id returning * into fila;
+  perform private.mesa_evento(fila, antes, '{}');
+  return private.paso_json(fila);
+end
+$$;
+
+-- The line of the history about it. Nothing that a guest is told of.
+create function private.mesa_evento(r public.reservas, antes uuid, datos jsonb) returns void
+language sql set search_path = '' as $$
+  insert into public.reserva_eventos (reserva_id, tipo, de, a, actor, actor_id, datos)
+    values (r.id, 'cambio', r.estado, r.estado, private.actor(), auth.uid(), datos || jsonb_build_object('sitio',
+      jsonb_build_object('era', antes, 'de', (select m.nombre from public.mesas m where m.id = antes),
+        'a', (select m.nombre from public.mesas m where m.id = r.mesa_id))))
+$$;
+
+-- The bin, as before; without tables, which are put back in their editor.
+create or replace function public.papelera(antes bigint default null, cuantos integer default 30)
+returns setof public.historial
+language sql stable security invoker set search_path = '' as $$
+  select h.* from public.historial h where h.operacion = 'baja' and (papelera.antes is null or h.id < papelera.antes)
+    and h.tabla <> 'mesas'
+    and not exists (select 1 from public.historial y where y.tabla = h.tabla and y.fila = h.fila and y.id > h.id)
+  order by h.id desc limit least(greatest(cuantos, 1), 100)
+$$;
+
+-- As before; also that somebody was moved to another table.
+create or replace function private.deshacible(e public.reserva_eventos, canal text) returns boolean
+language sql stable set search_path = '' as $$
+  select e.actor = 'personal' and e.en > now() - interval '15 minutes' and not e.datos ?| array['deshace', 'propuesta']
+    and (e.tipo = 'estado' or e.datos ?| array['antes', 'sitio'] or e.tipo = 'alta' and canal in ('telefono', 'paso'))
+$$;
+
+-- Takes back the staff's last step, a move to another table too while the one before is free. What was written down by
+-- mistake goes off the book: called off by the house, without a word to anybody, and on record.
+create or replace function public.reserva_deshacer(id uuid, version integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  fila public.reservas;
+  e public.reserva_eventos;
+  antes jsonb;
+  otra_vez text;
+  de_mesa uuid;
+  error boolean;
+begin
+  perform private.solo_admin('reserva_deshacer');
+  select * into e from public.reserva_eventos v where v.reserva_id = reserva_deshacer.id order by v.id desc limit 1;
+  antes := e.datos -> 'antes';
+  fila := private.toma_version(reserva_deshacer.id, reserva_deshacer.version, (antes ->> 'fecha')::date,
+    (antes ->> 'hora')::time,
+    (antes ->> 'personas')::integer);
+  -- Under the lock: it may have been another.
+  select * into e from public.reserva_eventos v where v.reserva_id = fila.id order by v.id desc limit 1;
+  if not private.deshacible(e, fila.canal) or e.a is distinct from fila.estado
+    then perform private.rehusa('transicion'); end if;
+  -- One that could not be delivered has told nobody; and nobody is to send it once more.
+  update public.correos c set estado = 'anulado' where c.clave = 'evento:' || e.id
+    and c.estado in ('pendiente', 'fallido');
+  if exists (select 1 from public.correos c where c.clave = 'evento:' || e.id and c.estado <> 'anulado') then
+    perform private.rehusa('avisado');
+  end if;
+  if e.datos ? 'sitio' then
+    de_mesa := fila.mesa_id;
+    if e.datos #>> '{sitio,era}' is not null and not exists (select from private.mesas_libres(fila.preferencia_mesa,
+      fila.inicio, fila.fin, fila.personas, fila.id, true) m where m = (e.datos #>> '{sitio,era}')::uuid) then
+      raise exception 'mesa_ocupada' using errcode = 'PT409';
+    end if;
+    update public.reservas r set mesa_id = (e.datos #>> '{sitio,era}')::uuid, version = r.version + 1
+      where r.id = fila.id returning * into fila;
+    perform private.mesa_evento(fila, de_mesa, jsonb_build_object('deshace', e.id));
+    return private.paso_json(fila);
+  end if;
+  antes := e.datos -> 'antes';
+  error := e.tipo = 'alta' or e.datos ? 'apuntada';
+  if e.datos ? 'sin_aforo' then
+    select v.datos ->> 'motivo' into otra_vez from public.reserva_eventos v
+      where v.reserva_id = fila.id and v.id < e.id and v.datos -> 'sobre_aforo' = 'true' order by v.id desc limit 1;
+  end if;
+  perform private.libro(jsonb_build_object('deshace', e.id)
+    || case when error then '{"por_error": true}'::jsonb else '{}' end, false, 0, salto => fila.id);
+  update public.reservas r set estado = case when error then 'cancelada_restaurante' else coalesce(e.de, r.estado) end,
+      motivo = null, fecha_reserva = coalesce((antes ->> 'fecha')::date, r.fecha_reserva),
+        hora_reserva = coalesce((antes ->> 'hora')::time, r.hora_reserva),
+      personas = coalesce((antes ->> 'personas')::integer, r.personas),
+        preferencia_mesa = coalesce(antes ->> 'mesa', r.preferencia_mesa),
+      duracion = coalesce((e.datos ->> 'duraba')::integer, r.duracion),
+      -- A grant above the seats goes with the place it was for.
+      sobre_aforo = e.datos ? 'sin_aforo' or r.sobre_aforo and not e.datos ? 'sobre_aforo',
+      sobre_aforo_motivo = case when e.datos ? 'sin_aforo' then otra_vez when not e.datos ? 'sobre_aforo'
+        then r.sobre_aforo_motivo end
+    where r.id = fila.id returning * into fila;
+  perform private.set_step(null);
+  return private.paso_json(fila);
+end
+$$;
+
+-- Why a time is full, or how much is left: the numbers of the function that decides, and who holds the seats.
+create or replace function public.explicar(fecha date, hora text, personas integer, mesa text,
+  sin uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  duracion constant integer := private.duracion_de(personas);
+  desde timestamptz;
+  hasta timestamptz;
+  p record;
+begin
+  perform private.solo_admin('explicar');
+  if fecha is null or coalesce(hora, '') !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+    then perform private.rehusa('hora'); end if;
+  if personas is null or personas not between 1 and 99 then perform private.rehusa('personas'); end if;
+  if coalesce(mesa, '') not in ('interior', 'exterior') then perform private.rehusa('mesa'); end if;
+  desde := (fecha + hora::time) at time zone 'Europe/Madrid';
+  hasta := (fecha + hora::time + duracion * interval '1 minute') at time zone 'Europe/Madrid';
+  select * into p from private.plaza(mesa, fecha, hora::time, personas, duracion, sin, true);
+  return jsonb_build_object(
+    'fecha', to_char(fecha, 'YYYY-MM-DD'), 'hora', hora, 'personas', personas, 'mesa', mesa, 'duracion', duracion,
+    -- What the rules say before any seat is counted: closed, past, too soon …
+    'regla', private.motivo_de(private.aviso_del_turno(fecha, hora, personas, mesa, private.reglas_reserva())),
+    'motivo', p.motivo, 'mesas', p.mesas, 'aforo', p.aforo,
+    'ocupadas', p.ocupadas, 'quedan', greatest(p.aforo - p.ocupadas, 0),
+    'ritmo', coalesce(p.ritmo, '{}'), 'entran_personas', p.entran_personas, 'entran_reservas', p.entran_reservas,
+    'especial', (select c from jsonb_array_elements(coalesce(private.ajuste('cierres'), '[]')) c
+      where to_char(fecha, 'YYYY-MM-DD') collate "C" between c ->> 'desde' and c ->> 'hasta' limit 1),
+    'ocupan', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'nombre', coalesce(r.nombre, l.nombre),
+          'oferta', l.id is not null, 'personas', o.personas, 'estado', r.estado,
+          'desde', to_char(o.inicio at time zone 'Europe/Madrid', 'HH24:MI'),
+            'hasta', to_char(o.fin at time zone 'Europe/Madrid', 'HH24:MI'))
+        order by o.inicio, o.id)
+      from private.ocupacion o left join public.reservas r on r.id = o.id left join public.lista_espera l on l.id = o.id
+      where o.mesa = explicar.mesa and o.inicio < hasta and o.inicio > desde - interval '9 hours' and o.fin > desde
+        and o.id is distinct from sin), '[]'));
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke all on function public.guardar_mesas(uuid, boolean, jsonb, integer), public.reserva_mesa(uuid, integer, uuid)
+  from public, anon, authenticated;
+grant execute on function public.guardar_mesas(uuid, boolean, jsonb, integer),
+  public.reserva_mesa(uuid, integer, uuid) to authenticated;
+
 -- Hours of each weekday ------------------------------------------------------------------------------------------------
 
 -- Hours of a weekday and service, from a day on: `ajustes.semana`. Nothing there: the hours of the house, as before.
@@ -388,7 +770,7 @@ language sql stable set search_path = '' as $$
       where r.fecha_reserva = fecha),
     (select string_agg(a.clave || a.version, ',' order by a.clave) from public.ajustes a
       where a.clave in ('cierres', 'semana', 'ritmo', 'duraciones')),
-    (select string_agg(z.clave || coalesce(z.aforo, -1), ',' order by z.clave) from public.zonas z)))
+    (select string_agg(concat_ws('.', z.clave, z.aforo, z.version), ',' order by z.clave) from public.zonas z)))
 $$;
 
 -- Dinner begins with the first slot that any day of the week has for it: one hour for the board, the counts and reports.
@@ -421,9 +803,15 @@ begin
       from public.reservas r where r.fecha_reserva = fecha), '[]'),
     'espera', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'nombre', l.nombre, 'telefono', l.telefono,
         'hora', to_char(l.hora_reserva, 'HH24:MI'), 'personas', l.personas, 'mesa', l.preferencia_mesa,
-        'estado', l.estado, 'propuesta', l.propuesta_de is not null, 'expira_en', l.expira_en)
+        'estado', l.estado, 'propuesta', l.propuesta_de is not null, 'expira_en', l.expira_en,
+        'hasta', to_char(l.fin at time zone 'Europe/Madrid', 'HH24:MI'),
+        'mesa_id', case when l.estado = 'ofrecida' and l.expira_en > now() then l.mesa_id end)
         order by l.creado_en, l.id)
-      from public.lista_espera l where l.fecha_reserva = fecha and l.estado in ('esperando', 'ofrecida')), '[]'));
+      from public.lista_espera l where l.fecha_reserva = fecha and l.estado in ('esperando', 'ofrecida')), '[]'),
+    -- Of the areas that count by tables.
+    'mesas', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'zona', z.clave, 'nombre', m.nombre,
+        'plazas', m.plazas, 'minimo', m.minimo, 'x', m.x, 'y', m.y, 'unidas', m.unidas) order by z.orden, m.orden, m.id)
+      from public.mesas m join public.zonas z on z.id = m.zona_id where z.por_mesas), '[]'));
 end
 $$;
 
@@ -1113,7 +1501,8 @@ language sql stable set search_path = '' as $$
     'hasta', to_char(r.fin at time zone 'Europe/Madrid', 'HH24:MI'), 'personas', r.personas, 'mesa', r.preferencia_mesa,
     'ocasion', r.ocasion, 'dieta', r.requisitos_dieteticos, 'notas', r.notas, 'primera_visita', r.primera_visita,
     'motivo', r.motivo, 'canal', r.canal, 'sobre_aforo', r.sobre_aforo, 'sobre_aforo_motivo', r.sobre_aforo_motivo,
-    'grupo_motivo', case when r.personas > 20 then r.grupo_motivo end, 'demo', r.demo, 'creado_en', r.creado_en,
+    'grupo_motivo', case when r.personas > 20 then r.grupo_motivo end, 'demo', r.demo, 'mesa_id', r.mesa_id,
+    'creado_en', r.creado_en,
     'cliente', (select jsonb_build_object('id', c.id, 'notas', c.notas, 'alergias', c.alergias,
       'vetado', c.vetado_en is not null)
         || private.trato(c.id) from public.clientes c where c.id = r.cliente_id),

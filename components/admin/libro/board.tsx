@@ -1,13 +1,16 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { mesaName } from '@/lib/admin/libro/floor.ts'
 import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { daysBetween, minutes, type Now } from '@/lib/core/dates.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { onSaved } from '../phone-call/open-call.ts'
+import { canChangeMesa } from './change-mesa.tsx'
 import { LibroEntryLine } from './entry.tsx'
 import { Espera } from './espera.tsx'
+import { FloorPlan } from './floor-plan.tsx'
 import { FULL } from './forms.tsx'
-import { CALLED_OFF } from './labels.ts'
+import { CALLED_OFF, GRACE_MINUTES } from './labels.ts'
 import { Servicio } from './servicio.tsx'
 import { LibroBar, SoundSwitch } from './toolbar.tsx'
 import { useDia } from './use-day.ts'
@@ -64,6 +67,7 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
         return void perform('advance', r, { a: 'confirmada' }, `${r.nombre}: confirmada.`)
       if (key === 'n' && r.pasos.includes('no_presentada') && isLate(r))
         return void perform('advance', r, { a: 'no_presentada', avisar: 'no' }, `${r.nombre}: no vino.`)
+      if (key === 'm' && canChangeMesa(dia, r)) return open({ tipo: 'changeMesa', r })
       if (key === 's' && dayReached && r.pasos.includes('sentada')) return void seat(r)
       toast({ text: `Con ${r.nombre} eso no se puede hacer ahora.`, error: true })
     },
@@ -74,6 +78,7 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const fila = (r: LibroEntry) => (
     <LibroEntryLine
       key={r.id}
+      mesa={canChangeMesa(dia, r) ? { nombre: mesaName(dia, r.mesa_id) } : null}
       {...{ r, dayReached, perform, seat, open, choose, undo: stepBack }}
       chosen={r.id === (chosen ?? visibleReservas[0]?.id)}
       isLate={isLate(r)}
@@ -115,6 +120,14 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
         <p className="mt-4 border-l-4 border-error pl-4 font-semibold">
           Este día está cerrado: la web no ofrece mesas.
         </p>
+      )}
+      {dia.mesas.length > 0 && (
+        <FloorPlan
+          {...{ dia, now }}
+          isLate={(r) => r.estado === 'confirmada' && minutesLate(r) >= GRACE_MINUTES}
+          change={(r) => open({ tipo: 'changeMesa', r })}
+          fill={(mesa) => open({ tipo: 'fillMesa', mesa })}
+        />
       )}
       <div className="mt-5 grid gap-x-10 gap-y-8 min-[1100px]:grid-cols-2 print:grid-cols-2">
         {(['comida', 'cena'] as const).map((id) => (

@@ -2,12 +2,25 @@ import { useId, useState } from 'react'
 import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { BUTTON } from '../parts/classes.ts'
 import { More } from './details.tsx'
-import { CALLED_OFF, ESTADO, ESTADO_CLASS, IDIOMA, MESA, noShows, personasText, visitas } from './labels.ts'
+import {
+  CALLED_OFF,
+  ESTADO,
+  ESTADO_CLASS,
+  GRACE_MINUTES,
+  IDIOMA,
+  MESA,
+  noShows,
+  personasText,
+  seatWords,
+  visitas,
+} from './labels.ts'
 import { Steps } from './steps.tsx'
 import type { Open, Perform } from './use-verbs.ts'
 
 type Props = {
   r: LibroEntry
+  /** Its table, where the area counts by tables. */
+  mesa: { nombre: string | null } | null
   chosen: boolean
   /** Whether the hour has come, whether the day has, and how late the party is in minutes. */
   isLate: boolean
@@ -22,11 +35,10 @@ type Props = {
 }
 
 const MARK = 'rounded-xs border px-1.5 py-0.5 text-xs'
-/** A guest this many minutes late is asked after. */
-const GRACE_MINUTES = 15
 
 export function LibroEntryLine({
   r,
+  mesa,
   chosen,
   isLate,
   dayReached,
@@ -75,6 +87,11 @@ export function LibroEntryLine({
         <div className="mt-0.5 grid gap-0.5 text-sm text-texto-2">
           <p className="tabular-nums">
             <span className="font-semibold text-texto">{personasText(r.personas)}</span>, {MESA[r.mesa]}
+            {mesa && (
+              <span className={`font-semibold ${mesa.nombre ? 'text-texto' : 'text-error'}`}>
+                , {seatWords(mesa.nombre).toLowerCase()}
+              </span>
+            )}
             <span className="print:hidden">, hasta las {r.hasta}</span>
             {r.idioma !== 'es' && `, habla ${IDIOMA[r.idioma]}`}
           </p>
@@ -101,6 +118,11 @@ export function LibroEntryLine({
       >
         <legend className="sr-only">Reserva de {r.nombre}</legend>
         <Steps {...{ r, dayReached, isLate, perform, seat, undo }} />
+        {mesa && (
+          <button type="button" className={BUTTON.llano} onClick={() => open({ tipo: 'changeMesa', r })}>
+            Mesa…<span className="sr-only"> de {r.nombre}</span>
+          </button>
+        )}
         <button
           type="button"
           aria-expanded={isOpen}

@@ -44,6 +44,9 @@ export const CANAL = { web: 'la web', chat: 'Enigmito', telefono: 'teléfono', p
 
 export const personasText = (n: number): string => `${n} ${n === 1 ? 'persona' : 'personas'}`
 
+/** A guest this many minutes late is asked after. */
+export const GRACE_MINUTES = 15
+
 export const isExpected = ({ estado }: LibroEntry): boolean => EN_PIE.includes(estado)
 
 export function visitas({ cliente, primera_visita }: LibroEntry): string | null {
@@ -60,21 +63,25 @@ export const noShows = ({ cliente }: LibroEntry): string | null =>
 
 const WHO = { cliente: 'el cliente', personal: 'la casa', sistema: 'el sistema' } as const
 
+export const seatWords = (mesa: string | null | undefined): string => (mesa ? `Mesa ${mesa}` : 'Sin mesa')
+
 /** A line of a booking's history: what happened, who did it, and how it was before. */
 export function phrase({ tipo, a, actor, quien, datos }: HistoryLine): string {
   const by = datos.por === 'enlace' ? 'la casa, con el enlace del aviso' : (quien ?? WHO[actor])
   const before = datos.antes
   const what = datos.por_error
     ? 'Quitada: se apuntó por error'
-    : datos.deshace
-      ? `Deshecho: vuelve a ${a ? ESTADO[a].toLowerCase() : 'como estaba'}`
-      : tipo === 'alta'
-        ? 'Pedida'
-        : tipo === 'cambio'
-          ? `Cambiada${before ? ` (antes: ${dayAndMonth(before.fecha, 'es')}, ${before.hora}, ${personasText(before.personas)}, ${MESA[before.mesa]})` : ''}`
-          : a
-            ? ESTADO[a]
-            : 'Otro estado'
+    : datos.sitio
+      ? `${datos.deshace ? 'Deshecho. ' : ''}${seatWords(datos.sitio.a)} (antes: ${seatWords(datos.sitio.de).toLowerCase()})`
+      : datos.deshace
+        ? `Deshecho: vuelve a ${a ? ESTADO[a].toLowerCase() : 'como estaba'}`
+        : tipo === 'alta'
+          ? 'Pedida'
+          : tipo === 'cambio'
+            ? `Cambiada${before ? ` (antes: ${dayAndMonth(before.fecha, 'es')}, ${before.hora}, ${personasText(before.personas)}, ${MESA[before.mesa]})` : ''}`
+            : a
+              ? ESTADO[a]
+              : 'Otro estado'
   return [
     `${what}, por ${by}`,
     datos.sobre_aforo ? `sobre el aforo: ${datos.motivo ?? ''}` : datos.motivo,
@@ -107,10 +114,14 @@ const hasta = ({ hora, duracion }: Explanation): string => {
 export function explanation(e: Explanation): string {
   const where = e.mesa === 'interior' ? 'la sala' : 'la terraza'
   if (e.regla) return RULE[e.regla] ?? 'La web no la ofrece.'
+  if (e.motivo === 'lleno' && e.mesas === 0 && (e.aforo === null || (e.quedan ?? 0) >= e.personas))
+    return `No queda ninguna mesa de ${where} para ${personasText(e.personas)} libre todo el tiempo entre las ${e.hora} y las ${hasta(e)}.`
   if (e.motivo === 'lleno')
     return `No caben ${personasText(e.personas)}: de las ${e.aforo} plazas de ${where} hay ${e.ocupadas} ocupadas en algún momento entre las ${e.hora} y las ${hasta(e)}.`
   if (e.motivo === 'ritmo')
     return `Hay sitio, pero a las ${e.hora} ya entran ${personasText(e.entran_personas)} en ${e.entran_reservas} ${e.entran_reservas === 1 ? 'reserva' : 'reservas'}, y el ritmo de la cocina es de ${e.ritmo.personas ?? '–'} personas y ${e.ritmo.reservas ?? '–'} reservas a la vez.`
+  if (e.mesas !== null)
+    return `Cabe: en ${where} ${e.mesas === 1 ? 'queda una mesa' : `quedan ${e.mesas} mesas o uniones`} para ${personasText(e.personas)}, y a las ${e.hora} entran ${personasText(e.entran_personas)}.`
   return e.aforo === null
     ? `Cabe: ${where} no tiene límite de plazas.`
     : `Cabe: en ${where} quedan ${e.quedan} de ${e.aforo} plazas, y a las ${e.hora} entran ${personasText(e.entran_personas)}.`

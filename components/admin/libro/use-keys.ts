@@ -6,10 +6,10 @@ type Props = {
   visibleReservas: readonly LibroEntry[]
   chosen: string | null
   choose: (id: string) => void
-  onKey: (key: 'c' | 'n' | 's', r: LibroEntry) => void
+  onKey: (key: 'c' | 'n' | 's' | 'm', r: LibroEntry) => void
 }
 
-/** J and K go from booking to booking, C confirms, N marks a no-show, S seats; `/` belongs to the whole panel. */
+/** J and K go from booking to booking, C confirms, N marks a no-show, S seats, M changes the table; `/` belongs to the whole panel. */
 export function useKeys({ visibleReservas, chosen, choose, onKey }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function useKeys({ visibleReservas, chosen, choose, onKey }: Props) {
         document.getElementById(`r-${next.id}`)?.focus()
       }
       const r = visibleReservas[at]
-      if (r && (key === 'c' || key === 'n' || key === 's')) {
+      if (r && (key === 'c' || key === 'n' || key === 's' || key === 'm')) {
         event.preventDefault()
         onKey(key, r)
       }

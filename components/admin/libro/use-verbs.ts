@@ -4,7 +4,7 @@ import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { type Toast, useToast } from '../parts/toasts.tsx'
 
-type Verb = 'advance' | 'seat' | 'propose' | 'move' | 'addEntry' | 'createLink'
+type Verb = 'advance' | 'seat' | 'changeMesa' | 'propose' | 'move' | 'addEntry' | 'createLink'
 export type Actions = Readonly<Record<Verb | 'undo', FormAction>>
 type Fields = Readonly<Record<string, string>>
 /** A little longer than the undo button stays, in seconds. */
@@ -71,6 +71,6 @@ export function useVerbs<V extends Verb>(
 export type Perform = ReturnType<typeof useVerbs<Verb>>['perform']
 
 export type Open = (ask: {
-  tipo: 'move' | 'propose' | 'seat' | 'rechazada' | 'cancelada_restaurante'
+  tipo: 'move' | 'changeMesa' | 'propose' | 'seat' | 'rechazada' | 'cancelada_restaurante'
   r: LibroEntry
 }) => void

@@ -1,11 +1,17 @@
-import type { Dia } from '@/lib/admin/libro/shapes.ts'
+import type { Dia, FloorMesa } from '@/lib/admin/libro/shapes.ts'
+import { ChangeMesa, FillMesa } from './change-mesa.tsx'
 import { type CommonProps, Motivo, MoveForm, WalkInForm } from './forms.tsx'
 import { ProposeForm } from './propose.tsx'
 import { SeatAnyway } from './seat-anyway.tsx'
 import type { Open } from './use-verbs.ts'
 import { WhyFull } from './why-full.tsx'
 
-export type DialogState = Parameters<Open>[0] | { tipo: 'walkIn' } | { tipo: 'whyFull'; hora: string } | null
+export type DialogState =
+  | Parameters<Open>[0]
+  | { tipo: 'walkIn' }
+  | { tipo: 'whyFull'; hora: string }
+  | { tipo: 'fillMesa'; mesa: FloorMesa }
+  | null
 
 export function LibroWindow({
   dialog,
@@ -21,6 +27,10 @@ export function LibroWindow({
       return <WhyFull fecha={dia.fecha} hora={dialog.hora} close={close} />
     case 'move':
       return <MoveForm r={dialog.r} dia={dia} {...common} />
+    case 'changeMesa':
+      return <ChangeMesa r={dialog.r} dia={dia} {...common} />
+    case 'fillMesa':
+      return <FillMesa mesa={dialog.mesa} dia={dia} {...common} />
     case 'seat':
       return <SeatAnyway r={dialog.r} {...common} />
     case 'propose':

@@ -109,6 +109,7 @@ const NESTED: readonly (readonly [string, string, string, IconName])[] = [
   ['/ajustes/reservas', 'Reglas de las reservas', 'Antelación, ritmo, duración', 'ajustes'],
   ['/ajustes/dias', 'Días especiales', 'Horario de un día, festivos, cierres', 'ajustes'],
   ['/ajustes/zonas', 'Zonas', 'Plazas, aforo, terraza, sala', 'ajustes'],
+  ['/ajustes/zonas/mesas', 'Mesas', 'Contar por mesas, plano, uniones, juntar', 'ajustes'],
 ]
 export const NESTED_PAGES: readonly Destination[] = NESTED.map(([href, titulo, detail, icon]) => ({
   id: `s-${href.slice(1).replaceAll('/', '-')}`,

@@ -14,6 +14,7 @@ const KEYS = [
   ['← →', 'En las pestañas de idioma: cambiar de idioma'],
   ['J K', 'En el libro: reserva siguiente y anterior'],
   ['C S N', 'En el libro: confirmar, sentar, no vino'],
+  ['M', 'En el libro: cambiar de mesa, donde se cuenta por mesas'],
   ['Esc', 'Cerrar un menú o un diálogo'],
 ] as const
 

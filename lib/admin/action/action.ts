@@ -38,6 +38,7 @@ const AVISOS: Readonly<Record<SaveAviso, string>> = {
     'Antes activa tu propio segundo factor en Mi cuenta y entra con él: así queda al menos una persona que puede entrar.',
   propio: 'Tu segundo factor se quita en Mi cuenta, con un código.',
   avisado: 'El cliente ya ha recibido el mensaje, así que no se puede deshacer. Cámbialo con otro paso.',
+  mesa_ocupada: 'Esa mesa ya no está libre mientras estarían, o no caben. Elige otra.',
   ritmo: 'A esa hora ya entra demasiada gente.',
   cerrado: 'Ese día está cerrado.',
   hora: 'A esa hora no se sirve. Elige una de las horas del día.',

@@ -35,6 +35,7 @@ const COLUMNS = namesOf(
   'descripcion',
   'visible',
   'aforo',
+  'por_mesas',
   'version',
   'traducciones',
 )

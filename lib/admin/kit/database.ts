@@ -27,6 +27,7 @@ export type SaveAviso =
   | 'correo'
   | 'avisado'
   | 'ritmo'
+  | 'mesa_ocupada'
   | 'cerrado'
   | 'hora'
   | 'pasado'
@@ -59,6 +60,7 @@ export const RESERVA_AVISOS: Readonly<Record<string, SaveAviso>> = {
 export const LIBRO_AVISOS: Readonly<Record<string, SaveAviso>> = {
   ...RESERVA_AVISOS,
   ritmo: 'ritmo',
+  mesa_ocupada: 'mesa_ocupada',
   avisado: 'avisado',
   cerrado: 'cerrado',
   hora: 'hora',

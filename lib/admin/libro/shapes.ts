@@ -47,6 +47,8 @@ const libroEntry = z.object({
   sobre_aforo_motivo: z.string().nullable(),
   grupo_motivo: z.string().nullable(),
   demo: z.boolean(),
+  /** The table, where the area counts by tables; `mesa` is the area. */
+  mesa_id: z.uuid().nullable(),
   creado_en: z.string(),
   cliente: cliente.nullable(),
   pasos: z.array(z.enum(ESTADOS)),
@@ -74,7 +76,21 @@ const waitingEntry = z.object({
   estado: z.enum(['esperando', 'ofrecida']),
   propuesta: z.boolean(),
   expira_en: z.string().nullable(),
+  hasta: hora,
+  mesa_id: z.uuid().nullable(),
 })
+
+const floorMesa = z.object({
+  id: z.uuid(),
+  zona: mesa,
+  nombre: z.string(),
+  plazas: z.int(),
+  minimo: z.int(),
+  x: z.int().nullable(),
+  y: z.int().nullable(),
+  unidas: z.array(z.uuid()),
+})
+export type FloorMesa = z.output<typeof floorMesa>
 
 export const dia = z.object({
   fecha,
@@ -87,6 +103,8 @@ export const dia = z.object({
   cena: z.array(moment),
   reservas: z.array(libroEntry),
   espera: z.array(waitingEntry),
+  /** Of the areas that count by tables. */
+  mesas: z.array(floorMesa),
 })
 export type Dia = z.output<typeof dia>
 
@@ -127,6 +145,8 @@ export const explanation = z.object({
   duracion: z.int(),
   regla: z.string().nullable(),
   motivo: z.enum(['lleno', 'ritmo']).nullable(),
+  /** Tables and joins that are free for them; null where the area does not count by tables. */
+  mesas: z.int().nullable(),
   aforo: z.int().nullable(),
   ocupadas: z.int(),
   quedan: z.int().nullable(),
@@ -164,6 +184,8 @@ export const historyLine = z.object({
     cierre: z.boolean().optional(),
     textos: z.boolean().optional(),
     propuesta: z.object({ fecha, hora }).optional().catch(undefined),
+    /** Moved to another table, by name. */
+    sitio: z.object({ de: z.string().nullable(), a: z.string().nullable() }).optional().catch(undefined),
   }),
   en: z.string(),
 })

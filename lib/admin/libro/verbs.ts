@@ -60,6 +60,11 @@ export const advanceSchema = z.object({
   margen: margin,
 })
 export const seatSchema = z.object({ id: z.uuid(), version, sobre_aforo: motivo })
+export const changeMesaSchema = z.object({
+  id: z.uuid(),
+  version,
+  mesa: z.union([z.uuid(), z.literal('')]).transform((id) => id || null),
+})
 export const undoSchema = z.object({ id: z.uuid(), version })
 export const proposeSchema = z.object({
   id: z.uuid(),
@@ -119,6 +124,10 @@ export const seat: Verb<typeof seatSchema> = async (db, { id, version, sobre_afo
       LIBRO_AVISOS,
     ),
   )
+
+/** To another table of the area by hand, or to none. */
+export const changeMesa: Verb<typeof changeMesaSchema> = async (db, { id, version, mesa }) =>
+  newVersion(save(json<Done>(await db.rpc('reserva_mesa', { id, version, mesa })), LIBRO_AVISOS))
 
 /** Undoes the last step as long as the guest has not been told; an entry made by mistake is cancelled. */
 export const undo: Verb<typeof undoSchema> = async (db, { id, version }) =>

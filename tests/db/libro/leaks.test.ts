@@ -111,6 +111,7 @@ describe('§permiso: every function of the book', () => {
   const calls = (id: string): [string, Record<string, unknown>][] => [
     ['reserva_estado', { id, a: 'confirmada', version: 1 }],
     ['reserva_sentar', { id, version: 1 }],
+    ['reserva_mesa', { id, version: 1, mesa: null }],
     ['reserva_mover', { id, version: 1, cambios: { personas: 3 } }],
     [
       'reserva_anotar',

@@ -139,6 +139,18 @@ export const HOUSE_KEYS: Record<string, Row> = {
       patch: { nombre: `Interior ${randomUUID().slice(0, 8)}` },
     }),
   },
+  // Read by the house, written by one function alone.
+  mesas: {
+    key: 'id',
+    reads: { anon: null, guest: 'false', admin: 'true' },
+    writes: { insert: OPERATOR, update: OPERATOR, delete: OPERATOR },
+    attempt: async () => {
+      const [area] = await sql`select id from zonas where clave = 'interior'`
+      const row = () => ({ zona_id: area?.id, nombre: slug(), plazas: 2 })
+      const made = await insert('mesas', row())
+      return { body: row(), query: `id=eq.${made.id}`, patch: { plazas: 3 } }
+    },
+  },
   experiencias: {
     key: 'id',
     reads: {

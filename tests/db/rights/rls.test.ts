@@ -75,6 +75,7 @@ afterAll(async () => {
   await sql`delete from reservas`
   await sql`delete from clientes`
   await sql`delete from lista_espera`
+  await sql`delete from mesas`
   await sql`delete from correos`
 })
 

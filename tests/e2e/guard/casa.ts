@@ -30,8 +30,8 @@ export async function casaTrials(sql: Sql): Promise<Record<string, Trial>> {
     if (!row) throw new Error(`${tabla}: no row`)
     return row
   }
-  const has = async (tabla: string, campo: string): Promise<boolean> =>
-    (await sql.unsafe(`select 1 from ${tabla} where ${campo} = '${word}'`)).length === 1
+  const has = async (tabla: string, campo: string, value = word): Promise<boolean> =>
+    (await sql.unsafe(`select 1 from ${tabla} where ${campo} = '${value}'`)).length === 1
   const pregunta = async (): Promise<Data> => {
     const tema = `canario_${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 38)
     const [row] = await sql<Data[]>`
@@ -45,6 +45,8 @@ export async function casaTrials(sql: Sql): Promise<Record<string, Trial>> {
   const pie = await one('footer_info')
   const reservas = await one('contenido_reservas')
   const zona = await one('zonas', "clave = 'exterior'")
+  // Another one: its own form saves the first.
+  const interior = await one('zonas', "clave = 'interior'")
   const gluten = await one('alergenos', 'id = 1')
   const [fresh, other, ida] = [await pregunta(), await pregunta(), await pregunta()]
   await sql`delete from preguntas_frecuentes where id = ${String(ida.id)}`
@@ -152,6 +154,15 @@ export async function casaTrials(sql: Sql): Promise<Record<string, Trial>> {
     'ajustes/saveZonaAction': {
       fields: { ...form(zona, ['nombre', 'descripcion']), descripcion: word, visible: 'on' },
       twin: () => has('zonas', 'descripcion'),
+    },
+    'ajustes/saveMesasAction': {
+      fields: {
+        zona: String(interior.id),
+        version: String(interior.version),
+        'mesa.0.nombre': 'Canario',
+        'mesa.0.plazas': '2',
+      },
+      twin: () => has('mesas', 'nombre', 'Canario'),
     },
     'alergenos/saveAlergenoAction': {
       fields: { ...form(gluten, ['nombre']), nombre: word },

@@ -94,6 +94,7 @@ async function huella(sql: Sql): Promise<string> {
       (select string_agg(x::text, '|' order by x.id) from private.invitaciones x),
       (select string_agg(x::text, '|' order by x.id) from contacto x),
       (select string_agg(x::text, '|' order by x.id) from zonas x),
+      (select string_agg(x::text, '|' order by x.id) from mesas x),
       (select string_agg(x::text, '|' order by x.id) from alergenos x),
       (select string_agg(x::text, '|' order by x.id) from preguntas_frecuentes x),
       (select string_agg(u.raw_app_meta_data::text, '|' order by u.id) from auth.users u)
@@ -305,6 +306,7 @@ export async function check(example: Case): Promise<number> {
       ['/almaenigma/ajustes/semana', 'Nuevo cambio'],
       ['/almaenigma/ajustes/semana/nuevo', 'Qué cambia'],
       ['/almaenigma/ajustes/zonas', 'Se puede reservar aquí'],
+      ['/almaenigma/ajustes/zonas/mesas', 'Cómo se cuenta'],
       ['/almaenigma/programados', 'Nuevo cambio'],
       ['/almaenigma/programados/nuevo', 'Qué va a cambiar'],
       ['/almaenigma/alergenos', 'Tabla de alérgenos'],

@@ -27,6 +27,16 @@ export async function libroTrials(sql: Sql): Promise<Record<string, Trial>> {
     await reserva('confirmada'),
   ]
   await sql`update reservas set demo = true where id = ${invented}`
+  // At no table yet, in an area that counts by them from now on.
+  const table = randomUUID()
+  const tabled = await reserva('confirmada')
+  await sql`insert into mesas (id, zona_id, nombre, plazas) select ${table}, z.id, 'Canaria', 20 from zonas z
+    where z.clave = 'exterior'`
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx`update reservas set preferencia_mesa = 'exterior' where id = ${tabled}`
+    await tx`update zonas set por_mesas = true where clave = 'exterior'`
+  })
   await sql.begin(async (tx) => {
     await tx`select private.set_step('{"actor": "personal", "datos": {"avisado": false}}')`
     await tx`update reservas set estado = 'confirmada' where id = ${undoes}`
@@ -46,6 +56,10 @@ export async function libroTrials(sql: Sql): Promise<Record<string, Trial>> {
     'reservas/removeDemoAction': {
       fields: {},
       twin: async () => !(await es(invented, 'demo')),
+    },
+    'reservas/changeMesaAction': {
+      fields: { id: tabled, version: '1', mesa: table },
+      twin: () => es(tabled, `mesa_id = '${table}'`),
     },
     'reservas/seatAction': {
       fields: { id: seats, version: '1' },
@@ -140,6 +154,8 @@ export async function sweepLibro(sql: Sql): Promise<void> {
   await sql`delete from lista_espera where nombre like 'Canario %'`
   await sql`delete from reservas where nombre like 'Canario %'`
   await sql`delete from clientes where nombre like 'Canario %'`
+  await sql`update zonas set por_mesas = false where por_mesas`
+  await sql`delete from mesas where nombre like 'Canari%'`
   await sql`update ajustes set valor = coalesce((select jsonb_agg(c) from jsonb_array_elements(valor) c
     where c ->> 'motivo' is distinct from 'Canario'), '[]') where clave = 'cierres'`
 }

@@ -13,6 +13,7 @@ import { GRANTS } from './grants.ts'
 import { POLICIES } from './policies.ts'
 import { RULES } from './rules.ts'
 import { SURVIVORS } from './survivors.ts'
+import { TABLES } from './tables.ts'
 
 /**
  * Each mutant of policies, grants, triggers and functions is made in a copy of the database, and the database tests that
@@ -125,7 +126,7 @@ async function tryOne(pristine: string, mutant: Mutant, lane: number, limit?: nu
 }
 
 async function main(): Promise<void> {
-  const all = [...POLICIES, ...GRANTS, ...RULES, ...CAPACITY]
+  const all = [...POLICIES, ...GRANTS, ...RULES, ...CAPACITY, ...TABLES]
   const mutants = all.filter(({ what }) => what.includes(asked))
   const pristine = join(work, 'pristine')
   await backendIn(pristine).then((site) => site.stop())

@@ -32,6 +32,7 @@ const record = (estado: Estado): LibroEntry => ({
   sobre_aforo_motivo: null,
   grupo_motivo: null,
   demo: false,
+  mesa_id: null,
   creado_en: '2027-01-01T00:00:00Z',
   cliente: null,
   pasos: ALLOWED[estado],

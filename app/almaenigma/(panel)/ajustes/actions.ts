@@ -2,6 +2,7 @@
 import { adminAction } from '@/lib/admin/action/action.ts'
 import { saveRules, saveTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
 import { rulesSchema, textosAjustesSchema } from '@/lib/admin/casa/ajustes-schema.ts'
+import { mesasSchema, saveMesas } from '@/lib/admin/casa/mesas.ts'
 import { saveZona, zonaSchema } from '@/lib/admin/casa/zonas.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
@@ -25,4 +26,12 @@ export const saveZonaAction = adminAction(
   [TAGS.zonas],
   saveZona,
   (clave, aviso) => `/almaenigma/ajustes/zonas?zona=${clave}&aviso=${aviso}`,
+)
+
+// No page of the guests shows a table: what is free is asked each time.
+export const saveMesasAction = adminAction(
+  mesasSchema,
+  [],
+  saveMesas,
+  (clave, aviso) => `/almaenigma/ajustes/zonas/mesas?zona=${clave}&aviso=${aviso}`,
 )

@@ -4,6 +4,7 @@ import { removeDemo, removeDemoSchema } from '@/lib/admin/libro/demo.ts'
 import {
   addEntrySchema,
   advanceSchema,
+  changeMesaSchema,
   createLink,
   linkSchema,
   moveSchema,
@@ -12,6 +13,7 @@ import {
   undoSchema,
   addEntry as verboAnotar,
   undo as verboDeshacer,
+  changeMesa as verboMesa,
   move as verboMover,
   advance as verboPasar,
   propose as verboProponer,
@@ -24,6 +26,7 @@ const version = (value: string) => value
 /** Each step is an optimistic lock on the version. */
 export const advanceAction = adminVerb(advanceSchema, [], verboPasar, version)
 export const seatAction = adminVerb(seatSchema, [], verboSentar, version)
+export const changeMesaAction = adminVerb(changeMesaSchema, [], verboMesa, version)
 /** Not undone: the guest has an e-mail that says the table is theirs. */
 export const proposeAction = adminVerb(proposeSchema, [], verboProponer, () => null)
 export const moveAction = adminVerb(moveSchema, [], verboMover, version)

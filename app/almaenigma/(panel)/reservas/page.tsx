@@ -13,6 +13,7 @@ import { addDays, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import {
   addEntryAction,
   advanceAction,
+  changeMesaAction,
   createLinkAction,
   moveAction,
   proposeAction,
@@ -93,6 +94,7 @@ export default async function Reservas({ searchParams }: PageProps<'/almaenigma/
         actions={{
           advance: advanceAction,
           seat: seatAction,
+          changeMesa: changeMesaAction,
           propose: proposeAction,
           move: moveAction,
           addEntry: addEntryAction,
