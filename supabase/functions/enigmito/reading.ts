@@ -8,6 +8,7 @@ import { type Day, dayIn } from './days.ts'
 import { guestsIn } from './figures.ts'
 import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
+import { matterIn } from './matters/matter.ts'
 import type { Item, Menu } from './menu.ts'
 import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
@@ -31,6 +32,8 @@ export type Reading = {
   cares: readonly Care[]
   has: (...concepts: Concept[]) => boolean
   topics: readonly Topic[]
+  /** The matter of the house that the whole message asks, surer than the words of `topics`. */
+  matter: Topic | null
   allergens: readonly Allergen[]
   diets: readonly ('vegan' | 'vegetarian')[]
   styles: readonly Style[]
@@ -167,6 +170,11 @@ const isShort = (line: string): boolean => line.split(' ').length <= 5
 const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
   itemAt(talk.frame ? talk.about : last && `${last.kind}:${last.slug}`, menu)
 
+const besides = (matter: Topic, topics: readonly Topic[]): readonly Topic[] => [
+  matter,
+  ...topics.filter((topic) => topic !== matter && topic !== 'other'),
+]
+
 /** `text`: without hints; `page`: language of the page. */
 export function readingOf(
   text: string,
@@ -212,17 +220,24 @@ export function readingOf(
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
   const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
   const guests = guestsIn(words, hits, lang)
+  const topics = money.max === null ? meant : meant.filter((topic) => topic !== 'groups')
+  // "L'8 dicembre" is a day, though the two words are also the name of a feast.
+  const day = dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now)
+  const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
+  const elsewhere = day !== null || ids.has('concept:reserve')
+  const readings = [tokens(line), words]
+  const matter = money.max === null ? matterIn({ readings, lang, topics, food, elsewhere }, talk, menu) : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
     cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
-    topics: money.max === null ? meant : meant.filter((topic) => topic !== 'groups'),
+    topics: matter ? besides(matter, topics) : topics,
+    matter,
     allergens: beyondDiets(allergens, diets, allergic),
     diets,
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
-    // "L'8 dicembre" is a day, though the two words are also the name of a feast.
-    day: dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now),
+    day,
     guests: guests !== null && guests * 100 === money.max ? null : guests,
     money,
     house: named.length > 0,
