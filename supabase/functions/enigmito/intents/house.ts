@@ -231,6 +231,7 @@ export const HOUSE: readonly Intent[] = [
       (x.r.has('open', 'come') ||
         (x.r.has('lunch', 'dinner') && !x.r.has('recommend', 'eat', 'menu')) ||
         (x.r.length <= 4 && !x.r.has('recommend', 'eat')) ||
+        hasTopic(x, 'holidays') ||
         isShut(x)) &&
       !hasFood(x) &&
       !speaksOfWine(x),
