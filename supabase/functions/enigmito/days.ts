@@ -78,7 +78,11 @@ const NO_HOUR = /^(y|and|et|und|e|of|o|halb|half)$/
 function dayOfWeekday(hit: Hit, weekdayOf: number, words: readonly string[], today: IsoDate): IsoDate | null {
   const at = AFTER_WEEKDAY.has(words[hit.end] ?? '') ? hit.end + 1 : hit.end
   const [word = '', next = ''] = [words[at], words[at + 1]]
-  if (!/^\d{1,2}$/.test(word) || NO_DAY.test(next) || (NO_HOUR.test(next) && /^(us|media|half|demie|mezza)$/.test(words[at + 2] ?? '')))
+  if (
+    !/^\d{1,2}$/.test(word) ||
+    NO_DAY.test(next) ||
+    (NO_HOUR.test(next) && /^(us|media|half|demie|mezza)$/.test(words[at + 2] ?? ''))
+  )
     return null
   const date = isDay(Number(word)) ? nextDayOfMonth(Number(word), today) : null
   return date && weekday(date) === weekdayOf ? date : null

@@ -220,7 +220,8 @@ export function readingOf(
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
   const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
   const guests = guestsIn(words, hits, lang)
-  const topics = money.max === null ? meant : meant.filter((topic) => topic !== 'groups')
+  // "Under 9 euros, we are students": a limit of the price asks for no discount.
+  const topics = money.max === null ? meant : meant.filter((topic) => !['groups', 'promo'].includes(topic))
   // "L'8 dicembre" is a day, though the two words are also the name of a feast.
   const day = dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now)
   const food = targets.items.length + targets.wines.length + targets.kinds.length > 0

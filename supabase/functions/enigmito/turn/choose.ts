@@ -3,6 +3,7 @@ import * as wines from '../answers/wines.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { actOf } from '../talk/acts.ts'
 import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
+import { ordered } from './order.ts'
 import { marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import type { Turn } from './turn.ts'
@@ -42,13 +43,15 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context): Chosen | nul
   const ofWine = marked(r, 'origin') || (r.has('organic') && things === 0)
   if (ofWine && r.last?.kind === 'wine' && r.length <= 8) return { id: 'wine_one', answer: wines.one }
   const disliked = first === 'allergy_unclear' && turn.asked.exclude.length > 0
-  if (!OPEN.has(actOf(first)) && !ALSO.has(first) && !ALLERGIC.has(first) && !disliked) return null
+  // "The cheaper of the two, tell me about it".
+  const ofTwo = first === 'about' && (marked(r, 'both') || turn.pool !== null)
+  if (!ofTwo && !OPEN.has(actOf(first)) && !ALSO.has(first) && !ALLERGIC.has(first) && !disliked) return null
   const single =
     ALLERGIC.has(first) &&
     turn.pool === null &&
     (r.targets.named || r.targets.items.length <= mostMeant(r)) &&
     !turn.asked.exclude.some((key) => /^(kind|holds):/.test(key))
-  const several = compared(turn, x) ?? total(turn, x)
+  const several = compared(turn, x) ?? ordered(turn) ?? total(turn, x)
   if (several) return several
   if (single) return null
   return (
