@@ -16,7 +16,9 @@ export function portionOf(item: Item, format: string | null): Price | null {
   )
 }
 
-export type Counted = { item: Item; times: number; format?: string | null }
+export type Counted = { item: Item; times: number }
+/** `format`: by the glass, half a portion; null where the message does not say. */
+export type Ordered = Counted & { format: string | null }
 
 /** What some things cost together, so many of each. A sum of prices that stand in the rows, and nothing else. */
 export function sayTotal(
@@ -52,10 +54,10 @@ export function sayTotal(
 const BY_WEIGHT = /^(kilo|kg|gramos)$/
 
 /** What an order costs. What goes by weight is told with its price and left out of the sum. */
-export function sayOrder(things: readonly Counted[], people: number | null, context: Context): void {
+export function sayOrder(things: readonly Ordered[], people: number | null, context: Context): void {
   const { c } = context
   const parts = things.flatMap(({ item, times, format }) => {
-    const price = portionOf(item, format ?? null)
+    const price = portionOf(item, format)
     if (!price) return []
     const shared = price.formato === 'persona' && times === 1
     return [{ item, price, times: shared ? Math.max(price.minimo, people ?? 1) : times }]

@@ -29,7 +29,8 @@ const MOST_TEXTS = 500
 /** The signs of a text of the house, found once. */
 export function signsOfText(text: string, lang: Locale): ReadonlySet<string> {
   const key = `${lang}:${text}`
-  const found = told.get(key) ?? signsIn(tokens(text), lang)
+  const found =
+    told.get(key) ?? new Set([...signsIn(tokens(text), lang), ...(text.includes('€') ? ['cost'] : [])])
   if (told.size >= MOST_TEXTS) told.clear()
   told.set(key, found)
   return found

@@ -50,44 +50,11 @@ const alike = (item: Item | undefined, index: Index): readonly Item[] =>
   item ? (index.kindsOf.get(item) ?? []).flatMap((kind) => index.byKind.get(kind) ?? []) : []
 
 /** Each thing named in a message that joins several, with its number: "2 croquettes and the bream". */
-export type Counted = {
-  item: Item
-  times: number
-  /** By the glass, half a portion; null where the message does not say. */
-  format?: 'copa' | 'media' | null
-}
+export type Counted = { item: Item; times: number }
 const JOIN =
   /[,+&?:]|\s(?:y|e|and|n|plus|et|und|oder|o|u|or|ou|piu|più|con|with|avec|mit|vs|zu|entre|between|zwischen|tra|fra|mas|más)\s/giu
 
-type Read = (text: string) => Reading
-
-const isHalf = (r: Reading): boolean => r.marks.some(({ id }) => id === 'half')
-
-/** A number of something that no name of a row says, and that is no number of people. */
-const isUnknown = (r: Reading): boolean =>
-  r.guests === null &&
-  !r.has('people', 'table', 'open') &&
-  r.words.some((word, at) => numberOf(word, r.lang) > 1 && (r.words[at + 1]?.length ?? 0) > 3)
-
-/** `whole`: each number in the message belongs to a thing that is found. */
-export function orderIn(
-  line: string,
-  read: Read,
-  index: Index,
-): { things: readonly Counted[]; whole: boolean } {
-  let whole = true
-  const things = countedIn(line, read, index, (r) => {
-    whole &&= !isUnknown(r)
-  })
-  return { things, whole }
-}
-
-export function countedIn(
-  line: string,
-  read: Read,
-  index: Index,
-  miss: (r: Reading) => void = () => {},
-): readonly Counted[] {
+export function countedIn(line: string, read: (text: string) => Reading, index: Index): readonly Counted[] {
   const found = new Map<Item, Counted>()
   for (const part of ` ${line} `.split(JOIN).slice(0, 8)) {
     if (part.trim().length < 3) continue
@@ -95,7 +62,6 @@ export function countedIn(
     const ofKind = r.marks.some(({ id }) => id === 'that') || /^ones?$/.test(r.words.at(-1) ?? '')
     const akin = ofKind ? alike([...found.keys()].at(-1), index).filter((one) => !found.has(one)) : []
     const item = (akin.length > 0 ? focusOf(r, index, akin) : null) ?? focusOf(r, index)
-    if (!item) miss(r)
     if (!item || found.has(item)) continue
     // "Three cheeses" is a name, not three of them.
     const inName = (word: string): boolean =>
@@ -104,8 +70,7 @@ export function countedIn(
       .filter((word) => !inName(word))
       .map((word) => numberOf(word, r.lang))
       .find((number) => number > 1 && number < 100)
-    const format = item.kind === 'wine' && r.has('glass') ? 'copa' : isHalf(r) ? 'media' : null
-    found.set(item, { item, times: count ?? 1, format })
+    found.set(item, { item, times: count ?? 1 })
   }
   return [...found.values()]
 }

@@ -75,8 +75,6 @@ export function total(turn: Turn, x: Context): Chosen | null {
       ? times
       : null
   if (!sum && !people && !many) return null
-  // "Three X and three glasses": a sum without what was not found would be wrong.
-  if (!people && counts && !turn.order().whole) return null
   const parts = sum ? pool : many ? [only] : single ? [{ item: single, times }] : []
   return {
     id: 'total',

@@ -6,7 +6,7 @@ import type { Index } from '../search.ts'
 import { stems } from '../text/fold.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
-import { type Counted, countedIn, focusOf, orderIn } from './focus.ts'
+import { type Counted, countedIn, focusOf } from './focus.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
 
@@ -17,8 +17,6 @@ export type Turn = {
   pool: readonly Item[] | null
   /** Each thing that the message names, read when it is needed. */
   counted: () => readonly Counted[]
-  /** The same, and whether all that is numbered was found. */
-  order: () => ReturnType<typeof orderIn>
 }
 
 /** "The beef cheek?": in a conversation a bare noun with an article means one dish, though others fit too. */
@@ -85,6 +83,5 @@ export function turnOf(
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
-  const order = () => orderIn(first.line, read, index)
-  return { r: party, asked, pool: poolIn(first, menu), counted, order }
+  return { r: party, asked, pool: poolIn(first, menu), counted }
 }
