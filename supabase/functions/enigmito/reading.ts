@@ -232,7 +232,8 @@ export function readingOf(
     lang,
     cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
-    topics: matter ? besides(matter, topics) : topics,
+    // "Is the octopus cold?" asks of no heating.
+    topics: matter ? besides(matter, topics) : food ? topics.filter((topic) => topic !== 'heating') : topics,
     matter,
     allergens: beyondDiets(allergens, diets, allergic),
     diets,
