@@ -8,7 +8,7 @@ import { type Day, dayIn } from './days.ts'
 import { guestsIn } from './figures.ts'
 import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
-import { matterIn } from './matters/matter.ts'
+import { beside, matterIn } from './matters/matter.ts'
 import type { Item, Menu } from './menu.ts'
 import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
@@ -170,11 +170,6 @@ const isShort = (line: string): boolean => line.split(' ').length <= 5
 const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
   itemAt(talk.frame ? talk.about : last && `${last.kind}:${last.slug}`, menu)
 
-const besides = (matter: Topic, topics: readonly Topic[]): readonly Topic[] => [
-  matter,
-  ...topics.filter((topic) => topic !== matter && topic !== 'other'),
-]
-
 /** `text`: without hints; `page`: language of the page. */
 export function readingOf(
   text: string,
@@ -233,7 +228,7 @@ export function readingOf(
     cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
     // "Is the octopus cold?" asks of no heating.
-    topics: matter ? besides(matter, topics) : food ? topics.filter((topic) => topic !== 'heating') : topics,
+    topics: matter ? beside(matter, topics) : food ? topics.filter((topic) => topic !== 'heating') : topics,
     matter,
     allergens: beyondDiets(allergens, diets, allergic),
     diets,

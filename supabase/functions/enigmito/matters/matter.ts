@@ -1,6 +1,7 @@
 import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Menu } from '../menu.ts'
+import { isMeant } from '../text/loose.ts'
 import { TOPICS, type Topic } from '../words/shape.ts'
 import { RULES } from './rules.ts'
 import { type Sign, signsIn, signsOfText } from './signs.ts'
@@ -11,7 +12,7 @@ export const matterKey = (topic: Topic): string => `${KEY}${topic}`
 export const isMatterKey = (key: string): boolean => key.startsWith(KEY)
 
 /** The matter of the house that was spoken of last. */
-export function lastMatter({ frame }: Talk): Topic | null {
+function lastMatter({ frame }: Talk): Topic | null {
   if (frame?.act === 'booking') return 'cancellation'
   return TOPICS.find((topic) => frame?.ask.includes(matterKey(topic))) ?? null
 }
@@ -35,7 +36,7 @@ function ruledBy(readings: readonly (readonly string[])[], lang: Locale): Ruled 
 }
 
 /** What is asked in a few words of the matter that is being spoken of: "and how much is it?", "is there a lift?". */
-const ASKABLE: readonly Sign[] = [
+const ASKED_OF_IT: readonly Sign[] = [
   ...([
     'cost',
     'until',
@@ -96,7 +97,9 @@ export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
   const sure =
     ruled &&
     (ruled.count > 1 || (!food && topics.every((topic) => topic === ruled.topic || PLACES.includes(topic))))
-  return sure ? ruled.topic : continued(asked, talk, menu)
+  return sure && readings.every((words) => isMeant(ruled.topic, words, lang))
+    ? ruled.topic
+    : continued(asked, talk, menu)
 }
 
 function continued({ readings, lang, topics, food, elsewhere }: Asked, talk: Talk, menu: Menu): Topic | null {
@@ -106,5 +109,11 @@ function continued({ readings, lang, topics, food, elsewhere }: Asked, talk: Tal
   if (!text || food || elsewhere || words.length > FEW) return null
   if (topics.some((topic) => !PLACES.includes(topic))) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
-  return ASKABLE.some((sign) => asks.has(sign) && told.has(sign)) ? last : null
+  return ASKED_OF_IT.some((sign) => asks.has(sign) && told.has(sign)) ? last : null
 }
+
+/** The matter before the others that single words name. */
+export const beside = (matter: Topic, topics: readonly Topic[]): readonly Topic[] => [
+  matter,
+  ...topics.filter((topic) => topic !== matter && topic !== 'other'),
+]
