@@ -55,7 +55,7 @@ export const isInTrouble = (text: string, lex: Lexicon): boolean =>
   wordPattern(lex.idioms.trouble).test(text) || TROUBLE.test(text)
 
 const COST = any(
-  'cuesta|cobr\\w+|pag(?:a|ar|o|amos)|gratis|charge|fee|pay|free|cost\\w*|cout\\w*|kost\\w+|gebuhr\\w*|pay(?:er|ez)|frais|gratuit\\w*|si paga|antelacion|en advance|how long',
+  'cuesta|cobr\\w+|pag(?:a|ar|o|amos)|gratis|charge|fee|pay|free|cost\\w*|cout\\w*|kost\\w+|gebuhr\\w*|pay(?:er|ez)|frais|gratuit\\w*|si paga|pagare|penale|antelacion|en advance|how long',
 )
 export const isAboutCost = (text: string): boolean => COST.test(text)
 

@@ -17,6 +17,10 @@ const INSIDE =
 const POSSIBLE =
   /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|ginge|okay|ok|puede ser|va bene|va bien|vendria bien|irait|andrebbe|works?|suit|passt|passe)(?![a-z])/
 
+/** "Say, is that a cocktail": a question is announced, or begins after a comma. */
+const SAY =
+  /^(?:sag(?:t|en sie)? mal|dis(?:-moi| moi)?|dites(?:-moi| moi)?|dime|decidme|dimmi|ditemi|senti|tell me)[ ,]+[a-z']+ [a-z']+ [a-z']+|, *(?:ist|sind|is|are|es|son|est-ce|c'est|sont|e|sono) (?:das|es|die|it|that|this|they|un|una|une|uno|ein|eine|a|an) /
+
 export const isPossible = (text: string): boolean => POSSIBLE.test(text)
 
 const TELL =
@@ -35,6 +39,7 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (starts(bare, lex.questionWord)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
   if (ALLOWED.test(bare)) return 'verb'
+  if (SAY.test(bare)) return 'verb'
   if (INSIDE.test(text) || (asks && wordPattern(lex.questionWord).test(text))) return 'word'
   if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.questionVerb}|${lex.weakVerb}`).test(text))
     return 'verb'

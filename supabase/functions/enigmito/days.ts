@@ -71,6 +71,23 @@ function bareDay(words: readonly string[], lang: Locale): number | null {
   return null
 }
 
+const AFTER_WEEKDAY = new Set(['dia', 'the', 'le', 'den', 'dem', 'der', 'il', 'giorno', 'el', 'd'])
+const NO_HOUR = /^(y|and|et|und|e|of|o|halb|half)$/
+
+/** "Sunday 6", "Tuesday the 8th": a number behind a weekday is a day when both fall together. */
+function dayOfWeekday(hit: Hit, weekdayOf: number, words: readonly string[], today: IsoDate): IsoDate | null {
+  const at = AFTER_WEEKDAY.has(words[hit.end] ?? '') ? hit.end + 1 : hit.end
+  const [word = '', next = ''] = [words[at], words[at + 1]]
+  if (
+    !/^\d{1,2}$/.test(word) ||
+    NO_DAY.test(next) ||
+    (NO_HOUR.test(next) && /^(us|media|half|demie|mezza)$/.test(words[at + 2] ?? ''))
+  )
+    return null
+  const date = isDay(Number(word)) ? nextDayOfMonth(Number(word), today) : null
+  return date && weekday(date) === weekdayOf ? date : null
+}
+
 /** 2026-12-25, 25/12, 25.12., 25-12-2026. Day before month. */
 function inFigures(line: string, today: IsoDate): IsoDate | null {
   const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(line)?.[1]
@@ -128,6 +145,8 @@ export function dayIn(
   const dayName = of('weekday:')
   if (dayName) {
     const day = numberOf(dayName)
+    const both = dayOfWeekday(dayName, day, words, now.fecha)
+    if (both) return withFeast(both)
     return { of: 'weekday', day, date: nextWeekday(day, now.fecha) }
   }
   if (has('dayAfter')) return { of: 'date', date: addDays(now.fecha, 2) }

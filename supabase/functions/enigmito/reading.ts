@@ -8,6 +8,7 @@ import { type Day, dayIn } from './days.ts'
 import { guestsIn } from './figures.ts'
 import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
+import { beside, matterIn } from './matters/matter.ts'
 import type { Item, Menu } from './menu.ts'
 import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
@@ -31,6 +32,8 @@ export type Reading = {
   cares: readonly Care[]
   has: (...concepts: Concept[]) => boolean
   topics: readonly Topic[]
+  /** The matter of the house that the whole message asks, surer than the words of `topics`. */
+  matter: Topic | null
   allergens: readonly Allergen[]
   diets: readonly ('vegan' | 'vegetarian')[]
   styles: readonly Style[]
@@ -220,17 +223,26 @@ export function readingOf(
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
   const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
   const guests = guestsIn(words, hits, lang)
+  // "Under 9 euros, we are students": a limit of the price asks for no discount.
+  const topics = money.max === null ? meant : meant.filter((topic) => !['groups', 'promo'].includes(topic))
+  // "L'8 dicembre" is a day, though the two words are also the name of a feast.
+  const day = dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now)
+  const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
+  const elsewhere = day !== null || ids.has('concept:reserve')
+  const readings = [tokens(line), words]
+  const matter = money.max === null ? matterIn({ readings, lang, topics, food, elsewhere }, talk, menu) : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
     cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
-    topics: money.max === null ? meant : meant.filter((topic) => topic !== 'groups'),
+    // "Is the octopus cold?" asks of no heating.
+    topics: matter ? beside(matter, topics) : food ? topics.filter((topic) => topic !== 'heating') : topics,
+    matter,
     allergens: beyondDiets(allergens, diets, allergic),
     diets,
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
-    // "L'8 dicembre" is a day, though the two words are also the name of a feast.
-    day: dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now),
+    day,
     guests: guests !== null && guests * 100 === money.max ? null : guests,
     money,
     house: named.length > 0,

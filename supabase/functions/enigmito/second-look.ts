@@ -129,7 +129,7 @@ function readAs(r: Reading, like: Like, index: Index): Reading {
 
 /** The most similar example decides; allergies and diets still depend on the words alone. Null: none. */
 export function secondLook(r: Reading, intent: IntentId, index: Index): Reading | null {
-  if (!r.like) return null
+  if (!r.like || r.matter) return null
   const { like, score, lead } = r.like
   if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
   if (isMatter(like) && !isMeant(like, r.words, r.lang)) return null

@@ -199,13 +199,12 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   const known = special !== undefined || !feast
   if (opens && !known) {
     // No row for this holiday: the owner's general text on holidays, if there is one.
-    if (!sayTopic('holidays', context)) {
+    if (!isStored('holidays', context)) {
       c.missing('policy:holidays')
       c.say(Horario.especial)
       sayContact(context)
       return
     }
-    c.next()
     c.say(Horario.fechaAbierta, { fecha })
   } else if (lacking) sayLacking(lacking, fecha, context)
   else
@@ -231,6 +230,10 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   else {
     c.say(Horario.abrimos, { dias: openDays(context) })
     sayWeek(context)
+  }
+  if (opens && !known) {
+    c.next()
+    sayTopic('holidays', context)
   }
 }
 

@@ -10,12 +10,15 @@ export function portionOf(item: Item, format: string | null): Price | null {
   return (
     wanted ||
     (whole.flatMap((formato) => item.prices.find((price) => price.formato === formato) ?? [])[0] ??
+      item.prices.find(({ formato }) => formato !== 'media') ??
       item.prices[0] ??
       null)
   )
 }
 
 export type Counted = { item: Item; times: number }
+/** `format`: by the glass, half a portion; null where the message does not say. */
+export type Ordered = Counted & { format: string | null }
 
 /** What some things cost together, so many of each. A sum of prices that stand in the rows, and nothing else. */
 export function sayTotal(
@@ -45,5 +48,36 @@ export function sayTotal(
   )
   if (people) c.say(c.texts.Hilo.totalPara, { cantidad: timesFact(people), total })
   else c.say(c.texts.Hilo.total, { total })
+  c.link('carta', 'reservar')
+}
+
+const BY_WEIGHT = /^(kilo|kg|gramos)$/
+
+/** What an order costs. What goes by weight is told with its price and left out of the sum. */
+export function sayOrder(things: readonly Ordered[], people: number | null, context: Context): void {
+  const { c } = context
+  const parts = things.flatMap(({ item, times, format }) => {
+    const price = portionOf(item, format)
+    if (!price) return []
+    const shared = price.formato === 'persona' && times === 1
+    return [{ item, price, times: shared ? Math.max(price.minimo, people ?? 1) : times }]
+  })
+  if (parts.length < things.length) {
+    noData(context, 'fact:price')
+    return
+  }
+  for (const { item, price } of parts)
+    c.item(c.texts.Carta.linea, {
+      nombre: nameFact(item, c.lang),
+      precios: onePriceFact(item, price, c.texts, c.lang),
+    })
+  c.next()
+  const counted = parts.filter(({ price }) => !BY_WEIGHT.test(price.formato))
+  const total = sumFact(
+    counted.map(({ item, price, times }) => ({ item, cents: price.cents, times })),
+    c.lang,
+  )
+  if (counted.length === 0) c.say(c.texts.Hilo.alPeso)
+  else c.say(counted.length < parts.length ? c.texts.Hilo.sinPeso : c.texts.Hilo.total, { total })
   c.link('carta', 'reservar')
 }

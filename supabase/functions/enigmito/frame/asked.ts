@@ -2,6 +2,7 @@ import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
+import { matterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
@@ -136,6 +137,16 @@ function askOf(r: Reading, intent: IntentId): readonly Key[] {
   return act === 'item' ? ['description'] : []
 }
 
+/** A matter of the house is kept beside, for "and how much is it?". */
+function matterOf(r: Reading, intent: IntentId): readonly Key[] {
+  const act = actOf(intent)
+  const [only] = r.topics
+  if (intent === 'modify_booking') return [matterKey('cancellation')]
+  if (intent === 'group' || intent === 'groups') return [matterKey('groups')]
+  const topic = r.matter ?? (r.topics.length === 1 && only ? only : null)
+  return act === 'house' && topic ? [matterKey(topic)] : []
+}
+
 export function frameOf(r: Reading, asked: Asked, intent: IntentId): Frame {
   const { of, want, exclude, max, min, sort } = asked
   const [first] = [...r.targets.items, ...r.targets.wines]
@@ -143,6 +154,6 @@ export function frameOf(r: Reading, asked: Asked, intent: IntentId): Frame {
     act: actOf(intent),
     of: of ?? first?.kind ?? null,
     ...{ want, exclude, max, min, sort },
-    ask: askOf(r, intent).slice(0, MOST),
+    ask: [...askOf(r, intent).slice(0, MOST - 1), ...matterOf(r, intent)],
   }
 }

@@ -7,6 +7,7 @@ import * as prices from '../answers/prices.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
+import { mattersAnswered } from './matters.ts'
 import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
 
 /** Topics that also come up in a booking ("mesa en la terraza, con niños"): there the booking wins. */
@@ -33,7 +34,21 @@ const OWN_ANSWER: readonly Topic[] = ['holidays', 'directions', 'cancellation']
 
 const TOPICS_ANSWERED = 3
 
+/** Told beside the matter of a message; other topics are words of its question. */
+const BESIDE: readonly Topic[] = [
+  'parking',
+  'dogs',
+  'wifi',
+  'smoking',
+  'dress_code',
+  'halal',
+  'kosher',
+  'bike',
+]
+
 function asked({ r }: Context): readonly Topic[] {
+  if (r.matter)
+    return [r.matter, ...r.topics.filter((topic) => BESIDE.includes(topic))].slice(0, TOPICS_ANSWERED)
   const implied: Partial<Record<Topic, readonly Topic[]>> = {
     bike: ['transport'],
     cake: ['events', 'terrace', 'takeaway'],
@@ -76,9 +91,12 @@ function answerDay(x: Context): void {
     }
 }
 
+const MATTERS = mattersAnswered(answerTopics, INCIDENTAL)
+
 export const HOUSE: readonly Intent[] = [
   { id: 'privacy', when: ({ r }) => r.has('privacy'), answer: house.page('privacidad') },
   { id: 'terms', when: ({ r }) => r.has('terms'), answer: house.page('terminos') },
+  ...MATTERS,
   {
     id: 'oos',
     when: (x) =>
@@ -213,6 +231,7 @@ export const HOUSE: readonly Intent[] = [
       (x.r.has('open', 'come') ||
         (x.r.has('lunch', 'dinner') && !x.r.has('recommend', 'eat', 'menu')) ||
         (x.r.length <= 4 && !x.r.has('recommend', 'eat')) ||
+        hasTopic(x, 'holidays') ||
         isShut(x)) &&
       !hasFood(x) &&
       !speaksOfWine(x),

@@ -1,5 +1,6 @@
 import { type Frame, type ItemRef, MAX_LISTED, type Talk } from '../../../../lib/chat/talk.ts'
 import type { Draft } from '../draft.ts'
+import { isMatterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
 import { refOf } from './known.ts'
 
@@ -22,8 +23,13 @@ const MOST = 12
 /** Small talk and matters of the house leave the last wish as it was: "thanks", then "and the almond cake?". */
 function frameAfter(before: Talk, after: Frame): Frame {
   const aside = ['small', 'house', 'care', 'unknown'].includes(after.act)
+  if (aside && before.frame && after.act !== 'care') {
+    const matter = after.ask.filter(isMatterKey)
+    const kept = matter.length > 0 ? before.frame.ask.filter((key) => !isMatterKey(key)) : before.frame.ask
+    return { ...before.frame, act: after.act, ask: [...kept, ...matter].slice(-MOST) }
+  }
   return aside && before.frame
-    ? { ...before.frame, act: after.act, ...(after.act === 'care' ? { ask: after.ask } : {}) }
+    ? { ...before.frame, act: after.act, ask: after.ask }
     : { ...after, want: after.want.slice(0, MOST) }
 }
 

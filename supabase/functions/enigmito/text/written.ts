@@ -4,7 +4,7 @@ import { mend } from '../phrases.ts'
 import { asWritten } from '../places.ts'
 import type { Index } from '../search.ts'
 import { spelt } from './compounds.ts'
-import { tokens } from './fold.ts'
+import { stems, tokens } from './fold.ts'
 import { BOOKS } from './lexicon.ts'
 
 type Written = { words: string[]; said: readonly string[]; breaks: ReadonlySet<number> }
@@ -28,7 +28,7 @@ export function written(line: string, lang: Locale, index: Index): Written {
   const joins = (left: string, right: string): boolean =>
     (left === 'haus' && book.nouns.words.has(right)) ||
     [...(index.byWord.get(left) ?? [])].some((item) =>
-      index.names.get(item)?.some((name) => name.has(left) && name.has(right)),
+      index.names.get(item)?.some((name) => name.has(left) && stems(right).some((one) => name.has(one))),
     )
   const named = (word: string): boolean =>
     book.nouns.words.has(word) || index.byWord.has(word) || index.grapes.has(asWritten(word))

@@ -3,6 +3,8 @@ import * as wines from '../answers/wines.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { actOf } from '../talk/acts.ts'
 import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
+import { ofTwo } from './of-two.ts'
+import { isPartly, type Order, ordered } from './order.ts'
 import { marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import type { Turn } from './turn.ts'
@@ -33,7 +35,7 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
 }
 
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
-export function chosenFor(turn: Turn, first: IntentId, x: Context): Chosen | null {
+export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
   const which = ofListed(first, turn, x)
   if (which) return which
@@ -44,13 +46,15 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context): Chosen | nul
   const ofWine = marked(r, 'origin') || (r.has('organic') && things === 0)
   if (ofWine && r.last?.kind === 'wine' && r.length <= 8) return { id: 'wine_one', answer: wines.one }
   const disliked = first === 'allergy_unclear' && turn.asked.exclude.length > 0
+  const picked = ofTwo(turn, x.menu)
+  if (picked) return picked
   if (!OPEN.has(actOf(first)) && !ALSO.has(first) && !ALLERGIC.has(first) && !disliked) return null
   const single =
     ALLERGIC.has(first) &&
     turn.pool === null &&
     (r.targets.named || r.targets.items.length <= mostMeant(r)) &&
     !turn.asked.exclude.some((key) => /^(kind|holds):/.test(key))
-  const several = compared(turn, x) ?? total(turn, x)
+  const several = compared(turn, x) ?? ordered(r, order) ?? (isPartly(r, order) ? null : total(turn, x))
   if (several) return several
   if (single) return null
   return (

@@ -33,7 +33,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nth4: 'el cuarto | la cuarta | del cuarto | de la cuarta',
     nthLast: 'el ultimo | la ultima | del ultimo | de la ultima',
     article: 'el | la | los | las | del | al | un | una',
-    euro: 'euro | euros | eur | pavos | e',
+    euro: 'euro | euros | eur | pavos | pavetes | eurazos | leuros | euritos | e',
     under:
       'menos de | menos que | por debajo de | debajo de | hasta | como mucho | no mas de | ni mas de | max | maximo | maximos | como maximo | a lo sumo | tope | con tope de | no pase de | no pasen de | no pase los | no supere | no superen | no supere los | no exceda de | no llegue a | no lleguen a | no suba de | baje de | bajen de | no cueste mas de | no cuesten mas de | no valga mas de | no valgan mas de | bajo | inferior a | no me gasto mas de | gastar mas de | presupuesto de | presupuesto',
     atMost:
@@ -82,7 +82,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nth4: 'the fourth | fourth one | number four',
     nthLast: 'the last one | last one | the last | the bottom one',
     article: 'the | a | an | that | this | your',
-    euro: 'euro | euros | eur | e | quid | bucks',
+    euro: 'euro | euros | eur | e | quid | squid | bucks',
     under:
       'under | below | beneath | less than | fewer than | up to | at most | at the most | max | maximum | no more than | cheaper than | within | not over | not above | nothing over | nothing above | none over | nothing more than | not more than | no higher than | don t go over | doesn t go over | not go over | not exceed* | doesn t exceed | isn t over | isn t more than | not cost more than | doesn t cost more than | don t cost more than | don t want to spend more than | not spend more than | spend up to | cap of | limit of | budget of | budget is | my budget is | sub',
     atMost:
@@ -131,7 +131,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nth4: 'le quatrieme | la quatrieme | du quatrieme',
     nthLast: 'le dernier | la derniere | du dernier',
     article: 'le | la | les | l | du | au | des | un | une | d',
-    euro: 'euro | euros | eur | balles | e',
+    euro: 'euro | euros | eur | balles | boules | e',
     under:
       'moins de | en dessous de | en dessous des | au dessous de | jusqu a | jusqua | maximum | maxi | max | au maximum | pas plus de | rien de plus de | rien au dessus de | pas au dessus de | a moins de | sous | sous les | au plus | ne depass* pas | depass* pas | depass* pas les | qui depasse pas | sans depasser | inferieur a | inferieurs a | plafond de | budget de | budget max | budget',
     atMost:
@@ -182,7 +182,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nth4: 'der vierte | die vierte | das vierte | den vierten | dem vierten',
     nthLast: 'der letzte | die letzte | das letzte | den letzten | dem letzten',
     article: 'der | die | das | den | dem | des | ein | eine | einen | einem | zum | zur | beim',
-    euro: 'euro | euros | eur | e',
+    euro: 'euro | euros | eur | tacken | ocken | mause | kroten | eus | e',
     under:
       'unter | unterhalb von | bis | bis zu | bis maximal | hochstens | allerhochstens | weniger als | nicht mehr als | nix uber | nichts uber | nicht teurer als | nicht uber | keine uber | maximal | maximum | max | fur unter | limit von | budget von | budget',
     atMost:
@@ -232,7 +232,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nth4: 'il quarto | la quarta | del quarto | della quarta',
     nthLast: 'l ultimo | l ultima | dell ultimo | dell ultima',
     article: 'il | lo | la | i | gli | le | l | del | della | dei | al | un | una | uno',
-    euro: 'euro | euri | eur | e',
+    euro: 'euro | euri | eur | eurini | e',
     under:
       'meno di | di meno di | sotto | sotto i | sotto gli | al di sotto di | fino a | al massimo | non piu di | max | massimo | entro | entro i | inferiore a | non superi | non superino | non superi i | non oltre | non oltre i | non sopra | non sopra i | non vada oltre | non costi piu di | non costino piu di | niente sopra | niente sopra i | niente oltre | tetto di | budget di | budget',
     atMost:

@@ -138,6 +138,7 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const isPoured = last?.prices.some(({ formato }) => formato === 'copa') ?? false
   if (last && isPoured) return { id: 'wine_price', answer: wines.one }
   const style = last?.wine?.estilo
+  if (last && frame?.act === 'item') return { id: 'wine_price', answer: wines.one }
   // What is sold by the bottle alone is followed by its like that is poured.
   if (last && style && frame?.act === 'list')
     return list({ ...NOTHING, of: 'wine', want: [`style:${style}`], glass: true }, null)

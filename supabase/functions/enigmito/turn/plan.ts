@@ -12,6 +12,7 @@ import type { Index } from '../search.ts'
 import { isBetter, secondLook } from '../second-look.ts'
 import { TEXTS } from '../texts.ts'
 import { chosenFor } from './choose.ts'
+import { orderIn } from './order.ts'
 import { turnOf } from './turn.ts'
 
 export type House = { menu: Menu; index: Index; now: Now; hints: Hints }
@@ -35,7 +36,8 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
   const other = second && intentOf(contextOf(second))
   const better = second && other && isBetter(r, first.id, other.id)
   const read = better ? { r: second, intent: other } : { r, intent: first }
-  const chosen = chosenFor(turn, read.intent.id, contextOf(r))
+  const order = () => orderIn(r, (part) => reading(part, whole.lang), index)
+  const chosen = chosenFor(turn, read.intent.id, contextOf(r), order)
   const { id, answer } = chosen ?? read.intent
   const frame = { ...frameOf(r, turn.asked, id), ...chosen?.frame }
   return { r: chosen ? r : read.r, intent: { id, answer, frame } }

@@ -1,0 +1,74 @@
+import * as booking from '../answers/booking.ts'
+import type { Answer, Context } from '../answers/context.ts'
+import * as house from '../answers/house.ts'
+import { sayTopics } from '../answers/topics.ts'
+import type { Topic } from '../words/shape.ts'
+import type { Intent } from './signs.ts'
+
+/** A table that is wished with these is a wish, not a question about them. */
+const WISHED: readonly Topic[] = [
+  'terrace',
+  'children',
+  'sea_view',
+  'heating',
+  'events',
+  'cake',
+  'languages',
+  'beach',
+]
+/** A dish may be named beside these. */
+const WITH_DISH: readonly Topic[] = [
+  ...([
+    'takeaway',
+    'delivery',
+    'cake',
+    'corkage',
+    'children',
+    'cancellation',
+    'groups',
+    'attention',
+  ] as const),
+  ...(['private_room', 'late', 'suppliers', 'walk_in', 'smoking'] as const),
+]
+
+const isAsked = ({ r }: Context): boolean => {
+  const { matter } = r
+  if (!matter || r.cares.length > 0) return false
+  if (r.targets.named && !WITH_DISH.includes(matter)) return false
+  const wished = r.has('reserve') || r.guests !== null
+  return !(WISHED.includes(matter) && wished)
+}
+
+/** What the signs of a whole message mean goes before what single words of it mean. */
+export const mattersAnswered = (topics: Answer, incidental: readonly Topic[]): readonly Intent[] => [
+  { id: 'modify_booking', when: (x) => isAsked(x) && x.r.matter === 'cancellation', answer: booking.modify },
+  { id: 'groups', when: (x) => isAsked(x) && x.r.matter === 'groups', answer: booking.group },
+  {
+    id: 'incidental',
+    when: (x) => isAsked(x) && x.r.matter === 'attention',
+    answer: (x) => {
+      sayTopics(['attention'], x)
+      house.phone(x)
+    },
+  },
+  {
+    id: 'walk_in',
+    when: (x) => isAsked(x) && x.r.matter === 'walk_in',
+    answer: (x) => {
+      sayTopics(['walk_in'], x)
+      x.c.link('reservar')
+    },
+  },
+  ...(['incidental', 'topic'] as const).map(
+    (id): Intent => ({
+      id,
+      when: (x) =>
+        isAsked(x) &&
+        x.r.day === null &&
+        x.r.matter !== 'holidays' &&
+        x.r.matter !== null &&
+        incidental.includes(x.r.matter) === (id === 'incidental'),
+      answer: topics,
+    }),
+  ),
+]
