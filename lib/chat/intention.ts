@@ -11,8 +11,8 @@ const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|
 /** §4: the guest cancels the booking. Questions about cancelling and "do not cancel" do not count. */
 export function isCancellation(text: string, lex: Lexicon): boolean {
   if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favour)) return false
-  const match = lexiconPattern(lex, lex.cancel).exec(text)
-  if (!match || NEGATED.test(text.slice(0, match.index))) return false
+  const matches = [...text.matchAll(lexiconPattern(lex, lex.cancel, 'g'))]
+  if (matches.every(({ index }) => NEGATED.test(text.slice(0, index)))) return false
   return !isSurelyQuestion(text, lex)
 }
 

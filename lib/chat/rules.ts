@@ -71,6 +71,22 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: true,
   },
   {
+    // "Wait, is the terrace heated?": a place is named, and nobody sits there.
+    name: 'question about a place meanwhile',
+    when: (s) =>
+      !isFree(s) &&
+      s.asking !== 'seating' &&
+      s.asking !== 'notes' &&
+      s.hasMark &&
+      s.length > 3 &&
+      given(s).length > 0 &&
+      given(s).every(({ slot }) => slot === 'seating') &&
+      !s.proposes &&
+      !/mejor|better|rather|plutot|lieber|meglio|prefer/.test(s.text) &&
+      !TAKES_SEAT.test(s.text),
+    gives: true,
+  },
+  {
     name: 'change asked as a question',
     when: (s) =>
       !isFree(s) &&
@@ -193,4 +209,4 @@ export function isQuestion(s: Signals): boolean {
 export const foundIn = (s: Signals): readonly Finding[] => firstRule(FOUND, s)?.gives(s) ?? s.found
 
 export const mayCancel = (s: Signals): boolean =>
-  s.isShort && !(s.asking === 'name' && (own(s)?.values.length ?? 0) > 0)
+  s.isShort && !(s.asking !== 'notes' && (own(s)?.values.length ?? 0) > 0)

@@ -95,7 +95,13 @@ const ROUGHLY =
   '(?<=^ *)(?:about|around|circa|ca\\.?|ungefahr|etwa|environ|sobre|como|verso|vers|gegen|roughly) {N}(?: or so| mas o menos)?(?= *$)'
 
 /** Date, time, guests and seating. The asked field is read last, with its lenient reader, from the remaining text. */
-const values = (text: string, lex: Lexicon, s: Situation): Finding[] => valuesIn(text, lex, s).found
+const values = (text: string, lex: Lexicon, s: Situation): Finding[] =>
+  valuesIn(withoutWorse(text), lex, s).found
+
+/** "Eight is better than a quarter past seven": the second is not wished. */
+const WORSE =
+  /(?<=\d|[a-z]{3}) (?:(?:ist |is |es |est |e )?(?:besser|lieber|better|rather|mejor|mieux|plutot|meglio)) (?:als|than|que|qu'|che|di) .*$/
+const withoutWorse = (text: string): string => text.replace(WORSE, (tail) => ' '.repeat(tail.length))
 
 function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
   const text = withoutMoney(said, lex)

@@ -158,7 +158,15 @@ export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon
 /** A message that is a whole name and nothing else: who is offered a table and gives it has agreed. */
 export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | null {
   const name = properClause(foldedText.original)
-  const isAlone = name !== null && name === foldedText.original.trim().replace(/[.!]+$/, '')
+  const before =
+    name === null ? '' : fold(foldedText.original.slice(0, foldedText.original.lastIndexOf(name)))
+  const isAlone =
+    name !== null &&
+    foldedText.original
+      .trim()
+      .replace(/[.!]+$/, '')
+      .endsWith(name) &&
+    cachedRegExp(`^(?:(?:${lex.clearYes}|${lex.filler})[ ,.!]*)*$`).test(before)
   return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null
 }
 

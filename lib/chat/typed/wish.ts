@@ -21,13 +21,14 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   // "Then we are 20": the large party that the house arranges has become one that is booked here.
   const isFewer = party > ctx.rules.personasMax && saysParty && largeParty(r, ctx) === null && !r.existing
   if (isOfExisting(state, r, text) && !isFewer) return leadToExisting(state, text, ctx)
-  if (r.inTrouble || (r.cancel && !r.again)) return ask(state, text, r)
+  const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
+  // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
+  if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   if (r.supposes && party > ctx.rules.personasMax && r.found.some(({ slot }) => slot === 'guests'))
     if (largeParty(r, ctx) === null) return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
   const many = party > ctx.rules.personasMax && r.wish && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
-  const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
   const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
   // "Will you hold the table??", after a mishap: a question about the table there is.
   const act = state.talk.frame?.act

@@ -128,4 +128,54 @@ describe('§4 a guest answers in another order than the chat asks', () => {
     const chat = offered(locale)
     expect(chat.say(said).asked).toEqual([said])
   })
+
+  test('de "ja. Jürgen Wieland": a yes and the name behind it are both taken', () => {
+    const chat = offered('de')
+    chat.say('ja. Jürgen Wieland')
+    expect([chat.step(), chat.draft().name]).toEqual(['email', 'Jürgen Wieland'])
+  })
+
+  test('fr "attends c chauffé la terrasse ?": a place in a question is no seat', () => {
+    const chat = offered('fr')
+    chat.send({ type: 'yes' })
+    const said = 'attends c chauffé la terrasse en décembre ?'
+    expect(chat.say(said).asked).toEqual([said])
+    expect(chat.draft().given).not.toContain('seating')
+  })
+
+  test('fr "tant pis, dehors": a value that was asked gives nothing up', () => {
+    const chat = conversar('fr', {}, {
+      ...AT_NOTES,
+      step: 'seating',
+      draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== 'seating') },
+    } as ChatState)
+    chat.say('tant pis, dehors qd meme')
+    expect([chat.step(), chat.draft().seating]).toEqual(['confirm', 'outdoor'])
+  })
+
+  test('en "no forget it, cancel the booking": a no before it does not take the cancelling back', () => {
+    const chat = conversar('en', {}, MODOS.confirming)
+    chat.say('actually no forget it, cancel the booking')
+    expect(chat.state().mode).toBe('talking')
+  })
+
+  test('de "acht ist besser als viertel nach sieben": the worse hour is not taken', () => {
+    const chat = conversar('de', {}, MODOS.confirming)
+    chat.say('um acht ist besser als viertel nach sieben')
+    expect(chat.draft().time).toBe('20:00')
+  })
+
+  test('fr "laissez tomber la troupe, on sera 19, le 11 décembre à 21h" gives up the crowd and wishes a table', () => {
+    const chat = conversar('fr')
+    chat.say('bon laissez tomber la troupe, on sera 19, le 11 décembre a 21h')
+    expect([chat.state().mode, chat.draft().guests, chat.draft().time]).toEqual(['offered', 19, '21:00'])
+  })
+
+  test.each([
+    ['time', 'wait whats the latest you can sit down for dinner'],
+    ['email', 'can the bill be split between us btw'],
+  ] as const)('en, asked for %s, "%s" is a question', (step, said) => {
+    const chat = conversar('en', {}, { ...MODOS.booking, step } as ChatState)
+    expect(chat.say(said).asked).toEqual([said])
+  })
 })

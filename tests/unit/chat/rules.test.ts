@@ -46,6 +46,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     not: ['it', 'name', 'è per Renato Rossi'],
   },
   supposition: { applies: ['es', 'name', 'oye y si llueve'], not: ['es', 'name', 'Lluís Mas'] },
+  'question about a place meanwhile': {
+    applies: ['fr', 'name', 'attends c chauffé la terrasse en décembre ?'],
+    not: ['fr', 'name', 'plutôt dehors en fait ?'],
+  },
   'change asked as a question': {
     applies: ['en', 'guests', 'could we do half nine instead?'],
     not: ['en', null, 'could we do half nine instead?'],
