@@ -283,7 +283,7 @@ test('one door each: environment, public reads, the insert', () => {
   expect(readers).toEqual(['lib/core/env.ts', 'lib/terminal/enigmito.ts', 'instrumentation.ts'])
   expect(importersOf('lib/reservas/save.ts')).toEqual(['lib/reservas/book.ts'])
   expect(importersOf('lib/reservas/book.ts')).toEqual(['app/api/reservas/route.ts', 'lib/terminal/api.ts'])
-  expect(importersOf('lib/reservas/espera-join.ts')).toEqual(['app/api/espera/route.ts'])
+  expect(importersOf('lib/reservas/espera/espera-join.ts')).toEqual(['app/api/espera/route.ts'])
   expect(importersOf('lib/contacto/save.ts')).toEqual(['app/api/contacto/route.ts'])
   expect(importersOf('lib/supabase/public.ts').filter((file) => !file.startsWith('lib/'))).toEqual([])
 })
@@ -294,7 +294,9 @@ test('one door each: what a guest does with the link of a booking, or of a place
   expect(using(/'(reserva_ver|reserva_cambiar|reserva_cancelar|mis_reservas)'/)).toEqual([
     'lib/reservas/manage.ts',
   ])
-  expect(using(/'(espera_ver|espera_aceptar|espera_retirar)'/)).toEqual(['lib/reservas/espera.ts'])
+  expect(using(/'(espera_ver|espera_aceptar|espera_retirar)'/)).toEqual([
+    'lib/reservas/espera/lista-espera.ts',
+  ])
 })
 
 test('one door each: what a visitor has agreed to, and the count of visits that asks for it', () => {

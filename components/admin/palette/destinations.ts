@@ -104,6 +104,7 @@ const NESTED: readonly (readonly [string, string, string, IconName])[] = [
   ['/reservas/contenido', 'Página de reservas y horas', 'Horario, turnos, comida, cena, textos', 'reservas'],
   ['/categorias', 'Categorías', 'Apartados de la carta', 'platos'],
   ['/contacto/mensajes', 'Mensajes', 'Formulario de contacto', 'correo'],
+  ['/contacto/plano', 'Plano del puerto', 'Mapa, puntos, cómo llegar a pie', 'fuera'],
   ['/correo/tareas', 'Tareas automáticas', 'Recordatorios, copias de seguridad', 'enviar'],
   ['/cuenta', 'Mi cuenta', 'Contraseña, correo, móvil, seguridad', 'persona'],
   ['/ajustes/reservas', 'Reglas de las reservas', 'Antelación, ritmo, duración', 'ajustes'],

@@ -1,6 +1,6 @@
 import { readOwnPost, redirectToLost } from '@/lib/http/own-post.ts'
 import { redirect303 } from '@/lib/http/redirect.ts'
-import { acceptEspera, withdrawEspera } from '@/lib/reservas/espera.ts'
+import { acceptEspera, withdrawEspera } from '@/lib/reservas/espera/lista-espera.ts'
 import { localeEsperaPath, localeManagePath } from '@/lib/reservas/links.ts'
 
 export const dynamic = 'force-dynamic'

@@ -8,7 +8,7 @@ import { ListaEspera } from '@/components/site/gestion/lista-espera.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { viewEspera } from '@/lib/reservas/espera.ts'
+import { viewEspera } from '@/lib/reservas/espera/lista-espera.ts'
 import { esperaPath, LOST_PATH } from '@/lib/reservas/links.ts'
 import { type Query, refusalText } from '../../[codigo]/notice.ts'
 

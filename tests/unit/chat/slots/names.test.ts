@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { stepWith } from '../../../lib/chat/press.ts'
-import type { ChatState } from '../../../lib/chat/state.ts'
-import { hear } from '../../../lib/chat/typed/hear.ts'
-import { common, newChat } from '../../../lib/chat/view.ts'
-import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { isName } from '../../../lib/reservas/rules.ts'
-import { BORRADOR, contexto } from './converse.ts'
+import { stepWith } from '../../../../lib/chat/press.ts'
+import type { ChatState } from '../../../../lib/chat/state.ts'
+import { hear } from '../../../../lib/chat/typed/hear.ts'
+import { common, newChat } from '../../../../lib/chat/view.ts'
+import { LOCALES } from '../../../../lib/i18n/locales.ts'
+import { isName } from '../../../../lib/reservas/rules.ts'
+import { BORRADOR, contexto } from '../converse.ts'
 
 const step = stepWith(hear)
 const asked: ChatState = {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { isHHmm, isIsoDate } from '../core/dates.ts'
-import type { Result } from '../core/result.ts'
-import { asLocale } from '../i18n/locales.ts'
-import { callRpc } from '../supabase/rpc.ts'
-import { isReservaAviso, type ReservaAviso } from './avisos.ts'
-import { CODIGO, TOKEN } from './links.ts'
+import { isHHmm, isIsoDate } from '../../core/dates.ts'
+import type { Result } from '../../core/result.ts'
+import { asLocale } from '../../i18n/locales.ts'
+import { callRpc } from '../../supabase/rpc.ts'
+import { isReservaAviso, type ReservaAviso } from '../avisos.ts'
+import { CODIGO, TOKEN } from '../links.ts'
 
 const linkKey = z.object({ codigo: z.string().regex(CODIGO), token: z.string().regex(TOKEN) })
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { ok, type Result } from '../core/result.ts'
-import type { Locale } from '../i18n/locales.ts'
-import { callRpc } from '../supabase/rpc.ts'
-import { isReservaAviso, type ReservaAviso } from './avisos.ts'
-import { keysOf, type ReservaKeys } from './keys.ts'
-import type { RequestedReserva } from './rules.ts'
+import { ok, type Result } from '../../core/result.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { callRpc } from '../../supabase/rpc.ts'
+import { isReservaAviso, type ReservaAviso } from '../avisos.ts'
+import { keysOf, type ReservaKeys } from '../keys.ts'
+import type { RequestedReserva } from '../rules.ts'
 
 const TIMEOUT_MS = 8000
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { spacedPhone } from '../../../lib/chat/prompt.ts'
-import { withPrefix } from '../../../lib/chat/slots/prefix.ts'
-import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { BORRADOR, conversar, MODOS } from './converse.ts'
+import { spacedPhone } from '../../../../lib/chat/prompt.ts'
+import { withPrefix } from '../../../../lib/chat/slots/prefix.ts'
+import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import { BORRADOR, conversar, MODOS } from '../converse.ts'
 
 const asked = (locale: Locale) => {
   const { mode, ...booking } = MODOS.booking as Extract<typeof MODOS.booking, { mode: 'booking' }>
