@@ -81,7 +81,7 @@ export function spacedPhone(phone: string): string {
 }
 
 /** §5: a number without its prefix is never completed in silence. */
-export const wholePhone = (phone: string): Asked => ({
+const wholePhone = (phone: string): Asked => ({
   say: { key: 'Pregunta.prefijo', values: { telefono: spacedPhone(phone) } },
   choices: [
     { key: 'Boton.si', event: { type: 'pick', slot: 'phone', value: phone } },

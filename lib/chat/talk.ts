@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../i18n/locales.ts'
  * What has been spoken of so far, shared by the booking machine and the `enigmito` function. It travels with each question
  * and comes back changed. It is small and holds no personal data: no name, no address, no words of the guest.
  */
-export const ACTS = [
+const ACTS = [
   'list',
   'item',
   'price',
@@ -24,7 +24,7 @@ export const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
-export const ALLERGENS = [
+const ALLERGENS = [
   'gluten',
   'crustaceos',
   'huevos',
@@ -40,7 +40,7 @@ export const ALLERGENS = [
   'altramuces',
   'moluscos',
 ] as const
-export type TalkAllergen = (typeof ALLERGENS)[number]
+type TalkAllergen = (typeof ALLERGENS)[number]
 
 export const EATERS = ['guest', 'child', 'companion'] as const
 export type Eater = (typeof EATERS)[number]

@@ -16,7 +16,7 @@ const START = 'components/site/enhance/start.ts'
 const CHAT = 'components/chat/open.tsx'
 
 export type Mode = 'production' | 'development'
-export type Script = { fileName: string; code: string; imports: readonly string[] }
+type Script = { fileName: string; code: string; imports: readonly string[] }
 export type Bundle = { start: string; chat: string; scripts: readonly Script[] }
 
 /** A style sheet that is imported becomes a script that applies it, so that a page waits for one file. */

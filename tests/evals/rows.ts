@@ -21,7 +21,7 @@ export type FilaPlato = Translated &
     con_alcohol?: boolean
     graduacion?: number | null
   }
-export type FilaPrecio = {
+type FilaPrecio = {
   plato_id?: string
   bebida_id?: string
   formato: string
@@ -55,7 +55,7 @@ export type FilaVino = Translated &
     marida: string[] | null
     declarado_en: string | null
   }
-export type FilaTexto = Translated & Visible & Record<string, unknown>
+type FilaTexto = Translated & Visible & Record<string, unknown>
 
 export type HouseRows = {
   categorias: FilaCategoria[]

@@ -41,7 +41,7 @@ export function readPackages(file = resolve(root, 'package-lock.json')): Package
 }
 
 /** Licences that let the house run, change and hand on what it has; LGPL and MPL for parts that stay as they came. */
-export const ALLOWED: readonly string[] = [
+const ALLOWED: readonly string[] = [
   ...[
     'MIT',
     'MIT-0',

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import type { Texto } from '@/lib/i18n/textos.ts'
 import { hoursPieces } from './hours.ts'
 
-export type HoursPhrases = Record<
+type HoursPhrases = Record<
   | 'abierto'
   | 'cerrado'
   | 'comidaHasta'

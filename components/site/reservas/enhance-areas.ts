@@ -18,7 +18,7 @@ export const isFree = (timeSlot: TimeSlot | undefined, mesa: Mesa): boolean =>
 export const isFreeAt = (timeSlots: DayTimeSlots, hora: string | null, mesa: Mesa): boolean =>
   isFree(slotAt(timeSlots, hora), mesa)
 
-export const otherMesa = (mesa: Mesa): Mesa => (mesa === 'interior' ? 'exterior' : 'interior')
+const otherMesa = (mesa: Mesa): Mesa => (mesa === 'interior' ? 'exterior' : 'interior')
 
 /**
  * Takes back a time that is not free in the chosen area; the area stays. `offered`: that time, when the other area is free
@@ -35,7 +35,7 @@ export function withoutFullTime(
 }
 
 /** The times that are free in an area, the nearest to `hora` first; at most three, in the order of the day. */
-export function nearestTimes(timeSlots: DayTimeSlots, hora: HHmm, mesa: Mesa): HHmm[] {
+function nearestTimes(timeSlots: DayTimeSlots, hora: HHmm, mesa: Mesa): HHmm[] {
   const away = (at: HHmm) => Math.abs(minutes(at) - minutes(hora))
   return allSlots(timeSlots)
     .filter((timeSlot) => isFree(timeSlot, mesa))

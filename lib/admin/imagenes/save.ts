@@ -17,7 +17,7 @@ import {
 import type { Insert } from '@/lib/supabase/schema.ts'
 import { namesOf, type Picked, related } from '@/lib/supabase/select.ts'
 
-export const IMAGEN_COLUMNS = namesOf(
+const IMAGEN_COLUMNS = namesOf(
   'imagenes',
   'id',
   'nombre',

@@ -9,7 +9,7 @@ const asked = (state: Open) =>
   state.mode === 'booking' ? question(state.step, state.draft) : confirmation(state.draft)
 
 /** A change that was only supposed: it is offered, and nothing changes before the guest says so. */
-export function propose(state: Open, found: readonly Finding[], ctx: ChatContext): Transition {
+function propose(state: Open, found: readonly Finding[], ctx: ChatContext): Transition {
   const { draft, changed, refusals } = fill(state.draft, found, ctx)
   const [refused] = refusals
   if (refused) return [state, refuseWith(refused, state.draft, ctx, asked(state))]

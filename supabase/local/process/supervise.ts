@@ -27,7 +27,7 @@ const STEADY_MS = 20_000
 const LONGEST_MS = 10_000
 
 /** Milliseconds before the next try: 0.2 s after the first failure, 10 s after many. It never gives up. */
-export const delayAfter = (failures: number): number => Math.min(LONGEST_MS, 100 * 2 ** failures)
+const delayAfter = (failures: number): number => Math.min(LONGEST_MS, 100 * 2 ** failures)
 
 /** Starts again whatever ends or falls silent, with a growing delay. Throws if `required` and it does not start. */
 export async function supervise(options: Options): Promise<Service> {

@@ -19,7 +19,7 @@ const CONTACT = /telefon|phone|call|llam|appel|anruf|chiam|e-?mail|mail|correo|c
 const ALLERGY = /alerg|allerg|vegan|vegetar|gluten|glutine|celia|coeliac|zoliak|lact|latte|milch|milk|lait/
 
 const phoneOf = ({ house }: Reading): string => digitsOf(String(house.filas.footer_info[0]?.telefono ?? '-'))
-export const givesPhone = (reading: Reading): boolean =>
+const givesPhone = (reading: Reading): boolean =>
   [reading.text, ...reading.links.map(({ url }) => url)].some((text) =>
     digitsOf(text).includes(phoneOf(reading)),
   )

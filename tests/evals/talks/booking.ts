@@ -30,7 +30,7 @@ const stepIs = (is: string | null, want: Step, saved: boolean): boolean =>
 const OR = /\b(?:o|or|ou|oder|u)\b/
 
 /** Whether two readings are offered: as choices, or in a question with "or". */
-export function offersTwo(line: Line): boolean {
+function offersTwo(line: Line): boolean {
   const choices = Math.max(line.options?.length ?? 0, line.talk?.open?.choices?.length ?? 0)
   const asked = questionsOf(saying(line))
   return asked.length > 0 && (choices >= 2 || asked.some((question) => OR.test(question)))
@@ -64,7 +64,7 @@ export function bookingWrong(expect: Expect, before: Line, line: Line): string[]
 const QUESTION =
   /^(?:(?:y|and|et|und|e|oye|perdona|pero|but|mais|aber|ma|espera|wait|attends|warte|moment|aspetta|ah|oh|ok)[ ,]+)*(?:y si|what if|et si|und wenn|was wenn|e se|que|cual|cuanto|cuanta|cuantos|cuantas|donde|cuando|como|quien|por que|hay|teneis|tienes|tienen|se puede|puedo|podemos|lleva|es posible|what|which|how|where|when|who|why|is|are|do|does|can|could|have you|will|quel|quelle|quels|quelles|combien|ou est|quand|comment|qui|pourquoi|est ce|est-ce|y a|avez|puis-je|peut-on|peut on|was|welche\w*|wie|wo|wann|wer|warum|gibt|habt|haben sie|hat|kann|konnen|ist|sind|che|quale|quali|quanto|quanta|quanti|dove|quando|come|chi|perche|c'e|ci sono|avete|si puo|posso|possiamo|fate)\b/
 
-export const isQuestion = (say: string): boolean =>
+const isQuestion = (say: string): boolean =>
   say.includes('?') || QUESTION.test(fold(say).replace(/^[¿¡]+/, ''))
 
 /** Whether what the guest asked has become a name or a note. */

@@ -52,7 +52,7 @@ export function namedWrong(reading: Reading, expect: Expect): string[] {
 }
 
 /** Whether an answer says a figure or a word, however it writes it. */
-export function saysIt({ text, folded, links }: Reading, what: string): boolean {
+function saysIt({ text, folded, links }: Reading, what: string): boolean {
   const wanted = fold(what)
   const all = [folded, ...links.map(({ text: label, url }) => fold(`${label} ${url}`))]
   const amount = /^(?:€ ?)?(\d+)(?:[.,](\d{1,2}))?(?: ?(?:€|eur\w*))?$/.exec(wanted)

@@ -20,7 +20,7 @@ export const LAWS = [
   'empty',
   'no_answer',
 ] as const
-export const EXPECTATIONS = ['named', 'said', 'allergen', 'avoid', 'care', 'booking', 'act'] as const
+const EXPECTATIONS = ['named', 'said', 'allergen', 'avoid', 'care', 'booking', 'act'] as const
 export type FaultKind = (typeof LAWS)[number] | (typeof EXPECTATIONS)[number]
 export type Fault = { kind: FaultKind; what: string }
 export type JudgedTurn = {

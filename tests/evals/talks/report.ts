@@ -1,6 +1,6 @@
 import { type FaultKind, type JudgedTurn, LAWS, type Verdict } from './judge.ts'
 
-export type Figures = {
+type Figures = {
   turns: { right: number; all: number }
   talks: { right: number; all: number }
 }

@@ -168,7 +168,7 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
 }
 
 /** Reads what is avoided from a message. It only ends what the guest ends. */
-export function avoidanceOf(r: Plain): Avoidance {
+function avoidanceOf(r: Plain): Avoidance {
   const said = { r, marks: peopleIn(r.words, r.lang) }
   const before = r.talk.avoid
   const ends = endedBy(said, before)

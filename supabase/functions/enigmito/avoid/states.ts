@@ -4,10 +4,10 @@ import { stateOf } from '../answers/state.ts'
 import type { Claim, Diet, DietClaim, State } from '../draft.ts'
 import type { Item, Menu } from '../menu.ts'
 
-export const allergensIn = (avoid: readonly Avoided[], menu: Menu): readonly string[] =>
+const allergensIn = (avoid: readonly Avoided[], menu: Menu): readonly string[] =>
   [...new Set(avoid.flatMap(({ allergens }) => allergens))].filter((key) => menu.allergens.has(key))
 
-export const dietsIn = (avoid: readonly Avoided[]): readonly Diet[] => {
+const dietsIn = (avoid: readonly Avoided[]): readonly Diet[] => {
   const diets = new Set(avoid.flatMap((one) => one.diets))
   return diets.has('vegan') ? ['vegan'] : [...diets]
 }
@@ -22,7 +22,7 @@ export const fitsDiet = (item: Item, diet: Diet): boolean =>
 const SILENT: ReadonlySet<State> = new Set<State>(['free', 'notListed'])
 
 /** Of a drink or a wine only what speaks against it must be told. */
-export const mustTell = (item: Item, allergen: string): boolean =>
+const mustTell = (item: Item, allergen: string): boolean =>
   item.kind === 'dish' || !SILENT.has(stateOf(item, allergen))
 
 const mustTellDiet = (item: Item, diet: Diet): boolean =>

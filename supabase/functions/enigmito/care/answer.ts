@@ -28,7 +28,7 @@ function sayRegret(care: Care, context: Context): void {
 }
 
 /** Regret first, then the telephone and the contact form; never a dish, a wine or the menu. */
-export const care: Answer = (context) => {
+const care: Answer = (context) => {
   const { c, r } = context
   c.link('llamar', 'whatsapp', 'contacto')
   for (const one of r.cares) sayRegret(one, context)

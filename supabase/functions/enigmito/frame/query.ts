@@ -75,5 +75,5 @@ export function nearest(query: Query, context: Context): readonly Item[] {
   return cheap(found({ ...query, want: diets }, all, context))
 }
 
-export const lowest = (item: Item): number =>
+const lowest = (item: Item): number =>
   Math.min(...item.prices.map(({ cents }) => cents), Number.MAX_SAFE_INTEGER)

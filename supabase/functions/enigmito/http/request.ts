@@ -6,7 +6,7 @@ import { takeHints } from '../hints.ts'
 const MAX_BODY = 16_384
 
 /** `talk` is null when the request has none: then the answer has none either. */
-export type Question = { message: string; userLanguage: string; talk: Talk | null }
+type Question = { message: string; userLanguage: string; talk: Talk | null }
 export type Parsed = { ok: true; value: Question } | { ok: false; code: EnigmitoErrorCode }
 const no = (code: EnigmitoErrorCode): Parsed => ({ ok: false, code })
 
