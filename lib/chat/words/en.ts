@@ -127,7 +127,7 @@ export const en: Lexicon = {
   monthLink: 'of|of the',
   daySuffix: 'st|nd|rd|th',
   dayArticle: '(?:on )?the',
-  beforeTime: 'at|around|about|by|@|circa|from|roughly|say',
+  beforeTime: '(?:can|could|shall) (?:we|i) do|at|around|about|by|@|circa|from|roughly|say',
   clock: [
     ['{H} ?-?ish', 0, 0, false],
     ['half past {H}', 30, 0, false],

@@ -171,6 +171,12 @@ describe('§4 a guest answers in another order than the chat asks', () => {
     expect([chat.state().mode, chat.draft().guests, chat.draft().time]).toEqual(['offered', 19, '21:00'])
   })
 
+  test('en "actually can we do 9:30 instead" where notes were asked changes the hour', () => {
+    const chat = conversar('en', {}, AT_NOTES)
+    chat.say('actually can we do 9:30 instead')
+    expect([chat.draft().time, chat.draft().notes]).toEqual(['21:30', null])
+  })
+
   test.each([
     ['time', 'wait whats the latest you can sit down for dinner'],
     ['email', 'can the bill be split between us btw'],
