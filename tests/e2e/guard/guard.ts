@@ -26,6 +26,7 @@ const PARTS = [
   'lib',
   'messages',
   'public',
+  'server',
   'tsconfig.json',
   'postcss.config.mjs',
   'package.json',
