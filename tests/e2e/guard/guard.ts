@@ -51,9 +51,16 @@ function copy() {
   writeFileSync(
     join(duplicate, 'next.config.ts'),
     `import base from './next.config.base.ts'
+const { resolveAlias = {}, ...turbopack } = base.turbopack ?? {}
+// Aliases are read from the root on.
+const fromRoot = ([name, to]) => [name, typeof to === 'string' ? to.replace(/^\\.\\//, ${JSON.stringify(`.${duplicate}/`)}) : to]
 export default {
   ...base,
-  turbopack: { ...base.turbopack, root: ${JSON.stringify(parse(root).root)} },
+  turbopack: {
+    ...turbopack,
+    resolveAlias: Object.fromEntries(Object.entries(resolveAlias).map(fromRoot)),
+    root: ${JSON.stringify(parse(root).root)},
+  },
   typescript: { ignoreBuildErrors: true },
 }
 `,
