@@ -50,18 +50,11 @@ function copy() {
   cpSync(join(root, 'next.config.ts'), join(duplicate, 'next.config.base.ts'))
   writeFileSync(
     join(duplicate, 'next.config.ts'),
-    `import base from './next.config.base.ts'
-const { resolveAlias = {}, ...turbopack } = base.turbopack ?? {}
-// Aliases are read from the root on.
-const fromRoot = ([name, to]) => [name, typeof to === 'string' ? to.replace(/^\\.\\//, ${JSON.stringify(`.${duplicate}/`)}) : to]
-export default {
-  ...base,
-  turbopack: {
-    ...turbopack,
-    resolveAlias: Object.fromEntries(Object.entries(resolveAlias).map(fromRoot)),
-    root: ${JSON.stringify(parse(root).root)},
-  },
-  typescript: { ignoreBuildErrors: true },
+    `import settings from './next.config.base.ts'
+export default async (phase) => {
+  const base = await settings(phase)
+  const turbopack = { ...base.turbopack, root: ${JSON.stringify(parse(root).root)} }
+  return { ...base, turbopack, typescript: { ignoreBuildErrors: true } }
 }
 `,
   )
