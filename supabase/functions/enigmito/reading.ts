@@ -20,6 +20,7 @@ import { BOOKS, STOP } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
+import { withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
@@ -190,7 +191,9 @@ export function readingOf(
   const said = [...own, ...foreignNouns(lang, words, own)]
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
-  const hits = withoutWines(withoutNames(all, words, index), words, index)
+  const plain = withoutWines(withoutNames(all, words, index), words, index)
+  const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
+  const hits = ofWine ?? plain
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
@@ -217,20 +220,30 @@ export function readingOf(
   )
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
-  const meant = (part('topic:') as Topic[]).filter((topic) => isMeant(topic, words, lang))
+  const meant = (part('topic:') as Topic[]).filter(
+    (topic) => isMeant(topic, words, lang) && !(ofWine && topic === 'walk_in'),
+  )
   // "At most 24" limits a party until things with prices have been shown.
   const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
   const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
   const guests = guestsIn(words, hits, lang)
   // "Under 9 euros, we are students": a limit of the price asks for no discount.
-  const topics = money.max === null ? meant : meant.filter((topic) => !['groups', 'promo'].includes(topic))
+  const limited = money.max !== null
+  const cheapOf = ids.has('concept:cheap') && (targets.kinds.length > 0 || targets.items.length > 0)
+  const topics = meant.filter(
+    (topic) => !(limited ? ['groups', 'promo'] : cheapOf ? ['promo'] : []).includes(topic),
+  )
   // "L'8 dicembre" is a day, though the two words are also the name of a feast.
   const day = dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now)
   const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
+  const thing = targets.named || targets.wines.length + targets.kinds.length > 0
   const elsewhere = day !== null || ids.has('concept:reserve')
   const readings = [tokens(line), words]
-  const matter = money.max === null ? matterIn({ readings, lang, topics, food, elsewhere }, talk, menu) : null
+  const matter =
+    money.max === null && !ofWine
+      ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)
+      : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
     cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),

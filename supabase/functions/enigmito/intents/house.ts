@@ -5,6 +5,7 @@ import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
+import { asksLatest } from '../text/latest.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
 import { mattersAnswered } from './matters.ts'
@@ -194,7 +195,7 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'reserve',
-    when: (x) => wantsTable(x) && !(x.r.has('open') && !x.r.has('reserve')),
+    when: (x) => wantsTable(x) && !(x.r.has('open') && !x.r.has('reserve')) && !asksHour(x),
     answer: booking.offer,
   },
   {
@@ -229,6 +230,7 @@ export const HOUSE: readonly Intent[] = [
     when: (x) =>
       x.r.day !== null &&
       (x.r.has('open', 'come') ||
+        asksHour(x) ||
         (x.r.has('lunch', 'dinner') && !x.r.has('recommend', 'eat', 'menu')) ||
         (x.r.length <= 4 && !x.r.has('recommend', 'eat')) ||
         hasTopic(x, 'holidays') ||
@@ -237,10 +239,17 @@ export const HOUSE: readonly Intent[] = [
       !speaksOfWine(x),
     answer: answerDay,
   },
-  { id: 'hours', when: (x) => x.r.has('open') && !hasFood(x) && !speaksOfWine(x), answer: hours.week },
+  {
+    id: 'hours',
+    when: (x) => (x.r.has('open') || (wantsTable(x) && asksHour(x))) && !hasFood(x) && !speaksOfWine(x),
+    answer: hours.week,
+  },
 ]
 
 /** What is asked of a date on which the house is closed needs that answer first. */
 const isShut = (x: Context): boolean => x.r.day?.of === 'date' && !hours.opensOn(x.r.day.date, x)
+
+/** "Until when can one get a table?" */
+const asksHour = ({ r }: Context): boolean => r.guests === null && asksLatest(r.line, r.lang)
 
 const isToday = ({ r, ahora }: Context): boolean => r.day?.of === 'date' && r.day.date === ahora.fecha
