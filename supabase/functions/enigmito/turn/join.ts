@@ -8,7 +8,11 @@ type Said = EnigmitoAnswer & { unanswered: unknown; notes: readonly string[] }
 function withoutRepeated(first: string, second: string): string {
   const later = new Set(second.split('\n'))
   if (first.split('\n').every((line) => later.has(line))) return ''
-  const kept = first.split('\n').filter((line) => line.startsWith('- ') || !later.has(line))
+  const isItem = (line: string | undefined): boolean => line?.startsWith('- ') ?? false
+  // The heading of a list stands above its own lines.
+  const kept = first
+    .split('\n')
+    .filter((line, at, all) => isItem(line) || isItem(all[at + 1]) || !later.has(line))
   return kept.length > 0 ? kept.join('\n') : first
 }
 
