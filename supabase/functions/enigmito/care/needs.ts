@@ -91,7 +91,9 @@ function inLanguage(
   dish: (word: string) => boolean,
 ): readonly Care[] {
   const signs = signsIn(words, lang, own, dish)
-  const found = CARES.filter((care) => RULES[care](signs))
+  const found = CARES.filter((care) => RULES[care](signs)).filter(
+    (care, _, all) => care !== 'complaint' || !all.includes('lost') || signs.has('rude', 'complain', 'foul'),
+  )
   const [first] = found
   if (first && ALONE.has(first)) return [first]
   const told = found.some((care) => care !== 'person') ? found.filter((care) => care !== 'person') : found

@@ -16,6 +16,7 @@ const MEANS: Record<Locale, RegExp> = {
   de: /\b(?:mein\w*|gemeint|ich rede)\b/,
   it: /\b(?:intendo|dico|voglio dire|parlo)\b/,
 }
+const OF = /^(de|di|d|of)$/
 const NEAR = 3
 
 type Said = { words: readonly string[]; breaks: ReadonlySet<number>; lang: Locale }
@@ -32,7 +33,8 @@ function qualityAt(hits: readonly Hit[], { words, breaks, lang }: Said): readonl
   return words.flatMap((word, at) => {
     if (!RESERVE.test(word)) return []
     const before = wine.has(at - 1) && !breaks.has(at)
-    const after = wine.has(at + 1) && !breaks.has(at + 1)
+    const next = OF.test(words[at + 1] ?? '') ? at + 2 : at + 1
+    const after = wine.has(next) && !breaks.has(at + 1)
     const article = ARTICLE.test(words[at - 1] ?? '')
     return before || means || (after && (!VERB.has(lang) || article)) ? [at] : []
   })

@@ -39,6 +39,13 @@ export function bestListed(r: Reading, menu: Menu, index: Index): readonly Item[
   return wine && listed.some(({ kind }) => kind !== 'wine') ? [] : bestOf(r, listed)
 }
 
+/** "The cheapest one, is it gluten-free?": what stands behind a comma is asked of it, and chooses nothing. */
+export const endsClause = (r: Reading): boolean =>
+  r.has('copula') &&
+  [...r.marks, ...r.hits].some(
+    ({ id, end }) => EXTREME.test(id) && [end, end + 1].some((at) => r.breaks.has(at)),
+  )
+
 /** The reading as if the message had named these things and no extreme. */
 export function pointingBest(r: Reading, best: readonly Item[]): Reading {
   const plain = withoutExtreme(r)

@@ -10,7 +10,7 @@ import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
-import { bestListed, pointingBest } from './superlative.ts'
+import { bestListed, endsClause, pointingBest } from './superlative.ts'
 
 /** A message read as a change of what was spoken of before. `pool`: the list that it chooses from. */
 export type Turn = {
@@ -126,7 +126,7 @@ export function turnOf(
   const wished = withoutWanted(withoutColours(first, index), before.out)
   const asked = wished === first ? before : askedIn(wished, index)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
-  const best = excludes ? [] : bestListed(first, menu, index)
+  const best = excludes && !endsClause(first) ? [] : bestListed(first, menu, index)
   const item = excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(
@@ -137,6 +137,6 @@ export function turnOf(
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
   return best.length > 0
-    ? { r: party, asked: { ...asked, sort: null }, pool: null, counted }
+    ? { r: party, asked: { ...asked, sort: null, exclude: [] }, pool: null, counted }
     : { r: party, asked, pool: poolIn(first, menu), counted }
 }
