@@ -64,7 +64,7 @@ function leavesOpen(r: Reading): boolean {
     few &&
     r.has('contains', 'inside', 'within') &&
     r.diets.length === 0 &&
-    !r.has('price', 'pairing', 'allergens', 'recommend', 'eat', 'what')
+    !r.has('price', 'pairing', 'allergens', 'recommend', 'eat')
   )
 }
 
@@ -82,8 +82,6 @@ export function carried(r: Reading): Reading {
   const meant = [...new Set([...asked, ...avoided])]
   if (open && meant.length > 0) return { ...r, allergens: meant, targets: { ...r.targets, named: true } }
   if (open && r.length <= SHORT) return saying(r, 'ingredients')
-  // "And the other one, what is in it?"
-  if (r.has('what') && marked(r, 'inside') && !open) return saying(r, 'ingredients')
   if (r.has(...ASKING)) return r
   if (r.has('without') && !isTag(r)) return r
   if (ask.includes('price') && !r.has('have') && !(avoided.length > 0 && r.has('copula')))

@@ -89,8 +89,12 @@ function listedBySaid(r: Reading, listed: readonly Item[], index: Index): Item |
   )
   const small = new Set(r.marks.flatMap(({ start, end }) => range(start, end)))
   const said = r.words.filter((word, at) => !spoken.has(at) && !small.has(at) && !STOP.has(word))
-  const known = said.filter(
-    (word) => index.byWord.has(word) || stems(word).some((one) => index.byStem.has(one)),
+  const isOwn = (word: string): boolean => {
+    const speakers = index.speakers.get(word)
+    return speakers ? speakers.has(r.lang) || speakers.has('es') : false
+  }
+  const known = said.filter((word) =>
+    [word, ...stems(word).flatMap((one) => [...(index.byStem.get(one) ?? [])])].some(isOwn),
   )
   const [only, more] = listed.filter((item) => known.every((word) => holdsWord(item, word, r.lang, index)))
   return known.length > 0 && only && !more ? only : null

@@ -36,7 +36,8 @@ export function bestListed(r: Reading, menu: Menu, index: Index): readonly Item[
   const within = kinds.every((kind) => listed.every((item) => index.kindsOf.get(item)?.includes(kind)))
   const wine = r.has('wine') || r.styles.length > 0
   if (named || wines.length > 0 || !within || r.has('menu', 'food', 'drink')) return []
-  return wine && listed.some(({ kind }) => kind !== 'wine') ? [] : bestOf(r, listed)
+  const styled = listed.every((item) => r.styles.every((style) => style === item.wine?.estilo))
+  return wine && !(styled && listed.every(({ kind }) => kind === 'wine')) ? [] : bestOf(r, listed)
 }
 
 /** "The cheapest one, is it gluten-free?": what stands behind a comma is asked of it, and chooses nothing. */
