@@ -16,7 +16,7 @@ import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
 import { clean, fold, range, tokens } from './text/fold.ts'
 import { languageOf } from './text/language.ts'
-import { BOOKS, STOP } from './text/lexicon.ts'
+import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
@@ -24,6 +24,7 @@ import { withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
+import { withoutNames, withoutWines } from './turn/said-names.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -79,20 +80,6 @@ function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[
   )
 }
 
-/** "A bottle of the Arcediana Reserva": a word inside the full name of a wine asks for no table. */
-function withoutWines(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
-  const said = new Set(words)
-  const inWine = ({ id, start, end }: Hit): boolean =>
-    id === 'concept:reserve' &&
-    end - start === 1 &&
-    [...(index.byWord.get(words[start] ?? '') ?? [])].some(
-      (item) =>
-        item.kind === 'wine' &&
-        index.names.get(item)?.some((name) => name.size > 1 && [...name].every((word) => said.has(word))),
-    )
-  return hits.filter((hit) => !inWine(hit))
-}
-
 /** "A red.. no wait, make it a white": what was said before a change of mind is wanted no more; what is avoided stays. */
 function withoutTakenBack(hits: readonly Hit[], marks: readonly Marked[]): readonly Hit[] {
   const isWish = ({ id }: Hit): boolean => /^(style|kind):/.test(id)
@@ -137,29 +124,6 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   items.every(({ kind }) => kind === 'drink') &&
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
-
-const FREE_OF = /^(allergen|group):|^concept:without$/
-const ALLERGIC: readonly string[] = ['allergy', 'cannot', 'severe', 'trace', 'contains', 'inside', 'within']
-
-/** In a price question, "gluten-free" in a drink's name is no allergy. Elsewhere it is: the safer error. */
-function withoutNames(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
-  const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
-  const free = hits.filter(({ id }) => FREE_OF.test(id))
-  if (free.length === 0 || !has('price') || ALLERGIC.some(has)) return hits
-  const said = new Set(words)
-  const covered = ({ start, end }: Hit): readonly string[] => words.slice(start, end)
-  const names = [...index.names.values()]
-    .flat()
-    .filter(
-      (name) =>
-        name.size > 1 &&
-        free.some((hit) => covered(hit).some((word) => name.has(word))) &&
-        [...name].every((word) => said.has(word)),
-    )
-  const own = (hit: Hit): boolean =>
-    names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
-  return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
-}
 
 const AVOIDS = 0.6
 

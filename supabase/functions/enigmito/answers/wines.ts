@@ -5,8 +5,7 @@ import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
 import { grapesOf } from '../search.ts'
-import { tokens } from '../text/fold.ts'
-import { qualityIn } from '../text/wine-quality.ts'
+import { ofQuality } from '../text/wine-quality.ts'
 import type { Style } from '../words/shape.ts'
 import { allergenDish } from './allergens.ts'
 import { type Answer, available, type Context, contradicts, noData, priceLine, spread } from './context.ts'
@@ -78,9 +77,7 @@ export function asked(context: Context): { items: Item[]; heading: string } {
   const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
   const cost = (item: Item): number => centsOf(item, r.has('glass') ? 'copa' : 'botella')
   const within = ofStyles(diet, r.styles).filter((item) => r.money.max === null || cost(item) <= r.money.max)
-  const quality = r.has('reserve') ? null : qualityIn(r.words)
-  const called = within.filter(({ nombre }) => quality && tokens(nombre).includes(quality))
-  const items = called.length > 0 ? called : within
+  const items = r.has('reserve') ? within : ofQuality(within, r.words)
   const heading =
     items.length === 0
       ? fromGrape

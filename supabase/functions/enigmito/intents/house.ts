@@ -5,11 +5,10 @@ import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
-import { asksLatest } from '../text/latest.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
 import { mattersAnswered } from './matters.ts'
-import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
+import { asksHour, hasFood, hasTopic, type Intent, isToday, speaksOfWine, wantsTable } from './signs.ts'
 
 /** Topics that also come up in a booking ("mesa en la terraza, con niños"): there the booking wins. */
 const INCIDENTAL: readonly Topic[] = [
@@ -248,8 +247,3 @@ export const HOUSE: readonly Intent[] = [
 
 /** What is asked of a date on which the house is closed needs that answer first. */
 const isShut = (x: Context): boolean => x.r.day?.of === 'date' && !hours.opensOn(x.r.day.date, x)
-
-/** "Until when can one get a table?" */
-const asksHour = ({ r }: Context): boolean => r.guests === null && asksLatest(r.line, r.lang)
-
-const isToday = ({ r, ahora }: Context): boolean => r.day?.of === 'date' && r.day.date === ahora.fecha

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hit } from '../phrases.ts'
-import { range } from './fold.ts'
+import { range, tokens } from './fold.ts'
 
 const RESERVE = /^(reservas?|riserv[ae]|reserve)$/
 const OF_WINE = /^(style:|concept:(wine|drink|glass)$)/
@@ -55,6 +55,10 @@ export function withoutQuality(hits: readonly Hit[], said: Spoken): readonly Hit
   return hits.filter((hit) => !(WISHES.test(hit.id) && (at.includes(hit.start) || denied(hit))))
 }
 
-/** What of a wine's name the guest asks for. */
-export const qualityIn = (words: readonly string[]): 'reserva' | 'crianza' | null =>
-  words.some((word) => RESERVE.test(word)) ? 'reserva' : words.includes('crianza') ? 'crianza' : null
+/** Of some wines those whose name has the quality that is asked for; all where none has, or none is asked. */
+export function ofQuality<T extends { nombre: string }>(wines: readonly T[], words: readonly string[]): T[] {
+  const quality = words.some((word) => RESERVE.test(word)) ? 'reserva' : 'crianza'
+  if (quality === 'crianza' && !words.includes(quality)) return [...wines]
+  const called = wines.filter(({ nombre }) => tokens(nombre).includes(quality))
+  return called.length > 0 ? called : [...wines]
+}
