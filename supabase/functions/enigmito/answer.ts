@@ -67,15 +67,13 @@ export function answer(
   // What somebody must not eat counts for every part, wherever it is said.
   const { avoidance } = whole.r
   const before = { ...known, avoid: avoidance.avoid }
-  const parts = partsOf(
-    whole.r.line,
-    lang,
-    (part) => planFor(part, lang, house, before),
-    index,
-    actOf(whole.intent.id) === 'compare',
+  const read = (part: string): Plan => planFor(part, lang, house, before)
+  // What the whole message does not wish ("no table, I mean the wine"), no part of it wishes.
+  const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter(
+    (part, _, all) => all.length < 2 || !read(part).r.has('reserve'),
   )
   const [first, ...rest] = parts
-  if (first === undefined || rest.length === 0) return one(whole)
+  if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
   const { r, intent } = planFor(first, lang, house, before)
   const { ended, noted } = avoidance
   return rest.reduce<Answered>(

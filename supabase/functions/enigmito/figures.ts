@@ -2,6 +2,9 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'
 import { LEXICONS } from './text/lexicon.ts'
 
+/** "Am 28. einen Tisch": the number is a day. */
+const DATED = /^(am|den|dem|vom|zum|el|dia|the|le|il)$/
+
 /** The party that a message names. */
 export function guestsIn(words: readonly string[], hits: readonly Hit[], lang: Locale): number | null {
   const numberAt = (at: number): number => {
@@ -12,7 +15,8 @@ export function guestsIn(words: readonly string[], hits: readonly Hit[], lang: L
     if (id !== 'concept:people' && id !== 'concept:reserve' && id !== 'topic:groups') continue
     for (const at of [start - 1, end, end + 1, start - 2]) {
       const count = numberAt(at)
-      if (count > 0 && !/^(euros?|eur|e)$/.test(words[at + 1] ?? '')) return count
+      const dated = id === 'concept:reserve' && at < start && DATED.test(words[at - 1] ?? '')
+      if (count > 0 && !dated && !/^(euros?|eur|e)$/.test(words[at + 1] ?? '')) return count
     }
   }
   return null

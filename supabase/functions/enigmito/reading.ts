@@ -16,13 +16,15 @@ import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
 import { clean, fold, range, tokens } from './text/fold.ts'
 import { languageOf } from './text/language.ts'
-import { BOOKS, STOP } from './text/lexicon.ts'
+import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
+import { withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
+import { withoutNames, withoutWines } from './turn/said-names.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -78,20 +80,6 @@ function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[
   )
 }
 
-/** "A bottle of the Arcediana Reserva": a word inside the full name of a wine asks for no table. */
-function withoutWines(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
-  const said = new Set(words)
-  const inWine = ({ id, start, end }: Hit): boolean =>
-    id === 'concept:reserve' &&
-    end - start === 1 &&
-    [...(index.byWord.get(words[start] ?? '') ?? [])].some(
-      (item) =>
-        item.kind === 'wine' &&
-        index.names.get(item)?.some((name) => name.size > 1 && [...name].every((word) => said.has(word))),
-    )
-  return hits.filter((hit) => !inWine(hit))
-}
-
 /** "A red.. no wait, make it a white": what was said before a change of mind is wanted no more; what is avoided stays. */
 function withoutTakenBack(hits: readonly Hit[], marks: readonly Marked[]): readonly Hit[] {
   const isWish = ({ id }: Hit): boolean => /^(style|kind):/.test(id)
@@ -137,29 +125,6 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
-const FREE_OF = /^(allergen|group):|^concept:without$/
-const ALLERGIC: readonly string[] = ['allergy', 'cannot', 'severe', 'trace', 'contains', 'inside', 'within']
-
-/** In a price question, "gluten-free" in a drink's name is no allergy. Elsewhere it is: the safer error. */
-function withoutNames(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
-  const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
-  const free = hits.filter(({ id }) => FREE_OF.test(id))
-  if (free.length === 0 || !has('price') || ALLERGIC.some(has)) return hits
-  const said = new Set(words)
-  const covered = ({ start, end }: Hit): readonly string[] => words.slice(start, end)
-  const names = [...index.names.values()]
-    .flat()
-    .filter(
-      (name) =>
-        name.size > 1 &&
-        free.some((hit) => covered(hit).some((word) => name.has(word))) &&
-        [...name].every((word) => said.has(word)),
-    )
-  const own = (hit: Hit): boolean =>
-    names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
-  return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
-}
-
 const AVOIDS = 0.6
 
 /** In a conversation a few words change the language only when they are plainly of another. */
@@ -190,7 +155,9 @@ export function readingOf(
   const said = [...own, ...foreignNouns(lang, words, own)]
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
-  const hits = withoutWines(withoutNames(all, words, index), words, index)
+  const plain = withoutWines(withoutNames(all, words, index), words, index)
+  const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
+  const hits = ofWine ?? plain
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
@@ -217,20 +184,30 @@ export function readingOf(
   )
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
-  const meant = (part('topic:') as Topic[]).filter((topic) => isMeant(topic, words, lang))
+  const meant = (part('topic:') as Topic[]).filter(
+    (topic) => isMeant(topic, words, lang) && !(ofWine && topic === 'walk_in'),
+  )
   // "At most 24" limits a party until things with prices have been shown.
   const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
   const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
   const guests = guestsIn(words, hits, lang)
   // "Under 9 euros, we are students": a limit of the price asks for no discount.
-  const topics = money.max === null ? meant : meant.filter((topic) => !['groups', 'promo'].includes(topic))
+  const limited = money.max !== null
+  const cheapOf = ids.has('concept:cheap') && (targets.kinds.length > 0 || targets.items.length > 0)
+  const topics = meant.filter(
+    (topic) => !(limited ? ['groups', 'promo'] : cheapOf ? ['promo'] : []).includes(topic),
+  )
   // "L'8 dicembre" is a day, though the two words are also the name of a feast.
   const day = dayIn([...hits, ...monthsIn(words, lang)], words, line, lang, now)
   const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
+  const thing = targets.named || targets.wines.length + targets.kinds.length > 0
   const elsewhere = day !== null || ids.has('concept:reserve')
   const readings = [tokens(line), words]
-  const matter = money.max === null ? matterIn({ readings, lang, topics, food, elsewhere }, talk, menu) : null
+  const matter =
+    money.max === null && !ofWine
+      ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)
+      : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
     cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),

@@ -1,6 +1,6 @@
 import { kindFact, nameFact, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Pairing } from '../kinds.ts'
-import type { Item, Pair } from '../menu.ts'
+import type { Item, Menu, Pair } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
 import { subject } from './dishes.ts'
@@ -44,7 +44,8 @@ export const pairing: PairingAnswer = (context, among) => {
     c.say(c.texts.Cava.cual)
     return c.link('vinos', 'carta')
   }
-  const pool = new Set(among ?? asked(context).items)
+  const all = among ?? asked(context).items
+  const pool = new Set(r.has('glass') ? all.filter(isPoured) : all)
   const chosen = new Map<Item, Pair['reason']>()
   for (const item of items.slice(0, MOST))
     for (const { item: wine, reason } of menu.pairs.get(item) ?? [])
@@ -64,6 +65,10 @@ export const pairing: PairingAnswer = (context, among) => {
   const alone = items.length === 1 && chosen.size > 0
   const fitting = [...pool].filter((item) => (alone ? chosen.has(item) : fits(item) > 0))
   const [only] = items
+  // What the house chose for the dish is sold by the bottle alone.
+  const bottled = items.length === 1 && chosen.size === 0 && all.some((wine) => isChosen(wine, items, menu))
+  if (only && r.has('glass') && (bottled || fitting.length === 0) && pool.size > 0)
+    return sayPoured(only, fitting.length > 0 ? fitting : [...pool], bottled, context)
   const [kind] = kinds
   if (fitting.length === 0) {
     c.missing('fact:pairing')
@@ -81,6 +86,23 @@ export const pairing: PairingAnswer = (context, among) => {
     pairLine(item, single && items.length === 1 ? (chosen.get(item) ?? null) : null, context)
   c.link('vinos', 'carta', 'reservar')
 }
+
+const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
+const isChosen = (wine: Item, dishes: readonly Item[], menu: Menu): boolean =>
+  dishes.some((dish) => menu.pairs.get(dish)?.some(({ item }) => item === wine))
+
+/** The wines by the glass, after saying that those noted for the dish are not among them. */
+function sayPoured(dish: Item, wines: readonly Item[], bottled: boolean, context: Context): void {
+  const { c } = context
+  if (bottled) c.say(c.texts.Cava.sinCopa, { que: nameFact(dish, c.lang) })
+  c.say(c.texts.Cava.copas)
+  for (const wine of wines.slice(0, MOST_POURED)) {
+    const line = winePiece(wine, context, 'copa')
+    if (line) c.item(c.texts.Casa.texto, { texto: line })
+  }
+  c.link('vinos', 'carta', 'reservar')
+}
+const MOST_POURED = 6
 
 export const dishesFor: Answer = (context) => {
   const { r, c, menu, index } = context

@@ -5,6 +5,7 @@ import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
 import { said } from '../said.ts'
 import { grapesOf } from '../search.ts'
+import { ofQuality } from '../text/wine-quality.ts'
 import type { Style } from '../words/shape.ts'
 import { allergenDish } from './allergens.ts'
 import { type Answer, available, type Context, contradicts, noData, priceLine, spread } from './context.ts'
@@ -74,7 +75,9 @@ export function asked(context: Context): { items: Item[]; heading: string } {
   const local = r.has('local') && !fromPlace
   const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
   const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
-  const items = ofStyles(diet, r.styles).filter((item) => r.money.max === null || bottle(item) <= r.money.max)
+  const cost = (item: Item): number => centsOf(item, r.has('glass') ? 'copa' : 'botella')
+  const within = ofStyles(diet, r.styles).filter((item) => r.money.max === null || cost(item) <= r.money.max)
+  const items = r.has('reserve') ? within : ofQuality(within, r.words)
   const heading =
     items.length === 0
       ? fromGrape

@@ -55,9 +55,20 @@ const strange: Rule = (s) =>
     s.before(s.of('inside'), [...s.food, ...s.of('mine')], 2)) ||
     (s.before(s.of('found'), s.of('foreign'), 3) && s.food.length + s.of('inside', 'mine').length > 0))
 
-const bill: Rule = (s) => s.has('overcharged') || (s.has('bill') && s.has('wrong') && !s.concept('reserve'))
+/** "Two bottles are on the bill, we had only one": said as a fact, of what was eaten or drunk. */
+const contrasted: Rule = (s) => s.has('bill') && s.has('onlyHad') && s.has('counted')
 
-const lost: Rule = (s) => s.has('thing') && s.has('left', 'spotted')
+const bill: Rule = (s) =>
+  s.has('overcharged') || (s.has('bill') && (s.has('wrong') || contrasted(s)) && !s.concept('reserve'))
+
+/** "I forgot my blue puffer at yours": whatever it is, it is mine, and it stayed there. */
+const stayed: Rule = (s) =>
+  s.has('yours') &&
+  (s.before(s.of('left'), s.of('possessed'), 1) || s.before(s.of('possessed'), s.of('left'), 5)) &&
+  s.food.length === 0 &&
+  !s.concept('reserve', 'modify', 'open', 'allergy')
+
+const lost: Rule = (s) => (s.has('thing') && s.has('left', 'spotted')) || stayed(s)
 
 const late: Rule = (s) => s.has('late') && !s.has('hypothetical') && !s.concept('recommend')
 
@@ -80,7 +91,9 @@ function inLanguage(
   dish: (word: string) => boolean,
 ): readonly Care[] {
   const signs = signsIn(words, lang, own, dish)
-  const found = CARES.filter((care) => RULES[care](signs))
+  const found = CARES.filter((care) => RULES[care](signs)).filter(
+    (care, _, all) => care !== 'complaint' || !all.includes('lost') || signs.has('rude', 'complain', 'foul'),
+  )
   const [first] = found
   if (first && ALONE.has(first)) return [first]
   const told = found.some((care) => care !== 'person') ? found.filter((care) => care !== 'person') : found

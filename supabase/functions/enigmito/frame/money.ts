@@ -22,7 +22,7 @@ const LONG = 3
 /** Amounts that are nouns. */
 const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
 /** Small words between "no more than" and its amount, and between an amount and "at most". */
-const BETWEEN = /^(los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|a|aux|ai|come)$/
+const BETWEEN = /^(a|an|los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|a|aux|ai|come)$/
 
 /** Amounts of money in a message, in cents: "under 20 euros", "24 at most", "between 15 and 20", "18,50 €". */
 export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): Money {

@@ -8,7 +8,7 @@ import { sayTopic, sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
 import { mattersAnswered } from './matters.ts'
-import { hasFood, hasTopic, type Intent, speaksOfWine, wantsTable } from './signs.ts'
+import { asksHour, hasFood, hasTopic, type Intent, isToday, speaksOfWine, wantsTable } from './signs.ts'
 
 /** Topics that also come up in a booking ("mesa en la terraza, con niños"): there the booking wins. */
 const INCIDENTAL: readonly Topic[] = [
@@ -194,7 +194,7 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'reserve',
-    when: (x) => wantsTable(x) && !(x.r.has('open') && !x.r.has('reserve')),
+    when: (x) => wantsTable(x) && !(x.r.has('open') && !x.r.has('reserve')) && !asksHour(x),
     answer: booking.offer,
   },
   {
@@ -229,6 +229,7 @@ export const HOUSE: readonly Intent[] = [
     when: (x) =>
       x.r.day !== null &&
       (x.r.has('open', 'come') ||
+        asksHour(x) ||
         (x.r.has('lunch', 'dinner') && !x.r.has('recommend', 'eat', 'menu')) ||
         (x.r.length <= 4 && !x.r.has('recommend', 'eat')) ||
         hasTopic(x, 'holidays') ||
@@ -237,10 +238,12 @@ export const HOUSE: readonly Intent[] = [
       !speaksOfWine(x),
     answer: answerDay,
   },
-  { id: 'hours', when: (x) => x.r.has('open') && !hasFood(x) && !speaksOfWine(x), answer: hours.week },
+  {
+    id: 'hours',
+    when: (x) => (x.r.has('open') || (wantsTable(x) && asksHour(x))) && !hasFood(x) && !speaksOfWine(x),
+    answer: hours.week,
+  },
 ]
 
 /** What is asked of a date on which the house is closed needs that answer first. */
 const isShut = (x: Context): boolean => x.r.day?.of === 'date' && !hours.opensOn(x.r.day.date, x)
-
-const isToday = ({ r, ahora }: Context): boolean => r.day?.of === 'date' && r.day.date === ahora.fecha

@@ -1,5 +1,6 @@
 import * as booking from '../answers/booking.ts'
 import type { Answer, Context } from '../answers/context.ts'
+import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import { sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../words/shape.ts'
@@ -47,6 +48,10 @@ export const mattersAnswered = (topics: Answer, incidental: readonly Topic[]): r
     id: 'incidental',
     when: (x) => isAsked(x) && x.r.matter === 'attention',
     answer: (x) => {
+      if (x.r.day && x.r.day.of !== 'weekend') {
+        hours.day(x)
+        x.c.next()
+      }
       sayTopics(['attention'], x)
       house.phone(x)
     },

@@ -4,7 +4,15 @@ import type { Context } from '../answers/context.ts'
 import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
-import { dishesMeant, followsUp, type Intent, speaksOfAllergy, speaksOfWine, wantsTable } from './signs.ts'
+import {
+  dishesMeant,
+  followsUp,
+  type Intent,
+  namesFood,
+  speaksOfAllergy,
+  speaksOfWine,
+  wantsTable,
+} from './signs.ts'
 
 export const SAFETY: readonly Intent[] = [
   {
@@ -24,6 +32,11 @@ export const SAFETY: readonly Intent[] = [
   {
     id: 'allergen_guarantee',
     when: (x) =>
+      (x.r.has('trace') &&
+        x.r.has('guarantee') &&
+        x.r.allergens.length === 0 &&
+        !x.r.targets.named &&
+        !x.r.has('eat', 'recommend')) ||
       (x.r.has('trace', 'guarantee') &&
         speaksOfAllergy(x) &&
         x.r.targets.items.length === 0 &&
@@ -56,7 +69,7 @@ export const SAFETY: readonly Intent[] = [
   },
   {
     id: 'allergen_wine',
-    when: (x) => x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x),
+    when: (x) => x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x) && !asksFood(x),
     answer: wines.allergens,
   },
   {
@@ -129,6 +142,13 @@ function asksDietOfDish(x: Context): boolean {
   if (r.targets.items.length === 0) return followsUp(x) && !speaksOfWine(x) && !r.has('have', 'food', 'menu')
   return r.targets.named || r.has('copula') || !(r.has('have', 'eat', 'recommend') || isBroad(x))
 }
+
+/** "I should add: no nuts. Which rice can I eat?": a word for what goes with what makes no wine of it. */
+const asksFood = (x: Context): boolean =>
+  namesFood(x) &&
+  x.r.has('eat', 'food') &&
+  !x.r.has('wine', 'glass') &&
+  x.r.styles.length + x.r.targets.wines.length === 0
 
 const isBroad = ({ r }: Context): boolean =>
   !r.targets.named && r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => BROAD.has(kind))

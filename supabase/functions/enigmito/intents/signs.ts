@@ -1,5 +1,6 @@
 import type { Answer, Context } from '../answers/context.ts'
 import { subject } from '../answers/dishes.ts'
+import { asksLatest } from '../text/latest.ts'
 import type { Topic } from '../words/shape.ts'
 import type { IntentId } from './ids.ts'
 
@@ -41,3 +42,8 @@ export const dishesMeant = (context: Context) =>
       : context.r.last
         ? [context.r.last]
         : []
+
+/** "Until when can one get a table?" */
+export const asksHour = ({ r }: Context): boolean => r.guests === null && asksLatest(r.line, r.lang)
+
+export const isToday = ({ r, ahora }: Context): boolean => r.day?.of === 'date' && r.day.date === ahora.fecha

@@ -61,6 +61,7 @@ const ASKED_OF_IT: readonly Sign[] = [
     'call',
     'included',
     'hold',
+    'link',
   ] as const),
 ]
 
@@ -74,6 +75,8 @@ type Asked = {
   topics: readonly Topic[]
   /** A thing of the menu is spoken of. */
   food: boolean
+  /** By more than one word that also stands in a name: "frais", "tiempo". */
+  thing: boolean
   /** A day or a table is spoken of: then nothing of the last matter is asked. */
   elsewhere: boolean
 }
@@ -102,11 +105,15 @@ export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
     : continued(asked, talk, menu)
 }
 
-function continued({ readings, lang, topics, food, elsewhere }: Asked, talk: Talk, menu: Menu): Topic | null {
+function continued(
+  { readings, lang, topics, thing, elsewhere }: Asked,
+  talk: Talk,
+  menu: Menu,
+): Topic | null {
   const last = lastMatter(talk)
   const [words = []] = readings
   const text = last && storedOn(last, menu, lang)
-  if (!text || food || elsewhere || words.length > FEW) return null
+  if (!text || thing || elsewhere || words.length > FEW) return null
   if (topics.some((topic) => !PLACES.includes(topic))) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
   return ASKED_OF_IT.some((sign) => asks.has(sign) && told.has(sign)) ? last : null

@@ -25,12 +25,23 @@ export const signsIn = (words: readonly string[], lang: Locale): ReadonlySet<str
 
 const told = new Map<string, ReadonlySet<string>>()
 const MOST_TEXTS = 500
+/** A text that counts hours beforehand answers until when. */
+const AHEAD = /horas antes|hours[’']? notice|hours before|heures avant|stunden vorher|ore prima/iu
+/** A text that counts its seats answers how many fit. */
+const SEATS =
+  /\d\s*(?:plazas|asientos|seats|places|plätze|sitzplätze|posti|coperti|personas|people|personnes|personen|persone)/iu
 
 /** The signs of a text of the house, found once. */
 export function signsOfText(text: string, lang: Locale): ReadonlySet<string> {
   const key = `${lang}:${text}`
   const found =
-    told.get(key) ?? new Set([...signsIn(tokens(text), lang), ...(text.includes('€') ? ['cost'] : [])])
+    told.get(key) ??
+    new Set([
+      ...signsIn(tokens(text), lang),
+      ...(text.includes('€') ? ['cost'] : []),
+      ...(SEATS.test(text) ? ['fit'] : []),
+      ...(AHEAD.test(text) ? ['until'] : []),
+    ])
   if (told.size >= MOST_TEXTS) told.clear()
   told.set(key, found)
   return found

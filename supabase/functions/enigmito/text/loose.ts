@@ -12,6 +12,11 @@ const BY_NET: Record<Locale, RegExp> = {
 
 /** A topic that one loose word names needs a second sign when another word says what is meant. */
 export const isMeant = (topic: Topic, words: readonly string[], lang: Locale): boolean =>
+  topic === 'takeaway'
+    ? !(lang === 'en' && / to go (?:with|alongside) /.test(` ${words.join(' ')} `))
+    : isNet(topic, words, lang)
+
+const isNet = (topic: Topic, words: readonly string[], lang: Locale): boolean =>
   topic !== 'wifi' ||
   words.some((word) => /^(wifi|wlan|wi|contrasena|password|passwort|mot)$/.test(word)) ||
   !words.some((word) => BY_NET[lang].test(word))

@@ -8,7 +8,7 @@ import { isPartly, type Order, ordered } from './order.ts'
 import { marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import type { Turn } from './turn.ts'
-import { freeDrinks, ofListed } from './which.ts'
+import { freeDrinks, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -37,7 +37,7 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
 export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
-  const which = ofListed(first, turn, x)
+  const which = ofListed(first, turn, x) ?? otherOne(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
   const free = freeDrinks(turn, x)

@@ -7,7 +7,12 @@ type Said = EnigmitoAnswer & { unanswered: unknown; notes: readonly string[] }
 /** A line that both have, as the notice on allergies, stands once. A list may name a thing twice. */
 function withoutRepeated(first: string, second: string): string {
   const later = new Set(second.split('\n'))
-  const kept = first.split('\n').filter((line) => line.startsWith('- ') || !later.has(line))
+  if (first.split('\n').every((line) => later.has(line))) return ''
+  const isItem = (line: string | undefined): boolean => line?.startsWith('- ') ?? false
+  // The heading of a list stands above its own lines.
+  const kept = first
+    .split('\n')
+    .filter((line, at, all) => isItem(line) || isItem(all[at + 1]) || !later.has(line))
   return kept.length > 0 ? kept.join('\n') : first
 }
 
@@ -16,7 +21,7 @@ export function joined<T extends Said>(first: T, second: T): T {
   const links = new Map([...first.suggestions, ...second.suggestions].map((link) => [link.url, link]))
   return {
     ...second,
-    message: `${withoutRepeated(first.message, second.message)}\n${second.message}`,
+    message: [withoutRepeated(first.message, second.message), second.message].filter(Boolean).join('\n'),
     suggestions: [...links.values()].slice(0, MOST_LINKS),
     unanswered: first.unanswered ?? second.unanswered,
     notes: [...first.notes, ...second.notes],

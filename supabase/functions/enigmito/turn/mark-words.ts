@@ -17,7 +17,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'de esos | de esas | de estos | de estas | de ellos | de ellas | de eso | de los que | de las que | entre esos | entre esas | de todos ellos | de aquellos',
     which:
       'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
-    other: 'el otro | la otra | los otros | las otras',
+    other: 'el otro | la otra | del otro | al otro | los otros | las otras',
     both: 'los dos | las dos | esos dos | esas dos | estos dos | estas dos | de los 2 | las 2 | los 2 | ambos | ambas | entre ellos | entre ellas',
     difference:
       'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara | en que cambia*',
@@ -167,7 +167,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     which:
       'welche* ist | welche* hat | welche* sind | welche* haben | welche* enthalt* | welche* geht | welche* gehen | welche* passt | was davon',
     other:
-      'der andere | die andere | das andere | den anderen | dem anderen | die anderen | der anderen | beim anderen',
+      'der andere | die andere | das andere | den anderen | dem anderen | die anderen | der anderen | beim anderen | im anderen | vom anderen | zum anderen | der andre | die andre | das andre',
     both: 'beide* | die zwei | die beiden | von den beiden | von beiden',
     difference: 'unterschied* | unterscheid* | vergleich*',
     dearer: 'teurer* | teuerer* | kostet mehr | kosten mehr',

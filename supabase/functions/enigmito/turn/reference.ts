@@ -1,12 +1,13 @@
-import { isKind } from '../frame/keys.ts'
+import { holdsWord, isKind } from '../frame/keys.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { contentWords, type Index } from '../search.ts'
 import { itemAt } from '../talk/known.ts'
-import { range } from '../text/fold.ts'
+import { range, stems } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { focusOf, heldIn } from './focus.ts'
 import type { Mark } from './mark-names.ts'
+import { sibling } from './sibling.ts'
 
 export const marked = ({ marks }: Reading, ...ids: Mark[]): boolean =>
   marks.some(({ id }) => ids.includes(id))
@@ -78,9 +79,34 @@ function ofKindSpoken(r: Reading, index: Index): Item | null {
   return heldIn(few, said, r.lang, index)
 }
 
+/** "Is there celery in the tomato one?": of a few, the only one that holds all that is said of the thing. */
+function listedBySaid(r: Reading, listed: readonly Item[], index: Index): Item | null {
+  const { named, items, wines } = r.targets
+  if (named || listed.length > FEW || !marked(r, 'article', 'that')) return null
+  if ([...items, ...wines].some((item) => listed.includes(item))) return null
+  const spoken = new Set(
+    r.hits.filter(({ id }) => !id.startsWith('kind:')).flatMap(({ start, end }) => range(start, end)),
+  )
+  const small = new Set(r.marks.flatMap(({ start, end }) => range(start, end)))
+  const said = r.words.filter((word, at) => !spoken.has(at) && !small.has(at) && !STOP.has(word))
+  const isOwn = (word: string): boolean => {
+    const speakers = index.speakers.get(word)
+    return speakers ? speakers.has(r.lang) || speakers.has('es') : false
+  }
+  const known = said.filter((word) =>
+    [word, ...stems(word).flatMap((one) => [...(index.byStem.get(one) ?? [])])].some(isOwn),
+  )
+  const [only, more] = listed.filter((item) => known.every((word) => holdsWord(item, word, r.lang, index)))
+  return known.length > 0 && only && !more ? only : null
+}
+
+const FEW = 6
+
 /** A question about a single thing, not a wish for several. */
 const ofOne = (r: Reading): boolean =>
-  !r.has('recommend', 'have', 'cheap', 'eat') &&
+  !r.has('recommend', 'cheap', 'eat') &&
+  (!r.has('have') ||
+    (r.allergens.length > 0 && !r.has('without', 'allergy') && marked(r, 'article', 'that'))) &&
   !marked(r, 'something', 'both', 'other', 'cheaper') &&
   (r.has('price', 'contains', 'inside', 'within', 'ingredients', 'copula', 'portion', 'pairing') ||
     r.allergens.length > 0)
@@ -99,11 +125,11 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const allergenOnly = (r.allergens.length > 0 || within) && !r.targets.named
   if ((!own || allergenOnly) && marked(r, 'other')) {
     const [other, more] = listed.filter((item) => item !== r.last)
-    return other && !more ? other : null
+    return other && !more ? other : r.last && listed.includes(r.last) ? sibling(r.last, listed) : null
   }
   const that = marked(r, 'that')
   if (!ofOne(r)) return that && !r.targets.named ? ofKindSpoken(r, index) : null
-  const one = onlyListed(r, listed)
+  const one = onlyListed(r, listed) ?? listedBySaid(r, listed, index)
   if (one || !that) return one
   const ofList = focusOf(r, index, listed) ?? bySpanish(r, listed, index) ?? ofKinds(r, listed, index)
   return ofList ?? (r.targets.named ? null : ofKindSpoken(r, index))

@@ -8,6 +8,7 @@ import type { Chosen } from './narrow.ts'
 import { numberOf } from './numbers.ts'
 import { timesIn } from './party.ts'
 import { listedIn, marked } from './reference.ts'
+import { bestOf } from './superlative.ts'
 import type { Turn } from './turn.ts'
 
 /** The things named, else those pointed at. */
@@ -37,7 +38,17 @@ function pairIn(turn: Turn, x: Context): readonly Item[] | null {
 /** "What is the difference?", "which of the two is dearer?" */
 export function compared(turn: Turn, x: Context): Chosen | null {
   const pair = pairIn(turn, x)
-  return pair && { id: 'compare', answer: (context) => sayCompared(pair, context), frame: { act: 'compare' } }
+  return (
+    pair && {
+      id: 'compare',
+      answer: (context) => {
+        sayCompared(pair, context)
+        const [best, equal] = bestOf(turn.r, pair)
+        if (best && !equal) context.c.about(best)
+      },
+      frame: { act: 'compare' },
+    }
+  )
 }
 
 /** The number at the head of what is asked for; "para 4" and "4 euros" count no things. */
@@ -48,8 +59,12 @@ function countIn({ words, lang }: Reading): number {
     : 1
 }
 
-const formatOf = (r: Reading): string | null =>
-  marked(r, 'half') ? 'media' : r.has('glass') && r.targets.wines.length > 0 ? 'copa' : null
+const formatOf = (r: Reading, things: readonly { item: Item }[]): string | null =>
+  marked(r, 'half')
+    ? 'media'
+    : r.has('glass') && things.some(({ item }) => item.kind === 'wine')
+      ? 'copa'
+      : null
 
 /** "How much together", "for the four of us". */
 export function total(turn: Turn, x: Context): Chosen | null {
@@ -92,7 +107,7 @@ export function total(turn: Turn, x: Context): Chosen | null {
   const parts = sum ? pool : many ? [one] : single ? [{ item: single, times }] : []
   return {
     id: 'total',
-    answer: (context) => sayTotal(parts, formatOf(r), sum ? null : people, context),
+    answer: (context) => sayTotal(parts, formatOf(r, parts), sum ? null : people, context),
     frame: { act: 'price', ask: ['price'] },
   }
 }

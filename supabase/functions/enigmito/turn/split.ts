@@ -17,6 +17,7 @@ const JOINS: Record<Locale, RegExp> = {
 }
 const MOST = 3
 const TRIES = 6
+const KEPT: ReadonlySet<IntentId> = new Set<IntentId>(['compare', 'total'])
 
 /** A part with one of these asks for itself. */
 const ASKS: readonly Concept[] = [
@@ -65,7 +66,9 @@ const ofIt = ({ r }: Part): boolean =>
 
 /** A statement about the guest, or what is to be left out, belongs to the question beside it. */
 const states = ({ r, intent }: Part): boolean =>
-  (r.has('allergy', 'cannot') && !r.has('contains', 'inside', 'within', 'have')) ||
+  (r.has('allergy', 'cannot') &&
+    !r.has('contains', 'inside', 'within', 'have') &&
+    !(r.targets.named && r.has('copula'))) ||
   (intent.frame.exclude.length > 0 &&
     marked(r, 'dislike', 'not') &&
     intent.frame.want.length === 0 &&
@@ -95,16 +98,35 @@ function insideName(left: string, right: string, index: Index): boolean {
 const ranks = (left: Part, right: Part): boolean =>
   left.intent.frame.sort !== null && right.intent.frame.sort === null && right.r.allergens.length > 0
 
+/** "Is the cheesecake all right, and do you have a gluten-free beer?" */
+const asksOther = (left: Part, right: Part): boolean =>
+  right.r.has('have') &&
+  hasThing(left) &&
+  hasThing(right) &&
+  !right.r.targets.items.some((item) => left.r.targets.items.includes(item))
+
 const differ = (left: Part, right: Part): boolean =>
   stands(left) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
-      (matter(left) !== matter(right) || ranks(left, right)) &&
+      (matter(left) !== matter(right) || ranks(left, right) || asksOther(left, right)) &&
       !(actOf(left.intent.id) === 'list' && actOf(right.intent.id) === 'pairing')))
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */
 export const isJoinable = ({ r, intent }: Part): boolean =>
   !r.has('reserve', 'modify', 'inject') && !WHOLE.has(actOf(intent.id))
+
+const FORE =
+  /\b(?:things?|questions?|cosas?|cosillas|preguntas?|choses?|sachen|fragen|dinge|cose|domande)\b/iu
+
+/** "Coeliac here, two things to start: …": what stands before the colon only announces the questions. */
+function asked(line: string, read: Read): string {
+  const at = line.indexOf(': ')
+  if (at < 0) return line
+  const [fore, rest] = [line.slice(0, at), line.slice(at + 2).trim()]
+  if (!FORE.test(fore) || asks(read(fore))) return line
+  return asks(read(rest)) ? rest : line
+}
 
 /** The questions of a message, in their order; one when it cannot be split without breaking a wish or a name. */
 export function partsOf(
@@ -112,7 +134,7 @@ export function partsOf(
   lang: Locale,
   read: Read,
   index: Index,
-  compares = false,
+  whole: IntentId | null = null,
 ): readonly string[] {
   let tries = 0
   const split = (text: string, most: number): readonly string[] => {
@@ -122,11 +144,11 @@ export function partsOf(
       const right = text.slice(match.index + match[0].length).trim()
       if (tokens(left).length < 2 || right === '' || insideName(left, right, index)) continue
       if (++tries > TRIES) break
-      // "The croquette with ham and the one with cuttlefish": what is compared is not taken apart.
-      if (compares && actOf(read(left).intent.id) !== 'compare') continue
+      // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
+      if (whole && KEPT.has(whole) && read(left).intent.id !== whole) continue
       if (differ(read(left), read(right))) return [left, ...split(right, most - 1)]
     }
     return [text]
   }
-  return tokens(line).length < 5 ? [line] : split(line, MOST)
+  return tokens(line).length < 5 ? [line] : split(asked(line, read), MOST)
 }

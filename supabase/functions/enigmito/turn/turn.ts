@@ -10,6 +10,7 @@ import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
+import { bestListed, endsClause, pointingBest } from './superlative.ts'
 
 /** A message read as a change of what was spoken of before. `pool`: the list that it chooses from. */
 export type Turn = {
@@ -100,10 +101,11 @@ function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
 const ELSE = ['price', 'pairing', 'recommend', 'have', 'wine', 'without', 'eat', 'modify'] as const
 
 /** "The one with ham has milk, no?": of one thing, a food that is an allergen and no part of its name is asked for. */
-function askingOf(r: Reading): Reading {
+function askingOf(r: Reading, sure = false): Reading {
   const { items, wines } = r.targets
-  const [only] = items
-  if (!only || items.length > 1 || wines.length > 0 || r.allergens.length > 0 || r.has(...ELSE)) return r
+  const [only] = [...items, ...(sure ? wines : [])]
+  if (!only || (!sure && (items.length > 1 || wines.length > 0)) || r.allergens.length > 0) return r
+  if (!sure && r.has(...ELSE)) return r
   const name = new Set([...only.names.values()].flatMap(tokens).flatMap(stems))
   const allergens = r.hits.flatMap(({ id, start, end }) => {
     const said = r.words.slice(start, end).flatMap(stems)
@@ -124,11 +126,17 @@ export function turnOf(
   const wished = withoutWanted(withoutColours(first, index), before.out)
   const asked = wished === first ? before : askedIn(wished, index)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
+  const best = excludes && !endsClause(first) ? [] : bestListed(first, menu, index)
   const item = excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
-  const pointed = askingOf(item ? pointing(wished, item) : eachNamed(wished, counted))
+  const pointed = askingOf(
+    best.length > 0 ? pointingBest(wished, best) : item ? pointing(wished, item) : eachNamed(wished, counted),
+    best.length > 0,
+  )
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
-  return { r: party, asked, pool: poolIn(first, menu), counted }
+  return best.length > 0
+    ? { r: party, asked: { ...asked, sort: null, exclude: [] }, pool: null, counted }
+    : { r: party, asked, pool: poolIn(first, menu), counted }
 }

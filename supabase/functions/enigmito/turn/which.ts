@@ -4,6 +4,7 @@ import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
 import type { Reading } from '../reading.ts'
+import { actOf } from '../talk/acts.ts'
 import { type Chosen, list, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
@@ -44,6 +45,20 @@ export function ofListed(first: IntentId, { r, asked }: Turn, x: Context): Chose
 }
 
 const BRIEF = 8
+const SO_BRIEF = 5
+
+/** "And the other one?" where several others were shown: asked of which. */
+export function otherOne(first: IntentId, { r }: Turn, x: Context): Chosen | null {
+  const { items, wines, kinds } = r.targets
+  if (!marked(r, 'other') || r.length > SO_BRIEF || items.length + wines.length + kinds.length > 0)
+    return null
+  if (!['unknown', 'booking', 'clarify'].includes(actOf(first)) || r.has('modify') || r.topics.length > 0)
+    return null
+  const others = listedIn(r, x.menu).filter((item) => item !== r.last)
+  if (others.length < 2) return null
+  const ask = r.talk.frame?.ask ?? []
+  return { id: 'clarify', answer: (context) => sayWhich(others, context), frame: { act: 'clarify', ask } }
+}
 
 /** "And without alcohol?", "is there a gluten-free one?" after beers: among all drinks of the kind that was told. */
 export function freeDrinks(turn: Turn, x: Context): Chosen | null {

@@ -1,0 +1,40 @@
+import type { Hit } from '../phrases.ts'
+import type { Index } from '../search.ts'
+import { STOP } from '../text/lexicon.ts'
+
+/** "A bottle of the Arcediana Reserva": a word inside the full name of a wine asks for no table. */
+export function withoutWines(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const said = new Set(words)
+  const inWine = ({ id, start, end }: Hit): boolean =>
+    id === 'concept:reserve' &&
+    end - start === 1 &&
+    [...(index.byWord.get(words[start] ?? '') ?? [])].some(
+      (item) =>
+        item.kind === 'wine' &&
+        index.names.get(item)?.some((name) => name.size > 1 && [...name].every((word) => said.has(word))),
+    )
+  return hits.filter((hit) => !inWine(hit))
+}
+
+const FREE_OF = /^(allergen|group):|^concept:without$/
+const ALLERGIC: readonly string[] = ['allergy', 'cannot', 'severe', 'trace', 'contains', 'inside', 'within']
+
+/** In a price question, "gluten-free" in a drink's name is no allergy. Elsewhere it is: the safer error. */
+export function withoutNames(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
+  const free = hits.filter(({ id }) => FREE_OF.test(id))
+  if (free.length === 0 || !has('price') || ALLERGIC.some(has)) return hits
+  const said = new Set(words)
+  const covered = ({ start, end }: Hit): readonly string[] => words.slice(start, end)
+  const names = [...index.names.values()]
+    .flat()
+    .filter(
+      (name) =>
+        name.size > 1 &&
+        free.some((hit) => covered(hit).some((word) => name.has(word))) &&
+        [...name].every((word) => said.has(word)),
+    )
+  const own = (hit: Hit): boolean =>
+    names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
+  return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
+}
