@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Frame, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
 import { awake } from './alive.ts'
 import { ONLY_NECESSARY } from './paths.ts'
@@ -28,9 +28,10 @@ const needed = (name: string): string => {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Lets what moves come to rest: in the middle of a fade every colour is another one. */
-const still = (page: Page) =>
-  page.evaluate(() =>
+/** Lets what moves come to rest, in the page and in what it frames: in the middle of a fade every colour is another one. */
+const still = (page: Page) => Promise.all(page.frames().map(stillFrame))
+const stillFrame = (frame: Frame) =>
+  frame.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
