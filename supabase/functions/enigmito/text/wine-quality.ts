@@ -32,11 +32,12 @@ function qualityAt(hits: readonly Hit[], { words, breaks, lang }: Said): readonl
   const means = wine.size > 0 && MEANS[lang].test(words.join(' '))
   return words.flatMap((word, at) => {
     if (!RESERVE.test(word)) return []
-    const before = wine.has(at - 1) && !breaks.has(at)
+    const last = OF.test(words[at - 1] ?? '') ? at - 2 : at - 1
+    const before = wine.has(last) && !breaks.has(at)
     const next = OF.test(words[at + 1] ?? '') ? at + 2 : at + 1
     const after = wine.has(next) && !breaks.has(at + 1)
     const article = ARTICLE.test(words[at - 1] ?? '')
-    return before || means || (after && (!VERB.has(lang) || article)) ? [at] : []
+    return before || means || (after && (word !== 'reserve' || !VERB.has(lang) || article)) ? [at] : []
   })
 }
 

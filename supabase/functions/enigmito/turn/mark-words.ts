@@ -176,8 +176,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'je eine* | jeweils eine* | von jedem eine* | von jeder eine* | zusammen | insgesamt | alles in allem | macht das zusammen | plus | gesamt',
     thatDay:
       'an dem tag | an diesem tag | diesen tag | den tag | da | dann | dem tag | an dem abend | fur den tag',
-    nth1: 'die ersten | der erste | die erste | das erste | den ersten | beim ersten | vom ersten | dem ersten',
-    nth2: 'die zweiten | der zweite | die zweite | das zweite | den zweiten | beim zweiten | vom zweiten | dem zweiten',
+    nth1: 'im ersten | die ersten | der erste | die erste | das erste | den ersten | beim ersten | vom ersten | dem ersten',
+    nth2: 'im zweiten | die zweiten | der zweite | die zweite | das zweite | den zweiten | beim zweiten | vom zweiten | dem zweiten',
     nth3: 'die dritten | der dritte | die dritte | das dritte | den dritten | beim dritten | vom dritten | dem dritten',
     nth4: 'der vierte | die vierte | das vierte | den vierten | dem vierten',
     nthLast: 'der letzte | die letzte | das letzte | den letzten | dem letzten',
@@ -216,7 +216,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'di quelli | di quelle | di questi | di queste | tra quelli | tra quelle | tra questi | tra queste | di loro | fra quelli | fra questi | tra loro | di essi | dei precedenti',
     which:
       'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei',
-    other: 'l altro | l altra | gli altri | le altre',
+    other:
+      'l altro | l altra | nell altro | nell altra | dell altro | dell altra | all altro | all altra | quell altro | quell altra | gli altri | le altre',
     both: 'i due | le due | entrambi | entrambe | tutti e due | tutte e due | dei due | delle due | fra i due | tra i due',
     difference:
       'differenz* | differiscono | distingu* | confront* | cosa cambia | cosa cambiano | che cambia',
@@ -226,8 +227,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     together:
       'uno di ognuno | una di ognuna | uno per tipo | una per tipo | una di ogni | uno di ogni | insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
     thatDay: 'quel giorno | quella sera | allora | lo stesso giorno | quella data',
-    nth1: 'il primo | la prima | i primi | le prime | del primo | della prima',
-    nth2: 'il secondo | la seconda | i secondi | le seconde | del secondo | della seconda',
+    nth1: 'nel primo | nella prima | il primo | la prima | i primi | le prime | del primo | della prima',
+    nth2: 'nel secondo | nella seconda | il secondo | la seconda | i secondi | le seconde | del secondo | della seconda',
     nth3: 'il terzo | la terza | del terzo | della terza',
     nth4: 'il quarto | la quarta | del quarto | della quarta',
     nthLast: 'l ultimo | l ultima | dell ultimo | dell ultima',

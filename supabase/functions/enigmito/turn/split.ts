@@ -55,7 +55,8 @@ type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'e
 const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'])
 type Read = (text: string) => Part
 
-const asks = ({ r }: Part): boolean => r.has(...ASKS) || r.topics.length > 0
+const asks = ({ r }: Part): boolean =>
+  r.has(...ASKS) || r.topics.length > 0 || (r.targets.named && r.allergens.length > 0)
 
 /** "Does it have gluten", "is it vegan": asked of the thing in the part before. */
 const ofIt = ({ r }: Part): boolean =>
@@ -66,9 +67,7 @@ const ofIt = ({ r }: Part): boolean =>
 
 /** A statement about the guest, or what is to be left out, belongs to the question beside it. */
 const states = ({ r, intent }: Part): boolean =>
-  (r.has('allergy', 'cannot') &&
-    !r.has('contains', 'inside', 'within', 'have') &&
-    !(r.targets.named && r.has('copula'))) ||
+  (r.has('allergy', 'cannot') && !r.has('contains', 'inside', 'within', 'have') && !r.targets.named) ||
   (intent.frame.exclude.length > 0 &&
     marked(r, 'dislike', 'not') &&
     intent.frame.want.length === 0 &&
