@@ -76,8 +76,13 @@ export function answer(
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
   const { r, intent } = planFor(first, lang, house, before)
   const { ended, noted } = avoidance
+  // Who it is for was told once, from the whole message: "habt ihr" alone names nobody.
+  const after = (part: string, said: Talk): Answered => {
+    const next = planFor(part, lang, house, said)
+    return one({ ...next, r: { ...next.r, avoidance: { ...next.r.avoidance, noted: [] } } })
+  }
   return rest.reduce<Answered>(
-    (answered, part) => joined(answered, one(planFor(part, lang, house, answered.talk))),
+    (answered, part) => joined(answered, after(part, answered.talk)),
     one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted } }, intent }),
   )
 }
