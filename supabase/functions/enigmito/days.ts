@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isIsoDate, type Now, weekday } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { feastIn } from './feasts.ts'
 import type { Hit } from './phrases.ts'
+import { feastIn } from './text/feasts.ts'
 import { LEXICONS } from './text/lexicon.ts'
 
 /** A bare weekday means every such day ("los lunes") as well as the next one. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import type { Hit } from './phrases.ts'
-import { LEXICONS } from './text/lexicon.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Hit } from '../phrases.ts'
+import { LEXICONS } from './lexicon.ts'
 
 /** "Am 28. einen Tisch": the number is a day. */
 const DATED = /^(am|den|dem|vom|zum|el|dia|the|le|il)$/

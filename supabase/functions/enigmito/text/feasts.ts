@@ -1,7 +1,7 @@
-import { addDays, type IsoDate, isoDate } from '../../../lib/core/dates.ts'
-import { easterOf } from '../../../lib/core/easter.ts'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { findAll, patternBook } from './phrases.ts'
+import { addDays, type IsoDate, isoDate } from '../../../../lib/core/dates.ts'
+import { easterOf } from '../../../../lib/core/easter.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { findAll, patternBook } from '../phrases.ts'
 
 /** Days from Easter Sunday, or a day of the year. */
 type Feast = { easter: number } | { month: number; day: number }
