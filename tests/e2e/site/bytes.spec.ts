@@ -69,7 +69,7 @@ const PAGES: readonly (readonly [path: string, html: number, css: number, js?: n
   ['/de/wine', 33_600, 16_400],
   // With the map of the port.
   ['/contact', 15_800, 14_150],
-  ['/philosophy', 10_600, 13_850],
+  ['/philosophy', 10_800, 13_850],
   ['/gallery', 15_400, 15_450],
   // The form asks at once what is free, and so brings its code; so does the line of tonight.
   ['/reservations', 13_500, 15_550, 14_700],
