@@ -39,20 +39,13 @@ export const goesOn = (text: string): boolean =>
 const GONE =
   '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b)'
 const PLANE = '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|trenes?|train|zug|treno)\\b'
-const MINE = '(?:mis?|my|mon|ma|mes|mein\\w*|mi[ao]|miei|mie|nuestr\\w+|our|notre|nos|unser\\w*|nostr\\w+)'
-/** What is known by heart, and not left on a chair. */
-const KNOWN =
-  '(?!mail|e-?mail|correo|courriel|cod|numer|number|nummer|tele|handy|phone|pass|cont|reserv|book|prenot|buch)'
-const LEFT =
-  '(?:oublie\\w*|perdu\\w*|olvid\\w+|dejad\\w+|perdid\\w+|forgot\\w*|lost|left|vergessen|verloren|lassen|dimenticat\\w*|pers[oaie]|lasciat\\w*)'
 /** What keeps a guest from coming in time, or at all: it is care that is asked for, not a table. */
 const TROUBLE = any(
-  `${LEFT} .{0,12}?${MINE} ${KNOWN}[a-z]+|${MINE} ${KNOWN}[a-z]+ .{0,30}(?:liegen|hangen|stehen) ?(?:ge)?lassen`,
   `${GONE} .{0,25}${PLANE}|${PLANE} .{0,25}${GONE}`,
   '(?:hablar|speak|talk|parler|sprechen|reden|parlare) .{0,12}(?:persona|human[oa]?|humain|person|mensch\\w*|umano|jemandem?|someone|alguien|quelqu)|(?:mit einer person|echten? mensch\\w*) .{0,8}(?:sprechen|reden)',
 )
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
-  wordPattern(lex.idioms.trouble).test(text) || TROUBLE.test(text)
+  wordPattern(`${lex.idioms.trouble}|${lex.idioms.lost}`).test(text) || TROUBLE.test(text)
 
 const COST = any(
   'cuesta|cobr\\w+|pag(?:a|ar|o|amos)|gratis|charge|fee|pay|free|cost\\w*|cout\\w*|kost\\w+|gebuhr\\w*|pay(?:er|ez)|frais|gratuit\\w*|si paga|pagare|penale|antelacion|en advance|how long',
@@ -62,13 +55,11 @@ export const isAboutCost = (text: string): boolean => COST.test(text)
 /** A verb of moving with its pronoun: where nothing is being booked, it is a booking that there is. */
 export const movesBooking = (text: string, lex: Lexicon): boolean => wordPattern(lex.idioms.moves).test(text)
 
-const WAIT =
-  '(?:espera|espere|esperad|un (?:momento|segundo|momentito|seg)|dame un (?:momento|segundo|minuto)|wait|hold on|hang on|one (?:sec\\w*|moment|minute)|(?:give me |just )?a (?:sec\\w*|moment|minute)|attends|attendez|(?:un|une) (?:instant|moment|seconde|minute)|deux secondes|patiente\\w*|warte\\w*|moment(?:chen|al)?|(?:einen|eine|kurzen?) (?:moment|sekunde|augenblick)|sekunde|aspett[ai]|aspettate|un (?:attimo|secondo)|attimo)'
 const WHY_WAIT = "(?: (?:que|q|porque|je|i|i'm|let me|ich|muss|che|devo)(?: [a-z']+){0,5})?"
 /** "Espera q pregunto", "moment, ich frag kurz": nothing is answered yet. */
-export const asksForMoment = (text: string): boolean =>
+export const asksForMoment = (text: string, { idioms, yes }: Lexicon): boolean =>
   cachedRegExp(
-    `^[^a-z]*(?:(?:vale|ok|okay|ja|si|yes|oui|eh|uy|ah|oh|mm+)[ ,.]+)?${WAIT}[ ,.!…]*${WHY_WAIT}[ .!…]*$`,
+    `^[^a-z]*(?:(?:${yes}|eh|uy|ah|oh|mm+)[ ,.]+)?(?:${idioms.wait})[ ,.!…]*${WHY_WAIT}[ .!…]*$`,
   ).test(text)
 
 const NEEDS =

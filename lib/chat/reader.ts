@@ -95,7 +95,7 @@ function read(
     supposes: supposes(text, lex),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
-    waits: asksForMoment(text),
+    waits: asksForMoment(text, lex),
     visited: saysVisited(text, lex),
     found: foundIn(signals),
     day: dayIn(signals),

@@ -15,4 +15,6 @@ export const idioms: Idioms = {
   weekAfter: 'una settimana (?:dopo|piu tardi)|la settimana (?:dopo|successiva)',
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
+  wait: 'aspett[ai]|aspettate|(?:un )?attimo|un secondo',
+  lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+',
 }

@@ -1,7 +1,8 @@
 /**
  * Turns of speech of one language, as regular-expression alternatives over folded text. `keep`: a change is taken back;
  * `suppose`: "and if we were 18"; `own`, `confirmed`: a booking that there is, and its confirmation; `moves`: a verb of moving
- * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs. `sameDay` and those behind it count from
+ * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs; `wait`: asks for a
+ * moment; `lost`: something was left behind. `sameDay` and those behind it count from
  * the day spoken of.
  */
 export type Idioms = Readonly<
@@ -17,7 +18,9 @@ export type Idioms = Readonly<
     | 'dayAfter'
     | 'dayBefore'
     | 'weekAfter'
-    | 'settled',
+    | 'settled'
+    | 'wait'
+    | 'lost',
     string
   >
 >
