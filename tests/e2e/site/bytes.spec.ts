@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { Chat } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lightPage } from '../support/light.ts'
@@ -23,14 +23,17 @@ async function weigh(page: Page, url: string): Promise<Weights> {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
       foreign.push(request.url())
   })
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     const kind =
       response.request().resourceType() === 'document'
         ? 'html'
         : KINDS.find(([, mark]) => mark.test(response.url()))?.[0]
     if (kind) loaded.push(response.body().then((body) => [kind, body]))
-  })
+  }
+  page.on('response', take)
   await page.goto(url, { waitUntil: 'networkidle' })
+  // What comes later is not weighed, and its body ends with the page.
+  page.off('response', take)
   const all = await Promise.all(loaded)
   const of = (kind: Kind) => all.filter(([one]) => one === kind).map(([, body]) => body)
   // Fonts are compressed already.
