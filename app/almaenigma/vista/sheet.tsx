@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales.ts'
 
+/** A public page in its frame. It opens at the row and runs no script that would see it scrolled: the header is solid at once. */
 export const Sheet = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
-  <div lang={locale}>{children}</div>
+  <div lang={locale} data-bajado="">
+    {children}
+  </div>
 )
 
 export function PreviewErrors({ errors }: { errors: readonly string[] }) {

@@ -5,6 +5,7 @@ import { wallClock } from '../../../lib/core/dates.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { freshPages } from '../support/fresh.ts'
 import { cookieFor } from '../support/identities.ts'
 import { TODO } from '../support/paths.ts'
 
@@ -29,6 +30,10 @@ const form = (page: Page) => page.locator('form[action="/api/contacto"]')
 const send = (page: Page) => form(page).locator('button[type=submit]').click()
 /** The form has got its script, which arrives when it is first touched. */
 const awake = (page: Page) => expect(form(page)).toHaveJSProperty('noValidate', true)
+
+test.beforeAll(({ playwright, backend, admin, baseURL }) =>
+  freshPages({ playwright, backend, admin, baseURL }, ['filosofia', 'contacto', 'preguntas', 'legales']),
+)
 
 test.afterEach(async ({ sql }) => {
   await sql`delete from mensajes where email like 'carta-%@example.com'`

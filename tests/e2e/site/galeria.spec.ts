@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { awake } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { freshPages } from '../support/fresh.ts'
 import { type Cuenta, darDeAlta } from '../support/identities.ts'
 import { ONLY_NECESSARY } from '../support/paths.ts'
 import { saying } from '../support/workshop.ts'
@@ -47,6 +48,10 @@ async function ends(page: Page, path: string, text: string, shown: boolean) {
     })
     .toBe(shown)
 }
+
+test.beforeAll(({ playwright, backend, admin, baseURL }) =>
+  freshPages({ playwright, backend, admin, baseURL }, ['galeria', 'muro']),
+)
 
 test('the lightbox by keyboard: arrows turn, Escape closes, the focus comes back', async ({ page, axe }) => {
   await page.goto('/gallery')
