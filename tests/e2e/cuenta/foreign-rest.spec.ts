@@ -24,6 +24,8 @@ test('T-PII-01 T-PII-06 T-PII: every table by every verb, as the other guest and
   backend,
   sql,
 }) => {
+  // More than a thousand requests, one after the other.
+  test.slow()
   const [ana, eva] = [
     await victim(backend, sql, await cookies(browser), 'Canario Ana'),
     await victim(backend, sql, await cookies(browser), 'Canario Eva'),
@@ -79,6 +81,8 @@ test('T-PII-04 T-PII: every function and every door of the store @matrix', async
   backend,
   sql,
 }) => {
+  // More than a thousand requests, one after the other.
+  test.slow()
   const [ana, eva] = [
     await victim(backend, sql, await cookies(browser), 'Canario Ana'),
     await victim(backend, sql, await cookies(browser), 'Canario Eva'),
