@@ -9,3 +9,6 @@ export function euros(cents: number, locale: string, digits: 0 | 2 = 2): string 
   formats.set(key, format)
   return format.format(cents / 100)
 }
+
+/** The cents of an amount that `euros` wrote with two digits. */
+export const centsOf = (text: string): number => Number(text.replace(/\D/g, ''))

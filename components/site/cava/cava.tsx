@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import type { CavaFilter } from '@/lib/cava/filter.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { PageTitle } from '../parts/heading.tsx'
@@ -31,6 +32,12 @@ export async function Cava({ locale, cavaData, filter, passing, plato }: Props) 
     'data-ver-uno': t('verCuantos', { cuantos: 1 }),
     'data-ver-varios': several('verCuantos'),
   }
+  // On a phone the heads of the columns stand before their cells.
+  const heads = {
+    '--va': JSON.stringify(t('va')),
+    '--copas': JSON.stringify(t('copa')),
+    '--botella': JSON.stringify(t('botella')),
+  } as CSSProperties
   return (
     <>
       <div className={styles.ladera}>
@@ -50,7 +57,14 @@ export async function Cava({ locale, cavaData, filter, passing, plato }: Props) 
             {suggestions.length > 0 && (
               <Pairing locale={locale} cavaData={cavaData} plato={plato} passing={passing} />
             )}
-            <section id="vinos" tabIndex={-1} aria-label={t('vinos')} data-vinos className={styles.lista}>
+            <section
+              id="vinos"
+              tabIndex={-1}
+              aria-label={t('vinos')}
+              data-vinos
+              className={styles.lista}
+              style={heads}
+            >
               {/* The form of every heart: the buttons stand beside their wines. */}
               <form
                 id="favoritos"

@@ -21,7 +21,7 @@ export function enhancePairing(root: HTMLElement, leading: (wine: string) => voi
     const name = row?.querySelector<HTMLElement>('th > b')
     if (!(row instanceof HTMLTableRowElement) || !name) return []
     const link = createElement('a', { href: `#${slug}`, lang: name.lang || null }, name.textContent)
-    const glass = row.dataset.copa !== undefined
+    const glass = !row.cells[3]?.dataset.no
     const unit = createElement('small', {}, (glass ? panel.dataset.copa : panel.dataset.botella) ?? '')
     const price = createElement('b', {}, `${row.cells[glass ? 3 : 4]?.textContent ?? ''} `, unit)
     const [text, lang] = motivos[why] ?? []

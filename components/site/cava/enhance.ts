@@ -1,4 +1,5 @@
 import { closeOnBack, replaceAddress } from '@/components/ui/close-on-back.ts'
+import { centsOf } from '@/components/ui/euros.ts'
 import {
   type CavaFilter,
   foldWords,
@@ -16,15 +17,20 @@ const PAUSE_MS = 150
 
 const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)]
 
+/** What the row shows of a price; null where it is not sold so. */
+const centsIn = (cell: HTMLTableCellElement | undefined) =>
+  !cell || cell.dataset.no ? null : centsOf(cell.textContent)
+
 /** The same values that the server reads from the database. */
-const cardOf = (row: HTMLTableRowElement, wineStyle: string) => {
-  const { region, uvas, botella, copa } = row.dataset
+const cardOf = (row: HTMLTableRowElement, wineStyle: string, uvas: readonly HTMLOptionElement[]) => {
+  const [, name, , copa, botella] = row.cells
+  const grapes = `, ${name?.querySelector('small > span')?.textContent.replace(/\. $/, ', ')}`
   return {
     estilo: wineStyle,
-    region: region ?? null,
-    uvas: uvas?.split(' ') ?? [],
-    botella: botella ? Number(botella) : null,
-    copa: copa ? Number(copa) : null,
+    region: row.dataset.region ?? null,
+    uvas: uvas.flatMap(({ value, text }) => (value && grapes.includes(`, ${text}, `) ? [value] : [])),
+    botella: centsIn(botella),
+    copa: centsIn(copa),
     texto: foldWords(...all(row, 'th > b, th > small').map(({ textContent }) => textContent)),
   }
 }
@@ -39,18 +45,19 @@ export function enhance(root: HTMLElement): void {
   const sheet = root.querySelector<HTMLElement>('[popover]')
   if (!form || !list || !sheet) return
   closeOnBack(sheet)
+  const uvas = all<HTMLOptionElement>(form, '[name=uva] option')
   const tables = all<HTMLTableElement>(list, 'table').map((table) => ({
     table,
     rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
       row,
-      card: cardOf(row, table.dataset.estilo ?? ''),
+      card: cardOf(row, table.dataset.estilo ?? '', uvas),
     })),
   }))
   const values = (selector: string) => all<HTMLInputElement>(form, selector).map(({ value }) => value)
   const options = {
     estilos: values('[name=estilo]'),
     regiones: values('[name=region] option').filter(Boolean),
-    uvas: values('[name=uva] option').filter(Boolean),
+    uvas: uvas.map(({ value }) => value).filter(Boolean),
   }
   const read = (): { filter: CavaFilter; plato: string } => {
     const data = new FormData(form)

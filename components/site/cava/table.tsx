@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { Drawing } from '@/components/ui/drawing.tsx'
+import { InLanguage } from '@/components/ui/in-language.tsx'
 import { Price } from '@/components/ui/price.tsx'
 import type { VinoStyle } from '@/lib/cava/read.ts'
 import type { Vino } from '@/lib/cava/vino.ts'
@@ -10,34 +12,15 @@ import styles from './cava.module.css'
 import { type CardLabels, VinoCard } from './vino-card.tsx'
 
 type TableLabels = Record<
-  | 'sinAnada'
-  | 'sinAnadaCorto'
-  | 'va'
-  | 'copa'
-  | 'botella'
-  | 'sinCopa'
-  | 'sinBotella'
-  | 'ecologico'
-  | 'vegano'
-  | 'gusta',
+  'sinAnada' | 'sinAnadaCorto' | 'sinCopa' | 'sinBotella' | 'ecologico' | 'vegano' | 'gusta',
   string
 >
 
 const properNameLang = (language: string | null, locale: Locale) =>
   language === null || language === locale ? {} : { lang: language }
 
-const PriceCell = ({
-  cents,
-  locale,
-  label,
-  none,
-}: {
-  cents: number | null
-  locale: Locale
-  label: string
-  none: string
-}) => (
-  <td data-label={label} data-no={cents === null || undefined}>
+const PriceCell = ({ cents, locale, none }: { cents: number | null; locale: Locale; none: string }) => (
+  <td data-no={cents === null || undefined}>
     {cents === null ? (
       <>
         <span aria-hidden="true">—</span>
@@ -56,14 +39,7 @@ function WineRow({ vino, locale, labels, cardLabels, passes }: RowProps) {
   const plato = vino.platos[0]?.plato
   const ownLang = properNameLang(vino.lengua, locale)
   return (
-    <tr
-      id={slug}
-      hidden={!passes}
-      data-region={ficha.region ?? undefined}
-      data-uvas={ficha.uvas.join(' ')}
-      data-botella={botella ?? undefined}
-      data-copa={copa ?? undefined}
-    >
+    <tr id={slug} hidden={!passes} data-region={ficha.region ?? undefined}>
       <td>{vino.anada ?? <abbr title={labels.sinAnada}>{labels.sinAnadaCorto}</abbr>}</td>
       <th scope="row" abbr={nombre}>
         <b {...ownLang}>{nombre}</b>
@@ -76,25 +52,28 @@ function WineRow({ vino, locale, labels, cardLabels, passes }: RowProps) {
         {vino.ecologico && <i>{labels.ecologico}</i>}
         {vino.vegano && <i>{labels.vegano}</i>}
         <small>
-          {uvas.map((uva, i) => (
-            <span key={uva.clave} {...enIdioma(uva, locale)}>
-              {uva.text}
-              {i < uvas.length - 1 ? ', ' : '. '}
-            </span>
-          ))}
-          <span {...ownLang}>{origen}</span>
+          {/* enhance.ts reads the grapes here. */}
+          <span>
+            {uvas.map((uva, i) => (
+              <Fragment key={uva.clave}>
+                <InLanguage {...enIdioma(uva, locale)}>{uva.text}</InLanguage>
+                {i < uvas.length - 1 ? ', ' : '. '}
+              </Fragment>
+            ))}
+          </span>
+          <InLanguage {...ownLang}>{origen}</InLanguage>
         </small>
         <VinoCard vino={vino} locale={locale} labels={cardLabels} />
       </th>
-      <td data-label={labels.va}>
+      <td>
         {plato && (
           <a href={`${localePath(locale, '/menu')}#${plato.slug}`} {...enIdioma(plato.nombre, locale)}>
             {plato.nombre.text}
           </a>
         )}
       </td>
-      <PriceCell cents={copa} locale={locale} label={labels.copa} none={labels.sinCopa} />
-      <PriceCell cents={botella} locale={locale} label={labels.botella} none={labels.sinBotella} />
+      <PriceCell cents={copa} locale={locale} none={labels.sinCopa} />
+      <PriceCell cents={botella} locale={locale} none={labels.sinBotella} />
     </tr>
   )
 }
@@ -109,9 +88,6 @@ export async function WineTable({ locale, wineStyle, passing }: Props) {
   const labels: TableLabels = {
     sinAnada: t('sinAnada'),
     sinAnadaCorto: t('sinAnadaCorto'),
-    va: t('va'),
-    copa: t('copa'),
-    botella: t('botella'),
     sinCopa: t('sinCopa'),
     sinBotella: t('sinBotella'),
     ecologico: t('ecologico'),
