@@ -1,9 +1,11 @@
 import './runner/environment.ts'
 import { resolve } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { WORKERS } from './runner/sites.ts'
 
 const root = resolve(import.meta.dirname, '..')
+/** `*.long.test.ts` runs in `npm run verify` alone. */
+const exclude = [...configDefaults.exclude, ...(process.env.ALMA_VERIFY ? [] : ['**/*.long.test.ts'])]
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
 
 export default defineConfig({
@@ -22,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
+          exclude,
           globalSetup: ['tests/db/support/setup.ts'],
           // Each worker has a backend of its own.
           maxWorkers: WORKERS,
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
+          exclude,
           // Each start works on both cores, and some tests count the seconds it takes.
           maxWorkers: WORKERS,
           testTimeout: 120_000,

@@ -34,9 +34,9 @@ test('README 6.2: sample dialogues end as they should, over the standard streams
   timeout: 300_000,
 }, async () => {
   // The machine replays them all in the unit tests; a process each is for those that ask something, and some others.
-  const queue = readDialogues(resolve(import.meta.dirname, '../fixtures/talks.jsonl')).filter(
-    ({ turns }, i) => i % 3 === 0 || turns.some(({ expect: wanted }) => wanted?.answers),
-  )
+  const queue = readDialogues(resolve(import.meta.dirname, '../fixtures/talks.jsonl'))
+    .filter(({ turns }, i) => i % 3 === 0 || turns.some(({ expect: wanted }) => wanted?.answers))
+    .filter((_, i) => process.env.ALMA_VERIFY || i % 3 === 0)
   const verdicts: Verdict[] = []
   const before = (await saved()).length
   const work = async (): Promise<void> => {

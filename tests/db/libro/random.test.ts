@@ -9,7 +9,7 @@ import { empty } from '../support/engine.ts'
  * One truth about seats: `private.plaza` decides, `explicar` explains, `disponibilidad` tells the guest and `libro_dia`
  * shows. On states of chance all of them say what counting minute by minute says, written here another way.
  */
-const STATES = process.env.ALMA_VERIFY ? 1500 : 150
+const STATES = process.env.ALMA_VERIFY ? 1500 : 100
 const DAY = nextDay(3) as IsoDate
 const [BEFORE, NEXT] = [addDays(DAY, -1), addDays(DAY, 1)]
 const MESAS = ['interior', 'exterior'] as const

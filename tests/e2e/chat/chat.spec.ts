@@ -222,7 +222,9 @@ for (const [what, answer] of [
 /** The part of a text before its first placeholder. */
 const phraseOf = async (chat: Chat, key: string) => chat.t(key).split('{')[0]
 
-test('§9 the language: the browser’s, the chosen one kept, the conversation too', async ({ page }) => {
+test('§9 the language: the browser’s, the chosen one kept, the conversation too @matrix', async ({
+  page,
+}) => {
   const chat = new Chat(page, 'es')
   await chat.open('/menu')
   await chat.say('Quiero reservar una mesa')
@@ -262,7 +264,7 @@ test('T-CLI-08 T-PII-08 after completion the device holds nothing of the guest',
   expect(await stored()).not.toMatch(anything)
 })
 
-test('T-CLI-02 with storage blocked the chat still books', async ({ page, sql }) => {
+test('T-CLI-02 with storage blocked the chat still books @matrix', async ({ page, sql }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

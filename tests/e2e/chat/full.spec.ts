@@ -52,7 +52,7 @@ test('a closed day and a full day say so, a full time is struck; each leads to i
   await expect(page.getByRole('main').getByRole('grid')).toBeVisible()
 })
 
-test('§8 a time that becomes full at the yes: free ones as buttons, the waiting list, nothing lost', async ({
+test('§8 a time that becomes full at the yes: free ones as buttons, the waiting list, nothing lost @matrix', async ({
   page,
   sql,
   consola,

@@ -89,7 +89,7 @@ test('a press that comes before the code does opens the chat when it is here', a
   await expect(chat.replies).toHaveCount(1)
 })
 
-test('T-FLT-11 the chat’s code cannot be had: one retry, then the fallback in the language, with its links', async ({
+test('T-FLT-11 the chat’s code cannot be had: one retry, then the fallback in the language, with its links @matrix', async ({
   page,
   consola,
 }) => {

@@ -112,7 +112,7 @@ for (const { locale, javaScriptEnabled } of HISTORIES)
       await other?.close()
     })
 
-    test(`features §7 change the password, then the address: ${locale}${matrixUnless(javaScriptEnabled)}`, async ({
+    test(`features §7 change the password, then the address: ${locale} @matrix`, async ({
       context,
       backend,
       sql,

@@ -3,7 +3,6 @@ import { localePath } from '../../../lib/i18n/path.ts'
 import { type Carta, cartas, textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { victim } from '../support/loot.ts'
-import { matrixUnless } from '../support/paths.ts'
 import { enterByDoor } from '../support/perfil.ts'
 
 /** Going for good, and thinking better of it, as a guest does it: with scripts and without, in two languages. */
@@ -13,7 +12,7 @@ const CASES: readonly { locale: Locale; javaScriptEnabled: boolean }[] = [
 ]
 
 for (const { locale, javaScriptEnabled } of CASES)
-  test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: asked for, taken back by the letter, asked for again; a day later nothing is left${matrixUnless(!javaScriptEnabled)}`, async ({
+  test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts: asked for, taken back by the letter, asked for again; a day later nothing is left @matrix`, async ({
     browser,
     backend,
     baseURL,

@@ -152,7 +152,7 @@ async function admitted(visitor: APIRequestContext, path: string): Promise<APIRe
   return last
 }
 
-test('T-CACHE-01 T-CACHE-02 every public page is byte for byte the same with a session as without, and sets no cookie', async ({
+test('T-CACHE-01 T-CACHE-02 every public page is byte for byte the same with a session as without, and sets no cookie @matrix', async ({
   browser,
   backend,
 }) => {

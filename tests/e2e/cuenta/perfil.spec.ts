@@ -105,7 +105,7 @@ for (const { locale, javaScriptEnabled, width } of CASES)
     await context.close()
   })
 
-test('a picture that is none, needs without consent, a hurried goodbye: told at their place, nothing kept', async ({
+test('a picture that is none, needs without consent, a hurried goodbye: told at their place, nothing kept @matrix', async ({
   page,
   backend,
   sql,

@@ -24,7 +24,7 @@ const alta = (email: string): Form => ({
   accepted_terms: 'on',
 })
 
-test('T-PII-07 the same answer for known, unconfirmed and unknown addresses', async ({
+test('T-PII-07 the same answer for known, unconfirmed and unknown addresses @matrix', async ({
   playwright,
   baseURL,
   backend,

@@ -5,7 +5,6 @@ import { violations } from '../support/fixtures.ts'
 import { enFoco } from '../support/keyboard.ts'
 import { expect, record, saturday, test } from '../support/libro.ts'
 import { overflows } from '../support/panel/panel-modes.ts'
-import { matrixUnless } from '../support/paths.ts'
 
 /** Point 19: a call is written down from anywhere, while the guest is on the line. */
 const CALLED = 'Llamada %'
@@ -80,7 +79,7 @@ test('point 19: A on any page, the number, Enter, Enter: a guest who was here is
   await expect.poll(async () => (await written(sql, 'Conocida'))[0]?.estado).toBe('cancelada_restaurante')
 })
 
-test('point 19: ⌘K "apuntar" opens it too; +34 is assumed and shown, and a new guest is a name more', async ({
+test('point 19: ⌘K "apuntar" opens it too; +34 is assumed and shown, and a new guest is a name more @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -108,7 +107,7 @@ test('point 19: ⌘K "apuntar" opens it too; +34 is assumed and shown, and a new
   expect(await written(sql, 'Nueva')).toMatchObject([{ telefono: `+34${digits}`, personas: 2 }])
 })
 
-test('point 19: the arrows choose another free time; a full one says so, with the other area', async ({
+test('point 19: the arrows choose another free time; a full one says so, with the other area @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -220,7 +219,7 @@ test('point 17: a merged guest answers to both numbers @matrix', async ({ panel:
 })
 
 for (const width of [390, 900])
-  test(`point 19: ${width} px wide nothing hangs over, and axe has nothing to say${matrixUnless(width === 390)}`, async ({
+  test(`point 19: ${width} px wide nothing hangs over, and axe has nothing to say @matrix`, async ({
     panel: page,
     sql,
   }) => {

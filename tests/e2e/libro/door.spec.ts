@@ -7,7 +7,7 @@ test.afterAll(async ({ sql }) => {
   await sql.unsafe(today)
 })
 
-test('§9 a walk-in by mistake is taken back; who comes late to a table that was given away sits above the seats, with a reason', async ({
+test('§9 a walk-in by mistake is taken back; who comes late to a table that was given away sits above the seats, with a reason @matrix', async ({
   panel: page,
   sql,
 }) => {

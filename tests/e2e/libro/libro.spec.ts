@@ -26,7 +26,7 @@ test('two hosts: the second is told, and sees how it stands', async ({ panel: pa
   await expect(record(otro, r.nombre)).toContainText('Confirmada')
 })
 
-test('why a time is full, over it only with a reason, on a phone, and the day stays when the line is cut', async ({
+test('why a time is full, over it only with a reason, on a phone, and the day stays when the line is cut @matrix', async ({
   panel: page,
   sql,
   request,

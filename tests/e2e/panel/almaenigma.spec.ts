@@ -96,7 +96,7 @@ test('a form with mistakes says what to do, and nothing typed is lost', async ({
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(plato)
 })
 
-test('without JavaScript, signing in, editing, hiding and deleting work as plain forms', async ({
+test('without JavaScript, signing in, editing, hiding and deleting work as plain forms @matrix', async ({
   browser,
   baseURL,
   admin,

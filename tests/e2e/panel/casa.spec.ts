@@ -53,7 +53,7 @@ for (const { nombre, panel, publica, campo } of TODO ? [...SINGLE, DE_RESERVAS] 
   })
 }
 
-test('a template with a placeholder nobody fills is refused, and the preview says so while it is typed', async ({
+test('a template with a placeholder nobody fills is refused, and the preview says so while it is typed @matrix', async ({
   panel: page,
   axe,
 }) => {
@@ -89,7 +89,7 @@ test('the name of an allergen is changed in two languages and put back; its tabl
   await seVe(page, await restoreVersion(page), '/menu', [es], [false])
 })
 
-test('a legal text is edited in two languages, seen by the next visitor, and the older one restored', async ({
+test('a legal text is edited in two languages, seen by the next visitor, and the older one restored @matrix', async ({
   panel: page,
 }) => {
   test.slow()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { matrixUnless } from '../support/paths.ts'
 import { expect, nombre, test } from '../support/workshop.ts'
 
 /** The frame of the back office stands still: what is opened in it scrolls, the frame does not. */
@@ -14,7 +13,7 @@ const frameTop = (page: Page) =>
     .evaluate((node) => (node.parentElement?.scrollTop ?? -1) + document.documentElement.scrollTop)
 
 for (const width of [1024, 1440])
-  test(`opening a row moves the frame by nothing at ${width} px: dishes, wines, drinks, guests, reports${matrixUnless(width === 1024)}`, async ({
+  test(`opening a row moves the frame by nothing at ${width} px: dishes, wines, drinks, guests, reports @matrix`, async ({
     panel: page,
     sql,
   }) => {

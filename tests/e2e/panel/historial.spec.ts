@@ -31,7 +31,7 @@ test.afterEach(async ({ sql }) => {
 })
 
 for (const size of WIDTHS)
-  test(`the history says who changed what and when, and is filtered, at ${size.width} px`, async ({
+  test(`the history says who changed what and when, and is filtered, at ${size.width} px @matrix`, async ({
     panel: page,
     sql,
     admin,

@@ -68,7 +68,7 @@ test('T-CLI-04 a save without network says so above the form, which stays with w
   await expect(campo(page, 'Descripción')).toHaveValue('Escrita sin red.')
 })
 
-test('a session that ended has a way in beside the message, and the form keeps what was typed', async ({
+test('a session that ended has a way in beside the message, and the form keeps what was typed @matrix', async ({
   panel: page,
   sql,
 }) => {

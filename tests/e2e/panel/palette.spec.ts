@@ -50,7 +50,7 @@ test('⌘K opens a combobox over everything; the arrows choose, Enter goes, Esca
   await expect(page).toHaveURL(/\/almaenigma\/platos\/nuevo$/)
 })
 
-test('a booking is found by its name and by its code, a setting by its words', async ({
+test('a booking is found by its name and by its code, a setting by its words @matrix', async ({
   panel: page,
   sql,
 }) => {

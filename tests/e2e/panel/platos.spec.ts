@@ -49,7 +49,7 @@ test('a dish is made, told in two languages, hidden, deleted and undone; in veri
   })
 })
 
-test('an order is taken back before the list has come anew', async ({ panel: page }) => {
+test('an order is taken back before the list has come anew @matrix', async ({ panel: page }) => {
   await page.goto(LISTA)
   const antes = await rows(page)
   const [first = ''] = antes

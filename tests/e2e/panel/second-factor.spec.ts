@@ -9,6 +9,7 @@ import { codeOf, stepAt } from '../../../supabase/local/factors/totp.ts'
 import { serve } from '../../runner/serve.ts'
 import { type Cuenta, darDeAlta } from '../support/identities.ts'
 import { letterOf } from '../support/letters.ts'
+import { matrixUnless } from '../support/paths.ts'
 import { enterByDoor, send } from '../support/perfil.ts'
 import { expect, saying, test } from '../support/workshop.ts'
 
@@ -58,7 +59,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`#20 enrol, sign out, sign in with the code and not without it, remove it, at ${size.width} px`, async ({
+  test(`#20 enrol, sign out, sign in with the code and not without it, remove it, at ${size.width} px${matrixUnless(size.width === 390)}`, async ({
     page,
     sql,
     backend,
@@ -116,7 +117,7 @@ for (const size of [
     await inside(page)
   })
 
-test('#20 the own account: another password with the present one and the code, and another address', async ({
+test('#20 the own account: another password with the present one and the code, and another address @matrix', async ({
   page,
   sql,
   backend,
@@ -152,7 +153,7 @@ test('#20 the own account: another password with the present one and the code, a
   await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible()
 })
 
-test('#20 a forgotten password: the letter leads to the back office, and is not enough where there is a second factor', async ({
+test('#20 a forgotten password: the letter leads to the back office, and is not enough where there is a second factor @matrix', async ({
   page,
   sql,
   backend,
@@ -199,7 +200,7 @@ test('#20 a forgotten password: the letter leads to the back office, and is not 
   await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible()
 })
 
-test('#20 on the guests’ pages the password alone changes neither password nor address, and a forgotten one leads to the code', async ({
+test('#20 on the guests’ pages the password alone changes neither password nor address, and a forgotten one leads to the code @matrix', async ({
   page,
   sql,
   backend,
@@ -237,7 +238,7 @@ test('#20 on the guests’ pages the password alone changes neither password nor
   await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
 })
 
-test('#20 the house demands it, a colleague enrols at the door without JavaScript, and loses the telephone', async ({
+test('#20 the house demands it, a colleague enrols at the door without JavaScript, and loses the telephone @matrix', async ({
   page,
   sql,
   backend,

@@ -2,7 +2,6 @@ import type { Sql } from 'postgres'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { violations } from '../support/fixtures.ts'
 import { overflows } from '../support/panel/panel-modes.ts'
-import { matrixUnless } from '../support/paths.ts'
 import { campo, freshPlato } from '../support/plato-editor.ts'
 import { expect, nombre, save, saying, seVe, test, undo } from '../support/workshop.ts'
 
@@ -84,7 +83,7 @@ const SAID = {
   it: 'Solo a cena, solo venerdì e sabato.',
 }
 
-test('point 20: the editor says when a dish is served, and the menu tells it in five languages and on paper', async ({
+test('point 20: the editor says when a dish is served, and the menu tells it in five languages and on paper @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -125,7 +124,7 @@ test('point 20: half a season is refused; after its last day a dish is not on th
 })
 
 for (const width of [390, 900])
-  test(`point 20: ${width} px wide: the first page with today's service, and the bar of a section${matrixUnless(width === 390)}`, async ({
+  test(`point 20: ${width} px wide: the first page with today's service, and the bar of a section @matrix`, async ({
     panel: page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

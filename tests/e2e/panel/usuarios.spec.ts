@@ -41,7 +41,7 @@ test.afterEach(async ({ sql }) => {
 })
 
 for (const size of WIDTHS)
-  test(`the right to administer is given and taken, each after its consequence is told, at ${size.width} px`, async ({
+  test(`the right to administer is given and taken, each after its consequence is told, at ${size.width} px @matrix`, async ({
     panel: page,
     backend,
     browser,

@@ -56,7 +56,11 @@ test('§5 terrace does not become interior in silence: a time that is full there
   expect(waiting).toEqual([{ preferencia_mesa: 'exterior' }])
 })
 
-test('§5 the offer beside a full hour has no faults for axe, on a phone too', async ({ page, sql, axe }) => {
+test('§5 the offer beside a full hour has no faults for axe, on a phone too @matrix', async ({
+  page,
+  sql,
+  axe,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const fecha = await loneDia(page, 165)
   await aforo(sql, 2)

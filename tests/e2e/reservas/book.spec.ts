@@ -287,7 +287,7 @@ test.describe('without JavaScript', () => {
     expect(await rowsOf(sql, who.email)).toHaveLength(1)
   })
 
-  test('a full time leads to its waiting list', async ({ context, sql }) => {
+  test('a full time leads to its waiting list @matrix', async ({ context, sql }) => {
     const page = await context.newPage()
     const who = guest()
     const fecha = await loneDia(page, 140)

@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('mail scanners: no link of the page, by GET or HEAD, changes the booking', async ({
+test('mail scanners: no link of the page, by GET or HEAD, changes the booking @matrix', async ({
   page,
   sql,
   axe,
@@ -194,7 +194,7 @@ test('what a guest wrote before the page came alive stays in its field', async (
   await expect(notas).toHaveValue('Zwei Hochstühle')
 })
 
-test('T-CLI-03 T-LOST two tabs: the second one is told, keeps its choice, and sends it again', async ({
+test('T-CLI-03 T-LOST two tabs: the second one is told, keeps its choice, and sends it again @matrix', async ({
   page,
   sql,
 }) => {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { Chat } from '../support/chat.ts'
-import { lightPage } from '../support/light.ts'
+import { lightPage } from '../support/pages/light.ts'
+import { expect, test } from '../support/pages/untouched.ts'
 import { matrixUnless } from '../support/paths.ts'
-import { expect, test } from '../support/untouched.ts'
 
 type Kind = 'html' | 'js' | 'css' | 'font'
 type Weights = Record<Kind, number> & { code: string; foreign: string[] }

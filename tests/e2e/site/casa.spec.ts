@@ -5,8 +5,8 @@ import { wallClock } from '../../../lib/core/dates.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { freshPages } from '../support/fresh.ts'
 import { cookieFor } from '../support/identities.ts'
+import { freshPages } from '../support/pages/fresh.ts'
 import { TODO } from '../support/paths.ts'
 
 /** Philosophy, contact with its letter, legal texts, and the frame of the reservations page. */

@@ -104,7 +104,7 @@ test('19.3 a finished booking leaves its code and its link in the talk, and none
   expect(state).toMatchObject({ mode: 'completed', draft: { name: null, email: null, phone: null } })
 })
 
-test('19.3 what was asked when the page was left is answered on the next one', async ({ page }) => {
+test('19.3 what was asked when the page was left is answered on the next one @matrix', async ({ page }) => {
   let asked = 0
   await page.route('**/api/enigmito', async (route) => {
     asked++
@@ -122,7 +122,7 @@ test('19.3 what was asked when the page was left is answered on the next one', a
   await expect(chat.log.getByText('¿Tenéis terraza?')).toHaveCount(1)
 })
 
-test('19.3 what the tab holds is dropped when it cannot be read', async ({ page }) => {
+test('19.3 what the tab holds is dropped when it cannot be read @matrix', async ({ page }) => {
   const chat = new Chat(page, 'es')
   await page.addInitScript(
     ([key]) => {
@@ -137,7 +137,7 @@ test('19.3 what the tab holds is dropped when it cannot be read', async ({ page 
   await expect(chat.replies).toHaveCount(1)
 })
 
-test('19.3 starting again forgets the talk and the draft', async ({ page }) => {
+test('19.3 starting again forgets the talk and the draft @matrix', async ({ page }) => {
   const chat = new Chat(page, 'es')
   await chat.open('/menu')
   await chat.pick(chat.t('Boton.reservar'))
@@ -216,7 +216,7 @@ test('19.3 Enter while the greeting is being typed is not swallowed', async ({ p
   await expect(chat.field).toHaveValue('')
 })
 
-test('19.8 a name with a picture, quotation marks or a figure is taken in the chat as in the form', async ({
+test('19.8 a name with a picture, quotation marks or a figure is taken in the chat as in the form @matrix', async ({
   page,
 }) => {
   const chat = new Chat(page, 'es')
@@ -248,7 +248,7 @@ test('19.9 a free table tonight, asked for as a question, is answered with the t
   await expect(chat.replies.last()).toContainText('21:00')
 })
 
-test('19.9 taking up a booking in another window asks one thing', async ({ page }) => {
+test('19.9 taking up a booking in another window asks one thing @matrix', async ({ page }) => {
   const one = new Chat(page, 'es')
   await one.open('/menu')
   await one.pick(one.t('Boton.reservar'))

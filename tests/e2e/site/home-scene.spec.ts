@@ -19,8 +19,8 @@ const SIZES = [
 ] as const
 /** At the restaurant, on a Tuesday in November: high sun, sunset, night. */
 const TIMES = { day: '14:00', dusk: '17:40', night: '20:30' } as const
-/** The two longest words, and each time of day once. */
-const CORE: readonly string[] = ['fr day', 'de night', 'es dusk']
+/** The longest words by night, the house's own language at sunset. */
+const CORE: readonly string[] = ['de night', 'es dusk']
 
 for (const locale of LOCALES)
   for (const [name, time] of Object.entries(TIMES))

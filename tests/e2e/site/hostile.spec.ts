@@ -33,7 +33,7 @@ test('M11 T-RSC-01 a page of the site takes no post, and so runs no action of th
   expect((await request.get('/menu', { headers: { 'content-type': 'text/plain' } })).status()).toBe(200)
 })
 
-test('M10 one visitor’s questions are bounded, and whoever asks too often is told, with the question kept', async ({
+test('M10 one visitor’s questions are bounded, and whoever asks too often is told, with the question kept @matrix', async ({
   page,
   request,
 }) => {

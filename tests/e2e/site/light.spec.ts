@@ -6,7 +6,7 @@ import { clientModules, neededClientModules } from '../../../server/cache/client
 import { serve } from '../../runner/serve.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { hasReact, lightPage } from '../support/light.ts'
+import { hasReact, lightPage } from '../support/pages/light.ts'
 import { ROUTES, TODO } from '../support/paths.ts'
 
 const SERVER = resolve(import.meta.dirname, '../../../.next/server')

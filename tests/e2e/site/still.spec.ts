@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures.ts'
-import { matrixUnless } from '../support/paths.ts'
 
 /** Pixels from the top at which the header changes its height, with one step on either side. */
 const PLACES = [8, 12, 18, 24, 29, 40]
@@ -9,7 +8,7 @@ for (const [path, width] of [
   ['/reservations', 1440],
   ['/contact', 834],
 ] as const)
-  test(`§2 the page does not tremble: ${path} at ${width} px rests where it was scrolled to${matrixUnless(path === '/menu')}`, async ({
+  test(`§2 the page does not tremble: ${path} at ${width} px rests where it was scrolled to @matrix`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
-import { lightPage } from '../support/light.ts'
+import { lightPage } from '../support/pages/light.ts'
 import { panelPages } from '../support/panel/panel-paths.ts'
 
 /** What strangers ask for by odd addresses, methods and headers: the back office, the caches, and what lies beside. */

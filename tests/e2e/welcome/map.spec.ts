@@ -1,7 +1,7 @@
 import { textos } from '../support/cuenta.ts'
 import { expect, save, test } from '../support/workshop.ts'
 
-test('19.12 the owner moves the harbour on the map, with the keys; guests read it in their language, and on paper', async ({
+test('19.12 the owner moves the harbour on the map, with the keys; guests read it in their language, and on paper @matrix', async ({
   panel: page,
   browser,
   baseURL,

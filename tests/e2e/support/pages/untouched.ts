@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyOfTheBuild, type Site, startSite } from '../../runner/sites.ts'
-import { test as base, expect } from './fixtures.ts'
+import { copyOfTheBuild, type Site, startSite } from '../../../runner/sites.ts'
+import { test as base, expect } from '../fixtures.ts'
 
 /**
  * A site and a backend that no other test has touched: what others saved, moved or closed for a day weighs some hundred

@@ -1,6 +1,6 @@
 import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
-import { pagesOf, type Tag } from '../../../lib/cache/tags.ts'
-import { type Backend, type Cuenta, cookieFor } from './identities.ts'
+import { pagesOf, type Tag } from '../../../../lib/cache/tags.ts'
+import { type Backend, type Cuenta, cookieFor } from '../identities.ts'
 
 type Playwright = PlaywrightWorkerArgs['playwright']
 type Who = { playwright: Playwright; backend: Backend; admin: Cuenta; baseURL: string | undefined }
