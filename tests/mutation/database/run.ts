@@ -7,13 +7,9 @@ import { join, resolve } from 'node:path'
 import postgres from 'postgres'
 import { withEnding } from '../../runner/ending.ts'
 import { type Site, startSite } from '../../runner/sites.ts'
-import { CAPACITY } from './capacity.ts'
 import type { Mutant } from './change.ts'
-import { GRANTS } from './grants.ts'
-import { POLICIES } from './policies.ts'
-import { RULES } from './rules.ts'
+import { MUTANTS } from './mutants.ts'
 import { SURVIVORS } from './survivors.ts'
-import { TABLES } from './tables.ts'
 
 /**
  * Each mutant of policies, grants, triggers and functions is made in a copy of the database, and the database tests that
@@ -126,8 +122,7 @@ async function tryOne(pristine: string, mutant: Mutant, lane: number, limit?: nu
 }
 
 async function main(): Promise<void> {
-  const all = [...POLICIES, ...GRANTS, ...RULES, ...CAPACITY, ...TABLES]
-  const mutants = all.filter(({ what }) => what.includes(asked))
+  const mutants = MUTANTS.filter(({ what }) => what.includes(asked))
   const pristine = join(work, 'pristine')
   await backendIn(pristine).then((site) => site.stop())
   const since = Date.now()
