@@ -132,6 +132,7 @@ export const PARTS = {
   // Two hundred at once have only as long as a guest would wait.
   races: onSite('races for the last seats', 'tests/endurance/races.ts'),
   answers: onSite('bookings whose answer is lost', 'tests/endurance/lost-answers.ts'),
+  guesses: onSite('wrong passwords while guests book', 'tests/endurance/guesses.ts'),
   power: check('power cuts in a storm of bookings', {
     command: process.execPath,
     args: ['tests/endurance/power-cuts.ts'],
@@ -184,6 +185,8 @@ export const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['policies']],
   [['races']],
   [['guard'], ['answers', 'power']],
+  // It compares how long two things take: alone.
+  [['guesses']],
   [['kills']],
   [['hostile']],
   [['parts']],
@@ -194,13 +197,14 @@ export const STAGES: readonly (readonly (readonly Name[])[])[] = [
 ]
 /** What only `npm run verify` runs. */
 export const VERIFY: readonly Name[] = [
-  ...(['talks', 'mutation', 'policies', 'races', 'answers', 'power', 'kills', 'hostile', 'guard'] as const),
+  ...(['talks', 'mutation', 'policies', 'races', 'answers', 'guesses'] as const),
+  ...(['power', 'kills', 'hostile', 'guard'] as const),
 ]
 /** What only `npm run verify:real` runs: it installs parts that nothing else needs. */
 export const REAL: readonly Name[] = ['realcli', 'realdb', 'realold', 'realflows']
 /** What cannot run without the built site. */
 export const NEED_BUILD: readonly Name[] = [
-  ...(['e2e', 'races', 'answers', 'power', 'kills', 'hostile', 'guard', 'realflows'] as const),
+  ...(['e2e', 'races', 'answers', 'guesses', 'power', 'kills', 'hostile', 'guard', 'realflows'] as const),
 ]
 
 /** An open file for the output of a part that does not run alone. */
