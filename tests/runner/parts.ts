@@ -137,6 +137,10 @@ export const PARTS = {
     command: process.execPath,
     args: ['tests/endurance/power-cuts.ts'],
   }),
+  wayback: check('a copy under load, and the way back from it', {
+    command: process.execPath,
+    args: ['tests/endurance/way-back.ts'],
+  }),
   kills: check('every process killed in every order', {
     command: process.execPath,
     args: ['tests/endurance/kills.ts'],
@@ -187,6 +191,7 @@ export const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['guard'], ['answers', 'power']],
   // It compares how long two things take: alone.
   [['guesses']],
+  [['wayback']],
   [['kills']],
   [['hostile']],
   [['parts']],
@@ -198,13 +203,24 @@ export const STAGES: readonly (readonly (readonly Name[])[])[] = [
 /** What only `npm run verify` runs. */
 export const VERIFY: readonly Name[] = [
   ...(['talks', 'mutation', 'policies', 'races', 'answers', 'guesses'] as const),
-  ...(['power', 'kills', 'hostile', 'guard'] as const),
+  ...(['power', 'wayback', 'kills', 'hostile', 'guard'] as const),
 ]
 /** What only `npm run verify:real` runs: it installs parts that nothing else needs. */
 export const REAL: readonly Name[] = ['realcli', 'realdb', 'realold', 'realflows']
 /** What cannot run without the built site. */
 export const NEED_BUILD: readonly Name[] = [
-  ...(['e2e', 'races', 'answers', 'guesses', 'power', 'kills', 'hostile', 'guard', 'realflows'] as const),
+  ...([
+    'e2e',
+    'races',
+    'answers',
+    'guesses',
+    'power',
+    'wayback',
+    'kills',
+    'hostile',
+    'guard',
+    'realflows',
+  ] as const),
 ]
 
 /** An open file for the output of a part that does not run alone. */

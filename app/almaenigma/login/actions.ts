@@ -26,7 +26,7 @@ const NO_FACTOR =
   'La casa pide un segundo factor, y este servidor no lo ofrece. Quien lleva la web tiene que quitar esa exigencia.'
 
 /** Each answer makes the page anew: sixty at once would keep the guests waiting. */
-const inTurn = createTurns({ atOnce: 2, most: 100 })
+const inTurn = createTurns({ atOnce: 1, most: 100 })
 
 async function enter(db: PanelClient, next: unknown): Promise<never> {
   const { data } = await db.auth.getSession()

@@ -5,7 +5,7 @@ import bcrypt from 'bcryptjs'
 import type { Answer, Job } from './queue.ts'
 
 // Where there are few cores, pages and bookings go before passwords. Only Linux gives a thread a priority of its own.
-if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 2))
+if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 5))
 
 parentPort?.on('message', ({ id, password, salt }: Job) => {
   let answer: Answer
