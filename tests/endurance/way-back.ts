@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { freePort } from '../../supabase/local/process/ports.ts'
+import { startedAt } from '../../supabase/local/process/processes.ts'
 import { withEnding } from '../runner/ending.ts'
 import { figure, friday, overSite, request, times } from './client.ts'
 
@@ -157,7 +158,12 @@ async function wayBack(): Promise<void> {
   assert.ok(during > 0, 'nobody booked while the copy was made')
   over = true
   await failed
+  const children: { pid: number; started: string }[] = JSON.parse(
+    readFileSync(join(data, 'processes.json'), 'utf8'),
+  )
   await stop('SIGKILL')
+  // What the start had begun ends after it, and writes until then.
+  await until('the end of all', () => children.every(({ pid, started }) => startedAt(pid) !== started))
   rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   const [name = ''] = readdirSync(copies).filter((file) => file.endsWith('.tar.gz'))
   const bytes = statSync(join(copies, name)).size
