@@ -6,6 +6,7 @@ import { SignJWT } from 'jose'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
+import { nextCommand } from '../../supabase/local/web.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
 
 // The traps of lite and their cures; the numbers are those of the paper on the embedded backend, section 3.
@@ -324,6 +325,17 @@ test('M13 a body without a length is read up to the limit and no further', async
   // The connection may be cut before the answer is read.
   if (answer) expect(answer.status).toBe(413)
   expect(sent).toBeLessThan(20_000_000)
+})
+
+test('L12 an idle connection to backend or site outlives whoever keeps it at the other end', async () => {
+  const answer = await fetch(`${backend.url}/rest/v1/notas?select=titulo`, {
+    headers: { apikey: backend.publishableKey },
+  })
+  await answer.arrayBuffer()
+  // Proxies and browsers give up after a minute: a connection is never closed in the moment it is used again.
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75')
+  const { args } = nextCommand(folder, 'start', 3000)
+  expect(args.slice(args.indexOf('--keepAliveTimeout')).slice(0, 2)).toEqual(['--keepAliveTimeout', '75000'])
 })
 
 test('L6 T-JWT-01 a token for somebody else, or with a role of the database, is refused however it is signed', async () => {

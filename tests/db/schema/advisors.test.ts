@@ -6,7 +6,7 @@ const OURS = ['public', 'private']
 const AUTH_CALL = String.raw`\m(auth\.(uid|jwt|role|email)|current_setting)\(`
 const ONCE = String.raw`\mselect\s+(auth\.(uid|jwt|role|email)|current_setting)\(`
 
-test('function_search_path_mutable: every function says where its names are looked up', async () => {
+test('L14 function_search_path_mutable: every function says where its names are looked up', async () => {
   const found = await sql`
     select p.oid::regprocedure::text as what from pg_proc p
     where p.pronamespace::regnamespace::text = any(${OURS})
@@ -15,7 +15,7 @@ test('function_search_path_mutable: every function says where its names are look
   expect(found.map(({ what }) => what)).toEqual([])
 })
 
-test('multiple_permissive_policies: no role has two policies for one action on a table', async () => {
+test('L14 multiple_permissive_policies: no role has two policies for one action on a table', async () => {
   const found = await sql`
     select p.polrelid::regclass || ' ' || r.rolname || ' ' || a.accion as what
     from pg_policy p
@@ -28,7 +28,7 @@ test('multiple_permissive_policies: no role has two policies for one action on a
   expect(found.map(({ what }) => what)).toEqual([])
 })
 
-test('unindexed_foreign_keys: each foreign key is the beginning of an index', async () => {
+test('L14 unindexed_foreign_keys: each foreign key is the beginning of an index', async () => {
   const found = await sql`
     select k.conrelid::regclass || ' ' || k.conname as what from pg_constraint k
     where k.contype = 'f' and k.connamespace::regnamespace::text = any(${OURS})

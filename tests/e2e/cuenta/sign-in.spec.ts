@@ -108,6 +108,9 @@ test('T-RED-01 no next and no volver leaves the site, whatever takes it', async 
     const signed = await post(request, '/api/sesion', { ...cuenta, next }, from)
     expect(signed.headers().location, next).toBe('/profile?ver=1')
   }
+  // L11: one question mark.
+  const back = await request.get('/api/sesion/renovar?volver=%2Fgallery%3Fescribir%3D1', { maxRedirects: 0 })
+  expect(back.headers().location).toBe('/gallery?escribir=1&ver=2')
   const own = await post(request, '/api/sesion', { ...cuenta, next: '/de/wine' }, from)
   expect(own.headers().location).toBe('/de/wine')
 })
