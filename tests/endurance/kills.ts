@@ -20,7 +20,9 @@ const KINDS = ['the start', 'the site', 'function', 'PostgreSQL', 'a connection'
 type Kind = (typeof KINDS)[number]
 const ROUNDS = times(4, 50)
 const GUESTS = 6
-/** Milliseconds in which it has to be healthy: the promise is ten seconds, on a machine that does nothing else. */
+/** Milliseconds in which it has to be healthy: the promise is ten seconds, which every other round has to keep; a machine
+ * that does other work meanwhile may take longer now and then, and how long is told. */
+const PROMISED_MS = 10_000
 const HEALTHY_MS = 60_000
 const work = mkdtempSync(join(tmpdir(), 'alma-kills-'))
 chmodSync(work, 0o755)
@@ -181,10 +183,13 @@ async function storm(): Promise<void> {
   await failed
   await check()
   const sorted = seconds.toSorted((a, b) => a - b)
+  const median = sorted[sorted.length >> 1] ?? Number.NaN
+  const inTime = seconds.filter((took) => took * 1000 <= PROMISED_MS).length
   figure(
     `${killed} kills of ${KINDS.length} processes in ${ROUNDS} orders under a load of bookings: ${acked.length} acknowledged, 0 lost, 0 doubled; ` +
-      `healthy again without a hand after ${sorted[sorted.length >> 1]?.toFixed(1)} s (median), ${sorted.at(-1)?.toFixed(1)} s (longest); ${starts - 1} starts anew`,
+      `healthy again without a hand after ${median.toFixed(1)} s (median), ${sorted.at(-1)?.toFixed(1)} s (longest), ${inTime} of ${ROUNDS} times within ${PROMISED_MS / 1000} s; ${starts - 1} starts anew`,
   )
+  assert.ok(median * 1000 <= PROMISED_MS, `healthy again after ${median.toFixed(1)} s in the middle`)
 }
 
 async function end(): Promise<void> {
