@@ -136,9 +136,20 @@ async function guest(n: number): Promise<void> {
   }
 }
 
-async function check(): Promise<void> {
+const database = (): postgres.Sql => {
   const url = readFileSync(join(data, 'env'), 'utf8').match(/^DATABASE_URL=(.*)$/m)?.[1] ?? ''
-  const sql = postgres(url, { max: 1, onnotice() {} })
+  return postgres(url, { max: 1, onnotice() {} })
+}
+
+/** The demo's seats would be taken after a few rounds, and nobody would book any more. */
+async function withoutLimit(): Promise<void> {
+  const sql = database()
+  await sql`update zonas set aforo = null`
+  await sql.end({ timeout: 5 })
+}
+
+async function check(): Promise<void> {
+  const sql = database()
   try {
     const rows = await sql<{ codigo: string; email: string }[]>`
       select codigo, email from reservas where not demo`
@@ -159,6 +170,7 @@ async function check(): Promise<void> {
 async function storm(): Promise<void> {
   keepRunning()
   await until('the first start', isHealthy, 120_000)
+  await withoutLimit()
   const guests = Array.from({ length: GUESTS }, (_, n) => guest(n))
   const failed = Promise.all(guests).then(() => null)
   const seconds: number[] = []
