@@ -14,7 +14,7 @@ type Props = {
   walkIn: () => void
 }
 
-export function LibroBar({ texto, search: buscar, walkIn }: Props) {
+export function LibroBar({ texto, search, walkIn }: Props) {
   const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
   const everything = async () => {
     const answer = await request<FoundReserva[]>('buscar', { texto })
@@ -30,7 +30,7 @@ export function LibroBar({ texto, search: buscar, walkIn }: Props) {
             data-busqueda
             value={texto}
             onChange={({ target }) => {
-              buscar(target.value)
+              search(target.value)
               setElsewhere(null)
             }}
             onKeyDown={({ key }) => {

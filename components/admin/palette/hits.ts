@@ -22,8 +22,8 @@ const TIPOS = {
     grupo: 'Reservas',
     icon: 'reservas',
     href: ({ detalle }) => {
-      const [dia = '', , , ver = 'activas'] = (detalle ?? '').split(' ')
-      return `/almaenigma/reservas/lista?${new URLSearchParams({ ver, desde: dia })}`
+      const [dia = '', , , filter = 'activas'] = (detalle ?? '').split(' ')
+      return `/almaenigma/reservas/lista?${new URLSearchParams({ ver: filter, desde: dia })}`
     },
   },
 } as const satisfies Record<Hit['tipo'], Tipo>
