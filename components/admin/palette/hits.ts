@@ -1,5 +1,5 @@
 import type { Hit } from '@/lib/admin/kit/search.ts'
-import type { IconName } from '../parts/icon.tsx'
+import type { IconName } from '../parts/line-icon.tsx'
 import type { Destination } from './destinations.ts'
 
 type Tipo = { grupo: string; icon: IconName; href: (h: Hit) => string }

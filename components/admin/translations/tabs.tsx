@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from '../form/context.ts'
 import { AreaField, TextField } from '../form/fields.tsx'
 import { type Completeness, IDIOMAS, type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
-import { IdiomaPanel } from './panel.tsx'
+import { IdiomaPanel } from './idioma-panel.tsx'
 import {
   type Estados,
   estados,

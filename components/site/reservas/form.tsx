@@ -14,10 +14,10 @@ import { ReservaContactFields } from './contact-fields.tsx'
 import { ReservaDone } from './done.tsx'
 import { ReservaMesas } from './mesas.tsx'
 import { ReservaPersonas } from './personas.tsx'
+import { ReservaTicket } from './reserva-ticket.tsx'
 import styles from './reservas.module.css'
 import { ReservaSlots } from './slots.tsx'
 import { FORM_DIA, FORM_MESA, fieldId, type ReservaFormState } from './state.ts'
-import { ReservaTicket } from './ticket.tsx'
 
 type Props = {
   locale: Locale
