@@ -17,7 +17,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000,
+        },
       },
       {
         resolve: { alias },

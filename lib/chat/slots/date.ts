@@ -101,7 +101,7 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   if (told.values.length < 2) {
     const match = lexiconPattern(
       lex,
-      `(?:the|el|il|le|der|den|dem) (\\d{1,2})(?:${lex.daySuffix})?(?![\\d:/h]|[.,]\\d)`,
+      `(?:${lex.dayArticle}) (\\d{1,2})(?:${lex.daySuffix})?(?![\\d:/h]|[.,]\\d)`,
     ).exec(told.rest)
     const exact =
       match && first ? dayWithNumber(weekday(first as IsoDate), Number(match[1]), ahora.fecha) : null

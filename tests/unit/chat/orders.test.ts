@@ -353,3 +353,16 @@ test.each([
     expect(r.found).toMatchObject([{ slot: 'guests', values: [guests] }])
   },
 )
+
+test('§5 it: "stasera verso le 9" is tonight at nine, and no ninth of a month', () => {
+  const { found } = understand('stasera verso le 9', {
+    asking: null,
+    ahora: MIERCOLES,
+    rules: DEFAULT_RULES,
+    locale: 'it',
+  })
+  expect(found).toMatchObject([
+    { slot: 'date', values: ['2026-11-25'] },
+    { slot: 'time', values: ['21:00'] },
+  ])
+})
