@@ -357,7 +357,7 @@ test.each([
 test('§5 it: "stasera verso le 9" is tonight at nine, and no ninth of a month', () => {
   const { found } = understand('stasera verso le 9', {
     asking: null,
-    ahora: MIERCOLES,
+    ahora: WEDNESDAY,
     rules: DEFAULT_RULES,
     locale: 'it',
   })
