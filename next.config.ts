@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {
+  lostHandlers,
   lostRewrites,
   personalSources,
   queryRewrites,
@@ -98,7 +99,7 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [...queryRewrites(), ...spanishRewrites()],
     afterFiles: lostRewrites(Object.values(PAGE_KEYS)),
-    fallback: [],
+    fallback: lostHandlers(),
   }),
 }
 

@@ -65,3 +65,8 @@ export const lostRewrites = (pictureKeys: readonly string[]) => [
     destination: `/${DEFAULT_LOCALE}/${LOST}`,
   },
 ]
+
+/** What is left below the route handlers' own addresses: Next's page for it would take a post for an action, and fail. */
+export const lostHandlers = () => [
+  { source: '/:room(api|auth)/:rest*', destination: `/${DEFAULT_LOCALE}/${LOST}` },
+]

@@ -121,17 +121,17 @@ export async function waitForSite(
   signal: AbortSignal,
 ): Promise<Health | null> {
   let last: Health | null = null
-  let until = Date.now() + limits.ms
+  let until = performance.now() + limits.ms
   while (!signal.aborted) {
     const health = await get(port, '/api/health')
     if (health?.status === 404) {
       if (await get(port, '/')) return { ok: true, detail: '' }
     } else if (health) {
-      if (!last) until = Date.now() + limits.graceMs
+      if (!last) until = performance.now() + limits.graceMs
       last = { ok: health.status === 200 && isWhole(health.text), detail: health.text.slice(0, 200) }
       if (last.ok) return last
     }
-    if (Date.now() >= until) break
+    if (performance.now() >= until) break
     await sleep(50)
   }
   return last

@@ -11,7 +11,8 @@ import { type Site, startSites, stopAll } from '../runner/sites.ts'
 /**
  * T-LOAD-01, `npm run bench -- load`: an open loop, as visitors are: each request leaves at its time, whether or not the one before
  * has been answered, so that waiting is counted and not hidden. Each kind of request at ever higher fixed rates, then all
- * together; the highest rate without an error and with the 99th of a hundred within its limit, and the memory it took.
+ * together; the highest rate without an error and with the 99th of a hundred within its limit, and the memory of the whole house
+ * over the run: before, after each kind, and the most that was seen.
  * It builds nothing: build first.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
@@ -162,6 +163,11 @@ export async function benchLoad(): Promise<void> {
     const kinds = kindsAt(settings.site)
     for (const { ask } of kinds) await run(ask, 5, 2)
     const before = memory()
+    let most = before
+    const looking = setInterval(() => {
+      most = Math.max(most, memory())
+    }, 1000)
+    const after: string[] = []
     console.log(`\nOpen loop, ${SECONDS} s at each rate, a limit of ${LIMIT_MS} ms for the 99th of a hundred`)
     for (const { name, rates, ask } of [...kinds, mixed(kinds)]) {
       let best = 'none'
@@ -175,10 +181,14 @@ export async function benchLoad(): Promise<void> {
         best = `${rate} a second (${row})`
       }
       figure(`${name}: highest rate without an error ${best}`)
+      after.push(`${memory().toFixed(0)} after ${name.replace(/,.*/, '')}`)
       await sql`delete from reservas`
       await sql`delete from private.acceso_turnos`
     }
-    figure(`memory of the whole house: ${before.toFixed(0)} MB before, ${memory().toFixed(0)} MB after`)
+    clearInterval(looking)
+    figure(
+      `memory of the whole house in MB: ${before.toFixed(0)} before, ${after.join(', ')}; ${most.toFixed(0)} at most`,
+    )
     await sql.end()
   }
   await withEnding(measure, async () => {

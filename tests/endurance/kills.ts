@@ -20,7 +20,9 @@ const KINDS = ['the start', 'the site', 'function', 'PostgreSQL', 'a connection'
 type Kind = (typeof KINDS)[number]
 const ROUNDS = times(4, 50)
 const GUESTS = 6
-/** Milliseconds in which it has to be healthy: the promise is ten seconds, on a machine that does nothing else. */
+/** Milliseconds in which it has to be healthy: the promise is ten seconds, which every other round has to keep; a machine
+ * that does other work meanwhile may take longer now and then, and how long is told. */
+const PROMISED_MS = 10_000
 const HEALTHY_MS = 60_000
 const work = mkdtempSync(join(tmpdir(), 'alma-kills-'))
 chmodSync(work, 0o755)
@@ -134,11 +136,23 @@ async function guest(n: number): Promise<void> {
   }
 }
 
-async function check(): Promise<void> {
+const database = (): postgres.Sql => {
   const url = readFileSync(join(data, 'env'), 'utf8').match(/^DATABASE_URL=(.*)$/m)?.[1] ?? ''
-  const sql = postgres(url, { max: 1, onnotice() {} })
+  return postgres(url, { max: 1, onnotice() {} })
+}
+
+/** The demo's seats would be taken after a few rounds, and nobody would book any more. */
+async function withoutLimit(): Promise<void> {
+  const sql = database()
+  await sql`update zonas set aforo = null`
+  await sql.end({ timeout: 5 })
+}
+
+async function check(): Promise<void> {
+  const sql = database()
   try {
-    const rows = await sql<{ codigo: string; email: string }[]>`select codigo, email from reservas`
+    const rows = await sql<{ codigo: string; email: string }[]>`
+      select codigo, email from reservas where not demo`
     const [mails] = await sql`select count(*)::int as n from correos where tipo = 'recibida'`
     const kept = new Set(rows.map(({ codigo }) => codigo))
     assert.deepEqual(
@@ -156,6 +170,7 @@ async function check(): Promise<void> {
 async function storm(): Promise<void> {
   keepRunning()
   await until('the first start', isHealthy, 120_000)
+  await withoutLimit()
   const guests = Array.from({ length: GUESTS }, (_, n) => guest(n))
   const failed = Promise.all(guests).then(() => null)
   const seconds: number[] = []
@@ -180,10 +195,13 @@ async function storm(): Promise<void> {
   await failed
   await check()
   const sorted = seconds.toSorted((a, b) => a - b)
+  const median = sorted[sorted.length >> 1] ?? Number.NaN
+  const inTime = seconds.filter((took) => took * 1000 <= PROMISED_MS).length
   figure(
     `${killed} kills of ${KINDS.length} processes in ${ROUNDS} orders under a load of bookings: ${acked.length} acknowledged, 0 lost, 0 doubled; ` +
-      `healthy again without a hand after ${sorted[sorted.length >> 1]?.toFixed(1)} s (median), ${sorted.at(-1)?.toFixed(1)} s (longest); ${starts - 1} starts anew`,
+      `healthy again without a hand after ${median.toFixed(1)} s (median), ${sorted.at(-1)?.toFixed(1)} s (longest), ${inTime} of ${ROUNDS} times within ${PROMISED_MS / 1000} s; ${starts - 1} starts anew`,
   )
+  assert.ok(median * 1000 <= PROMISED_MS, `healthy again after ${median.toFixed(1)} s in the middle`)
 }
 
 async function end(): Promise<void> {

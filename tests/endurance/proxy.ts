@@ -45,7 +45,7 @@ export async function proxy(target: string, path: string): Promise<Proxy> {
         answer.on('end', () => done(answer, Buffer.concat(parts)))
       },
     )
-    to.on('error', () => from.destroy())
+    to.on('error', () => from.socket.destroy())
     to.end(body)
   }
   const server: Server = createServer((from, to) => {
@@ -55,10 +55,10 @@ export async function proxy(target: string, path: string): Promise<Proxy> {
       const fault = from.method === 'POST' && from.url?.startsWith(path) ? damage : null
       if (fault) damage = null
       const bad = () => to.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
-      if (fault === 'corta_antes') return void from.destroy()
+      if (fault === 'corta_antes') return void from.socket.destroy()
       if (fault === '502_antes') return void bad()
       forward(from, Buffer.concat(parts), (answer, text) => {
-        if (fault === 'corta_despues') return void from.destroy()
+        if (fault === 'corta_despues') return void from.socket.destroy()
         if (fault === '502_despues') return void bad()
         if (fault === 'calla_despues') return void held.add(to)
         const pass = () => to.writeHead(answer.statusCode ?? 500, answer.headers).end(text)

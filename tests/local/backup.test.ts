@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -141,6 +141,23 @@ test('H4 only so many copies are kept, and a day later the next one is due', asy
     true,
   ])
   expect(isDue(join(folder, 'nothing'), mtimeMs)).toBe(true)
+})
+
+test('H4 a clock that was years ahead when a copy was made keeps nobody from the next ones', async () => {
+  const strange = join(copies, 'alma-20390101-000000.tar.gz')
+  const future = Date.parse('2039-01-01') / 1000
+  writeFileSync(strange, '')
+  utimesSync(strange, future, future)
+  try {
+    const { file } = await copyAndCheck({ dataDir, projectDir, folder: copies, keep: 1, log })
+    expect(archivesIn(copies).map((name) => join(copies, name))).toEqual([file])
+    writeFileSync(strange, '')
+    utimesSync(strange, future, future)
+    const { mtimeMs } = statSync(file)
+    expect([1, 25].map((hours) => isDue(copies, mtimeMs + hours * 3_600_000))).toEqual([false, true])
+  } finally {
+    rmSync(strange, { force: true })
+  }
 })
 
 test('H4 a damaged archive, a full folder and a strange file are refused with what to do', async () => {

@@ -69,6 +69,19 @@ test('H1 more than may wait are told to come back, and the right password opens 
   expect(await signIn('lola@example.com', 'una clave larga')).toMatchObject({ status: 200 })
 })
 
+test('H1 M5 guesses that wait for their turn keep nobody waiting: whoever comes last is checked next', async () => {
+  let checked = 0
+  const guesses = Array.from({ length: 30 }, () =>
+    signIn('lola@example.com', 'no es esta').finally(() => {
+      checked += 1
+    }),
+  )
+  await expect.poll(() => checked, { interval: 5 }).toBeGreaterThan(0)
+  expect(await signIn('lola@example.com', 'una clave larga')).toMatchObject({ status: 200 })
+  expect(checked).toBeLessThan(12)
+  await Promise.all(guesses)
+})
+
 test('M6 an address without an account is answered after the same work as one that has an account', async () => {
   const [known, unknown]: number[][] = [[], []]
   for (let i = 0; i < 7; i++) {

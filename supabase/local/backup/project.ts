@@ -3,7 +3,7 @@ import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { StartError } from '../log.ts'
-import { download, type Storage, type StoredFile, upload } from './project-files.ts'
+import { download, type Storage, type StoredFile, uploadAll } from './project-files.ts'
 
 /** What is in a copy of a hosted project: `rows/<schema>.<table>.jsonl`, the files of its storage, and this list of both. */
 type Contents = {
@@ -61,7 +61,8 @@ export async function copyProject(databaseUrl: string, storage: Storage, folder:
 
 /**
  * Into a project that has the tables (`supabase db push` without the seed) and no bookings or accounts: what else is
- * in it goes. In one transaction, which ends only when every table has the rows of the copy.
+ * in it goes. The files first, so that one that breaks off leaves a project that takes the same copy again; then the rows in
+ * one transaction, which ends only when every table has those of the copy.
  */
 export async function restoreProject(
   databaseUrl: string,
@@ -73,6 +74,9 @@ export async function restoreProject(
   const contents: Contents = JSON.parse(readFileSync(list, 'utf8'))
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} })
   try {
+    await refuseFull(sql)
+    await addBuckets(sql, contents, folder)
+    await uploadAll(storage, contents.files, folder)
     await sql.begin(async (tx) => {
       await refuseFull(tx)
       // No trigger writes mails or history of what only comes back.
@@ -89,7 +93,6 @@ export async function restoreProject(
       }
       for (const { name, value } of contents.sequences) await tx`select setval(${name}::regclass, ${value})`
     })
-    for (const file of contents.files) await upload(storage, file, folder)
     return figures(contents)
   } finally {
     await sql.end()
@@ -117,12 +120,13 @@ async function readRows(
   sql: postgres.ISql,
   { name, columns }: { name: string; columns: string },
   path: string,
+  otherwise = '',
 ): Promise<void> {
   const insert = async (rows: readonly string[]) => {
     if (rows.length > 0)
       await sql.unsafe(
         `insert into ${name} (${columns}) overriding system value
-          select ${columns} from json_populate_recordset(null::${name}, $1::text::json)`,
+          select ${columns} from json_populate_recordset(null::${name}, $1::text::json) ${otherwise}`,
         [`[${rows.join(',')}]`],
       )
   }
@@ -135,6 +139,12 @@ async function readRows(
     waiting = []
   }
   await insert(waiting)
+}
+
+/** The migrations make the site's own; a copy may have more. */
+async function addBuckets(sql: postgres.ISql, { tables }: Contents, folder: string): Promise<void> {
+  const buckets = tables.find(({ name }) => name === 'storage.buckets')
+  if (buckets) await readRows(sql, buckets, rowsOf(folder, buckets.name), 'on conflict do nothing')
 }
 
 async function count(sql: postgres.ISql, table: string): Promise<number> {

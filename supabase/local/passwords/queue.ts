@@ -25,7 +25,8 @@ export function takePlace(): (() => void) | null {
   }
 }
 
-/** The bcrypt hash of a password, made in a worker thread, one at a time. `salt`: a cost, or a whole hash. */
+/** The bcrypt hash of a password, made in a worker thread, one at a time. `salt`: a cost, or a whole hash. Whoever came
+ * last is next: who has waited for long has been given up by the site, and guesses that wait shut nobody out. */
 export function hashInTurn(password: string, salt: string | number): Promise<string> {
   ids += 1
   const id = ids
@@ -37,7 +38,7 @@ export function hashInTurn(password: string, salt: string | number): Promise<str
 
 function next(): void {
   if (running) return
-  running = waiting.shift() ?? null
+  running = waiting.pop() ?? null
   if (!running) {
     worker?.unref()
     return

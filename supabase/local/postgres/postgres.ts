@@ -43,13 +43,13 @@ export async function startPostgres(opts: {
   const logFile = join(dataDir, 'postgres.log')
   // Same port after a crash: the connection pool finds it there.
   let port = await freePort()
-  const until = Date.now() + WAIT_MS
+  const until = performance.now() + WAIT_MS
   const launch = async (record: (child: ChildProcess) => void): Promise<ChildProcess> => {
     for (;;) {
       const child = await launchOnce(place, { ...settingsOf(port), ...opts.settings }, logFile, record)
       if (child) return child
       const why = lastFatal(logFile)
-      if (Date.now() > until && !/starting up/.test(why))
+      if (performance.now() > until && !/starting up/.test(why))
         throw new StartError(`PostgreSQL does not start (${why}); its log is ${logFile}.`)
       if (/could not bind|Address already in use/.test(why)) port = await freePort()
       await sleep(150)

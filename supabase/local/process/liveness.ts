@@ -48,7 +48,7 @@ export function watchAnswers(
       () => false,
     )
   const watch = async (): Promise<void> => {
-    const since = Date.now()
+    const since = performance.now()
     let seen = UNSEEN
     while (!signal.aborted) {
       await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => {})
@@ -57,7 +57,7 @@ export function watchAnswers(
       const answered = await answers()
       if (signal.aborted) return
       seen = seenAfter(seen, answered, before === null || work() !== before)
-      if (isSilent(seen, Date.now() - since)) return silent()
+      if (isSilent(seen, performance.now() - since)) return silent()
     }
   }
   void watch()

@@ -60,10 +60,10 @@ function signal(known: { pid: number; group: boolean }, name: NodeJS.Signals): v
 export async function end(known: Known, name: NodeJS.Signals = 'SIGTERM', ms = 5000): Promise<void> {
   if (!alive(known)) return
   signal(known, name)
-  for (const until = Date.now() + ms; Date.now() < until && alive(known); ) await sleep(20)
+  for (const until = performance.now() + ms; performance.now() < until && alive(known); ) await sleep(20)
   if (!alive(known)) return
   signal(known, 'SIGKILL')
-  for (const until = Date.now() + 2000; Date.now() < until && alive(known); ) await sleep(20)
+  for (const until = performance.now() + 2000; performance.now() < until && alive(known); ) await sleep(20)
 }
 
 /** Child processes of one data folder, on disk: the next start ends those left by a `kill -9`. */

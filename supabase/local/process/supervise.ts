@@ -46,7 +46,7 @@ export async function supervise(options: Options): Promise<Service> {
       mine = ledger.add(name, made.pid ?? 0, options.group)
       made.once('exit', () => ledger.remove(made.pid ?? 0))
     })
-    const since = Date.now()
+    const since = performance.now()
     known = mine
     unwatch()
     const work = (): number | null => workOf(child.pid ?? 0)
@@ -54,7 +54,7 @@ export async function supervise(options: Options): Promise<Service> {
       unwatch = watchAnswers(options.answers, deadlineAfter(silences), work, () => {
         if (stopping || known !== mine || mine === null) return
         log(`${name} does not answer; ending it`)
-        silences = Date.now() - since > 10 * STEADY_MS ? 1 : silences + 1
+        silences = performance.now() - since > 10 * STEADY_MS ? 1 : silences + 1
         void end(mine, 'SIGKILL')
       })
     const gone = (how: string): void => {
@@ -62,7 +62,7 @@ export async function supervise(options: Options): Promise<Service> {
       if (stopping || known !== mine) return
       known = null
       unwatch()
-      failures = Date.now() - since > STEADY_MS ? 1 : failures + 1
+      failures = performance.now() - since > STEADY_MS ? 1 : failures + 1
       log(`${name} ended (${how}); starting it again`)
       working = again()
     }

@@ -13,7 +13,7 @@ let closed = false
 const close = async (): Promise<void> => {
   if (closed) return
   closed = true
-  for (const until = Date.now() + 5000; Date.now() < until && alive(parent); ) await sleep(20)
+  for (const until = performance.now() + 5000; performance.now() < until && alive(parent); ) await sleep(20)
   if (!alive(parent)) await endChildrenOf(file, parent)
   process.exit(0)
 }

@@ -54,6 +54,17 @@ test('ten guesses at one account from one address; then it says how long to wait
   expect(await turno('entrar', direccion, ` ${correo.toUpperCase()} `)).toBeGreaterThan(0)
 })
 
+test('a clock that was ten years ahead locks nobody out for longer than one turn', async () => {
+  const [correo, direccion] = [who(), randomUUID()]
+  expect(await turno('entrar', direccion, correo)).toBe(0)
+  await sql`update private.acceso_turnos set lleno_en = lleno_en + interval '10 years'`
+  const wait = await turno('entrar', direccion, correo)
+  expect(wait).toBeGreaterThan(0)
+  // Ten tries a quarter of an hour: a turn comes back after ninety seconds.
+  expect(wait).toBeLessThanOrEqual(90)
+  await sql`delete from private.acceso_turnos where lleno_en > now() + interval '1 year'`
+})
+
 test('T-AUTH-01 the owner is not locked out: a device he signed in from has turns of its own', async () => {
   const owner: Session = await signUp()
   const device = randomUUID().replaceAll('-', '')

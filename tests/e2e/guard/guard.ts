@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, parse, resolve } from 'node:path'
 import postgres from 'postgres'
 import { freePort } from '../../../supabase/local/process/ports.ts'
+import { figure } from '../../endurance/client.ts'
 import { withEnding } from '../../runner/ending.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
 import { TODO } from '../support/paths.ts'
@@ -137,7 +138,7 @@ async function tryAll() {
     acciones: actionsOf(join(duplicate, '.next')),
   }
   const done = await check(example)
-  console.log(
+  figure(
     `${done} refusals and their succeeding twins: ${example.paginas.length} addresses and ${example.acciones.length} actions of the back office, ${withGuard ? 'with' : 'without'} middleware.ts`,
   )
 }

@@ -33,6 +33,21 @@ test('M11 T-RSC-01 a page of the site takes no post, and so runs no action of th
   expect((await request.get('/menu', { headers: { 'content-type': 'text/plain' } })).status()).toBe(200)
 })
 
+test('L2 an address below the handlers that none of them has takes no post either, whoever sends it', async ({
+  request,
+}) => {
+  for (const origin of [`${process.env.E2E_SITE}`, 'https://evil.example'])
+    for (const path of ['/api/perfil/foto/a/b', '/api/fotos/a/b/c', '/auth/no-such']) {
+      const answer = await request.post(path, {
+        headers: { 'next-action': 'x', 'content-type': 'multipart/form-data; boundary=x', origin },
+        data: '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_"\r\n\r\nx\r\n--x--\r\n',
+        maxRedirects: 0,
+      })
+      expect([path, answer.status()]).toEqual([path, 405])
+    }
+  expect((await request.get('/api/no-such')).status()).toBe(404)
+})
+
 test('M10 one visitor’s questions are bounded, and whoever asks too often is told, with the question kept @matrix', async ({
   page,
   request,

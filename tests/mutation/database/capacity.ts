@@ -74,6 +74,7 @@ export const CAPACITY: readonly Mutant[] = [
     "if espera > interval '1 day' then",
     'cuenta/acceso.test.ts',
   ),
+  inOne('private.acceso_gasta', ', ahora + ventanas[i]) +', ', null) +', 'cuenta/acceso.test.ts'),
   inOne(
     'private.acceso_gasta',
     "perform pg_advisory_xact_lock(hashtextextended(encode(h, 'hex'), 0));",
@@ -83,8 +84,8 @@ export const CAPACITY: readonly Mutant[] = [
   ),
   inOne(
     'public.acceso_turno',
-    "array[60, case accion when 'panel' then 60 else 30 end, 10]",
-    "array[600, case accion when 'panel' then 600 else 300 end, 100]",
+    "array[60, case accion when 'panel' then 60 when 'factor' then 10 else 30 end, 10]",
+    "array[600, case accion when 'panel' then 600 when 'factor' then 10 else 300 end, 100]",
     'cuenta/acceso.test.ts',
     'cuenta/panel-door.test.ts',
   ),
@@ -97,8 +98,8 @@ export const CAPACITY: readonly Mutant[] = [
   ),
   inOne(
     'public.acceso_turno',
-    'array[conocido], array[10]',
-    'array[conocido], array[10000]',
+    'else conocido end], array[10]',
+    'else conocido end], array[10000]',
     'reservas/signature.test.ts',
   ),
   inOne(
