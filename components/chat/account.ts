@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 const TIMEOUT_MS = 3000
 const NOTHING: Known = { found: [], visited: false }
 
-type Datos = {
+type Account = {
   nombre: string
   email: string
   telefono: string
@@ -21,7 +21,7 @@ export async function readAccount(locale: Locale): Promise<Known> {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null)
-  const { datos }: { datos?: Datos | null } = answer?.ok ? await answer.json() : {}
+  const { datos }: { datos?: Account | null } = answer?.ok ? await answer.json() : {}
   if (!datos) return NOTHING
   const { nombre, email, telefono, dieta, personas, haVenido } = datos
   const values: readonly (readonly [Slot, string])[] = [

@@ -20,11 +20,11 @@ export type Verdict =
   | { ver: 'fuera' }
 
 /** What speaks against a dish; null when nothing does. "May contain" counts as containing, undeclared is never safe. */
-export function motivosOf(declared: FilterCard['declara'], sin: readonly string[]): Motivos | null {
-  if (sin.length === 0) return null
+export function motivosOf(declared: FilterCard['declara'], avoided: readonly string[]): Motivos | null {
+  if (avoided.length === 0) return null
   if (declared === null) return { contiene: [], puede: [], sinDeclarar: true }
-  const contains = sin.filter((clave) => declared.contiene.includes(clave))
-  const mayContain = sin.filter((clave) => declared.puede.includes(clave) && !contains.includes(clave))
+  const contains = avoided.filter((clave) => declared.contiene.includes(clave))
+  const mayContain = avoided.filter((clave) => declared.puede.includes(clave) && !contains.includes(clave))
   return contains.length + mayContain.length > 0
     ? { contiene: contains, puede: mayContain, sinDeclarar: false }
     : null
@@ -61,11 +61,13 @@ export type FilteredSection = {
 export type FilterResult = { secciones: readonly FilteredSection[]; platos: Cuenta; bebidas: Cuenta }
 
 /** An allergen that one dish surely contains is not named again as a possible one. */
-function mergeMotivos(all: readonly Motivos[], sin: readonly string[]): Motivos {
-  const contains = sin.filter((clave) => all.some((one) => one.contiene.includes(clave)))
+function mergeMotivos(all: readonly Motivos[], avoided: readonly string[]): Motivos {
+  const contains = avoided.filter((clave) => all.some((one) => one.contiene.includes(clave)))
   return {
     contiene: contains,
-    puede: sin.filter((clave) => !contains.includes(clave) && all.some((one) => one.puede.includes(clave))),
+    puede: avoided.filter(
+      (clave) => !contains.includes(clave) && all.some((one) => one.puede.includes(clave)),
+    ),
     sinDeclarar: all.some((one) => one.sinDeclarar),
   }
 }

@@ -62,11 +62,11 @@ export const byNumber = (rows: readonly AlergenoRow[], locale: Locale): Map<numb
   )
 
 export function toDeclaration(
-  declarado_en: string | null,
+  declaredAt: string | null,
   presencias: Presencias,
   alergenos: ReadContext['alergenos'],
 ): Pick<Plato, 'alergenos' | 'sinComprobado'> {
-  if (declarado_en === null) return { alergenos: { declarado: false }, sinComprobado: [] }
+  if (declaredAt === null) return { alergenos: { declarado: false }, sinComprobado: [] }
   const of = (presencia: Presencias[number]['presencia']) =>
     presencias
       .filter((entry) => entry.presencia === presencia)

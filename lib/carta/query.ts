@@ -24,12 +24,12 @@ export function readQuery(
     const words = given(clave)
     return known.filter((word) => words.has(word))
   }
-  const sin = pick('sin', alergenos)
+  const avoided = pick('sin', alergenos)
   return {
     q: (valuesOf('q')[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH).trim(),
-    sin,
+    sin: avoided,
     dieta: pick('dieta', DIETAS),
-    mostrar: sin.length > 0 ? pick('mostrar', secciones) : [],
+    mostrar: avoided.length > 0 ? pick('mostrar', secciones) : [],
   }
 }
 

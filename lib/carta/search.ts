@@ -26,10 +26,10 @@ function occurrences({ original, text, at }: FoldedText, word: string, mistyped:
 
 export function mergeRanges(ranges: readonly HitRange[]): HitRange[] {
   const joined: HitRange[] = []
-  for (const [desde, hasta] of [...ranges].sort((a, b) => a[0] - b[0])) {
+  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const last = joined.at(-1)
-    if (last && desde <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], hasta)]
-    else joined.push([desde, hasta])
+    if (last && start <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], end)]
+    else joined.push([start, end])
   }
   return joined
 }
@@ -87,12 +87,12 @@ export function splitByRanges(
 ): { texto: string; marca: boolean }[] {
   const parts: { texto: string; marca: boolean }[] = []
   let at = 0
-  for (const [desde, hasta] of ranges) {
+  for (const [start, end] of ranges) {
     parts.push(
-      { texto: texto.slice(at, desde), marca: false },
-      { texto: texto.slice(desde, hasta), marca: true },
+      { texto: texto.slice(at, start), marca: false },
+      { texto: texto.slice(start, end), marca: true },
     )
-    at = hasta
+    at = end
   }
   parts.push({ texto: texto.slice(at), marca: false })
   return parts.filter((part) => part.texto !== '')

@@ -39,7 +39,7 @@ function alergenoOf(word: string, names: Names): string | null {
 export function wantedOf(q: string, names: Names): Wanted {
   const tokens = fold(q).split(/\s+/).filter(Boolean)
   const rest: string[] = []
-  const sin = new Set<string>()
+  const avoided = new Set<string>()
   const dieta = new Set<Dieta>()
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? ''
@@ -47,7 +47,7 @@ export function wantedOf(q: string, names: Names): Wanted {
     if (WITHOUT.has(token)) {
       const without = alergenoOf(next, names)
       if (without) {
-        sin.add(without)
+        avoided.add(without)
         i++
       } else if (next !== '') rest.push(token)
       continue
@@ -55,13 +55,13 @@ export function wantedOf(q: string, names: Names): Wanted {
     const free = FREE.exec(token)?.[1] ?? (next === 'free' || next === 'frei' ? token : null)
     const freeOf = free && alergenoOf(free, names)
     if (freeOf) {
-      sin.add(freeOf)
+      avoided.add(freeOf)
       if (free === token) i++
     } else if (VEGAN.test(token)) dieta.add('vegano')
     else if (VEGETARIAN.test(token)) dieta.add('vegetariano')
     else rest.push(token)
   }
-  return { words: wordsOf(rest.join(' ')), sin: [...sin], dieta: [...dieta] }
+  return { words: wordsOf(rest.join(' ')), sin: [...avoided], dieta: [...dieta] }
 }
 
 /** Whether a word names a section: "postre" is found in "Postres", and "desserts" in "Dessert". */

@@ -13,8 +13,8 @@ const TWILIGHT = -6
 const DAY_MS = 86_400_000
 /** Noon of the first of January 2000, from which astronomers count. Milliseconds since 1970. */
 const J2000_MS = 946_728_000_000
-const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)
-const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180)
+const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)
+const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180)
 
 /**
  * When the sun passes a height, before and after the noon that is nearest to an instant, by the sunrise equation: right
@@ -27,11 +27,11 @@ export function sunTimes(
 ): { rise: number; set: number } {
   const noon = Math.round((at - J2000_MS) / DAY_MS + lng / 360) - lng / 360
   const anomaly = 357.5291 + 0.98560028 * noon
-  const centre = 1.9148 * sin(anomaly) + 0.02 * sin(2 * anomaly) + 0.0003 * sin(3 * anomaly)
+  const centre = 1.9148 * sine(anomaly) + 0.02 * sine(2 * anomaly) + 0.0003 * sine(3 * anomaly)
   const longitude = anomaly + centre + 282.9372
-  const transit = J2000_MS + DAY_MS * (noon + 0.0053 * sin(anomaly) - 0.0069 * sin(2 * longitude))
-  const declination = sin(longitude) * sin(23.4397)
-  const angle = (sin(height) - sin(lat) * declination) / (cos(lat) * Math.sqrt(1 - declination ** 2))
+  const transit = J2000_MS + DAY_MS * (noon + 0.0053 * sine(anomaly) - 0.0069 * sine(2 * longitude))
+  const declination = sine(longitude) * sine(23.4397)
+  const angle = (sine(height) - sine(lat) * declination) / (cosine(lat) * Math.sqrt(1 - declination ** 2))
   const half = angle < -1 ? Infinity : angle > 1 ? -1 : (Math.acos(angle) / (2 * Math.PI)) * DAY_MS
   return { rise: transit - half, set: transit + half }
 }

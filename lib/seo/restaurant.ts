@@ -68,8 +68,8 @@ const weekHours = (hours: OpeningHours): SchemaNode[] =>
 
 const CLOSED = [{ desde: '00:00', cierre: '00:00' }]
 
-const specialDays = ({ specialDays: distintos }: OpeningHours, today: IsoDate): SchemaNode[] =>
-  distintos
+const specialDays = ({ specialDays: days }: OpeningHours, today: IsoDate): SchemaNode[] =>
+  days
     .filter(({ hasta }) => hasta >= today)
     .flatMap(({ desde, hasta, motivo, turnos }) =>
       (turnos.length > 0 ? turnos : CLOSED).map((turno) => ({

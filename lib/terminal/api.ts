@@ -5,7 +5,7 @@ import { backendSettings } from '../core/env.ts'
 import { askEnigmito } from '../enigmito/ask.ts'
 import { isAllowed } from '../enigmito/links.ts'
 import { readTimeSlots } from '../reservas/availability.ts'
-import { asJson, bookReserva } from '../reservas/book.ts'
+import { asJson, bookReserva } from '../reservas/book-reserva.ts'
 import { type FooterLinks, readCasa } from '../reservas/read.ts'
 import type { ReservaBody } from '../reservas/save.ts'
 

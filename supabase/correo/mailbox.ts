@@ -18,25 +18,25 @@ export function folderMailer(folder: string): Mailer {
   return {
     async send(mensaje) {
       const {
-        created: creado,
+        created,
         tipo,
         id,
         fecha,
-        to: para,
+        to,
         subject: asunto,
         texto,
         html,
         idioma,
         codigo,
-        appointment: cita,
+        appointment,
       } = mensaje
-      const name = `${creado.toISOString().replaceAll(':', '-')}-${tipo}-${id}`
+      const name = `${created.toISOString().replaceAll(':', '-')}-${tipo}-${id}`
       try {
         await write(`${name}.eml`, await buildMime(mensaje))
         await write(`${name}.html`, html)
         const json = {
           sent: fecha.toISOString(),
-          to: para,
+          to,
           subject: asunto,
           text: texto,
           html,
@@ -44,7 +44,7 @@ export function folderMailer(folder: string): Mailer {
           idioma,
           codigo,
           messageId: messageId(mensaje),
-          ics: cita?.contenido ?? null,
+          ics: appointment?.contenido ?? null,
         }
         await write(`${name}.json`, `${JSON.stringify(json, null, 2)}\n`)
         return { outcome: 'enviado', error: null }

@@ -12,26 +12,14 @@ export type Timeouts = { connection: number; greeting: number; quiet: number; to
 const TIMEOUTS: Timeouts = { connection: 10_000, greeting: 15_000, quiet: 60_000, total: 120_000 }
 
 /** The same for every try of an outbox row, so that a mail server can detect a duplicate. */
-export const messageId = ({ id, from: de }: Mensaje): string => `<${id}@${de.email.split('@').at(-1)}>`
+export const messageId = ({ id, from }: Mensaje): string => `<${id}@${from.email.split('@').at(-1)}>`
 
 export function buildMime(mensaje: Mensaje): Promise<Buffer> {
-  const {
-    from: de,
-    to: para,
-    replyTo: responderA,
-    subject: asunto,
-    texto,
-    html,
-    appointment: cita,
-    idioma,
-    fecha,
-    id,
-    codigo,
-  } = mensaje
+  const { from, to, replyTo, subject: asunto, texto, html, appointment, idioma, fecha, id, codigo } = mensaje
   return new MailComposer({
-    from: { name: de.nombre, address: de.email },
-    to: { name: '', address: para },
-    replyTo: { name: de.nombre, address: responderA },
+    from: { name: from.nombre, address: from.email },
+    to: { name: '', address: to },
+    replyTo: { name: from.nombre, address: replyTo },
     subject: asunto,
     text: texto,
     html,
@@ -42,8 +30,14 @@ export function buildMime(mensaje: Mensaje): Promise<Buffer> {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
-    ...(cita
-      ? { icalEvent: { method: cita.method, filename: `${codigo}.ics`, content: cita.contenido } }
+    ...(appointment
+      ? {
+          icalEvent: {
+            method: appointment.method,
+            filename: `${codigo}.ics`,
+            content: appointment.contenido,
+          },
+        }
       : {}),
     disableFileAccess: true,
     disableUrlAccess: true,

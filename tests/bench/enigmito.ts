@@ -3,7 +3,7 @@ import type { Rows } from '../../supabase/functions/enigmito/rows/shape.ts'
 import { few, many } from '../evals/function/many-rows.ts'
 import { type Postgrest, postgrest } from '../evals/function/postgrest.ts'
 import { type Served, startFunction } from '../evals/function/start.ts'
-import { filas } from '../unit/enigmito/rows.ts'
+import { seedRows } from '../unit/enigmito/rows.ts'
 import { QUESTIONS } from '../unit/enigmito/support.ts'
 
 /**
@@ -83,9 +83,9 @@ async function measure(title: string, rows: Rows): Promise<number> {
 }
 
 export async function benchEnigmito(): Promise<void> {
-  const demo = filas()
+  const demo = seedRows()
   const small = await measure('A real menu', few(demo, 60, 80))
-  const large = await measure('A hundred times as much', many(filas(), 6_000, 8_000))
+  const large = await measure('A hundred times as much', many(seedRows(), 6_000, 8_000))
   console.log(
     `\n  p95 of a real menu ${ms(small)} (limit ${LIMIT_MS} ms), of a hundred times as much ${ms(large)} (limit ${2 * LIMIT_MS} ms)`,
   )

@@ -36,9 +36,9 @@ const ISLANDS: Record<string, string> = {
   'app/almaenigma/invitacion/form.tsx':
     'shows what taking up an invitation answered and moves the focus there',
   'components/admin/carta/agotado.tsx': 'sold out until a day: today with one press',
-  'components/admin/carta/alergenos.tsx': 'takes the decision back when the ingredients change',
+  'components/admin/carta/alergenos-field.tsx': 'takes the decision back when the ingredients change',
   'components/admin/parts/delete.tsx': 'offers to undo',
-  'components/admin/parts/confirm.tsx': 'asks a second time, with the focus on going back',
+  'components/admin/parts/confirm-dialog.tsx': 'asks a second time, with the focus on going back',
   'components/admin/form/drawing-field.tsx': 'keeps which drawing was chosen',
   'components/admin/form/fields.tsx': 'keeps what was typed, shows errors, counts characters',
   'components/admin/form/context.ts': 'state shared by the fields of a form',
@@ -281,8 +281,11 @@ test('one door each: environment, public reads, the insert', () => {
   // A command line has an environment, and hands its backend on to the site's own reader. Next leaves a file out of what
   // runs at the edge by the very words in which it asks for the runtime.
   expect(readers).toEqual(['lib/core/env.ts', 'lib/terminal/enigmito.ts', 'instrumentation.ts'])
-  expect(importersOf('lib/reservas/save.ts')).toEqual(['lib/reservas/book.ts'])
-  expect(importersOf('lib/reservas/book.ts')).toEqual(['app/api/reservas/route.ts', 'lib/terminal/api.ts'])
+  expect(importersOf('lib/reservas/save.ts')).toEqual(['lib/reservas/book-reserva.ts'])
+  expect(importersOf('lib/reservas/book-reserva.ts')).toEqual([
+    'app/api/reservas/route.ts',
+    'lib/terminal/api.ts',
+  ])
   expect(importersOf('lib/reservas/espera/espera-join.ts')).toEqual(['app/api/espera/route.ts'])
   expect(importersOf('lib/contacto/save.ts')).toEqual(['app/api/contacto/route.ts'])
   expect(importersOf('lib/supabase/public.ts').filter((file) => !file.startsWith('lib/'))).toEqual([])

@@ -8,7 +8,7 @@ import { readJson, reply, STATUS } from '@/lib/http/json.ts'
 import { createLimiter } from '@/lib/http/token-bucket.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { readFooter } from '@/lib/reservas/read.ts'
-import { recordUnanswered } from '@/lib/supabase/unanswered.ts'
+import { recordUnanswered } from '@/lib/supabase/record-unanswered.ts'
 import { fallback } from './fallback.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { Group } from '../form/fields.tsx'
-import { Alergenos } from './alergenos.tsx'
+import { Alergenos } from './alergenos-field.tsx'
 
 type Declared = {
   declarado_en: string | null

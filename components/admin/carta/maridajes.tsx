@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useForm, useNotify } from '../form/context.ts'
 import { AreaField, FieldError, SelectField } from '../form/fields.tsx'
 import { BUTTON, HINT, ICON } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA, type Traducciones } from '../translations/completeness.ts'
 
 type Par = { otro: string; motivo: string; traducciones: Traducciones }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useForm, useNotify } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
 import { BUTTON, ICON, INPUT, LABEL } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 
 export type TypedPrecio = { formato: string; importe: string; minimo: string }
 type Props = { precios: readonly TypedPrecio[]; formats: readonly { id: string; nombre: string }[] }

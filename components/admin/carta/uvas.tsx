@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useForm, useNotify } from '../form/context.ts'
 import { FieldError } from '../form/fields.tsx'
 import { BUTTON, HINT, ICON, INPUT, LABEL } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 
 type Uva = { clave: string; porcentaje: string }
 type Props = { uvas: readonly Uva[]; options: readonly { id: string; nombre: string }[] }

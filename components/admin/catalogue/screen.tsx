@@ -3,10 +3,10 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import type { Preview } from '@/lib/admin/list/batch-form.ts'
 import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
 import { Batch } from '../list/batch.tsx'
-import { EmptyList, ListHeader, Pagination, Tabs } from '../list/header.tsx'
+import { EmptyList, ListHeader, Pagination, Tabs } from '../list/list-header.tsx'
+import { Table } from '../list/list-table.tsx'
 import { Sortable } from '../list/order.tsx'
 import type { GroupOption } from '../list/search.tsx'
-import { Table } from '../list/table.tsx'
 import type { SortableItem } from '../list/use-sortable.ts'
 
 export type CatalogueLabels = {

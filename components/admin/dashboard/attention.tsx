@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 
 export type AttentionPoint = {
   n: number

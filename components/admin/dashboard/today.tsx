@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { EN_PIE, ESTADO, ESTADO_CLASS, personasText } from '../libro/labels.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 
 const BOARD = '/almaenigma/reservas'
 /** Who comes next: more is on the board. */

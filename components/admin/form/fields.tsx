@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { LongText } from '@/components/ui/long-text.tsx'
 import { ERROR, HINT, INPUT, LABEL } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { useField, useForm } from './context.ts'
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {

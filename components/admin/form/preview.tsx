@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { BUTTON, ICON } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 import { useForm } from './context.ts'
 import { readFields, type Values } from './values.ts'

@@ -4,7 +4,7 @@ import { dayInWords } from '@/lib/core/date-words.ts'
 import { fill } from '@/lib/i18n/fill-text.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { badPlaceholders, PLACEHOLDERS } from '@/lib/reservas/template.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { NOMBRE_IDIOMA } from '../translations/completeness.ts'
 import { useForm } from './context.ts'
 

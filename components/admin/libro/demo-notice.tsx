@@ -1,6 +1,6 @@
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { ConfirmDialog } from '../parts/confirm.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { VerbButton } from '../parts/verb.tsx'
 
 const bookings = (n: number): string => (n === 1 ? 'una reserva' : `${n} reservas`)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { More } from './details.tsx'
+import { More } from './entry-details.tsx'
 import {
   CALLED_OFF,
   ESTADO,

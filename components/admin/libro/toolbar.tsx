@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FoundReserva } from '@/lib/admin/libro/shapes.ts'
 import { dayAndMonth } from '@/lib/core/date-words.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { openCall } from '../phone-call/open-call.ts'
 import { ESTADO, personasText } from './labels.ts'
 import { type Aviso, avisos, ring } from './notices.ts'
@@ -14,7 +14,7 @@ type Props = {
   walkIn: () => void
 }
 
-export function LibroBar({ texto, search: buscar, walkIn }: Props) {
+export function LibroBar({ texto, search, walkIn }: Props) {
   const [elsewhere, setElsewhere] = useState<FoundReserva[] | null>(null)
   const everything = async () => {
     const answer = await request<FoundReserva[]>('buscar', { texto })
@@ -30,7 +30,7 @@ export function LibroBar({ texto, search: buscar, walkIn }: Props) {
             data-busqueda
             value={texto}
             onChange={({ target }) => {
-              buscar(target.value)
+              search(target.value)
               setElsewhere(null)
             }}
             onKeyDown={({ key }) => {

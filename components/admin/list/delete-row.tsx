@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, startTransition, useActionState, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { joinPhrases, type Toast, useToast } from '../parts/toasts.tsx'
 import { OPTION } from './list-classes.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { OPTION } from './list-classes.ts'
 import { MOVE_TARGETS, type MoveTarget, useOrder } from './order-context.ts'
 

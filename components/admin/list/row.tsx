@@ -4,8 +4,8 @@ import type { FormAction } from '@/lib/admin/action/form.ts'
 import { Switch } from '../parts/switch.tsx'
 import type { Completeness, Idioma } from '../translations/completeness.ts'
 import { IdiomaBadges } from './badges.tsx'
+import { rowClass } from './list-table.tsx'
 import { OpeningMark } from './opening-mark.tsx'
-import { rowClass } from './table.tsx'
 
 type Props = {
   id: string

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import type { ShortFilter } from '@/lib/admin/list/short-list.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { SectionTabs } from '../parts/section-tabs.tsx'
+import { Table } from './list-table.tsx'
 import { Sortable } from './order.tsx'
-import { Table } from './table.tsx'
 import type { SortableItem } from './use-sortable.ts'
 
 const TABS = {

@@ -72,13 +72,13 @@ export function useSortable({ items, action, previous = null }: SortableList) {
         error: true,
       }
     }
-    const previousTras = answer.deshacer
+    const previousAfter = answer.deshacer
     const done = { text: joinPhrases(texto, answer.mensaje) }
-    return previousTras === null
+    return previousAfter === null
       ? done
       : {
           ...done,
-          undo: () => post(id, { tras: previousTras }, `${nombre(id)} vuelve a su sitio.`).then(undone),
+          undo: () => post(id, { tras: previousAfter }, `${nombre(id)} vuelve a su sitio.`).then(undone),
         }
   }
   // An undo offers no undo of its own. Undone before the moved order has arrived from the server,
@@ -112,9 +112,9 @@ export function useSortable({ items, action, previous = null }: SortableList) {
   const flush = () => {
     if (!pending.current) return
     clearTimeout(pending.current.timer)
-    const { id, order: orden } = pending.current
+    const { id, order } = pending.current
     pending.current = null
-    write(id, orden)
+    write(id, order)
   }
   const latestFlush = useRef(flush)
   latestFlush.current = flush

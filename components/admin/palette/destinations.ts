@@ -1,4 +1,4 @@
-import type { IconName } from '../parts/icon.tsx'
+import type { IconName } from '../parts/line-icon.tsx'
 
 export type Destination = {
   id: string

@@ -1,5 +1,5 @@
 import type { Hit } from '@/lib/admin/kit/search.ts'
-import type { IconName } from '../parts/icon.tsx'
+import type { IconName } from '../parts/line-icon.tsx'
 import type { Destination } from './destinations.ts'
 
 type Tipo = { grupo: string; icon: IconName; href: (h: Hit) => string }
@@ -22,8 +22,8 @@ const TIPOS = {
     grupo: 'Reservas',
     icon: 'reservas',
     href: ({ detalle }) => {
-      const [dia = '', , , ver = 'activas'] = (detalle ?? '').split(' ')
-      return `/almaenigma/reservas/lista?${new URLSearchParams({ ver, desde: dia })}`
+      const [dia = '', , , filter = 'activas'] = (detalle ?? '').split(' ')
+      return `/almaenigma/reservas/lista?${new URLSearchParams({ ver: filter, desde: dia })}`
     },
   },
 } as const satisfies Record<Hit['tipo'], Tipo>

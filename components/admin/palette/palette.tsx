@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { openCall } from '../phone-call/open-call.ts'
 import {
   AJUSTES,

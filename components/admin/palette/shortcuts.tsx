@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { useModKey } from '../parts/mod-key.ts'
 import type { Destination } from './destinations.ts'
 import { isTyping, singleKeys } from './single-keys.ts'

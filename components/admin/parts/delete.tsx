@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, startTransition, useActionState, useRef
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
 import { BUTTON } from './classes.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './line-icon.tsx'
 import { joinPhrases, type Toast, useToast } from './toasts.tsx'
 
 type Props = {

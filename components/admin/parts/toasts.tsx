@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from './line-icon.tsx'
 import { useUndoKey } from './use-undo-key.ts'
 
 /**

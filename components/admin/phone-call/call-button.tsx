@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isTyping, singleKeys } from '../palette/single-keys.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { type CallActions, onOpenCall, openCall } from './open-call.ts'
 
 const CallWindow = lazy(() => import('./call-window.tsx'))

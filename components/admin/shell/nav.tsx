@@ -1,7 +1,7 @@
 'use client'
 import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
-import { Icon, type IconName } from '../parts/icon.tsx'
+import { Icon, type IconName } from '../parts/line-icon.tsx'
 import { useTold } from './pending-count.ts'
 
 export type Section = { href: string; nombre: string; icon: IconName; pendingCount: number }

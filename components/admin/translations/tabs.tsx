@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from '../form/context.ts'
 import { AreaField, TextField } from '../form/fields.tsx'
 import { type Completeness, IDIOMAS, type Idioma, NOMBRE_IDIOMA } from './completeness.ts'
-import { IdiomaPanel } from './panel.tsx'
+import { IdiomaPanel } from './idioma-panel.tsx'
 import {
   type Estados,
   estados,
@@ -25,7 +25,7 @@ const DOT = {
  * Each tab says in words and by its dot how far the language is, and whether the Spanish has changed since.
  */
 export function Idiomas(props: RowTextos) {
-  const { campos: fields, traducciones, prefix: prefijo = '' } = props
+  const { campos: fields, traducciones, prefix = '' } = props
   const { tab, open } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [estado, setEstado] = useState<Estados>(() => estados(props, storedField(props)))
@@ -54,12 +54,12 @@ export function Idiomas(props: RowTextos) {
     event.preventDefault()
     const next = ALL[(ALL.indexOf(tab as Idioma) + step + ALL.length) % ALL.length] ?? 'es'
     open(next)
-    document.getElementById(`p-${prefijo}${next}`)?.focus()
+    document.getElementById(`p-${prefix}${next}`)?.focus()
   }
   const panel = (idioma: string) => ({
-    id: `panel-${prefijo}${idioma}`,
+    id: `panel-${prefix}${idioma}`,
     role: 'tabpanel',
-    'aria-labelledby': `p-${prefijo}${idioma}`,
+    'aria-labelledby': `p-${prefix}${idioma}`,
     'data-panel': '',
     className: tab === idioma ? '@container grid gap-4.5' : '@container hidden gap-4.5',
   })
@@ -82,11 +82,11 @@ export function Idiomas(props: RowTextos) {
           return (
             <button
               key={idioma}
-              id={`p-${prefijo}${idioma}`}
+              id={`p-${prefix}${idioma}`}
               type="button"
               role="tab"
               aria-selected={tab === idioma}
-              aria-controls={`panel-${prefijo}${idioma}`}
+              aria-controls={`panel-${prefix}${idioma}`}
               tabIndex={tab === idioma ? 0 : -1}
               onClick={() => open(idioma)}
               title={motivo}
@@ -103,11 +103,11 @@ export function Idiomas(props: RowTextos) {
         })}
       </div>
       <div {...panel('es')}>
-        {fields.map(({ campo, tipo, es, label, max, hint, required, rows: filas }) =>
+        {fields.map(({ campo, tipo, es, label, max, hint, required, rows }) =>
           tipo === 'linea' ? (
             <TextField
               key={campo}
-              name={`${prefijo}${campo}`}
+              name={`${prefix}${campo}`}
               label={label}
               value={es}
               {...{ max, hint, required }}
@@ -115,10 +115,10 @@ export function Idiomas(props: RowTextos) {
           ) : (
             <AreaField
               key={campo}
-              name={`${prefijo}${campo}`}
+              name={`${prefix}${campo}`}
               label={label}
               value={es}
-              {...{ max, hint, rows: filas }}
+              {...{ max, hint, rows }}
             />
           ),
         )}
@@ -128,7 +128,7 @@ export function Idiomas(props: RowTextos) {
           <IdiomaPanel
             idioma={idioma}
             campos={fields}
-            prefix={prefijo}
+            prefix={prefix}
             source={source}
             textos={Object.fromEntries(
               fields.map(({ campo }) => [campo, storedText(traducciones[idioma], campo)]),

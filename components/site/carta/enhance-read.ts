@@ -79,20 +79,23 @@ export function readPage(root: HTMLElement): PageParts | null {
   if (!form) return null
   const inputsNamed = (name: string) =>
     queryAll(root, `input[name="${name}"]`).filter((input) => input instanceof HTMLInputElement)
-  const sin = inputsNamed('sin')
+  const avoidedInputs = inputsNamed('sin')
   const dieta = inputsNamed('dieta')
-  const keys = sin.map(({ value }) => value)
+  const keys = avoidedInputs.map(({ value }) => value)
   const { excluyendo, ...phrases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
     root,
     form,
     excluding: excluyendo,
-    inputs: { sin, dieta, q: inputsNamed('q')[0] ?? null },
+    inputs: { sin: avoidedInputs, dieta, q: inputsNamed('q')[0] ?? null },
     language: {
       locale: document.documentElement.lang,
       frases: phrases,
       nombres: Object.fromEntries(
-        [...sin, ...dieta].map((input) => [input.value, input.closest('label')?.textContent.trim() ?? '']),
+        [...avoidedInputs, ...dieta].map((input) => [
+          input.value,
+          input.closest('label')?.textContent.trim() ?? '',
+        ]),
       ),
     },
     sections: queryAll(root, '[data-seccion]').map((element) => ({

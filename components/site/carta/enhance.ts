@@ -20,9 +20,9 @@ const remembered = (): string => {
     return ''
   }
 }
-function remember(sin: readonly string[]) {
+function remember(avoided: readonly string[]) {
   try {
-    if (sin.length > 0) localStorage.setItem(MEMORY_KEY, sin.join(','))
+    if (avoided.length > 0) localStorage.setItem(MEMORY_KEY, avoided.join(','))
     else localStorage.removeItem(MEMORY_KEY)
   } catch {
     // Storage is blocked: nothing is remembered.
@@ -35,11 +35,11 @@ async function fetchIndex(locale: string): Promise<CartaIndex> {
   return answer.json()
 }
 
-function askedQuery(page: PageParts, mostrar: readonly string[]): CartaQuery {
+function askedQuery(page: PageParts, shown: readonly string[]): CartaQuery {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(page.form))
     if (typeof value === 'string') params.append(name, value)
-  params.append('mostrar', mostrar.join(','))
+  params.append('mostrar', shown.join(','))
   return queryOf(page, params)
 }
 

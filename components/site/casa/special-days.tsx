@@ -28,12 +28,12 @@ export const upcomingDays = (specialDays: readonly SpecialDay[], today: IsoDate)
 
 type Props = { locale: Locale; specialDays: readonly SpecialDay[]; today: IsoDate }
 
-export async function SpecialDays({ locale, specialDays, today: hoy }: Props) {
+export async function SpecialDays({ locale, specialDays, today }: Props) {
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Horas' }),
   ])
-  const dias = upcomingDays(specialDays, hoy)
+  const dias = upcomingDays(specialDays, today)
   if (dias.length === 0) return null
   return (
     <div className="mt-9 max-w-[30rem]">
@@ -45,7 +45,7 @@ export async function SpecialDays({ locale, specialDays, today: hoy }: Props) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-linea py-3 text-menor"
           >
             <dt className="font-medium first-letter:uppercase">
-              <time dateTime={dia.desde}>{daysInWords(dia, locale, hoy)}</time>
+              <time dateTime={dia.desde}>{daysInWords(dia, locale, today)}</time>
             </dt>
             {dia.turnos.length === 0 ? (
               <dd className="text-error">{t('especialCerrado')}</dd>

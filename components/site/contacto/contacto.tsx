@@ -35,18 +35,7 @@ type Props = {
 }
 
 export async function Contacto(props: Props) {
-  const {
-    locale,
-    locality,
-    footer: pie,
-    data,
-    openingHours,
-    nota,
-    preguntas,
-    today: hoy,
-    state,
-    text,
-  } = props
+  const { locale, locality, footer: pie, data, openingHours, nota, preguntas, today, state, text } = props
   const [t, m, q, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Contacto' }),
     getTranslations({ locale, namespace: 'Mensaje' }),
@@ -88,8 +77,8 @@ export async function Contacto(props: Props) {
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
         <ContactoDetails locale={locale} footer={pie} directions={directionsUrl(pie, data.place)} />
         <section id="horario" className="scroll-mt-6">
-          <Horario locale={locale} openingHours={openingHours} today={hoy} />
-          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={hoy} />
+          <Horario locale={locale} openingHours={openingHours} today={today} />
+          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={today} />
         </section>
       </div>
       <ContactoDirections

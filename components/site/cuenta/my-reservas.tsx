@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { distribute } from '@/lib/reservas/distribute.ts'
 import { calendarPath, localeManagePath } from '@/lib/reservas/links.ts'
 import type { OwnReserva } from '@/lib/reservas/manage.ts'
-import { dayHeading } from '../gestion/ticket.tsx'
+import { dayHeading } from '../gestion/manage-ticket.tsx'
 import styles from './cuenta.module.css'
 
 type Props = {

@@ -9,7 +9,7 @@ import { LARGEST_GUEST_PARTY } from '@/lib/reservas/estados.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { PageTitle } from '../parts/heading.tsx'
-import { CallButton, dayHeading, ManageTicket, momentOf } from './ticket.tsx'
+import { CallButton, dayHeading, ManageTicket, momentOf } from './manage-ticket.tsx'
 
 export type ManageNotice = { tone: 'bien' | 'mal'; title: string; text: string }
 

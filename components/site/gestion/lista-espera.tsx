@@ -8,7 +8,7 @@ import type { EsperaView } from '@/lib/reservas/espera/lista-espera.ts'
 import { localeManagePath } from '@/lib/reservas/links.ts'
 import { PageTitle } from '../parts/heading.tsx'
 import { type ManageNotice, NoticeBox } from './gestion.tsx'
-import { CallButton, dayHeading, ManageTicket, momentOf } from './ticket.tsx'
+import { CallButton, dayHeading, ManageTicket, momentOf } from './manage-ticket.tsx'
 
 type Props = {
   locale: Locale

@@ -13,8 +13,8 @@ import {
 } from '@/lib/reservas/month.ts'
 import { createButton, createElement } from '../enhance/element.ts'
 import { type Closing, namedClosings } from './closings.ts'
+import { readMonth } from './enhance-availability.ts'
 import type { FormParts, Wording } from './enhance-parts.ts'
-import { readMonth } from './enhance-read.ts'
 
 const MAX_NAMED_DAYS = 5
 

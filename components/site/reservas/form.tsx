@@ -14,10 +14,10 @@ import { ReservaContactFields } from './contact-fields.tsx'
 import { ReservaDone } from './done.tsx'
 import { ReservaMesas } from './mesas.tsx'
 import { ReservaPersonas } from './personas.tsx'
+import { ReservaTicket } from './reserva-ticket.tsx'
 import styles from './reservas.module.css'
 import { ReservaSlots } from './slots.tsx'
 import { FORM_DIA, FORM_MESA, fieldId, type ReservaFormState } from './state.ts'
-import { ReservaTicket } from './ticket.tsx'
 
 type Props = {
   locale: Locale
@@ -34,7 +34,7 @@ type Props = {
 
 /** Two forms without script: one asks for the times of a day, the other for the table. enhance.ts makes them one. */
 export async function ReservaForm(props: Props) {
-  const { locale, contenido, formSettings, zonas, footer: pie, today: hoy, avisos, state } = props
+  const { locale, contenido, formSettings, zonas, footer: pie, today, avisos, state } = props
   const [t, h] = await Promise.all([
     getTranslations({ locale, namespace: 'Reserva' }),
     getTranslations({ locale, namespace: 'Horas' }),
@@ -51,8 +51,8 @@ export async function ReservaForm(props: Props) {
       data-mejora="reservar"
       data-ya="siempre"
       data-locale={locale}
-      data-hoy={hoy}
-      data-ultimo={addDays(hoy, formSettings.horizonteDias)}
+      data-hoy={today}
+      data-ultimo={addDays(today, formSettings.horizonteDias)}
       data-espera={espera ?? undefined}
       data-cierres={JSON.stringify(closingsOf(props.openingHours.specialDays, locale))}
       data-textos={JSON.stringify({
@@ -94,8 +94,8 @@ export async function ReservaForm(props: Props) {
                     name="fecha"
                     form={FORM_DIA}
                     required
-                    min={hoy}
-                    max={addDays(hoy, formSettings.horizonteDias)}
+                    min={today}
+                    max={addDays(today, formSettings.horizonteDias)}
                     defaultValue={fecha ?? undefined}
                   />
                   <Button type="submit" form={FORM_DIA} ink={fecha ? 'line' : 'solid'}>
@@ -110,7 +110,7 @@ export async function ReservaForm(props: Props) {
                   error={errors.fecha_reserva ?? ''}
                   isInvalid={errors.fecha_reserva !== undefined}
                 />
-                <p className={styles.nota} data-para-hoy hidden={fecha !== hoy}>
+                <p className={styles.nota} data-para-hoy hidden={fecha !== today}>
                   {t('hoyTexto')}{' '}
                   <a href={pie.tel} className="enlace">
                     {pie.telefono}

@@ -33,7 +33,7 @@ type Props = {
 const HEADING_CLASS = 'font-serif text-apartado font-medium'
 
 export async function Reservas(props: Props) {
-  const { locale, contenido, footer: pie, openingHours, zonas, today: hoy, state } = props
+  const { locale, contenido, footer: pie, openingHours, zonas, today, state } = props
   const t = await getTranslations({ locale, namespace: 'Reservas' })
   const { titulo, descripcion } = contenido
   const steps = [t('paso1'), t('paso2'), t('paso3')]
@@ -51,7 +51,7 @@ export async function Reservas(props: Props) {
         formSettings={props.formSettings}
         zonas={zonas}
         footer={pie}
-        today={hoy}
+        today={today}
         openingHours={openingHours}
         avisos={props.avisos}
         state={state}
@@ -74,8 +74,8 @@ export async function Reservas(props: Props) {
       </section>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>
-          <Horario locale={locale} openingHours={openingHours} today={hoy} />
-          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={hoy} />
+          <Horario locale={locale} openingHours={openingHours} today={today} />
+          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={today} />
         </section>
         <div className="grid gap-12">
           {zonas.length > 0 && (

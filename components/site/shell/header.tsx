@@ -7,7 +7,7 @@ import type { Texto } from '@/lib/i18n/textos.ts'
 import { LanguageLinks } from '../parts/languages.tsx'
 import { Logo } from '../parts/logo.tsx'
 import styles from './header.module.css'
-import { LanguageMenu } from './language.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NAVIGATION } from './navigation.ts'
 

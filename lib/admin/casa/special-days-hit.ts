@@ -1,5 +1,5 @@
 import 'server-only'
-import { claveOf, type Dia, getDias, rowOf } from '@/lib/admin/casa/special-days.ts'
+import { claveOf, type Dia, getDias, rowOf } from '@/lib/admin/casa/special-days-save.ts'
 import type { DiaInput } from '@/lib/admin/casa/special-days-schema.ts'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import { type Affected, listReservasIn, type Turno, waitingIn } from '@/lib/admin/libro/cierres.ts'

@@ -42,9 +42,9 @@ export const countUnread = async (db: AdminDb): Promise<number> =>
   count(await db.from('mensajes').select('id', { count: 'exact', head: true }).is('leido_en', null))
 
 export async function setRead(db: AdminDb, id: string, isRead: boolean): Promise<Result<string, SaveAviso>> {
-  const leido_en = isRead ? new Date().toISOString() : null
+  const readAt = isRead ? new Date().toISOString() : null
   const saved = save<{ id: string }[]>(
-    await db.from('mensajes').update({ leido_en }).eq('id', id).select('id'),
+    await db.from('mensajes').update({ leido_en: readAt }).eq('id', id).select('id'),
   )
   if (!saved.ok) return saved
   return saved.value?.length ? ok(id) : refuse('no_existe')

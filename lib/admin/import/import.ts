@@ -29,9 +29,9 @@ type Plan = DryRun & { data: Record<string, unknown>[] }
 export async function dryRun(db: AdminDb, kind: ImportKind, bytes: Uint8Array): Promise<Plan | string> {
   const file = parseFile(bytes, SHEETS[kind].columnas)
   if (!file.ok) return file.mensaje
-  const { steps: pasos, data: datos } = await SHEETS[kind].plan(db, file.records)
-  const seal = createHash('sha256').update(JSON.stringify(datos)).digest('hex')
-  return { steps: pasos, data: datos, seal, changing: datos.length }
+  const { steps, data } = await SHEETS[kind].plan(db, file.records)
+  const seal = createHash('sha256').update(JSON.stringify(data)).digest('hex')
+  return { steps, data, seal, changing: data.length }
 }
 
 export async function applyImport(

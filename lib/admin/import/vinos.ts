@@ -133,8 +133,8 @@ const vinoSheet = (claves: ReadonlySet<string>, who: string): Sheet<Vino, typeof
       precio_copa_cents: r.precio_copa ?? '',
       uvas: Object.fromEntries(
         splitList(r.uvas ?? '').map((uva, i) => {
-          const [, clave = uva, porcentaje = ''] = /^(\S+)\s+(\d+)\s*%?$/.exec(uva) ?? []
-          return [String(i), { clave, porcentaje }]
+          const [, clave = uva, share = ''] = /^(\S+)\s+(\d+)\s*%?$/.exec(uva) ?? []
+          return [String(i), { clave, porcentaje: share }]
         }),
       ),
       marida: splitList(r.marida ?? '').join('\n'),

@@ -23,7 +23,7 @@ import {
   setAgotado,
   showRow,
   visibleSchema,
-} from '@/lib/admin/list/verbs.ts'
+} from '@/lib/admin/list/row-verbs.ts'
 import type { Tag } from '@/lib/cache/tags.ts'
 
 const none = () => null

@@ -79,9 +79,9 @@ test('overlapping stays in two areas: neither is ever above its seats, and no se
     expect(await peak('interior')).toBeLessThanOrEqual(12)
     expect(await peak('exterior')).toBeLessThanOrEqual(7)
     // Whoever could still be seated is seated: nobody was sent away from a free table for nothing.
-    for (const preferencia_mesa of ['interior', 'exterior'])
+    for (const mesa of ['interior', 'exterior'])
       for (const hora_reserva of horas)
-        while ((await asks({ personas: 1, hora_reserva, preferencia_mesa })) === '201');
+        while ((await asks({ personas: 1, hora_reserva, preferencia_mesa: mesa })) === '201');
     expect([await peak('interior'), await peak('exterior')]).toEqual([12, 7])
     await empty()
   }

@@ -5,10 +5,10 @@ import { empty, rejection } from '../support/engine.ts'
 
 // What the database believes of a caller who is not the site, once the two share a secret.
 
-const SITIO = 'a secret that only the site and the database know'
+const SECRET = 'a secret that only the site and the database know'
 
 beforeAll(async () => {
-  await sql`select private.sitio_firmar(${SITIO})`
+  await sql`select private.sitio_firmar(${SECRET})`
   await sql`delete from private.acceso_turnos`
 })
 afterAll(async () => {
@@ -25,17 +25,17 @@ const DOORS: [string, Record<string, unknown>][] = [
 ]
 
 test.each(DOORS)('M7 %s takes the word of the site alone for an address', async (name, args) => {
-  for (const sitio of [undefined, '', 'another secret']) {
-    const answer = await rpc(name, { ...args, ...(sitio === undefined ? {} : { sitio }) })
-    expect([sitio, answer.status]).toEqual([sitio, 403])
+  for (const secret of [undefined, '', 'another secret']) {
+    const answer = await rpc(name, { ...args, ...(secret === undefined ? {} : { sitio: secret }) })
+    expect([secret, answer.status]).toEqual([secret, 403])
   }
-  expect((await rpc(name, { ...args, sitio: SITIO })).status).toBe(200)
+  expect((await rpc(name, { ...args, sitio: SECRET })).status).toBe(200)
 })
 
 test('M7 forty calls without the signature take no turn of the guest whose address they name', async () => {
   const guest = { accion: 'entrar', direccion: '203.0.113.9', correo: `${randomUUID()}@example.com` }
   await Promise.all(Array.from({ length: 40 }, () => rpc('acceso_turno', guest)))
-  const answer = await rpc('acceso_turno', { ...guest, sitio: SITIO })
+  const answer = await rpc('acceso_turno', { ...guest, sitio: SECRET })
   expect([answer.status, await answer.text()]).toEqual([200, '0'])
 })
 
@@ -46,7 +46,7 @@ test('M7 bookings past the site share a few turns an hour, and those through the
   expect(said).toEqual(['201', '201', '201', '429 frecuencia', '429 frecuencia'])
   const through = reserva()
   const { clave } = through
-  expect((await rpc('reserva_turno', { direccion: '203.0.113.8', sitio: SITIO, clave })).status).toBe(200)
+  expect((await rpc('reserva_turno', { direccion: '203.0.113.8', sitio: SECRET, clave })).status).toBe(200)
   expect(await rejection(await post(through))).toBe('201')
   // Nobody but the site lets a booking in.
   const other = reserva()
@@ -56,7 +56,7 @@ test('M7 bookings past the site share a few turns an hour, and those through the
 
 test('M9 T-RES-03 a booking that wakes up after the site gave up is not stored; a retry of it is', async () => {
   const late = reserva()
-  const call = { direccion: '203.0.113.10', sitio: SITIO, clave: late.clave }
+  const call = { direccion: '203.0.113.10', sitio: SECRET, clave: late.clave }
   await rpc('reserva_turno', call)
   await sql`update private.reserva_turnos set en = en - interval '9 seconds' where clave = ${String(late.clave)}`
   const before = await countReservas()
@@ -74,7 +74,7 @@ test('M5 a known device has ten tries of its own, and no more', async () => {
   const [correo, device] = [`${randomUUID()}@example.com`, randomUUID().replaceAll('-', '')]
   await sql`insert into private.acceso_aparatos (huella, cuenta)
     values (private.acceso_huella(${`aparato:${device}`}), private.acceso_huella(${`cuenta:${correo}`}))`
-  const turn = { accion: 'entrar', direccion: '203.0.113.11', correo, aparato: device, sitio: SITIO }
+  const turn = { accion: 'entrar', direccion: '203.0.113.11', correo, aparato: device, sitio: SECRET }
   const waits: number[] = []
   for (let i = 0; i < 11; i += 1) waits.push(Number(await (await rpc('acceso_turno', turn)).text()))
   expect(waits.slice(0, 10)).toEqual(Array(10).fill(0))

@@ -13,9 +13,9 @@ test.use(MOVES)
  * way in a language of its own; the words of all five are the unit tests'.
  */
 
-const MANERAS: readonly Way[] = ['mouse', 'keyboard', 'touch']
-const UNA: Record<Way, Locale> = { mouse: 'fr', keyboard: 'en', touch: 'de' }
-const wanted = (manera: Way): readonly Locale[] => (TODO ? LOCALES : [UNA[manera]])
+const WAYS: readonly Way[] = ['mouse', 'keyboard', 'touch']
+const LOCALE_OF: Record<Way, Locale> = { mouse: 'fr', keyboard: 'en', touch: 'de' }
+const wanted = (way: Way): readonly Locale[] => (TODO ? LOCALES : [LOCALE_OF[way]])
 
 const NOTES: Record<Locale, string> = {
   es: 'Una trona, por favor',
@@ -25,33 +25,32 @@ const NOTES: Record<Locale, string> = {
   it: 'Un seggiolone, per favore',
 }
 
-for (const manera of MANERAS)
-  test.describe(`§4 §9 books a table: ${manera}${matrixUnless(manera === 'mouse')}`, () => {
-    if (manera === 'touch')
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+for (const way of WAYS)
+  test.describe(`§4 §9 books a table: ${way}${matrixUnless(way === 'mouse')}`, () => {
+    if (way === 'touch') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    for (const locale of wanted(manera))
+    for (const locale of wanted(way))
       test(locale, async ({ page, sql }) => {
         const chat = new Chat(page, locale)
         const { t } = chat
-        const mano = handOf(chat, manera)
+        const hand = handOf(chat, way)
         const who = guest()
         const day = await openDay(page, 5)
         const answered = (act: () => Promise<void>) => chat.answered(act)
-        const press = (name: string | RegExp) => answered(() => mano.press(chat.button(name)))
+        const press = (name: string | RegExp) => answered(() => hand.press(chat.button(name)))
 
-        await chat.open(localePath(locale, '/menu'), 'short', (launcher) => mano.press(launcher))
-        if (manera !== 'touch') await expect(chat.field).toBeFocused()
+        await chat.open(localePath(locale, '/menu'), 'short', (launcher) => hand.press(launcher))
+        if (way !== 'touch') await expect(chat.field).toBeFocused()
         await press(t('Boton.reservar'))
         await press(t('Boton.si'))
-        for (const line of [who.name, who.email, who.phone]) await answered(() => mano.write(line))
-        await answered(() => mano.day(day))
-        await mano.press(chat.button(t('Horas.masCena')))
+        for (const line of [who.name, who.email, who.phone]) await answered(() => hand.write(line))
+        await answered(() => hand.day(day))
+        await hand.press(chat.button(t('Horas.masCena')))
         await press('18:30')
-        await mano.press(chat.button(t('Personas.mas')))
+        await hand.press(chat.button(t('Personas.mas')))
         await press(t('Personas.elegir', { n: 3 }))
         await press(t('Mesa.outdoor'))
-        await answered(() => mano.write(NOTES[locale]))
+        await answered(() => hand.write(NOTES[locale]))
         await chat.expectLast(t('Pregunta.confirm'))
         await chat.expectLast(dayInWords(day, locale))
         // Second thoughts: the time is opened again from its chip, and the summary follows.

@@ -21,7 +21,7 @@ test('a closed day and a full day say so, a full time is struck; each leads to i
   sql,
 }) => {
   const chat = new Chat(page, 'es')
-  const mano = handOf(chat, 'mouse')
+  const hand = handOf(chat, 'mouse')
   const { t } = chat
   const fecha = await loneDia(page, 95)
   const who = guest()
@@ -33,7 +33,7 @@ test('a closed day and a full day say so, a full time is struck; each leads to i
     await expect(monday).toHaveAccessibleName(new RegExp(t('Calendario.cerrado')))
     await expect(monday).toHaveAttribute('aria-disabled', 'true')
   }
-  await chat.answered(() => mano.day(fecha))
+  await chat.answered(() => hand.day(fecha))
   const full = chat.button(new RegExp(`^21:00, ${t('Horas.completa')}`))
   await expect(full).toBeDisabled()
   await expect(chat.button(/^13:00$/)).toBeEnabled()
@@ -42,7 +42,7 @@ test('a closed day and a full day say so, a full time is struck; each leads to i
 
   // No seat at all: the day itself is full, and cannot be taken.
   await aforo(sql, 0)
-  await chat.answered(() => mano.press(chat.button(t('Cambiar.date')).first()))
+  await chat.answered(() => hand.press(chat.button(t('Cambiar.date')).first()))
   const day = chat.window.locator(`[data-dia="${fecha}"]`)
   await expect(day).toHaveAccessibleName(new RegExp(t('Calendario.completo')))
   await expect(day).toHaveAttribute('aria-disabled', 'true')
@@ -59,13 +59,13 @@ test('§8 a time that becomes full at the yes: free ones as buttons, the waiting
 }) => {
   consola.allow(/409/)
   const chat = new Chat(page, 'es')
-  const mano = handOf(chat, 'mouse')
+  const hand = handOf(chat, 'mouse')
   const { t } = chat
   const fecha = await loneDia(page, 118)
   const who = guest()
   await aforo(sql, 2)
   await upToDay(chat, who)
-  await chat.answered(() => mano.day(fecha))
+  await chat.answered(() => hand.day(fecha))
   await chat.pick('21:00')
   await chat.pick(t('Personas.elegir', { n: 2 }))
   await chat.pick(t('Mesa.indoor'))

@@ -133,9 +133,9 @@ test('on paper: hour, name, guests, area, allergies and notes of whoever comes, 
     await expect(row.getByText(words).first(), words).toBeVisible()
   await expect(board.getByText('Vienen con un carrito').first()).toBeVisible()
   await expect(board.getByText('Aniversario').first()).toBeVisible()
-  const weg = board.locator('button, input, select, summary, a:not([href^="tel:"])')
+  const controls = board.locator('button, input, select, summary, a:not([href^="tel:"])')
   expect(
-    await weg.evaluateAll((all) =>
+    await controls.evaluateAll((all) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 90)),
     ),
   ).toEqual([])

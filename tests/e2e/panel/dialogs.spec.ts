@@ -114,7 +114,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     capa: dialogue('Vista previa'),
   },
   'quitar el permiso': {
-    fuente: 'parts/confirm.tsx',
+    fuente: 'parts/confirm-dialog.tsx',
     ruta: '/almaenigma/usuarios',
     boton: button(/^Quitar permiso/),
     capa: dialogue(/^¿Quitarte el permiso/),
@@ -127,7 +127,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'proponer otra hora': window(/^Proponer otra hora…/, /^Proponer/, false),
   'cancelar una reserva': window(/^Cancelar…/, /^Cancelar la reserva/, true),
   'cerrar las sesiones': {
-    fuente: 'parts/confirm.tsx',
+    fuente: 'parts/confirm-dialog.tsx',
     ruta: '/almaenigma/usuarios',
     boton: button(/^Cerrar sesiones/),
     capa: dialogue(/^¿Cerrar las sesiones/),

@@ -20,10 +20,18 @@ export async function occupy(
   hora_reserva: string,
   mesas: readonly string[] = ['interior', 'exterior'],
 ): Promise<void> {
-  for (const preferencia_mesa of mesas) {
+  for (const mesa of mesas) {
     const { name: nombre, email, phone: telefono } = guest()
     const answer = await page.request.post('/api/reservas', {
-      data: { nombre, email, telefono, fecha_reserva: fecha, hora_reserva, personas: 2, preferencia_mesa },
+      data: {
+        nombre,
+        email,
+        telefono,
+        fecha_reserva: fecha,
+        hora_reserva,
+        personas: 2,
+        preferencia_mesa: mesa,
+      },
     })
     expect(answer.status()).toBe(201)
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { filas } from '../../unit/enigmito/rows.ts'
+import { seedRows } from '../../unit/enigmito/rows.ts'
 import { type Casa, casaDe, momentOf } from '../judge/house.ts'
 import type { HouseRows } from '../rows.ts'
 
@@ -17,7 +17,7 @@ const asSetting = (prefix: string, { clave, nombre, traducciones = {} }: Named) 
 
 /** Every row that the demo has, as a visitor may read it: those of the assistant and the settings of bookings. */
 export function demoRows(): HouseRows {
-  const [site, cava, rows] = [read('site.json'), read('cava.json'), filas()]
+  const [site, cava, rows] = [read('site.json'), read('cava.json'), seedRows()]
   return {
     ...rows,
     contenido_reservas: [site.contenido_reservas],

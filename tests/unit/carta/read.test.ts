@@ -197,7 +197,7 @@ describe('a drink', () => {
         [],
         [categoria('cervezas', 'bebida')],
         'es',
-        withAlcohol.map((con_alcohol, i) => bebida(`b${i}`, { con_alcohol })),
+        withAlcohol.map((alcoholic, i) => bebida(`b${i}`, { con_alcohol: alcoholic })),
       ).secciones[0]?.platos.map((plato) => plato.bebida?.showsWithoutAlcohol)
     expect(marks(true, true, false)).toEqual([false, false, true])
     expect(marks(false, false, true)).toEqual([false, false, false])

@@ -148,9 +148,11 @@ describe('cellar', () => {
     const alergenos = new Map([
       [12, { clave: 'sulfitos', nombre: { text: 'Sulfitos', lang: 'es' as const } }],
     ])
-    const read = (declarado_en: string | null) =>
-      toCava([{ ...vino('a', 'tinto'), declarado_en }], [], 'es', { alergenos, platos: new Map() })[0]
-        ?.vinos[0]?.alergenos
+    const read = (declaredAt: string | null) =>
+      toCava([{ ...vino('a', 'tinto'), declarado_en: declaredAt }], [], 'es', {
+        alergenos,
+        platos: new Map(),
+      })[0]?.vinos[0]?.alergenos
     expect(read(null)).toEqual({ declarado: false })
     expect(read('2026-11-02T10:00:00+01:00')).toMatchObject({ contiene: [{ clave: 'sulfitos' }], puede: [] })
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { step } from '../../../lib/chat/machine.ts'
 import type { Finding } from '../../../lib/chat/state.ts'
-import { contexto, MODOS } from './converse.ts'
+import { contextWith, MODES } from './converse.ts'
 
 const known: Finding[] = [
   { slot: 'name', values: ['Clara Vidal'] },
@@ -12,8 +12,8 @@ const known: Finding[] = [
 ]
 
 test('a signed-in guest is asked only what the account does not know, and may change all of it', () => {
-  const ctx = contexto({ known })
-  const [offered] = step(MODOS.talking, { type: 'book' }, ctx)
+  const ctx = contextWith({ known })
+  const [offered] = step(MODES.talking, { type: 'book' }, ctx)
   const [booking] = step(offered, { type: 'yes' }, ctx)
   expect(booking).toMatchObject({
     mode: 'booking',
@@ -31,14 +31,14 @@ test('a signed-in guest is asked only what the account does not know, and may ch
 })
 
 test('what the guest says goes before what the account knows', () => {
-  const ctx = contexto({ known })
-  const [offered] = step(MODOS.talking, { type: 'text', text: 'una mesa para 2 el viernes' }, ctx)
+  const ctx = contextWith({ known })
+  const [offered] = step(MODES.talking, { type: 'text', text: 'una mesa para 2 el viernes' }, ctx)
   expect(offered).toMatchObject({ mode: 'offered', draft: { guests: 2, name: 'Clara Vidal' } })
 })
 
 test('the diet is only offered as a note: a tap takes it, a no leaves it', () => {
-  const ctx = contexto({ known })
-  const [offered] = step(MODOS.talking, { type: 'book' }, ctx)
+  const ctx = contextWith({ known })
+  const [offered] = step(MODES.talking, { type: 'book' }, ctx)
   let [state] = step(offered, { type: 'yes' }, ctx)
   state = step(state, { type: 'pick', slot: 'date', value: '2026-11-27' }, ctx)[0]
   state = step(state, { type: 'pick', slot: 'time', value: '21:00' }, ctx)[0]

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { newChat } from '../../../lib/chat/view.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { BORRADOR, conversar, MODOS } from './converse.ts'
+import { converse, DRAFT, MODES } from './converse.ts'
 
-const booking = MODOS.booking as Extract<typeof MODOS.booking, { mode: 'booking' }>
+const booking = MODES.booking as Extract<typeof MODES.booking, { mode: 'booking' }>
 const at = (locale: Locale, step: 'name' | 'seating' | 'time') =>
-  conversar(
+  converse(
     locale,
     {},
-    { ...booking, step, draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== step) } },
+    { ...booking, step, draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) } },
   )
 
 describe('no question and no talk is a value', () => {
@@ -39,7 +39,7 @@ describe('no question and no talk is a value', () => {
   ] as const)('in %s "%s" is no name', (locale, text) => {
     const chat = at(locale, 'name')
     chat.say(text)
-    expect([chat.draft().name, chat.step()]).toEqual([BORRADOR.name, 'name'])
+    expect([chat.draft().name, chat.step()]).toEqual([DRAFT.name, 'name'])
   })
 
   test.each([
@@ -65,12 +65,12 @@ describe('a change that is only supposed', () => {
     ['de', 'und wenn wir 18 wären, ginge das auch?', 'ja', 'nein, so lassen'],
     ['it', 'e se fossimo in 18, si può?', 'sì', 'no, lasciate così'],
   ] as const)('in %s "%s" waits for a yes', (locale, text, yes, no) => {
-    const taken = conversar(locale, {}, MODOS.confirming)
+    const taken = converse(locale, {}, MODES.confirming)
     expect(taken.say(text).text).toContain('18')
     expect([taken.draft().guests, taken.step(), taken.saves]).toEqual([4, 'confirm', []])
     taken.say(yes)
     expect([taken.draft().guests, taken.step(), taken.saves]).toEqual([18, 'confirm', []])
-    const left = conversar(locale, {}, MODOS.confirming)
+    const left = converse(locale, {}, MODES.confirming)
     left.say(text)
     left.say(no)
     expect([left.draft().guests, left.step(), left.saves]).toEqual([4, 'confirm', []])
@@ -91,13 +91,13 @@ describe('what was said last', () => {
     ['en', "inside please, it's cold", { seating: 'indoor' }],
     ['en', 'outside. actually inside', { seating: 'indoor' }],
   ] as const)('in %s "%s"', (locale, text, values) => {
-    const chat = conversar(locale, {}, MODOS.confirming)
+    const chat = converse(locale, {}, MODES.confirming)
     chat.say(text)
     expect(chat.draft()).toMatchObject(values)
   })
 
   test('"never mind, keep it" takes the last change back', () => {
-    const chat = conversar('en', {}, MODOS.confirming)
+    const chat = converse('en', {}, MODES.confirming)
     chat.say('make it 6 people')
     expect(chat.draft().guests).toBe(6)
     chat.say('never mind, keep it as it was')
@@ -117,14 +117,14 @@ describe('a day told by another', () => {
     ['fr', 'une table le lendemain', '2026-11-29'],
     ['es', 'quiero reservar una mesa', '2026-11-28'],
   ] as const)('in %s "%s": what was spoken of is in the draft', (locale, text, date) => {
-    const chat = conversar(locale, {}, talked)
+    const chat = converse(locale, {}, talked)
     chat.say(text)
     expect([chat.step(), chat.draft().date, chat.draft().guests]).toEqual(['offer', date, 4])
     expect(chat.draft().given).toContain('date')
   })
 
   test('the day after counts from the day chosen', () => {
-    const chat = conversar('de', {}, MODOS.confirming)
+    const chat = converse('de', {}, MODES.confirming)
     chat.send({ type: 'pick', slot: 'date', value: '2026-11-27' })
     chat.say('ach doch lieber einen Tag später')
     expect(chat.draft().date).toBe('2026-11-28')
@@ -135,15 +135,15 @@ describe('a day told by another', () => {
       ...booking,
       draft: { ...booking.draft, doubt: { slot: 'date', options: ['2026-11-25', '2026-12-02'] } },
     } as const
-    const yes = conversar('en', {}, open)
+    const yes = converse('en', {}, open)
     expect([yes.say('yes').codes, yes.draft().date]).toEqual([['ambiguous'], null])
-    const after = conversar('en', {}, open)
+    const after = converse('en', {}, open)
     after.say('not today, the one after')
     expect(after.draft().date).toBe('2026-12-02')
   })
 
   test('what the draft knows travels with a question, and what comes back replaces it', () => {
-    const chat = conversar('es', {}, MODOS.confirming)
+    const chat = converse('es', {}, MODES.confirming)
     chat.say('mejor somos 6')
     const turn = chat.say('¿hay parking?')
     const ask = turn.effects.find((effect) => effect.type === 'ask')
@@ -166,7 +166,7 @@ describe('a party over 20', () => {
     ['de', 'ein Tisch für 34 Personen am Samstag'],
     ['it', 'un tavolo per 38 persone sabato'],
   ] as const)('in %s "%s" is led to the house, with the wish kept', (locale, text) => {
-    const chat = conversar(locale)
+    const chat = converse(locale)
     const turn = chat.say(text)
     expect([turn.codes, chat.step()]).toEqual([['invalid_guests'], null])
     expect(turn.text).toContain('tel:+34900000000')
@@ -192,7 +192,7 @@ describe('more than one thing in a message', () => {
     ['de', 'wir kommen mit einem Baby'],
     ['it', 'con noi viene anche un bambino'],
   ] as const)('in %s "%s": a child is a guest, and the guest says whether it is counted', (locale, text) => {
-    const chat = conversar(locale, {}, MODOS.confirming)
+    const chat = converse(locale, {}, MODES.confirming)
     expect(chat.say(text).text).toContain('5')
     expect([chat.draft().guests, chat.state().proposed?.length]).toEqual([4, 1])
   })
@@ -200,7 +200,7 @@ describe('more than one thing in a message', () => {
 
 describe('a first visit', () => {
   test('is asked at the summary, and what is sent is what the guest says', () => {
-    const chat = conversar('es', {}, MODOS.confirming)
+    const chat = converse('es', {}, MODES.confirming)
     expect(chat.say('ya hemos venido antes').text).toContain('ya nos conocéis')
     chat.say('sí')
     expect(chat.saves[0]?.body.primera_visita).toBe(false)

@@ -4,40 +4,40 @@ import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { AVISO_FIELD, AVISOS } from '../../../lib/reservas/avisos.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { AL_DIA, BORRADOR, conversar, MENSAJES, MODOS, says } from './converse.ts'
+import { AL_DIA, converse, DRAFT, MENSAJES, MODES, says } from './converse.ts'
 
 const booking =
   (step: Slot, over: Partial<ChatContext> = {}) =>
   (locale: Locale) =>
-    conversar(locale, over, {
-      ...MODOS.booking,
-      draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== step) },
+    converse(locale, over, {
+      ...MODES.booking,
+      draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) },
       step,
     } as ChatState)
 const mode =
   (name: ChatState['mode'], over: Partial<ChatContext> = {}) =>
   (locale: Locale) =>
-    conversar(locale, over, MODOS[name])
+    converse(locale, over, MODES[name])
 const refusing = (aviso: (typeof AVISOS)[number]) => (locale: Locale) => {
-  const chat = conversar(locale, {}, MODOS.confirming)
+  const chat = converse(locale, {}, MODES.confirming)
   chat.outside(() => ({ type: 'refused', aviso, alternativas: ['20:45', '21:30'] }))
   return chat
 }
 const unreachable = (locale: Locale) => {
-  const chat = conversar(locale, {}, MODOS.confirming)
+  const chat = converse(locale, {}, MODES.confirming)
   chat.outside(() => ({ type: 'unreachable' }))
   return chat
 }
-const cerrado = { ...DEFAULT_RULES, cierres: [{ desde: '2026-12-08', hasta: '2026-12-09' }] }
+const closed = { ...DEFAULT_RULES, cierres: [{ desde: '2026-12-08', hasta: '2026-12-09' }] }
 const SI: Readonly<Record<Locale, string>> = { es: 'sí', en: 'yes', fr: 'oui', de: 'ja', it: 'sì' }
 
-type Caso = readonly [
+type Case = readonly [
   code: string,
-  start: (locale: Locale) => ReturnType<typeof conversar>,
+  start: (locale: Locale) => ReturnType<typeof converse>,
   say: string | null,
 ]
 /** Every code of the contract with a way to it; null: the language's yes. */
-const CASOS: readonly Caso[] = [
+const CASES: readonly Case[] = [
   ['invalid_name', booking('name'), '12345'],
   ['invalid_email', booking('email'), 'lola@example'],
   ['invalid_phone', booking('phone'), '600 123 456'],
@@ -45,7 +45,7 @@ const CASOS: readonly Caso[] = [
   ['invalid_date', booking('date'), 'xyzzy'],
   ['past_date', booking('date'), '2026-11-24'],
   ['closed_monday', booking('date'), '2026-11-30'],
-  ['closed_day', booking('date', { rules: cerrado }), '2026-12-08'],
+  ['closed_day', booking('date', { rules: closed }), '2026-12-08'],
   ['invalid_time', booking('time'), '20:20'],
   ['invalid_time', booking('time'), 'xyzzy'],
   ['past_time', booking('time', { ahora: { fecha: '2026-11-27', hora: '20:00' } }), '19:00'],
@@ -62,7 +62,7 @@ const CASOS: readonly Caso[] = [
 ]
 
 describe.each(LOCALES)('§8 every error code of the terminal client in %s', (locale) => {
-  test.each(CASOS)('%s', (code, start, say) => {
+  test.each(CASES)('%s', (code, start, say) => {
     const chat = start(locale)
     const [before, draft] = [chat.step(), chat.draft()]
     const { codes, effects } = chat.say(say ?? SI[locale])
@@ -72,7 +72,7 @@ describe.each(LOCALES)('§8 every error code of the terminal client in %s', (loc
     expect({ ...chat.draft(), doubt: null }).toEqual(draft)
   })
   test('connection: the fallback, then the open question again', () => {
-    const chat = conversar(locale, {}, MODOS.booking)
+    const chat = converse(locale, {}, MODES.booking)
     const { codes, text } = chat.send({ type: 'answer', answer: null })
     expect(codes).toEqual(['connection'])
     expect(text).toContain(MENSAJES[locale].Pregunta?.date)
@@ -98,12 +98,12 @@ describe.each(LOCALES)('§8 every error code of the terminal client in %s', (loc
     expect(picks(booking('time')(locale).say('20:20').effects)).toEqual(['20:15', '20:30'])
   })
   test('Monday: the next three open days as choices', () => {
-    const { effects } = booking('date', { rules: cerrado })(locale).say('2026-12-07')
+    const { effects } = booking('date', { rules: closed })(locale).say('2026-12-07')
     expect(picks(effects)).toEqual(['2026-12-10', '2026-12-11', '2026-12-12'])
   })
   test('a first sentence keeps what is good and names what is refused', () => {
-    const chat = conversar(locale)
-    const { codes } = chat.say(FRASE[locale])
+    const chat = converse(locale)
+    const { codes } = chat.say(PHRASE[locale])
     expect(codes).toEqual(['closed_monday'])
     expect([chat.step(), chat.draft().date, chat.draft().guests, chat.draft().time]).toEqual([
       'offer',
@@ -122,7 +122,7 @@ describe.each(LOCALES)('§8 every error code of the terminal client in %s', (loc
   })
   test.each(SLOTS)('why is %s needed: the reason, then the same question', (slot) => {
     const chat = booking(slot)(locale)
-    const { text, codes } = chat.say(PORQUE[locale])
+    const { text, codes } = chat.say(WHY[locale])
     expect(codes).toEqual([])
     expect(text).toContain(MENSAJES[locale].Porque?.[slot])
     expect(text).toContain(MENSAJES[locale].Pregunta?.[slot])
@@ -157,14 +157,14 @@ const picks = (effects: readonly Effect[]): string[] =>
   says(effects).flatMap(({ choices = [] }) =>
     choices.flatMap(({ event }) => (event.type === 'pick' ? [event.value] : [])),
   )
-const FRASE: Readonly<Record<Locale, string>> = {
+const PHRASE: Readonly<Record<Locale, string>> = {
   es: 'mesa para 3 el lunes a las 21:00',
   en: 'table for 3 on Monday at 21:00',
   fr: 'une table pour 3 lundi à 21:00',
   de: 'Tisch für 3 am Montag um 21:00',
   it: 'un tavolo per 3 lunedì alle 21:00',
 }
-const PORQUE: Readonly<Record<Locale, string>> = {
+const WHY: Readonly<Record<Locale, string>> = {
   es: '¿para qué lo necesitáis?',
   en: 'why do you need that?',
   fr: 'pourquoi en avez-vous besoin ?',

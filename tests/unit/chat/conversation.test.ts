@@ -303,10 +303,10 @@ test('two windows: each adds to what the other has stored, and storage that forg
 })
 
 test('§9 the thanks that come late leave the choices of whoever has gone on alone', async () => {
-  const otra = { key: 'Boton.otra', event: { type: 'book' } } as const
+  const another = { key: 'Boton.otra', event: { type: 'book' } } as const
   script.set('yes', [
     { type: 'say', say: { key: 'Fin.guardada' } },
-    { type: 'say', say: { key: 'Fin.gracias' }, choices: [otra], delayMs: 2500 },
+    { type: 'say', say: { key: 'Fin.gracias' }, choices: [another], delayMs: 2500 },
   ])
   script.set('book', [
     { type: 'say', say: { key: 'Oferta.pregunta' }, choices: [{ key: 'Boton.si', event: { type: 'yes' } }] },

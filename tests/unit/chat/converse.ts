@@ -28,11 +28,11 @@ export const MENSAJES = Object.fromEntries(
 ) as Record<Locale, Mensajes>
 
 /** A Wednesday morning at the restaurant. */
-export const MIERCOLES: Now = { fecha: '2026-11-25', hora: '11:00' }
+export const WEDNESDAY: Now = { fecha: '2026-11-25', hora: '11:00' }
 let keys = 0
-export const contexto = (over: Partial<ChatContext> = {}): ChatContext => ({
+export const contextWith = (over: Partial<ChatContext> = {}): ChatContext => ({
   locale: 'es',
-  ahora: MIERCOLES,
+  ahora: WEDNESDAY,
   rules: DEFAULT_RULES,
   newKey: `clave-${++keys}`,
   telefono: '+34 900 000 000',
@@ -41,7 +41,7 @@ export const contexto = (over: Partial<ChatContext> = {}): ChatContext => ({
   ...over,
 })
 
-export const BORRADOR: Draft = {
+export const DRAFT: Draft = {
   ...emptyDraft(false),
   name: 'Lola Prueba',
   email: 'lola@example.com',
@@ -54,39 +54,39 @@ export const BORRADOR: Draft = {
   given: ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'],
 }
 const common = { invited: false, farewell: 0, context: null, talk: NO_TALK, booked: null }
-export const MODOS: Readonly<Record<ChatState['mode'], ChatState>> = {
+export const MODES: Readonly<Record<ChatState['mode'], ChatState>> = {
   talking: { mode: 'talking', ...common },
   offered: { mode: 'offered', draft: emptyDraft(false), misses: 0, ...common },
   booking: {
     mode: 'booking',
-    draft: { ...BORRADOR, given: ['name', 'email', 'phone'], date: null, time: null },
+    draft: { ...DRAFT, given: ['name', 'email', 'phone'], date: null, time: null },
     step: 'date',
     isEditing: false,
     misses: 0,
     refused: false,
     ...common,
   },
-  confirming: { mode: 'confirming', draft: BORRADOR, clave: 'clave-vieja', misses: 0, ...common },
-  sending: { mode: 'sending', draft: BORRADOR, clave: 'clave-vieja', ...common },
-  completed: { mode: 'completed', draft: BORRADOR, ...common },
+  confirming: { mode: 'confirming', draft: DRAFT, clave: 'clave-vieja', misses: 0, ...common },
+  sending: { mode: 'sending', draft: DRAFT, clave: 'clave-vieja', ...common },
+  completed: { mode: 'completed', draft: DRAFT, ...common },
 }
 
 export type Turno = { codes: string[]; asked: string[]; effects: Effect[]; text: string }
 /** How the outside answers a save: it is stored unless told otherwise. */
-export type Afuera = (body: ReservaBody, clave: string) => ChatEvent
+export type Outside = (body: ReservaBody, clave: string) => ChatEvent
 
 /** A conversation with an interpreter that answers at once; everything it did is kept. */
-export function conversar(locale: Locale, over: Partial<ChatContext> = {}, from: ChatState = initialState) {
+export function converse(locale: Locale, over: Partial<ChatContext> = {}, from: ChatState = initialState) {
   const saves: { body: ReservaBody; clave: string }[] = []
   let state = from
-  let afuera: Afuera = () => ({
+  let outside: Outside = () => ({
     type: 'saved',
     codigo: 'A1B2C3D4',
     whatsappUrl: 'https://wa.me/1',
     gestion: '/reservations/A1B2C3D4?t=x',
   })
   const send = (event: ChatEvent): Turno => {
-    const [next, effects] = step(state, event, contexto({ locale, ...over }))
+    const [next, effects] = step(state, event, contextWith({ locale, ...over }))
     state = next
     const turn: Turno = { codes: [], asked: [], effects: [...effects], text: '' }
     const join = (more: Turno): void => {
@@ -109,7 +109,7 @@ export function conversar(locale: Locale, over: Partial<ChatContext> = {}, from:
       }
       if (effect.type === 'save') {
         saves.push(effect)
-        join(send(afuera(effect.body, effect.clave)))
+        join(send(outside(effect.body, effect.clave)))
       }
     }
     return turn
@@ -118,8 +118,8 @@ export function conversar(locale: Locale, over: Partial<ChatContext> = {}, from:
     say: (text: string) => send({ type: 'text', text }),
     send,
     saves,
-    outside: (next: Afuera) => {
-      afuera = next
+    outside: (next: Outside) => {
+      outside = next
     },
     state: () => state,
     step: () => stepOf(state),
@@ -139,7 +139,7 @@ export const AL_DIA: Readonly<Record<string, string>> = {
   notes: 'no',
 }
 /** A booking up to its summary. */
-export function reach(chat: ReturnType<typeof conversar>): void {
+export function reach(chat: ReturnType<typeof converse>): void {
   chat.say('quiero reservar')
   chat.send({ type: 'yes' })
   for (const slot of SLOTS) chat.say(AL_DIA[slot] ?? '')
@@ -150,7 +150,7 @@ export const says = (effects: readonly Effect[]) =>
   effects.flatMap((effect) => (effect.type === 'say' ? [effect] : []))
 
 /** A small generator with a seed: a failing run can be repeated. */
-export function azar(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let a = seed
   return () => {
     a = (a + 0x6d2b79f5) | 0

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { ChatState, Slot } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { BORRADOR, conversar, MODOS } from './converse.ts'
+import { converse, DRAFT, MODES } from './converse.ts'
 
 /** The draft before: Friday 27, 21:00, 4 people, outdoors. Each of these changes one value of it. */
-const VALORES: readonly (readonly [Slot, string | number, Readonly<Record<Locale, string>>])[] = [
+const VALUES: readonly (readonly [Slot, string | number, Readonly<Record<Locale, string>>])[] = [
   [
     'date',
     '2026-11-28',
@@ -25,14 +25,14 @@ const VALORES: readonly (readonly [Slot, string | number, Readonly<Record<Locale
   ],
   ['seating', 'indoor', { es: 'dentro', en: 'inside', fr: 'à l’intérieur', de: 'drinnen', it: 'dentro' }],
 ]
-const MARCAS: Readonly<Record<Locale, readonly string[]>> = {
+const MARKERS: Readonly<Record<Locale, readonly string[]>> = {
   es: ['no, mejor', 'perdona,', 'espera,', 'ay, al final', 'bueno, mejor', 'me he equivocado,'],
   en: ['no, rather', 'sorry,', 'wait,', 'actually,', 'oops,', 'I mean'],
   fr: ['non, plutôt', 'pardon,', 'attendez,', 'finalement', 'en fait', 'excusez-moi,'],
   de: ['nein, lieber', 'Entschuldigung,', 'Moment,', 'doch', 'sorry,', 'ach,'],
   it: ['no, meglio', 'scusa,', 'aspetta,', 'anzi', 'alla fine', 'scusate,'],
 }
-const CANCELAR: Readonly<Record<Locale, readonly string[]>> = {
+const CANCELS: Readonly<Record<Locale, readonly string[]>> = {
   es: ['cancela la reserva', 'cancelar', 'no quiero reservar', 'déjalo', 'al final no vamos'],
   en: ['cancel reservation', 'stop the booking', "I don't want to book", 'never mind', 'forget it'],
   fr: ['annulez la réservation', 'annuler', 'je ne veux plus réserver', 'laissez tomber', 'oubliez'],
@@ -84,14 +84,14 @@ const PREGUNTAS: Readonly<Record<Locale, readonly string[]>> = {
 }
 const STEPS = [...SLOTS, 'confirm'] as const
 const at = (locale: Locale, step: (typeof STEPS)[number]) =>
-  conversar(
+  converse(
     locale,
     {},
     step === 'confirm'
-      ? MODOS.confirming
+      ? MODES.confirming
       : ({
-          ...MODOS.booking,
-          draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== step) },
+          ...MODES.booking,
+          draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) },
           step,
         } as ChatState),
   )
@@ -99,14 +99,14 @@ const at = (locale: Locale, step: (typeof STEPS)[number]) =>
 describe.each(LOCALES)('§4 a change of mind at every step, in %s', (locale) => {
   test.each(STEPS)('a corrected value at %s changes that value and nothing else', (step) => {
     const wrong: string[] = []
-    for (const mark of MARCAS[locale])
-      for (const [slot, value, ways] of VALORES) {
+    for (const mark of MARKERS[locale])
+      for (const [slot, value, ways] of VALUES) {
         if (slot === step) continue
         const chat = at(locale, step)
         const text = `${mark} ${ways[locale]}`
         const { codes, asked } = chat.say(text)
         const { given: _given, ...draft } = chat.draft()
-        const { given: _before, ...before } = BORRADOR
+        const { given: _before, ...before } = DRAFT
         const right = JSON.stringify(draft) === JSON.stringify({ ...before, [slot]: value })
         if (!right || codes.length > 0 || asked.length > 0 || chat.step() !== step)
           wrong.push(`${text}: ${chat.step()} ${codes} ${JSON.stringify(draft)}`)
@@ -116,8 +116,8 @@ describe.each(LOCALES)('§4 a change of mind at every step, in %s', (locale) => 
   test.each(['offer', ...STEPS] as const)(
     'a cancellation at %s empties the draft and saves nothing',
     (step) => {
-      for (const text of CANCELAR[locale]) {
-        const chat = step === 'offer' ? conversar(locale, {}, MODOS.offered) : at(locale, step)
+      for (const text of CANCELS[locale]) {
+        const chat = step === 'offer' ? converse(locale, {}, MODES.offered) : at(locale, step)
         chat.say(text)
         expect([text, chat.step(), chat.draft().name, chat.saves]).toEqual([text, null, null, []])
       }
@@ -128,7 +128,7 @@ describe.each(LOCALES)('§4 a change of mind at every step, in %s', (locale) => 
     (step) => {
       for (const text of PREGUNTAS[locale])
         for (const way of [text, text.toLowerCase(), text.normalize('NFD').replace(/\p{M}/gu, '')]) {
-          const chat = step === 'offer' ? conversar(locale, {}, MODOS.offered) : at(locale, step)
+          const chat = step === 'offer' ? converse(locale, {}, MODES.offered) : at(locale, step)
           const before = [chat.step(), JSON.stringify(chat.draft())]
           const { asked, codes } = chat.say(way)
           expect([way, asked, codes, chat.step(), JSON.stringify(chat.draft())]).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../../lib/chat/state.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { conversar, fixture } from './converse.ts'
+import { converse, fixture } from './converse.ts'
 
 type Record1 = { [column: string]: string | number | null }
 type Turn = {
@@ -11,7 +11,7 @@ type Turn = {
   gives?: Record1
   expect?: { error?: string; step?: string | null; answers?: string[] }
 }
-type Dialogo = {
+type Dialogue = {
   id: string
   lang: Locale
   now: string
@@ -20,11 +20,11 @@ type Dialogo = {
   expected: { outcome: string; record: Record1 | null }
 }
 
-const dialogos: Dialogo[] = fixture('talks.jsonl')
+const dialogues: Dialogue[] = fixture('talks.jsonl')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
-const ahora = (now: string): Now => ({ fecha: now.slice(0, 10), hora: now.slice(11, 16) }) as Now
+const clockOf = (now: string): Now => ({ fecha: now.slice(0, 10), hora: now.slice(11, 16) }) as Now
 
 const columns = (draft: Draft): Record1 => ({
   nombre: draft.name,
@@ -40,14 +40,14 @@ const columns = (draft: Draft): Record1 => ({
 const plain = (value: unknown): string => String(value ?? '').toLowerCase()
 
 /** An agenda-based guest: says the next unsaid turn meant for the step that the assistant is at. */
-function replay(dialogo: Dialogo) {
-  const chat = conversar(dialogo.lang, { ahora: ahora(dialogo.now) })
-  const left = [...dialogo.turns]
+function replay(dialogue: Dialogue) {
+  const chat = converse(dialogue.lang, { ahora: clockOf(dialogue.now) })
+  const left = [...dialogue.turns]
   const wrong: string[] = []
   for (let turns = 0; turns < 40 && left.length > 0; turns++) {
     const at = chat.step() ?? 'idle'
     const i = left.findIndex((turn) => turn.at === at)
-    const turn = i >= 0 ? left.splice(i, 1)[0] : dialogo.optional?.find((one) => one.at === at)
+    const turn = i >= 0 ? left.splice(i, 1)[0] : dialogue.optional?.find((one) => one.at === at)
     if (!turn) {
       wrong.push(`nothing to say at ${at}`)
       break
@@ -67,10 +67,10 @@ function replay(dialogo: Dialogo) {
 }
 
 describe('dialogues replayed by an agenda', () => {
-  test.each(dialogos.map((dialogo) => [dialogo.id, dialogo] as const))('%s', (_id, dialogo) => {
-    const { chat, wrong } = replay(dialogo)
+  test.each(dialogues.map((dialogue) => [dialogue.id, dialogue] as const))('%s', (_id, dialogue) => {
+    const { chat, wrong } = replay(dialogue)
     expect(wrong).toEqual([])
-    const { record } = dialogo.expected
+    const { record } = dialogue.expected
     expect(chat.saves).toHaveLength(record ? 1 : 0)
     const body: { [column: string]: unknown } = { ...chat.saves[0]?.body }
     for (const [column, value] of Object.entries(record ?? {})) expect(plain(body[column])).toBe(plain(value))

@@ -3,7 +3,7 @@ import type { ChatState } from '../../../lib/chat/state.ts'
 import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { newChat } from '../../../lib/chat/view.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { conversar, reach } from './converse.ts'
+import { converse, reach } from './converse.ts'
 
 const HAVE: readonly (readonly [Locale, string])[] = [
   ['es', 'tengo mesa el sábado y ahora somos 4'],
@@ -21,7 +21,7 @@ const HAVE: readonly (readonly [Locale, string])[] = [
 
 describe('a booking that there is', () => {
   test.each(HAVE)('in %s "%s" leads to its link and the phone, and offers no second one', (locale, text) => {
-    const chat = conversar(locale)
+    const chat = converse(locale)
     const turn = chat.say(text)
     expect([chat.step(), turn.asked]).toEqual([null, []])
     expect(turn.text).toContain('tel:+34900000000')
@@ -36,35 +36,35 @@ describe('a booking that there is', () => {
     ['de', 'ich hätte gern einen Tisch für 4 am Samstag'],
     ['it', 'vorrei prenotare un tavolo per 4 sabato'],
   ] as const)('in %s "%s" is a wish for one', (locale, text) => {
-    const chat = conversar(locale)
+    const chat = converse(locale)
     chat.say(text)
     expect(chat.step()).toBe('offer')
   })
 
   test('the one made here is led to by its own page, also after a reload', () => {
-    const chat = conversar('en')
+    const chat = converse('en')
     reach(chat)
     chat.say('yes')
     expect(chat.step()).toBe('completed')
     const { booked } = chat.state()
     expect(booked).toEqual({ codigo: 'A1B2C3D4', gestion: '/reservations/A1B2C3D4?t=x' })
-    const again = conversar('en', {}, { ...newChat, booked })
+    const again = converse('en', {}, { ...newChat, booked })
     expect(again.say('cancel my booking').text).toContain('/en/reservations/A1B2C3D4?t=x')
   })
 
   test('a whole link that is pasted leads to its page; a code alone opens nothing and tells nothing', () => {
     const link = 'https://almaenigma.example.com/es/reservations/A1B2C3D4?t=abcdefghijklmnop'
-    expect(conversar('es').say(`aquí está ${link}`).text).toContain(
+    expect(converse('es').say(`aquí está ${link}`).text).toContain(
       '/reservations/A1B2C3D4?t=abcdefghijklmnop',
     )
     for (const locale of ['es', 'en', 'fr', 'de', 'it'] as const) {
-      const turn = conversar(locale).say('K7M2QX4Z')
+      const turn = converse(locale).say('K7M2QX4Z')
       expect(turn.text).toContain('K7M2QX4Z')
       expect(turn.text).toContain('tel:+34900000000')
       expect(turn.text).not.toContain('?t=')
       expect(turn.asked).toEqual([])
     }
-    expect(conversar('en').say('is the 2019 chardonnay dry?').asked).toHaveLength(1)
+    expect(converse('en').say('is the 2019 chardonnay dry?').asked).toHaveLength(1)
   })
 
   test('what costs, and being late, is answered by the house’s rows', () => {
@@ -75,9 +75,9 @@ describe('a booking that there is', () => {
         frame: { act: 'booking', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
       },
     }
-    expect(conversar('en', {}, talked).say('does cancelling cost anything?').asked).toHaveLength(1)
-    expect(conversar('en').say('running 25 mins late for our 9pm table').asked).toHaveLength(1)
-    const chat = conversar('en', {}, talked)
+    expect(converse('en', {}, talked).say('does cancelling cost anything?').asked).toHaveLength(1)
+    expect(converse('en').say('running 25 mins late for our 9pm table').asked).toHaveLength(1)
+    const chat = converse('en', {}, talked)
     expect([chat.say('we would be 4 on Sunday').asked, chat.step()]).toEqual([[], null])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { conversar } from './converse.ts'
+import { converse } from './converse.ts'
 
 /** One conversation, said by a native of each language. */
-const GUION: Readonly<Record<Locale, readonly string[]>> = {
+const SCRIPT: Readonly<Record<Locale, readonly string[]>> = {
   es: [
     'quiero una mesa para 4 el sábado a las nueve y media',
     'sí',
@@ -79,8 +79,8 @@ const GUION: Readonly<Record<Locale, readonly string[]>> = {
 
 describe('one script in five languages', () => {
   const run = (locale: Locale) => {
-    const chat = conversar(locale, { newKey: 'clave' })
-    const effects = GUION[locale].map((text) => chat.say(text).effects)
+    const chat = converse(locale, { newKey: 'clave' })
+    const effects = SCRIPT[locale].map((text) => chat.say(text).effects)
     return { effects, state: chat.state(), saves: chat.saves }
   }
   const source = run('es')
@@ -104,7 +104,7 @@ describe('a guest may write in another language than the page', () => {
     ['de', 'quiero reservar una mesa', 'offer'],
     ['it', 'je voudrais réserver une table', 'offer'],
   ] as const)('%s: %s', (locale, text, step) => {
-    const chat = conversar(locale)
+    const chat = converse(locale)
     chat.say(text)
     expect(chat.step()).toBe(step)
   })

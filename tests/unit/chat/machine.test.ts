@@ -3,7 +3,7 @@ import { initialState, step } from '../../../lib/chat/machine.ts'
 import type { ChatEvent } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { isOpenDay } from '../../../lib/reservas/rules.ts'
-import { AL_DIA, BORRADOR, contexto, conversar, MODOS, reach, says, types } from './converse.ts'
+import { AL_DIA, contextWith, converse, DRAFT, MODES, reach, says, types } from './converse.ts'
 
 const EVENTOS: readonly ChatEvent[] = [
   { type: 'open' },
@@ -31,13 +31,13 @@ const EVENTOS: readonly ChatEvent[] = [
   { type: 'unreachable' },
 ]
 describe('every mode meets every event', () => {
-  const table = Object.values(MODOS).flatMap((state) =>
+  const table = Object.values(MODES).flatMap((state) =>
     EVENTOS.map((event) => [state.mode, event.type, state, event] as const),
   )
   test.each(table)('%s × %s', (_mode, _type, state, event) => {
     const frozen = JSON.stringify(state)
-    const [next, effects] = step(state, event, contexto())
-    expect(Object.keys(MODOS)).toContain(next.mode)
+    const [next, effects] = step(state, event, contextWith())
+    expect(Object.keys(MODES)).toContain(next.mode)
     expect(JSON.stringify(state)).toBe(frozen)
     expect(JSON.stringify([next, effects])).not.toContain('undefined')
     const saves = types(effects).includes('save')
@@ -50,7 +50,7 @@ describe('every mode meets every event', () => {
 
 describe('the booking', () => {
   test('asks in the specified order and saves the specified body', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     chat.say('quiero reservar')
     expect(chat.step()).toBe('offer')
     chat.say('sí')
@@ -84,14 +84,14 @@ describe('the booking', () => {
   })
 
   test('no to the offer: how else can I help', () => {
-    const chat = conversar('en')
+    const chat = converse('en')
     chat.say('I would like to book a table')
     expect(chat.say('no').text).toContain('Perfect, how else can I help?')
     expect(chat.step()).toBeNull()
   })
 
   test('a new reservation begins at the name with an empty draft', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     reach(chat)
     chat.say('sí')
     chat.say('otra reserva')
@@ -100,14 +100,14 @@ describe('the booking', () => {
   })
 
   test('a changed value is said back with weekday and date', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     reach(chat)
     expect(chat.say('mejor el sábado').text).toContain('Cambiado: sábado, 28 de noviembre de 2026.')
     expect(chat.step()).toBe('confirm')
   })
 
   test('edit mode goes to the field and straight back', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     reach(chat)
     chat.send({ type: 'edit', slot: 'phone' })
     expect(chat.step()).toBe('phone')
@@ -117,7 +117,7 @@ describe('the booking', () => {
   })
 
   test('a refused value never replaces a good one', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     reach(chat)
     expect(chat.say('mejor el lunes').codes).toEqual(['closed_monday'])
     expect(chat.draft().date).toBe('2026-11-27')
@@ -125,7 +125,7 @@ describe('the booking', () => {
   })
 
   test('the third miss brings an example and the phone, and no text is said a third time', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     chat.say('reservar')
     chat.say('sí')
     chat.say('Lola')
@@ -135,7 +135,7 @@ describe('the booking', () => {
   })
 
   test('two readings are two buttons; picking one settles it', () => {
-    const chat = conversar('en')
+    const chat = converse('en')
     chat.say('book a table')
     chat.say('yes')
     for (const text of ['Ann Lee', 'ann@example.com', '+44 7700 900123']) chat.say(text)
@@ -153,20 +153,20 @@ describe('the booking', () => {
   })
 
   test('Monday comes with the next three open days', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     const { effects } = chat.say('mesa para dos el lunes a las nueve')
     const days = says(effects)
       .flatMap(({ choices = [] }) => choices)
       .flatMap(({ event }) => (event.type === 'pick' ? [event.value] : []))
     expect(days).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
-    expect(isOpenDay('2026-12-01', contexto().rules)).toBe(true)
+    expect(isOpenDay('2026-12-01', contextWith().rules)).toBe(true)
     expect(chat.draft()).toMatchObject({ date: null, time: '21:00', guests: 2 })
   })
 })
 
 describe('questions in between', () => {
   test('the answer, then the same question; step and draft unchanged', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     chat.say('mesa para 4 el viernes')
     chat.say('sí')
     const before = chat.draft()
@@ -181,8 +181,8 @@ describe('questions in between', () => {
     ['¿qué platos tenéis?', 'Fallo.carta', '/menu'],
     ['¿dónde aparco?', 'Fallo.general', '/contact'],
   ])('an unanswered question: %s', (text, key, url) => {
-    const [asked] = step(initialState, { type: 'text', text }, contexto())
-    const [, effects] = step(asked, { type: 'answer', answer: null }, contexto())
+    const [asked] = step(initialState, { type: 'text', text }, contextWith())
+    const [, effects] = step(asked, { type: 'answer', answer: null }, contextWith())
     expect(effects[0]).toEqual({ type: 'refusal', code: 'connection' })
     expect(says(effects)[0]?.say.key).toBe(key)
     expect(says(effects)[0]?.say.links?.map((link) => link.url)).toContain(url)
@@ -190,20 +190,20 @@ describe('questions in between', () => {
 
   test('what an answer was about is kept for the next question', () => {
     const answer = { message: 'Sí.', suggestions: [{ text: 'Ver', url: '/en/menu#pulpo-brasa' }] }
-    expect(step(initialState, { type: 'answer', answer }, contexto())[0].context).toBe('dish:pulpo-brasa')
+    expect(step(initialState, { type: 'answer', answer }, contextWith())[0].context).toBe('dish:pulpo-brasa')
   })
 })
 
 describe('farewell', () => {
   test('thanks invite once to the wall, a second later', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     const first = says(chat.say('gracias').effects)
     expect(first.at(-1)).toMatchObject({ say: { key: 'Fin.muro' }, delayMs: 1000 })
     expect(says(chat.say('adiós').effects).map(({ say }) => say.key)).not.toContain('Fin.muro')
   })
 
   test('thanks during a booking wait until it is over', () => {
-    const chat = conversar('es', {}, { ...MODOS.confirming })
+    const chat = converse('es', {}, { ...MODES.confirming })
     chat.say('sí, gracias')
     expect(chat.step()).toBe('completed')
     expect(says(chat.say('¿hay parking?').effects).map(({ say }) => say.key)).toContain('Fin.muro')
@@ -211,15 +211,15 @@ describe('farewell', () => {
 })
 
 test('the greeting says that it is automatic and gives the phone', () => {
-  const { text } = conversar('de').send({ type: 'open' })
+  const { text } = converse('de').send({ type: 'open' })
   expect(text).toContain('automatische')
   expect(text).toContain('+34 900 000 000')
   expect(text).toContain('tel:+34900000000')
 })
 
 test('a guest who has been here is not on a first visit', () => {
-  const chat = conversar('es', { visited: true })
+  const chat = converse('es', { visited: true })
   chat.say('quiero reservar')
   expect(chat.draft().isFirstVisit).toBe(false)
-  expect(BORRADOR.isFirstVisit).toBe(true)
+  expect(DRAFT.isFirstVisit).toBe(true)
 })

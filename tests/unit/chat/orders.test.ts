@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { azar, MIERCOLES } from './converse.ts'
+import { seeded, WEDNESDAY } from './converse.ts'
 
 /** Ways to say each field, and what they mean; every sentence takes one of each of some fields, in any order. */
-type Trozos = Readonly<
+type Pieces = Readonly<
   Record<
     'wish' | 'contact' | 'date' | 'time' | 'guests' | 'seating' | 'name',
     readonly (readonly [string, string])[]
   >
 >
-const TROZOS: Readonly<Record<Locale, Trozos>> = {
+const PIECES: Readonly<Record<Locale, Pieces>> = {
   es: {
     wish: [
       ['quiero reservar', ''],
@@ -317,11 +317,11 @@ const SENTENCES = process.env.ALMA_VERIFY ? 2_000 : 150
 
 describe.each(LOCALES)('§5 several fields in one sentence, in any order, in %s', (locale) => {
   test.each([' ', ', '])('joined with "%s"', (joint) => {
-    const next = azar(SENTENCES)
+    const next = seeded(SENTENCES)
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
     const wrong: string[] = []
     for (let i = 0; i < SENTENCES; i++) {
-      const parts = Object.entries(TROZOS[locale]).flatMap(([slot, ways]) =>
+      const parts = Object.entries(PIECES[locale]).flatMap(([slot, ways]) =>
         slot === 'wish' || next() < 0.7 ? [[slot, ...pick(ways)] as const] : [],
       )
       const order = parts
@@ -329,7 +329,7 @@ describe.each(LOCALES)('§5 several fields in one sentence, in any order, in %s'
         .sort(([a], [b]) => a - b)
         .map(([, part]) => part)
       const text = order.map(([, said]) => said).join(joint)
-      const { found } = understand(text, { asking: null, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+      const { found } = understand(text, { asking: null, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale })
       const read = found.map(({ slot, values }) => `${slot}=${values.join('|')}`).sort()
       const meant = order
         .flatMap(([slot, , value]) =>
@@ -348,7 +348,7 @@ test.each([
 ] as const)(
   '§5 %s: "%s" asks for a table, and is neither a lost flight nor a booking there is',
   (locale, text, guests) => {
-    const r = understand(text, { asking: null, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+    const r = understand(text, { asking: null, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale })
     expect([r.inTrouble, r.existing, r.wish]).toEqual([false, false, true])
     expect(r.found).toMatchObject([{ slot: 'guests', values: [guests] }])
   },
@@ -357,7 +357,7 @@ test.each([
 test('§5 it: "stasera verso le 9" is tonight at nine, and no ninth of a month', () => {
   const { found } = understand('stasera verso le 9', {
     asking: null,
-    ahora: MIERCOLES,
+    ahora: WEDNESDAY,
     rules: DEFAULT_RULES,
     locale: 'it',
   })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatState } from '../../../lib/chat/state.ts'
-import { BORRADOR, conversar, MODOS } from './converse.ts'
+import { converse, DRAFT, MODES } from './converse.ts'
 
 const AT_NOTES = {
-  ...MODOS.booking,
+  ...MODES.booking,
   step: 'notes',
-  draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== 'notes') },
+  draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== 'notes') },
 } as ChatState
 
 /** A booking for two on Friday at 21:00 that is offered, and waits for a yes. */
 function offered(locale: 'es' | 'en' | 'fr' | 'de' | 'it') {
-  const chat = conversar(locale)
+  const chat = converse(locale)
   chat.say(
     {
       es: 'mesa para 2 el viernes a las 21:00',
@@ -80,7 +80,7 @@ describe('§4 a guest answers in another order than the chat asks', () => {
     ['es', 'gracias guapo'],
     ['en', 'thanks mate'],
   ] as const)('%s "%s": thanks where notes were asked are no note', (locale, said) => {
-    const chat = conversar(locale, {}, AT_NOTES)
+    const chat = converse(locale, {}, AT_NOTES)
     chat.say(said)
     expect([chat.step(), chat.draft().notes]).toEqual(['confirm', null])
   })
@@ -109,13 +109,13 @@ describe('§4 a guest answers in another order than the chat asks', () => {
   })
 
   test('en "6ish people around half 8" counts six, at half past eight', () => {
-    const chat = conversar('en')
+    const chat = converse('en')
     chat.say('any chance of a table tomorrow for 6ish people around half 8')
     expect([chat.draft().guests, chat.draft().time]).toEqual([6, '20:30'])
   })
 
   test('fr "pff laissez tomber, annulez": a sigh before it calls the booking off, also where notes were asked', () => {
-    const chat = conversar('fr', {}, AT_NOTES)
+    const chat = converse('fr', {}, AT_NOTES)
     chat.say('pff laissez tomber, annulez la réservation mon mari veut plus venir')
     expect(chat.state().mode).toBe('talking')
   })
@@ -144,35 +144,35 @@ describe('§4 a guest answers in another order than the chat asks', () => {
   })
 
   test('fr "tant pis, dehors": a value that was asked gives nothing up', () => {
-    const chat = conversar('fr', {}, {
+    const chat = converse('fr', {}, {
       ...AT_NOTES,
       step: 'seating',
-      draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== 'seating') },
+      draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== 'seating') },
     } as ChatState)
     chat.say('tant pis, dehors qd meme')
     expect([chat.step(), chat.draft().seating]).toEqual(['confirm', 'outdoor'])
   })
 
   test('en "no forget it, cancel the booking": a no before it does not take the cancelling back', () => {
-    const chat = conversar('en', {}, MODOS.confirming)
+    const chat = converse('en', {}, MODES.confirming)
     chat.say('actually no forget it, cancel the booking')
     expect(chat.state().mode).toBe('talking')
   })
 
   test('de "acht ist besser als viertel nach sieben": the worse hour is not taken', () => {
-    const chat = conversar('de', {}, MODOS.confirming)
+    const chat = converse('de', {}, MODES.confirming)
     chat.say('um acht ist besser als viertel nach sieben')
     expect(chat.draft().time).toBe('20:00')
   })
 
   test('fr "laissez tomber la troupe, on sera 19, le 11 décembre à 21h" gives up the crowd and wishes a table', () => {
-    const chat = conversar('fr')
+    const chat = converse('fr')
     chat.say('bon laissez tomber la troupe, on sera 19, le 11 décembre a 21h')
     expect([chat.state().mode, chat.draft().guests, chat.draft().time]).toEqual(['offered', 19, '21:00'])
   })
 
   test('en "actually can we do 9:30 instead" where notes were asked changes the hour', () => {
-    const chat = conversar('en', {}, AT_NOTES)
+    const chat = converse('en', {}, AT_NOTES)
     chat.say('actually can we do 9:30 instead')
     expect([chat.draft().time, chat.draft().notes]).toEqual(['21:30', null])
   })
@@ -181,7 +181,7 @@ describe('§4 a guest answers in another order than the chat asks', () => {
     ['time', 'wait whats the latest you can sit down for dinner'],
     ['email', 'can the bill be split between us btw'],
   ] as const)('en, asked for %s, "%s" is a question', (step, said) => {
-    const chat = conversar('en', {}, { ...MODOS.booking, step } as ChatState)
+    const chat = converse('en', {}, { ...MODES.booking, step } as ChatState)
     expect(chat.say(said).asked).toEqual([said])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialState, step } from '../../../lib/chat/machine.ts'
 import type { ChatState } from '../../../lib/chat/state.ts'
-import { contexto } from './converse.ts'
+import { contextWith } from './converse.ts'
 
 const offeredByTheFunction: ChatState = {
   ...initialState,
@@ -13,9 +13,9 @@ const offeredByTheFunction: ChatState = {
 }
 
 test('§4 a yes to the offer in an answer begins the booking, with the day spoken of', () => {
-  const [next] = step(offeredByTheFunction, { type: 'text', text: 'sí, por favor' }, contexto())
+  const [next] = step(offeredByTheFunction, { type: 'text', text: 'sí, por favor' }, contextWith())
   expect(next).toMatchObject({ mode: 'booking', step: 'name', draft: { date: '2026-11-27' } })
-  const [asked] = step(offeredByTheFunction, { type: 'text', text: '¿hay parking?' }, contexto())
+  const [asked] = step(offeredByTheFunction, { type: 'text', text: '¿hay parking?' }, contextWith())
   expect(asked.mode).toBe('talking')
 })
 
@@ -23,7 +23,7 @@ test('§4 a wish in another language than the chat’s is read whole, not by its
   const [next] = step(
     initialState,
     { type: 'text', text: 'vale, mesa para 3 el viernes a las 21:00 en la terraza' },
-    contexto({ locale: 'en' }),
+    contextWith({ locale: 'en' }),
   )
   expect(next).toMatchObject({
     mode: 'offered',

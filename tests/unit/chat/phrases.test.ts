@@ -5,7 +5,7 @@ import type { Asking } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { MIERCOLES } from './converse.ts'
+import { WEDNESDAY } from './converse.ts'
 
 /**
  * One phrase a line: the field that was asked (`-`: nothing), what is typed, and what it must mean. `slot=a|b` is what
@@ -20,7 +20,7 @@ const lines = (locale: string): string[] =>
 function faults(line: string, locale: Locale): string[] {
   const [asked = '', text = '', meant = ''] = line.split('\t')
   const asking = (asked === '-' ? null : asked) as Asking
-  const r = understand(text, { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+  const r = understand(text, { asking, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale })
   const wanted = meant.split('; ')
   const found = r.found.map(({ slot, values }) => `${slot}=${values.join('|')}`)
   const said = [...found, ...(r.edit && found.length === 0 ? [`edit=${r.edit}`] : [])]

@@ -13,7 +13,7 @@ import {
   servicePeriod,
 } from '../../../lib/chat/preferences.ts'
 import { render } from '../../../lib/chat/say.ts'
-import { MENSAJES, MODOS } from './converse.ts'
+import { MENSAJES, MODES } from './converse.ts'
 
 const BROKEN = [
   null,
@@ -36,7 +36,7 @@ describe('what is remembered', () => {
     expect(state === null || state.mode === 'talking').toBe(true)
   })
 
-  test.each(Object.values(MODOS))('a conversation comes back: $mode', (state) => {
+  test.each(Object.values(MODES))('a conversation comes back: $mode', (state) => {
     const back = parseConversation(serialiseConversation(state))
     expect(back?.mode).toBe(state.mode === 'sending' ? 'confirming' : state.mode)
     if (back && 'draft' in back && 'draft' in state) expect(back.draft).toEqual(state.draft)
@@ -102,7 +102,7 @@ describe('what is remembered', () => {
     ['19:00', 'cena'],
     ['22:59', 'cena'],
     ['23:00', 'cerrado'],
-  ] as const)('service period at %s: %s', (hora, periodo) => expect(servicePeriod(hora)).toBe(periodo))
+  ] as const)('service period at %s: %s', (hora, period) => expect(servicePeriod(hora)).toBe(period))
 
   test('the first of the browser’s languages that is ours', () => {
     expect(detectLocale(['pt-BR', 'fr-CA', 'en'])).toBe('fr')

@@ -7,7 +7,7 @@ import { SLOTS } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { AVISOS } from '../../../lib/reservas/avisos.ts'
-import { AL_DIA, azar, contexto, fixture } from './converse.ts'
+import { AL_DIA, contextWith, fixture, seeded } from './converse.ts'
 
 /** 20,000 in `npm run verify`, fewer in between. */
 const TURNS = process.env.ALMA_VERIFY ? 20_000 : 2_000
@@ -34,14 +34,14 @@ const columns = (b: ReservaBody): string =>
   ])
 
 test(`T-AI-03 T-AI-06 §4 ${TURNS} random turns never throw, never loop, and save only after an explicit yes to a summary`, () => {
-  const next = azar(20261125)
+  const next = seeded(20261125)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   let shown: string | null = null
   const said: string[] = JSON.parse(fixture('understand.phrases.json')).map(
     (one: { text: string }) => one.text,
   )
-  const dialogos = fixture('talks.jsonl').trim().split('\n')
-  for (const line of dialogos) said.push(...JSON.parse(line).turns.map((turn: { say: string }) => turn.say))
+  const dialogues = fixture('talks.jsonl').trim().split('\n')
+  for (const line of dialogues) said.push(...JSON.parse(line).turns.map((turn: { say: string }) => turn.say))
   for (const locale of LOCALES) {
     const phrases = readFileSync(resolve(import.meta.dirname, `phrases/${locale}.tsv`), 'utf8').trim()
     said.push(...phrases.split('\n').map((line) => line.split('\t')[1] ?? ''))
@@ -101,7 +101,7 @@ test(`T-AI-03 T-AI-06 §4 ${TURNS} random turns never throw, never loop, and sav
   for (let i = 0; i < TURNS; i++) {
     const what = event(state)
     const before = state
-    const ctx = contexto({ locale: pick(LOCALES), newKey: `clave-${i}` })
+    const ctx = contextWith({ locale: pick(LOCALES), newKey: `clave-${i}` })
     const [after, effects] = step(before, what, ctx)
     expect(effects.length).toBeLessThan(8)
     const told = effects.flatMap((effect) => (effect.type === 'say' ? (summaryOf(effect.say) ?? []) : []))

@@ -6,12 +6,12 @@ import { LEXICON } from '../../../lib/chat/words/all.ts'
 import type { Lexicons } from '../../../lib/chat/words/shape.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { fixture, MIERCOLES } from './converse.ts'
+import { fixture, WEDNESDAY } from './converse.ts'
 
 const phrases: { lang: Locale; asking: Asking; text: string }[] = JSON.parse(
   fixture('understand.phrases.json'),
 )
-const at = (locale: Locale, asking: Asking) => ({ asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale })
+const at = (locale: Locale, asking: Asking) => ({ asking, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale })
 
 function readWith(lexicons: Lexicons, locale: Locale, asking: Asking, text: string) {
   let isLacking = false

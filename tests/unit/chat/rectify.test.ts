@@ -3,10 +3,10 @@ import type { Asking } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { MIERCOLES } from './converse.ts'
+import { WEDNESDAY } from './converse.ts'
 
 const read = (locale: Locale, asking: Asking, text: string) =>
-  understand(text, { locale, asking, ahora: MIERCOLES, rules: DEFAULT_RULES })
+  understand(text, { locale, asking, ahora: WEDNESDAY, rules: DEFAULT_RULES })
 const people = (locale: Locale, asking: Asking, text: string): readonly string[] | undefined =>
   read(locale, asking, text).found.find(({ slot }) => slot === 'guests')?.values
 

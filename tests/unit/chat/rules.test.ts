@@ -14,7 +14,7 @@ import { foldText } from '../../../lib/chat/text/fold.ts'
 import { LEXICON } from '../../../lib/chat/words/all.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { MIERCOLES } from './converse.ts'
+import { WEDNESDAY } from './converse.ts'
 
 type Said = readonly [locale: Locale, asking: Asking, text: string]
 
@@ -22,7 +22,7 @@ const look = ([locale, asking, text]: Said) =>
   signalsOf(
     foldText(text),
     LEXICON[locale],
-    { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale },
+    { asking, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale },
     Object.values(LEXICON),
   )
 

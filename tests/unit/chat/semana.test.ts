@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openDays, openSlots } from '../../../lib/chat/open-slots.ts'
 import { DEFAULT_RULES, type ReservaRules } from '../../../lib/reservas/rules.ts'
-import { BORRADOR, contexto, conversar } from './converse.ts'
+import { contextWith, converse, DRAFT } from './converse.ts'
 
 const BEFORE = '2026-11-01'
 /** No dinner on Sundays, later on Fridays, and nothing at all on Wednesdays. */
@@ -16,7 +16,7 @@ const rules: ReservaRules = {
 }
 
 function untilDate(date: string) {
-  const chat = conversar('es', { rules })
+  const chat = converse('es', { rules })
   chat.say('quiero reservar')
   chat.send({ type: 'yes' })
   for (const said of ['Lola Prueba', 'lola@example.com', '+34 600 123 456']) chat.say(said)
@@ -25,9 +25,9 @@ function untilDate(date: string) {
 
 describe('point 18: hours of each weekday, in the chat', () => {
   test('only times of that day are offered', () => {
-    const at = contexto({ rules })
-    expect(openSlots({ ...BORRADOR, date: '2026-11-29' }, at)).toEqual(DEFAULT_RULES.comida)
-    expect(openSlots({ ...BORRADOR, date: '2026-11-27' }, at)).toEqual([
+    const at = contextWith({ rules })
+    expect(openSlots({ ...DRAFT, date: '2026-11-29' }, at)).toEqual(DEFAULT_RULES.comida)
+    expect(openSlots({ ...DRAFT, date: '2026-11-27' }, at)).toEqual([
       ...DEFAULT_RULES.comida,
       '20:00',
       '23:30',

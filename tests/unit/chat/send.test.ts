@@ -4,20 +4,20 @@ import { step } from '../../../lib/chat/machine.ts'
 import type { ChatState } from '../../../lib/chat/state.ts'
 import { stepOf } from '../../../lib/chat/view.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { contexto, conversar, MENSAJES, MODOS, reach, says, types } from './converse.ts'
+import { contextWith, converse, MENSAJES, MODES, reach, says, types } from './converse.ts'
 
 describe('saving', () => {
   test('a double yes saves once', () => {
-    const confirming = MODOS.confirming
-    const [sending, first] = step(confirming, { type: 'yes' }, contexto())
-    const [still, second] = step(sending, { type: 'yes' }, contexto())
+    const confirming = MODES.confirming
+    const [sending, first] = step(confirming, { type: 'yes' }, contextWith())
+    const [still, second] = step(sending, { type: 'yes' }, contextWith())
     expect(types(first)).toEqual(['save'])
     expect(second).toEqual([])
     expect(still).toEqual(sending)
   })
 
   test('a lost answer and another yes send the same key, so that it books once', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     const stored = new Set<string>()
     reach(chat)
     chat.outside((_body, clave) => {
@@ -48,7 +48,7 @@ describe('saving', () => {
     (locale) => {
       const unknown = MENSAJES[locale].Error?.unknown ?? ''
       const saidAfter = (outcome: Outcome) => {
-        const chat = conversar(locale, {}, MODOS.confirming)
+        const chat = converse(locale, {}, MODES.confirming)
         chat.outside(() => outcome)
         const { text, effects } = chat.send({ type: 'yes' })
         const links = says(effects).flatMap(({ say }) => say.links ?? [])
@@ -70,7 +70,7 @@ describe('saving', () => {
   )
 
   test('a changed draft gets another key', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     chat.outside(() => ({ type: 'unreachable' }))
     reach(chat)
     chat.say('sí')
@@ -81,7 +81,7 @@ describe('saving', () => {
   })
 
   test('a full hour opens the time again with what is free; the draft stays', () => {
-    const chat = conversar('es')
+    const chat = converse('es')
     reach(chat)
     chat.outside(() => ({ type: 'refused', aviso: 'lleno', alternativas: ['20:45', '21:15'] }))
     const { codes, effects } = chat.say('sí')
@@ -105,17 +105,17 @@ describe('saving', () => {
   })
 
   test('a time that passed while the summary stood is asked again instead of sent', () => {
-    const ahora = { fecha: '2026-11-27', hora: '21:30' } as const
-    const [next, effects] = step(MODOS.confirming, { type: 'yes' }, contexto({ ahora }))
+    const clock = { fecha: '2026-11-27', hora: '21:30' } as const
+    const [next, effects] = step(MODES.confirming, { type: 'yes' }, contextWith({ ahora: clock }))
     expect(types(effects)).not.toContain('save')
     expect(next).toMatchObject({ mode: 'booking', step: 'time' })
   })
 
   test('what no field can cure stays at the summary with the phone', () => {
     const [next, effects] = step(
-      MODOS.sending,
+      MODES.sending,
       { type: 'refused', aviso: 'limite', alternativas: [] },
-      contexto(),
+      contextWith(),
     )
     expect(next.mode).toBe('confirming')
     expect(effects[0]).toEqual({ type: 'refusal', code: 'rate_limited' })

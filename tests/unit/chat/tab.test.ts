@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseTab, serialiseTab } from '../../../lib/chat/tab/kept.ts'
 import { maskEntry } from '../../../lib/chat/tab/redact.ts'
 import type { Entry, Kept, Tab } from '../../../lib/chat/tab/shape.ts'
-import { BORRADOR, MODOS } from './converse.ts'
+import { DRAFT, MODES } from './converse.ts'
 
 const NOW = Date.parse('2026-11-25T10:00:00Z')
 const ENTRIES: readonly Entry[] = [
@@ -23,7 +23,7 @@ const ENTRIES: readonly Entry[] = [
 ]
 const KEPT: Kept = {
   entries: ENTRIES,
-  state: MODOS.talking,
+  state: MODES.talking,
   choices: [{ key: 'Boton.reservar', values: {}, event: { type: 'book' } }],
   again: null,
 }
@@ -31,23 +31,23 @@ const read = (tab: Tab, now = NOW) => parseTab(serialiseTab(tab, NOW), now)
 
 test('a tab reads back what it has stored: messages, controls, state and place', () => {
   expect(read({ kept: KEPT, place: 120 })).toEqual({
-    kept: { ...KEPT, state: { ...MODOS.talking, farewell: 0 } },
+    kept: { ...KEPT, state: { ...MODES.talking, farewell: 0 } },
     place: 120,
   })
 })
 
 test('the state comes back as it was: what is edited, refused, doubted, proposed and undone', () => {
   const state = {
-    ...MODOS.talking,
+    ...MODES.talking,
     mode: 'booking' as const,
-    draft: { ...BORRADOR, doubt: { slot: 'date' as const, options: ['2026-11-27', '2026-12-04'] } },
+    draft: { ...DRAFT, doubt: { slot: 'date' as const, options: ['2026-11-27', '2026-12-04'] } },
     step: 'date' as const,
     isEditing: true,
     misses: 2,
     refused: true,
     topic: 'vino' as const,
     proposed: [{ slot: 'guests' as const, values: ['18'] }],
-    undo: BORRADOR,
+    undo: DRAFT,
   }
   expect(read({ kept: { ...KEPT, state }, place: null })?.kept.state).toEqual(state)
 })
@@ -96,7 +96,7 @@ test('the store is bounded: the last messages are kept, long ones fewer', () => 
 
 test('a finished booking leaves its code and link, and none of its fields', () => {
   const booked = { codigo: 'ABCD1234', gestion: '/reservations/ABCD1234?t=x' }
-  const stored = serialiseTab({ kept: { ...KEPT, state: { ...MODOS.completed, booked } }, place: null }, NOW)
+  const stored = serialiseTab({ kept: { ...KEPT, state: { ...MODES.completed, booked } }, place: null }, NOW)
   expect(stored).toContain('ABCD1234')
   expect(stored).not.toMatch(/lola@example|600123456/)
   expect(parseTab(stored, NOW)?.kept.state).toMatchObject({ mode: 'completed', booked })
@@ -104,15 +104,15 @@ test('a finished booking leaves its code and link, and none of its fields', () =
 
 test('what was not answered is done again within two minutes, and later only asked again', () => {
   const again = { type: 'yes' } as const
-  const kept: Kept = { ...KEPT, state: MODOS.confirming, again }
+  const kept: Kept = { ...KEPT, state: MODES.confirming, again }
   expect(read({ kept, place: null })?.kept.again).toEqual(again)
   expect(read({ kept, place: null }, NOW + 121_000)?.kept.again).toEqual({ type: 'open' })
-  const talking = read({ kept: { ...kept, state: MODOS.talking }, place: null }, NOW + 121_000)
+  const talking = read({ kept: { ...kept, state: MODES.talking }, place: null }, NOW + 121_000)
   expect(talking?.kept.again).toBeNull()
 })
 
 test('T-PII-08 once the booking is made, its messages are kept without who made it', () => {
-  const draft = { ...BORRADOR, notes: 'Alergia al marisco' }
+  const draft = { ...DRAFT, notes: 'Alergia al marisco' }
   const guest = (text: string): Entry => ({ id: 1, locale: 'es', from: 'guest', text })
   const said = (text: string) => {
     const entry = maskEntry(guest(text), draft)

@@ -3,15 +3,15 @@ import type { Asking } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
-import { fixture, MIERCOLES } from './converse.ts'
+import { fixture, WEDNESDAY } from './converse.ts'
 
 /** `found`: what a message gives, per field; no value for one that is unreal. `flags`: what else it means. */
-type Frase = { lang: Locale; asking: Asking; text: string; found: Record<string, string[]>; flags: string[] }
-const frases: Frase[] = JSON.parse(fixture('understand.phrases.json'))
+type Phrase = { lang: Locale; asking: Asking; text: string; found: Record<string, string[]>; flags: string[] }
+const phrases: Phrase[] = JSON.parse(fixture('understand.phrases.json'))
 
 describe('what guests mean', () => {
-  test.each(frases)('$lang at $asking: $text', ({ lang, asking, text, found, flags }) => {
-    const reading = understand(text, { asking, ahora: MIERCOLES, rules: DEFAULT_RULES, locale: lang })
+  test.each(phrases)('$lang at $asking: $text', ({ lang, asking, text, found, flags }) => {
+    const reading = understand(text, { asking, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale: lang })
     for (const flag of flags) {
       const [name = '', value] = flag.split('=')
       expect([name, reading[name as keyof typeof reading]]).toEqual([name, value ?? true])

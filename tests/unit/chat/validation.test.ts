@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Slot } from '../../../lib/chat/state.ts'
 import { common, newChat } from '../../../lib/chat/view.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { BORRADOR, conversar, MENSAJES, MODOS } from './converse.ts'
+import { converse, DRAFT, MENSAJES, MODES } from './converse.ts'
 
 const at = (locale: Locale, step: Slot) =>
-  conversar(
+  converse(
     locale,
     {},
     {
       mode: 'booking',
-      draft: { ...BORRADOR, given: BORRADOR.given.filter((slot) => slot !== step) },
+      draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) },
       step,
       isEditing: false,
       misses: 0,
@@ -76,7 +76,7 @@ describe.each(LOCALES)('validation in %s', (locale) => {
     expect(turn.codes).toEqual([code])
     expect(turn.text).toContain(first(locale, key))
     expect(chat.step()).toBe(slot)
-    expect(chat.draft()[slot]).toEqual(BORRADOR[slot])
+    expect(chat.draft()[slot]).toEqual(DRAFT[slot])
   })
   test.each(TAKEN)('%s takes %s', (slot, text, value) => {
     const chat = at(locale, slot)
@@ -95,10 +95,10 @@ describe('the specified sentences', () => {
     expect(at('en', 'guests').say('21').text).toContain('Please enter a number between 1 and 20')
   })
   test('a slot of today that has passed', () => {
-    const chat = conversar('es', { ahora: { fecha: '2026-11-27', hora: '20:00' } }, MODOS.confirming)
+    const chat = converse('es', { ahora: { fecha: '2026-11-27', hora: '20:00' } }, MODES.confirming)
     expect(chat.say('mejor a las 19:00').codes).toEqual(['past_time'])
   })
   test('a message that is too long', () => {
-    expect(conversar('es').say('x'.repeat(2001)).codes).toEqual(['too_long'])
+    expect(converse('es').say('x'.repeat(2001)).codes).toEqual(['too_long'])
   })
 })

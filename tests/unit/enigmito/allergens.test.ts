@@ -5,20 +5,20 @@ import { ask, knowing, plato } from './support.ts'
 
 /** One dish, one allergen, each state of spec 5.3. `null`: nobody has declared the dish. */
 type Estado = 'contiene' | 'puede_contener' | 'comprobado_sin' | 'otros' | null
-const LECHE = 7
-const SOJA = 6
+const MILK = 7
+const SOY = 6
 
-function conEstado(estado: Estado) {
+function withEstado(estado: Estado) {
   return knowing((rows: Rows) => {
-    const pulpo = plato(rows, 'pulpo-brasa')
-    pulpo.declarado_en = estado === null ? null : '2026-11-01T10:00:00+00:00'
-    const others = rows.plato_alergenos.filter(({ plato_id }) => plato_id !== pulpo.id)
+    const octopus = plato(rows, 'pulpo-brasa')
+    octopus.declarado_en = estado === null ? null : '2026-11-01T10:00:00+00:00'
+    const others = rows.plato_alergenos.filter(({ plato_id }) => plato_id !== octopus.id)
     const own =
       estado === null
         ? []
         : estado === 'otros'
-          ? [{ plato_id: pulpo.id, alergeno_id: SOJA, presencia: 'contiene' }]
-          : [{ plato_id: pulpo.id, alergeno_id: LECHE, presencia: estado }]
+          ? [{ plato_id: octopus.id, alergeno_id: SOY, presencia: 'contiene' }]
+          : [{ plato_id: octopus.id, alergeno_id: MILK, presencia: estado }]
     Object.assign(rows, { plato_alergenos: [...others, ...own] })
   })
 }
@@ -116,7 +116,7 @@ const spaces = (text: string): string => text.replace(/\u00a0/g, ' ')
 
 describe.each(LOCALES)('in %s', (lang) => {
   test.each(ESTADOS)('does it contain X? %s', (estado) => {
-    const lines = spaces(ask(ASKED[lang].dish, lang, conEstado(estado)).message).split('\n')
+    const lines = spaces(ask(ASKED[lang].dish, lang, withEstado(estado)).message).split('\n')
     expect(lines[0]).toBe(SAID[lang][String(estado)])
     expect(lines[1]).toMatch(NOTICE[lang])
     expect(lines).toHaveLength(2)
@@ -124,7 +124,7 @@ describe.each(LOCALES)('in %s', (lang) => {
   })
 
   test.each(ESTADOS)('what can I eat? %s', (estado) => {
-    const known = conEstado(estado)
+    const known = withEstado(estado)
     const only = { ...known, menu: known.menu }
     const { message } = ask(ASKED[lang].list, lang, only)
     const groups = message.split('\n')
@@ -137,7 +137,7 @@ describe.each(LOCALES)('in %s', (lang) => {
   })
 
   test.each(ESTADOS)('severe: no guarantee and the phone, %s', (estado) => {
-    const { message, suggestions } = ask(ASKED[lang].severe, lang, conEstado(estado))
+    const { message, suggestions } = ask(ASKED[lang].severe, lang, withEstado(estado))
     expect(spaces(message)).toContain(SAID[lang][String(estado)])
     expect(message).toContain('+34 900 000 000')
     expect(message).toMatch(NOTICE[lang])
@@ -184,7 +184,7 @@ describe('diets', () => {
       const hummus = plato(rows, 'hummus-garbanzo')
       ;(rows.plato_alergenos as unknown[]).push({
         plato_id: hummus.id,
-        alergeno_id: LECHE,
+        alergeno_id: MILK,
         presencia: 'contiene',
       })
     })

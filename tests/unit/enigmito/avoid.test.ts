@@ -6,7 +6,7 @@ import { compose } from '../../../supabase/functions/enigmito/composer.ts'
 import { nameFact } from '../../../supabase/functions/enigmito/facts.ts'
 import { TEXTS } from '../../../supabase/functions/enigmito/texts.ts'
 import { faultIn } from '../../../supabase/functions/enigmito/verify.ts'
-import { AHORA, ask, knowing } from './support.ts'
+import { ask, knowing, NOW } from './support.ts'
 
 const demo = knowing()
 
@@ -14,7 +14,7 @@ const demo = knowing()
 function talked(lang: Locale, ...said: string[]): Answered[] {
   let talk: Talk = parseTalk({})
   return said.map((text) => {
-    const answered = answer(text, lang, demo, AHORA, talk)
+    const answered = answer(text, lang, demo, NOW, talk)
     talk = answered.talk
     return answered
   })
@@ -114,5 +114,5 @@ test('a mishap told over two lines stays one, until the guest asks for something
   )
   expect(second?.intent).toBe('care_complaint')
   expect(third?.intent).not.toBe('care_complaint')
-  expect(answer('thanks', 'en', demo, AHORA, NO_TALK).intent).toBe('thanks')
+  expect(answer('thanks', 'en', demo, NOW, NO_TALK).intent).toBe('thanks')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { keepRows } from '../../../supabase/functions/enigmito/rows/cache.ts'
 import type { Reading } from '../../../supabase/functions/enigmito/rows/read.ts'
-import { filas } from './rows.ts'
+import { seedRows } from './rows.ts'
 
-const rows = filas()
+const rows = seedRows()
 
 function scene() {
   const state = { now: 0, text: 'a', fails: false, reads: 0, prepared: 0 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parseTalk } from '../../../lib/chat/talk.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { AHORA, ask, knowing } from './support.ts'
+import { ask, knowing, NOW } from './support.ts'
 
 /** Language, what the guest needs help with (`-`: nothing), and the words. */
 const SAID = readFileSync(resolve(import.meta.dirname, 'cares.tsv'), 'utf8')
@@ -61,8 +61,7 @@ test('the minutes of courtesy come from the rows', () => {
 
 describe('the contact form is filled in with what was said', () => {
   const contact = (text: string) =>
-    answer(text, 'en', demo, AHORA, parseTalk({})).suggestions.find(({ url }) => url.includes('/contact'))
-      ?.url
+    answer(text, 'en', demo, NOW, parseTalk({})).suggestions.find(({ url }) => url.includes('/contact'))?.url
 
   test('for who sends the state of the talk; others get the plain page', () => {
     expect(contact('my soup was cold & salty (again)')).toBe(

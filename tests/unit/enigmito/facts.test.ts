@@ -63,10 +63,10 @@ describe('dishes and prices', () => {
 
   test('a renamed and repriced dish is told by its new name and price', () => {
     const changed = knowing((rows) => {
-      const pulpo = plato(rows, 'pulpo-brasa')
-      pulpo.nombre = 'Pulpo en su sitio'
-      pulpo.traducciones = {}
-      for (const price of rows.plato_precios) if (price.plato_id === pulpo.id) price.cents = 1234
+      const octopus = plato(rows, 'pulpo-brasa')
+      octopus.nombre = 'Pulpo en su sitio'
+      octopus.traducciones = {}
+      for (const price of rows.plato_precios) if (price.plato_id === octopus.id) price.cents = 1234
     })
     const { message } = ask('how much is the octopus', 'en', changed)
     expect(message).toContain('Pulpo en su sitio')

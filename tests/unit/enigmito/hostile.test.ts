@@ -3,7 +3,7 @@ import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { handlerOf, type Shell } from '../../../supabase/functions/enigmito/http/handler.ts'
 import { limiter } from '../../../supabase/functions/enigmito/http/limit.ts'
 import { job } from '../core/time.ts'
-import { AHORA, ask, knowing } from './support.ts'
+import { ask, knowing, NOW } from './support.ts'
 
 const knowledge = knowing()
 const shell = (over: Partial<Shell> = {}) =>
@@ -11,7 +11,7 @@ const shell = (over: Partial<Shell> = {}) =>
     keys: ['publishable'],
     limit: () => 0,
     knowledge: async () => knowledge,
-    ahora: () => AHORA,
+    ahora: () => NOW,
     log: () => {},
     ...over,
   })

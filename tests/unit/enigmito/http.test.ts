@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
 import { freePort } from '../../../supabase/local/process/ports.ts'
-import { filas } from './rows.ts'
+import { seedRows } from './rows.ts'
 import { plato } from './support.ts'
 
 /** The real function in Deno, over HTTP, against a server that answers like PostgREST from the demo rows. */
 const root = resolve(import.meta.dirname, '../../..')
 const KEY = 'sb_publishable_test'
-const rows: Rows = filas()
+const rows: Rows = seedRows()
 const scene = { down: false, reads: 0, keys: new Set<string>() }
 
 const isTable = (name: string): name is keyof Rows => Object.hasOwn(rows, name)

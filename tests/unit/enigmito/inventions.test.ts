@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_TALK } from '../../../lib/chat/talk.ts'
 import type { Answered } from '../../../supabase/functions/enigmito/answer.ts'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
-import { AHORA, ask, knowing, QUESTIONS } from './support.ts'
+import { ask, knowing, NOW, QUESTIONS } from './support.ts'
 
 /**
  * Rows changed at random, questions asked of them, and every answer read again by a checker that shares nothing with
@@ -201,7 +201,7 @@ describe('nothing is invented over changed rows', () => {
         const question = QUESTIONS[roll(QUESTIONS.length)]
         if (!question) continue
         const last = roll(5) === 0 ? ' [context: last=dish:pulpo-brasa]' : ''
-        const answered = ask(`${question.text}${last}`, question.lang, knowledge, AHORA)
+        const answered = ask(`${question.text}${last}`, question.lang, knowledge, NOW)
         asked++
         expect({ seed, question: question.text, faults: faults(answered, rows) }).toEqual({
           seed,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { AHORA, knowing } from './support.ts'
+import { knowing, NOW } from './support.ts'
 
 const demo = knowing()
 
@@ -22,7 +22,7 @@ const ALSO: Record<string, RegExp> = { grupos: /20|veinte|twenty|vingt|zwanzig|v
 const BESIDE: Record<string, string> = { terraza: 'calefaccion', calefaccion: 'terraza' }
 
 function isAnswered({ lang, tema, text }: (typeof ASKED)[number]): boolean {
-  const { message } = answer(text, lang, demo, AHORA)
+  const { message } = answer(text, lang, demo, NOW)
   const stored = [tema, BESIDE[tema] ?? tema].map((key) => demo.menu.faqs.get(key)?.answer.get(lang))
   const place = [...demo.menu.place].find(([field]) => field === tema)?.[1].get(lang)
   return (
@@ -43,7 +43,7 @@ function talkOf(lines: readonly string[], lang: Locale): { message: string; inte
   let talk: Talk = { ...NO_TALK }
   let last = { message: '', intent: '' }
   for (const line of lines) {
-    const answered = answer(line, lang, demo, AHORA, talk)
+    const answered = answer(line, lang, demo, NOW, talk)
     talk = answered.talk
     last = answered
   }
@@ -77,14 +77,14 @@ describe('a dated question is answered for that day', () => {
     ['de', 'habt ihr dienstag den 8. offen, ist ja feiertag'],
     ['it', 'domenica 6 siete aperti? è ponte'],
   ])('%s: %s', (lang, text) => {
-    const { message, intent } = answer(text, lang, demo, AHORA)
+    const { message, intent } = answer(text, lang, demo, NOW)
     expect(intent).toBe('hours_day')
     expect(message).toMatch(/^[^\n]*(?:6|8)[^\n]*2026/)
     expect(message).toMatch(/13:00/)
   })
 
   test('a number behind a weekday that falls on another is no day of the month', () => {
-    expect(answer('abrís el domingo 8?', 'es', demo, AHORA).message).not.toMatch(/8 de diciembre/)
+    expect(answer('abrís el domingo 8?', 'es', demo, NOW).message).not.toMatch(/8 de diciembre/)
   })
 })
 
@@ -97,7 +97,7 @@ describe('an order is added up', () => {
     ['de', 'drei schinkenkroketten und drei gläser salmonete, was kostet das', /22,80/],
     ['en', 'we are 3, how much for 3 ham croquettes and a bottle of salmonete', /30\.40/],
   ])('%s: %s', (lang, text, sum) => {
-    const { message, intent } = answer(text, lang, demo, AHORA)
+    const { message, intent } = answer(text, lang, demo, NOW)
     expect(intent).toBe('total')
     expect(message).toMatch(sum)
   })
@@ -111,18 +111,13 @@ describe('an order is added up', () => {
   })
 
   test('what goes by weight is told and left out of the sum', () => {
-    const { message } = answer(
-      'how much is the sea bass in salt and 2 bottles of salmonete',
-      'en',
-      demo,
-      AHORA,
-    )
+    const { message } = answer('how much is the sea bass in salt and 2 bottles of salmonete', 'en', demo, NOW)
     expect(message).toMatch(/per kilo/)
     expect(message).toMatch(/Not counting what is sold by weight: €44\.00/)
   })
 
   test('a sum that lacks a thing is not told', () => {
-    const { message } = answer('3 zarzuelas y 3 copas de salmonete, cuanto es', 'es', demo, AHORA)
+    const { message } = answer('3 zarzuelas y 3 copas de salmonete, cuanto es', 'es', demo, NOW)
     expect(message).not.toMatch(/14,40/)
   })
 
@@ -131,7 +126,7 @@ describe('an order is added up', () => {
       'yo on est 4 étudiants fauchés, à manger à moins de 9 balles y a quoi',
       'fr',
       demo,
-      AHORA,
+      NOW,
     )
     expect(intent).toBe('framed_list')
     expect(message).toMatch(/8,20\s€/)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Answered, answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { AHORA, knowing } from './support.ts'
+import { knowing, NOW } from './support.ts'
 
 const demo = knowing()
 
@@ -11,7 +11,7 @@ function told(lang: Locale, ...said: string[]): Answered {
   let talk: Talk = NO_TALK
   let last: Answered | null = null
   for (const text of said) {
-    last = answer(text, lang, demo, AHORA, talk)
+    last = answer(text, lang, demo, NOW, talk)
     talk = last.talk
   }
   if (!last) throw new Error('nothing was said')

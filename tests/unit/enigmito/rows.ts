@@ -39,26 +39,26 @@ const id = (text: string): string => {
 const inOrder = <T>(rows: T[]): (T & { orden: number })[] => rows.map((row, orden) => ({ ...row, orden }))
 
 /** Fresh rows each time, so that a test may change them. */
-export function filas(): Rows {
+export function seedRows(): Rows {
   const carta = read('carta.json')
   const cava = read('cava.json')
-  const sitio = read('site.json')
+  const site = read('site.json')
   const maridajes: { plato: string; vino: string; motivo?: string; traducciones?: Translations }[] =
     read('maridajes.json')
-  const numero = new Map<string, number>(
+  const numberOf = new Map<string, number>(
     carta.alergenos.map((a: { clave: string; numero: number }) => [a.clave, a.numero]),
   )
   const presencias = <K extends string>(key: K, value: string, all: Presencias) =>
     (['contiene', 'puede_contener', 'comprobado_sin'] as const).flatMap((presencia) =>
       all[presencia].map((clave) => ({
         [key]: value,
-        alergeno_id: numero.get(clave) ?? 0,
+        alergeno_id: numberOf.get(clave) ?? 0,
         presencia,
       })),
     ) as ({ [P in K]: string } & { alergeno_id: number; presencia: string })[]
   const platos: Plato[] = carta.platos
   const bebidas: (Plato & Bebida)[] = carta.bebidas
-  const { traducciones, ...ajustes } = sitio.ajustes
+  const { traducciones, ...ajustes } = site.ajustes
   const ofSetting = (clave: string): Translations =>
     Object.fromEntries(
       Object.entries(traducciones as Record<string, Record<string, unknown>>).flatMap(([lang, texts]) =>
@@ -72,20 +72,20 @@ export function filas(): Rows {
         valor,
         traducciones: ofSetting(clave),
       })),
-      { clave: 'horario', valor: sitio.horario.servicios, traducciones: {} },
-      { clave: 'dias_cerrados', valor: sitio.horario.dias_cerrados, traducciones: {} },
-      { clave: 'cierres', valor: sitio.horario.cierres, traducciones: {} },
+      { clave: 'horario', valor: site.horario.servicios, traducciones: {} },
+      { clave: 'dias_cerrados', valor: site.horario.dias_cerrados, traducciones: {} },
+      { clave: 'cierres', valor: site.horario.cierres, traducciones: {} },
       ...cava.uvas.map((uva: { clave: string; nombre: string }) => ({
         clave: `uva_${uva.clave}`,
         valor: uva.nombre,
         traducciones: {},
       })),
     ],
-    footer_info: [sitio.footer_info],
+    footer_info: [site.footer_info],
     contenido_reservas: [
       {
-        horarios_comida: sitio.contenido_reservas.horarios_comida,
-        horarios_cena: sitio.contenido_reservas.horarios_cena,
+        horarios_comida: site.contenido_reservas.horarios_comida,
+        horarios_cena: site.contenido_reservas.horarios_cena,
       },
     ],
     categorias: carta.categorias.map((row: { slug: string; orden: number; visible?: boolean }) => ({
@@ -161,18 +161,18 @@ export function filas(): Rows {
       presencias('bebida_id', id(`bebida:${row.slug}`), row.alergenos),
     ),
     maridajes: maridajes.map(({ plato, vino, ...pareja }, orden) => {
-      const fuente = pareja.motivo ? pareja : cava.vinos.find(({ slug }: { slug: string }) => slug === vino)
+      const source = pareja.motivo ? pareja : cava.vinos.find(({ slug }: { slug: string }) => slug === vino)
       return {
         plato_id: id(`plato:${plato}`),
         vino_id: id(`vino:${vino}`),
-        motivo: fuente.motivo,
-        traducciones: fuente.traducciones,
+        motivo: source.motivo,
+        traducciones: source.traducciones,
         orden,
       }
     }),
-    preguntas_frecuentes: inOrder(sitio.preguntas_frecuentes),
-    filosofia: inOrder(sitio.filosofia),
-    contacto: [sitio.contacto],
-    zonas: inOrder(sitio.zonas),
+    preguntas_frecuentes: inOrder(site.preguntas_frecuentes),
+    filosofia: inOrder(site.filosofia),
+    contacto: [site.contacto],
+    zonas: inOrder(site.zonas),
   })
 }

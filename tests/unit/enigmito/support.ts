@@ -9,21 +9,21 @@ import {
   knowledgeOf,
 } from '../../../supabase/functions/enigmito/answer.ts'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
-import { filas } from './rows.ts'
+import { seedRows } from './rows.ts'
 
 /** A Wednesday morning in November. */
-export const AHORA: Now = { fecha: '2026-11-25', hora: '11:00' }
+export const NOW: Now = { fecha: '2026-11-25', hora: '11:00' }
 
 /** The demo rows after a change, ready for questions. */
 export function knowing(change: (rows: Rows) => void = () => {}): Knowledge {
-  const rows = filas()
+  const rows = seedRows()
   change(rows)
   return knowledgeOf(rows)
 }
 
 const demo = knowing()
-export const ask = (text: string, lang: Locale, knowledge: Knowledge = demo, ahora = AHORA): Answered =>
-  answer(text, lang, knowledge, ahora)
+export const ask = (text: string, lang: Locale, knowledge: Knowledge = demo, now = NOW): Answered =>
+  answer(text, lang, knowledge, now)
 
 /** Questions as guests write them: language, intent, words. */
 export const QUESTIONS = readFileSync(resolve(import.meta.dirname, 'preguntas.tsv'), 'utf8')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { NO_TALK, parseTalk, type Talk } from '../../../lib/chat/talk.ts'
 import { answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { AHORA, ask, knowing } from './support.ts'
+import { ask, knowing, NOW } from './support.ts'
 
 const demo = knowing()
 const after = (...said: string[]): Talk =>
-  said.reduce<Talk>((talk, text) => answer(text, 'es', demo, AHORA, talk).talk, NO_TALK)
+  said.reduce<Talk>((talk, text) => answer(text, 'es', demo, NOW, talk).talk, NO_TALK)
 
 test('an answer keeps the things it listed, in their order', () => {
   const { listed, frame } = after('¿Qué postres tenéis?')
@@ -41,7 +41,7 @@ test('a state with rows that are gone is read without them', () => {
     about: 'wine:none',
     frame: { act: 'item' },
   })
-  const { talk: next } = answer('¿cuánto cuesta?', 'es', demo, AHORA, talk)
+  const { talk: next } = answer('¿cuánto cuesta?', 'es', demo, NOW, talk)
   expect(next).toMatchObject({ listed: [], about: null })
 })
 

@@ -1,7 +1,7 @@
 import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Answered, answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { AHORA, knowing } from './support.ts'
+import { knowing, NOW } from './support.ts'
 
 const demo = knowing()
 
@@ -9,7 +9,7 @@ const demo = knowing()
 export function saidLast(lang: Locale, said: readonly string[]): Answered {
   const first: { talk: Talk; answered: Answered | null } = { talk: NO_TALK, answered: null }
   const { answered } = said.reduce(({ talk }, text) => {
-    const next = answer(text, lang, demo, AHORA, talk)
+    const next = answer(text, lang, demo, NOW, talk)
     return { talk: next.talk, answered: next }
   }, first)
   if (!answered) throw new Error('nothing was said')

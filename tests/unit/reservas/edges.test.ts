@@ -127,10 +127,10 @@ describe('what a form sends', () => {
   })
   test.each(['true', 'on', '1', 'si', 'sí', ' ON ', 'Sí', 'TRUE'])(
     '%j says it is the first visit',
-    (primera_visita) => expect(lee({ primera_visita }).data?.primera_visita).toBe(true),
+    (answer) => expect(lee({ primera_visita: answer }).data?.primera_visita).toBe(true),
   )
-  test.each(['', 'no', 'off', '0', 'x', 'sin', 'one'])('%j does not', (primera_visita) =>
-    expect(lee({ primera_visita }).data?.primera_visita).toBe(false),
+  test.each(['', 'no', 'off', '0', 'x', 'sin', 'one'])('%j does not', (answer) =>
+    expect(lee({ primera_visita: answer }).data?.primera_visita).toBe(false),
   )
   test('the language is one of ours, or Spanish', () => {
     expect(['en', 'fr', 'de', 'it', 'es', 'pt', '', 7].map((locale) => lee({ locale }).data?.locale)).toEqual(
@@ -143,7 +143,7 @@ describe('what a form sends', () => {
         (c) => lee(c).data?.preferencia_mesa,
       ),
     ).toEqual(['interior', 'interior', 'exterior'])
-    expect(['', 'INTERIOR', null, 3].map((preferencia_mesa) => aviso({ preferencia_mesa }))).toEqual(
+    expect(['', 'INTERIOR', null, 3].map((mesa) => aviso({ preferencia_mesa: mesa }))).toEqual(
       Array.from({ length: 4 }, () => 'mesa'),
     )
   })

@@ -74,8 +74,8 @@ test.each([
   ['', false],
   [1, false],
   [null, false],
-])('primera_visita %j is %j', (primera_visita, stored) =>
-  expect(reservaInput.parse({ ...valid, primera_visita }).primera_visita).toBe(stored),
+])('primera_visita %j is %j', (answer, stored) =>
+  expect(reservaInput.parse({ ...valid, primera_visita: answer }).primera_visita).toBe(stored),
 )
 
 test.each([

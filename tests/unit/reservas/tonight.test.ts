@@ -4,7 +4,7 @@ import { parseTab, serialiseTab } from '../../../lib/chat/tab/kept.ts'
 import { newChat } from '../../../lib/chat/view.ts'
 import type { HHmm } from '../../../lib/core/dates.ts'
 import { tonightOf } from '../../../lib/reservas/tonight.ts'
-import { contexto } from '../chat/converse.ts'
+import { contextWith } from '../chat/converse.ts'
 
 const slots = (free: string, taken = '') =>
   [
@@ -33,7 +33,7 @@ test('19.12 tonight: lunch while the evening is full, nothing when nothing is fr
 })
 
 test('19.12 the chat greets with the hours of tonight, and a press brings day and hour into the draft', () => {
-  const ctx = contexto({ tonight: { fecha: '2026-11-25', servicio: 'cena', horas: ['20:30', '21:00'] } })
+  const ctx = contextWith({ tonight: { fecha: '2026-11-25', servicio: 'cena', horas: ['20:30', '21:00'] } })
   const [, [said]] = press(newChat, { type: 'open' }, ctx)
   const choices = said?.type === 'say' ? (said.choices ?? []) : []
   expect(choices.map(({ key, values }) => [key, values?.hora])).toEqual([
@@ -49,6 +49,6 @@ test('19.12 the chat greets with the hours of tonight, and a press brings day an
 })
 
 test('19.12 the chat’s greeting offers no hour when none is free', () => {
-  const [, [said]] = press(newChat, { type: 'open' }, contexto())
+  const [, [said]] = press(newChat, { type: 'open' }, contextWith())
   expect(said).toMatchObject({ choices: [{ key: 'Boton.reservar' }] })
 })

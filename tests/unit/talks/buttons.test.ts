@@ -5,9 +5,9 @@ import { renderChoice } from '../../../lib/chat/say.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { readDialogues } from '../../evals/dialogues/format.ts'
-import { contexto, MENSAJES } from '../chat/converse.ts'
+import { contextWith, MENSAJES } from '../chat/converse.ts'
 
-const dialogos = readDialogues(resolve(import.meta.dirname, '../../fixtures/talks-own.jsonl'))
+const dialogues = readDialogues(resolve(import.meta.dirname, '../../fixtures/talks-own.jsonl'))
 const SAVED = { type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1', gestion: '/g' } as const
 
 /** The machine with an outside that answers at once. */
@@ -31,9 +31,9 @@ test.each(LOCALES)(
   (lang) => {
     const wrong = new Set<string>()
     let buttons = 0
-    for (const { turns, now } of dialogos.filter((dialogo) => dialogo.lang === lang)) {
-      const ahora = { fecha: now.slice(0, 10), hora: now.slice(11, 16) } as ChatContext['ahora']
-      const ctx = contexto({ locale: lang, ahora, newKey: 'clave' })
+    for (const { turns, now } of dialogues.filter((dialogue) => dialogue.lang === lang)) {
+      const clock = { fecha: now.slice(0, 10), hora: now.slice(11, 16) } as ChatContext['ahora']
+      const ctx = contextWith({ locale: lang, ahora: clock, newKey: 'clave' })
       let [state, effects] = run(initialState, { type: 'open' }, ctx)
       for (const { say } of turns) {
         for (const effect of effects)

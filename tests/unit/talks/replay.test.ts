@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const KEY = '0b0e7a3e-6a0c-4a51-9d6f-2f1f0f4f1a11'
 
 /** A restaurant with the specified rules that answers every question and takes every booking. */
-function abierta(at: number): TerminalApi {
+function openApi(at: number): TerminalApi {
   let saved: ReturnType<TerminalApi['saved']> = null
   return {
     open: async () => ({ reglas: DEFAULT_RULES, telefono: '+34 900 000 000', at }),
@@ -29,27 +29,27 @@ function abierta(at: number): TerminalApi {
 }
 
 /** The terminal's own driver, without its process. */
-function charla({ lang, now }: Dialogue): Talk {
+function talkOf({ lang, now }: Dialogue): Talk {
   const at = Date.parse(now)
-  const sesion = createSession({
+  const session = createSession({
     locale: lang,
     mensajes: JSON.parse(readFileSync(resolve(root, `messages/chat/${lang}.json`), 'utf8')),
-    api: abierta(at),
+    api: openApi(at),
     now: () => at,
     newKey: () => KEY,
   })
   return {
-    greet: async (): Promise<Line> => sesion.greet(),
-    say: async (text): Promise<Line> => sesion.say(text),
+    greet: async (): Promise<Line> => session.greet(),
+    say: async (text): Promise<Line> => session.say(text),
     end: async () => {},
   }
 }
 
 async function judge(file: string): Promise<Verdict[]> {
-  const juicios: Verdict[] = []
-  for (const dialogo of readDialogues(resolve(root, 'tests/fixtures', file)))
-    juicios.push(judgeDialogue(await replayDialogue(dialogo, charla(dialogo))))
-  return juicios
+  const verdicts: Verdict[] = []
+  for (const dialogue of readDialogues(resolve(root, 'tests/fixtures', file)))
+    verdicts.push(judgeDialogue(await replayDialogue(dialogue, talkOf(dialogue))))
+  return verdicts
 }
 const share = (list: readonly boolean[]): number => list.filter(Boolean).length / list.length
 
@@ -59,16 +59,16 @@ describe('README 6.2: dialogues replayed by a guest with an agenda', () => {
   })
 
   test('of the further dialogues, written without knowledge of the code, as many as the targets say', async () => {
-    const juicios = await judge('talks-own.jsonl')
-    console.log(`${tabla(juicios)}\n${failures(juicios)}`)
-    const booked = juicios.flatMap(({ joint }) => (joint === null ? [] : [joint]))
-    expect(juicios.length).toBeGreaterThanOrEqual(100)
-    expect(share(juicios.map(({ success }) => success))).toBeGreaterThanOrEqual(0.98)
+    const verdicts = await judge('talks-own.jsonl')
+    console.log(`${tabla(verdicts)}\n${failures(verdicts)}`)
+    const booked = verdicts.flatMap(({ joint }) => (joint === null ? [] : [joint]))
+    expect(verdicts.length).toBeGreaterThanOrEqual(100)
+    expect(share(verdicts.map(({ success }) => success))).toBeGreaterThanOrEqual(0.98)
     expect(share(booked)).toBeGreaterThanOrEqual(0.97)
-    expect(juicios.reduce((all, { extra }) => all + extra, 0) / juicios.length).toBeLessThanOrEqual(0.1)
+    expect(verdicts.reduce((all, { extra }) => all + extra, 0) / verdicts.length).toBeLessThanOrEqual(0.1)
     // What is asked in between is judged without exception.
-    expect(juicios.map(({ digressions: d }) => [d.answered, d.repeated])).toEqual(
-      juicios.map(({ digressions: d }) => [d.all, d.all]),
+    expect(verdicts.map(({ digressions: d }) => [d.answered, d.repeated])).toEqual(
+      verdicts.map(({ digressions: d }) => [d.all, d.all]),
     )
   })
 })

@@ -1,9 +1,9 @@
 'use server'
 import { adminAction } from '@/lib/admin/action/action.ts'
-import { saveRules, saveTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
+import { saveRules, saveTextosAjustes } from '@/lib/admin/casa/ajustes-save.ts'
 import { rulesSchema, textosAjustesSchema } from '@/lib/admin/casa/ajustes-schema.ts'
 import { mesasSchema, saveMesas } from '@/lib/admin/casa/mesas.ts'
-import { saveZona, zonaSchema } from '@/lib/admin/casa/zonas.ts'
+import { saveZona, zonaSchema } from '@/lib/admin/casa/zonas-save.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 // Names and notices of wine styles show with the wines, the rest on every page.

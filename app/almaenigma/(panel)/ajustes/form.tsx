@@ -1,7 +1,7 @@
 import { Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import type { TextosAjustes } from '@/lib/admin/casa/ajustes.ts'
+import type { TextosAjustes } from '@/lib/admin/casa/ajustes-save.ts'
 import { NOMBRE_CLAVES, NOMBRES, TEXTO_CLAVES, TEXTOS_AJUSTES } from '@/lib/admin/casa/ajustes-schema.ts'
 import { saveTextosAction } from './actions.ts'
 import { NOMBRE_LABELS, TEXTO_LABELS } from './labels.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTextosAjustes } from '@/lib/admin/casa/ajustes.ts'
+import { getTextosAjustes } from '@/lib/admin/casa/ajustes-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { TextosForm } from './form.tsx'
 import { nombreOf } from './labels.ts'

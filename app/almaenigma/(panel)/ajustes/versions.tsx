@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Versiones } from '@/lib/admin/casa/ajustes.ts'
+import type { Versiones } from '@/lib/admin/casa/ajustes-save.ts'
 import { VersionHistory } from '../historial/versions.tsx'
 
 type Props = { base: string; versiones: Versiones; nombreDe: (clave: string) => string; ver: unknown }

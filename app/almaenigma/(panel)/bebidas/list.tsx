@@ -1,5 +1,5 @@
 import { type CatalogueLabels, CatalogueScreen } from '@/components/admin/catalogue/screen.tsx'
-import { Categorias } from '@/components/admin/list/header.tsx'
+import { Categorias } from '@/components/admin/list/list-header.tsx'
 import type { AdminDb } from '@/lib/admin/kit/session.ts'
 import type { ListView } from '@/lib/admin/list/list.ts'
 import { listCategoriaOptions } from '@/lib/admin/list/options.ts'

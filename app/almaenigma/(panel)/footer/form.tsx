@@ -1,7 +1,7 @@
 import { Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { ENLACES, type Enlace, type FooterRow, MAX_DESCRIPCION_PIE } from '@/lib/admin/casa/footer.ts'
+import { ENLACES, type Enlace, type FooterRow, MAX_DESCRIPCION_PIE } from '@/lib/admin/casa/footer-save.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { saveFooterAction } from './actions.ts'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getFooter } from '@/lib/admin/casa/footer.ts'
+import { getFooter } from '@/lib/admin/casa/footer-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { VersionHistory } from '../historial/versions.tsx'
 import { FooterForm } from './form.tsx'

@@ -5,7 +5,7 @@ import { PrintField } from '@/components/admin/imagenes/print.tsx'
 import { Thumbnail } from '@/components/admin/imagenes/thumbnail.tsx'
 import { staleIdiomas } from '@/components/admin/translations/completeness.ts'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import { type LaminaRow, MAX } from '@/lib/admin/muro/galeria.ts'
+import { type LaminaRow, MAX } from '@/lib/admin/muro/galeria-save.ts'
 import { saveLaminaAction } from './list-actions.ts'
 
 export function LaminaForm({ lamina }: { lamina: LaminaRow | null }) {

@@ -1,7 +1,7 @@
 'use server'
 import { adminAction, savedIn } from '@/lib/admin/action/action.ts'
 import { verbsOf } from '@/lib/admin/list/actions.ts'
-import { laminaSchema, saveLamina } from '@/lib/admin/muro/galeria.ts'
+import { laminaSchema, saveLamina } from '@/lib/admin/muro/galeria-save.ts'
 import { TAGS } from '@/lib/cache/tags.ts'
 
 const LIST = '/almaenigma/galeria'

@@ -1,8 +1,8 @@
 import Link from 'next/link'
+import { Table } from '@/components/admin/list/list-table.tsx'
 import { Sortable } from '@/components/admin/list/order.tsx'
-import { Table } from '@/components/admin/list/table.tsx'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import type { LaminaRow } from '@/lib/admin/muro/galeria.ts'
+import type { LaminaRow } from '@/lib/admin/muro/galeria-save.ts'
 import { sort } from './list-actions.ts'
 import { LaminaListRow } from './row.tsx'
 

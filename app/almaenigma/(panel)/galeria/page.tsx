@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { Icon } from '@/components/admin/parts/icon.tsx'
+import { Icon } from '@/components/admin/parts/line-icon.tsx'
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { countByEstado, ESTADOS, listExperiencias } from '@/lib/admin/muro/experiencias.ts'
-import { listLaminas } from '@/lib/admin/muro/galeria.ts'
+import { listLaminas } from '@/lib/admin/muro/galeria-save.ts'
 import { LaminaList } from './list.tsx'
 import { Queue } from './queue.tsx'
 

@@ -3,7 +3,7 @@ import { DeleteRow } from '@/components/admin/list/delete-row.tsx'
 import { Handle } from '@/components/admin/list/handle.tsx'
 import { Row, RowNote } from '@/components/admin/list/row.tsx'
 import { completenessOf } from '@/components/admin/translations/completeness.ts'
-import type { LaminaRow } from '@/lib/admin/muro/galeria.ts'
+import type { LaminaRow } from '@/lib/admin/muro/galeria-save.ts'
 import { TEXTOS } from './labels.ts'
 import { giveBack, removeItem, show } from './list-actions.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminVerb } from '@/lib/admin/action/action.ts'
 import { type FormState, INITIAL_STATE } from '@/lib/admin/action/form.ts'
 import { restoreFrom, TABLES } from '@/lib/admin/historial/read.ts'
-import { TABLE_TAGS } from '@/lib/admin/historial/tags.ts'
+import { TABLE_TAGS } from '@/lib/admin/historial/table-tags.ts'
 
 const positiveInt = z.coerce.number().int().positive()
 const schema = z.object({ tabla: z.enum(TABLES), historial: positiveInt, version: positiveInt.optional() })

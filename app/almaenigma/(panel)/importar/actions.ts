@@ -41,25 +41,26 @@ export async function importAction(_prev: ImportState, form: FormData): Promise<
     if (bytes.length > MAX_BYTES) return error('Pasa de 900 KB. Divídelo en dos, cada parte con su cabecera.')
     const plan = await dryRun(db, cosa, bytes)
     if (typeof plan === 'string') return error(plan)
-    const { steps: pasos, data: datos, changing: cambian } = plan
-    if (sello === undefined) return { estado: 'ensayo', cosa, pasos, cambian, sello: plan.seal }
+    const { steps, data, changing } = plan
+    if (sello === undefined)
+      return { estado: 'ensayo', cosa, pasos: steps, cambian: changing, sello: plan.seal }
     if (sello !== plan.seal)
       return {
         estado: 'ensayo',
         cosa,
-        pasos,
-        cambian,
+        pasos: steps,
+        cambian: changing,
         sello: plan.seal,
         mensaje: 'Algo ha cambiado desde la prueba. Así quedaría ahora: míralo otra vez antes de aplicarlo.',
       }
-    const result = await applyImport(db, cosa, datos)
+    const result = await applyImport(db, cosa, data)
     if (!result.ok)
       return error(
         result.aviso === 'conflicto'
           ? 'Alguien ha guardado una de estas filas mientras tanto y no se ha escrito nada. Prueba el archivo otra vez.'
           : 'No se ha escrito nada. Prueba el archivo otra vez y mira qué filas no se admiten.',
       )
-    const published = cambian === 0 || (await publishTags([TAG[cosa]]))
+    const published = changing === 0 || (await publishTags([TAG[cosa]]))
     return { estado: 'hecho', cosa, filas: result.value, publicado: published }
   } catch (reason) {
     console.error('almaenigma importar', reason)

@@ -4,7 +4,7 @@ import { adminAction, adminVerb } from '@/lib/admin/action/action.ts'
 import { cancelProgramado, saveProgramado } from '@/lib/admin/carta/programado-save.ts'
 import { programadoSchema } from '@/lib/admin/carta/programado-schema.ts'
 import { removeThenList } from '@/lib/admin/list/actions.ts'
-import { rowSchema } from '@/lib/admin/list/verbs.ts'
+import { rowSchema } from '@/lib/admin/list/row-verbs.ts'
 import { PROGRAMADOS } from './labels.ts'
 
 // No page shows it before its moment.

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { Icon } from '@/components/admin/parts/icon.tsx'
+import { Icon } from '@/components/admin/parts/line-icon.tsx'
 import { listProgramados, type Programado } from '@/lib/admin/carta/programado-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { changeParts, ESTADO_NAMES, momentText, PROGRAMADOS, TABLA_NAMES } from './labels.ts'

@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
+import { ConfirmDialog } from '@/components/admin/parts/confirm-dialog.tsx'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { User } from '@/lib/admin/cuenta/usuarios.ts'
 import { formatMoment } from '@/lib/admin/historial/labels.ts'

@@ -1,4 +1,4 @@
-import { openFoto } from '@/lib/supabase/storage.ts'
+import { openFoto } from '@/lib/supabase/open-foto.ts'
 
 export const dynamic = 'force-dynamic'
 

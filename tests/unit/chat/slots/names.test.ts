@@ -5,12 +5,12 @@ import { hear } from '../../../../lib/chat/typed/hear.ts'
 import { common, newChat } from '../../../../lib/chat/view.ts'
 import { LOCALES } from '../../../../lib/i18n/locales.ts'
 import { isName } from '../../../../lib/reservas/rules.ts'
-import { BORRADOR, contexto } from '../converse.ts'
+import { contextWith, DRAFT } from '../converse.ts'
 
 const step = stepWith(hear)
 const asked: ChatState = {
   mode: 'booking',
-  draft: { ...BORRADOR, name: null, given: [] },
+  draft: { ...DRAFT, name: null, given: [] },
   step: 'name',
   isEditing: false,
   misses: 0,
@@ -32,7 +32,7 @@ for (const locale of LOCALES)
   test(`${locale}: a name with a picture, quotation marks or a figure is taken as the form takes it`, () => {
     for (const name of WRITTEN) {
       expect(isName(name), name).toBe(true)
-      const [state] = step(asked, { type: 'text', text: name }, contexto({ locale }))
+      const [state] = step(asked, { type: 'text', text: name }, contextWith({ locale }))
       expect(nameIn(state)).toBe(name)
     }
   })
@@ -40,12 +40,12 @@ for (const locale of LOCALES)
 test('what the form refuses as a name, the chat refuses too: figures and pictures alone', () => {
   for (const name of ['12345', '🍋', '🍋🍋🍋', '""']) {
     expect(isName(name), name).toBe(false)
-    const [state] = step(asked, { type: 'text', text: name }, contexto())
+    const [state] = step(asked, { type: 'text', text: name }, contextWith())
     expect(nameIn(state), name).toBeNull()
   }
 })
 
 test('quotation marks around the whole name are not part of it', () => {
-  const [state] = step(asked, { type: 'text', text: '"Lola Prueba"' }, contexto())
+  const [state] = step(asked, { type: 'text', text: '"Lola Prueba"' }, contextWith())
   expect(nameIn(state)).toBe('Lola Prueba')
 })

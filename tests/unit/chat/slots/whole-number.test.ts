@@ -2,16 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { spacedPhone } from '../../../../lib/chat/prompt.ts'
 import { withPrefix } from '../../../../lib/chat/slots/prefix.ts'
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
-import { BORRADOR, conversar, MODOS } from '../converse.ts'
+import { converse, DRAFT, MODES } from '../converse.ts'
 
 const asked = (locale: Locale) => {
-  const { mode, ...booking } = MODOS.booking as Extract<typeof MODOS.booking, { mode: 'booking' }>
-  const given = BORRADOR.given.filter((slot) => slot !== 'phone')
-  return conversar(
-    locale,
-    {},
-    { mode, ...booking, draft: { ...BORRADOR, phone: null, given }, step: 'phone' },
-  )
+  const { mode, ...booking } = MODES.booking as Extract<typeof MODES.booking, { mode: 'booking' }>
+  const given = DRAFT.given.filter((slot) => slot !== 'phone')
+  return converse(locale, {}, { mode, ...booking, draft: { ...DRAFT, phone: null, given }, step: 'phone' })
 }
 
 describe('§5 phone: a number without its prefix is asked for whole, never completed in silence', () => {

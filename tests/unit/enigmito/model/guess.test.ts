@@ -10,9 +10,9 @@ import {
   GUESSED_KINDS,
   GUESSED_TOPICS,
 } from '../../../../supabase/functions/enigmito/model/vocabulary.ts'
-import { filas } from '../rows.ts'
+import { seedRows } from '../rows.ts'
 
-const menu = menuOf(filas())
+const menu = menuOf(seedRows())
 
 test('everything a model may say leads to an intent of ours', () => {
   const ids = new Set<string>(INTENTS.map(({ id }) => id))

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../../lib/i18n/locales.ts'
 import { handlerOf } from '../../../../supabase/functions/enigmito/http/handler.ts'
 import { job } from '../../core/time.ts'
-import { filas } from '../rows.ts'
-import { AHORA, ask, knowing } from '../support.ts'
+import { seedRows } from '../rows.ts'
+import { ask, knowing, NOW } from '../support.ts'
 
 /** §8, T-AI-05: messages written to break it. An answer or a refusal in bounded time, never a stack trace. */
-const NAMES = filas().platos.map(({ nombre }) => nombre)
+const NAMES = seedRows().platos.map(({ nombre }) => nombre)
 const MISSPELT = NAMES.map((name) => name.replace(/[aeiou]/, 'x'))
 const whole = (piece: string): string => piece.repeat(Math.ceil(2000 / piece.length)).slice(0, 2000)
 const many = (word: (i: number) => string): string =>
@@ -77,7 +77,7 @@ const handler = handlerOf({
   keys: [],
   limit: () => 0,
   knowledge: async () => knowledge,
-  ahora: () => AHORA,
+  ahora: () => NOW,
   log: () => {},
 })
 const post = (body: BodyInit) =>

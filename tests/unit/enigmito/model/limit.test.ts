@@ -4,7 +4,7 @@ import { limiter } from '../../../../supabase/functions/enigmito/http/limit.ts'
 import { settingsOf } from '../../../../supabase/functions/enigmito/http/settings.ts'
 import { type Postgrest, postgrest } from '../../../evals/function/postgrest.ts'
 import { type Served, startFunction } from '../../../evals/function/start.ts'
-import { filas } from '../rows.ts'
+import { seedRows } from '../rows.ts'
 
 const SECRET = 'a-secret-of-the-site'
 const HOLA = { message: 'hola', userLanguage: 'es' }
@@ -12,7 +12,7 @@ let database: Postgrest
 let enigmito: Served
 
 beforeAll(async () => {
-  database = await postgrest(filas())
+  database = await postgrest(seedRows())
   enigmito = await startFunction(database.port, {
     ENIGMITO_RATE_LIMIT: '4',
     ENIGMITO_SITE_SECRET: SECRET,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeModel, fakeModel, guess, says } from '../../../evals/function/fake-model.ts'
 import { listen, type Postgrest, postgrest } from '../../../evals/function/postgrest.ts'
 import { type Served, startFunction } from '../../../evals/function/start.ts'
-import { filas } from '../rows.ts'
+import { seedRows } from '../rows.ts'
 import { ask as core } from '../support.ts'
 
 /** The real function in Deno, with a language model behind a real HTTP server that does whatever a test wants. */
@@ -12,7 +12,7 @@ let model: FakeModel
 let enigmito: Served
 
 beforeAll(async () => {
-  ;[database, model] = await Promise.all([postgrest(filas()), fakeModel()])
+  ;[database, model] = await Promise.all([postgrest(seedRows()), fakeModel()])
   enigmito = await startFunction(database.port, {
     ENIGMITO_LLM_URL: model.url,
     ENIGMITO_LLM_KEY: 'a key',

@@ -4,17 +4,17 @@ import { translatorOf } from '../../../../supabase/functions/enigmito/http/trans
 import { type FakeModel, fakeModel, says } from '../../../evals/function/fake-model.ts'
 import { ADMIN, KEY, type Postgrest, postgrest } from '../../../evals/function/postgrest.ts'
 import { type Served, startFunction } from '../../../evals/function/start.ts'
-import { filas } from '../rows.ts'
+import { seedRows } from '../rows.ts'
 
 /** Draft translations: the real function in Deno, with a model that does whatever a test wants. */
 let database: Postgrest
 let model: FakeModel
 let enigmito: Served
-let sinModelo: Served
+let withoutModel: Served
 
 beforeAll(async () => {
-  ;[database, model] = await Promise.all([postgrest(filas()), fakeModel()])
-  ;[enigmito, sinModelo] = await Promise.all([
+  ;[database, model] = await Promise.all([postgrest(seedRows()), fakeModel()])
+  ;[enigmito, withoutModel] = await Promise.all([
     startFunction(database.port, {
       ENIGMITO_LLM_URL: model.url,
       ENIGMITO_LLM_KEY: 'a key',
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ])
 }, 30_000)
 afterAll(async () => {
-  await Promise.all([enigmito?.stop(), sinModelo?.stop(), database?.close(), model?.close()])
+  await Promise.all([enigmito?.stop(), withoutModel?.stop(), database?.close(), model?.close()])
 })
 beforeEach(() => {
   model.seen.length = 0
@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 
 const PATH = '/functions/v1/enigmito/traducir'
-const pedir = (body: unknown, token = ADMIN, funcion = enigmito) =>
-  funcion.call(
+const request = (body: unknown, token = ADMIN, served = enigmito) =>
+  served.call(
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: KEY, authorization: `Bearer ${token}` },
@@ -42,11 +42,11 @@ const pedir = (body: unknown, token = ADMIN, funcion = enigmito) =>
     },
     PATH,
   )
-const BUENO = { language: 'en', texts: { nombre: 'Gamba roja', ingredientes: ['gamba roja', 'sal'] } }
+const GOOD = { language: 'en', texts: { nombre: 'Gamba roja', ingredientes: ['gamba roja', 'sal'] } }
 
 test('an administrator gets what the model said, in the shape it was asked for', async () => {
   model.answers = says({ nombre: 'Red prawn', ingredientes: ['red prawn', 'salt'] })
-  const answer = await pedir(BUENO)
+  const answer = await request(GOOD)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
     texts: { nombre: 'Red prawn', ingredientes: ['red prawn', 'salt'] },
@@ -56,22 +56,22 @@ test('an administrator gets what the model said, in the shape it was asked for',
   expect(seen?.body).not.toHaveProperty('tools')
   const messages = seen?.body.messages as { role: string; content: string }[]
   expect(messages[0]?.content).toContain('British English')
-  expect(JSON.parse(messages[1]?.content ?? '')).toEqual(BUENO.texts)
+  expect(JSON.parse(messages[1]?.content ?? '')).toEqual(GOOD.texts)
   expect(enigmito.said.join()).not.toMatch(/gamba|prawn/i)
 })
 
 test('says whether there is a model, and nothing of it', async () => {
-  const hay = (funcion: Served) => funcion.call({ method: 'GET', headers: { apikey: KEY } }, PATH)
-  expect(await (await hay(enigmito)).json()).toEqual({ model: true })
-  expect(await (await hay(sinModelo)).json()).toEqual({ model: false })
-  expect((await pedir(BUENO, ADMIN, sinModelo)).status).toBe(503)
+  const asked = (served: Served) => served.call({ method: 'GET', headers: { apikey: KEY } }, PATH)
+  expect(await (await asked(enigmito)).json()).toEqual({ model: true })
+  expect(await (await asked(withoutModel)).json()).toEqual({ model: false })
+  expect((await request(GOOD, ADMIN, withoutModel)).status).toBe(503)
   expect((await enigmito.call({ method: 'GET' }, PATH)).status).toBe(401)
 })
 
 test.each([KEY, 'token-of-a-guest', 'x', ''])(
   'nobody else is served, and the model is not asked: %j',
   async (token) => {
-    expect((await pedir(BUENO, token)).status).toBe(403)
+    expect((await request(GOOD, token)).status).toBe(403)
     expect(model.seen).toEqual([])
   },
 )
@@ -90,7 +90,7 @@ test.each([
   { language: 'en', texts: { a: 'x'.repeat(7000) } },
   { language: 'en', texts: Object.fromEntries(Array.from({ length: 31 }, (_, i) => [`a${i}`, 'x'])) },
 ])('a request of another shape is refused: %j', async (body) => {
-  expect((await pedir(body)).status).toBe(400)
+  expect((await request(body)).status).toBe(400)
   expect(model.seen).toEqual([])
 })
 
@@ -106,7 +106,7 @@ describe('a model that misbehaves costs nothing but the draft', () => {
     ['megabytes', says({ nombre: 'x'.repeat(3_000_000) })],
   ])('%s', async (_, answers) => {
     model.answers = answers
-    const answer = await pedir(BUENO)
+    const answer = await request(GOOD)
     expect(answer.status).toBe(502)
     expect(await answer.json()).toEqual({ error: 'failed' })
   })
@@ -132,7 +132,7 @@ test.each([
       new Request('http://x/traducir', {
         method: 'POST',
         headers: { apikey: KEY, authorization: `Bearer ${ADMIN}`, 'content-type': 'application/json' },
-        body: JSON.stringify(BUENO),
+        body: JSON.stringify(GOOD),
       }),
     )
     expect(answer.status).toBe(status)

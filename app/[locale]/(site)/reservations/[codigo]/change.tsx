@@ -1,5 +1,5 @@
 import { ChangeReserva, type ReservaChoice } from '@/components/site/gestion/change.tsx'
-import { ChangeSlots } from '@/components/site/gestion/slots.tsx'
+import { ChangeSlots } from '@/components/site/gestion/change-slots.tsx'
 import { addDays, isHHmm, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { readTimeSlots } from '@/lib/reservas/availability.ts'

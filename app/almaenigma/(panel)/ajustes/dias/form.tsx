@@ -1,6 +1,6 @@
 import { Group, SelectField, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
-import { claveOf, type Dia } from '@/lib/admin/casa/special-days.ts'
+import { claveOf, type Dia } from '@/lib/admin/casa/special-days-save.ts'
 import { MAX_MOTIVO } from '@/lib/admin/casa/special-days-schema.ts'
 import { saveDiaAction } from './actions.ts'
 import { BookedChoice } from './booked.tsx'

@@ -1,4 +1,4 @@
-import { claveOf, type Dia } from '@/lib/admin/casa/special-days.ts'
+import { claveOf, type Dia } from '@/lib/admin/casa/special-days-save.ts'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { isIsoDate } from '@/lib/core/dates.ts'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { CheckField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
-import type { Rules } from '@/lib/admin/casa/ajustes.ts'
+import type { Rules } from '@/lib/admin/casa/ajustes-save.ts'
 import { saveRulesAction } from '../actions.ts'
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']

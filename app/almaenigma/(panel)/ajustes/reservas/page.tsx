@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getRules } from '@/lib/admin/casa/ajustes.ts'
+import { getRules } from '@/lib/admin/casa/ajustes-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { nombreOf } from '../labels.ts'
 import { AjustesTabs } from '../tabs.tsx'

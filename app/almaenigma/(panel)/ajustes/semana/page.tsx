@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { Icon } from '@/components/admin/parts/icon.tsx'
+import { Icon } from '@/components/admin/parts/line-icon.tsx'
 import { CLAVE_SEMANA, getSemana } from '@/lib/admin/casa/semana-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { changesIn, type SemanaChange } from '@/lib/casa/week-change.ts'

@@ -1,7 +1,7 @@
 import { CheckField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { Idiomas } from '@/components/admin/translations/tabs.tsx'
-import type { ZonaRow } from '@/lib/admin/casa/zonas.ts'
+import type { ZonaRow } from '@/lib/admin/casa/zonas-save.ts'
 import { staleIdiomas } from '@/lib/admin/translations/columns.ts'
 import { saveZonaAction } from '../actions.ts'
 

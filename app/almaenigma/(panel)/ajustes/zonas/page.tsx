@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { listZonas } from '@/lib/admin/casa/zonas.ts'
+import { listZonas } from '@/lib/admin/casa/zonas-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { VersionHistory } from '../../historial/versions.tsx'
 import { ZonaForm } from './form.tsx'

@@ -1,5 +1,5 @@
 import { SectionTabs } from '@/components/admin/parts/section-tabs.tsx'
-import type { ZonaRow } from '@/lib/admin/casa/zonas.ts'
+import type { ZonaRow } from '@/lib/admin/casa/zonas-save.ts'
 import { AjustesTabs } from '../tabs.tsx'
 
 export const ZONAS = '/almaenigma/ajustes/zonas'

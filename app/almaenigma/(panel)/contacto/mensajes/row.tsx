@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { Icon } from '@/components/admin/parts/icon.tsx'
+import { Icon } from '@/components/admin/parts/line-icon.tsx'
 import { Switch } from '@/components/admin/parts/switch.tsx'
 import { type MensajeRow, replyHref } from '@/lib/admin/contacto/mensajes.ts'
 import { ZONA } from '@/lib/core/dates.ts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { ICON } from '@/components/admin/parts/classes.ts'
-import { Icon } from '@/components/admin/parts/icon.tsx'
+import { Icon } from '@/components/admin/parts/line-icon.tsx'
 import { listPreguntas } from '@/lib/admin/casa/preguntas-frecuentes.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { PreguntaForm } from '../form.tsx'

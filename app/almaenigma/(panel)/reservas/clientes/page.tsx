@@ -18,12 +18,12 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
   const { q, tras, ver, hecho } = await searchParams
   const searchText = typeof q === 'string' ? q : ''
   const barred = ver === 'vetados'
-  const { cards: fichas, hasMore } = await listClientes(db, {
+  const { cards, hasMore } = await listClientes(db, {
     busca: searchText,
     tras: tras ?? null,
     vetados: barred,
   })
-  const last = fichas.at(-1)
+  const last = cards.at(-1)
   const base = { ...(searchText ? { q: searchText } : {}), ...(barred ? { ver: 'vetados' } : {}) }
   return (
     <section className="px-4 pb-24 pt-5 movil:px-7 movil:py-6">
@@ -61,7 +61,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
           </button>
         </form>
       </search>
-      {fichas.length === 0 && (
+      {cards.length === 0 && (
         <div className="grid justify-items-start gap-4 py-10">
           <p className="max-w-prose text-texto-2">{emptyMessage(searchText, barred)}</p>
           {(searchText !== '' || barred) && (
@@ -71,7 +71,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
           )}
         </div>
       )}
-      {fichas.length > 0 && (
+      {cards.length > 0 && (
         <p
           aria-hidden="true"
           className={`mt-4 hidden max-w-[1100px] border-b-[1.5px] border-texto pb-2 text-sm text-texto-3 movil:grid ${COLUMNS}`}
@@ -84,7 +84,7 @@ export default async function Clientes({ searchParams }: PageProps<'/almaenigma/
         </p>
       )}
       <ul className="max-w-[1100px]">
-        {fichas.map((card) => (
+        {cards.map((card) => (
           <li key={card.id} className="border-b border-linea">
             <ClienteLine card={card} />
           </li>

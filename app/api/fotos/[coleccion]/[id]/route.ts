@@ -1,6 +1,6 @@
 import { shownFoto } from '@/lib/imagenes/shown.ts'
 import { fotoOf } from '@/lib/muro/fotos.ts'
-import { openFoto } from '@/lib/supabase/storage.ts'
+import { openFoto } from '@/lib/supabase/open-foto.ts'
 
 export const dynamic = 'force-dynamic'
 

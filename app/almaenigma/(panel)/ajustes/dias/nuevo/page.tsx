@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Editor } from '@/components/admin/form/editor.tsx'
-import { getDias } from '@/lib/admin/casa/special-days.ts'
+import { getDias } from '@/lib/admin/casa/special-days-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { DiaForm } from '../form.tsx'
 import { DIAS } from '../labels.ts'

@@ -1,7 +1,7 @@
 import { CheckField, Group, TextField } from '@/components/admin/form/fields.tsx'
 import { Form } from '@/components/admin/form/form.tsx'
 import { MAX_JOINS, MAX_MESAS, type MesaRow, PLAN_SIDE } from '@/lib/admin/casa/mesas.ts'
-import type { ZonaRow } from '@/lib/admin/casa/zonas.ts'
+import type { ZonaRow } from '@/lib/admin/casa/zonas-save.ts'
 import { saveMesasAction } from '../../actions.ts'
 import { ZONAS } from '../tabs.tsx'
 

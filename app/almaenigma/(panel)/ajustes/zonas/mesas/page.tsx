@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listMesas } from '@/lib/admin/casa/mesas.ts'
-import { listZonas } from '@/lib/admin/casa/zonas.ts'
+import { listZonas } from '@/lib/admin/casa/zonas-save.ts'
 import { adminDb } from '@/lib/admin/kit/session.ts'
 import { MESAS, mesasHref, ZonasHeader } from '../tabs.tsx'
 import { MesasForm } from './form.tsx'

@@ -2,7 +2,7 @@
 import { useActionState } from 'react'
 import { INITIAL_STATE } from '@/components/admin/form/context.ts'
 import { BUTTON, MENSAJE_ERROR } from '@/components/admin/parts/classes.ts'
-import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
+import { ConfirmDialog } from '@/components/admin/parts/confirm-dialog.tsx'
 import { forgetClienteAction } from '../actions.ts'
 
 /** Erases a guest on request: explained first, done once, refused while they have a table. */

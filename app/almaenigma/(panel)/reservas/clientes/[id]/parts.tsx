@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { CANAL, ESTADO, personasText } from '@/components/admin/libro/labels.ts'
 import { BUTTON } from '@/components/admin/parts/classes.ts'
-import { ConfirmDialog } from '@/components/admin/parts/confirm.tsx'
+import { ConfirmDialog } from '@/components/admin/parts/confirm-dialog.tsx'
 import { VerbButton } from '@/components/admin/parts/verb.tsx'
 import type { FullClienteCard } from '@/lib/admin/libro/clientes.ts'
 import { shortDia } from '../../labels.ts'

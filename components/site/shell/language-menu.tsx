@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx'
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import styles from './language.module.css'
+import styles from './language-menu.module.css'
 import { LANGUAGE_NAMES } from './navigation.ts'
 
 /** A native popover: Escape, outside clicks and focus need no code. */

@@ -30,7 +30,7 @@ export function IdiomaPanel({ idioma, campos: fields, prefix, source, textos, is
           hint="El español ha cambiado después de escribirla. Márcalo si la has repasado y está bien."
         />
       )}
-      {fields.map(({ campo, label, tipo, max, rows: filas }) => {
+      {fields.map(({ campo, label, tipo, max, rows }) => {
         const field = {
           name: `${at}.${campo}`,
           label: `${label} (${en})`,
@@ -53,7 +53,7 @@ export function IdiomaPanel({ idioma, campos: fields, prefix, source, textos, is
             ) : (
               <AreaField
                 {...field}
-                rows={filas}
+                rows={rows}
                 hint={tipo === 'lista' ? 'Uno por línea, en el mismo orden que en español.' : undefined}
               />
             )}

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Filter, ListView, Page } from '@/lib/admin/list/list.ts'
 import { BUTTON } from '../parts/classes.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/line-icon.tsx'
 import { listHref } from './links.ts'
 import { type GroupOption, Search } from './search.tsx'
 
