@@ -29,7 +29,7 @@ import { childrenIn } from './slots/guests.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { type FoldedText, foldText } from './text/fold.ts'
+import { cachedRegExp, type FoldedText, foldText } from './text/fold.ts'
 import { topicOf } from './topics.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
 
@@ -52,6 +52,13 @@ function dayIn({ found, text }: Signals): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
   return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
 }
+
+/** Behind a sign; else before "and" and "but", which also join numbers. */
+const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] =>
+  [/(?<=[.!?…,;:]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
+    .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
+    // The Italian "è" is no "and".
+    .filter((from) => original[from + 1] !== 'è')
 
 function read(
   foldedText: FoldedText,
@@ -98,6 +105,11 @@ function read(
     waits: asksForMoment(text, lex),
     visited: saysVisited(text, lex),
     found: foundIn(signals),
+    surely: signals.certainty === 'word' || signals.certainty === 'verb',
+    spoken: signals.found.flatMap(({ slot, values }) =>
+      values.length > 0 && ['date', 'time', 'guests', 'seating'].includes(slot) ? slot : [],
+    ),
+    turns: turnsIn(foldedText, lex),
     day: dayIn(signals),
   }
 }

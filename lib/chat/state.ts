@@ -95,6 +95,12 @@ export type Reading = {
   /** Was here before, or never was; null when nothing is said of it. */
   visited: boolean | null
   found: readonly Finding[]
+  /** A question by its words, not by its sign or what it is about. */
+  surely: boolean
+  /** The day, hour, party or place that the message names, also when it asks. */
+  spoken: readonly Slot[]
+  /** Where a message may turn from what it says to what it asks, as places in the text without its margins. */
+  turns: readonly number[]
   /** The one day that the message speaks of in figures, also when it asks. */
   day: IsoDate | null
 }

@@ -18,7 +18,7 @@ export function listened(text: string, [next, effects]: Transition): Transition 
 const PERSON = wordPattern(
   `(?:${MY}|i|i'm|we|we're|soy|somos|tengo|tenemos|ich|wir|je|j'ai|nous|on|sono|siamo|ho|abbiamo|un[ao]? de nosotr[oa]s|one of us|somebody|someone|alguien|quelqu'un|jemand|einer? von uns|uno di noi|una di noi)`,
 )
-const namesNeed = (folded: string): boolean => DIET.test(folded) || namesDiet(folded)
+export const namesNeed = (folded: string): boolean => DIET.test(folded) || namesDiet(folded)
 
 /** "My friend has a nut allergy": somebody and a need, and nothing asked. */
 export function tellsNeed(text: string): boolean {

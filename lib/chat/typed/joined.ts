@@ -1,0 +1,88 @@
+import { ask } from '../answer.ts'
+import type { Transition } from '../book.ts'
+import { parts } from '../prompt.ts'
+import { isPossible, words } from '../questions.ts'
+import type { Asking, ChatContext, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
+import { SLOTS } from '../state.ts'
+import { fold } from '../text/fold.ts'
+import { namesNeed } from './listen.ts'
+
+type Read = (text: string, asking: Asking) => Reading
+type Hear = (state: ChatState, text: string) => Transition
+
+const FULL = /^\p{Lu}.* \p{Lu}/u
+const PARTIAL = 3
+
+/** Whether a part of a message gives something to the booking, and asks nothing. */
+function says(text: string, asking: Asking, read: Read): boolean {
+  const r = read(text, asking)
+  if (r.question || r.cancel || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
+  const valued = r.found.filter(({ values }) => values.length > 0)
+  if (asking === null) return r.wish && valued.length > 0
+  if (asking === 'offer' && (r.yes || r.consent)) return true
+  // A first word with its capital may be anything: a name says so, or is a whole one.
+  const isName = ({ values: [name = ''] }: Finding): boolean =>
+    asking !== 'name' || FULL.test(name) || read(text, null).found.some(({ slot }) => slot === 'name')
+  return valued.some((one) => one.slot !== 'name' || isName(one))
+}
+
+/** Whether a part of a message asks of the house, and names no value of a booking. */
+function asks(text: string, asking: Asking, read: Read): boolean {
+  const { question, surely, cancel, existing, inTrouble, wish, spoken } = read(text, null)
+  if (!question || cancel || existing || inTrouble || wish) return false
+  if ([...spoken, ...read(text, asking).spoken].some((slot) => slot !== 'seating')) return false
+  const folded = fold(text)
+  const { length } = words(folded)
+  if (!text.includes('?')) return surely && length >= PARTIAL
+  return length > 1 && !(length <= PARTIAL && isPossible(folded))
+}
+
+/** "The terrace, is it heated?": what is asked is still about the place. */
+const isOfPlace = (said: string, asked: string, asking: Asking, read: Read): boolean =>
+  read(said, asking).found.every(({ slot }) => slot === 'seating') &&
+  (!/[.!?…]$/.test(said) || read(asked, asking).spoken.length > 0)
+
+const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
+
+/** What came into the draft, told before the answer to what was asked beside it. */
+function noted(before: ChatState, after: ChatState): Effect[] {
+  const [old, draft] = [draftIn(before), draftIn(after)]
+  if (!draft || after.mode === 'offered') return []
+  const changed: Slot[] = SLOTS.filter(
+    (slot) => draft.given.includes(slot) && (!old?.given.includes(slot) || old[slot] !== draft[slot]),
+  )
+  if (changed.length === 0) return []
+  const isKnown = changed.every((slot) => old?.given.includes(slot))
+  const key = isKnown ? 'Eco.cambiado' : 'Eco.anotado'
+  return [{ type: 'say', say: { key, parts: parts(changed, draft) } }]
+}
+
+/** "For 4, and do you have high chairs?": what is said is taken, and what is asked beside it is asked, in either order. */
+export function sayAndAsk(
+  state: ChatState,
+  text: string,
+  { turns }: Reading,
+  asking: Asking,
+  read: Read,
+  hear: Hear,
+): Transition | null {
+  const whole = text.trim()
+  for (const at of turns) {
+    const [head, tail] = [whole.slice(0, at).trim(), whole.slice(at).trim()]
+    for (const [said, asked] of [
+      [head, tail],
+      [tail, head],
+    ] as const) {
+      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read)) continue
+      if (!says(said, asking, read) || isOfPlace(said, asked, asking, read)) continue
+      const [next, effects] = hear(state, said)
+      const goesOn = next.mode === 'offered' || next.mode === 'booking' || next.mode === 'confirming'
+      if (!goesOn || effects.some(({ type }) => type === 'ask' || type === 'save')) continue
+      const isRefused = effects.some(({ type }) => type === 'refusal')
+      // The function is to hear of a diet, also where only something else is asked.
+      const [last, question] = ask(next, namesNeed(fold(said)) ? whole : asked, read(asked, null))
+      return [last, [...(isRefused ? effects : noted(state, next)), ...question]]
+    }
+  }
+  return null
+}
