@@ -106,12 +106,24 @@ function read(
     visited: saysVisited(text, lex),
     found: foundIn(signals),
     surely: signals.certainty === 'word' || signals.certainty === 'verb',
-    spoken: signals.found.flatMap(({ slot, values }) =>
-      values.length > 0 && ['date', 'time', 'guests', 'seating'].includes(slot) ? slot : [],
+    spoken: signals.found.filter(
+      ({ slot, values }) => values.length > 0 && ['date', 'time', 'guests', 'seating'].includes(slot),
     ),
+    alone: signals.proposesValue,
     turns: turnsIn(foldedText, lex),
     day: dayIn(signals),
   }
+}
+
+/** "Three", "vier personen jetzt": a value of the booking, said in another language where anything might be written. */
+function aloneElsewhere(
+  foldedText: FoldedText,
+  others: readonly Lexicon[],
+  atHand: readonly Lexicon[],
+  s: Situation,
+): Reading | null {
+  const readings = others.map((lex) => read(foldedText, lex, atHand, { ...s, asking: 'confirm' }))
+  return readings.find((r) => r.alone && !r.question && r.spoken.some(({ slot }) => slot !== 'seating')) ?? null
 }
 
 const means = (r: Reading, asking: Asking): boolean =>
@@ -166,7 +178,7 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
     if (s.asking === 'name' || s.asking === 'notes') {
       if (own.cancel || own.edit || own.question || own.found.some(isFullName)) return own
       const other = others().find((r) => r.cancel || r.edit)
-      return other ?? own
+      return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s)) ?? own
     }
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))

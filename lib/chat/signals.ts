@@ -25,6 +25,7 @@ import {
   saysWhyNot,
   wantsMeal,
 } from './questions.ts'
+import { lexiconPattern } from './slots/number.ts'
 import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
 import { readShifts } from './slots/shift.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
@@ -57,6 +58,8 @@ export type Signals = {
   asksFavour: boolean
   proposes: boolean
   proposesChange: boolean
+  /** "Could it be a quarter past nine?": a value, and nothing else but words that propose it. */
+  proposesValue: boolean
   saysYes: boolean
   saysWhyNot: boolean
   meansNoNotes: boolean
@@ -94,12 +97,16 @@ export function signalsOf(
   const { asking } = s
   const length = text.split(' ').length
   const isShifted = s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
+  const hasMark = hasQuestionMark(text)
   const isAlone =
-    asking === 'notes' && !hasQuestionMark(text) && (isValueAlone(text, lex, s) || setsInstead(text, lex, s))
+    asking === 'notes' && (isValueAlone(text, lex, s, hasMark) || (!hasMark && setsInstead(text, lex, s)))
   const isLate = asking === 'notes' && COMING.test(text)
   const isMarked =
     isCorrection(text, lex) || INSTEAD.test(text) || (isShifted && !isLate) || (isAlone && !isLate)
   const isShort = asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex)
+  // "The phone number is wrong, it ends in 445", where notes are asked.
+  const first = firstClause(text)
+  const isRight = first.split(' ').length <= SHORT_NOTE && lexiconPattern(lex, lex.wrong).test(first)
   const isBooking = asking !== null && asking !== 'offer'
   const namesTable = asksForTable(text, lex) && !isUnwanted(text, lex)
   return {
@@ -108,11 +115,11 @@ export function signalsOf(
     asking,
     length,
     certainty: asking === 'notes' ? certaintyOfNote(text, lex) : certaintyOf(text, lex),
-    hasMark: hasQuestionMark(text),
+    hasMark,
     isCorrection: isMarked,
     isShort,
     found: readSlots(foldedText, lex, s, isMarked || supposes(text, lex)),
-    edit: isBooking && isShort ? editedSlot(text, lex, asking === 'confirm') : null,
+    edit: isBooking && (isShort || isRight) ? editedSlot(text, lex, asking === 'confirm') : null,
     namesTable,
     namesCasa: isAboutCasa(text) && !namesTable,
     namesReservas: isAboutReservas(text, lex),
@@ -127,6 +134,7 @@ export function signalsOf(
     asksFavour: asksFavour(text, lex),
     proposes: proposes(text),
     proposesChange: proposesChange(text, lex),
+    proposesValue: asking !== null && isValueAlone(text, lex, s, true),
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
     meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),

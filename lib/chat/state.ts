@@ -76,6 +76,8 @@ export type Reading = {
   correction: boolean
   which: number | null
   topic: Tema
+  /** A value of the booking and nothing else, told or proposed. */
+  alone: boolean
   /** Speaks of a booking that the guest has. */
   existing: boolean
   /** May go on speaking of it. */
@@ -98,7 +100,7 @@ export type Reading = {
   /** A question by its words, not by its sign or what it is about. */
   surely: boolean
   /** The day, hour, party or place that the message names, also when it asks. */
-  spoken: readonly Slot[]
+  spoken: readonly Finding[]
   /** Where a message may turn from what it says to what it asks, as places in the text without its margins. */
   turns: readonly number[]
   /** The one day that the message speaks of in figures, also when it asks. */

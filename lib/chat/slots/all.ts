@@ -117,7 +117,8 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
     rest = reading.rest
   }
   const date = (asked: boolean): SlotReading | null => {
-    const how = { lex, ahora, asked, day, options, monthFirst: lex.monthFirst || locale === MONTH_FIRST }
+    const set = s.known?.date ?? null
+    const how = { lex, ahora, asked, day, set, options, monthFirst: lex.monthFirst || locale === MONTH_FIRST }
     const exact = readFecha(rest, how)
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)
@@ -143,6 +144,9 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
       take('time', () => time(true))
     take('guests', guests)
   }
+  const has = (slot: Slot): boolean => found.some((one) => one.slot === slot)
+  if (asking !== 'notes' && has('guests') && !has('time'))
+    take('time', () => readHora(rest, { lex, rules, asked: false, counted: true }))
   take('seating', (asked) => readMesa(rest, asked))
   const opening = s.party ? OPENING_NUMBER.exec(rest)?.[1] : undefined
   const isOpen = asking !== 'time' && asking !== 'date' && asking !== 'phone'
@@ -164,15 +168,15 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
   }
 }
 
-/** Whether a message gives a value of the booking and says nothing else, though notes were asked. */
-export function isValueAlone(text: string, lex: Lexicon, s: Situation): boolean {
+/** Whether a message gives a value of the booking, or proposes one, and says nothing else. */
+export function isValueAlone(text: string, lex: Lexicon, s: Situation, may: boolean): boolean {
   const contact = readEmail(text, false) ?? readTelefono(text, false, lex, s.locale)
   const { found, rest } = valuesIn(contact?.rest ?? text, lex, { ...s, asking: 'confirm' })
   const isParty = s.known?.guests != null
   const given =
     found.some((one) => one.values.length > 0 && (isParty || one.slot !== 'guests')) ||
     (contact?.values.length ?? 0) > 0
-  if (given && saysLittle(rest, lex)) return true
+  if (given && saysLittle(rest, lex, may)) return true
   // "Und nur 5, der Jonas kann nicht": a new party, and why.
   const [first = '', ...why] = text.split(/(?<=\w)[,.;] /)
   const start = why.length > 0 ? valuesIn(first, lex, { ...s, asking: 'confirm' }) : null

@@ -30,7 +30,8 @@ function says(text: string, asking: Asking, read: Read): boolean {
 function asks(text: string, asking: Asking, read: Read): boolean {
   const { question, surely, cancel, existing, inTrouble, wish, spoken } = read(text, null)
   if (!question || cancel || existing || inTrouble || wish) return false
-  if ([...spoken, ...read(text, asking).spoken].some((slot) => slot !== 'seating')) return false
+  const here = read(text, asking)
+  if ([...spoken, ...(here.question ? [] : here.spoken)].some(({ slot }) => slot !== 'seating')) return false
   const folded = fold(text)
   const { length } = words(folded)
   if (!text.includes('?')) return surely && length >= PARTIAL
@@ -39,7 +40,8 @@ function asks(text: string, asking: Asking, read: Read): boolean {
 
 /** "The terrace, is it heated?": what is asked is still about the place. */
 const isOfPlace = (said: string, asked: string, asking: Asking, read: Read): boolean =>
-  read(said, asking).found.every(({ slot }) => slot === 'seating') &&
+  read(said, asking).spoken.every(({ slot }) => slot === 'seating') &&
+  read(said, asking).spoken.length > 0 &&
   (!/[.!?…]$/.test(said) || read(asked, asking).spoken.length > 0)
 
 const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
@@ -61,7 +63,7 @@ function noted(before: ChatState, after: ChatState): Effect[] {
 export function sayAndAsk(
   state: ChatState,
   text: string,
-  { turns }: Reading,
+  { turns, spoken }: Reading,
   asking: Asking,
   read: Read,
   hear: Hear,
@@ -75,6 +77,10 @@ export function sayAndAsk(
     ] as const) {
       if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read)) continue
       if (!says(said, asking, read) || isOfPlace(said, asked, asking, read)) continue
+      // "A quarter past nine" is not nine.
+      const isCut = ({ slot, values }: Finding): boolean =>
+        spoken.some((one) => one.slot === slot && one.values.join() !== values.join())
+      if (read(said, asking).spoken.some(isCut)) continue
       const [next, effects] = hear(state, said)
       const goesOn = next.mode === 'offered' || next.mode === 'booking' || next.mode === 'confirming'
       if (!goesOn || effects.some(({ type }) => type === 'ask' || type === 'save')) continue

@@ -72,7 +72,7 @@ export const en: Lexicon = {
     ],
     ['in a fortnight|a fortnight (?:from )?(?:now|today|on)', 14],
   ],
-  weekLater: '(?:a )?week(?! from)',
+  weekLater: '(?:a )?week(?! from)|after next',
   feasts: [
     ['christmas eve|xmas eve', '12-24'],
     ['(?:christmas|xmas)(?! eve)(?: day)?', '12-25'],
@@ -118,6 +118,7 @@ export const en: Lexicon = {
     ['wanna', 'want to'],
     ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:us|two|three|four|five|six))', 'for'],
   ],
+  elided: null,
   nth: ['first', 'second', 'third', 'fourth', 'last'],
   nextWeek: '(?:of )?next week|the following week|week after',
   weekend: 'weekend',
@@ -183,9 +184,9 @@ export const en: Lexicon = {
   change:
     'different|another|other|chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
   wrong:
-    "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
+    "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error|spel(?:led|t)",
   fields: {
-    name: 'name',
+    name: '(?:sur|last |first )?name',
     email: 'e-?mail(?: address)?|mail|address',
     phone: '(?:phone|telephone|mobile|cell)(?: number)?|prefix',
     date: 'date|day',
@@ -212,7 +213,7 @@ export const en: Lexicon = {
   freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
-    'the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is|my name would be|my name.s',
+    "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s",
   selfIntro: "under|i'm|i am|this is",
   beforeName:
     "put|put down|write(?: down)?|i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
@@ -238,5 +239,6 @@ export const en: Lexicon = {
     only: 'only|just',
     weather: 'cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',
     small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
+    may: 'can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
   },
 }

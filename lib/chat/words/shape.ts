@@ -35,6 +35,8 @@ export type Lexicon = {
   feasts: readonly (readonly [words: string, days: string])[]
   /** Words as they are written on a phone, and what they stand for. */
   short: readonly (readonly [string, string])[]
+  /** What loses its apostrophe: "c est", "l una"; null in languages without. */
+  elided: string | null
   nth: readonly string[]
   nextWeek: string
   weekend: string
@@ -98,7 +100,7 @@ export type Lexicon = {
   /**
    * What is told against the values that are known: "an hour later", "one more", "make it 5". `why`: words behind a
    * number that stands alone; `again`: before what corrects the words before it;
-   * `decides`: before the one that counts; `small`: what means nothing beside a value. `{P}`: a word for people.
+   * `decides`: before the one that counts; `small`: what means nothing beside a value; `may`: what proposes one. `{P}`: a word for people.
    */
   told: Readonly<Record<Told, string>>
 }
@@ -122,6 +124,7 @@ type Told =
   | 'only'
   | 'weather'
   | 'small'
+  | 'may'
 
 /** The lexicons at hand. */
 export type Lexicons = Readonly<Partial<Record<Locale, Lexicon>>>
