@@ -134,7 +134,7 @@ export function signalsOf(
     asksFavour: asksFavour(text, lex),
     proposes: proposes(text),
     proposesChange: proposesChange(text, lex),
-    proposesValue: asking !== null && isValueAlone(text, lex, s, true),
+    proposesValue: (asking !== null || s.large === true) && isValueAlone(text, lex, s, true),
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
     meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),

@@ -44,6 +44,8 @@ export type ChatState = (
   talk: Talk
   /** The draft before the last change of mind, for "never mind, keep it". */
   undo?: Draft
+  /** The draft of a party that grew too large to book here, for when it is fewer again. */
+  parked?: Draft
   /** A change that was only supposed; it waits for a yes. */
   proposed?: readonly Finding[]
   /** The last booking made here: its code and its own page, nothing of the guest (T-PII-08). */
@@ -117,6 +119,8 @@ export type Situation = {
   day?: IsoDate | null
   /** Whether a party was spoken of, so that a number alone is one. */
   party?: boolean
+  /** Whether that party is larger than may be booked: a number alone is a smaller one. */
+  large?: boolean
   known?: Known
   /** The readings of the asked field that wait for the guest's choice. */
   options?: readonly string[]

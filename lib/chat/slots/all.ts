@@ -103,6 +103,13 @@ const WORSE =
   /(?<=\d|[a-z]{3}) (?:(?:ist |is |es |est |e )?(?:besser|lieber|better|rather|mejor|mieux|plutot|meglio)) (?:als|than|que|qu'|che|di) .*$/
 const withoutWorse = (text: string): string => text.replace(WORSE, (tail) => ' '.repeat(tail.length))
 
+/** "Back to 12", after a party that was too large: its only number. */
+function fewer(text: string, lex: Lexicon, { rules }: Situation): string | null {
+  const [n, other] = [...text.matchAll(/(?<![\d.,:/])\d{1,2}(?![\d:/h%€]|[.,]\d|\.(?!$))/g)].map(([said]) => Number(said))
+  return other === undefined && n && n <= rules.personasMax && text.split(' ').length <= SHORT ? String(n) : null
+}
+const SHORT = 10
+
 function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
   const text = withoutMoney(said, lex)
   const { asking, ahora, rules, locale, day, options } = s
@@ -160,7 +167,7 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
     : null
   const kept = found.some(({ slot }) => slot === 'guests')
     ? null
-    : (alone ?? opening ?? keptNumber(rest, lex))
+    : (alone ?? opening ?? keptNumber(rest, lex) ?? (s.large ? fewer(rest, lex, s) : null))
   if (kept === null) return { found, rest }
   return {
     found: [...found, { slot: 'guests', values: [kept] }],

@@ -20,12 +20,13 @@ export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Trans
     r.found.filter(({ slot }) => slot !== 'guests'),
     ctx,
   )
+  const old = state.mode === 'talking' || state.mode === 'completed' ? null : state.draft
   const guests = largeParty(r, ctx) ?? state.talk.guests ?? rules.personasMax
   const talk: Talk = {
     ...state.talk,
     guests,
-    day: draft.date ?? state.talk.day,
-    time: draft.time ?? state.talk.time,
+    day: draft.date ?? old?.date ?? state.talk.day,
+    time: draft.time ?? old?.time ?? state.talk.time,
   }
   const known: Slot[] = [
     'guests',
@@ -38,7 +39,8 @@ export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Trans
     parts: parts(known, { ...draft, guests, date: talk.day, time: talk.time }),
     links: [...call(ctx), { key: 'escribir', url: '/contact#mensaje' }],
   }
-  const next: ChatState = { mode: 'talking', ...common(state), talk }
+  const parked = old ?? state.parked
+  const next: ChatState = { mode: 'talking', ...common(state), talk, ...(parked ? { parked } : {}) }
   return [
     next,
     [

@@ -1,5 +1,6 @@
 import { ask, onAnswer } from '../answer.ts'
 import { askChange, correct, editing, type Transition, take } from '../book.ts'
+import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
 import { cancelled } from '../offer.ts'
@@ -54,7 +55,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   }
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
-  const joined = asking === 'notes' || r.cancel || r.existing || r.inTrouble ? null : both(state, text, r, asking, ctx)
+  const joined = asking === 'notes' || r.cancel || r.existing || r.inTrouble || r.supposes ? null : both(state, text, r, asking, ctx)
   if (joined) return joined
   switch (state.mode) {
     case 'talking':
@@ -64,10 +65,11 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
       if (r.cancel) return cancel(state, ctx)
-      if (largeParty(r, ctx) !== null) return leadGroup(cancelled(state), r, ctx)
+      if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, ctx)
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
+      if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
@@ -79,11 +81,20 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
     }
     case 'confirming':
       if (r.cancel) return cancel(state, ctx)
+      if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
       if (r.question) return ask(state, text, r)
       if (r.visited !== null && r.found.length === 0 && !r.yes) return noteVisit(state, !r.visited, ctx)
       return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, ctx)
   }
 }
+
+/** "We will be 24 after all": a party that was told before; the number that is asked may be put right. */
+const grewTooLarge = (state: Open, r: Reading, ctx: ChatContext): boolean =>
+  !r.question &&
+  !r.supposes &&
+  !(state.mode === 'booking' && state.step === 'guests') &&
+  state.draft.given.includes('guests') &&
+  largeParty(r, ctx) !== null
 
 function both(state: ChatState, text: string, r: Reading, asking: Asking, ctx: ChatContext): Transition | null {
   const { understand } = ctx
@@ -103,7 +114,8 @@ const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }:
   const draft = state.mode === 'talking' ? null : state.draft
   const { doubt = null, date = null, time = null } = draft ?? {}
   const day = state.talk.day ?? date
-  const party = state.mode === 'talking' && state.talk.guests !== null
+  const spoken = state.mode === 'talking' ? (state.talk.guests ?? 0) : 0
+  const [party, large] = [spoken > 0, spoken > rules.personasMax]
   const guests = draft?.given.includes('guests') ? draft.guests : null
   return {
     asking,
@@ -112,6 +124,7 @@ const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }:
     locale,
     day,
     party,
+    large,
     known: { date, time, guests },
     ...(doubt?.slot === 'date' ? { options: doubt.options } : {}),
   }

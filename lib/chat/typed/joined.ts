@@ -79,7 +79,7 @@ export function sayAndAsk(
       if (!says(said, asking, read) || isOfPlace(said, asked, asking, read)) continue
       // "A quarter past nine" is not nine.
       const isCut = ({ slot, values }: Finding): boolean =>
-        spoken.some((one) => one.slot === slot && one.values.join() !== values.join())
+        spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
       if (read(said, asking).spoken.some(isCut)) continue
       const [next, effects] = hear(state, said)
       const goesOn = next.mode === 'offered' || next.mode === 'booking' || next.mode === 'confirming'

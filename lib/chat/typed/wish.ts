@@ -26,7 +26,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   if (r.supposes && party > ctx.rules.personasMax && r.found.some(({ slot }) => slot === 'guests'))
     if (largeParty(r, ctx) === null) return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
-  const many = party > ctx.rules.personasMax && r.wish && !r.again
+  const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
   const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
