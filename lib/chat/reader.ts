@@ -35,7 +35,14 @@ import type { Lexicon, Lexicons } from './words/shape.ts'
 
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
 const agreesFirst = (text: string, lex: Lexicon, { found }: Signals): boolean =>
-  found.length > 0 && startsWithYes(text.replace(/[,.;].*$/, ''), lex)
+  found.length > 0 && (startsWithYes(clauseOf(text), lex) || holdsYes(clauseOf(text), lex))
+
+const clauseOf = (text: string): string => text.replace(/[,.;!].*$/, '')
+/** "Sweet yes": a yes beside a word or two, whatever they are. */
+const holdsYes = (clause: string, lex: Lexicon): boolean =>
+  clause.split(' ').length < 4 &&
+  lexiconPattern(lex, lex.clearYes).test(clause) &&
+  !lexiconPattern(lex, `${lex.no}|${lex.but}`).test(clause)
 
 /** "Scrap that, Friday instead": another value in the place of the one there is. */
 const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation): boolean =>
@@ -55,7 +62,7 @@ function dayIn({ found, text }: Signals): IsoDate | null {
 
 /** Behind a sign; else before "and" and "but", which also join numbers. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] =>
-  [/(?<=[.!?…,;:]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
+  [/(?<=[.!?…,;:]| [-–]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
     .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
     // The Italian "è" is no "and".
     .filter((from) => original[from + 1] !== 'è')

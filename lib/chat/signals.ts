@@ -71,8 +71,10 @@ export type Signals = {
 const INSTEAD =
   /(?<![a-z])(?:plutot que|au lieu d|rather than|instead of|en vez d|en lugar d|anstatt|statt|anziche|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto)|invece d|al posto d)/
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
-const COMING = /(?<![a-z])(?:komm|ankomm|arriv|lleg|late|come|coming|vien|verspat|retard|ritard|retras|tard)/
+const COMING = /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
 const SHORT_NOTE = 6
+/** Question words that also begin what is told: "when we arrive". */
+const CLAUSE = /^(?:when|cuando|quand|quando|como|come|comme|wo|wie|donde|dove|where|que|che)(?![a-z])/
 
 const firstClause = (text: string): string =>
   text.replace(OPENING, '').replace(/(?<=[a-z0-9])[,.;:!] .*$/, '')
@@ -82,7 +84,8 @@ const lastClause = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(
 function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   const first = certaintyOf(firstClause(text), lex)
   if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
-  return first === 'word' && !isAboutCasa(text) ? null : first
+  const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)
+  return first === 'word' && !isAboutCasa(text) && !isBrief ? null : first
 }
 
 /** @param atHand the lexicons of all languages in which a guest may say that there are no notes */

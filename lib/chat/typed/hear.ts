@@ -15,6 +15,7 @@ import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets, tellsNeed } from './listen.ts'
+import { respelt } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
@@ -47,7 +48,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   const asking = at === 'completed' ? null : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
-  const r = ctx.understand(text, situationOf(before, asking, ctx))
+  const r = respelt(ctx.understand(text, situationOf(before, asking, ctx)), before)
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...noted(unproposed, r, ctx),

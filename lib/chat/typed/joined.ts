@@ -1,7 +1,7 @@
 import { ask } from '../answer.ts'
 import type { Transition } from '../book.ts'
 import { parts } from '../prompt.ts'
-import { isPossible, words } from '../questions.ts'
+import { isPossible, OPENING, words } from '../questions.ts'
 import type { Asking, ChatContext, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
@@ -10,39 +10,47 @@ import { namesNeed } from './listen.ts'
 type Read = (text: string, asking: Asking) => Reading
 type Hear = (state: ChatState, text: string) => Transition
 
-const FULL = /^\p{Lu}.* \p{Lu}/u
+/** A whole name, or one word with its capital: who is asked for it and goes on with a question has given it. */
+const NAME = /^\p{Lu}.* \p{Lu}|^\p{Lu}\p{Ll}+$/u
 const PARTIAL = 3
+
+const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gracias|merci|danke|grazie)(?![a-z])/
 
 /** Whether a part of a message gives something to the booking, and asks nothing. */
 function says(text: string, asking: Asking, read: Read): boolean {
   const r = read(text, asking)
   if (r.question || r.cancel || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
   const valued = r.found.filter(({ values }) => values.length > 0)
-  if (asking === null) return r.wish && valued.length > 0
+  if (asking === null) return valued.length > (r.wish ? 0 : 1)
   if (asking === 'offer' && (r.yes || r.consent)) return true
-  // A first word with its capital may be anything: a name says so, or is a whole one.
   const isName = ({ values: [name = ''] }: Finding): boolean =>
-    asking !== 'name' || FULL.test(name) || read(text, null).found.some(({ slot }) => slot === 'name')
+    asking !== 'name' ||
+    (NAME.test(name) && !OPENING.test(fold(name))) || read(text, null).found.some(({ slot }) => slot === 'name')
   return valued.some((one) => one.slot !== 'name' || isName(one))
 }
 
-/** Whether a part of a message asks of the house, and names no value of a booking. */
-function asks(text: string, asking: Asking, read: Read): boolean {
+/**
+ * Whether a part of a message asks of the house, and names no value of a booking.
+ * @param isNew whether it begins a sentence
+ */
+function asks(text: string, asking: Asking, read: Read, isNew: boolean): boolean {
   const { question, surely, cancel, existing, inTrouble, wish, spoken } = read(text, null)
   if (!question || cancel || existing || inTrouble || wish) return false
   const here = read(text, asking)
   if ([...spoken, ...(here.question ? [] : here.spoken)].some(({ slot }) => slot !== 'seating')) return false
   const folded = fold(text)
   const { length } = words(folded)
-  if (!text.includes('?')) return surely && length >= PARTIAL
-  return length > 1 && !(length <= PARTIAL && isPossible(folded))
+  if (!text.includes('?')) return (surely || isNew) && length >= PARTIAL
+  return length > 1 && !(length <= PARTIAL && (isPossible(folded) || COURTESY.test(folded)))
 }
 
+/** A place with its article. */
+const NAMED = /^(?:the|la|el|der|die|das|im|il|le|l')[ ']?[a-z]+,$/
 /** "The terrace, is it heated?": what is asked is still about the place. */
 const isOfPlace = (said: string, asked: string, asking: Asking, read: Read): boolean =>
   read(said, asking).spoken.every(({ slot }) => slot === 'seating') &&
   read(said, asking).spoken.length > 0 &&
-  (!/[.!?…]$/.test(said) || read(asked, asking).spoken.length > 0)
+  (NAMED.test(fold(said)) || read(asked, asking).spoken.length > 0)
 
 const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
 
@@ -75,7 +83,7 @@ export function sayAndAsk(
       [head, tail],
       [tail, head],
     ] as const) {
-      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read)) continue
+      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, /[.!?…]$/.test(head))) continue
       if (!says(said, asking, read) || isOfPlace(said, asked, asking, read)) continue
       // "A quarter past nine" is not nine.
       const isCut = ({ slot, values }: Finding): boolean =>

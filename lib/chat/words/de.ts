@@ -22,7 +22,7 @@ export const de: Lexicon = {
     join: 'und',
     isUnitFirst: true,
     hundreds:
-      '(?:ein)?hundert|zweihundert|dreihundert|vierhundert|fu(?:e)?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
+      'e?i?n?hundert|zweihundert|dreihundert|vierhundert|fu(?:e)?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
         '|',
       ),
     hundredJoin: '(?:und)?',
@@ -175,7 +175,7 @@ export const de: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
-  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+`,
+  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+|jap|safe`,
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
   filler: `bitte|danke|dankeschon|vielen|dank|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
@@ -222,6 +222,8 @@ export const de: Lexicon = {
   told: {
     later: 'spater|spaeter|nach hinten',
     sooner: 'fruher|frueher|eher|vorher|nach vorne?',
+    push: 'verschieb\\w+|schieb\\w+',
+    pull: 'vorverleg\\w+|vorzieh\\w+',
     half: '(?:eine |ne )?halbe stunde',
     quarter: '(?:eine )?viertelstunde',
     hour: 'stunden?|std',

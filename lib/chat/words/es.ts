@@ -167,7 +167,7 @@ export const es: Lexicon = {
   and: 'y|mas|con|e',
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase: 'asi es|tal cual|como no|no hay problema',
-  yes: `${CLEAR}|${LOOSE}|manda|mandal[ao]|mandad|mande|enviar|enviad[ao]|envie|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|procede|proceder|envia|enviala`,
+  yes: `${CLEAR}|${LOOSE}|mand\\w{1,4}|envi\\w{1,4}|tramit\\w+|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|proced\\w+`,
   clearYes: `${CLEAR}|por supuesto|de acuerdo|confirm\\w+`,
   filler: `por|favor|porfa|porfi|porfis|porfavor|xfa|xfi|pf|gracias|muchas|mil|pues|entonces|es|ese|esa|mism[oa]|asi|tal|cual|sisplau|senora?|hombre|mujer|hij[oa]|ti[oa]|guap[oa]s?|cielo|ahora|ya|todo|muy|que|q|de|el|la|lo|ea|makey|me|parece|solicitud|para|mi|toda|esta|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|pls`,
   but: 'pero|aunque|salvo|excepto|menos',
@@ -215,6 +215,8 @@ export const es: Lexicon = {
   told: {
     later: 'mas tarde|despues',
     sooner: 'antes|mas temprano|mas pronto',
+    push: 'retras\\w+|atras\\w+|pospon\\w+',
+    pull: 'adelant\\w+|avanz\\w+',
     half: 'media hora',
     quarter: 'un cuarto de hora',
     hour: 'horas?|h',

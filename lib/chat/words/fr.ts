@@ -219,6 +219,8 @@ export const fr: Lexicon = {
   told: {
     later: 'plus tard|apres',
     sooner: 'plus tot|avant',
+    push: 'retard\\w+|repouss\\w+|decal\\w+',
+    pull: 'avanc\\w+',
     half: '(?:une )?demi[- ]heure',
     quarter: "(?:un )?quart d'heure",
     hour: 'heures?|h',
