@@ -30,6 +30,9 @@ const TELL =
 const ALLOWED =
   /^(?:(?:y|and|et|und|e) )?(?:los|las|the|les|die|i|gli|le|se) [a-z]+ (?:(?:son|are|sont|sind|sono) (?:bien|accept|aceptad|autoris|admi|permi|erlaubt|willkommen|gestattet|bienvenu|benvenut|ammess|ok|welcome|allowed)|(?:pueden|can|peuvent|konnen|durfen|possono)(?![a-z]))/
 
+/** Question words that also begin what is told: "when we arrive", "que hace frío". */
+export const CLAUSE = /^(?:when|cuando|quand|quando|como|come|comme|wo|wie|donde|dove|where|que|che)(?![a-z])/
+
 export function certaintyOf(text: string, lex: Lexicon): Certainty {
   const bare = text.replace(OPENING, '')
   if (starts(bare, lex.favour)) return null

@@ -17,6 +17,7 @@ import {
   asksFavour,
   asksForTable,
   type Certainty,
+  CLAUSE,
   certaintyOf,
   hasQuestionMark,
   OPENING,
@@ -73,8 +74,6 @@ const INSTEAD =
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
 const COMING = /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
 const SHORT_NOTE = 6
-/** Question words that also begin what is told: "when we arrive". */
-const CLAUSE = /^(?:when|cuando|quand|quando|como|come|comme|wo|wie|donde|dove|where|que|che)(?![a-z])/
 
 const firstClause = (text: string): string =>
   text.replace(OPENING, '').replace(/(?<=[a-z0-9])[,.;:!] .*$/, '')

@@ -1,7 +1,8 @@
-import type { Transition } from '../book.ts'
+import { advance, type Transition } from '../book.ts'
 import { fill } from '../fill.ts'
 import { call, parts } from '../prompt.ts'
-import type { ChatContext, ChatState, Reading, Slot } from '../state.ts'
+import type { ChatContext, ChatState, Draft, Reading, Say, Slot } from '../state.ts'
+import { SLOTS } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import { common, emptyDraft } from '../view.ts'
 
@@ -10,6 +11,15 @@ export function largeParty(r: Reading, ctx: ChatContext): number | null {
   const said = r.found.find(({ slot }) => slot === 'guests')?.values.map(Number) ?? []
   const many = said.find((n) => n > ctx.rules.personasMax)
   return many !== undefined && said.every((n) => n > ctx.rules.personasMax) ? many : null
+}
+
+/** The booking that had grown too large goes on where it was. */
+export function resume(parked: Draft, state: ChatState, r: Reading, ctx: ChatContext): Transition {
+  const from: ChatState = { ...state, talk: { ...state.talk, guests: parked.guests } }
+  const { draft } = fill(parked, r.found, ctx)
+  const changed = SLOTS.filter((slot) => draft.given.includes(slot) && draft[slot] !== parked[slot])
+  const echo: Say = { key: 'Eco.cambiado', parts: parts(changed, draft) }
+  return advance(from, draft, ctx, changed.length > 0 ? echo : { key: 'Cambio.igual' })
 }
 
 /** A party that the house arranges itself: its phone and its form, with the wish as it is known so far. */

@@ -1,7 +1,7 @@
 import { ask } from '../answer.ts'
 import type { Transition } from '../book.ts'
 import { parts } from '../prompt.ts'
-import { isPossible, OPENING, words } from '../questions.ts'
+import { CLAUSE, isPossible, OPENING, words } from '../questions.ts'
 import type { Asking, ChatContext, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
@@ -40,7 +40,7 @@ function asks(text: string, asking: Asking, read: Read, isNew: boolean): boolean
   if ([...spoken, ...(here.question ? [] : here.spoken)].some(({ slot }) => slot !== 'seating')) return false
   const folded = fold(text)
   const { length } = words(folded)
-  if (!text.includes('?')) return (surely || isNew) && length >= PARTIAL
+  if (!text.includes('?')) return (surely || isNew) && length >= PARTIAL && !CLAUSE.test(folded)
   return length > 1 && !(length <= PARTIAL && (isPossible(folded) || COURTESY.test(folded)))
 }
 
@@ -73,10 +73,17 @@ export function sayAndAsk(
   text: string,
   { turns, spoken }: Reading,
   asking: Asking,
-  read: Read,
+  readAnew: Read,
   hear: Hear,
 ): Transition | null {
   const whole = text.trim()
+  const known = new Map<string, Reading>()
+  const read: Read = (said, at) => {
+    const key = `${at}/${said}`
+    const r = known.get(key) ?? readAnew(said, at)
+    known.set(key, r)
+    return r
+  }
   for (const at of turns) {
     const [head, tail] = [whole.slice(0, at).trim(), whole.slice(at).trim()]
     for (const [said, asked] of [

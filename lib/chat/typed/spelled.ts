@@ -7,6 +7,7 @@ const isAlike = (a: string, b: string): boolean => isSimilar(fold(a), fold(b))
 /** "It is spelt Prichard", of Dai Pritchard: one word of the name is put right, the others stay. */
 export function respelt(r: Reading, state: ChatState): Reading {
   const known = state.mode === 'talking' ? null : state.draft.name
+  if (state.mode === 'booking' && state.step === 'name') return r
   const words = known?.split(' ') ?? []
   const found = r.found.map((one) => {
     const [name = ''] = one.values
