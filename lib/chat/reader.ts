@@ -25,11 +25,12 @@ import {
 import { asksFirst, asksWhy } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
-import { childrenIn } from './slots/guests.ts'
+import { childrenIn, MY } from './slots/guests.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { cachedRegExp, type FoldedText, foldText } from './text/fold.ts'
+import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
+import { namesNeed } from './text/need.ts'
 import { topicOf } from './topics.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
 
@@ -107,6 +108,7 @@ function read(
     aboutCalls: isAboutCalls(text),
     inTrouble: isInTrouble(text, lex),
     supposes: supposes(text, lex),
+    somebody: atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     waits: asksForMoment(text, lex),
@@ -130,7 +132,9 @@ function aloneElsewhere(
   s: Situation,
 ): Reading | null {
   const readings = others.map((lex) => read(foldedText, lex, atHand, { ...s, asking: 'confirm' }))
-  return readings.find((r) => r.alone && !r.question && r.spoken.some(({ slot }) => slot !== 'seating')) ?? null
+  return (
+    readings.find((r) => r.alone && !r.question && r.spoken.some(({ slot }) => slot !== 'seating')) ?? null
+  )
 }
 
 const means = (r: Reading, asking: Asking): boolean =>
@@ -180,8 +184,8 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
       if (!isComplete) lacking()
       return otherLex.map((lex) => read(foldedText, lex, atHand, s))
     }
-    // "No" of any language leaves the notes empty.
-    if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale])) lacking()
+    // "No" of any language leaves the notes empty, and who must not eat something is kept in any.
+    if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale] || namesNeed(foldedText.text))) lacking()
     if (s.asking === 'name' || s.asking === 'notes') {
       if (own.cancel || own.edit || own.question || own.found.some(isFullName)) return own
       const other = others().find((r) => r.cancel || r.edit)

@@ -26,8 +26,8 @@ import {
   saysWhyNot,
   wantsMeal,
 } from './questions.ts'
-import { lexiconPattern } from './slots/number.ts'
 import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
+import { lexiconPattern } from './slots/number.ts'
 import { readShifts } from './slots/shift.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
 import type { FoldedText } from './text/fold.ts'
@@ -72,7 +72,8 @@ export type Signals = {
 const INSTEAD =
   /(?<![a-z])(?:plutot que|au lieu d|rather than|instead of|en vez d|en lugar d|anstatt|statt|anziche|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto)|invece d|al posto d)/
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
-const COMING = /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
+const COMING =
+  /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
 const SHORT_NOTE = 6
 
 const firstClause = (text: string): string =>

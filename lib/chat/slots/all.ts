@@ -105,8 +105,12 @@ const withoutWorse = (text: string): string => text.replace(WORSE, (tail) => ' '
 
 /** "Back to 12", after a party that was too large: its only number. */
 function fewer(text: string, lex: Lexicon, { rules }: Situation): string | null {
-  const [n, other] = [...text.matchAll(/(?<![\d.,:/])\d{1,2}(?![\d:/h%€]|[.,]\d|\.(?!$))/g)].map(([said]) => Number(said))
-  return other === undefined && n && n <= rules.personasMax && text.split(' ').length <= SHORT ? String(n) : null
+  const [n, other] = [...text.matchAll(/(?<![\d.,:/])\d{1,2}(?![\d:/h%€]|[.,]\d|\.(?!$))/g)].map(([said]) =>
+    Number(said),
+  )
+  return other === undefined && n && n <= rules.personasMax && text.split(' ').length <= SHORT
+    ? String(n)
+    : null
 }
 const SHORT = 10
 

@@ -47,6 +47,8 @@ export function saysLittle(rest: string, lex: Lexicon, may = false): boolean {
       ' ',
     )
   const more = may ? `|${lex.told.may}|${lex.told.push}|${lex.told.pull}` : ''
-  const small = cachedRegExp(`^(?:${lex.yes}|${lex.filler}|${lex.told.small}${more}|oh|ah|uh|uy|ay|eh|hm+|na)$`)
+  const small = cachedRegExp(
+    `^(?:${lex.yes}|${lex.filler}|${lex.told.small}${more}|oh|ah|uh|uy|ay|eh|hm+|na)$`,
+  )
   return left.split(/[^a-z0-9']+/).every((word) => word === '' || small.test(word))
 }

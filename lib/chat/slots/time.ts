@@ -118,7 +118,12 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
       word === '' &&
       cachedRegExp(`^(?:${lex.article})$`).test(spoken) &&
       /^ [a-z]/.test(rest.slice(match.index + match[0].length))
-    if (hour === null || article || (!asked && !(counted && word !== '' && /\d/.test(spoken)) && isDoubtful(lex, word, hour))) continue
+    if (
+      hour === null ||
+      article ||
+      (!asked && !(counted && word !== '' && /\d/.test(spoken)) && isDoubtful(lex, word, hour))
+    )
+      continue
     take(match, hour, 0)
   }
   if (asked && found.length === 0) {

@@ -56,7 +56,10 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   }
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
-  const joined = asking === 'notes' || r.cancel || r.existing || r.inTrouble || r.supposes ? null : both(state, text, r, asking, ctx)
+  const joined =
+    asking === 'notes' || r.cancel || r.existing || r.inTrouble || r.supposes
+      ? null
+      : both(state, text, r, asking, ctx)
   if (joined) return joined
   switch (state.mode) {
     case 'talking':
@@ -75,7 +78,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
       // While something else is asked: the house is to know it.
-      if (state.step !== 'notes' && tellsNeed(text) && r.found.every(isNoValue))
+      if (state.step !== 'notes' && tellsNeed(text, r) && r.found.every(isNoValue))
         return take(state, [{ slot: 'notes', values: [noteWith(state.draft.notes, text)] }], ctx)
       if (r.question && !r.why) return ask(state, text, r)
       return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
@@ -97,7 +100,13 @@ const grewTooLarge = (state: Open, r: Reading, ctx: ChatContext): boolean =>
   state.draft.given.includes('guests') &&
   largeParty(r, ctx) !== null
 
-function both(state: ChatState, text: string, r: Reading, asking: Asking, ctx: ChatContext): Transition | null {
+function both(
+  state: ChatState,
+  text: string,
+  r: Reading,
+  asking: Asking,
+  ctx: ChatContext,
+): Transition | null {
   const { understand } = ctx
   if (!understand || r.turns.length === 0) return null
   const read = (said: string, at: Asking): Reading => understand(said, situationOf(state, at, ctx))

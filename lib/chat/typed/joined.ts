@@ -5,7 +5,7 @@ import { CLAUSE, isPossible, OPENING, words } from '../questions.ts'
 import type { Asking, ChatContext, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
-import { namesNeed } from './listen.ts'
+import { namesNeed } from '../text/need.ts'
 
 type Read = (text: string, asking: Asking) => Reading
 type Hear = (state: ChatState, text: string) => Transition
@@ -25,7 +25,8 @@ function says(text: string, asking: Asking, read: Read): boolean {
   if (asking === 'offer' && (r.yes || r.consent)) return true
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
-    (NAME.test(name) && !OPENING.test(fold(name))) || read(text, null).found.some(({ slot }) => slot === 'name')
+    (NAME.test(name) && !OPENING.test(fold(name))) ||
+    read(text, null).found.some(({ slot }) => slot === 'name')
   return valued.some((one) => one.slot !== 'name' || isName(one))
 }
 
@@ -90,7 +91,8 @@ export function sayAndAsk(
       [head, tail],
       [tail, head],
     ] as const) {
-      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, /[.!?…]$/.test(head))) continue
+      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, /[.!?…]$/.test(head)))
+        continue
       if (!says(said, asking, read) || isOfPlace(said, asked, asking, read)) continue
       // "A quarter past nine" is not nine.
       const isCut = ({ slot, values }: Finding): boolean =>

@@ -18,5 +18,6 @@ export const idioms: Idioms = {
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   wait: 'warte\\w*|moment(?:chen|al)?|(?:einen|eine|kurzen?) (?:moment|sekunde|augenblick)|sekunde',
+  person: 'ich|wir|jemand|einer? von uns',
   lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)',
 }

@@ -20,5 +20,6 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   wait: 'espera|espere|esperad|un (?:momento|segundo|momentito|seg)|dame un (?:momento|segundo|minuto)',
+  person: 'soy|somos|tengo|tenemos|un[ao]? de nosotr[oa]s|alguien',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+',
 }

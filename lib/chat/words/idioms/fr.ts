@@ -16,5 +16,6 @@ export const idioms: Idioms = {
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
   wait: 'attends|attendez|(?:un|une) (?:instant|moment|seconde|minute)|deux secondes|patiente\\w*',
+  person: "je|j'ai|nous|on|quelqu'un",
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+',
 }

@@ -16,5 +16,6 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   wait: 'aspett[ai]|aspettate|(?:un )?attimo|un secondo',
+  person: 'sono|siamo|ho|abbiamo|uno di noi|una di noi',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+',
 }
