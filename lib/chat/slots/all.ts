@@ -104,7 +104,7 @@ const WORSE =
 const withoutWorse = (text: string): string => text.replace(WORSE, (tail) => ' '.repeat(tail.length))
 
 /** "Back to 12", after a party that was too large: its only number. */
-function fewer(text: string, lex: Lexicon, { rules }: Situation): string | null {
+function fewer(text: string, { rules }: Situation): string | null {
   const [n, other] = [...text.matchAll(/(?<![\d.,:/])\d{1,2}(?![\d:/h%€]|[.,]\d|\.(?!$))/g)].map(([said]) =>
     Number(said),
   )
@@ -171,7 +171,7 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
     : null
   const kept = found.some(({ slot }) => slot === 'guests')
     ? null
-    : (alone ?? opening ?? keptNumber(rest, lex) ?? (s.large ? fewer(rest, lex, s) : null))
+    : (alone ?? opening ?? keptNumber(rest, lex) ?? (s.large ? fewer(rest, s) : null))
   if (kept === null) return { found, rest }
   return {
     found: [...found, { slot: 'guests', values: [kept] }],

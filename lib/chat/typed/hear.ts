@@ -15,7 +15,7 @@ import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets, tellsNeed } from './listen.ts'
-import { respelt } from './spelled.ts'
+import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
@@ -48,7 +48,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   const asking = at === 'completed' ? null : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
-  const r = respelt(ctx.understand(text, situationOf(before, asking, ctx)), before)
+  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), text, before)
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...noted(unproposed, r, ctx),
@@ -125,7 +125,7 @@ const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }:
   const { doubt = null, date = null, time = null } = draft ?? {}
   const day = state.talk.day ?? date
   const spoken = state.mode === 'talking' ? (state.talk.guests ?? 0) : 0
-  const [party, large] = [spoken > 0, spoken > rules.personasMax]
+  const [party, large] = [spoken > 0 || doubt?.slot === 'guests', spoken > rules.personasMax]
   const guests = draft?.given.includes('guests') ? draft.guests : null
   return {
     asking,

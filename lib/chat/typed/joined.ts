@@ -2,7 +2,7 @@ import { ask } from '../answer.ts'
 import type { Transition } from '../book.ts'
 import { parts } from '../prompt.ts'
 import { CLAUSE, isPossible, OPENING, words } from '../questions.ts'
-import type { Asking, ChatContext, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
+import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
@@ -36,8 +36,8 @@ function says(text: string, asking: Asking, read: Read): boolean {
  */
 function asks(text: string, asking: Asking, read: Read, isNew: boolean): boolean {
   const { question, surely, cancel, existing, inTrouble, wish, spoken } = read(text, null)
-  if (!question || cancel || existing || inTrouble || wish) return false
   const here = read(text, asking)
+  if (!(question || here.question) || cancel || existing || inTrouble || wish) return false
   if ([...spoken, ...(here.question ? [] : here.spoken)].some(({ slot }) => slot !== 'seating')) return false
   const folded = fold(text)
   const { length } = words(folded)

@@ -238,6 +238,6 @@ export const fr: Lexicon = {
     only: 'seulement|que',
     weather: 'froid|chaud|soleil|temps|vent|plu[iv]\\w+|pleu\\w+|neig\\w*|orage',
     small: 'alors|plutot|bon|finalement|en|a|le|les|la|et|nous|on|est|sera|ca|pour|de|si|possible',
-    may: "peut|pourrait|pourrions|pouvons|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
+    may: "peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
   },
 }

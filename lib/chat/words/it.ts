@@ -220,6 +220,6 @@ export const it: Lexicon = {
     only: 'solo|soltanto',
     weather: 'fredd[oa]|caldo|sole|tempo|vento|piov\\w*|pioggia|nevic\\w*|temporale',
     small: 'allora|meglio|piuttosto|in|a|al|il|la|le|e|siamo|con|di|se|possibile',
-    may: "puo|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
+    may: "puo|potete|potreste|posto|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
   },
 }
