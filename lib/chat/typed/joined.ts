@@ -1,6 +1,5 @@
 import { ask } from '../answer.ts'
-import type { Transition } from '../book.ts'
-import { parts } from '../prompt.ts'
+import { echo, type Transition } from '../book.ts'
 import { CLAUSE, isPossible, OPENING, words } from '../questions.ts'
 import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
@@ -12,6 +11,8 @@ type Hear = (state: ChatState, text: string) => Transition
 
 /** A whole name, or one word with its capital: who is asked for it and goes on with a question has given it. */
 const NAME = /^\p{Lu}.* \p{Lu}|^\p{Lu}\p{Ll}+$/u
+/** Who is spoken to, and gives no name. */
+const VOCATIVE = /^(?:chic[oa]s|guys|folks|leute|jungs|ragazz[ei]|amig[oa]s|gente|people|enigmito)$/
 const PARTIAL = 3
 
 const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gracias|merci|danke|grazie)(?![a-z])/
@@ -25,7 +26,7 @@ function says(text: string, asking: Asking, read: Read): boolean {
   if (asking === 'offer' && (r.yes || r.consent)) return true
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
-    (NAME.test(name) && !OPENING.test(fold(name))) ||
+    (NAME.test(name) && !OPENING.test(fold(name)) && !VOCATIVE.test(fold(name))) ||
     read(text, null).found.some(({ slot }) => slot === 'name')
   return valued.some((one) => one.slot !== 'name' || isName(one))
 }
@@ -62,10 +63,12 @@ function noted(before: ChatState, after: ChatState): Effect[] {
   const changed: Slot[] = SLOTS.filter(
     (slot) => draft.given.includes(slot) && (!old?.given.includes(slot) || old[slot] !== draft[slot]),
   )
-  if (changed.length === 0) return []
-  const isKnown = changed.every((slot) => old?.given.includes(slot))
-  const key = isKnown ? 'Eco.cambiado' : 'Eco.anotado'
-  return [{ type: 'say', say: { key, parts: parts(changed, draft) } }]
+  const said = echo(
+    changed,
+    draft,
+    changed.every((slot) => old?.given.includes(slot)),
+  )
+  return said ? [{ type: 'say', say: said }] : []
 }
 
 /** "For 4, and do you have high chairs?": what is said is taken, and what is asked beside it is asked, in either order. */

@@ -42,7 +42,8 @@ test.each([
 test.each([
   ['en', 'seating', 'the terrace, is it heated?'],
   ['it', 'seating', 'ma la terrazza è coperta?'],
-] as const)('in %s "%s" asks about the place and chooses none', (locale, step, said) => {
+  ['es', 'name', 'Chicos, hay parking?'],
+] as const)('in %s "%s" only asks', (locale, step, said) => {
   const chat = at(locale, step)
   expect(chat.say(said).asked).toEqual([said])
   expect(chat.step()).toBe(step)
