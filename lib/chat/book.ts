@@ -12,7 +12,7 @@ export type Offered = Extract<ChatState, { mode: 'offered' }>
 
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 
-function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
+export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
   if (changed.length === 0) return null
   const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }
   const allergy = changed.includes('notes') && ALLERGY.test(fold(draft.notes ?? ''))

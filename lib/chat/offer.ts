@@ -53,6 +53,8 @@ export function spokenDraft(state: ChatState, found: readonly Finding[], ctx: Ch
   const known = (ctx.known ?? []).filter((one) => !isSaid(one))
   const [diet = null] = known.find(({ slot }) => slot === 'notes')?.values ?? []
   const taken = known.filter(({ slot }) => slot !== 'notes')
+  const { parked } = state
+  if (parked) return { ...fill(parked, spoken, ctx).draft, doubt: null }
   return { ...fill(emptyDraft(ctx.visited), [...taken, ...spoken], ctx).draft, notes: diet, doubt: null }
 }
 

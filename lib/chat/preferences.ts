@@ -213,7 +213,7 @@ export function parseState(state: unknown): ChatState | null {
   }
 }
 /** What is only offered as a note is not stored: it may be a diet. */
-export function serialiseConversation(state: ChatState): string {
+export function serialiseConversation({ parked, ...state }: ChatState): string {
   if (state.mode === 'talking' || state.draft.given.includes('notes'))
     return seal(CONVERSATION_VERSION, { state })
   return seal(CONVERSATION_VERSION, { state: { ...state, draft: { ...state.draft, notes: null } } })

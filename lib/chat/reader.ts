@@ -25,17 +25,25 @@ import {
 import { asksFirst, asksWhy } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
-import { childrenIn } from './slots/guests.ts'
+import { childrenIn, MY } from './slots/guests.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { type FoldedText, foldText } from './text/fold.ts'
+import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
+import { namesNeed } from './text/need.ts'
 import { topicOf } from './topics.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
 
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
 const agreesFirst = (text: string, lex: Lexicon, { found }: Signals): boolean =>
-  found.length > 0 && startsWithYes(text.replace(/[,.;].*$/, ''), lex)
+  found.length > 0 && (startsWithYes(clauseOf(text), lex) || holdsYes(clauseOf(text), lex))
+
+const clauseOf = (text: string): string => text.replace(/[,.;!].*$/, '')
+/** "Sweet yes": a yes beside a word or two, whatever they are. */
+const holdsYes = (clause: string, lex: Lexicon): boolean =>
+  clause.split(' ').length < 4 &&
+  lexiconPattern(lex, lex.clearYes).test(clause) &&
+  !lexiconPattern(lex, `${lex.no}|${lex.but}`).test(clause)
 
 /** "Scrap that, Friday instead": another value in the place of the one there is. */
 const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation): boolean =>
@@ -52,6 +60,13 @@ function dayIn({ found, text }: Signals): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
   return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
 }
+
+/** Behind a sign; else before "and" and "but", which also join numbers. */
+const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] =>
+  [/(?<=[.!?…,;:]| [-–]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
+    .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
+    // The Italian "è" is no "and".
+    .filter((from) => original[from + 1] !== 'è')
 
 function read(
   foldedText: FoldedText,
@@ -93,13 +108,33 @@ function read(
     aboutCalls: isAboutCalls(text),
     inTrouble: isInTrouble(text, lex),
     supposes: supposes(text, lex),
+    somebody: atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     waits: asksForMoment(text, lex),
     visited: saysVisited(text, lex),
     found: foundIn(signals),
+    surely: signals.certainty === 'word' || signals.certainty === 'verb',
+    spoken: signals.found.filter(
+      ({ slot, values }) => values.length > 0 && ['date', 'time', 'guests', 'seating'].includes(slot),
+    ),
+    alone: signals.proposesValue,
+    turns: turnsIn(foldedText, lex),
     day: dayIn(signals),
   }
+}
+
+/** "Three", "vier personen jetzt": a value of the booking, said in another language where anything might be written. */
+function aloneElsewhere(
+  foldedText: FoldedText,
+  others: readonly Lexicon[],
+  atHand: readonly Lexicon[],
+  s: Situation,
+): Reading | null {
+  const readings = others.map((lex) => read(foldedText, lex, atHand, { ...s, asking: 'confirm' }))
+  return (
+    readings.find((r) => r.alone && !r.question && r.spoken.some(({ slot }) => slot !== 'seating')) ?? null
+  )
 }
 
 const means = (r: Reading, asking: Asking): boolean =>
@@ -149,12 +184,12 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
       if (!isComplete) lacking()
       return otherLex.map((lex) => read(foldedText, lex, atHand, s))
     }
-    // "No" of any language leaves the notes empty.
-    if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale])) lacking()
+    // "No" of any language leaves the notes empty, and who must not eat something is kept in any.
+    if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale] || namesNeed(foldedText.text))) lacking()
     if (s.asking === 'name' || s.asking === 'notes') {
       if (own.cancel || own.edit || own.question || own.found.some(isFullName)) return own
       const other = others().find((r) => r.cancel || r.edit)
-      return other ?? own
+      return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s)) ?? own
     }
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))

@@ -94,6 +94,11 @@ export const QUESTION: readonly Rule<boolean>[] = [
       (s.edit !== null || (given(s).length > 0 && !s.namesCasa && s.proposesChange)),
     gives: false,
   },
+  {
+    name: 'value proposed',
+    when: (s) => s.proposesValue && s.asking !== 'notes' && given(s).some(({ slot }) => slot !== 'seating'),
+    gives: false,
+  },
   { name: 'why not', when: (s) => s.saysWhyNot, gives: false },
   { name: 'booking there is', when: (s) => isFree(s) && s.isExisting, gives: true },
   { name: 'booking to change', when: (s) => s.asking === null && s.hasBooked, gives: true },

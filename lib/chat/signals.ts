@@ -17,6 +17,7 @@ import {
   asksFavour,
   asksForTable,
   type Certainty,
+  CLAUSE,
   certaintyOf,
   hasQuestionMark,
   OPENING,
@@ -26,6 +27,7 @@ import {
   wantsMeal,
 } from './questions.ts'
 import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
+import { lexiconPattern } from './slots/number.ts'
 import { readShifts } from './slots/shift.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
 import type { FoldedText } from './text/fold.ts'
@@ -57,6 +59,8 @@ export type Signals = {
   asksFavour: boolean
   proposes: boolean
   proposesChange: boolean
+  /** "Could it be a quarter past nine?": a value, and nothing else but words that propose it. */
+  proposesValue: boolean
   saysYes: boolean
   saysWhyNot: boolean
   meansNoNotes: boolean
@@ -68,7 +72,8 @@ export type Signals = {
 const INSTEAD =
   /(?<![a-z])(?:plutot que|au lieu d|rather than|instead of|en vez d|en lugar d|anstatt|statt|anziche|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto)|invece d|al posto d)/
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
-const COMING = /(?<![a-z])(?:komm|ankomm|arriv|lleg|late|come|coming|vien|verspat|retard|ritard|retras|tard)/
+const COMING =
+  /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
 const SHORT_NOTE = 6
 
 const firstClause = (text: string): string =>
@@ -79,7 +84,8 @@ const lastClause = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(
 function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   const first = certaintyOf(firstClause(text), lex)
   if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
-  return first === 'word' && !isAboutCasa(text) ? null : first
+  const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)
+  return first === 'word' && !isAboutCasa(text) && !isBrief ? null : first
 }
 
 /** @param atHand the lexicons of all languages in which a guest may say that there are no notes */
@@ -94,12 +100,16 @@ export function signalsOf(
   const { asking } = s
   const length = text.split(' ').length
   const isShifted = s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
+  const hasMark = hasQuestionMark(text)
   const isAlone =
-    asking === 'notes' && !hasQuestionMark(text) && (isValueAlone(text, lex, s) || setsInstead(text, lex, s))
+    asking === 'notes' && (isValueAlone(text, lex, s, hasMark) || (!hasMark && setsInstead(text, lex, s)))
   const isLate = asking === 'notes' && COMING.test(text)
   const isMarked =
     isCorrection(text, lex) || INSTEAD.test(text) || (isShifted && !isLate) || (isAlone && !isLate)
   const isShort = asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex)
+  // "The phone number is wrong, it ends in 445", where notes are asked.
+  const first = firstClause(text)
+  const isRight = first.split(' ').length <= SHORT_NOTE && lexiconPattern(lex, lex.wrong).test(first)
   const isBooking = asking !== null && asking !== 'offer'
   const namesTable = asksForTable(text, lex) && !isUnwanted(text, lex)
   return {
@@ -108,11 +118,11 @@ export function signalsOf(
     asking,
     length,
     certainty: asking === 'notes' ? certaintyOfNote(text, lex) : certaintyOf(text, lex),
-    hasMark: hasQuestionMark(text),
+    hasMark,
     isCorrection: isMarked,
     isShort,
     found: readSlots(foldedText, lex, s, isMarked || supposes(text, lex)),
-    edit: isBooking && isShort ? editedSlot(text, lex, asking === 'confirm') : null,
+    edit: isBooking && (isShort || isRight) ? editedSlot(text, lex, asking === 'confirm') : null,
     namesTable,
     namesCasa: isAboutCasa(text) && !namesTable,
     namesReservas: isAboutReservas(text, lex),
@@ -127,6 +137,7 @@ export function signalsOf(
     asksFavour: asksFavour(text, lex),
     proposes: proposes(text),
     proposesChange: proposesChange(text, lex),
+    proposesValue: (asking !== null || s.large === true) && isValueAlone(text, lex, s, true),
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
     meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),

@@ -11,6 +11,7 @@ const has = (draft: Draft | null, slot: Slot): boolean => draft?.given.includes(
 export function spokenOf(before: ChatState, after: ChatState): Talk {
   const { talk } = after
   const [old, draft] = [draftIn(before), draftIn(after)]
+  if (after.parked) return talk
   if (after.mode === 'completed' || (old && !draft && before.mode !== 'completed'))
     return before.mode === after.mode ? talk : { ...talk, day: null, part: null, time: null, guests: null }
   if (!draft) return talk

@@ -44,6 +44,8 @@ export type ChatState = (
   talk: Talk
   /** The draft before the last change of mind, for "never mind, keep it". */
   undo?: Draft
+  /** The draft of a party that grew too large to book here, for when it is fewer again. */
+  parked?: Draft
   /** A change that was only supposed; it waits for a yes. */
   proposed?: readonly Finding[]
   /** The last booking made here: its code and its own page, nothing of the guest (T-PII-08). */
@@ -76,6 +78,8 @@ export type Reading = {
   correction: boolean
   which: number | null
   topic: Tema
+  /** A value of the booking and nothing else, told or proposed. */
+  alone: boolean
   /** Speaks of a booking that the guest has. */
   existing: boolean
   /** May go on speaking of it. */
@@ -87,6 +91,8 @@ export type Reading = {
   /** Will be late or cannot come. */
   inTrouble: boolean
   supposes: boolean
+  /** Names the guest or somebody of theirs, in any language at hand. */
+  somebody: boolean
   /** Children that are named without a number of guests. */
   children: number
   keeps: boolean
@@ -95,6 +101,12 @@ export type Reading = {
   /** Was here before, or never was; null when nothing is said of it. */
   visited: boolean | null
   found: readonly Finding[]
+  /** A question by its words, not by its sign or what it is about. */
+  surely: boolean
+  /** The day, hour, party or place that the message names, also when it asks. */
+  spoken: readonly Finding[]
+  /** Where a message may turn from what it says to what it asks, as places in the text without its margins. */
+  turns: readonly number[]
   /** The one day that the message speaks of in figures, also when it asks. */
   day: IsoDate | null
 }
@@ -109,6 +121,8 @@ export type Situation = {
   day?: IsoDate | null
   /** Whether a party was spoken of, so that a number alone is one. */
   party?: boolean
+  /** Whether that party is larger than may be booked: a number alone is a smaller one. */
+  large?: boolean
   known?: Known
   /** The readings of the asked field that wait for the guest's choice. */
   options?: readonly string[]

@@ -103,6 +103,17 @@ const WORSE =
   /(?<=\d|[a-z]{3}) (?:(?:ist |is |es |est |e )?(?:besser|lieber|better|rather|mejor|mieux|plutot|meglio)) (?:als|than|que|qu'|che|di) .*$/
 const withoutWorse = (text: string): string => text.replace(WORSE, (tail) => ' '.repeat(tail.length))
 
+/** "Back to 12", after a party that was too large: its only number. */
+function fewer(text: string, { rules }: Situation): string | null {
+  const [n, other] = [...text.matchAll(/(?<![\d.,:/])\d{1,2}(?![\d:/h%€]|[.,]\d|\.(?!$))/g)].map(([said]) =>
+    Number(said),
+  )
+  return other === undefined && n && n <= rules.personasMax && text.split(' ').length <= SHORT
+    ? String(n)
+    : null
+}
+const SHORT = 10
+
 function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
   const text = withoutMoney(said, lex)
   const { asking, ahora, rules, locale, day, options } = s
@@ -117,7 +128,8 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
     rest = reading.rest
   }
   const date = (asked: boolean): SlotReading | null => {
-    const how = { lex, ahora, asked, day, options, monthFirst: lex.monthFirst || locale === MONTH_FIRST }
+    const set = s.known?.date ?? null
+    const how = { lex, ahora, asked, day, set, options, monthFirst: lex.monthFirst || locale === MONTH_FIRST }
     const exact = readFecha(rest, how)
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)
@@ -143,6 +155,9 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
       take('time', () => time(true))
     take('guests', guests)
   }
+  const has = (slot: Slot): boolean => found.some((one) => one.slot === slot)
+  if (asking !== 'notes' && has('guests') && !has('time'))
+    take('time', () => readHora(rest, { lex, rules, asked: false, counted: true }))
   take('seating', (asked) => readMesa(rest, asked))
   const opening = s.party ? OPENING_NUMBER.exec(rest)?.[1] : undefined
   const isOpen = asking !== 'time' && asking !== 'date' && asking !== 'phone'
@@ -156,7 +171,7 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
     : null
   const kept = found.some(({ slot }) => slot === 'guests')
     ? null
-    : (alone ?? opening ?? keptNumber(rest, lex))
+    : (alone ?? opening ?? keptNumber(rest, lex) ?? (s.large ? fewer(rest, s) : null))
   if (kept === null) return { found, rest }
   return {
     found: [...found, { slot: 'guests', values: [kept] }],
@@ -164,15 +179,15 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
   }
 }
 
-/** Whether a message gives a value of the booking and says nothing else, though notes were asked. */
-export function isValueAlone(text: string, lex: Lexicon, s: Situation): boolean {
+/** Whether a message gives a value of the booking, or proposes one, and says nothing else. */
+export function isValueAlone(text: string, lex: Lexicon, s: Situation, may: boolean): boolean {
   const contact = readEmail(text, false) ?? readTelefono(text, false, lex, s.locale)
   const { found, rest } = valuesIn(contact?.rest ?? text, lex, { ...s, asking: 'confirm' })
   const isParty = s.known?.guests != null
   const given =
     found.some((one) => one.values.length > 0 && (isParty || one.slot !== 'guests')) ||
     (contact?.values.length ?? 0) > 0
-  if (given && saysLittle(rest, lex)) return true
+  if (given && saysLittle(rest, lex, may)) return true
   // "Und nur 5, der Jonas kann nicht": a new party, and why.
   const [first = '', ...why] = text.split(/(?<=\w)[,.;] /)
   const start = why.length > 0 ? valuesIn(first, lex, { ...s, asking: 'confirm' }) : null

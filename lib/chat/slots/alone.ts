@@ -28,8 +28,11 @@ export function partyAlone(
   return null
 }
 
-/** Whether what is left of a message, once its values are taken out, is courtesy, small words and the weather. */
-export function saysLittle(rest: string, lex: Lexicon): boolean {
+/**
+ * Whether what is left of a message, once its values are taken out, is courtesy, small words and the weather.
+ * @param may whether words that propose a value count as such
+ */
+export function saysLittle(rest: string, lex: Lexicon, may = false): boolean {
   const left = rest
     .split(/[,.;!:…]/)
     // A clause of the weather only says why.
@@ -43,6 +46,9 @@ export function saysLittle(rest: string, lex: Lexicon): boolean {
       ),
       ' ',
     )
-  const small = cachedRegExp(`^(?:${lex.yes}|${lex.filler}|${lex.told.small}|oh|ah|uh|uy|ay|eh|hm+|na)$`)
+  const more = may ? `|${lex.told.may}|${lex.told.push}|${lex.told.pull}` : ''
+  const small = cachedRegExp(
+    `^(?:${lex.yes}|${lex.filler}|${lex.told.small}${more}|oh|ah|uh|uy|ay|eh|hm+|na)$`,
+  )
   return left.split(/[^a-z0-9']+/).every((word) => word === '' || small.test(word))
 }

@@ -28,7 +28,10 @@ export function dayOfMonth(day: number, month: number, year: number | null, toda
   return real(now + 1, month, day)
 }
 
-export function nextDay(day: number, today: IsoDate): IsoDate | null {
+/** The day of a month with this number: the month of the day that is chosen, else the next that has it. */
+export function nextDay(day: number, today: IsoDate, set: IsoDate | null = null): IsoDate | null {
+  const own = set && real(Number(set.slice(0, 4)), Number(set.slice(5, 7)), day)
+  if (own && own >= today) return own
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
   for (let i = 0; i < 4; i++) {

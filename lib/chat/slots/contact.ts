@@ -68,6 +68,9 @@ function withPlus(text: string, lex: Lexicon): string {
   return `${text.slice(0, match.index)}+${prefix}${text.slice(match.index + match[0].length)}`
 }
 
+/** Nine figures follow the prefix of Spain and of France. */
+const isShort = (phone: string): boolean => /^\+3[34]/.test(phone) && phone.length !== 12
+
 const WITH_PREFIX = /(?:\+|(?<!\d[ .-]?)0 ?0(?= ?[1-9]))[ ]?\(?\d[\d\s().\-/]{5,30}\d/
 const NINE = /(?<![\d.:,/-])\d{3}[\d .]{5,12}\d(?![\d:/€-])/
 const LENIENT = /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/
@@ -93,7 +96,7 @@ export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale:
   if (next && isPhone(normalisePhone(match[0].slice(0, next.index)))) match[0] = match[0].slice(0, next.index)
   const phone = normalisePhone(match[0].replace(/\(0\)/g, '').replace(/^0 0/, '00'))
   const rest = text.length === said.length ? blankOut(text, match.index, match.index + match[0].length) : '§'
-  if (isPhone(phone)) return { values: [phone], rest }
+  if (isPhone(phone) && !isShort(phone)) return { values: [phone], rest }
   const whole = withPrefix(phone, locale)
   return whole ? { values: [], said: whole, rest } : { values: [], rest }
 }

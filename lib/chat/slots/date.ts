@@ -69,7 +69,7 @@ function dateWithMonth(
   return { ...dateReading([fecha], blankOutMatch(text, match)), at: match.index }
 }
 
-function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading | null {
+function bareDay(text: string, { lex, ahora, asked, set }: DateContext): SlotReading | null {
   const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`
   const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')
   const match =
@@ -85,14 +85,14 @@ function bareDay(text: string, { lex, ahora, asked }: DateContext): SlotReading 
   const day = dayNumber(lex, match[1] ?? '')
   // A birthday or a house number, not a day.
   if (day > 31 && !asked) return null
-  const fecha = nextDay(day, ahora.fecha)
+  const fecha = nextDay(day, ahora.fecha, set)
   const rest = blankOutMatch(text, match)
   const other = lexiconPattern(
     lex,
     `(?<=§[.]? (?:${lex.or}) )(?:(?:${lex.dayArticle}) )?(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`,
   ).exec(rest)
   if (!other?.[1]) return dateReading([fecha], rest)
-  return dateReading([fecha, nextDay(Number(other[1]), ahora.fecha)], blankOutMatch(rest, other))
+  return dateReading([fecha, nextDay(Number(other[1]), ahora.fecha, set)], blankOutMatch(rest, other))
 }
 
 /** "Venerdì prossimo, il 4": a number behind several days chooses the one that has it. */

@@ -192,7 +192,8 @@ function corrected(text: string, lex: Lexicon): string {
   const right = match?.at(-1)
   if (!match || right === undefined) return text
   const end = match.index + match[0].length
-  return text.slice(0, match.index) + right + (match.groups?.who ?? '') + text.slice(end)
+  // "2 no 3 no 2"
+  return corrected(text.slice(0, match.index) + right + (match.groups?.who ?? '') + text.slice(end), lex)
 }
 
 function withoutDenied(text: string, lex: Lexicon): string {

@@ -5,13 +5,14 @@ import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth } from './calendar.ts'
 import { blankOut, blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
-/** `day`: the day spoken of last. `options`: the readings that wait for a choice. */
+/** `day`: the day spoken of last. `set`: the day that the draft holds. `options`: the readings that wait for a choice. */
 export type DateContext = {
   lex: Lexicon
   ahora: Now
   asked: boolean
   monthFirst: boolean
   day?: IsoDate | null | undefined
+  set?: IsoDate | null | undefined
   options?: readonly string[] | undefined
 }
 

@@ -19,6 +19,7 @@ const BECAUSE =
 const WEATHER =
   /(?<!(?:si|if|wenn|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
 const HEAT = /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:calor|heiss|hot|caldo|chaud)(?![a-z])/
+const IF = /(?<![a-z])(?:si|if|wenn|falls|s'il|se) [^,.;]+$/
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
 
@@ -63,6 +64,9 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     ] as const
   ).flatMap(([pattern, place]) => [...text.matchAll(pattern)].map((match) => ({ place, match })))
   if (found.length === 0) return null
+  // "The terrace, but inside if it rains": the first choice counts.
+  const sure = found.filter(({ match }) => !IF.test(text.slice(0, match.index)))
+  if (sure.length > 0) found.splice(0, found.length, ...sure)
   const wanted: string[] = []
   const refused: string[] = []
   let rest = folded

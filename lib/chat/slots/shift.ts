@@ -24,12 +24,12 @@ function stretch(
   lex: Lexicon,
   units: readonly (readonly [Unit, number, boolean])[],
 ): { by: number; rest: string } | null {
-  const { later, sooner } = lex.told
+  const { later, sooner, push, pull } = lex.told
   for (const [unit, size, isCounted] of units) {
-    const count = isCounted ? `(?:{N}|${lex.article}) ?` : ''
-    const match = lexiconPattern(lex, `${count}(?:${lex.told[unit]}) (?:(?<later>${later})|${sooner})`).exec(
-      text,
-    )
+    const much = `${isCounted ? `(?:(?:{N}|${lex.article}) ?)?` : ''}(?:${lex.told[unit]})`
+    const match =
+      lexiconPattern(lex, `${much} (?:(?<later>${later})|${sooner})`).exec(text) ??
+      lexiconPattern(lex, `(?:(?<later>${push})|${pull})(?: [a-z]+){0,3}? (?:d')?${much}`).exec(text)
     if (!match) continue
     const by = size * (isCounted ? (numberValue(lex, match[1] ?? '') ?? 1) : 1)
     return { by: match.groups?.later === undefined ? -by : by, rest: blankOutMatch(text, match) }
@@ -68,7 +68,7 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
 /** "5 not 4", "not 4 but 5", where 4 is what is known. */
 function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | null {
   const match =
-    lexiconPattern(lex, `{N}(?: [a-z]+)?,? ${NOT}(?: [a-z]+)? {N}`).exec(text) ??
+    lexiconPattern(lex, `{N}(?: [a-z]+){0,2},? ${NOT}(?: [a-z]+)? {N}`).exec(text) ??
     lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? {N},? ${BUT}(?: [a-z]+)? {N}`).exec(text)
   if (!match) return null
   const [a, b] = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))

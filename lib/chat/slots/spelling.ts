@@ -42,8 +42,18 @@ export function corrected(text: string, lex: Lexicon, asked: boolean): string | 
   return right === text ? null : right
 }
 
+/** "C est possible", "l una": the apostrophe that was left out. */
+const joined = (folded: FoldedText, { elided }: Lexicon): FoldedText =>
+  elided === null
+    ? folded
+    : {
+        ...folded,
+        text: folded.text.replace(cachedRegExp(`(?<![a-z0-9'])(${elided}) (?=h?[aeiouy][a-z'])`, 'g'), "$1'"),
+      }
+
 /** Short spellings written out ("dmn", "2nite", "xa"), each letter still tied to where it was written. */
-export function writtenOut(folded: FoldedText, lex: Lexicon): FoldedText {
+export function writtenOut(short: FoldedText, lex: Lexicon): FoldedText {
+  const folded = joined(short, lex)
   const any = wordPattern(lex.short.map(([words]) => words).join('|'), 'g')
   let text = ''
   const at: number[] = []

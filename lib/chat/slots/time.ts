@@ -5,7 +5,8 @@ import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOut, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
-export type TimeContext = { lex: Lexicon; rules: ReservaRules; asked: boolean }
+/** `counted`: the party is known, so that "for 8" and "say 8" are hours. */
+export type TimeContext = { lex: Lexicon; rules: ReservaRules; asked: boolean; counted?: boolean }
 type HalfDay = 'am' | 'pm' | null
 type SaidTime = { h: number; m: number; half: HalfDay; from: number; to: number }
 
@@ -52,7 +53,7 @@ function timeReadings(
   return hinted.length > 0 ? hinted : open
 }
 
-function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
+function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTime[] {
   const found: SaidTime[] = []
   let rest = text
   const before = `(?:${lex.beforeTime})`
@@ -117,7 +118,12 @@ function candidates(text: string, { lex, asked }: TimeContext): SaidTime[] {
       word === '' &&
       cachedRegExp(`^(?:${lex.article})$`).test(spoken) &&
       /^ [a-z]/.test(rest.slice(match.index + match[0].length))
-    if (hour === null || article || (!asked && isDoubtful(lex, word, hour))) continue
+    if (
+      hour === null ||
+      article ||
+      (!asked && !(counted && word !== '' && /\d/.test(spoken)) && isDoubtful(lex, word, hour))
+    )
+      continue
     take(match, hour, 0)
   }
   if (asked && found.length === 0) {

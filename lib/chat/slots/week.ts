@@ -85,6 +85,10 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
     const sameWeek = wd > weekday(ahora.fecha)
     return { values: sameWeek ? [coming, addDays(coming, 7)] : [coming], rest }
   }
+  // "But Sunday": in the week of the day that was chosen.
+  const [set, points] = [q.set ?? ahora.fecha, near(lex.coming) || near(lex.next)]
+  const beside = addDays(set, wd - weekday(set))
+  if (!points && beside > coming && weekday(coming) === wd) return { values: [beside], rest }
   if (!today || near(lex.coming)) return { values: [coming], rest }
   return { values: near(lex.next) ? [addDays(coming, 7)] : [coming, addDays(coming, 7)], rest }
 }

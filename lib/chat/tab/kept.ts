@@ -128,10 +128,11 @@ const findingsOf = (value: unknown): Finding[] =>
 function stateOf(value: unknown): ChatState | null {
   const state = parseState(value)
   if (!state || !isObject(value)) return null
-  const undo = parseDraft(value.undo)
+  const [undo, parked] = [parseDraft(value.undo), parseDraft(value.parked)]
   const topic = (['carta', 'vino', 'general'] as const).find((one) => one === value.topic)
   const extra = {
     ...(undo ? { undo } : {}),
+    ...(parked && state.mode === 'talking' ? { parked } : {}),
     ...(topic ? { topic } : {}),
     ...(Array.isArray(value.proposed) ? { proposed: findingsOf(value.proposed) } : {}),
     farewell: count(value.farewell) ?? 0,

@@ -1,7 +1,8 @@
-import type { Transition } from '../book.ts'
+import { advance, type Transition } from '../book.ts'
 import { fill } from '../fill.ts'
 import { call, parts } from '../prompt.ts'
-import type { ChatContext, ChatState, Reading, Slot } from '../state.ts'
+import type { ChatContext, ChatState, Draft, Reading, Say, Slot } from '../state.ts'
+import { SLOTS } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import { common, emptyDraft } from '../view.ts'
 
@@ -12,6 +13,15 @@ export function largeParty(r: Reading, ctx: ChatContext): number | null {
   return many !== undefined && said.every((n) => n > ctx.rules.personasMax) ? many : null
 }
 
+/** The booking that had grown too large goes on where it was. */
+export function resume(parked: Draft, state: ChatState, r: Reading, ctx: ChatContext): Transition {
+  const from: ChatState = { ...state, talk: { ...state.talk, guests: parked.guests } }
+  const { draft } = fill(parked, r.found, ctx)
+  const changed = SLOTS.filter((slot) => draft.given.includes(slot) && draft[slot] !== parked[slot])
+  const echo: Say = { key: 'Eco.cambiado', parts: parts(changed, draft) }
+  return advance(from, draft, ctx, changed.length > 0 ? echo : { key: 'Cambio.igual' })
+}
+
 /** A party that the house arranges itself: its phone and its form, with the wish as it is known so far. */
 export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Transition {
   const { telefono, rules } = ctx
@@ -20,12 +30,13 @@ export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Trans
     r.found.filter(({ slot }) => slot !== 'guests'),
     ctx,
   )
+  const old = state.mode === 'talking' || state.mode === 'completed' ? null : state.draft
   const guests = largeParty(r, ctx) ?? state.talk.guests ?? rules.personasMax
   const talk: Talk = {
     ...state.talk,
     guests,
-    day: draft.date ?? state.talk.day,
-    time: draft.time ?? state.talk.time,
+    day: draft.date ?? old?.date ?? state.talk.day,
+    time: draft.time ?? old?.time ?? state.talk.time,
   }
   const known: Slot[] = [
     'guests',
@@ -38,7 +49,8 @@ export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Trans
     parts: parts(known, { ...draft, guests, date: talk.day, time: talk.time }),
     links: [...call(ctx), { key: 'escribir', url: '/contact#mensaje' }],
   }
-  const next: ChatState = { mode: 'talking', ...common(state), talk }
+  const parked = old ?? state.parked
+  const next: ChatState = { mode: 'talking', ...common(state), talk, ...(parked ? { parked } : {}) }
   return [
     next,
     [

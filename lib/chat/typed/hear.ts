@@ -1,5 +1,6 @@
 import { ask, onAnswer } from '../answer.ts'
-import { askChange, type Booking, correct, editing, type Transition, take } from '../book.ts'
+import { askChange, correct, editing, type Transition, take } from '../book.ts'
+import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
 import { cancelled } from '../offer.ts'
@@ -12,7 +13,9 @@ import { noteVisit, withVisit } from '../visit.ts'
 import { notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
+import { sayAndAsk } from './joined.ts'
 import { listenedForDiets, tellsNeed } from './listen.ts'
+import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
@@ -45,7 +48,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   const asking = at === 'completed' ? null : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
-  const r = ctx.understand(text, situationOf(before, asking, ctx))
+  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), text, before)
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...noted(unproposed, r, ctx),
@@ -53,6 +56,11 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   }
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
+  const joined =
+    asking === 'notes' || r.cancel || r.existing || r.inTrouble || r.supposes
+      ? null
+      : both(state, text, r, asking, ctx)
+  if (joined) return joined
   switch (state.mode) {
     case 'talking':
     case 'completed':
@@ -61,25 +69,48 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
       if (r.cancel) return cancel(state, ctx)
-      if (largeParty(r, ctx) !== null) return leadGroup(cancelled(state), r, ctx)
+      if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, ctx)
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
+      if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
       // While something else is asked: the house is to know it.
-      if (state.step !== 'notes' && tellsNeed(text) && r.found.every(isNoValue))
+      if (state.step !== 'notes' && tellsNeed(text, r) && r.found.every(isNoValue))
         return take(state, [{ slot: 'notes', values: [noteWith(state.draft.notes, text)] }], ctx)
-      if (r.question && !r.why) return answerAndAsk(state, text, ctx) ?? ask(state, text, r)
+      if (r.question && !r.why) return ask(state, text, r)
       return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
     }
     case 'confirming':
       if (r.cancel) return cancel(state, ctx)
+      if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
       if (r.question) return ask(state, text, r)
       if (r.visited !== null && r.found.length === 0 && !r.yes) return noteVisit(state, !r.visited, ctx)
       return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, ctx)
   }
+}
+
+/** "We will be 24 after all": a party that was told before; the number that is asked may be put right. */
+const grewTooLarge = (state: Open, r: Reading, ctx: ChatContext): boolean =>
+  !r.question &&
+  !r.supposes &&
+  !(state.mode === 'booking' && state.step === 'guests') &&
+  state.draft.given.includes('guests') &&
+  largeParty(r, ctx) !== null
+
+function both(
+  state: ChatState,
+  text: string,
+  r: Reading,
+  asking: Asking,
+  ctx: ChatContext,
+): Transition | null {
+  const { understand } = ctx
+  if (!understand || r.turns.length === 0) return null
+  const read = (said: string, at: Asking): Reading => understand(said, situationOf(state, at, ctx))
+  return sayAndAsk(state, text, r, asking, read, (from, said) => onText(from, said, ctx))
 }
 
 /** "Cancel", and nothing else, where no booking was spoken of. */
@@ -89,34 +120,12 @@ const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
 const isNoValue = ({ slot, values }: Finding): boolean => slot === 'name' || values.length === 0
 const noteWith = (notes: string | null, text: string): string => (notes === null ? text : `${notes}. ${text}`)
 
-/** Where a sentence or a clause ends. */
-const BREAK = /[.!…,;]\s+/g
-/** Behind a comma a question begins anew, or it is still about what stands before it: "the terrace, is it heated?". */
-const ANEW =
-  /^(?:¿|(?:y|e|ed|and|et|und|also|oye|oiga|por cierto|by the way|btw|au fait|ubrigens|übrigens|a proposito|una cosa)\s)/i
-
-/** "Inside, and is there parking?": the answer to the open question is taken, and what is asked after it is asked. */
-function answerAndAsk(state: Booking, text: string, ctx: ChatContext): Transition | null {
-  const { understand } = ctx
-  if (state.step === 'notes' || !understand || !text.includes('?')) return null
-  for (const { index, 0: sign } of text.matchAll(BREAK)) {
-    const [head, tail] = [text.slice(0, index + 1), text.slice(index + sign.length)]
-    if (head.endsWith(',') && !(state.step === 'name' ? tail.startsWith('¿') : ANEW.test(tail))) continue
-    const first = understand(head, situationOf(state, state.step, ctx))
-    const answered = first.found.some(({ slot, values }) => slot === state.step && values.length === 1)
-    const second = understand(tail, situationOf(state, null, ctx))
-    if (first.question || !answered || !second.question || second.found.length > 0) continue
-    const [next] = take(state, first.found, ctx)
-    return ask(next, tail, second)
-  }
-  return null
-}
-
 const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }: ChatContext): Situation => {
   const draft = state.mode === 'talking' ? null : state.draft
   const { doubt = null, date = null, time = null } = draft ?? {}
   const day = state.talk.day ?? date
-  const party = state.mode === 'talking' && state.talk.guests !== null
+  const spoken = state.mode === 'talking' ? (state.talk.guests ?? 0) : 0
+  const [party, large] = [spoken > 0 || doubt?.slot === 'guests', spoken > rules.personasMax]
   const guests = draft?.given.includes('guests') ? draft.guests : null
   return {
     asking,
@@ -125,6 +134,7 @@ const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }:
     locale,
     day,
     party,
+    large,
     known: { date, time, guests },
     ...(doubt?.slot === 'date' ? { options: doubt.options } : {}),
   }

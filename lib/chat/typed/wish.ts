@@ -8,7 +8,7 @@ import { recalled } from '../spoken.ts'
 import type { ChatContext, ChatState, Effect, Reading } from '../state.ts'
 import { notUnderstood } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
-import { largeParty, leadGroup } from './group.ts'
+import { largeParty, leadGroup, resume } from './group.ts'
 import { listened } from './listen.ts'
 
 const REACHED = ['name', 'email', 'phone']
@@ -20,13 +20,15 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   const saysParty = r.found.some(({ slot, values }) => slot === 'guests' && values.length > 0)
   // "Then we are 20": the large party that the house arranges has become one that is booked here.
   const isFewer = party > ctx.rules.personasMax && saysParty && largeParty(r, ctx) === null && !r.existing
+  if (state.parked && !r.question && (r.keeps || (saysParty && largeParty(r, ctx) === null)))
+    return resume(state.parked, state, r, ctx)
   if (isOfExisting(state, r, text) && !isFewer) return leadToExisting(state, text, ctx)
   const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   if (r.supposes && party > ctx.rules.personasMax && r.found.some(({ slot }) => slot === 'guests'))
     if (largeParty(r, ctx) === null) return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
-  const many = party > ctx.rules.personasMax && r.wish && !r.again
+  const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
   const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)

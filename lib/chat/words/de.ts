@@ -22,7 +22,7 @@ export const de: Lexicon = {
     join: 'und',
     isUnitFirst: true,
     hundreds:
-      '(?:ein)?hundert|zweihundert|dreihundert|vierhundert|fu(?:e)?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
+      'e?i?n?hundert|zweihundert|dreihundert|vierhundert|fu(?:e)?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
         '|',
       ),
     hundredJoin: '(?:und)?',
@@ -113,6 +113,7 @@ export const de: Lexicon = {
     ['leut', 'leute'],
     ['(?<=(?:am|ams|dieses|kommendes|nachstes) )we', 'wochenende'],
   ],
+  elided: null,
   nth: ['erste[nrms]?', 'zweite[nrms]?', 'dritte[nrms]?', 'vierte[nrms]?', 'letzte[nrms]?'],
   nextWeek: '(?:in )?(?:der )?(?:nachste|naechste|kommende)[nr]? woche',
   weekend: 'wochenende',
@@ -174,7 +175,7 @@ export const de: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
-  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+`,
+  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+|jap|safe`,
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
   filler: `bitte|danke|dankeschon|vielen|dank|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
@@ -182,7 +183,8 @@ export const de: Lexicon = {
   cancel:
     '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
-  wrong: 'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt',
+  wrong:
+    'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
   fields: {
     name: 'namen?|nachname',
     email: 'e-?mail(?:-?adresse)?|mail(?:adresse)?|adresse',
@@ -212,7 +214,7 @@ export const de: Lexicon = {
   freeTable: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
   why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
   nameIntro:
-    'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name ist|unter dem namen|name ?:|name ist',
+    'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name (?:ist|schreibt sich)|schreibt sich|wird geschrieben|unter dem namen|name ?:|name ist',
   selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',
   beforeName:
     'schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
@@ -221,6 +223,8 @@ export const de: Lexicon = {
   told: {
     later: 'spater|spaeter|nach hinten',
     sooner: 'fruher|frueher|eher|vorher|nach vorne?',
+    push: 'verschieb\\w+|schieb\\w+',
+    pull: 'vorverleg\\w+|vorzieh\\w+',
     half: '(?:eine |ne )?halbe stunde',
     quarter: '(?:eine )?viertelstunde',
     hour: 'stunden?|std',
@@ -238,5 +242,6 @@ export const de: Lexicon = {
     only: 'nur',
     weather: 'kalt|heiss|wetter|sonn\\w*|wind\\w?|regn\\w*|regen|schnei\\w*|gewitter|sturm',
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
+    may: 'kann|konnen|konnten|hattet|was|konnte|ginge?|geht|ging|ware?|waere|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
   },
 }

@@ -22,7 +22,7 @@ export const en: Lexicon = {
     join: '[- ]?',
     isUnitFirst: false,
     hundreds:
-      '(?:a|one) hundred|two hundred|three hundred|four hundred|five hundred|six hundred|seven hundred|eight hundred|nine hundred'.split(
+      '[ao]n?e? hundred|two hundred|three hundred|four hundred|five hundred|six hundred|seven hundred|eight hundred|nine hundred'.split(
         '|',
       ),
     hundredJoin: ' (?:and )?',
@@ -72,7 +72,7 @@ export const en: Lexicon = {
     ],
     ['in a fortnight|a fortnight (?:from )?(?:now|today|on)', 14],
   ],
-  weekLater: '(?:a )?week(?! from)',
+  weekLater: '(?:a )?week(?! from)|after next',
   feasts: [
     ['christmas eve|xmas eve', '12-24'],
     ['(?:christmas|xmas)(?! eve)(?: day)?', '12-25'],
@@ -118,6 +118,7 @@ export const en: Lexicon = {
     ['wanna', 'want to'],
     ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:us|two|three|four|five|six))', 'for'],
   ],
+  elided: null,
   nth: ['first', 'second', 'third', 'fourth', 'last'],
   nextWeek: '(?:of )?next week|the following week|week after',
   weekend: 'weekend',
@@ -181,11 +182,11 @@ export const en: Lexicon = {
   cancel:
     "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
   change:
-    'different|another|other|chang\\w+|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
+    'different|another|other|chang\\w+(?! (?:table|room))|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
   wrong:
-    "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error",
+    "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error|spel(?:led|t)",
   fields: {
-    name: 'name',
+    name: '(?:sur|last |first )?name',
     email: 'e-?mail(?: address)?|mail|address',
     phone: '(?:phone|telephone|mobile|cell)(?: number)?|prefix',
     date: 'date|day',
@@ -196,7 +197,7 @@ export const en: Lexicon = {
   },
   book: '(?:put|stick|pencil|sign|mark|note|squeeze|fit) (?:me|us) (?:down|in)|book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   notBooking:
-    "(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:
@@ -212,8 +213,8 @@ export const en: Lexicon = {
   freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
-    'the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my name is|in the name of|name ?:|name is|my name would be|my name.s',
-  selfIntro: "under|i'm|i am|this is",
+    "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s",
+  selfIntro: "under|i'm|i am|this is|it'?s",
   beforeName:
     "put|put down|write(?: down)?|i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
   nothing:
@@ -221,6 +222,8 @@ export const en: Lexicon = {
   told: {
     later: 'later|after',
     sooner: 'earlier|sooner|before',
+    push: 'push|delay|postpone|put',
+    pull: 'bring|advance',
     half: '(?:a )?half (?:an )?hour',
     quarter: '(?:a )?quarter of an hour',
     hour: 'hours?',
@@ -238,5 +241,6 @@ export const en: Lexicon = {
     only: 'only|just',
     weather: 'cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',
     small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
+    may: 'can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
   },
 }

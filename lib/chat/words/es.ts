@@ -104,6 +104,7 @@ export const es: Lexicon = {
   ],
   short: [
     ['pal', 'para el'],
+    ['q(?= (?:viene|hay|si|no))', 'que'],
     ['xa', 'para'],
     ['dl', 'del'],
     ['prsonas?|persnas|perss', 'personas'],
@@ -118,6 +119,7 @@ export const es: Lexicon = {
     ['fnd|finde(?:semana)?', 'finde'],
     ['aki', 'aqui'],
   ],
+  elided: null,
   nth: ['primer[oa]?', 'segund[oa]', 'tercer[oa]?', 'cuart[oa]', 'ultim[oa]'],
   nextWeek: '(?:de )?(?:la )?(?:semana que viene|proxima semana|semana proxima|otra semana|semana siguiente)',
   weekend: 'fin de semana|finde',
@@ -165,18 +167,19 @@ export const es: Lexicon = {
   and: 'y|mas|con|e',
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase: 'asi es|tal cual|como no|no hay problema',
-  yes: `${CLEAR}|${LOOSE}|manda|mandal[ao]|mandad|mande|enviar|enviad[ao]|envie|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|procede|proceder|envia|enviala`,
+  yes: `${CLEAR}|${LOOSE}|mand\\w{1,4}|envi\\w{1,4}|tramit\\w+|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|proced\\w+`,
   clearYes: `${CLEAR}|por supuesto|de acuerdo|confirm\\w+`,
   filler: `por|favor|porfa|porfi|porfis|porfavor|xfa|xfi|pf|gracias|muchas|mil|pues|entonces|es|ese|esa|mism[oa]|asi|tal|cual|sisplau|senora?|hombre|mujer|hij[oa]|ti[oa]|guap[oa]s?|cielo|ahora|ya|todo|muy|que|q|de|el|la|lo|ea|makey|me|parece|solicitud|para|mi|toda|esta|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|pls`,
   but: 'pero|aunque|salvo|excepto|menos',
   no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
   cancel:
-    'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo(?! (?:en|para|a) )|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|podemos|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
+    'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo(?! (?:en|para|a) )|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|pod\\w+|pon\\w+|lugar|vez|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
   change:
     'otr[oa]|distint[oa]|cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
-  wrong: 'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal',
+  wrong:
+    'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal|se escribe',
   fields: {
-    name: 'nombre',
+    name: 'nombre|apellidos?',
     email: 'correo(?: electronico)?|e-?mail|mail',
     phone: '(?:numero de )?telefono|movil|celular|tlf|prefijo',
     date: 'fecha|dia',
@@ -204,7 +207,7 @@ export const es: Lexicon = {
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)|se puede sin|sin (?:el )?(?:correo|mail|email|telefono|numero) (?:se puede|vale|no se puede)',
   nameIntro:
-    'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi nombre es|nombre ?:',
+    'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi (?:nombre|apellido) (?:es|se escribe)|se escribe|nombre ?:',
   selfIntro: 'soy(?: la| el)?',
   beforeName:
     'soy(?: la| el)?|somos|apunta(?:d|me)?|anota(?:d)?|escribe|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
@@ -213,6 +216,8 @@ export const es: Lexicon = {
   told: {
     later: 'mas tarde|despues',
     sooner: 'antes|mas temprano|mas pronto',
+    push: 'retras\\w+|atras\\w+|pospon\\w+',
+    pull: 'adelant\\w+|avanz\\w+',
     half: 'media hora',
     quarter: 'un cuarto de hora',
     hour: 'horas?|h',
@@ -230,5 +235,6 @@ export const es: Lexicon = {
     only: 'solo|que',
     weather: 'fri[oa]|calor|sol|solead[oa]|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',
+    may: 'podri\\w+|pued\\w+|podemos|se|ser|seria|venir|ir|hacer(?:lo|la)?|poner(?:lo|la)?|cambiar(?:lo|la)?|cambiamos|pasar(?:lo|la)?|mover(?:lo|la)?|hay|tal|que|vamos|da|dar|reservar|tambien|igual|quizas?|algo|libre|mesa|os|nos|me|viene|vendria|bien|va|vale|habria|hora|todavia|aun|fuera',
   },
 }

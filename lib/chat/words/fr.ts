@@ -3,7 +3,7 @@ import type { Lexicon } from './shape.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  "oui+|ouais|ouai|ouaip|ouep|oue|ui|vi|we|wep|ok|okay|okey|d'accord|daccord|dacc?|d'acc?|volontiers|parfait|entendu|absolument|exact|exactement|carrement|evidemment|effectivement|certainement|nickel|impec|impeccable|affirmatif|yes"
+  "oui+|ouais|ouai|ouaip|ouep|oue|ui|vi|we(?! [a-z])|wep|ok|okay|okey|d'accord|daccord|dacc?|d'acc?|volontiers|parfait|entendu|absolument|exact|exactement|carrement|evidemment|effectivement|certainement|nickel|impec|impeccable|affirmatif|yes"
 const LOOSE = 'accord|plaisir|voila|go|allez|marche|roule|super|top|bon|correcte?|sur|confirme'
 
 export const fr: Lexicon = {
@@ -117,6 +117,7 @@ export const fr: Lexicon = {
     ['aprem', 'apres-midi'],
     ['(?<=(?:ce|le|du) )we', 'week-end'],
   ],
+  elided: 'c|d|j|l|m|n|s|t|qu',
   nth: ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'derniere?'],
   nextWeek: '(?:de )?(?:la )?semaine (?:proch?(?:aine)?|suivante|qui vient)',
   weekend: 'week-?end',
@@ -179,9 +180,9 @@ export const fr: Lexicon = {
     "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laisse(?:z)? tomber|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
   change: 'autre|decal\\w+|deplac\\w+|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
   wrong:
-    "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|erronee?",
+    "faux|fausse|mauvaise?|incorrecte?|erreur|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|s'ecrit|erronee?",
   fields: {
-    name: 'nom|prenom',
+    name: '(?:sur|pre)?nom',
     email: '(?:adresse )?(?:e-?mail|mail|courriel)|adresse',
     phone: '(?:numero de )?(?:telephone|portable|mobile|tel)|indicatif|numero',
     date: 'date|jour',
@@ -209,7 +210,7 @@ export const fr: Lexicon = {
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
   why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)|(?:on peut|ca marche|possible) (?:aussi )?sans",
   nameIntro:
-    "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon nom est|sous le nom de|nom ?:|mon nom c.est",
+    "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon (?:pre)?nom (?:est|s'ecrit)|(?:ca )?s'ecrit|sous le nom de|nom ?:|mon nom c.est",
   selfIntro: 'je suis(?: la| le)?|ici',
   beforeName:
     "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)?(?: au nom de)?|le nom est|a|pour|mon prenom est",
@@ -218,6 +219,8 @@ export const fr: Lexicon = {
   told: {
     later: 'plus tard|apres',
     sooner: 'plus tot|avant',
+    push: 'retard\\w+|repouss\\w+|decal\\w+',
+    pull: 'avanc\\w+',
     half: '(?:une )?demi[- ]heure',
     quarter: "(?:un )?quart d'heure",
     hour: 'heures?|h',
@@ -235,5 +238,6 @@ export const fr: Lexicon = {
     only: 'seulement|que',
     weather: 'froid|chaud|soleil|temps|vent|plu[iv]\\w+|pleu\\w+|neig\\w*|orage',
     small: 'alors|plutot|bon|finalement|en|a|le|les|la|et|nous|on|est|sera|ca|pour|de|si|possible',
+    may: "peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
   },
 }

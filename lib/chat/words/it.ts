@@ -104,6 +104,7 @@ export const it: Lexicon = {
     ['tav', 'tavolo'],
     ['(?<=(?:il|questo|nel|del) )we', 'weekend'],
   ],
+  elided: 'c|d|l|dell|all|nell|dall|sull|quest|quell|mezz|anch|dov|cos',
   nth: ['prim[oa]', 'second[oa]', 'terz[oa]', 'quart[oa]', 'ultim[oa]'],
   nextWeek:
     '(?:della|la|nella)? ?(?:prossima settimana|settimana prossima|settimana che viene|settimana dopo)',
@@ -154,15 +155,16 @@ export const it: Lexicon = {
   and: 'e|ed|piu|con',
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase: "ma certo|come no|non c'e problema|nessun problema",
-  yes: `${CLEAR}|${LOOSE}|manda|mandala|mandate|pure|invi\\w*|posto|procede\\w*|favore|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|procediamo|prenota|prenotate|prenotare|invia|salva`,
-  clearYes: `${CLEAR}|va bene|conferm\\w+`,
+  yes: `${CLEAR}|${LOOSE}|manda|mandala|mandate|pure|invi\\w*|posto|proced\\w+|favore|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|procediamo|prenota|prenotate|prenotare|invia|salva`,
+  clearYes: `${CLEAR}|va ben(?:e|issimo)|conferm\\w+`,
   filler: `per|favore|grazie|mille|tante|e|proprio|quell[oa]|stess[oa]|cosi|tutto|pure|prego|allora|che|certo|molto|mi|sta|il|la|lo|richiesta|direi|dei|dire|si|adesso|ora|prenotazione|e'|di|un|una|vorrei|questa|questo|a|posto|d'|i|dati|sono|ecco`,
   but: 'ma|pero|tranne|eccetto',
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
   cancel:
     'annull(?:i|ino|ami|atemi)|cancelli|non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
   change: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
-  wrong: 'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*',
+  wrong:
+    'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*|si scrive',
   fields: {
     name: 'nome|cognome',
     email: '(?:indirizzo )?(?:e-?mail|mail|posta)|indirizzo',
@@ -191,7 +193,7 @@ export const it: Lexicon = {
   freeTable: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',
   why: '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])|si puo (?:anche )?(?:fare )?senza|va bene (?:anche )?senza (?:e-?mail|mail|numero|telefono)',
   nameIntro:
-    'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio nome e|nome ?:|al nome di',
+    'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio (?:cog)?nome (?:e|si scrive)|si scrive|cognome e|nome ?:|al nome di',
   selfIntro: 'sono(?: la| il| lo)?|qui',
   beforeName:
     'segn[ai](?:te)?(?: pure)?|scriv[ia](?:te)?(?: pure)?|mett[ia](?:te)?(?: pure)?|e per|sono(?: la| il| lo)?|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
@@ -200,6 +202,8 @@ export const it: Lexicon = {
   told: {
     later: 'piu tardi|dopo|piu avanti',
     sooner: 'prima|piu presto',
+    push: 'posticip\\w+|ritard\\w+|rimand\\w+',
+    pull: 'anticip\\w+',
     half: "mezz'?ora|mezza ora",
     quarter: "un quarto d'ora",
     hour: 'or[ae]',
@@ -216,5 +220,6 @@ export const it: Lexicon = {
     only: 'solo|soltanto',
     weather: 'fredd[oa]|caldo|sole|tempo|vento|piov\\w*|pioggia|nevic\\w*|temporale',
     small: 'allora|meglio|piuttosto|in|a|al|il|la|le|e|siamo|con|di|se|possibile',
+    may: "puo|potete|potreste|posto|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
   },
 }

@@ -35,6 +35,8 @@ export type Lexicon = {
   feasts: readonly (readonly [words: string, days: string])[]
   /** Words as they are written on a phone, and what they stand for. */
   short: readonly (readonly [string, string])[]
+  /** What loses its apostrophe: "c est", "l una"; null in languages without. */
+  elided: string | null
   nth: readonly string[]
   nextWeek: string
   weekend: string
@@ -96,9 +98,9 @@ export type Lexicon = {
   beforeName: string
   nothing: string
   /**
-   * What is told against the values that are known: "an hour later", "one more", "make it 5". `why`: words behind a
+   * What is told against the values that are known: "an hour later", "one more", "make it 5". `push`, `pull`: moves what is booked, later or sooner. `why`: words behind a
    * number that stands alone; `again`: before what corrects the words before it;
-   * `decides`: before the one that counts; `small`: what means nothing beside a value. `{P}`: a word for people.
+   * `decides`: before the one that counts; `small`: what means nothing beside a value; `may`: what proposes one. `{P}`: a word for people.
    */
   told: Readonly<Record<Told, string>>
 }
@@ -106,6 +108,8 @@ export type Lexicon = {
 type Told =
   | 'later'
   | 'sooner'
+  | 'push'
+  | 'pull'
   | 'half'
   | 'quarter'
   | 'hour'
@@ -122,6 +126,7 @@ type Told =
   | 'only'
   | 'weather'
   | 'small'
+  | 'may'
 
 /** The lexicons at hand. */
 export type Lexicons = Readonly<Partial<Record<Locale, Lexicon>>>

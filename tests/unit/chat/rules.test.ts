@@ -54,6 +54,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     applies: ['en', 'guests', 'could we do half nine instead?'],
     not: ['en', null, 'could we do half nine instead?'],
   },
+  'value proposed': {
+    applies: ['es', 'confirm', '¿podría ser a las 9 y cuarto?'],
+    not: ['es', 'confirm', '¿a qué hora es la cena?'],
+  },
   'why not': { applies: ['en', 'offer', 'why not?'], not: ['en', 'offer', 'why?'] },
   'booking there is': {
     applies: ['es', null, 'tengo una reserva para el viernes a las 21:00'],

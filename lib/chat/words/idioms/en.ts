@@ -19,5 +19,6 @@ export const idioms: Idioms = {
   settled:
     'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
   wait: 'wait|hold on|hang on|one (?:sec\\w*|moment|minute)|(?:give me |just )?a (?:sec\\w*|moment|minute)',
+  person: "i|i'm|we|we're|one of us|somebody|someone",
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+',
 }

@@ -4,7 +4,7 @@ export const idioms: Idioms = {
   keep: 'come (?:era|prima|stava|eravamo)|lasci(?:a|amo|ate)(?: (?:tutto|pure))* (?:cosi|come|a|in|il|la)|rest(?:iamo|a|ano)(?= (?:in |a )?\\d| cosi| come)|teniamo',
   suppose: '(?:e|ma) se(?! (?:possibile|si puo|potete))|mettiamo che|supponiamo|poniamo',
   trouble: 'in ritardo|ritardo|bloccati nel|incidente|in coda',
-  own: '(?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:(?:un|il|una|la) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:la )?(?:mia|nostra) prenotazione|(?:il )?(?:mio|nostro) tavolo',
+  own: '(?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:(?:un|il|una|la) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:il )?(?:mio|nostro) tavolo',
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves: '(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)l[ao]',
@@ -16,5 +16,6 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   wait: 'aspett[ai]|aspettate|(?:un )?attimo|un secondo',
+  person: 'sono|siamo|ho|abbiamo|uno di noi|una di noi',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+',
 }

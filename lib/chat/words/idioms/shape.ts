@@ -2,7 +2,7 @@
  * Turns of speech of one language, as regular-expression alternatives over folded text. `keep`: a change is taken back;
  * `suppose`: "and if we were 18"; `own`, `confirmed`: a booking that there is, and its confirmation; `moves`: a verb of moving
  * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs; `wait`: asks for a
- * moment; `lost`: something was left behind. `sameDay` and those behind it count from
+ * moment; `lost`: something was left behind; `person`: the guest, or somebody of theirs. `sameDay` and those behind it count from
  * the day spoken of.
  */
 export type Idioms = Readonly<
@@ -20,7 +20,8 @@ export type Idioms = Readonly<
     | 'weekAfter'
     | 'settled'
     | 'wait'
-    | 'lost',
+    | 'lost'
+    | 'person',
     string
   >
 >

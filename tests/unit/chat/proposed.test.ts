@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { Draft } from '../../../lib/chat/state.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { BORRADOR, conversar, MODOS } from './converse.ts'
+
+const summary = (locale: Locale, over: Partial<Draft> = {}) => {
+  const { confirming } = MODOS
+  if (confirming.mode !== 'confirming') throw new Error('no summary')
+  return conversar(locale, {}, { ...confirming, draft: { ...BORRADOR, ...over } })
+}
+
+describe('issue 18: at the summary a proposed value changes the booking', () => {
+  test.each([
+    ['es', '¿podría ser a las 9 y cuarto?', { time: '21:15' }],
+    ['en', 'can we do 8:15?', { time: '20:15' }],
+    ['en', 'actually can we push it half an hour', { time: '21:30' }],
+    ['fr', "pourriez-vous avancer d'une demi-heure ?", { time: '20:30' }],
+    ['fr', 'c possible 20h15 ?', { time: '20:15' }],
+    ['de', 'geht auch viertel nach acht?', { time: '20:15' }],
+    ['de', 'ne stunde später', { time: '22:00' }],
+    ['it', 'si può fare alle 20:15?', { time: '20:15' }],
+    ['it', 'potremmo anticipare alle 20?', { time: '20:00' }],
+    ['it', 'mezz ora più tardi', { time: '21:30' }],
+    ['en', 'could you make it 5 of us instead of 4?', { guests: 5 }],
+    ['en', '2 no 3 no 2', { guests: 2 }],
+  ] as const)('%s "%s"', (locale, said, draft) => {
+    const chat = summary(locale)
+    const turn = chat.say(said)
+    expect([turn.asked, chat.step(), chat.saves]).toEqual([[], 'confirm', []])
+    expect(chat.draft()).toMatchObject(draft)
+  })
+
+  test('an hour that is none of the house changes nothing, and the nearest are offered', () => {
+    const chat = summary('en')
+    const turn = chat.say('can we do 8:10?')
+    expect(turn.codes).toEqual(['invalid_time'])
+    expect(turn.text).toContain('20:15')
+    expect(chat.draft().time).toBe('21:00')
+  })
+})
+
+describe('issue 18: a day counts from the one that is chosen', () => {
+  test.each([
+    ['en', 'same time but sunday', '2026-12-05', '2026-12-06'],
+    ['de', 'lieber den Sonntag, gleiche Zeit', '2026-12-05', '2026-12-06'],
+    ['es', 'mejor este domingo', '2026-12-05', '2026-11-29'],
+    ['fr', 'finalement plutôt le 30', '2026-12-31', '2026-12-30'],
+    ['es', 'mejor el martes', '2026-11-28', '2026-12-01'],
+  ] as const)('%s "%s" after %s is %s', (locale, said, from, to) => {
+    const chat = summary(locale, { date: from })
+    chat.say(said)
+    expect(chat.draft()).toMatchObject({ date: to, time: '21:00' })
+  })
+
+  test('"the Saturday after next" is a week later', () => {
+    const chat = conversar('en')
+    chat.say('table for two the saturday after next')
+    expect(chat.draft().date).toBe('2026-12-05')
+  })
+})
+
+describe('issue 18: a name put right keeps its other words', () => {
+  test.each([
+    ['en', 'Dai Pritchard', 'no wait my name is spelled Dai Prichard, no t', 'Dai Prichard'],
+    ['en', 'Dai Pritchard', 'my surname is spelt Prichard', 'Dai Prichard'],
+    ['fr', 'Maud Lepic', 'en fait mon nom s écrit Lépicq', 'Maud Lépicq'],
+    ['de', 'Heinrich Voss', 'Der Name schreibt sich Voß', 'Heinrich Voß'],
+    ['it', 'Gigi Moro', 'il cognome è Morro', 'Gigi Morro'],
+  ] as const)('%s %s: "%s"', (locale, name, said, right) => {
+    const chat = summary(locale, { name })
+    chat.say(said)
+    expect([chat.draft().name, chat.step()]).toEqual([right, 'confirm'])
+  })
+})
+
+describe('issue 18: a value said in another language than the page’s', () => {
+  test.each([
+    ['fr', 'three', { guests: 3 }],
+    ['it', 'vier personen jetzt', { guests: 4 }],
+    ['es', 'at half past eight', { time: '20:30' }],
+  ] as const)('%s: "%s" is no note', (locale, said, draft) => {
+    const { booking } = MODOS
+    if (booking.mode !== 'booking') throw new Error('not a booking')
+    const given = BORRADOR.given.filter((slot) => slot !== 'notes')
+    const chat = conversar(
+      locale,
+      {},
+      { ...booking, step: 'notes', draft: { ...BORRADOR, guests: 2, given } },
+    )
+    chat.say(said)
+    expect(chat.draft()).toMatchObject({ ...draft, notes: null })
+  })
+
+  test('"we are three" is no yes to the summary of a French page', () => {
+    const chat = summary('fr')
+    chat.say('we are three')
+    expect([chat.draft().guests, chat.saves]).toEqual([3, []])
+  })
+})
+
+describe('issue 18: a party that grows too large in the middle of a booking', () => {
+  test('is led to the house with its wish; fewer again, the booking goes on with all that was given', () => {
+    const chat = summary('en')
+    const turn = chat.say('oh no, the cousins are coming, we will be 24')
+    expect([turn.codes, chat.step(), chat.state().talk.guests]).toEqual([['invalid_guests'], null, 24])
+    expect(turn.text).toContain('24 guests, Friday, 27 November 2026, at 21:00')
+    chat.say('ok they arent, back to 12')
+    expect(chat.step()).toBe('confirm')
+    expect(chat.draft()).toMatchObject({ guests: 12, name: 'Lola Prueba', date: '2026-11-27', time: '21:00' })
+    expect(chat.saves).toEqual([])
+  })
+
+  test('a yes meanwhile sends nothing', () => {
+    const chat = summary('de')
+    chat.say('wir werden doch 25')
+    chat.say('ja')
+    expect(chat.saves).toEqual([])
+  })
+})
+
+test.each([
+  ['es', '+34 644 555 66'],
+  ['fr', '+33 6 44 55 66 7'],
+] as const)('in %s a number that lacks a figure ("%s") is asked for again', (locale, said) => {
+  const { booking } = MODOS
+  if (booking.mode !== 'booking') throw new Error('not a booking')
+  const chat = conversar(locale, {}, { ...booking, step: 'phone' })
+  expect(chat.say(said).codes).toEqual(['invalid_phone'])
+})
+
+test('a hundred among dictated figures is read, and the chat goes on', () => {
+  const { booking } = MODOS
+  if (booking.mode !== 'booking') throw new Error('not a booking')
+  const chat = conversar('en', {}, { ...booking, step: 'phone' })
+  expect(chat.say('oh double seven double oh nine hundred one two three').codes).toEqual(['invalid_phone'])
+})
+
+test('"the number is wrong", where notes are asked, asks for it again', () => {
+  const { booking } = MODOS
+  if (booking.mode !== 'booking') throw new Error('not a booking')
+  const given = BORRADOR.given.filter((slot) => slot !== 'notes')
+  const chat = conversar('es', {}, { ...booking, step: 'notes', draft: { ...BORRADOR, given } })
+  chat.say('ah el teléfono está mal, acaba en 445')
+  expect([chat.step(), chat.draft().notes]).toEqual(['phone', null])
+})
