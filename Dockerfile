@@ -1,4 +1,4 @@
-# The site (target `site`) and the mail worker (target `mail`). What each step does stands in docs/hosting.md.
+# The site (target `site`) and the mail worker (target `mail`). What each step does stands in docs/hosting-container.md.
 FROM node:24-slim AS build
 WORKDIR /alma
 COPY package.json package-lock.json .npmrc ./

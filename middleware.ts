@@ -14,7 +14,8 @@ function isDecodable(path: string): boolean {
 }
 
 /** A convenience, not a guard: every page and action of the panel checks the session itself
- * (lib/admin/kit/session.ts). Pages of the site take no posts, and so run no action of the panel. */
+ * (lib/admin/kit/session.ts). Pages of the site take no posts, and so run no action of the panel. Next calls such a file
+ * `proxy` now and warns of this name at each build; the name is the one that was agreed on. */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 })

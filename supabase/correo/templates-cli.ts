@@ -3,12 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import postgres from 'postgres'
-import { composeTemplates, configSections, INVENTED } from './templates.ts'
+import { composeTemplates, configSections, INVENTED, SECTIONS_BEGIN } from './templates.ts'
 import { readCasa } from './tick.ts'
 import type { Casa } from './types.ts'
 
 const SUPABASE = resolve(import.meta.dirname, '..')
-const MARK = '# Letters of the accounts, written by `npm run templates`.\n'
 
 async function house(): Promise<Casa> {
   const url = process.env.DATABASE_URL
@@ -25,5 +24,5 @@ const templates = composeTemplates(await house())
 mkdirSync(join(SUPABASE, 'templates'), { recursive: true })
 for (const { name, html } of templates) writeFileSync(join(SUPABASE, 'templates', `${name}.html`), html)
 const config = join(SUPABASE, 'config.toml')
-const [own = ''] = readFileSync(config, 'utf8').split(`\n${MARK}`)
-writeFileSync(config, `${own.trimEnd()}\n\n${MARK}\n${configSections(templates)}\n`)
+const [own = ''] = readFileSync(config, 'utf8').split(`\n${SECTIONS_BEGIN}`)
+writeFileSync(config, `${own.trimEnd()}\n\n${SECTIONS_BEGIN}\n${configSections(templates)}\n`)

@@ -78,6 +78,9 @@ export function composeTemplates(casa: Casa): Template[] {
   })
 }
 
+/** The line of config.toml after which everything is written anew. */
+export const SECTIONS_BEGIN = '# Letters of the accounts, written by `npm run templates`.\n'
+
 /** The sections of config.toml that name the templates. Paths count from the project's folder. */
 export const configSections = (templates: readonly Template[]): string =>
   templates

@@ -1337,17 +1337,21 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The cards of a number that begins or ends so: by every number that one of their bookings was ever given with, and by
--- the keys of the card, which outlive the bookings. Those of two cards that became one are all the one's.
+-- the keys of the card, which outlive the bookings. Those of two cards that became one are all the one's. In plpgsql:
+-- up to PostgreSQL 17 the body of a function in SQL is planned before its arguments are known, and then no index
+-- serves what follows LIKE.
 create function private.clientes_del_numero(numero text, cifras text) returns setof uuid
-language sql stable rows 10 set search_path = '' set plan_cache_mode = force_custom_plan as $$
-  select c.id from public.clientes c where c.telefono like numero || '%'
-  union select c.id from public.clientes c where reverse(c.telefono) like reverse(cifras) || '%'
-  union select * from (select r.cliente_id from public.reservas r
-    where r.cliente_id is not null and r.telefono like numero || '%' limit 2000) a
-  union select * from (select r.cliente_id from public.reservas r
-    where r.cliente_id is not null and reverse(r.telefono) like reverse(cifras) || '%' limit 2000) b
-  union select k.cliente_id from private.cliente_contactos k
-    where k.clave = any (private.claves_de_contacto(null, numero))
+language plpgsql stable rows 10 set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  return query select c.id from public.clientes c where c.telefono like numero || '%'
+    union select c.id from public.clientes c where reverse(c.telefono) like reverse(cifras) || '%'
+    union select * from (select r.cliente_id from public.reservas r
+      where r.cliente_id is not null and r.telefono like numero || '%' limit 2000) a
+    union select * from (select r.cliente_id from public.reservas r
+      where r.cliente_id is not null and reverse(r.telefono) like reverse(cifras) || '%' limit 2000) b
+    union select k.cliente_id from private.cliente_contactos k
+      where k.clave = any (private.claves_de_contacto(null, numero));
+end
 $$;
 
 -- Every number that a guest is known by, the card's own first.

@@ -9,8 +9,8 @@ import { forgetPages } from './serve.ts'
 /** The backends and sites that tests run against: one for each worker, with a database, kept pages and limits of its own. */
 const root = resolve(import.meta.dirname, '../..')
 
-/** Tests at work at the same time: two cores are not kept busy by one. */
-export const WORKERS = Math.min(2, availableParallelism())
+/** Tests at work at the same time: two cores are not kept busy by one. A project that was given is there once. */
+export const WORKERS = process.env.ALMA_PROJECT ? 1 : Math.min(2, availableParallelism())
 
 /** What a running site does not share with another one: what Next writes while it answers. */
 const OWN = '.next'

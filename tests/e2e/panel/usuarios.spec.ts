@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { awake } from '../support/alive.ts'
+import { awake, viva } from '../support/alive.ts'
 import { type Backend, type Cuenta, cookieFor, darDeAlta } from '../support/identities.ts'
 import { letterOf } from '../support/letters.ts'
 import { TODO } from '../support/paths.ts'
@@ -54,6 +54,8 @@ for (const size of WIDTHS)
     await page.goto(PANEL)
     await page.getByLabel('Nombre o correo').fill(cuenta.email.toUpperCase())
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await page.waitForURL(/[?&]q=/)
+    await viva(page)
     const row = fila(page, cuenta.email)
     await row.getByRole('button', { name: 'Dar permiso' }).click()
     const dialog = page.getByRole('dialog')

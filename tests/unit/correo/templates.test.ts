@@ -3,7 +3,12 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asLinkType } from '../../../lib/cuenta/links.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { composeTemplates, configSections, INVENTED } from '../../../supabase/correo/templates.ts'
+import {
+  composeTemplates,
+  configSections,
+  INVENTED,
+  SECTIONS_BEGIN,
+} from '../../../supabase/correo/templates.ts'
 
 /** The letters that a hosted project's account server sends by itself. */
 const root = resolve(import.meta.dirname, '../../..')
@@ -35,7 +40,8 @@ test('every letter is there, as its file and as its section of config.toml', () 
   expect(readdirSync(join(root, 'supabase/templates')).sort()).toEqual(
     templates.map(({ name }) => `${name}.html`).sort(),
   )
-  expect(toml).toContain(configSections(templates))
+  // Nothing else stands behind that line: `npm run templates` would take it away.
+  expect(toml.split(SECTIONS_BEGIN)[1]).toBe(`\n${configSections(templates)}\n`)
   const paths = [...toml.matchAll(/^content_path = "(.+)"$/gm)].map(([, path = '']) => path)
   expect(paths).toHaveLength(templates.length)
   for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true)
