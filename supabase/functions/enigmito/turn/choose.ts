@@ -1,6 +1,8 @@
 import type { Context } from '../answers/context.ts'
 import * as wines from '../answers/wines.ts'
 import type { IntentId } from '../intents/ids.ts'
+import { sayQualities } from '../qualities/answer.ts'
+import { askedOf, qualityKey } from '../qualities/quality.ts'
 import { actOf } from '../talk/acts.ts'
 import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
 import { ofTwo } from './of-two.ts'
@@ -15,6 +17,20 @@ const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify'
 const ALSO: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_list', 'diet_list', 'allergen_holders'])
 const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_claim', 'medical'])
 const ALLERGIC: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_dish', 'diet_dish'])
+/** Answers that would pass over what is asked of the thing. */
+const QUALIFIED: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['dish', 'spicy', 'unknown', 'absent_unknown', 'ingredients', 'ingredients_which', 'holding'] as const),
+  ...([
+    'wine_one',
+    'wine_list',
+    'wine_price',
+    'price',
+    'price_which',
+    'price_range',
+    'drinks',
+    'menu',
+  ] as const),
+])
 const FEW = 3
 
 /** Needed where the older answers would drop a part of the question. */
@@ -37,6 +53,13 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
 export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
+  const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
+  if (quality)
+    return {
+      id: 'quality',
+      answer: (context) => sayQualities(quality, context),
+      frame: { act: 'item', ask: ['description', ...quality.qualities.map(qualityKey)] },
+    }
   const which = ofListed(first, turn, x) ?? otherOne(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
