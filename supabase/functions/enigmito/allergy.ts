@@ -126,7 +126,21 @@ export function allergensIn(
   }
   // "Huevo": a message with only an allergen's name comes from a guest who avoids it.
   const alone = words.length <= 2 && nouns.length > 0 && hits.every(isNoun)
+  // "My husband is coeliac, can he have the squid?": the word for his illness is all that is said of allergens.
+  const ill = nouns.filter(({ start }) =>
+    markers.some((marker) => concept(marker) === 'allergy' && marker.start === start),
+  )
+  const ofIll = (hit: Hit): boolean =>
+    ill.length > 0 &&
+    !ill.includes(hit) &&
+    hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
+    !markers.some(
+      ({ start, end, ...marker }) =>
+        ALLERGY_WORDS.includes(concept({ start, end, ...marker })) && !ill.some((one) => one.start === start),
+    ) &&
+    !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2)
   for (const hit of hits) {
+    if (ofIll(hit)) continue
     const isGroup = hit.id.startsWith('group:')
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
     const covered = words.slice(hit.start, hit.end)

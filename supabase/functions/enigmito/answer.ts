@@ -72,6 +72,13 @@ export function answer(
   const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter(
     (part, _, all) => all.length < 2 || !read(part).r.has('reserve'),
   )
+  // What the whole message leaves out, no part of it may name.
+  const left = whole.intent.frame.exclude.filter((key) => key.startsWith('allergen:'))
+  const forgets = (part: string): boolean => {
+    const { frame } = read(part).intent
+    return SHOWS.has(frame.act) && left.some((key) => !frame.exclude.includes(key))
+  }
+  if (left.length > 0 && parts.some(forgets)) return one(whole)
   const [first, ...rest] = parts
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
   const { r, intent } = planFor(first, lang, house, before)
@@ -86,6 +93,8 @@ export function answer(
     one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted } }, intent }),
   )
 }
+
+const SHOWS: ReadonlySet<string> = new Set(['list', 'item', 'price', 'pairing', 'clarify', 'unknown'])
 
 const NO_FRAME: Omit<Frame, 'act'> = {
   ...{ of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },

@@ -1,6 +1,6 @@
 import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind, type Key } from '../frame/keys.ts'
-import { found, nearest, type Query } from '../frame/query.ts'
+import { found, lowest, nearest, type Query } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
 import { plural } from '../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from './context.ts'
@@ -78,7 +78,11 @@ function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context):
 export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
   const { c } = context
   const items = found(query, pool ?? context.menu.items, context)
-  const shown = pool ? items : spread(items, LINES)
+  const shown = query.modest
+    ? items.toSorted((a, b) => lowest(a) - lowest(b)).slice(0, LINES)
+    : pool
+      ? items
+      : spread(items, LINES)
   if (items.length > 0) {
     sayHeading(query, pool, context)
     sayItems(shown, query, context)

@@ -8,6 +8,7 @@ import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
 import { range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
+import type { Concept } from '../words/shape.ts'
 import { type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 
@@ -39,6 +40,14 @@ const avoids = (at: number, { hits, allergens }: Reading): boolean =>
       (id.startsWith('group:')
         ? allergens.length > 0
         : allergens.some((allergen) => id === `allergen:${allergen}`)),
+  )
+
+/** "Nothing spicy", "nicht so scharf". */
+const isDenied = (r: Reading, concept: Concept): boolean =>
+  r.hits.some(
+    ({ id, start }) =>
+      id === `concept:${concept}` &&
+      r.marks.some(({ id: mark, end }) => mark === 'not' && end <= start && start - end <= 2),
   )
 
 /** `exclude` counts fish by its allergen too: a soup of fish is no "nothing with fish". */
@@ -99,6 +108,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     want.add(`section:${id}`)
   }
   for (const diet of r.diets) want.add(`diet:${diet}`)
+  if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money

@@ -106,6 +106,8 @@ export function meets(item: Item, key: Key, index: Index, strict: boolean): bool
     }
     case 'section':
       return item.section?.id === value
+    case 'quality':
+      return value === 'spicy' && item.spicy > 0
     case 'item':
       return item.slug === value
     default:

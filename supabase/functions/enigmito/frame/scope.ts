@@ -2,6 +2,7 @@ import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Mark } from '../turn/mark-names.ts'
 import type { Marked } from '../turn/marks.ts'
+import { DEGREE } from '../turn/modest.ts'
 
 /** Words between a negation and its first noun: "que no lleve nada de", "not the one with". */
 const REACH = 4
@@ -66,6 +67,7 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     for (let i = start; i < end; i++) excluded.add(i)
   }
   for (const mark of not) {
+    if (isMarked(mark) && [mark.end, mark.end + 1].some((i) => DEGREE.test(r.words[i] ?? ''))) continue
     if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
     const before = nounBefore(r, nouns, mark)
     if (before) {

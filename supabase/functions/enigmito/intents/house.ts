@@ -48,7 +48,10 @@ const BESIDE: readonly Topic[] = [
 
 function asked({ r }: Context): readonly Topic[] {
   if (r.matter)
-    return [r.matter, ...r.topics.filter((topic) => BESIDE.includes(topic))].slice(0, TOPICS_ANSWERED)
+    return [...new Set([r.matter, ...r.topics.filter((topic) => BESIDE.includes(topic))])].slice(
+      0,
+      TOPICS_ANSWERED,
+    )
   const implied: Partial<Record<Topic, readonly Topic[]>> = {
     bike: ['transport'],
     cake: ['events', 'terrace', 'takeaway'],

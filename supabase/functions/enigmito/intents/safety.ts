@@ -33,6 +33,7 @@ export const SAFETY: readonly Intent[] = [
   {
     id: 'allergen_guarantee',
     when: (x) =>
+      (x.r.has('kitchen') && x.r.allergens.length === 0 && !x.r.targets.named) ||
       (x.r.has('trace') &&
         x.r.has('guarantee') &&
         x.r.allergens.length === 0 &&

@@ -41,7 +41,7 @@ export type AskedOf = { qualities: readonly Quality[]; items: readonly Item[] }
 function subjects(r: Reading, menu: Menu): readonly Item[] {
   const { items, wines, named, kinds } = r.targets
   const own = [...items, ...wines]
-  const few = own.length > 0 && own.length <= (r.has('copula') ? mostMeant(r) : FEW)
+  const few = own.length > 0 && own.length <= mostMeant(r)
   if (own.length > 0) return (few || named) && !marked(r, 'other') ? own : []
   if (kinds.length > 0 || r.styles.length > 0 || r.length > BRIEF || r.has('food', 'menu')) return []
   if (r.has('eat') && r.has('what', 'have')) return []

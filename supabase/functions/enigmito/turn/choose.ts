@@ -1,13 +1,15 @@
 import type { Context } from '../answers/context.ts'
+import { recommendOf } from '../answers/recommend.ts'
 import * as wines from '../answers/wines.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { sayQualities } from '../qualities/answer.ts'
 import { askedOf, qualityKey } from '../qualities/quality.ts'
 import { actOf } from '../talk/acts.ts'
-import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
+import { STYLES, type Style } from '../words/shape.ts'
+import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
-import { marked, mostMeant } from './reference.ts'
+import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import type { Turn } from './turn.ts'
 import { freeDrinks, ofListed, otherOne } from './which.ts'
@@ -32,6 +34,33 @@ const QUALIFIED: ReadonlySet<IntentId> = new Set<IntentId>([
   ] as const),
 ])
 const FEW = 3
+const MOST_LISTED = 8
+
+const stylesIn = (keys: readonly string[]): readonly Style[] =>
+  STYLES.filter((style) => keys.includes(`style:${style}`))
+
+const BRIEF = 7
+
+/** Short turns that would else be taken for something new: "an organic one?", "which would you take?". */
+function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length
+  if (things > 0 || r.length > BRIEF || r.allergens.length > 0) return null
+  const listed = listedIn(r, x.menu)
+  const ofWine = frame?.of === 'wine' || (listed.length > 0 && listed.every(({ kind }) => kind === 'wine'))
+  if (r.has('organic') && ofWine && !r.last) {
+    const style = r.styles.length > 0 ? r.styles : stylesIn(frame?.want ?? [])
+    return {
+      id: 'wine_organic',
+      answer: (context) => wines.organic({ ...context, r: { ...r, styles: style } }),
+    }
+  }
+  const few = listed.length > 1 && listed.length <= MOST_LISTED
+  const chooses = first === 'recommend' && (marked(r, 'which', 'those', 'both') || r.has('what'))
+  return chooses && few && asked.want.length === 0 && marked(r, 'which', 'those', 'both')
+    ? { id: 'recommend', answer: (context) => recommendOf(listed, context), frame: { act: 'list' } }
+    : null
+}
 
 /** Needed where the older answers would drop a part of the question. */
 function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
@@ -60,6 +89,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
       answer: (context) => sayQualities(quality, context),
       frame: { act: 'item', ask: ['description', ...quality.qualities.map(qualityKey)] },
     }
+  const own = goesOn(first, turn, x)
+  if (own) return own
   const which = ofListed(first, turn, x) ?? otherOne(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
@@ -81,6 +112,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (several) return several
   if (single) return null
   return (
+    modestly(turn, x) ??
     byGlass(turn, x) ??
     fromPool(turn, x) ??
     bestOfKind(turn, x) ??

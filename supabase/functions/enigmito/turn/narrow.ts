@@ -11,12 +11,14 @@ import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { avoidedBy } from './carry.ts'
+import { isModest } from './modest.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 export type Chosen = Pick<Intent, 'id' | 'answer'> & { frame?: Partial<Frame> }
 
 const MAY_ADD = 12
+const MAX_SAID = 8
 /** A list of so many was cut. */
 const LONG = 6
 
@@ -129,6 +131,20 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
     : list(query, null)
 }
 
+/** "Cheap starters", "something not too dear" after a list: all that fits, the cheapest first. */
+export function modestly(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  if (!isModest(r) || r.targets.named || r.has('pairing', 'price', 'copula')) return null
+  const { frame } = r.talk
+  // "A wine, not too dear, for the mussels."
+  if (asked.of === 'wine' && r.targets.kinds.length > 0) return null
+  const own = asked.want.length > 0 || r.has('eat', 'food', 'menu', 'wine', 'drink', 'have', 'recommend')
+  if (own) return list({ ...queryOf(turn), modest: true }, null)
+  return frame?.act === 'list' && r.length <= MAX_SAID
+    ? list({ ...narrowing(turn, frame, x), modest: true }, null)
+    : null
+}
+
 /** "By the glass?": the price of the wine spoken of, or those of the list that are poured. */
 export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
@@ -149,8 +165,9 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
       answer: (context) => pairing({ ...context, r: wanting(r, frame.want, x.index) }, poured),
       frame: { want: frame.want },
     }
-  const listed = listedIn(r, x.menu)
-  if (listed.length < 2 || !ofWine(listed)) return null
+  // A dish that the wines were told for is no wine.
+  const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
+  if (listed.length === 0) return null
   const fits = poured.filter((item) => listed.includes(item))
   return fits.length > 0 ? list({ ...NOTHING, of: 'wine', glass: true }, fits) : null
 }

@@ -153,7 +153,9 @@ export function pointing(r: Reading, item: Item): Reading {
 export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const listed = listedIn(r, menu)
   if (listed.length < 2) return null
-  if (marked(r, 'those')) return listed
+  // "Is any of that in the chocolate dessert?" asks of the dessert.
+  const asksOf = r.targets.items.length > 0 && r.allergens.length > 0 && r.has('contains', 'inside', 'within')
+  if (marked(r, 'those') && !asksOf) return listed
   if (marked(r, 'both')) return listed.length === 2 ? listed : null
   // "Which is vegan?" names nothing to choose from but what was listed.
   const { items, wines, kinds } = r.targets
