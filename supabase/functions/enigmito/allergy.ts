@@ -130,14 +130,14 @@ export function allergensIn(
   const ill = nouns.filter(({ start }) =>
     markers.some((marker) => concept(marker) === 'allergy' && marker.start === start),
   )
+  const other = markers.filter(
+    (marker) => ALLERGY_WORDS.includes(concept(marker)) && !ill.some(({ start }) => start === marker.start),
+  )
   const ofIll = (hit: Hit): boolean =>
     ill.length > 0 &&
     !ill.includes(hit) &&
     hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
-    !markers.some(
-      ({ start, end, ...marker }) =>
-        ALLERGY_WORDS.includes(concept({ start, end, ...marker })) && !ill.some((one) => one.start === start),
-    ) &&
+    !other.some((marker) => concept(marker) !== 'without' || Math.abs(hit.start - marker.end) <= 1) &&
     !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2)
   for (const hit of hits) {
     if (ofIll(hit)) continue

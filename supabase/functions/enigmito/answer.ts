@@ -74,10 +74,12 @@ export function answer(
   )
   // What the whole message leaves out, no part of it may name.
   const left = whole.intent.frame.exclude.filter((key) => key.startsWith('allergen:'))
-  const forgets = (part: string): boolean => {
-    const { frame } = read(part).intent
-    return SHOWS.has(frame.act) && left.some((key) => !frame.exclude.includes(key))
-  }
+  const outOf = (part: string): readonly string[] => read(part).intent.frame.exclude
+  const forgets = (part: string, at: number): boolean =>
+    read(part).intent.frame.act === 'list' &&
+    left.some(
+      (key) => !outOf(part).includes(key) && parts.slice(0, at).some((one) => outOf(one).includes(key)),
+    )
   if (left.length > 0 && parts.some(forgets)) return one(whole)
   const [first, ...rest] = parts
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
@@ -93,8 +95,6 @@ export function answer(
     one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted } }, intent }),
   )
 }
-
-const SHOWS: ReadonlySet<string> = new Set(['list', 'item', 'price', 'pairing', 'clarify', 'unknown'])
 
 const NO_FRAME: Omit<Frame, 'act'> = {
   ...{ of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },

@@ -5,6 +5,7 @@ import { allergensIn } from './allergy.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
+import { flavoured } from './flavoured.ts'
 import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
 import { beside, matterIn } from './matters/matter.ts'
@@ -175,13 +176,8 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const targets = targetsIn(
-    index,
-    words,
-    hits,
-    new Set([...taken, ...named, ...back, ...tying(marks, words)]),
-    lang,
-  )
+  const apart = new Set([...taken, ...named, ...back, ...tying(marks, words)])
+  const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   const meant = (part('topic:') as Topic[]).filter(

@@ -94,6 +94,10 @@ function answerDay(x: Context): void {
     }
 }
 
+/** "How much is the paella per head?" */
+const asksPriceOf = ({ r }: Context): boolean =>
+  r.has('price') && r.targets.kinds.length > 0 && r.targets.items.length > 0 && r.targets.items.length <= 3
+
 const MATTERS = mattersAnswered(answerTopics, INCIDENTAL)
 
 export const HOUSE: readonly Intent[] = [
@@ -151,6 +155,7 @@ export const HOUSE: readonly Intent[] = [
       !hasTopic(x, 'tips', 'cake', 'corkage', 'gift_card', 'set_menu', 'tasting_menu', 'payment') &&
       (!speaksOfWine(x) || x.r.has('bill')) &&
       (!hasFood(x) || x.r.has('bill')) &&
+      !asksPriceOf(x) &&
       !x.r.has('reserve', 'glass', 'cheap', 'dear'),
     answer: prices.range,
   },

@@ -38,8 +38,11 @@ export const qualityKey = (quality: Quality): string => `quality:${quality}`
 
 export type AskedOf = { qualities: readonly Quality[]; items: readonly Item[] }
 
-function subjects(r: Reading, menu: Menu): readonly Item[] {
+function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readonly Item[] {
   const { items, wines, named, kinds } = r.targets
+  // "What has it of alcohol?"
+  const ofAlcohol = qualities.includes('strength') && items.every(({ alcohol }) => alcohol === false)
+  if (r.last && ofAlcohol) return [r.last]
   const own = [...items, ...wines]
   const few = own.length > 0 && own.length <= mostMeant(r)
   if (own.length > 0) return (few || named) && !marked(r, 'other') ? own : []
@@ -53,8 +56,7 @@ function subjects(r: Reading, menu: Menu): readonly Item[] {
 /** "Is the cod spicy?", then "and the squid?". */
 function askedBefore({ talk, targets, length, has }: Reading): readonly Quality[] {
   const named = targets.items.length + targets.wines.length > 0
-  if (!named || length > NEXT || has('price', 'have', 'ingredients', 'contains', 'inside', 'within'))
-    return []
+  if (!named || length > NEXT || has('price', 'have', 'contains', 'inside', 'within')) return []
   return QUALITIES.filter((quality) => talk.frame?.ask.includes(qualityKey(quality)))
 }
 
@@ -67,7 +69,7 @@ export function askedOf(r: Reading, menu: Menu): AskedOf | null {
   const qualities = said.length > 0 ? said : askedBefore(r)
   if (qualities.length === 0) return null
   const denied = found.some(({ start }) => r.marks.some(({ id, end }) => id === 'not' && end === start))
-  const items = subjects(r, menu)
+  const items = subjects(r, menu, qualities)
   if (items.length === 0 || (denied && items.length > 1)) return null
   return { qualities, items }
 }

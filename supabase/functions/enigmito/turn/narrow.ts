@@ -118,7 +118,12 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   if (!pool || !frame) return null
   // "Which contains almonds?" is told of each; only what must not be in it is left out.
   const holds = r.has('contains', 'inside', 'within', 'ingredients') && !r.has('without') && !hasLimits(turn)
-  if (holds && r.allergens.length > 0)
+  const asksWhich =
+    marked(r, 'which') &&
+    !marked(r, 'not', 'dislike') &&
+    !r.has('without', 'allergy', 'cannot', 'eat') &&
+    !hasLimits(turn)
+  if ((holds || asksWhich) && r.allergens.length > 0)
     return { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }
   const query = narrowing(turn, frame, x)
   if (asked.want.length === 0 && !hasLimits(turn) && r.diets.length === 0 && r.allergens.length === 0)
