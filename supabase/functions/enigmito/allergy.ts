@@ -17,6 +17,9 @@ const ARTICLES = new Set(
   ),
 )
 
+/** "How many oysters are in a portion?" */
+const COUNTS = /^(?:cuant[ao]s|many|combien|viele|wieviele|quant[ei])$/
+
 const ALLERGY_WORDS = [
   'allergy',
   'cannot',
@@ -140,7 +143,7 @@ export function allergensIn(
     !other.some((marker) => concept(marker) !== 'without' || Math.abs(hit.start - marker.end) <= 1) &&
     !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2)
   for (const hit of hits) {
-    if (ofIll(hit)) continue
+    if (ofIll(hit) || COUNTS.test(words[hit.start - 1] ?? '')) continue
     const isGroup = hit.id.startsWith('group:')
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
     const covered = words.slice(hit.start, hit.end)

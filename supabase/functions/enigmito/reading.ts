@@ -132,6 +132,12 @@ const AVOIDS = 0.6
 const SURE = 0.7
 const isShort = (line: string): boolean => line.split(' ').length <= 5
 
+/** "Es brut nature?" in a Spanish talk: a small word of the language spoken outweighs names of another. */
+const goesOnIn = (line: string, page: Locale, other: Locale): boolean =>
+  page !== other &&
+  tokens(line).some((word) => BOOKS[page].stop.has(word)) &&
+  !tokens(line).some((word) => BOOKS[other].stop.has(word) && !BOOKS[page].stop.has(word))
+
 /** The hint is older than the state: it counts only where no state was sent. */
 const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
   itemAt(talk.frame ? talk.about : last && `${last.kind}:${last.slug}`, menu)
@@ -148,7 +154,8 @@ export function readingOf(
 ): Reading {
   const line = clean(text)
   const names = (word: string): boolean => index.byWord.has(word) || index.grapes.has(word)
-  const lang = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
+  const guessed = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
+  const lang = talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)

@@ -44,7 +44,8 @@ const ENOUGH = 2
 function closest({ r, menu }: Context): Faq | null {
   const { question, whole, count } = bookOf(menu, r.lang)
   const scores = new Map<Faq, number>()
-  let mass = 0
+  const met = new Map<Faq, number>()
+  let [mass, words] = [0, 0]
   for (const word of new Set(r.words.filter(isContent))) {
     const find = (words: Words): ReadonlySet<Faq> =>
       stems(word)
@@ -53,11 +54,15 @@ function closest({ r, menu }: Context): Faq | null {
     const [own, shared] = [find(question), find(whole)]
     const weight = Math.log(1 + count / Math.max(1, shared.size))
     mass += weight
-    for (const faq of shared)
+    words++
+    for (const faq of shared) {
       scores.set(faq, (scores.get(faq) ?? 0) + weight * (own.has(faq) ? 1 : IN_ANSWER))
+      met.set(faq, (met.get(faq) ?? 0) + 1)
+    }
   }
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1])
   if (!first || first[1] < ENOUGH || first[1] < COVERED * mass) return null
+  if (words > 1 && (met.get(first[0]) ?? 0) < 2) return null
   return first[1] >= LEAD * (second?.[1] ?? 0) ? first[0] : null
 }
 

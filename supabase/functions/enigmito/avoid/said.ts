@@ -167,9 +167,19 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   })
 }
 
+/** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
+const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
+  lang === 'de' &&
+  id === 'she' &&
+  [words[start - 1], words[end]].some((word) =>
+    /^(haben|hatten|konnen|konnten|machen|bieten|servieren|empfehlen|wurden|verwenden|fuhren|habt|konnt|macht|hattet|seid|sind)$/.test(
+      word ?? '',
+    ),
+  )
+
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
-  const said = { r, marks: peopleIn(r.words, r.lang) }
+  const said = { r, marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r)) }
   const before = r.talk.avoid
   const ends = endedBy(said, before)
   const kept = without(before, ends)

@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
@@ -6,7 +7,7 @@ import { matterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
-import { range } from '../text/fold.ts'
+import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import type { Concept } from '../words/shape.ts'
 import { type Key, placeKey, rowWord } from './keys.ts'
@@ -41,6 +42,14 @@ const avoids = (at: number, { hits, allergens }: Reading): boolean =>
         ? allergens.length > 0
         : allergens.some((allergen) => id === `allergen:${allergen}`)),
   )
+
+const ALCOHOL: Record<Locale, RegExp> = {
+  es: /\bcon (?:algo de )?alcohol\b|\balcoholic[ao]s?\b/,
+  en: /\bwith (?:some )?alcohol\b|(?<!non )\balcoholic\b|\bboozy\b/,
+  fr: /\bavec (?:de l )?alcool\b|\balcoolise/,
+  de: /\bmit alkohol\b|\balkoholisch/,
+  it: /\bcon (?:l )?alcol\b|\balcolic[oaihe]+\b/,
+}
 
 /** "Nothing spicy", "nicht so scharf". */
 const isDenied = (r: Reading, concept: Concept): boolean =>
@@ -108,6 +117,8 @@ export function askedIn(r: Reading, index: Index): Asked {
     want.add(`section:${id}`)
   }
   for (const diet of r.diets) want.add(`diet:${diet}`)
+  if (ALCOHOL[r.lang].test(fold(r.line)) && (r.has('drink') || r.talk.frame?.of === 'drink'))
+    want.add('quality:alcohol')
   if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)

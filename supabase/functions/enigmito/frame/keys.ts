@@ -82,6 +82,8 @@ const ALSO: Partial<Record<Kind, readonly Kind[]>> = { meat: CURED, pork: CURED 
 const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
   [kind, ...(ALSO[kind] ?? [])].some((one) => ofKind(item, one, index) || holdsKind(item, one))
 
+const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
+
 /** Whether an item meets a condition. `strict`: for leaving out, where a dish that holds it counts too. */
 export function meets(item: Item, key: Key, index: Index, strict: boolean): boolean {
   const [type, value = ''] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
@@ -111,7 +113,7 @@ export function meets(item: Item, key: Key, index: Index, strict: boolean): bool
     case 'section':
       return item.section?.id === value
     case 'quality':
-      return value === 'spicy' && item.spicy > 0
+      return value === 'spicy' ? item.spicy > 0 : value === 'half' ? hasHalf(item) : item.alcohol === true
     case 'item':
       return item.slug === value
     default:

@@ -30,6 +30,11 @@ export function nounsIn(r: Reading, isRowWord: (word: string) => boolean): reado
   return [...listed, ...rows].toSorted((a, b) => a.start - b.start)
 }
 
+/** "Is tap water free?" asks what it costs. */
+const costless = (r: Reading, { start, end }: Noun): boolean =>
+  r.hits.some(({ id, start: at }) => at === start && /^kind:(?:water|bread|coffee|soft)$/.test(id)) &&
+  end + 1 === r.words.length
+
 /** "Onions I cannot stand", "the milk neither": what has no noun behind it takes the one before. */
 const BACK = 2
 const ASKS = /^concept:(contains|inside|within|copula|price)$/
@@ -98,6 +103,7 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       reach = STEP
     }
   }
-  if (r.lang === 'en') for (const noun of nouns) if (r.words[noun.end] === 'free') take(noun)
+  if (r.lang === 'en')
+    for (const noun of nouns) if (r.words[noun.end] === 'free' && !costless(r, noun)) take(noun)
   return excluded
 }

@@ -15,10 +15,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   gift_card: [['gift']],
   transport: [['stop']],
   children: [['small', 'forThem'], ['nappy'], ['highChair']],
-  terrace: [
-    ['outside', 'fit'],
-    ['outside', 'rain'],
-  ],
+  terrace: [['outside', 'fit'], ['outside', 'rain'], ['rain']],
   wifi: [['net', '!most', '!people', '!book', '!cancel', '!wine', '!cost', '!pick']],
   takeaway: [['leftovers', 'takeHome']],
   delivery: [['bringUs', 'lodging', '!wine', '!cake', '!vehicle']],

@@ -53,6 +53,8 @@ function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readon
   return listed.length <= FEW ? listed : []
 }
 
+export const asksQuality = (r: Reading): boolean => findAll(BOOKS[r.lang], r.words).length > 0
+
 /** "Is the cod spicy?", then "and the squid?". */
 function askedBefore({ talk, targets, length, has }: Reading): readonly Quality[] {
   const named = targets.items.length + targets.wines.length > 0

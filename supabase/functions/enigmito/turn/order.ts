@@ -90,6 +90,16 @@ export function ordered(r: Reading, order: () => Order): Chosen | null {
   const { things, whole } = order()
   const numbered = things.some(({ times }) => times > 1)
   const measured = things.some(({ format }) => format) || r.has('glass')
+  if (!whole && things.length > 1 && asks)
+    return {
+      id: 'total',
+      answer: (context) => {
+        sayOrder(things, r.guests, context)
+        context.c.next()
+        context.c.say(context.c.texts.Hilo.faltaAlgo)
+      },
+      frame: { act: 'price', ask: ['price'] },
+    }
   if (!whole || things.length < 2 || !(numbered || (asks && measured))) return null
   return {
     id: 'total',
