@@ -1,7 +1,7 @@
 import type { Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { allergensIn } from './allergy.ts'
+import { allergensIn, eatsFish } from './allergy.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
@@ -16,7 +16,7 @@ import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
 import { guestsIn } from './text/figures.ts'
 import { clean, fold, range, tokens } from './text/fold.ts'
-import { languageOf } from './text/language.ts'
+import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
 import { writtenOut } from './text/shorthand.ts'
@@ -126,17 +126,13 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
+const OF_SEA = /^(?:allergen:(?:pescado|crustaceos|moluscos)|group:shellfish)$/
+
 const AVOIDS = 0.6
 
 /** In a conversation a few words change the language only when they are plainly of another. */
 const SURE = 0.7
 const isShort = (line: string): boolean => line.split(' ').length <= 5
-
-/** "Es brut nature?" in a Spanish talk: a small word of the language spoken outweighs names of another. */
-const goesOnIn = (line: string, page: Locale, other: Locale): boolean =>
-  page !== other &&
-  tokens(line).some((word) => BOOKS[page].stop.has(word)) &&
-  !tokens(line).some((word) => BOOKS[other].stop.has(word) && !BOOKS[page].stop.has(word))
 
 /** The hint is older than the state: it counts only where no state was sent. */
 const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
@@ -175,10 +171,14 @@ export function readingOf(
     new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
-  const plainly = allergensIn(hits, words, false)
+  const eats = ids.has('concept:vegetarian') && eatsFish(hits, marks, words)
+  const eaten = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
+  const plainly = allergensIn(eaten, words, false)
   const { allergens, taken } =
-    avoids && plainly.allergens.length === 0 ? allergensIn(hits, words, true) : plainly
-  const diets = (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`))
+    avoids && plainly.allergens.length === 0 ? allergensIn(eaten, words, true) : plainly
+  const diets = (['vegan', 'vegetarian'] as const).filter(
+    (diet) => ids.has(`concept:${diet}`) && !(diet === 'vegetarian' && eats),
+  )
   const allergic = ['allergy', 'severe', 'trace', 'contains', 'inside', 'within'].some((concept) =>
     ids.has(`concept:${concept}`),
   )

@@ -79,7 +79,7 @@ export const placeKey = (word: string, index: Index): Key | null => {
 const CURED: readonly Kind[] = ['ham', 'sausage']
 const ALSO: Partial<Record<Kind, readonly Kind[]>> = { meat: CURED, pork: CURED }
 
-const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
+export const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
   [kind, ...(ALSO[kind] ?? [])].some((one) => ofKind(item, one, index) || holdsKind(item, one))
 
 const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')

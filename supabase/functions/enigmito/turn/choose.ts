@@ -12,11 +12,12 @@ import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
 import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
-import { changedDish, heldByLast } from './of-dish.ts'
+import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
+import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import { freeDrinks, ofListed, otherOne } from './which.ts'
@@ -59,7 +60,7 @@ const SMALLER: Record<Locale, RegExp> = {
 function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
   const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length
-  const halves = marked(r, 'half') || (SMALLER[r.lang].test(fold(r.line)) && r.topics.length === 0)
+  const halves = OPEN.has(actOf(first)) && SMALLER[r.lang].test(fold(r.line)) && r.topics.length === 0
   if (halves && things === 0 && !r.last && r.day === null && r.guests === null && !r.has('open', 'reserve'))
     return list({ ...queryOf({ r, asked } as Turn), of: 'dish', want: ['quality:half'] }, null)
   const two = listedIn(r, x.menu)
@@ -131,7 +132,9 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     }
   const own = goesOn(first, turn, x)
   if (own) return own
-  const ofDish = OPEN.has(actOf(first)) ? (heldByLast(turn, x) ?? changedDish(turn, x)) : null
+  const ofDish = OPEN.has(actOf(first))
+    ? (soldOut(turn, x) ?? heldByLast(turn, x) ?? changedDish(turn, x) ?? holders(first, turn, x))
+    : null
   if (ofDish) return ofDish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best

@@ -47,7 +47,9 @@ function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const typeOf = (key: string): string => key.slice(0, key.indexOf(':'))
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
   const anew = types.size > 0 && (own.max !== null || own.min !== null)
-  const kept = frame.want.filter((key) => !types.has(typeOf(key)) && isKnownKey(key, x.menu, x.index))
+  const kept = frame.want.filter(
+    (key) => !types.has(typeOf(key)) && !own.exclude.includes(key) && isKnownKey(key, x.menu, x.index),
+  )
   const out = frame.exclude.filter((key) => isKnownKey(key, x.menu, x.index) && !own.want.includes(key))
   return {
     of: turn.asked.of ?? frame.of ?? 'dish',

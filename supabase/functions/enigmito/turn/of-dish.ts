@@ -1,6 +1,7 @@
 import { type Context, priceLine, sayContact } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
-import { meets, rowWord } from '../frame/keys.ts'
+import { isOrHolds, meets, rowWord } from '../frame/keys.ts'
+import type { IntentId } from '../intents/ids.ts'
 import type { Item } from '../menu.ts'
 import { STOP } from '../text/lexicon.ts'
 import type { Chosen } from './narrow.ts'
@@ -55,5 +56,24 @@ export function changedDish({ r, asked }: Turn, { index }: Context): Chosen | nu
   const [only] = held
   return only && held.length <= CHANGED && held.every(({ kind }) => kind === 'dish')
     ? described(only, true)
+    : null
+}
+
+/** "Which dishes contain pork?": those that are of it and those that have it in them. */
+export function holders(first: IntentId, { r }: Turn, x: Context): Chosen | null {
+  const [kind, more] = r.targets.kinds
+  if (first !== 'dish' || !kind || more || r.targets.named || r.allergens.length > 0 || r.last) return null
+  if (
+    !r.has('contains', 'ingredients') ||
+    !(r.has('what', 'menu', 'food') || marked(r, 'which', 'something'))
+  )
+    return null
+  const holding = x.menu.items.filter((item) => item.kind === 'dish' && isOrHolds(item, kind, x.index))
+  return holding.length > r.targets.items.length
+    ? {
+        id: 'holding',
+        answer: (context) =>
+          dishes.holding({ ...context, r: { ...r, targets: { ...r.targets, holding, items: [] } } }),
+      }
     : null
 }
