@@ -141,7 +141,7 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   if (CLOSE.some(({ intents, likes }) => intents.has(intent) && likes.has(like))) return null
   if (HOUSE_MATTERS.has(intent) && isMatter(like) && score < NAMED) return null
   // "At most 24 euros" is no limit of people.
-  if (r.money.max !== null && (like === 'max' || like === 'groups')) return null
+  if (r.money.max !== null && (like === 'max' || isMatter(like))) return null
   // Short messages are similar to too many examples.
   if (r.length <= 3 && !WEAK.has(intent)) return null
   // The answer on hours already says how to book.

@@ -35,6 +35,8 @@ function bookOf(menu: Menu, lang: Locale): Book {
 
 /** What a word weighs that only the answer has, against one of the question. */
 const IN_ANSWER = 0.7
+/** One rare word that only the answer has proves nothing: "a dozen" minutes on foot. */
+const HALF = 0.49
 /** So much of what the message says must be in the text, and so far must the next one be behind. */
 const COVERED = 0.4
 const LEAD = 1.25
@@ -57,12 +59,12 @@ function closest({ r, menu }: Context): Faq | null {
     words++
     for (const faq of shared) {
       scores.set(faq, (scores.get(faq) ?? 0) + weight * (own.has(faq) ? 1 : IN_ANSWER))
-      met.set(faq, (met.get(faq) ?? 0) + 1)
+      met.set(faq, (met.get(faq) ?? 0) + (own.has(faq) ? 1 : HALF))
     }
   }
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1])
   if (!first || first[1] < ENOUGH || first[1] < COVERED * mass) return null
-  if (words > 1 && (met.get(first[0]) ?? 0) < 2) return null
+  if ((met.get(first[0]) ?? 0) < (words > 1 ? 1 + HALF : 1)) return null
   return first[1] >= LEAD * (second?.[1] ?? 0) ? first[0] : null
 }
 

@@ -152,6 +152,8 @@ function endedBy(said: Said, before: readonly Avoided[]): readonly End[] {
   return [...gone, ...forgotten, ...denied]
 }
 
+const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
+
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const { r } = said
@@ -160,7 +162,8 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
     const diet = dietOf(hit)
     if (!diet || !isIn(r.diets, diet)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
-    const stated = people.length > 0 && near && !r.has('have', 'price')
+    const forMe = FOR_ME.test(r.words.join(' '))
+    const stated = forMe || (people.length > 0 && near && !r.has('have', 'price'))
     return stated || people.some(({ id }) => id === 'child' || id === 'companion')
       ? [{ who: whoAt(said, hit.start, before), allergens: [], diets: [diet] }]
       : []

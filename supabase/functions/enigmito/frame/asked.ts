@@ -10,7 +10,7 @@ import { actOf } from '../talk/acts.ts'
 import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import type { Concept } from '../words/shape.ts'
-import { type Key, placeKey, rowWord } from './keys.ts'
+import { isKind, type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 
 const MOST = 12
@@ -50,6 +50,18 @@ const ALCOHOL: Record<Locale, RegExp> = {
   de: /\bmit alkohol\b|\balkoholisch/,
   it: /\bcon (?:l )?alcol\b|\balcolic[oaihe]+\b/,
 }
+
+/** "He bears no alcohol, not in a sauce either": of dishes, what is cooked with wine is left out. */
+const DRY_FOOD: Record<Locale, RegExp> = {
+  es: /\b(?:sin|nada de|ni|no \w+(?: \w+)?) (?:vino|alcohol)\b/,
+  en: /\b(?:without|no|any|don t drink|free of) (?:wine|alcohol)\b|\balcohol free\b/,
+  fr: /\b(?:sans|pas d|pas de|aucun) ?(?:vin|alcool)\b/,
+  de: /\b(?:ohne|kein\w*|keinerlei) (?:wein|alkohol)\b/,
+  it: /\b(?:senza|niente|non \w+(?: l)?) (?:vino|alcol|alcool)\b/,
+}
+const ofFood = (r: Reading): boolean =>
+  r.has('eat', 'food') || r.hits.some(({ id }) => id.startsWith('kind:') && isDishKind(id.slice(5)))
+const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
 
 /** "Nothing spicy", "nicht so scharf". */
 const isDenied = (r: Reading, concept: Concept): boolean =>
@@ -119,12 +131,20 @@ export function askedIn(r: Reading, index: Index): Asked {
   for (const diet of r.diets) want.add(`diet:${diet}`)
   if (ALCOHOL[r.lang].test(fold(r.line)) && (r.has('drink') || r.talk.frame?.of === 'drink'))
     want.add('quality:alcohol')
+  const dry = DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
+  if (dry) {
+    for (const key of ['kind:alcohol_free', 'quality:alcohol']) {
+      want.delete(key)
+      exclude.delete(key)
+    }
+    exclude.add('quality:alcohol')
+  }
   if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money
   return {
-    of: ofKeys(want, r),
+    of: dry ? 'dish' : ofKeys(want, r),
     want: [...want].slice(0, MOST),
     exclude: [...exclude].slice(0, MOST),
     max,

@@ -82,6 +82,10 @@ const ALSO: Partial<Record<Kind, readonly Kind[]>> = { meat: CURED, pork: CURED 
 export const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
   [kind, ...(ALSO[kind] ?? [])].some((one) => ofKind(item, one, index) || holdsKind(item, one))
 
+const COOKED = /\b(?:vino|vinos|vermut|conac|brandy|oloroso|fino|ron|cerveza|licor|cava)\b/
+const hasAlcohol = (item: Item): boolean =>
+  item.alcohol === true ||
+  (item.kind === 'dish' && (item.ingredients.get('es') ?? []).some((text) => COOKED.test(fold(text))))
 const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
 
 /** Whether an item meets a condition. `strict`: for leaving out, where a dish that holds it counts too. */
@@ -113,7 +117,7 @@ export function meets(item: Item, key: Key, index: Index, strict: boolean): bool
     case 'section':
       return item.section?.id === value
     case 'quality':
-      return value === 'spicy' ? item.spicy > 0 : value === 'half' ? hasHalf(item) : item.alcohol === true
+      return value === 'spicy' ? item.spicy > 0 : value === 'half' ? hasHalf(item) : hasAlcohol(item)
     case 'item':
       return item.slug === value
     default:

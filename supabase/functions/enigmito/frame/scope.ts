@@ -49,7 +49,9 @@ function nounBefore(
   if (!last) return null
   const clause = Math.max(0, ...[...r.breaks].filter((at) => at <= start))
   const asksHere = r.hits.some((hit) => ASKS.test(hit.id) && hit.start >= clause && hit.start < start)
-  if (id === 'not' && (r.line.endsWith('?') || asksHere)) return null
+  // "A cola zero" is a drink.
+  if (id === 'not' && (r.line.endsWith('?') || asksHere || /^(?:zero|0)$/.test(r.words[start] ?? '')))
+    return null
   const near = nouns.filter((noun) => noun.end <= start && start - noun.end <= BACK).at(-1)
   // "Which fish is without?": what is asked for is not left out.
   const asks = r.marks.some((mark) => mark.id === 'something' && mark.end === near?.start)

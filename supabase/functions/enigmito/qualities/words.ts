@@ -30,7 +30,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     sweet: 'dulce | dulces | dulzon* | seco | secos | seca | empalag* | semiseco',
     volume:
       'cuantos ml | cuantos mililitros | cuantos cl | cuanto cabe | que tamano de botella | de cuantos litros | cuantos litros',
-    size: 'gramos | cuanto pesa* | es grande | son grandes | muy grande | es mucho | es mucha | cuanto trae* | cuantas trae* | cuantos trae* | cuantas vienen | cuantos vienen | da para | dan para | llega para | llega con | me lleno | llena mucho | que tamano | generos* | abundante* | tan grande | es suficiente | para compartir entre',
+    size: 'para cuant* | cuantas personas comen | cuantos comen | gramos | cuanto pesa* | es grande | son grandes | muy grande | es mucho | es mucha | cuanto trae* | cuantas trae* | cuantos trae* | cuantas vienen | cuantos vienen | da para | dan para | llega para | llega con | me lleno | llena mucho | que tamano | generos* | abundante* | tan grande | es suficiente | para compartir entre',
     alone:
       'para uno solo | para una sola persona | para uno | para una persona | para mi solo | para mi sola | solo para mi | individual | individuales | yo solo | yo sola | minimo | minimos | hace falta ser dos | tenemos que ser dos | obligatorio dos',
     side: 'guarnicion* | acompanamiento* | viene con | vienen con | viene acompan* | con patatas o | con que viene* | de que viene acompan*',
@@ -43,7 +43,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     warmth:
       'se come frio | se come fria | se sirve fri* | se sirve caliente | es frio | es fria | esta frio | va frio | va fria | es plato frio | frio o caliente | fria o caliente | caliente o frio',
     taste:
-      'a que sabe* | sabor fuerte | esta* buen* | esta* ric* | vale la pena | merece la pena | es bueno | es buena | pesado | pesada | ligero | ligera | empalagos* | suave',
+      'a que sabe* | sabor fuerte | esta* buen* | esta* ric* | vale la pena | merece la pena | salad* | es bueno | es buena | pesado | pesada | ligero | ligera | empalagos* | suave',
   },
   en: {
     spicy: 'spicy | hot hot | spicey | got a kick | spice to it',
@@ -52,7 +52,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     sweet: 'sweet | dry | sugary',
     volume:
       'how many ml | what size bottle | how big is the bottle | how big is the glass | how many cl | pint',
-    size: 'how big | how large | grams | oz | ounces | weigh | weighs | big enough | enough for | feed* | how many in | how many do you get | how many pieces | how many per | is it a lot | very big | that big | serve two | serves two | serves how many | portion size | filling | generous | fill me | do they come in | shareable | enough to share',
+    size: 'for how many | how many people | feeds how many | how big | how large | grams | oz | ounces | weigh | weighs | big enough | enough for | feed* | how many in | how many do you get | how many pieces | how many per | is it a lot | very big | that big | serve two | serves two | serves how many | portion size | filling | generous | fill me | do they come in | shareable | enough to share',
     alone:
       'for one | for 1 | for one person | 1 person | one person | just me | on my own | minimum | individual | single portion | have to be two | need to be two',
     side: 'side | sides | come with | comes with | served with | garnish | chips or',
@@ -64,7 +64,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     warmth:
       'served cold | served hot | served warm | is it cold | is it hot | hot or cold | cold or hot | warm or cold | cold dish',
     taste:
-      'taste like | any good | is it good | nice | worth it | heavy | light | rich | too strong | mild | what s it like | creamy | crunchy | salty',
+      'taste like | any good | is it good | nice | worth it | heavy | light | rich | too strong | mild | what s it like | creamy | crunchy | salty | creamy',
   },
   fr: {
     spicy: 'epice | epicee | epices | epicees | pique | piquent | piquant* | releve | relevee | pimente*',
@@ -72,7 +72,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'degres | degre | taux d alcool | combien d alcool | beaucoup d alcool | y a de l alcool | contient de l alcool | avec de l alcool | fort en alcool | ca tape',
     sweet: 'sucre | sucree | doux | douce | sec | moelleux',
     volume: 'combien de ml | combien de cl | quelle taille de bouteille | combien de litres',
-    size: 'grammes | ca pese | pese combien | c est gros | c est grand | copieux | copieuse | copieuses | assez pour | suffit pour | suffisant* | combien de pieces | combien y en a | il y en a combien | y en a combien | quelle taille | grosse portion | grosses portions | nourrissant | a partager a',
+    size: 'pour combien de pers* | a l unite | a la piece | quelle est la taille | grammes | ca pese | pese combien | c est gros | c est grand | copieux | copieuse | copieuses | assez pour | suffit pour | suffisant* | combien de pieces | combien y en a | il y en a combien | y en a combien | quelle taille | grosse portion | grosses portions | nourrissant | a partager a',
     alone:
       'pour une personne | pour 1 personne | pour une seule personne | tout seul | toute seule | juste pour moi | individuel* | minimum | obligatoire* d etre deux | etre deux',
     side: 'accompagnement* | garniture* | vient avec | viennent avec | servi avec | servie avec | servis avec | accompagne de | avec quoi | avec des frites ou',
@@ -93,7 +93,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     sweet: 'suss | susse | susser | susses | sehr suss | trocken | lieblich | halbtrocken | herb',
     volume:
       'wieviel ml | wie viel ml | wieviel cl | wie gross ist die flasche | wie gross ist das glas | wieviel liter | wie viel liter',
-    size: 'gramm | wie gross | wie schwer | wiegt | reicht | reichen | gross genug | grosse portion* | viel dran | wie viele stuck | wieviel stuck | wie viele sind | wieviele sind | sattigend | macht satt | satt | portionsgrosse | ausreichend | zum teilen fur | genug fur',
+    size: 'fur wie viele | fur wieviele | einzeln verkauft | stuckweise | gramm | wie gross | wie schwer | wiegt | reicht | reichen | gross genug | grosse portion* | viel dran | wie viele stuck | wieviel stuck | wie viele sind | wieviele sind | sattigend | macht satt | satt | portionsgrosse | ausreichend | zum teilen fur | genug fur',
     alone:
       'fur einen allein | fur eine person | fur 1 person | nur fur mich | alleine | allein | einzeln | mindestens | mindestbestell* | zu zweit sein | einzelportion*',
     side: 'beilage* | kommt mit | kommen mit | serviert mit | dabei | dazu dabei | mit pommes oder | was gibt s dazu | was ist dabei',
@@ -114,7 +114,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'gradi | gradazione | quanto alcol | quanto alcool | molto alcol | molto alcolic* | e forte | contiene alcol | c e alcol | ha alcol',
     sweet: 'dolce | secco | secca | amabile | abboccato | zuccherat*',
     volume: 'quanti ml | quanti cl | quanto e grande la bottiglia | da quanti litri | quanti litri',
-    size: 'grammi | quanto pesa* | e grande | sono grandi | abbondant* | basta per | bastano per | quanti pezzi | quante ne | quanti ne arrivano | quanti sono | quante sono | grandezza | riempie | porzione grande | porzioni grandi | sufficient* | da dividere in',
+    size: 'per quante persone | per quanti | vendute singolarmente | al pezzo | grammi | quanto pesa* | e grande | sono grandi | abbondant* | basta per | bastano per | quanti pezzi | quante ne | quanti ne arrivano | quanti sono | quante sono | grandezza | riempie | porzione grande | porzioni grandi | sufficient* | da dividere in',
     alone:
       'per una persona sola | per una sola persona | per una persona | per 1 persona | solo per me | da solo | da sola | singol* | minimo | bisogna essere in due | dobbiamo essere in due | monoporzione',
     side: 'contorno | contorni | accompagnat* | viene con | vengono con | servito con | servita con | serviti con | con cosa viene | con le patatine',

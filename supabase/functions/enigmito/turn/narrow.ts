@@ -88,7 +88,8 @@ const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
 function wholeOf(listed: readonly Item[], { frame }: Talk, x: Context): readonly Item[] {
   if (frame?.act !== 'list' || frame.want.length === 0 || listed.length < LONG) return listed
   const want = frame.want.filter((key) => isKnownKey(key, x.menu, x.index))
-  const all = found({ ...frame, want, glass: false }, x.menu.items, x)
+  const kinds = new Set(listed.map(({ kind }) => kind))
+  const all = found({ ...frame, want, glass: false }, x.menu.items, x).filter(({ kind }) => kinds.has(kind))
   return listed.every((item) => all.includes(item)) ? all : listed
 }
 

@@ -1,45 +1,66 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { type Context, priceLine, sayContact } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
 import { isOrHolds, meets, rowWord } from '../frame/keys.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Item } from '../menu.ts'
+import { fold } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import type { Chosen } from './narrow.ts'
-import { marked } from './reference.ts'
+import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 const BRIEF = 7
+/** A wish to have a dish otherwise is a question whether that can be done. */
+const CAN: Record<Locale, RegExp> = {
+  es: /\b(?:puede|podeis|podria\w*|poneis|haceis|haces|posible|quita\w*)\b/,
+  en: /\b(?:can|could|possible|make|do)\b/,
+  fr: /\b(?:peut|peux|pouvez|pourrait|possible|faites)\b/,
+  de: /\b(?:kann|konnen|konnten|konnt|geht|moglich|macht)\b/,
+  it: /\b(?:puo|posso|potete|possibile|fate|fare)\b/,
+}
+const BROAD = /^kind:(?:meat|fish|seafood|dessert|starters|mains|kids|vegetables|rice)$|^section:/
 const CHANGED = 2
+const FEW = 3
 /** Said of a thing that is pointed at: "in that one", "in quello". */
 const IN_IT = /^(?:eso|ese|esa|ello|it|that|this|ca|cela|celui|da|dem|der|das|quello|quella|questo|dentro)$/
 
-function describeOf(item: Item, more: boolean, context: Context): void {
+function describeOf(items: readonly Item[], more: boolean, context: Context): void {
   const { c, r } = context
-  c.about(item)
-  priceLine(item, context)
-  dishes.describe({ ...context, r: { ...r, targets: { ...r.targets, items: [item], akin: false } } })
+  if (items.length === 1 && items[0]) c.about(items[0])
+  for (const item of items) priceLine(item, context)
+  dishes.describe({ ...context, r: { ...r, targets: { ...r.targets, items, akin: false } } })
   if (!more) return
   c.next()
   c.say(c.texts.Carta.hastaAqui)
   sayContact(context)
 }
 
-const described = (item: Item, more: boolean): Chosen => ({
+const described = (items: readonly Item[], more: boolean): Chosen => ({
   id: 'ingredients',
-  answer: (context) => describeOf(item, more, context),
+  answer: (context) => describeOf(items, more, context),
   frame: { act: 'item', ask: ['description'] },
 })
 
 /** "Is there garlic in that?", "lleva cerdo?": what is in the thing last spoken of. */
-export function heldByLast({ r }: Turn, { index }: Context): Chosen | null {
-  const { last } = r
-  if (!last || last.kind === 'wine' || r.targets.named || r.length > BRIEF || r.topics.length > 0) return null
+export function heldByLast({ r }: Turn, { index, menu }: Context): Chosen | null {
+  const listed = r.last ? [r.last] : listedIn(r, menu)
+  const [last, ...more] = listed
+  if (
+    !last ||
+    more.length >= FEW ||
+    listed.some(({ kind }) => kind === 'wine') ||
+    r.targets.named ||
+    r.length > BRIEF ||
+    r.topics.length > 0
+  )
+    return null
   if (r.allergens.length > 0 || r.diets.length > 0 || marked(r, 'which', 'those', 'not')) return null
   if (r.has('what', 'eat', 'recommend', 'price', 'menu', 'food', 'wine', 'drink')) return null
   const inIt =
     r.has('contains', 'inside', 'within') || (r.has('have') && r.words.some((word) => IN_IT.test(word)))
   const food = r.words.some((word) => word.length > 2 && !STOP.has(word) && rowWord(word, r.lang, index))
-  return inIt && (food || r.targets.kinds.length === 1) ? described(last, false) : null
+  return inIt && (food || r.targets.kinds.length === 1) ? described(listed, false) : null
 }
 
 /** "Can I have the paella without rabbit?": the dish as it is; what can be changed in it the kitchen says. */
@@ -47,7 +68,8 @@ export function changedDish({ r, asked }: Turn, { index }: Context): Chosen | nu
   const { items, wines } = r.targets
   const out = asked.exclude.filter((key) => /^(kind|holds):/.test(key))
   if (out.length === 0 || wines.length > 0 || r.allergens.length > 0 || !marked(r, 'article')) return null
-  if (asked.max !== null || r.has('recommend', 'what', 'have') || marked(r, 'dislike')) return null
+  if (asked.max !== null || r.has('recommend', 'what') || marked(r, 'dislike', 'but')) return null
+  if (!CAN[r.lang].test(fold(r.line)) || asked.want.some((key) => BROAD.test(key))) return null
   const held = items.filter(
     (item) =>
       out.every((key) => meets(item, key, index, true)) &&
@@ -55,7 +77,7 @@ export function changedDish({ r, asked }: Turn, { index }: Context): Chosen | nu
   )
   const [only] = held
   return only && held.length <= CHANGED && held.every(({ kind }) => kind === 'dish')
-    ? described(only, true)
+    ? described([only], true)
     : null
 }
 

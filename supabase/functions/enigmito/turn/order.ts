@@ -96,7 +96,7 @@ export function ordered(r: Reading, order: () => Order): Chosen | null {
   const { things, whole } = order()
   const numbered = things.some(({ times }) => times > 1)
   const measured = things.some(({ format }) => format) || r.has('glass')
-  if (!whole && things.length > 1 && asks)
+  if (!whole && things.length > 0 && (things.length > 1 || numbered) && asks)
     return {
       id: 'total',
       answer: (context) => {
