@@ -114,7 +114,7 @@ export function answerBy(
     const context = { r, menu, index, ahora: now, c }
     if (actOf(intent.id) !== 'care') sayMinded(context)
     const own = spared(context, intent.id)
-    if (isSpent(own, context)) sayNothingLeft(own)
+    if (intent.id !== 'framed_list' && isSpent(own, context)) sayNothingLeft(own)
     else by(own)
     return c.done()
   }

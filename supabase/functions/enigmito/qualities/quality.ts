@@ -68,7 +68,9 @@ export function askedOf(r: Reading, menu: Menu): AskedOf | null {
   if (r.has(...OTHERWISE) || r.money.max !== null || marked(r, 'those', 'difference', 'together')) return null
   const found = findAll(BOOKS[r.lang], r.words)
   const said = QUALITIES.filter((quality) => found.some(({ id }) => id === quality))
-  const qualities = said.length > 0 ? said : askedBefore(r)
+  // "A beer on tap?" is a wish, "is it on tap?" a question.
+  const own = r.targets.items.length > 0 ? said.filter((quality) => quality !== 'tap') : said
+  const qualities = said.length > 0 ? own : askedBefore(r)
   if (qualities.length === 0) return null
   const denied = found.some(({ start }) => r.marks.some(({ id, end }) => id === 'not' && end === start))
   const items = subjects(r, menu, qualities)

@@ -147,7 +147,8 @@ export function modestly(turn: Turn, x: Context): Chosen | null {
   // "A wine, not too dear, for the mussels."
   if (asked.of === 'wine' && r.targets.kinds.length > 0) return null
   const own = asked.want.length > 0 || r.has('eat', 'food', 'menu', 'wine', 'drink', 'have', 'recommend')
-  if (own) return list({ ...queryOf(turn), modest: true }, null)
+  const asks = list({ ...queryOf(turn), modest: true }, null)
+  if (own) return asked.of === 'wine' ? { ...asks, id: 'wine_list' } : asks
   return frame?.act === 'list' && r.length <= MAX_SAID
     ? list({ ...narrowing(turn, frame, x), modest: true }, null)
     : null

@@ -59,8 +59,12 @@ export function heldByLast({ r }: Turn, { index, menu }: Context): Chosen | null
   if (r.has('what', 'eat', 'recommend', 'price', 'menu', 'food', 'wine', 'drink')) return null
   const inIt =
     r.has('contains', 'inside', 'within') || (r.has('have') && r.words.some((word) => IN_IT.test(word)))
-  const food = r.words.some((word) => word.length > 2 && !STOP.has(word) && rowWord(word, r.lang, index))
-  return inIt && (food || r.targets.kinds.length === 1) ? described(listed, false) : null
+  const asks = r.hits.find(({ id }) => /^concept:(?:contains|inside|within|have)$/.test(id))
+  const food = r.words.some(
+    (word, at) =>
+      at > (asks?.start ?? 0) && word.length > 2 && !STOP.has(word) && rowWord(word, r.lang, index) !== null,
+  )
+  return inIt && food ? described(listed, false) : null
 }
 
 /** "Can I have the paella without rabbit?": the dish as it is; what can be changed in it the kitchen says. */
