@@ -13,6 +13,7 @@ import type { Index } from '../search.ts'
 import { avoidedBy } from './carry.ts'
 import { isModest } from './modest.ts'
 import { listedIn, marked } from './reference.ts'
+import { stillOut, wishedAgain } from './still-out.ts'
 import type { Turn } from './turn.ts'
 
 export type Chosen = Pick<Intent, 'id' | 'answer'> & { frame?: Partial<Frame> }
@@ -36,7 +37,10 @@ export function queryOf({ r, asked }: Turn): Query {
     of,
     want: of === 'wine' ? asked.want : [...new Set([...asked.want, ...diets])],
     // Wines are asked for by what the guest says of wine; what is avoided in them is told with each.
-    exclude: of === 'wine' ? asked.exclude : [...new Set([...asked.exclude, ...avoided])],
+    exclude:
+      of === 'wine'
+        ? asked.exclude
+        : [...new Set([...asked.exclude, ...avoided, ...stillOut(r, asked.want)])],
     ...{ max: asked.max, min: asked.min, glass: r.has('glass') },
   }
 }
@@ -50,7 +54,10 @@ function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const kept = frame.want.filter(
     (key) => !types.has(typeOf(key)) && !own.exclude.includes(key) && isKnownKey(key, x.menu, x.index),
   )
-  const out = frame.exclude.filter((key) => isKnownKey(key, x.menu, x.index) && !own.want.includes(key))
+  const again = wishedAgain(own.want)
+  const out = frame.exclude.filter(
+    (key) => isKnownKey(key, x.menu, x.index) && !own.want.includes(key) && !again.has(key),
+  )
   return {
     of: turn.asked.of ?? frame.of ?? 'dish',
     want: [...kept, ...own.want].slice(0, MAY_ADD),
