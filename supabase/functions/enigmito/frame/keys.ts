@@ -39,10 +39,6 @@ export function holdsKind(item: Item, kind: Kind): boolean {
   return found
 }
 
-/** Whether the name of the item has a word of the kind. */
-export const namesKind = (item: Item, kind: Kind): boolean =>
-  findAll(bookOf(kind), tokens(item.nombre)).length > 0
-
 export const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text)
 
 export const ofKind = (item: Item, kind: Kind, index: Index): boolean =>

@@ -22,17 +22,17 @@ const sweetness: Telling = (item, { c }) => {
 
 const strength: Telling = (item, { c }) => {
   if (item.kind === 'dish') return false
-  const grados = measureFact(item, 'strength', c.lang)
+  const percent = measureFact(item, 'strength', c.lang)
   const nombre = nameFact(item, c.lang)
-  if (grados) c.say(c.texts.Bebida.grados, { nombre, grados })
+  if (percent) c.say(c.texts.Bebida.grados, { nombre, grados: percent })
   else if (item.alcohol === false) c.say(c.texts.Bebida.sinGrados, { nombre })
-  return grados !== null || item.alcohol === false
+  return percent !== null || item.alcohol === false
 }
 
 const volume: Telling = (item, { c }) => {
-  const volumen = measureFact(item, 'volume', c.lang)
-  if (volumen) c.say(c.texts.Bebida.volumen, { nombre: nameFact(item, c.lang), volumen })
-  return volumen !== null
+  const content = measureFact(item, 'volume', c.lang)
+  if (content) c.say(c.texts.Bebida.volumen, { nombre: nameFact(item, c.lang), volumen: content })
+  return content !== null
 }
 
 /** The smallest number of people that one price is for stands with the price. */

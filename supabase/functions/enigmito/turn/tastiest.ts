@@ -17,10 +17,10 @@ function say(items: readonly Item[], taste: Taste, context: Context): void {
   c.say(c.texts.Hilo.masDe[taste])
   for (const item of items) sayLine(item, context)
   for (const item of items) {
-    const grados = taste === 'strong' ? measureFact(item, 'strength', c.lang) : null
-    if (!grados || item.kind === 'wine') continue
+    const percent = taste === 'strong' ? measureFact(item, 'strength', c.lang) : null
+    if (!percent || item.kind === 'wine') continue
     c.next()
-    c.say(c.texts.Bebida.grados, { nombre: nameFact(item, c.lang), grados })
+    c.say(c.texts.Bebida.grados, { nombre: nameFact(item, c.lang), grados: percent })
   }
   if (items.length === 1 && items[0]) c.about(items[0])
   c.link(items.every(({ kind }) => kind === 'wine') ? 'vinos' : 'carta', 'reservar')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Item } from '../../../supabase/functions/enigmito/menu.ts'
-import { knowing } from './support.ts'
-import { saidLast, slugsAfter } from './talking.ts'
+import { knowing } from '../enigmito/support.ts'
+import { saidLast, slugsAfter } from '../enigmito/talking.ts'
 
 const demo = knowing()
 const itemsAfter = (lang: Locale, said: readonly string[]): Item[] =>

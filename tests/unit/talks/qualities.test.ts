@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { knowing } from './support.ts'
-import { aboutAfter, saidLast, slugsAfter } from './talking.ts'
+import { knowing } from '../enigmito/support.ts'
+import { aboutAfter, saidLast, slugsAfter } from '../enigmito/talking.ts'
 
 const demo = knowing()
 const dishOf = (slug: string) => {
@@ -52,9 +52,9 @@ describe('a quality of the thing that is named or spoken of', () => {
   })
 
   test.each<[Locale, readonly string[], string]>([
-    ['de', ['was hat der negroni', 'wie viel prozent hat der'], '24 % vol'],
-    ['de', ['was hat der negroni', 'was hat der an alkohol'], '24 % vol'],
-    ['en', ['the gluten-free beer', 'how strong is it'], '5 % vol'],
+    ['de', ['was hat der negroni', 'wie viel prozent hat der'], '24 % Alkohol'],
+    ['de', ['was hat der negroni', 'was hat der an alkohol'], '24 % Alkohol'],
+    ['en', ['the gluten-free beer', 'how strong is it'], '5% alcohol'],
   ])('%s: its alcohol is the figure of the row', (lang, said, figure) => {
     const last = saidLast(lang, said)
     expect(last.message).toContain(figure)
