@@ -10,7 +10,10 @@ type Words = ReadonlyMap<string, ReadonlySet<Faq>>
 type Book = { question: Words; whole: Words; count: number }
 const books = new WeakMap<Menu, Map<Locale, Book>>()
 
-const isContent = (word: string): boolean => word.length > 3 && !STOP.has(word)
+/** An amount is no matter of the house: "a dozen" minutes on foot. */
+const AMOUNT =
+  /^(?:docenas?|dozens?|douzaines?|dutzend|dozzin[ae]|medi[ao]s?|mezz[aeo]|demi\w*|halb\w*|hal(?:f|ves))$/
+const isContent = (word: string): boolean => word.length > 3 && !STOP.has(word) && !AMOUNT.test(word)
 
 function bookOf(menu: Menu, lang: Locale): Book {
   const known = books.get(menu) ?? new Map<Locale, Book>()
@@ -35,8 +38,6 @@ function bookOf(menu: Menu, lang: Locale): Book {
 
 /** What a word weighs that only the answer has, against one of the question. */
 const IN_ANSWER = 0.7
-/** One rare word that only the answer has proves nothing: "a dozen" minutes on foot. */
-const HALF = 0.49
 /** So much of what the message says must be in the text, and so far must the next one be behind. */
 const COVERED = 0.4
 const LEAD = 1.25
@@ -46,8 +47,7 @@ const ENOUGH = 2
 function closest({ r, menu }: Context): Faq | null {
   const { question, whole, count } = bookOf(menu, r.lang)
   const scores = new Map<Faq, number>()
-  const met = new Map<Faq, number>()
-  let [mass, words] = [0, 0]
+  let mass = 0
   for (const word of new Set(r.words.filter(isContent))) {
     const find = (words: Words): ReadonlySet<Faq> =>
       stems(word)
@@ -56,15 +56,11 @@ function closest({ r, menu }: Context): Faq | null {
     const [own, shared] = [find(question), find(whole)]
     const weight = Math.log(1 + count / Math.max(1, shared.size))
     mass += weight
-    words++
-    for (const faq of shared) {
+    for (const faq of shared)
       scores.set(faq, (scores.get(faq) ?? 0) + weight * (own.has(faq) ? 1 : IN_ANSWER))
-      met.set(faq, (met.get(faq) ?? 0) + (own.has(faq) ? 1 : HALF))
-    }
   }
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1])
   if (!first || first[1] < ENOUGH || first[1] < COVERED * mass) return null
-  if ((met.get(first[0]) ?? 0) < (words > 1 ? 1 + HALF : 1)) return null
   return first[1] >= LEAD * (second?.[1] ?? 0) ? first[0] : null
 }
 

@@ -59,8 +59,12 @@ const DRY_FOOD: Record<Locale, RegExp> = {
   de: /\b(?:ohne|kein\w*|keinerlei) (?:wein|alkohol)\b/,
   it: /\b(?:senza|niente|non \w+(?: l)?) (?:vino|alcol|alcool)\b/,
 }
+const ofDrink = (r: Reading): boolean =>
+  r.has('drink') ||
+  r.hits.some(({ id }) => id.startsWith('kind:') && id !== 'kind:alcohol_free' && !isDishKind(id.slice(5)))
 const ofFood = (r: Reading): boolean =>
-  r.has('eat', 'food') || r.hits.some(({ id }) => id.startsWith('kind:') && isDishKind(id.slice(5)))
+  (r.has('eat', 'food') && !ofDrink(r)) ||
+  (!ofDrink(r) && r.hits.some(({ id }) => id.startsWith('kind:') && isDishKind(id.slice(5))))
 const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
 
 /** "Nothing spicy", "nicht so scharf". */

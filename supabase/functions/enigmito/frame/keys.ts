@@ -32,9 +32,9 @@ const held = new WeakMap<Item, Map<Kind, boolean>>()
 export function holdsKind(item: Item, kind: Kind): boolean {
   const known = held.get(item) ?? new Map<Kind, boolean>()
   held.set(item, known)
-  const found =
-    known.get(kind) ??
-    (item.ingredients.get('es') ?? []).some((text) => findAll(bookOf(kind), tokens(text)).length > 0)
+  // A drink has no list of ingredients, but its name has its fruit.
+  const texts = item.kind === 'drink' ? [item.nombre] : (item.ingredients.get('es') ?? [])
+  const found = known.get(kind) ?? texts.some((text) => findAll(bookOf(kind), tokens(text)).length > 0)
   known.set(kind, found)
   return found
 }
