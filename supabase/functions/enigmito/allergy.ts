@@ -17,6 +17,9 @@ const ARTICLES = new Set(
   ),
 )
 
+/** "How many oysters are in a portion?" */
+const COUNTS = /^(?:cuant[ao]s|many|combien|viele|wieviele|quant[ei])$/
+
 const ALLERGY_WORDS = [
   'allergy',
   'cannot',
@@ -126,7 +129,21 @@ export function allergensIn(
   }
   // "Huevo": a message with only an allergen's name comes from a guest who avoids it.
   const alone = words.length <= 2 && nouns.length > 0 && hits.every(isNoun)
+  // "My husband is coeliac, can he have the squid?": the word for his illness is all that is said of allergens.
+  const ill = nouns.filter(({ start }) =>
+    markers.some((marker) => concept(marker) === 'allergy' && marker.start === start),
+  )
+  const other = markers.filter(
+    (marker) => ALLERGY_WORDS.includes(concept(marker)) && !ill.some(({ start }) => start === marker.start),
+  )
+  const ofIll = (hit: Hit): boolean =>
+    ill.length > 0 &&
+    !ill.includes(hit) &&
+    hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
+    !other.some((marker) => concept(marker) !== 'without' || Math.abs(hit.start - marker.end) <= 1) &&
+    !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2)
   for (const hit of hits) {
+    if (ofIll(hit) || COUNTS.test(words[hit.start - 1] ?? '')) continue
     const isGroup = hit.id.startsWith('group:')
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
     const covered = words.slice(hit.start, hit.end)
@@ -138,4 +155,28 @@ export function allergensIn(
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }
   return { allergens: [...found], taken }
+}
+
+/** "No meat, but fish is fine": nobody who says so is a vegetarian. */
+export function eatsFish(
+  hits: readonly Hit[],
+  marks: readonly Omit<Hit, 'letters' | 'loose'>[],
+  words: readonly string[],
+): boolean {
+  const meatless = hits.filter(({ id }) => id === 'concept:vegetarian')
+  if (meatless.some(({ start }) => words[start]?.startsWith('veg'))) return false
+  const denied = (at: number): boolean =>
+    marks.some(
+      ({ id, end }) =>
+        /^(?:not|or|dislike)$/.test(id) &&
+        end <= at &&
+        at - end <= 3 &&
+        !marks.some((mark) => mark.id === 'but' && mark.start >= end && mark.end <= at),
+    )
+  return hits.some(
+    ({ id, start }) =>
+      /^kind:(?:fish|seafood)$/.test(id) &&
+      !meatless.some((hit) => hit.start <= start && hit.end > start) &&
+      !denied(start),
+  )
 }

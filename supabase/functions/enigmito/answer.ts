@@ -72,6 +72,15 @@ export function answer(
   const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter(
     (part, _, all) => all.length < 2 || !read(part).r.has('reserve'),
   )
+  // What the whole message leaves out, no part of it may name.
+  const left = whole.intent.frame.exclude.filter((key) => key.startsWith('allergen:'))
+  const outOf = (part: string): readonly string[] => read(part).intent.frame.exclude
+  const forgets = (part: string, at: number): boolean =>
+    read(part).intent.frame.act === 'list' &&
+    left.some(
+      (key) => !outOf(part).includes(key) && parts.slice(0, at).some((one) => outOf(one).includes(key)),
+    )
+  if (left.length > 0 && parts.some(forgets)) return one(whole)
   const [first, ...rest] = parts
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
   const { r, intent } = planFor(first, lang, house, before)
@@ -105,7 +114,7 @@ export function answerBy(
     const context = { r, menu, index, ahora: now, c }
     if (actOf(intent.id) !== 'care') sayMinded(context)
     const own = spared(context, intent.id)
-    if (isSpent(own, context)) sayNothingLeft(own)
+    if (intent.id !== 'framed_list' && isSpent(own, context)) sayNothingLeft(own)
     else by(own)
     return c.done()
   }

@@ -1,6 +1,6 @@
 import type { HHmm, IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { dateIn, euros, inSentence, listed } from './format.ts'
+import { dateIn, euros, figure, inSentence, listed } from './format.ts'
 import type { Kind } from './kinds.ts'
 import { type Item, type Menu, nameOf, type Price } from './menu.ts'
 import { type Said, said } from './said.ts'
@@ -24,8 +24,11 @@ export type Fact = {
     | { of: 'count'; count: number }
     | { of: 'contact'; field: 'telefono' | 'email' | 'direccion' }
     | { of: 'label'; label: string }
+    | { of: 'measure'; item: Item; field: Measure }
     | { of: 'emergency' }
 }
+
+export type Measure = 'strength' | 'volume'
 
 /** A price of a row, so many times, as a part of a sum. */
 export type Part = { item: Item; cents: number; times: number }
@@ -44,6 +47,11 @@ const centsFact = (item: Item, cents: number, lang: Locale): Piece =>
   piece({ value: euros(cents, lang), from: { of: 'price', item, cents } })
 export const sumFact = (parts: readonly Part[], lang: Locale): Piece =>
   piece({ value: euros(sumOf(parts), lang), from: { of: 'sum', parts } })
+/** Its percentage of alcohol or its millilitres, as the language writes figures; null where the row has none. */
+export function measureFact(item: Item, field: Measure, lang: Locale): Piece | null {
+  const value = item[field] ?? (field === 'volume' ? item.wine?.formato_ml : null)
+  return value ? piece({ value: figure(value, lang), from: { of: 'measure', item, field } }) : null
+}
 /** How many of something the guest has asked for. */
 export const timesFact = (count: number): Piece =>
   piece({ value: String(count), from: { of: 'times', count } })

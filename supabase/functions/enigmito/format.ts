@@ -22,6 +22,9 @@ const LISTS = {
 /** `22,00 €`, `€22.00`: always two decimals. */
 export const euros = (cents: number, lang: Locale): string => EUROS[lang].format(cents / 100)
 
+const FIGURES = byLocale((region) => new Intl.NumberFormat(region, { maximumFractionDigits: 1 }))
+export const figure = (value: number, lang: Locale): string => FIGURES[lang].format(value)
+
 export const listed = (parts: readonly string[], lang: Locale, by: 'and' | 'or' = 'and'): string =>
   LISTS[by][lang].format(parts)
 

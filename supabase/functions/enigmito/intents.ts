@@ -15,7 +15,11 @@ const TALK: readonly Intent[] = [
   { id: 'outside_claim', when: ({ r }) => r.has('freebie'), answer: house.gifts },
   { id: 'capabilities', when: ({ r }) => r.has('capabilities'), answer: house.capabilities },
   { id: 'bye', when: ({ r }) => r.has('bye') && !r.has('have'), answer: house.bye },
-  { id: 'thanks', when: ({ r }) => r.has('thanks') && !r.has('have'), answer: house.thanks },
+  {
+    id: 'thanks',
+    when: ({ r }) => r.has('thanks') && (!r.has('have') || r.length <= 4),
+    answer: house.thanks,
+  },
   { id: 'greet', when: ({ r }) => r.has('greet') && r.length <= 6, answer: house.greet },
   {
     id: 'absent_unknown',

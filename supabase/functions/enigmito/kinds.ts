@@ -120,7 +120,7 @@ export const KINDS = {
   tartare: dish('tartar* | tartare*', ['pescado_azul']),
   omelette: dish('tortilla*', ['verdura', 'aperitivo']),
   starters: dish('entrante*', ['aperitivo'], 'abrir | entrante* | picar | compartir | tapa* | empezar'),
-  mains: dish('principal*'),
+  mains: dish('principal*', [], 'arroz* | arroces | mar | tierra | carne* | pescado* | huerta | principal*'),
   kids: dish('infantil*', ['frito'], 'pequen* | nino* | infantil*'),
   dessert: dish('postre*', ['postre'], 'postre* | dulce*'),
   sushi: dish('sushi | maki* | sashimi'),

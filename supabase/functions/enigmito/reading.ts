@@ -1,10 +1,11 @@
 import type { Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { allergensIn } from './allergy.ts'
+import { allergensIn, eatsFish } from './allergy.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
+import { flavoured } from './flavoured.ts'
 import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
 import { beside, matterIn } from './matters/matter.ts'
@@ -15,7 +16,7 @@ import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
 import { guestsIn } from './text/figures.ts'
 import { clean, fold, range, tokens } from './text/fold.ts'
-import { languageOf } from './text/language.ts'
+import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
 import { writtenOut } from './text/shorthand.ts'
@@ -125,6 +126,8 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
+const OF_SEA = /^(?:allergen:(?:pescado|crustaceos|moluscos)|group:shellfish)$/
+
 const AVOIDS = 0.6
 
 /** In a conversation a few words change the language only when they are plainly of another. */
@@ -147,7 +150,8 @@ export function readingOf(
 ): Reading {
   const line = clean(text)
   const names = (word: string): boolean => index.byWord.has(word) || index.grapes.has(word)
-  const lang = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
+  const guessed = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
+  const lang = talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
@@ -167,21 +171,20 @@ export function readingOf(
     new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
-  const plainly = allergensIn(hits, words, false)
+  const eats = ids.has('concept:vegetarian') && eatsFish(hits, marks, words)
+  const eaten = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
+  const plainly = allergensIn(eaten, words, false)
   const { allergens, taken } =
-    avoids && plainly.allergens.length === 0 ? allergensIn(hits, words, true) : plainly
-  const diets = (['vegan', 'vegetarian'] as const).filter((diet) => ids.has(`concept:${diet}`))
+    avoids && plainly.allergens.length === 0 ? allergensIn(eaten, words, true) : plainly
+  const diets = (['vegan', 'vegetarian'] as const).filter(
+    (diet) => ids.has(`concept:${diet}`) && !(diet === 'vegetarian' && eats),
+  )
   const allergic = ['allergy', 'severe', 'trace', 'contains', 'inside', 'within'].some((concept) =>
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const targets = targetsIn(
-    index,
-    words,
-    hits,
-    new Set([...taken, ...named, ...back, ...tying(marks, words)]),
-    lang,
-  )
+  const apart = new Set([...taken, ...named, ...back, ...tying(marks, words)])
+  const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   const meant = (part('topic:') as Topic[]).filter(

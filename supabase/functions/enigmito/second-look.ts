@@ -141,11 +141,13 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   if (CLOSE.some(({ intents, likes }) => intents.has(intent) && likes.has(like))) return null
   if (HOUSE_MATTERS.has(intent) && isMatter(like) && score < NAMED) return null
   // "At most 24 euros" is no limit of people.
-  if (r.money.max !== null && (like === 'max' || like === 'groups')) return null
+  if (r.money.max !== null && (like === 'max' || isMatter(like))) return null
   // Short messages are similar to too many examples.
   if (r.length <= 3 && !WEAK.has(intent)) return null
   // The answer on hours already says how to book.
   if (like === 'reserve' && HOURS.has(intent)) return null
+  // "How much is the paella per head?"
+  if (like === 'price_range' && intent === 'price' && r.targets.items.length > 0) return null
   if (like === 'children' && r.targets.kinds.length > 0) return null
   // The hours of a weekday answer it, holiday or not.
   if (like === 'holidays' && r.day?.of === 'weekday') return null

@@ -172,7 +172,13 @@ export function targetsIn(
   const fullDishes = full.filter(({ kind }) => kind !== 'wine')
   const agreed = joinedByOr(kindHits, words) ? either(kinds, terms, index) : agree(terms)
   const whole = fullDishes.length > 0 && absent.length === 0
-  const items = whole ? narrowed(index, fullDishes, kinds, longest.size) : agreed.items
+  const own = (item: Item): boolean =>
+    index.names
+      .get(item)
+      ?.some((name) => words.some((word, at) => name.has(word) && !inKind.has(at) && !spoken.has(at))) ??
+    false
+  const sure = fullDishes.length === 1 && fullDishes.every(own)
+  const items = !whole ? agreed.items : sure ? fullDishes : narrowed(index, fullDishes, kinds, longest.size)
   const wines = winesNamed(index, full, free, wineSpoken)
   const country = (word: string): boolean => index.countries.has(asWritten(word))
   // "Champagne" is a style for most, but where a wine comes from there, that one is meant.
@@ -186,7 +192,9 @@ export function targetsIn(
     isFamousPlace,
     wineSpoken,
   )
-  const grapes = named(index.grapes, free, isFamousGrape, wineSpoken)
+  // "Melon de Bourgogne" is a grape, "a white from Bourgogne" a place.
+  const ofGrapes = places ? free.filter(({ word }) => !index.places.has(asWritten(word))) : free
+  const grapes = named(index.grapes, ofGrapes, isFamousGrape, wineSpoken)
   const unknown = free
     .filter((one) => one.known.length === 0 && !/^\d+$/.test(one.word) && asWritten(one.word) === one.word)
     .map(({ word }) => word)

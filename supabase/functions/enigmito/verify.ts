@@ -5,7 +5,7 @@ import { fitsDiet, untold } from './avoid/states.ts'
 import { pageOf } from './care/form-link.ts'
 import { urlOf } from './composer.ts'
 import type { Claim, Draft, Link } from './draft.ts'
-import { EMERGENCY, type Fact, sumOf } from './facts.ts'
+import { EMERGENCY, type Fact, measureFact, sumOf } from './facts.ts'
 import { dateIn, euros, listed } from './format.ts'
 import type { Menu } from './menu.ts'
 import { tokens } from './text/fold.ts'
@@ -141,6 +141,8 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
       )
     case 'contact':
       return menu.contact?.[from.field] === value
+    case 'measure':
+      return measureFact(from.item, from.field, lang)?.text === value
     case 'emergency':
       return value === EMERGENCY
     case 'label':

@@ -10,7 +10,10 @@ type Words = ReadonlyMap<string, ReadonlySet<Faq>>
 type Book = { question: Words; whole: Words; count: number }
 const books = new WeakMap<Menu, Map<Locale, Book>>()
 
-const isContent = (word: string): boolean => word.length > 3 && !STOP.has(word)
+/** An amount is no matter of the house: "a dozen" minutes on foot. */
+const AMOUNT =
+  /^(?:docenas?|dozens?|douzaines?|dutzend|dozzin[ae]|medi[ao]s?|mezz[aeo]|demi\w*|halb\w*|hal(?:f|ves))$/
+const isContent = (word: string): boolean => word.length > 3 && !STOP.has(word) && !AMOUNT.test(word)
 
 function bookOf(menu: Menu, lang: Locale): Book {
   const known = books.get(menu) ?? new Map<Locale, Book>()

@@ -77,8 +77,18 @@ export const list: Answer = (context) => {
     c.next()
     sayTopic('children', context)
   }
-  if (only && items.length === 1) sayAkin(only, context)
+  if (only && items.length === 1) {
+    sayWhatItIs(only, context)
+    sayAkin(only, context)
+  }
   c.link('carta', 'reservar')
+}
+
+/** Whatever was asked of the one dish: its description may hold the answer. */
+function sayWhatItIs(item: Item, context: Context): void {
+  if (item.kind !== 'dish') return
+  context.c.next()
+  sayText(item, context)
 }
 
 function sayAkin(drink: Item, context: Context): void {
@@ -133,16 +143,10 @@ export const describe: Answer = (context) => {
   if (items.length === 0) return which(context)
   if (context.r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const item of items.slice(0, DESCRIBED)) {
-    const text = said(item.descriptions, c.lang)
-    const ingredients = ingredientsOf(item, context)
-    const nombre = nameFact(item, c.lang)
     c.next()
-    if (text) c.say(c.texts.Carta.texto, { nombre, texto: textFact(text) })
-    else if (ingredients) c.say(c.texts.Carta.seccion, { seccion: nombre })
-    if (ingredients) c.say(c.texts.Carta.ingredientes, { lista: ingredients })
-    else if (!text) {
+    if (!sayText(item, context)) {
       c.missing('fact:ingredients')
-      c.say(c.texts.Carta.sinIngredientes, { nombre })
+      c.say(c.texts.Carta.sinIngredientes, { nombre: nameFact(item, c.lang) })
     }
   }
   const more = items.slice(DESCRIBED, DESCRIBED + 5)
@@ -152,6 +156,18 @@ export const describe: Answer = (context) => {
     for (const item of more) nameLine(item, context)
   }
   c.link(linkTo(items), 'reservar')
+}
+
+/** The description and the ingredients; false where the row has neither. */
+function sayText(item: Item, context: Context): boolean {
+  const { c } = context
+  const text = said(item.descriptions, c.lang)
+  const ingredients = ingredientsOf(item, context)
+  const nombre = nameFact(item, c.lang)
+  if (text) c.say(c.texts.Carta.texto, { nombre, texto: textFact(text) })
+  else if (ingredients) c.say(c.texts.Carta.seccion, { seccion: nombre })
+  if (ingredients) c.say(c.texts.Carta.ingredientes, { lista: ingredients })
+  return Boolean(text ?? ingredients)
 }
 
 function ingredientsOf(item: Item, { c }: Context): Piece | null {

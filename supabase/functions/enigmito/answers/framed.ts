@@ -1,6 +1,6 @@
 import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind, type Key } from '../frame/keys.ts'
-import { found, nearest, type Query } from '../frame/query.ts'
+import { found, lowest, nearest, type Query } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
 import { plural } from '../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from './context.ts'
@@ -9,7 +9,7 @@ import { winePiece } from './wines.ts'
 
 const LINES = 8
 
-function line(item: Item, context: Context): void {
+export function sayLine(item: Item, context: Context): void {
   const { c } = context
   const wine = item.kind === 'wine' ? winePiece(item, context) : null
   if (wine) c.item(c.texts.Casa.texto, { texto: wine })
@@ -42,7 +42,7 @@ function sayItems(items: readonly Item[], query: Query, context: Context): void 
   const { c, menu } = context
   const allergens = valuesOf(query.exclude, 'allergen').filter((key) => menu.allergens.has(key))
   if (allergens.length === 0) {
-    for (const item of items) line(item, context)
+    for (const item of items) sayLine(item, context)
     return
   }
   const many = plural(allergens, c.lang) ? 1 : 0
@@ -59,7 +59,7 @@ function sayItems(items: readonly Item[], query: Query, context: Context): void 
       ),
     })
     for (const item of group) {
-      line(item, context)
+      sayLine(item, context)
       for (const allergen of allergens) c.claim({ item, allergen, state })
     }
   }
@@ -78,7 +78,11 @@ function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context):
 export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
   const { c } = context
   const items = found(query, pool ?? context.menu.items, context)
-  const shown = pool ? items : spread(items, LINES)
+  const shown = query.modest
+    ? items.toSorted((a, b) => lowest(a) - lowest(b)).slice(0, LINES)
+    : pool
+      ? items
+      : spread(items, LINES)
   if (items.length > 0) {
     sayHeading(query, pool, context)
     sayItems(shown, query, context)
@@ -125,7 +129,7 @@ export function sayExtreme(
   if (!first) return false
   const same = priced.filter((item) => centsOf(item) === centsOf(first))
   c.say(c.texts.Hilo[template])
-  for (const item of same) line(item, context)
+  for (const item of same) sayLine(item, context)
   if (same.length === 1) c.about(first)
   c.link(first.kind === 'wine' ? 'vinos' : 'carta', 'reservar')
   return true

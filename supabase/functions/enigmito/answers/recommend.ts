@@ -1,4 +1,6 @@
+import { nameFact, textFact } from '../facts.ts'
 import type { Item } from '../menu.ts'
+import { said } from '../said.ts'
 import { allergenList } from './allergens.ts'
 import {
   type Answer,
@@ -37,6 +39,23 @@ export const recommend: Answer = (context) => {
   c.say(c.texts.Carta.afinar)
   if (hints.diets.length > 0 || hints.allergy) c.say(c.texts.Alergenos.aviso)
   c.link('carta', 'vinos', 'reservar')
+}
+
+/** Of the things that were told: the house's own favourites among them, else each with what it is. */
+export function recommendOf(listed: readonly Item[], context: Context): void {
+  const { c } = context
+  const own = listed.filter((item) => item.featured && available(item, context))
+  const chosen = (own.length > 0 ? own : listed).slice(0, 3)
+  c.say(c.texts.Carta.recomiendo)
+  for (const item of chosen) priceLine(item, context)
+  for (const item of chosen) {
+    const text = said(item.descriptions, c.lang)
+    if (text) {
+      c.next()
+      c.say(c.texts.Carta.texto, { nombre: nameFact(item, c.lang), texto: textFact(text) })
+    }
+  }
+  c.link(chosen.every(({ kind }) => kind === 'wine') ? 'vinos' : 'carta', 'reservar')
 }
 
 /** False also when the data contradict the tag; that is noted. */

@@ -32,7 +32,7 @@ export function sayTopics(topics: readonly Topic[], context: Context): void {
     return !sayTopic(topic, context)
   })
   const [first] = open
-  if (!first) return
+  if (!first || (first === 'other' && open.length === 1 && topics.length > 1)) return
   c.next()
   if (!(open.length === 1 && first === 'transport')) {
     noData(context, `policy:${first}`)

@@ -3,8 +3,10 @@ import { amountFact, fill, listOf, nameFact, type Piece, pricesFact, styleWord, 
 import { STYLE_OF_HINT } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
+import { tasting } from '../qualities/body.ts'
 import { said } from '../said.ts'
 import { grapesOf } from '../search.ts'
+import { fold } from '../text/fold.ts'
 import { ofQuality } from '../text/wine-quality.ts'
 import type { Style } from '../words/shape.ts'
 import { allergenDish } from './allergens.ts'
@@ -64,7 +66,7 @@ export const bottle = (item: Item): number => centsOf(item, 'botella')
 const ofStyles = (items: readonly Item[], styles: readonly Style[]): Item[] =>
   items.filter(({ wine }) => styles.length === 0 || styles.some((style) => style === wine?.estilo))
 
-export function asked(context: Context): { items: Item[]; heading: string } {
+export function asked(context: Context): { items: readonly Item[]; heading: string } {
   const { r, c, menu } = context
   const { fromPlace, fromGrape } = r.targets
   const { Cava } = c.texts
@@ -77,7 +79,7 @@ export function asked(context: Context): { items: Item[]; heading: string } {
   const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
   const cost = (item: Item): number => centsOf(item, r.has('glass') ? 'copa' : 'botella')
   const within = ofStyles(diet, r.styles).filter((item) => r.money.max === null || cost(item) <= r.money.max)
-  const items = r.has('reserve') ? within : ofQuality(within, r.words)
+  const items = tasting(r.has('reserve') ? within : ofQuality(within, r.words), fold(r.line), r.lang)
   const heading =
     items.length === 0
       ? fromGrape

@@ -152,6 +152,8 @@ function endedBy(said: Said, before: readonly Avoided[]): readonly End[] {
   return [...gone, ...forgotten, ...denied]
 }
 
+const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
+
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const { r } = said
@@ -160,16 +162,27 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
     const diet = dietOf(hit)
     if (!diet || !isIn(r.diets, diet)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
-    const stated = people.length > 0 && near && !r.has('have', 'price')
+    const forMe = FOR_ME.test(r.words.join(' '))
+    const stated = forMe || (people.length > 0 && near && !r.has('have', 'price'))
     return stated || people.some(({ id }) => id === 'child' || id === 'companion')
       ? [{ who: whoAt(said, hit.start, before), allergens: [], diets: [diet] }]
       : []
   })
 }
 
+/** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
+const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
+  lang === 'de' &&
+  id === 'she' &&
+  [words[start - 1], words[end]].some((word) =>
+    /^(haben|hatten|konnen|konnten|machen|bieten|servieren|empfehlen|wurden|verwenden|fuhren|habt|konnt|macht|hattet|seid|sind)$/.test(
+      word ?? '',
+    ),
+  )
+
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
-  const said = { r, marks: peopleIn(r.words, r.lang) }
+  const said = { r, marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r)) }
   const before = r.talk.avoid
   const ends = endedBy(said, before)
   const kept = without(before, ends)

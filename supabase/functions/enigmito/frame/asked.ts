@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
@@ -6,9 +7,10 @@ import { matterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
-import { range } from '../text/fold.ts'
+import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { type Key, placeKey, rowWord } from './keys.ts'
+import type { Concept } from '../words/shape.ts'
+import { isKind, type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 
 const MOST = 12
@@ -39,6 +41,38 @@ const avoids = (at: number, { hits, allergens }: Reading): boolean =>
       (id.startsWith('group:')
         ? allergens.length > 0
         : allergens.some((allergen) => id === `allergen:${allergen}`)),
+  )
+
+const ALCOHOL: Record<Locale, RegExp> = {
+  es: /\bcon (?:algo de )?alcohol\b|\balcoholic[ao]s?\b/,
+  en: /\bwith (?:some )?alcohol\b|(?<!non )\balcoholic\b|\bboozy\b/,
+  fr: /\bavec (?:de l )?alcool\b|\balcoolise/,
+  de: /\bmit alkohol\b|\balkoholisch/,
+  it: /\bcon (?:l )?alcol\b|\balcolic[oaihe]+\b/,
+}
+
+/** "He bears no alcohol, not in a sauce either": of dishes, what is cooked with wine is left out. */
+const DRY_FOOD: Record<Locale, RegExp> = {
+  es: /\b(?:sin|nada de|ni|no \w+(?: \w+)?) (?:vino|alcohol)\b/,
+  en: /\b(?:without|no|any|don t drink|free of) (?:wine|alcohol)\b|\balcohol free\b/,
+  fr: /\b(?:sans|pas d|pas de|aucun) ?(?:vin|alcool)\b/,
+  de: /\b(?:ohne|kein\w*|keinerlei) (?:wein|alkohol)\b/,
+  it: /\b(?:senza|niente|non \w+(?: l)?) (?:vino|alcol|alcool)\b/,
+}
+const ofDrink = (r: Reading): boolean =>
+  r.has('drink') ||
+  r.hits.some(({ id }) => id.startsWith('kind:') && id !== 'kind:alcohol_free' && !isDishKind(id.slice(5)))
+const ofFood = (r: Reading): boolean =>
+  (r.has('eat', 'food') && !ofDrink(r)) ||
+  (!ofDrink(r) && r.hits.some(({ id }) => id.startsWith('kind:') && isDishKind(id.slice(5))))
+const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
+
+/** "Nothing spicy", "nicht so scharf". */
+const isDenied = (r: Reading, concept: Concept): boolean =>
+  r.hits.some(
+    ({ id, start }) =>
+      id === `concept:${concept}` &&
+      r.marks.some(({ id: mark, end }) => mark === 'not' && end <= start && start - end <= 2),
   )
 
 /** `exclude` counts fish by its allergen too: a soup of fish is no "nothing with fish". */
@@ -99,11 +133,22 @@ export function askedIn(r: Reading, index: Index): Asked {
     want.add(`section:${id}`)
   }
   for (const diet of r.diets) want.add(`diet:${diet}`)
+  if (ALCOHOL[r.lang].test(fold(r.line)) && (r.has('drink') || r.talk.frame?.of === 'drink'))
+    want.add('quality:alcohol')
+  const dry = DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
+  if (dry) {
+    for (const key of ['kind:alcohol_free', 'quality:alcohol']) {
+      want.delete(key)
+      exclude.delete(key)
+    }
+    exclude.add('quality:alcohol')
+  }
+  if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money
   return {
-    of: ofKeys(want, r),
+    of: dry ? 'dish' : ofKeys(want, r),
     want: [...want].slice(0, MOST),
     exclude: [...exclude].slice(0, MOST),
     max,

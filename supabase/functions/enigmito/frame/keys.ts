@@ -32,9 +32,9 @@ const held = new WeakMap<Item, Map<Kind, boolean>>()
 export function holdsKind(item: Item, kind: Kind): boolean {
   const known = held.get(item) ?? new Map<Kind, boolean>()
   held.set(item, known)
-  const found =
-    known.get(kind) ??
-    (item.ingredients.get('es') ?? []).some((text) => findAll(bookOf(kind), tokens(text)).length > 0)
+  // A drink has no list of ingredients, but its name has its fruit.
+  const texts = item.kind === 'drink' ? [item.nombre] : (item.ingredients.get('es') ?? [])
+  const found = known.get(kind) ?? texts.some((text) => findAll(bookOf(kind), tokens(text)).length > 0)
   known.set(kind, found)
   return found
 }
@@ -75,8 +75,14 @@ export const placeKey = (word: string, index: Index): Key | null => {
 const CURED: readonly Kind[] = ['ham', 'sausage']
 const ALSO: Partial<Record<Kind, readonly Kind[]>> = { meat: CURED, pork: CURED }
 
-const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
+export const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
   [kind, ...(ALSO[kind] ?? [])].some((one) => ofKind(item, one, index) || holdsKind(item, one))
+
+const COOKED = /\b(?:vino|vinos|vermut|conac|brandy|oloroso|fino|ron|cerveza|licor|cava)\b/
+const hasAlcohol = (item: Item): boolean =>
+  item.alcohol === true ||
+  (item.kind === 'dish' && (item.ingredients.get('es') ?? []).some((text) => COOKED.test(fold(text))))
+const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
 
 /** Whether an item meets a condition. `strict`: for leaving out, where a dish that holds it counts too. */
 export function meets(item: Item, key: Key, index: Index, strict: boolean): boolean {
@@ -106,6 +112,8 @@ export function meets(item: Item, key: Key, index: Index, strict: boolean): bool
     }
     case 'section':
       return item.section?.id === value
+    case 'quality':
+      return value === 'spicy' ? item.spicy > 0 : value === 'half' ? hasHalf(item) : hasAlcohol(item)
     case 'item':
       return item.slug === value
     default:

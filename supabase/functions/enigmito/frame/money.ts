@@ -24,6 +24,10 @@ const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
 /** Small words between "no more than" and its amount, and between an amount and "at most". */
 const BETWEEN = /^(a|an|los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|a|aux|ai|come)$/
 
+/** "For a tenner", "con 20 euros", "j'ai que 20 balles": what there is to spend. */
+const HAS =
+  /\b(?:for|with|got|have|only|con|por|pa|para|tengo|avec|pour|j ai|que|mit|fur|hab|habe|nur|haben|ho|solo|per|abbiamo)(?: (?:a|an|only|solo|que|nur|unos|los|ungefahr|circa))?$/
+
 /** Amounts of money in a message, in cents: "under 20 euros", "24 at most", "between 15 and 20", "18,50 €". */
 export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): Money {
   const ends = (mark: Mark, at: number): boolean => marks.some(({ id, end }) => id === mark && end === at)
@@ -64,6 +68,7 @@ export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): 
     else if ((before('over', at) && priced(at)) || (after('atLeast', at) && priced(at))) min = value
     else if (priced(at) && (marks.some(({ id }) => id === 'each') || budget)) max = value
     else if (priced(at) && before('about', at)) max = value
+    else if (priced(at) && !timely && HAS.test(words.slice(Math.max(0, at - 3), at).join(' '))) max = value
   }
   return { max, min }
 }

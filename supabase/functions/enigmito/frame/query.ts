@@ -12,6 +12,8 @@ export type Query = {
   max: number | null
   min: number | null
   glass: boolean
+  /** The cheapest of all that fit are told, in the order of their prices. */
+  modest?: boolean
 }
 
 const kindOf = (key: Key) => {
@@ -75,5 +77,5 @@ export function nearest(query: Query, context: Context): readonly Item[] {
   return cheap(found({ ...query, want: diets }, all, context))
 }
 
-const lowest = (item: Item): number =>
+export const lowest = (item: Item): number =>
   Math.min(...item.prices.map(({ cents }) => cents), Number.MAX_SAFE_INTEGER)

@@ -2,6 +2,7 @@ import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Mark } from '../turn/mark-names.ts'
 import type { Marked } from '../turn/marks.ts'
+import { DEGREE } from '../turn/modest.ts'
 
 /** Words between a negation and its first noun: "que no lleve nada de", "not the one with". */
 const REACH = 4
@@ -29,6 +30,11 @@ export function nounsIn(r: Reading, isRowWord: (word: string) => boolean): reado
   return [...listed, ...rows].toSorted((a, b) => a.start - b.start)
 }
 
+/** "Is tap water free?" asks what it costs. */
+const costless = (r: Reading, { start, end }: Noun): boolean =>
+  r.hits.some(({ id, start: at }) => at === start && /^kind:(?:water|bread|coffee|soft)$/.test(id)) &&
+  end + 1 === r.words.length
+
 /** "Onions I cannot stand", "the milk neither": what has no noun behind it takes the one before. */
 const BACK = 2
 const ASKS = /^concept:(contains|inside|within|copula|price)$/
@@ -43,7 +49,9 @@ function nounBefore(
   if (!last) return null
   const clause = Math.max(0, ...[...r.breaks].filter((at) => at <= start))
   const asksHere = r.hits.some((hit) => ASKS.test(hit.id) && hit.start >= clause && hit.start < start)
-  if (id === 'not' && (r.line.endsWith('?') || asksHere)) return null
+  // "A cola zero" is a drink.
+  if (id === 'not' && (r.line.endsWith('?') || asksHere || /^(?:zero|0)$/.test(r.words[start] ?? '')))
+    return null
   const near = nouns.filter((noun) => noun.end <= start && start - noun.end <= BACK).at(-1)
   // "Which fish is without?": what is asked for is not left out.
   const asks = r.marks.some((mark) => mark.id === 'something' && mark.end === near?.start)
@@ -66,6 +74,7 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     for (let i = start; i < end; i++) excluded.add(i)
   }
   for (const mark of not) {
+    if (isMarked(mark) && [mark.end, mark.end + 1].some((i) => DEGREE.test(r.words[i] ?? ''))) continue
     if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
     const before = nounBefore(r, nouns, mark)
     if (before) {
@@ -96,6 +105,7 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       reach = STEP
     }
   }
-  if (r.lang === 'en') for (const noun of nouns) if (r.words[noun.end] === 'free') take(noun)
+  if (r.lang === 'en')
+    for (const noun of nouns) if (r.words[noun.end] === 'free' && !costless(r, noun)) take(noun)
   return excluded
 }

@@ -48,7 +48,10 @@ const BESIDE: readonly Topic[] = [
 
 function asked({ r }: Context): readonly Topic[] {
   if (r.matter)
-    return [r.matter, ...r.topics.filter((topic) => BESIDE.includes(topic))].slice(0, TOPICS_ANSWERED)
+    return [...new Set([r.matter, ...r.topics.filter((topic) => BESIDE.includes(topic))])].slice(
+      0,
+      TOPICS_ANSWERED,
+    )
   const implied: Partial<Record<Topic, readonly Topic[]>> = {
     bike: ['transport'],
     cake: ['events', 'terrace', 'takeaway'],
@@ -90,6 +93,10 @@ function answerDay(x: Context): void {
       sayTopic(topic, x)
     }
 }
+
+/** "How much is the paella per head?" */
+const asksPriceOf = ({ r }: Context): boolean =>
+  r.has('price') && r.targets.kinds.length > 0 && r.targets.items.length > 0 && r.targets.items.length <= 3
 
 const MATTERS = mattersAnswered(answerTopics, INCIDENTAL)
 
@@ -148,6 +155,7 @@ export const HOUSE: readonly Intent[] = [
       !hasTopic(x, 'tips', 'cake', 'corkage', 'gift_card', 'set_menu', 'tasting_menu', 'payment') &&
       (!speaksOfWine(x) || x.r.has('bill')) &&
       (!hasFood(x) || x.r.has('bill')) &&
+      !asksPriceOf(x) &&
       !x.r.has('reserve', 'glass', 'cheap', 'dear'),
     answer: prices.range,
   },

@@ -26,12 +26,14 @@ export const SAFETY: readonly Intent[] = [
       x.r.has('medical') &&
       !x.r.has('open', 'reserve', 'vegan', 'vegetarian') &&
       !(x.r.allergens.length > 0 && x.r.has('have', 'eat', 'wine', 'without')) &&
+      !(x.r.allergens.length > 0 && x.r.targets.items.length > 0) &&
       x.r.topics.length === 0,
     answer: house.medical,
   },
   {
     id: 'allergen_guarantee',
     when: (x) =>
+      (x.r.has('kitchen') && x.r.allergens.length === 0 && !x.r.targets.named) ||
       (x.r.has('trace') &&
         x.r.has('guarantee') &&
         x.r.allergens.length === 0 &&

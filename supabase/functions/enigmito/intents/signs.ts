@@ -30,7 +30,7 @@ export const followsUp = ({ r }: Context): boolean =>
 
 export const wantsTable = ({ r }: Context): boolean =>
   r.has('reserve') ||
-  (r.has('available') && !r.has('range', 'price')) ||
+  (r.has('available') && !r.has('range', 'price', 'menu', 'food')) ||
   (r.has('table') && (r.day !== null || r.guests !== null || r.has('dinner', 'lunch'))) ||
   (r.guests !== null && (r.day !== null || r.has('dinner', 'lunch')))
 

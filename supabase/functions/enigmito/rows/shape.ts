@@ -68,6 +68,10 @@ export type VinoRow = {
   vegano: boolean
   precio_botella_cents: number
   precio_copa_cents: number | null
+  formato_ml: number
+  /** From 1, dry, to 5. */
+  dulzor: number | null
+  cuerpo: number | null
   stock: number
   marida: string[]
   nota: string | null
@@ -159,7 +163,7 @@ export const COLUMNS = {
   alergenos: ['id,clave,nombre,traducciones', 'id'],
   plato_alergenos: ['plato_id,alergeno_id,presencia', 'plato_id,alergeno_id'],
   vinos: [
-    'id,slug,nombre,bodega,anada,graduacion,pais,region,denominacion,estilo,uvas,ecologico,vegano,precio_botella_cents,precio_copa_cents,stock,marida,nota,destacado,declarado_en,traducciones,orden,visible',
+    'id,slug,nombre,bodega,anada,graduacion,pais,region,denominacion,estilo,uvas,ecologico,vegano,precio_botella_cents,precio_copa_cents,formato_ml,dulzor,cuerpo,stock,marida,nota,destacado,declarado_en,traducciones,orden,visible',
     'id',
   ],
   vino_alergenos: ['vino_id,alergeno_id,presencia', 'vino_id,alergeno_id'],

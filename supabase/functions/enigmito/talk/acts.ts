@@ -36,7 +36,7 @@ const OF: Partial<Record<Act, readonly IntentId[]>> = {
     'extreme',
   ],
   price: ['price', 'total', 'wine_price', 'price_range'],
-  item: ['ingredients', 'wine_one'],
+  item: ['ingredients', 'wine_one', 'quality'],
   compare: ['compare'],
   pairing: ['wine_pairing', 'wine_dishes'],
   hours: ['hours', 'hours_day', 'hours_now', 'holidays'],

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { TEXTS } from '../texts.ts'
-import { fold } from './fold.ts'
+import { fold, tokens } from './fold.ts'
 import { BOOKS, LEXICONS } from './lexicon.ts'
 import { builtIn, learn } from './trigrams.ts'
 
@@ -115,3 +115,9 @@ export function languageOf(
   const best = LOCALES.reduce((top, locale) => (votes[locale] > votes[top] ? locale : top), page)
   return votes[best] - votes[page] > lead ? best : page
 }
+
+/** "Es brut nature?" in a Spanish talk: a small word of the language spoken outweighs names of another. */
+export const goesOnIn = (line: string, page: Locale, other: Locale): boolean =>
+  page !== other &&
+  tokens(line).some((word) => BOOKS[page].stop.has(word)) &&
+  !tokens(line).some((word) => BOOKS[other].stop.has(word) && !BOOKS[page].stop.has(word))

@@ -16,6 +16,9 @@ const MEANS: Record<Locale, RegExp> = {
   de: /\b(?:mein\w*|gemeint|ich rede)\b/,
   it: /\b(?:intendo|dico|voglio dire|parlo)\b/,
 }
+/** What stands before it where a wine is meant. */
+const OF_BOTTLE =
+  /^(?:botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|rioja|ribera|gran|grande)$/
 const OF = /^(de|di|d|of)$/
 const NEAR = 3
 
@@ -33,7 +36,7 @@ function qualityAt(hits: readonly Hit[], { words, breaks, lang }: Said): readonl
   return words.flatMap((word, at) => {
     if (!RESERVE.test(word)) return []
     const last = OF.test(words[at - 1] ?? '') ? at - 2 : at - 1
-    const before = wine.has(last) && !breaks.has(at)
+    const before = (wine.has(last) || OF_BOTTLE.test(words[last] ?? '')) && !breaks.has(at)
     const next = OF.test(words[at + 1] ?? '') ? at + 2 : at + 1
     const after = wine.has(next) && !breaks.has(at + 1)
     const article = ARTICLE.test(words[at - 1] ?? '')

@@ -92,7 +92,7 @@ export function carried(r: Reading): Reading {
   const diets = keys('diet:') as ('vegan' | 'vegetarian')[]
   if (diets.length > 0) return { ...r, diets }
   if (ask.includes('description')) return saying(r, 'ingredients')
-  return ask.includes('pairing') ? saying(r, 'wine', 'pairing') : r
+  return ask.includes('pairing') && !r.has('copula') ? saying(r, 'wine', 'pairing') : r
 }
 
 const ofAllergen = (id: string): boolean => /^(allergen|group):/.test(id)

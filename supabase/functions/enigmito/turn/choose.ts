@@ -1,12 +1,24 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
+import { recommendOf } from '../answers/recommend.ts'
+import { sayWhich } from '../answers/which.ts'
 import * as wines from '../answers/wines.ts'
+import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
+import { sayQualities } from '../qualities/answer.ts'
+import { askedOf, asksQuality, qualityKey } from '../qualities/quality.ts'
 import { actOf } from '../talk/acts.ts'
-import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
+import { fold } from '../text/fold.ts'
+import { STYLES, type Style } from '../words/shape.ts'
+import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
+import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
-import { marked, mostMeant } from './reference.ts'
+import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
+import { soldOut } from './sold-out.ts'
+import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import { freeDrinks, ofListed, otherOne } from './which.ts'
 
@@ -15,7 +27,66 @@ const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify'
 const ALSO: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_list', 'diet_list', 'allergen_holders'])
 const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_claim', 'medical'])
 const ALLERGIC: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_dish', 'diet_dish'])
+/** Answers that would pass over what is asked of the thing. */
+const QUALIFIED: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['dish', 'spicy', 'unknown', 'absent_unknown', 'ingredients', 'ingredients_which', 'holding'] as const),
+  ...([
+    'wine_one',
+    'wine_list',
+    'wine_price',
+    'price',
+    'price_which',
+    'price_range',
+    'drinks',
+    'menu',
+  ] as const),
+])
 const FEW = 3
+const MOST_LISTED = 8
+
+const stylesIn = (keys: readonly string[]): readonly Style[] =>
+  STYLES.filter((style) => keys.includes(`style:${style}`))
+
+const BRIEF = 7
+const SMALLER: Record<Locale, RegExp> = {
+  es: /\braciones? (?:mas )?pequenas?|\bmedias? raci/,
+  en: /\bsmall(?:er)? portions?|\bhalf portions?/,
+  fr: /\bpetites? portions?|\bdemi[- ]portions?/,
+  de: /\bkleine(?:re)?n? portion|\bseniorenteller|\bhalbe portion/,
+  it: /\bporzion[ie] (?:piu )?piccol|\bmezz[ae] porzion/,
+}
+
+/** Short turns that would else be taken for something new: "an organic one?", "which would you take?". */
+function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length
+  const halves = OPEN.has(actOf(first)) && SMALLER[r.lang].test(fold(r.line)) && r.topics.length === 0
+  if (halves && things === 0 && !r.last && r.day === null && r.guests === null && !r.has('open', 'reserve'))
+    return list({ ...queryOf({ r, asked } as Turn), of: 'dish', want: ['quality:half'] }, null)
+  const two = listedIn(r, x.menu)
+  const compared = (frame?.act === 'compare' || frame?.act === 'item') && two.length > 1 && two.length <= FEW
+  if (compared && r.allergens.length > 0 && things === 0 && !r.last && r.length <= FEW + 1)
+    return { id: 'allergen_dish', answer: (context) => allergenDish(context, two) }
+  if (things > 0 || r.length > BRIEF || r.allergens.length > 0) return null
+  const listed = listedIn(r, x.menu)
+  const ofWine = frame?.of === 'wine' || (listed.length > 0 && listed.every(({ kind }) => kind === 'wine'))
+  if (ofWine && !r.last && r.has('grapes', 'vintage', 'winery')) {
+    const targets = { ...r.targets, wines: listed.filter(({ kind }) => kind === 'wine') }
+    return { id: 'wine_one', answer: (context) => wines.one({ ...context, r: { ...r, targets } }) }
+  }
+  if (r.has('organic') && ofWine && !r.last) {
+    const style = r.styles.length > 0 ? r.styles : stylesIn(frame?.want ?? [])
+    return {
+      id: 'wine_organic',
+      answer: (context) => wines.organic({ ...context, r: { ...r, styles: style } }),
+    }
+  }
+  const few = listed.length > 1 && listed.length <= MOST_LISTED
+  const chooses = first === 'recommend' && (marked(r, 'which', 'those', 'both') || r.has('what'))
+  return chooses && few && asked.want.length === 0 && marked(r, 'which', 'those', 'both')
+    ? { id: 'recommend', answer: (context) => recommendOf(listed, context), frame: { act: 'list' } }
+    : null
+}
 
 /** Needed where the older answers would drop a part of the question. */
 function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
@@ -34,9 +105,39 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   return lists && asked.of !== 'wine' && asked.of !== 'drink' && r.avoidance.avoid.length > 0
 }
 
+/** "Which rice is with meat?": a rice that holds meat, where no name has both. */
+function bothKinds(turn: Turn, first: IntentId, x: Context): Chosen | null {
+  const kinds = turn.asked.want.filter((key) => key.startsWith('kind:'))
+  if (first !== 'dish' || !turn.r.targets.akin || kinds.length < 2) return null
+  const query = queryOf(turn)
+  return found(query, x.menu.items, x).length > 0 ? list(query, null) : null
+}
+
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
 export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
+  const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
+  if (quality)
+    return {
+      id: 'quality',
+      answer: (context) => sayQualities(quality, context),
+      frame: { act: 'item', ask: ['description', ...quality.qualities.map(qualityKey)] },
+    }
+  const unsaid = first === 'unknown' ? listedIn(r, x.menu) : []
+  if (unsaid.length > FEW && unsaid.length <= MOST_LISTED && r.length <= BRIEF && !r.last && asksQuality(r))
+    return {
+      id: 'clarify',
+      answer: (context) => sayWhich(unsaid, context),
+      frame: { act: 'clarify', ask: ['description'] },
+    }
+  const own = goesOn(first, turn, x)
+  if (own) return own
+  const ofDish = OPEN.has(actOf(first))
+    ? (soldOut(turn, x) ?? heldByLast(turn, x) ?? changedDish(turn, x) ?? holders(first, turn, x))
+    : null
+  if (ofDish) return ofDish
+  const best = tastiest(turn, x)
+  if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
   const which = ofListed(first, turn, x) ?? otherOne(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
@@ -58,6 +159,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (several) return several
   if (single) return null
   return (
+    bothKinds(turn, first, x) ??
+    modestly(turn, x) ??
     byGlass(turn, x) ??
     fromPool(turn, x) ??
     bestOfKind(turn, x) ??

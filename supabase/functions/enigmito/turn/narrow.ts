@@ -11,12 +11,15 @@ import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { avoidedBy } from './carry.ts'
+import { isModest } from './modest.ts'
 import { listedIn, marked } from './reference.ts'
+import { stillOut, wishedAgain } from './still-out.ts'
 import type { Turn } from './turn.ts'
 
 export type Chosen = Pick<Intent, 'id' | 'answer'> & { frame?: Partial<Frame> }
 
 const MAY_ADD = 12
+const MAX_SAID = 8
 /** A list of so many was cut. */
 const LONG = 6
 
@@ -34,7 +37,10 @@ export function queryOf({ r, asked }: Turn): Query {
     of,
     want: of === 'wine' ? asked.want : [...new Set([...asked.want, ...diets])],
     // Wines are asked for by what the guest says of wine; what is avoided in them is told with each.
-    exclude: of === 'wine' ? asked.exclude : [...new Set([...asked.exclude, ...avoided])],
+    exclude:
+      of === 'wine'
+        ? asked.exclude
+        : [...new Set([...asked.exclude, ...avoided, ...stillOut(r, asked.want)])],
     ...{ max: asked.max, min: asked.min, glass: r.has('glass') },
   }
 }
@@ -45,8 +51,13 @@ function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const typeOf = (key: string): string => key.slice(0, key.indexOf(':'))
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
   const anew = types.size > 0 && (own.max !== null || own.min !== null)
-  const kept = frame.want.filter((key) => !types.has(typeOf(key)) && isKnownKey(key, x.menu, x.index))
-  const out = frame.exclude.filter((key) => isKnownKey(key, x.menu, x.index) && !own.want.includes(key))
+  const kept = frame.want.filter(
+    (key) => !types.has(typeOf(key)) && !own.exclude.includes(key) && isKnownKey(key, x.menu, x.index),
+  )
+  const again = wishedAgain(own.want)
+  const out = frame.exclude.filter(
+    (key) => isKnownKey(key, x.menu, x.index) && !own.want.includes(key) && !again.has(key),
+  )
   return {
     of: turn.asked.of ?? frame.of ?? 'dish',
     want: [...kept, ...own.want].slice(0, MAY_ADD),
@@ -84,7 +95,8 @@ const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
 function wholeOf(listed: readonly Item[], { frame }: Talk, x: Context): readonly Item[] {
   if (frame?.act !== 'list' || frame.want.length === 0 || listed.length < LONG) return listed
   const want = frame.want.filter((key) => isKnownKey(key, x.menu, x.index))
-  const all = found({ ...frame, want, glass: false }, x.menu.items, x)
+  const kinds = new Set(listed.map(({ kind }) => kind))
+  const all = found({ ...frame, want, glass: false }, x.menu.items, x).filter(({ kind }) => kinds.has(kind))
   return listed.every((item) => all.includes(item)) ? all : listed
 }
 
@@ -116,7 +128,12 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   if (!pool || !frame) return null
   // "Which contains almonds?" is told of each; only what must not be in it is left out.
   const holds = r.has('contains', 'inside', 'within', 'ingredients') && !r.has('without') && !hasLimits(turn)
-  if (holds && r.allergens.length > 0)
+  const asksWhich =
+    marked(r, 'which') &&
+    !marked(r, 'not', 'dislike') &&
+    !r.has('without', 'allergy', 'cannot', 'eat') &&
+    !hasLimits(turn)
+  if ((holds || asksWhich) && r.allergens.length > 0)
     return { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }
   const query = narrowing(turn, frame, x)
   if (asked.want.length === 0 && !hasLimits(turn) && r.diets.length === 0 && r.allergens.length === 0)
@@ -127,6 +144,21 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   return r.allergens.length > 0 && asked.want.length === 0
     ? { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }
     : list(query, null)
+}
+
+/** "Cheap starters", "something not too dear" after a list: all that fits, the cheapest first. */
+export function modestly(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  if (!isModest(r) || r.targets.named || r.has('pairing', 'price', 'copula')) return null
+  const { frame } = r.talk
+  // "A wine, not too dear, for the mussels."
+  if (asked.of === 'wine' && r.targets.kinds.length > 0) return null
+  const own = asked.want.length > 0 || r.has('eat', 'food', 'menu', 'wine', 'drink', 'have', 'recommend')
+  const asks = list({ ...queryOf(turn), modest: true }, null)
+  if (own) return asked.of === 'wine' ? { ...asks, id: 'wine_list' } : asks
+  return frame?.act === 'list' && r.length <= MAX_SAID
+    ? list({ ...narrowing(turn, frame, x), modest: true }, null)
+    : null
 }
 
 /** "By the glass?": the price of the wine spoken of, or those of the list that are poured. */
@@ -149,8 +181,9 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
       answer: (context) => pairing({ ...context, r: wanting(r, frame.want, x.index) }, poured),
       frame: { want: frame.want },
     }
-  const listed = listedIn(r, x.menu)
-  if (listed.length < 2 || !ofWine(listed)) return null
+  // A dish that the wines were told for is no wine.
+  const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
+  if (listed.length === 0) return null
   const fits = poured.filter((item) => listed.includes(item))
   return fits.length > 0 ? list({ ...NOTHING, of: 'wine', glass: true }, fits) : null
 }

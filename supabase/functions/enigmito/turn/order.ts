@@ -32,9 +32,15 @@ const isUnknown = (r: Reading): boolean =>
   !r.has('people', 'table', 'open') &&
   r.words.some((word, at) => numberOf(word, r.lang) > 1 && (r.words[at + 1]?.length ?? 0) > 3)
 
+const isNumbered = (text: string, lang: Locale): boolean =>
+  ONE[lang].test(fold(text)) || tokens(text).some((word) => numberOf(word, lang) > 1)
+
+/** "A bottle of the house wine", "a coffee": something, but not which. */
+const namesSome = (r: Reading): boolean =>
+  r.has('wine', 'glass') || r.styles.length + r.targets.wines.length + r.targets.kinds.length > 0
+
 function partsOf(line: string, lang: Locale): readonly string[] {
-  const numbered = (text: string): boolean =>
-    ONE[lang].test(fold(text)) || tokens(text).some((word) => numberOf(word, lang) > 1)
+  const numbered = (text: string): boolean => isNumbered(text, lang)
   return ` ${line} `
     .split(JOIN)
     .flatMap((part) => {
@@ -51,7 +57,7 @@ export function orderIn({ line, lang }: Reading, read: Read, index: Index): Orde
     if (part.trim().length < 3) continue
     const r = read(part)
     const item = focusOf(r, index)
-    if (!item) whole &&= !isUnknown(r)
+    if (!item) whole &&= !isUnknown(r) && !(namesSome(r) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
     const named = new Set([...item.names.values()].flatMap(tokens))
     const words = r.words.filter((word) => !named.has(word))
@@ -90,6 +96,16 @@ export function ordered(r: Reading, order: () => Order): Chosen | null {
   const { things, whole } = order()
   const numbered = things.some(({ times }) => times > 1)
   const measured = things.some(({ format }) => format) || r.has('glass')
+  if (!whole && things.length > 0 && (things.length > 1 || numbered) && asks)
+    return {
+      id: 'total',
+      answer: (context) => {
+        sayOrder(things, r.guests, context)
+        context.c.next()
+        context.c.say(context.c.texts.Hilo.faltaAlgo)
+      },
+      frame: { act: 'price', ask: ['price'] },
+    }
   if (!whole || things.length < 2 || !(numbered || (asks && measured))) return null
   return {
     id: 'total',

@@ -153,7 +153,13 @@ export function pointing(r: Reading, item: Item): Reading {
 export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const listed = listedIn(r, menu)
   if (listed.length < 2) return null
-  if (marked(r, 'those')) return listed
+  // "Is any of that in the chocolate dessert?" asks of the dessert.
+  const asksOf = r.hits.some(
+    ({ id, end, start: from }) =>
+      /^concept:(inside|within)$/.test(id) &&
+      r.hits.some((hit) => hit.id.startsWith('kind:') && (hit.start === end || hit.start === from + 1)),
+  )
+  if (marked(r, 'those') && !asksOf) return listed
   if (marked(r, 'both')) return listed.length === 2 ? listed : null
   // "Which is vegan?" names nothing to choose from but what was listed.
   const { items, wines, kinds } = r.targets

@@ -25,6 +25,7 @@ const CONCEPTS = [
   'cannot',
   'severe',
   'trace',
+  'kitchen',
   'guarantee',
   'allergens',
   'vegan',

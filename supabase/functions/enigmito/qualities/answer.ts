@@ -1,0 +1,95 @@
+import { type Context, priceLine, sayContact } from '../answers/context.ts'
+import * as dishes from '../answers/dishes.ts'
+import * as wines from '../answers/wines.ts'
+import { measureFact, nameFact } from '../facts.ts'
+import type { Item } from '../menu.ts'
+import type { AskedOf } from './quality.ts'
+import type { Quality } from './words.ts'
+
+const DRY = 2
+const SWEET = 4
+
+/** Says what the rows know of one quality; false where they know nothing. */
+type Telling = (item: Item, context: Context) => boolean
+
+const sweetness: Telling = (item, { c }) => {
+  const level = item.wine?.dulzor
+  if (!level) return false
+  const { seco, semiseco, esDulce } = c.texts.Cava
+  c.say(level <= DRY ? seco : level < SWEET ? semiseco : esDulce, { nombre: nameFact(item, c.lang) })
+  return true
+}
+
+const strength: Telling = (item, { c }) => {
+  if (item.kind === 'dish') return false
+  const percent = measureFact(item, 'strength', c.lang)
+  const nombre = nameFact(item, c.lang)
+  if (percent) c.say(c.texts.Bebida.grados, { nombre, grados: percent })
+  else if (item.alcohol === false) c.say(c.texts.Bebida.sinGrados, { nombre })
+  return percent !== null || item.alcohol === false
+}
+
+const volume: Telling = (item, { c }) => {
+  const content = measureFact(item, 'volume', c.lang)
+  if (content) c.say(c.texts.Bebida.volumen, { nombre: nameFact(item, c.lang), volumen: content })
+  return content !== null
+}
+
+/** The smallest number of people that one price is for stands with the price. */
+const alone: Telling = (item, context) => {
+  const { c } = context
+  const each = item.prices.some(({ formato }) => formato === 'persona')
+  if (each) c.say(c.texts.Carta.persona)
+  return each || item.prices.every(({ minimo }) => minimo <= 1)
+}
+
+const TELL: Partial<Record<Quality, Telling>> = { sweet: sweetness, strength, volume, alone, size: volume }
+
+function saySpicy(items: readonly Item[], context: Context): void {
+  const { c } = context
+  for (const [heading, hot] of [
+    [c.texts.Carta.picaSi, true],
+    [c.texts.Carta.picaNo, false],
+  ] as const) {
+    const some = items.filter(({ spicy }) => spicy > 0 === hot)
+    if (some.length === 0) continue
+    c.next()
+    c.say(heading)
+    for (const item of some) priceLine(item, context)
+  }
+}
+
+/** A wine is described by its own answer. */
+function sayAll(items: readonly Item[], context: Context): void {
+  const poured = items.filter(({ kind }) => kind === 'wine')
+  const eaten = items.filter(({ kind }) => kind !== 'wine')
+  const { targets } = context.r
+  if (eaten.length > 0) {
+    for (const item of eaten) priceLine(item, context)
+    dishes.describe({ ...context, r: { ...context.r, targets: { ...targets, items: eaten, akin: false } } })
+  }
+  if (poured.length > 0)
+    wines.one({ ...context, r: { ...context.r, targets: { ...targets, wines: poured } } })
+}
+
+/** What was asked, as far as a row tells it; else the thing as it is described, and who knows more. */
+export function sayQualities({ qualities, items }: AskedOf, context: Context): void {
+  const { c } = context
+  if (items.length === 1 && items[0]) c.about(items[0])
+  if (qualities.includes('spicy') && items.every(({ kind }) => kind === 'dish')) {
+    saySpicy(items, context)
+    c.link('carta', 'reservar')
+    return
+  }
+  const told = qualities.map((quality) => {
+    const tell = TELL[quality]
+    return tell ? items.map((item) => tell(item, context)).every(Boolean) : false
+  })
+  c.next()
+  sayAll(items, context)
+  if (told.every(Boolean)) return
+  c.missing('fact:ingredients')
+  c.next()
+  c.say(c.texts.Carta.hastaAqui)
+  sayContact(context)
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Item } from '../menu.ts'
+
+/** How a drink is, as its row has it in figures. Strong: the body of a wine, the alcohol of anything else. */
+export const TASTES = ['strong', 'light', 'sweet', 'dry', 'spicy'] as const
+export type Taste = (typeof TASTES)[number]
+
+const WORDS: Record<Locale, Record<Taste, RegExp>> = {
+  es: {
+    strong: /\b(?:con (?:mucho |mas )?cuerpo|potente|robusto|fuerte|intenso)s?\b/,
+    light: /\b(?:liger[oa]|suave|fresquit[oa]|flojit[oa])s?\b/,
+    sweet: /\b(?:dulce|dulcecit[oa])s?\b/,
+    dry: /\bsec[oa]s?\b/,
+    spicy: /\b(?:picante|picantes|pica)\b/,
+  },
+  en: {
+    strong:
+      /\b(?:full[- ]bodied|strong(?:er|est)?|big(?:ger|gest)?|heav(?:y|ier|iest)|powerful|bold(?:er|est)?)\b/,
+    light: /\b(?:light(?:er|est)?(?:[- ]bodied)?|smooth(?:est)?|easy drinking)\b/,
+    sweet: /\bsweet(?:er|est|ish)?\b/,
+    dry: /\bdr(?:y|ier|iest)\b/,
+    spicy: /\bspic(?:y|ier|iest)\b|\bhottest\b/,
+  },
+  fr: {
+    strong: /\b(?:corse|puissant|charpente|fort|costaud|robuste)e?s?\b/,
+    light: /\bleg(?:er|ere|ers|eres)\b|\bgouleyant/,
+    sweet: /\b(?:sucre|doux|douce|moelleux)e?s?\b/,
+    dry: /\b(?:sec|secs|seche)\b/,
+    spicy: /\b(?:epice|releve|piquant)e?s?\b/,
+  },
+  de: {
+    strong: /\b(?:kraftig\w*|vollmundig\w*|schwer(?:e[rsn]?|st\w*)?|stark(?:e[rsn]?)?|starkste\w*)\b/,
+    light: /\bleicht(?:e[rsn]?|este\w*)?\b/,
+    sweet: /\bsuss(?:e[rsn]?|este\w*|lich\w*)?\b|\blieblich\w*/,
+    dry: /\btrocken(?:e[rsn]?|ste\w*)?\b|\bherb/,
+    spicy: /\bscharf(?:e[rsn]?)?\b|\bscharfste\w*/,
+  },
+  it: {
+    strong: /\b(?:corpos[oaie]|robust[oaie]|forte|forti|struttuat[oaie]|strutturat[oaie]|potente)\b/,
+    light: /\b(?:legger[oaie]|leggerin[oaie]|morbid[oaie])\b/,
+    sweet: /\b(?:dolce|dolci|amabile)\b/,
+    dry: /\bsecc(?:o|a|hi|he)\b/,
+    spicy: /\bpiccant[ei]\b/,
+  },
+}
+
+const MOST: Record<Locale, RegExp> = {
+  es: /\bmas\b/,
+  en: /\b(?:most|\w{3,}est)\b/,
+  fr: /\bplus\b/,
+  de: /\bam\b|\w{3,}ste[rsn]?\b|\bmeisten?\b/,
+  it: /\bpiu\b/,
+}
+
+/** The taste that a folded line speaks of; null for none or for two. */
+export function tasteIn(line: string, lang: Locale): Taste | null {
+  const [only, more] = TASTES.filter((taste) => WORDS[lang][taste].test(line))
+  return only && !more ? only : null
+}
+export const isMost = (line: string, lang: Locale): boolean => MOST[lang].test(line)
+
+/** From low to high; null where the row does not say. */
+export function levelOf({ wine, strength, alcohol, spicy, kind }: Item, taste: Taste): number | null {
+  const body = wine ? wine.cuerpo : alcohol === false ? 0 : strength
+  switch (taste) {
+    case 'strong':
+      return body
+    case 'light':
+      return body === null ? null : -body
+    case 'sweet':
+      return wine?.dulzor ?? null
+    case 'dry':
+      return wine?.dulzor ? -wine.dulzor : null
+    case 'spicy':
+      return kind === 'dish' ? spicy : null
+  }
+}
+
+/** From 1 to 5: the lower two are light and dry, the upper two full and sweet. */
+const LOW = 2
+const HIGH = 4
+
+/** Of some wines those that taste so; all where none does. */
+export function tasting(wines: readonly Item[], line: string, lang: Locale): readonly Item[] {
+  const taste = tasteIn(line, lang)
+  if (!taste || taste === 'spicy') return wines
+  const [low, high] = taste === 'light' || taste === 'dry' ? [-LOW, 0] : [HIGH, 5]
+  const some = wines.filter((item) => {
+    const level = levelOf(item, taste)
+    return level !== null && level >= low && level <= high
+  })
+  return some.length > 0 ? some : wines
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Item, Menu } from '../menu.ts'
+import { findAll, type PatternBook, patternBook } from '../phrases.ts'
+import type { Reading } from '../reading.ts'
+import { listedIn, marked, mostMeant } from '../turn/reference.ts'
+import { QUALITIES, type Quality, WORDS } from './words.ts'
+
+const bookOf = (words: Record<Quality, string>): PatternBook =>
+  patternBook(QUALITIES.map((quality) => [quality, words[quality].split('|')]))
+const BOOKS: Record<Locale, PatternBook> = {
+  es: bookOf(WORDS.es),
+  en: bookOf(WORDS.en),
+  fr: bookOf(WORDS.fr),
+  de: bookOf(WORDS.de),
+  it: bookOf(WORDS.it),
+}
+
+const FEW = 3
+/** Without a name, a question of this length still means the thing last spoken of. */
+const BRIEF = 9
+
+/** Who says one of these asks for something else, or for several things to choose from. */
+const OTHERWISE = [
+  'recommend',
+  'cheap',
+  'dear',
+  'allergy',
+  'cannot',
+  'pairing',
+  'open',
+  'reserve',
+  'modify',
+] as const
+
+const NEXT = 6
+
+export const qualityKey = (quality: Quality): string => `quality:${quality}`
+
+export type AskedOf = { qualities: readonly Quality[]; items: readonly Item[] }
+
+function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readonly Item[] {
+  const { items, wines, named, kinds } = r.targets
+  // "What has it of alcohol?"
+  const ofAlcohol = qualities.includes('strength') && items.every(({ alcohol }) => alcohol === false)
+  if (r.last && ofAlcohol) return [r.last]
+  const own = [...items, ...wines]
+  const few = own.length > 0 && own.length <= mostMeant(r)
+  if (own.length > 0) return (few || named) && !marked(r, 'other') ? own : []
+  if (kinds.length > 0 || r.styles.length > 0 || r.length > BRIEF || r.has('food', 'menu')) return []
+  if (r.has('eat') && r.has('what', 'have')) return []
+  if (r.last) return [r.last]
+  const listed = listedIn(r, menu)
+  return listed.length <= FEW ? listed : []
+}
+
+export const asksQuality = (r: Reading): boolean => findAll(BOOKS[r.lang], r.words).length > 0
+
+/** "Is the cod spicy?", then "and the squid?". */
+function askedBefore({ talk, targets, length, has }: Reading): readonly Quality[] {
+  const named = targets.items.length + targets.wines.length > 0
+  if (!named || length > NEXT || has('price', 'have', 'contains', 'inside', 'within')) return []
+  return QUALITIES.filter((quality) => talk.frame?.ask.includes(qualityKey(quality)))
+}
+
+/** What is asked of one thing, or of a few: "is the octopus spicy?", "is that enough for two?". Null: nothing of the kind. */
+export function askedOf(r: Reading, menu: Menu): AskedOf | null {
+  if (r.allergens.length > 0 || r.diets.length > 0 || r.topics.length > 0 || r.day) return null
+  if (r.has(...OTHERWISE) || r.money.max !== null || marked(r, 'those', 'difference', 'together')) return null
+  const found = findAll(BOOKS[r.lang], r.words)
+  const said = QUALITIES.filter((quality) => found.some(({ id }) => id === quality))
+  // "A beer on tap?" is a wish, "is it on tap?" a question.
+  const own = r.targets.items.length > 0 ? said.filter((quality) => quality !== 'tap') : said
+  const qualities = said.length > 0 ? own : askedBefore(r)
+  if (qualities.length === 0) return null
+  const denied = found.some(({ start }) => r.marks.some(({ id, end }) => id === 'not' && end === start))
+  const items = subjects(r, menu, qualities)
+  if (items.length === 0 || (denied && items.length > 1)) return null
+  return { qualities, items }
+}

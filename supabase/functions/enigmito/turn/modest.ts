@@ -1,0 +1,18 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Reading } from '../reading.ts'
+import { fold } from '../text/fold.ts'
+
+/** "Something cheap", "not too dear": a wish for several at a low price, where "the cheapest" is one. */
+const MODEST: Record<Locale, RegExp> = {
+  es: /\bbarat\w+|\beconomic\w+|\basequible|\bno (?:sea |sean )?(?:muy |tan |demasiado )?car[oa]s?\b|\bbien de precio/,
+  en: /\bcheap(?:ish|o)?\b|\binexpensive|\baffordable|\bnot (?:too |very |so |that |super )*(?:expensive|dear|pricey)|\bgood value/,
+  fr: /\bpas (?:trop |tres |si )?cher\w*|\bbon marche|\babordable|\beconomique|\bpetits? prix/,
+  de: /\bgunstig(?:e[rsmn]?)?\b|\bbillig(?:e[rsmn]?)?\b|\bpreiswert(?:e[rsmn]?)?\b|\bnicht (?:zu |so |allzu |sehr )?teuer/,
+  it: /\beconomic\w+|\bnon (?:troppo |molto |tanto |cosi )?car[oaie]\b|\ba buon prezzo|\bpoco costos|\babbordabil/,
+}
+
+export const isModest = (r: Reading): boolean => !r.has('cheap', 'dear') && MODEST[r.lang].test(fold(r.line))
+
+/** "Not too dear for the mussels" denies the price, not the mussels. */
+export const DEGREE =
+  /^(?:car[oaie]s?|cher\w*|teuer\w*|expensive|dear|pricey|lejos|far|loin|weit|lontano|picant\w*|spicy|scharf\w*|epice\w*|releve\w*|piccant\w*|seguro|sure|sur|sicher|sicuro)$/

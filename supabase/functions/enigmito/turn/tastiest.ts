@@ -1,0 +1,52 @@
+import type { Context } from '../answers/context.ts'
+import { sayLine } from '../answers/framed.ts'
+import { measureFact, nameFact } from '../facts.ts'
+import { found } from '../frame/query.ts'
+import type { Item } from '../menu.ts'
+import { isMost, levelOf, type Taste, tasteIn } from '../qualities/body.ts'
+import { fold } from '../text/fold.ts'
+import { type Chosen, queryOf } from './narrow.ts'
+import { listedIn } from './reference.ts'
+import type { Turn } from './turn.ts'
+
+const BRIEF = 8
+const SAME = 3
+
+function say(items: readonly Item[], taste: Taste, context: Context): void {
+  const { c } = context
+  c.say(c.texts.Hilo.masDe[taste])
+  for (const item of items) sayLine(item, context)
+  for (const item of items) {
+    const percent = taste === 'strong' ? measureFact(item, 'strength', c.lang) : null
+    if (!percent || item.kind === 'wine') continue
+    c.next()
+    c.say(c.texts.Bebida.grados, { nombre: nameFact(item, c.lang), grados: percent })
+  }
+  if (items.length === 1 && items[0]) c.about(items[0])
+  c.link(items.every(({ kind }) => kind === 'wine') ? 'vinos' : 'carta', 'reservar')
+}
+
+/** "Which is the strongest?" of what was told, "your sweetest wine": by the figures of the rows. */
+export function tastiest(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  const line = fold(r.line)
+  const taste = tasteIn(line, r.lang)
+  if (!taste || !isMost(line, r.lang) || r.targets.named || r.allergens.length > 0) return null
+  if (r.has('price', 'cheap', 'dear', 'pairing', 'contains')) return null
+  const own = asked.want.length > 0
+  const listed = listedIn(r, x.menu)
+  const pool = own ? found(queryOf(turn), x.menu.items, x) : r.length <= BRIEF ? listed : []
+  const measured = pool.flatMap((item) => {
+    const level = levelOf(item, taste)
+    return level === null ? [] : [{ item, level }]
+  })
+  if (measured.length < 2) return null
+  const most = Math.max(...measured.map(({ level }) => level))
+  const best = measured.filter(({ level }) => level === most).map(({ item }) => item)
+  if (taste === 'spicy' && most === 0) return null
+  return {
+    id: 'extreme',
+    answer: (context) => say(best.slice(0, SAME), taste, context),
+    frame: { act: 'list' },
+  }
+}
