@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { BORRADOR, conversar, MODOS, reach } from './converse.ts'
+import { DRAFT, converse, MODES, reach } from './converse.ts'
 
 const at = (locale: Locale, step: 'name' | 'email' | 'time' | 'guests' | 'seating') => {
-  const booking = MODOS.booking
+  const booking = MODES.booking
   if (booking.mode !== 'booking') throw new Error('not a booking')
-  const given = BORRADOR.given.filter((slot) => slot !== step && slot !== 'notes')
-  return conversar(locale, {}, { ...booking, step, draft: { ...BORRADOR, given } })
+  const given = DRAFT.given.filter((slot) => slot !== step && slot !== 'notes')
+  return converse(locale, {}, { ...booking, step, draft: { ...DRAFT, given } })
 }
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('a first message is offered with what it says, and answered', () => {
-  const chat = conversar('fr')
+  const chat = converse('fr')
   const turn = chat.say('de la place vendredi soir pour 4 et vous avez des chaises bébé ?')
   expect(turn.asked).toEqual(['et vous avez des chaises bébé ?'])
   expect(chat.draft()).toMatchObject({ date: '2026-11-27', guests: 4 })
@@ -68,14 +68,14 @@ test('a first message is offered with what it says, and answered', () => {
 })
 
 test('a yes with a question begins the booking, and the question is answered', () => {
-  const chat = conversar('de')
+  const chat = converse('de')
   chat.say('Tisch für morgen')
   expect(chat.say('ja für 4 und habt ihr Hochstühle?').asked).toEqual(['und habt ihr Hochstühle?'])
   expect([chat.draft().guests, chat.step()]).toEqual([4, 'name'])
 })
 
 test('at the summary the change is told, the question answered, and nothing is sent', () => {
-  const chat = conversar('en')
+  const chat = converse('en')
   reach(chat)
   const turn = chat.say('make it 5, and is there parking?')
   expect(turn.text).toContain('5 guests')

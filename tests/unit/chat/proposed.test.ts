@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../../lib/chat/state.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { BORRADOR, conversar, MODOS } from './converse.ts'
+import { DRAFT, converse, MODES } from './converse.ts'
 
 const summary = (locale: Locale, over: Partial<Draft> = {}) => {
-  const { confirming } = MODOS
+  const { confirming } = MODES
   if (confirming.mode !== 'confirming') throw new Error('no summary')
-  return conversar(locale, {}, { ...confirming, draft: { ...BORRADOR, ...over } })
+  return converse(locale, {}, { ...confirming, draft: { ...DRAFT, ...over } })
 }
 
 describe('issue 18: at the summary a proposed value changes the booking', () => {
@@ -53,7 +53,7 @@ describe('issue 18: a day counts from the one that is chosen', () => {
   })
 
   test('"the Saturday after next" is a week later', () => {
-    const chat = conversar('en')
+    const chat = converse('en')
     chat.say('table for two the saturday after next')
     expect(chat.draft().date).toBe('2026-12-05')
   })
@@ -79,13 +79,13 @@ describe('issue 18: a value said in another language than the page’s', () => {
     ['it', 'vier personen jetzt', { guests: 4 }],
     ['es', 'at half past eight', { time: '20:30' }],
   ] as const)('%s: "%s" is no note', (locale, said, draft) => {
-    const { booking } = MODOS
+    const { booking } = MODES
     if (booking.mode !== 'booking') throw new Error('not a booking')
-    const given = BORRADOR.given.filter((slot) => slot !== 'notes')
-    const chat = conversar(
+    const given = DRAFT.given.filter((slot) => slot !== 'notes')
+    const chat = converse(
       locale,
       {},
-      { ...booking, step: 'notes', draft: { ...BORRADOR, guests: 2, given } },
+      { ...booking, step: 'notes', draft: { ...DRAFT, guests: 2, given } },
     )
     chat.say(said)
     expect(chat.draft()).toMatchObject({ ...draft, notes: null })
@@ -122,24 +122,24 @@ test.each([
   ['es', '+34 644 555 66'],
   ['fr', '+33 6 44 55 66 7'],
 ] as const)('in %s a number that lacks a figure ("%s") is asked for again', (locale, said) => {
-  const { booking } = MODOS
+  const { booking } = MODES
   if (booking.mode !== 'booking') throw new Error('not a booking')
-  const chat = conversar(locale, {}, { ...booking, step: 'phone' })
+  const chat = converse(locale, {}, { ...booking, step: 'phone' })
   expect(chat.say(said).codes).toEqual(['invalid_phone'])
 })
 
 test('a hundred among dictated figures is read, and the chat goes on', () => {
-  const { booking } = MODOS
+  const { booking } = MODES
   if (booking.mode !== 'booking') throw new Error('not a booking')
-  const chat = conversar('en', {}, { ...booking, step: 'phone' })
+  const chat = converse('en', {}, { ...booking, step: 'phone' })
   expect(chat.say('oh double seven double oh nine hundred one two three').codes).toEqual(['invalid_phone'])
 })
 
 test('"the number is wrong", where notes are asked, asks for it again', () => {
-  const { booking } = MODOS
+  const { booking } = MODES
   if (booking.mode !== 'booking') throw new Error('not a booking')
-  const given = BORRADOR.given.filter((slot) => slot !== 'notes')
-  const chat = conversar('es', {}, { ...booking, step: 'notes', draft: { ...BORRADOR, given } })
+  const given = DRAFT.given.filter((slot) => slot !== 'notes')
+  const chat = converse('es', {}, { ...booking, step: 'notes', draft: { ...DRAFT, given } })
   chat.say('ah el teléfono está mal, acaba en 445')
   expect([chat.step(), chat.draft().notes]).toEqual(['phone', null])
 })

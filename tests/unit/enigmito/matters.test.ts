@@ -117,7 +117,7 @@ describe('an order is added up', () => {
   })
 
   test('a sum that lacks a thing says so', () => {
-    const { message } = answer('3 zarzuelas y 3 copas de salmonete, cuanto es', 'es', demo, AHORA)
+    const { message } = answer('3 zarzuelas y 3 copas de salmonete, cuanto es', 'es', demo, NOW)
     expect(message).toMatch(/14,40[\s\S]+no está sumado/)
   })
 
