@@ -128,6 +128,20 @@ const PLAQUES = {
 } as const satisfies Partial<Record<Glaze, readonly string[]>>
 export type PlaqueGlaze = keyof typeof PLAQUES
 
+/** The ground that a dish's drawing stands on. */
+export const GLAZE_OF: Record<DrawingName, PlaqueGlaze> = {
+  anfora: 'limon',
+  arroz: 'salmonete',
+  copa: 'salmonete',
+  dorada: 'limon',
+  enigmito: 'anil',
+  gamba: 'anil',
+  limon: 'anil',
+  olivo: 'salmonete',
+  rodaja: 'anil',
+  vieira: 'anil',
+}
+
 export function Plaque({
   drawing,
   glaze,
