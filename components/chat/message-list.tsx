@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { Suggestion } from '@/lib/chat/contract.ts'
 import { render } from '@/lib/chat/say.ts'
 import type { Entry } from '@/lib/chat/tab/shape.ts'
 import { useIdioma } from './language-context.ts'
+
+/** Brought with the first answer that names something. Without it, the answer's text says all. */
+const NamedRows = lazy(() => import('./named/named-rows.tsx').catch(() => ({ default: () => null })))
 
 const isOutside = (url: string): boolean => /^https?:/.test(url)
 
@@ -39,6 +43,11 @@ function Bubble({ entry }: { entry: Entry }) {
         {who}
         <span {...('say' in entry ? {} : lang)}>{said.content}</span>
       </p>
+      {'named' in entry && entry.named && (
+        <Suspense>
+          <NamedRows refs={entry.named} locale={entry.locale} links={said.links} />
+        </Suspense>
+      )}
       <Links links={said.links} />
     </div>
   )

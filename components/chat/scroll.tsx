@@ -5,6 +5,13 @@ import { useIdioma } from './language-context.ts'
 /** Pixels from the end that still count as the end. */
 const NEAR = 64
 
+/** Puts a thread at its end, or at the beginning of an answer that is longer than the window. */
+function toNewest(thread: HTMLElement): void {
+  const last = [...thread.querySelectorAll<HTMLElement>('.chat-turno')].at(-1)
+  const isLong = last && last.offsetHeight > thread.clientHeight
+  thread.scrollTop = isLong ? last.offsetTop : thread.scrollHeight
+}
+
 /** Stays at the end if the guest is there, or writes; otherwise new messages wait behind a button. */
 export function Scroll({
   box,
@@ -23,11 +30,12 @@ export function Scroll({
   const { t } = useIdioma()
   const atEnd = useRef(place.current === null)
   const seen = useRef(place.current === null ? 0 : entries.length)
+  const top = useRef(0)
   const [missed, setMissed] = useState(0)
 
   const toEnd = () => {
     const { current } = box
-    if (current) current.scrollTop = current.scrollHeight
+    if (current) toNewest(current)
     atEnd.current = true
     place.current = null
     seen.current = entries.length
@@ -48,7 +56,7 @@ export function Scroll({
     const { current } = box
     if (!current) return
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) current.scrollTop = current.scrollHeight
+      if (atEnd.current) toNewest(current)
     })
     observer.observe(current)
     for (const child of current.children) observer.observe(child)
@@ -64,7 +72,10 @@ export function Scroll({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so from the keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+          const isNear = scrollHeight - scrollTop - clientHeight < NEAR
+          // What grows below moves nobody away from the end: going up does.
+          atEnd.current = isNear || (atEnd.current && scrollTop >= top.current)
+          top.current = scrollTop
           place.current = atEnd.current ? null : Math.round(scrollTop)
           if (atEnd.current && missed > 0) {
             seen.current = entries.length

@@ -128,6 +128,25 @@ const PLAQUES = {
 } as const satisfies Partial<Record<Glaze, readonly string[]>>
 export type PlaqueGlaze = keyof typeof PLAQUES
 
+/** The ground that a dish's drawing stands on. */
+export const GLAZE_OF: Record<DrawingName, PlaqueGlaze> = {
+  anfora: 'limon',
+  arroz: 'salmonete',
+  barca: 'salmonete',
+  botella: 'limon',
+  copa: 'salmonete',
+  dorada: 'limon',
+  enigmito: 'anil',
+  faro: 'salmonete',
+  gamba: 'anil',
+  granada: 'limon',
+  limon: 'anil',
+  llave: 'limon',
+  olivo: 'salmonete',
+  rodaja: 'anil',
+  vieira: 'anil',
+}
+
 export function Plaque({
   drawing,
   glaze,

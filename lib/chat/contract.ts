@@ -1,4 +1,4 @@
-import type { Talk } from './talk.ts'
+import type { ItemRef, Talk } from './talk.ts'
 
 /** The request and answer types between the site and the `enigmito` function (§7). Deno reads it too. */
 export const MAX_MESSAGE = 2000
@@ -10,6 +10,8 @@ export type EnigmitoAnswer = {
   suggestions: Suggestion[]
   context?: string
   talk?: Talk
+  /** What the answer names, in its order; only for who sends `talk`. */
+  named?: readonly ItemRef[]
 }
 export type EnigmitoErrorCode =
   | 'invalid_json'

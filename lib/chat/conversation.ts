@@ -20,7 +20,7 @@ import {
 import { fallback } from './prompt.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect, Say, Understand } from './state.ts'
 import type { Kept } from './tab/shape.ts'
-import type { Talk } from './talk.ts'
+import type { ItemRef, Talk } from './talk.ts'
 import { fold } from './text/fold.ts'
 import { topicOf } from './topics.ts'
 import { common, newChat } from './view.ts'
@@ -82,7 +82,13 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
   type Bubble =
     | { from: 'guest'; text: string }
     | { from: 'enigmito'; say: Say }
-    | { from: 'enigmito'; text: string; links: readonly Suggestion[] }
+    | {
+        from: 'enigmito'
+        text: string
+        links: readonly Suggestion[]
+        named?: readonly ItemRef[]
+        locale: Locale
+      }
   const add = (bubble: Bubble, change: Partial<Snapshot> = {}) =>
     show({ ...change, entries: [...snapshot.entries, { id: ++ids, locale, ...bubble }] })
 
@@ -151,9 +157,14 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
         await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
         return add({ from: 'enigmito', say }, { choices, state })
       }
-      case 'relay':
+      case 'relay': {
         await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
-        return add({ from: 'enigmito', text: effect.message, links: effect.links }, { choices: [], state })
+        const { message: text, links, named, lang = locale } = effect
+        return add(
+          { from: 'enigmito', locale: lang, text, links, ...(named?.length ? { named } : {}) },
+          { choices: [], state },
+        )
+      }
       case 'ask':
         return run({ type: 'answer', answer: await asked(effect) }, since)
       case 'listen': {

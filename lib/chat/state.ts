@@ -4,7 +4,7 @@ import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
 import type { Tonight } from '../reservas/tonight.ts'
 import type { EnigmitoAnswer, Suggestion } from './contract.ts'
-import type { Talk } from './talk.ts'
+import type { ItemRef, Talk } from './talk.ts'
 
 /** §4: the order in which empty fields are asked; `confirm` when none is left. */
 export const SLOTS = ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'] as const
@@ -196,7 +196,14 @@ export type Choice = {
 
 export type Effect =
   | { type: 'say'; say: Say; choices?: readonly Choice[]; delayMs?: number }
-  | { type: 'relay'; message: string; links: readonly Suggestion[] }
+  | {
+      type: 'relay'
+      message: string
+      links: readonly Suggestion[]
+      named?: readonly ItemRef[]
+      /** The language of the answer, which is that of the question. */
+      lang?: Locale | undefined
+    }
   | { type: 'ask'; text: string; talk: Talk }
   /** The function hears of it too; its answer is said only where the guest needs help. */
   | { type: 'listen'; text: string; talk: Talk }

@@ -97,6 +97,7 @@ export const NO_TALK: Talk = {
 }
 
 export const MAX_LISTED = 24
+export const MAX_NAMED = 12
 const MAX_KEYS = 12
 const MAX_CENTS = 1_000_000
 const MAX_GUESTS = 999
@@ -118,6 +119,13 @@ const keys = (value: unknown): string[] =>
     .filter((key): key is string => typeof key === 'string' && KEY.test(key))
 const refOf = (value: unknown): ItemRef | null =>
   typeof value === 'string' && value.length <= MAX_REF && REF.test(value) ? (value as ItemRef) : null
+
+const refs = (value: unknown, max: number): ItemRef[] =>
+  list(value)
+    .slice(0, max)
+    .flatMap((one) => refOf(one) ?? [])
+/** What an answer names, as it came from outside: whatever is no name of a row is dropped. */
+export const parseNamed = (value: unknown): ItemRef[] => [...new Set(refs(value, MAX_NAMED))]
 
 function frameOf(value: unknown): Frame | null {
   if (!isObject(value)) return null
@@ -163,9 +171,7 @@ export function parseTalk(value: unknown): Talk {
   return {
     ...(lang ? { lang } : {}),
     frame: frameOf(value.frame),
-    listed: list(value.listed)
-      .slice(0, MAX_LISTED)
-      .flatMap((one) => refOf(one) ?? []),
+    listed: refs(value.listed, MAX_LISTED),
     about: refOf(value.about),
     day,
     time,

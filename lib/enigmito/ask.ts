@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '../chat/contract.ts'
-import { parseTalk } from '../chat/talk.ts'
+import { parseNamed, parseTalk } from '../chat/talk.ts'
 
 const TRY_MS = 4000
 export const PAUSE_MS = 1000
@@ -21,6 +21,7 @@ const answerSchema = z.object({
     .catch([])
     .transform((list) => list.slice(0, 4)),
   talk: z.unknown().transform(parseTalk).optional(),
+  named: z.unknown().transform(parseNamed).optional(),
 })
 
 export type Answered = EnigmitoAnswer & {
@@ -59,10 +60,11 @@ async function once(question: EnigmitoRequest, deps: Deps): Promise<Answered | n
     if (text.length > MAX_ANSWER) return null
     const context = answer.headers.get('x-enigmito-context') ?? ''
     const unanswered = answer.headers.get('x-enigmito-unanswered') ?? ''
-    const { talk, ...parsed } = answerSchema.parse(JSON.parse(text))
+    const { talk, named, ...parsed } = answerSchema.parse(JSON.parse(text))
     return {
       ...parsed,
       ...(talk ? { talk } : {}),
+      ...(named?.length ? { named } : {}),
       ...(CONTEXT.test(context) ? { context } : {}),
       ...(UNANSWERED.test(unanswered) ? { unanswered } : {}),
     }

@@ -7,6 +7,9 @@ export type CalendarLabels = Readonly<
     | 'titulo'
     | 'pendiente'
     | 'cancelada'
+    | 'selloPendiente'
+    | 'selloConfirmada'
+    | 'selloCancelada'
     | 'codigo'
     | 'nombre'
     | 'personas'
@@ -125,6 +128,7 @@ export function toIcs(entry: CalendarEntry, options: CalendarOptions): string {
       ? say('pendiente', { titulo })
       : titulo
   const descripcion = [
+    textos[isCancelled ? 'selloCancelada' : isPending ? 'selloPendiente' : 'selloConfirmada'],
     say('codigo', { codigo: entry.codigo }),
     say('nombre', { nombre: entry.nombre }),
     `${say('personas', { personas: String(entry.personas) })} · ${textos[entry.mesa === 'exterior' ? 'exterior' : 'interior']}`,

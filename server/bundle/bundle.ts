@@ -104,7 +104,7 @@ export async function bundle(mode: Mode): Promise<Bundle> {
         : [],
     ),
   )
-  const pages = await build(join(root, START), mode, [built(modules)])
+  const pages = await build(join(root, START), mode, [styles, built(modules)])
   const start = pages.find(({ isEntry }) => isEntry)
   if (!start || !open) throw new Error('The scripts of the pages have no entry')
   return {

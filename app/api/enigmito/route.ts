@@ -43,12 +43,13 @@ export async function POST(request: Request): Promise<Response> {
   const [answer, pie] = await Promise.all([asked, readFooter().catch(() => null)])
   if (!answer)
     return reply(200, { ...fallback(message, asLocale(userLanguage), pie?.telefono ?? null), fallback: true })
-  const { context, unanswered, talk: next } = answer
+  const { context, unanswered, talk: next, named } = answer
   if (unanswered) after(() => recordUnanswered(asLocale(userLanguage), unanswered))
   return reply(200, {
     message: answer.message,
     suggestions: answer.suggestions.filter((link) => isAllowed(link.url, pie)),
     ...(context ? { context } : {}),
     ...(next ? { talk: next } : {}),
+    ...(named ? { named } : {}),
   })
 }

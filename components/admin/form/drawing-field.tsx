@@ -15,6 +15,11 @@ const DRAWINGS = [
   ['olivo', 'Rama de olivo'],
   ['copa', 'Copa'],
   ['anfora', 'Ánfora'],
+  ['granada', 'Granada'],
+  ['botella', 'Botella'],
+  ['barca', 'Barca'],
+  ['faro', 'Faro'],
+  ['llave', 'Llave'],
 ] as const satisfies readonly (readonly [DrawingName, string])[]
 
 const optionClass =

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { type DrawingName, isDrawing } from '@/components/ui/drawing.tsx'
+import { isDrawing } from '@/components/ui/drawing.tsx'
 import { Price } from '@/components/ui/price.tsx'
-import { Plaque, type PlaqueGlaze, Tile } from '@/components/ui/tile.tsx'
+import { GLAZE_OF, Plaque, Tile } from '@/components/ui/tile.tsx'
 import type { Verdict } from '@/lib/carta/filter.ts'
 import { aviso, type Language } from '@/lib/carta/phrases.ts'
 import type { Plato as PlatoData } from '@/lib/carta/read.ts'
@@ -15,19 +15,6 @@ import { alergenoNumbers } from './cards.ts'
 import { MarkedLine, MarkedText } from './highlight.tsx'
 import { Maridaje } from './maridaje.tsx'
 import { Measures, volumeText } from './measures.tsx'
-
-const GLAZES: Record<DrawingName, PlaqueGlaze> = {
-  anfora: 'limon',
-  arroz: 'salmonete',
-  copa: 'salmonete',
-  dorada: 'limon',
-  enigmito: 'anil',
-  gamba: 'anil',
-  limon: 'anil',
-  olivo: 'salmonete',
-  rodaja: 'anil',
-  vieira: 'anil',
-}
 
 /** `unico` has no label. */
 export const PRICE_FORMATS = {
@@ -57,7 +44,7 @@ const PlatoFigure = ({
     {foto ? (
       <Photograph foto={foto} locale={locale} sizes={destacado ? SIZES.featured : SIZES.small} />
     ) : isDrawing(ilustracion) ? (
-      <Plaque drawing={ilustracion} glaze={GLAZES[ilustracion]} />
+      <Plaque drawing={ilustracion} glaze={GLAZE_OF[ilustracion]} />
     ) : (
       <Tile name={slug} glaze="gamba" />
     )}
@@ -83,15 +70,18 @@ const dataAttributes = (plato: PlatoData, order: readonly string[]) => ({
   ...(plato.agotado && { 'data-agotado': true }),
 })
 
-/** When a dish is served, as a sentence of its own. */
-async function servedIn(dish: NonNullable<PlatoData['served']>, locale: Locale): Promise<string | null> {
+export async function servedWords(locale: Locale): Promise<ServedWords> {
   const t = await getTranslations({ locale, namespace: 'Servido' })
   const raw = (key: keyof ServedWords): string => String(t.raw(key))
-  const words: ServedWords = {
+  return {
     ...{ comida: raw('comida'), cena: raw('cena'), dias: raw('dias'), meses: raw('meses') },
     ...{ unMes: raw('unMes'), desde: raw('desde'), hasta: raw('hasta'), fechas: raw('fechas') },
   }
-  const text = servedText(dish, locale, words)
+}
+
+/** When a dish is served, as a sentence of its own. */
+async function servedIn(dish: NonNullable<PlatoData['served']>, locale: Locale): Promise<string | null> {
+  const text = servedText(dish, locale, await servedWords(locale))
   return text && `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`
 }
 

@@ -93,7 +93,7 @@ export async function Cuenta({ locale, nombre, returnTo, notice, google, isAdmin
           </div>
         </div>
       </div>
-      <Plaque drawing="enigmito" glaze="limon" format="alta" className={styles.retrato} />
+      <Plaque drawing="faro" glaze="limon" format="alta" className={styles.retrato} />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export async function MyData({ locale, nombre, cuenta, alergenos, sessionId, not
           // biome-ignore lint/performance/noImgElement: a picture of the guest's own, which no cache of ours may keep
           <img src={avatar} width={168} height={168} alt={t('tuFoto')} className={styles.retrato} />
         ) : (
-          <Plaque drawing="enigmito" glaze="limon" format="cuadrada" className={styles.retrato} />
+          <Plaque drawing="granada" glaze="limon" format="cuadrada" className={styles.retrato} />
         )}
       </header>
       {!parts || !cuenta ? (

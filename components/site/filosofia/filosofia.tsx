@@ -12,11 +12,16 @@ import styles from './filosofia.module.css'
 const GLAZES: Record<DrawingName, PlaqueGlaze> = {
   anfora: 'mosto',
   arroz: 'anil',
+  barca: 'salmonete',
+  botella: 'salmonete',
   copa: 'salmonete',
   dorada: 'limon',
   enigmito: 'anil',
+  faro: 'salmonete',
   gamba: 'anil',
+  granada: 'limon',
   limon: 'salmonete',
+  llave: 'limon',
   olivo: 'oliva',
   rodaja: 'anil',
   vieira: 'gamba',
@@ -84,8 +89,8 @@ function IdeaSection({ idea, at, locale }: { idea: Idea; at: number; locale: Loc
 
 const NEXT_PAGES = [
   { path: '/menu', drawing: 'gamba', key: 'carta', text: 'cartaTexto' },
-  { path: '/wine', drawing: 'copa', key: 'cava', text: 'cavaTexto' },
-  { path: '/reservations', drawing: 'limon', key: 'reservar', text: 'reservarTexto' },
+  { path: '/wine', drawing: 'botella', key: 'cava', text: 'cavaTexto' },
+  { path: '/reservations', drawing: 'barca', key: 'reservar', text: 'reservarTexto' },
 ] as const
 
 export async function Filosofia({ locale, ideas }: { locale: Locale; ideas: readonly Idea[] }) {

@@ -1,7 +1,10 @@
 import { createElement } from '../enhance/element.ts'
+import './next-ticket.css'
 
-type LinkData = { texto: string; url: string; aviso?: string }
-type Mine = { proxima?: LinkData | null; platos?: LinkData | null }
+type LinkData = { texto: string; url: string }
+/** The address, and a text for each place that is named after it. */
+type Told = Record<string, string> & { url: string }
+type Mine = { proxima?: Told | null; platos?: Told | null }
 type MesasData = { texto: string; turnos: { nombre: string; horas: LinkData[] }[]; enlace: LinkData }
 
 const fetchJson = async <T>(from: string): Promise<T> => {
@@ -40,13 +43,12 @@ async function showFreeSlots(place: HTMLElement): Promise<void> {
 }
 
 async function showMine(element: HTMLElement, url: string): Promise<void> {
-  const show = (part: string, mine: LinkData | null | undefined) => {
+  const show = (part: string, mine: Told | null | undefined) => {
     const place = element.querySelector<HTMLElement>(`[data-mio="${part}"]`)
-    const link = place?.querySelector('a')
-    if (!place || !link || !mine) return
-    fillLink(link, mine)
-    const note = place.querySelector('small')
-    if (note) note.textContent = mine.aviso ?? ''
+    if (!place || !mine) return
+    place.querySelector('a')?.setAttribute('href', mine.url)
+    for (const one of place.querySelectorAll<HTMLElement>('[data-t]'))
+      one.textContent = mine[one.dataset.t ?? ''] ?? ''
     place.hidden = false
   }
   const { proxima, platos } = await fetchJson<Mine>(url)

@@ -94,7 +94,9 @@ export async function Home(props: Props) {
         </div>
         <div className={styles.titulo}>
           {title}
-          <p className={styles.frase}>{phrase}</p>
+          <p className={styles.frase} data-frase>
+            {phrase}
+          </p>
           {after}
         </div>
       </div>

@@ -16,6 +16,11 @@ const PRINTS: Record<DrawingName, [PlaqueGlaze, PlaqueFormat]> = {
   anfora: ['salmonete', 'alta'],
   olivo: ['oliva', 'ancha'],
   enigmito: ['limon', 'alta'],
+  barca: ['salmonete', 'tumbada'],
+  botella: ['limon', 'alta'],
+  faro: ['salmonete', 'alta'],
+  granada: ['limon', 'cuadrada'],
+  llave: ['salmonete', 'alta'],
 }
 const GLAZES = ['anil', 'gamba', 'limon', 'mosto'] as const satisfies readonly Glaze[]
 

@@ -4,6 +4,7 @@ import type { Suggestion } from '../contract.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { isObject, isSlot, parseDraft, parseState } from '../preferences.ts'
 import type { ChatEvent, ChatState, Choice, Draft, Finding, Say } from '../state.ts'
+import { parseNamed } from '../talk.ts'
 import { emptyDraft } from '../view.ts'
 import type { Entry, Kept, Tab } from './shape.ts'
 
@@ -77,7 +78,9 @@ function entryOf(value: unknown): Entry | null {
   if (from !== 'enigmito') return null
   const say = sayOf(value.say)
   if (say) return { id, locale, from, say }
-  return said === null ? null : { id, locale, from, text: said, links: linksOf(value.links) }
+  if (said === null) return null
+  const named = parseNamed(value.named)
+  return { id, locale, from, text: said, links: linksOf(value.links), ...(named.length > 0 ? { named } : {}) }
 }
 
 function eventOf(value: unknown): ChatEvent | null {

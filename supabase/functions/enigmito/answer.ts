@@ -1,5 +1,5 @@
 import type { EnigmitoAnswer } from '../../../lib/chat/contract.ts'
-import { type Frame, NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
+import { type Frame, type ItemRef, MAX_NAMED, NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Context, noData } from './answers/context.ts'
@@ -15,7 +15,7 @@ import type { Reading } from './reading.ts'
 import type { Rows } from './rows/shape.ts'
 import { type Index, indexOf } from './search.ts'
 import { actOf } from './talk/acts.ts'
-import { talkAfter } from './talk/after.ts'
+import { namedIn, talkAfter } from './talk/after.ts'
 import { knownTalk, refOf } from './talk/known.ts'
 import { TEXTS } from './texts.ts'
 import { joined } from './turn/join.ts'
@@ -36,6 +36,7 @@ export type Answered = EnigmitoAnswer & {
   about: string | null
   /** The state after this turn, for the next question. */
   talk: Talk
+  named: readonly ItemRef[]
   unanswered: Unanswered | null
   lang: Locale
   intent: IntentId
@@ -129,6 +130,7 @@ export function answerBy(
     suggestions,
     about: about && refOf(about),
     talk: talkAfter(r.talk, r, frameAfter(fault ? 'unknown' : intent.id), proven),
+    named: actOf(intent.id) === 'care' ? [] : namedIn(proven).slice(0, MAX_NAMED),
     unanswered,
     lang: r.lang,
     intent: intent.id,

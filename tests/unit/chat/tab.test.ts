@@ -20,6 +20,7 @@ const ENTRIES: readonly Entry[] = [
     text: 'Sí, 32 plazas.',
     links: [{ text: 'Reservar', url: '/reservations' }],
   },
+  { id: 4, locale: 'en', from: 'enigmito', text: 'Rice.', links: [], named: ['dish:paella'] },
 ]
 const KEPT: Kept = {
   entries: ENTRIES,

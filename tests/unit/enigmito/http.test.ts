@@ -142,6 +142,14 @@ describe('the function in Deno', () => {
     for (const suggestion of body.suggestions) expect(Object.keys(suggestion)).toEqual(['text', 'url'])
   })
 
+  test('19.12 what is named comes to who sends the state, and to nobody else', async () => {
+    const message = 'quanto costa la paella'
+    const plain = await (await call({ message, userLanguage: 'it' })).json()
+    const body = await (await call({ message, userLanguage: 'it', talk: {} })).json()
+    expect(plain).not.toHaveProperty('named')
+    expect(body.named).toEqual([expect.stringMatching(/^dish:.*paella/)])
+  })
+
   test('headers, clock and key', async () => {
     const answer = await call({ message: '¿estáis abiertos ahora?', userLanguage: 'es' })
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')

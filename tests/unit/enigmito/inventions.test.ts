@@ -230,6 +230,7 @@ describe('nothing is invented over changed rows', () => {
       lang: 'es',
       about: null,
       talk: NO_TALK,
+      named: [],
       unanswered: null,
       intent: 'dish',
       notes: [],

@@ -54,6 +54,15 @@ test.each(FAILURES)(
   },
 )
 
+test('19.12 what is named is handed on where it is a name of a row', async () => {
+  const named = ['dish:paella', 'wine:vessana-blanca', '../etc', { dish: 1 }]
+  expect((await ask(json(200, { ...GOOD, named }))).answer).toEqual({
+    ...GOOD,
+    named: ['dish:paella', 'wine:vessana-blanca'],
+  })
+  expect((await ask(json(200, { ...GOOD, named: 'dish:paella' }))).answer).toEqual(GOOD)
+})
+
 test('links of another shape are left out, the message stays', async () => {
   expect((await ask(json(200, { message: 'Hola', suggestions: 'x' }))).answer).toEqual({
     message: 'Hola',

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { calendarLabels } from '../../../lib/http/calendar-texts.ts'
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { toIcs } from '../../../lib/reservas/calendar-file.ts'
 
 /** RFC 5545: a whole file, line by line, unfolded; the zone's own lines are left to the library that reads them. */
@@ -35,38 +38,38 @@ const lines = (change: object, url: string | null) =>
 
 test('a request, outside, past midnight', () =>
   expect(lines({}, 'https://alma.example/x')).toMatchInlineSnapshot(`
-  [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Alma "A-B"//Reservas//ES",
-    "CALSCALE:GREGORIAN",
-    "METHOD:REQUEST",
-    "BEGIN:VTIMEZONE",
-    "BEGIN:DAYLIGHT",
-    "END:DAYLIGHT",
-    "BEGIN:STANDARD",
-    "END:STANDARD",
-    "END:VTIMEZONE",
-    "BEGIN:VEVENT",
-    "UID:7K3M9QXA@alma.example",
-    "SEQUENCE:2",
-    "DTSTAMP:20261121T100203Z",
-    "LAST-MODIFIED:20261121T100203Z",
-    "DTSTART;TZID=Europe/Madrid:20261127T230000",
-    "DTEND;TZID=Europe/Madrid:20261128T010000",
-    "SUMMARY:Mesa en Alma "A/B" (por confirmar)",
-    "DESCRIPTION:Código: 7K3M9QXA\\nA nombre de Ana Soler\\nPersonas: 4 · En la terraza\\nTodavía sin confirmar: te avisamos en cuanto lo esté.\\nNotas: Trona\\nVer\\, cambiar o cancelar: https://alma.example/x",
-    "LOCATION:Alma "A/B"\\, Paseo\\, 12",
-    "STATUS:TENTATIVE",
-    "TRANSP:OPAQUE",
-    "ORGANIZER;CN="Alma ’A/B’":mailto:hola%40@example.com",
-    "ATTENDEE;CN="Ana Soler";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ana@example.com",
-    "URL:https://alma.example/x",
-    "END:VEVENT",
-    "END:VCALENDAR",
-    "",
-  ]
-`))
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Alma "A-B"//Reservas//ES",
+      "CALSCALE:GREGORIAN",
+      "METHOD:REQUEST",
+      "BEGIN:VTIMEZONE",
+      "BEGIN:DAYLIGHT",
+      "END:DAYLIGHT",
+      "BEGIN:STANDARD",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+      "BEGIN:VEVENT",
+      "UID:7K3M9QXA@alma.example",
+      "SEQUENCE:2",
+      "DTSTAMP:20261121T100203Z",
+      "LAST-MODIFIED:20261121T100203Z",
+      "DTSTART;TZID=Europe/Madrid:20261127T230000",
+      "DTEND;TZID=Europe/Madrid:20261128T010000",
+      "SUMMARY:Mesa en Alma "A/B" (por confirmar)",
+      "DESCRIPTION:Solicitada\\nCódigo: 7K3M9QXA\\nA nombre de Ana Soler\\nPersonas: 4 · En la terraza\\nTodavía sin confirmar: te avisamos en cuanto lo esté.\\nNotas: Trona\\nVer\\, cambiar o cancelar: https://alma.example/x",
+      "LOCATION:Alma "A/B"\\, Paseo\\, 12",
+      "STATUS:TENTATIVE",
+      "TRANSP:OPAQUE",
+      "ORGANIZER;CN="Alma ’A/B’":mailto:hola%40@example.com",
+      "ATTENDEE;CN="Ana Soler";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ana@example.com",
+      "URL:https://alma.example/x",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]
+  `))
 test('cancelled, inside, without notes or link', () =>
   expect(lines({ estado: 'cancelada_cliente', mesa: 'interior', notas: null }, null)).toMatchInlineSnapshot(`
     [
@@ -88,8 +91,8 @@ test('cancelled, inside, without notes or link', () =>
       "LAST-MODIFIED:20261121T100203Z",
       "DTSTART;TZID=Europe/Madrid:20261127T230000",
       "DTEND;TZID=Europe/Madrid:20261128T010000",
-      "SUMMARY:Mesa en Alma "A/B" (anulada)",
-      "DESCRIPTION:Código: 7K3M9QXA\\nA nombre de Ana Soler\\nPersonas: 4 · En el interior",
+      "SUMMARY:Mesa en Alma "A/B" (cancelada)",
+      "DESCRIPTION:Cancelada\\nCódigo: 7K3M9QXA\\nA nombre de Ana Soler\\nPersonas: 4 · En el interior",
       "LOCATION:Alma "A/B"\\, Paseo\\, 12",
       "STATUS:CANCELLED",
       "TRANSP:TRANSPARENT",
@@ -100,3 +103,24 @@ test('cancelled, inside, without notes or link', () =>
       "",
     ]
   `))
+
+const stampsOf = (locale: Locale): Record<'pendiente' | 'confirmada' | 'cancelada', string> =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../messages/${locale}.json`), 'utf8')).Sello
+
+test.each(LOCALES)('19.11 %s: the file begins with the stamp of the ticket, in each state', (locale) => {
+  const file = (estado: string) =>
+    toIcs(
+      { ...APPOINTMENT, estado },
+      {
+        ...{ method: 'PUBLISH', textos: calendarLabels(locale), site: null, url: null },
+        casa: { nombre: 'Alma', email: 'hola@example.com', direccion: 'Paseo, 12' },
+      },
+    ).replaceAll('\r\n ', '')
+  const stamps = stampsOf(locale)
+  expect(file('pendiente')).toContain(`DESCRIPTION:${stamps.pendiente}\\n`)
+  expect(file('confirmada')).toContain(`DESCRIPTION:${stamps.confirmada}\\n`)
+  expect(file('cancelada_cliente')).toContain(`DESCRIPTION:${stamps.cancelada}\\n`)
+  const stem = (word: string) => word.toLocaleLowerCase(locale).slice(0, -1)
+  expect(/^SUMMARY:(.*)$/m.exec(file('cancelada_cliente'))?.[1]).toContain(`(${stem(stamps.cancelada)}`)
+  expect(file('confirmada')).not.toContain('(')
+})

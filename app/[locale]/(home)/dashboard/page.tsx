@@ -5,6 +5,7 @@ import { pageMetadata } from '@/app/[locale]/metadata.ts'
 import { RestaurantJsonLd } from '@/app/[locale]/restaurant-json-ld.tsx'
 import { FreeSlots } from '@/components/site/home/free-slots.tsx'
 import { Home } from '@/components/site/home/home.tsx'
+import { NextTicket } from '@/components/site/home/next-ticket.tsx'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { COAST } from '@/lib/casa/sun.ts'
@@ -48,16 +49,12 @@ export default async function Panel(props: LocaleParams) {
             className="mt-4 max-w-[38ch]"
           >
             <FreeSlots locale={locale} />
-            <p data-mio="mesa" hidden>
-              <a href={localePath(locale, '/profile')} className="enlace inline-block py-2">
-                {p('verReservas')}
-              </a>
-            </p>
+            <NextTicket locale={locale} title={p('proximaMesa')} />
             <p data-mio="platos" hidden className="mt-2 text-menor">
-              <a href={localePath(locale, '/menu')} className="enlace inline-block py-2">
+              <a href={localePath(locale, '/menu')} className="enlace inline-block py-2" data-t="texto">
                 {p('verReservas')}
               </a>
-              <small className="mt-1 block text-micro" />
+              <small className="block text-micro" data-t="aviso" />
             </p>
           </div>
         }

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { groupsOf } from '@/components/site/carta/cards.ts'
 import { writeQuery } from '@/lib/carta/query.ts'
 import { getCarta } from '@/lib/carta/read.ts'
-import { dayInWords } from '@/lib/core/date-words.ts'
+import { dayAsHeading } from '@/lib/core/date-words.ts'
 import { type Now, wallClock } from '@/lib/core/dates.ts'
-import { platosForYou } from '@/lib/cuenta/for-you.ts'
+import { countForYou } from '@/lib/cuenta/for-you.ts'
 import { miCuenta } from '@/lib/cuenta/mine.ts'
 import { reply } from '@/lib/http/json.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
@@ -16,28 +16,29 @@ import { cuentaToken } from '@/lib/supabase/guest.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Link = { texto: string; url: string }
+type Ticket = { url: string; dia: string; mesa: string; estado: string }
+type Link = { texto: string; url: string; aviso: string }
 
-async function nextMesa(token: string, locale: Locale, now: Now): Promise<Link | null> {
+async function nextMesa(token: string, locale: Locale, now: Now): Promise<Ticket | null> {
   const [next] = distribute(await myReservas(token), now).proximas
   if (!next) return null
-  const [t, g] = await Promise.all([
-    getTranslations({ locale, namespace: 'Perfil' }),
+  const [t, s] = await Promise.all([
     getTranslations({ locale, namespace: 'Gestion' }),
+    getTranslations({ locale, namespace: 'Sello' }),
   ])
-  const texto = t('proximaMesa', {
-    dia: dayInWords(next.fecha_reserva, locale),
-    hora: g('aLas', { hora: next.hora_reserva }),
-    estado: g(`corto.${next.estado}`),
-  })
-  return { texto, url: localeManagePath(locale, next.codigo, next.token) }
+  const { estado } = next
+  return {
+    url: localeManagePath(locale, next.codigo, next.token),
+    dia: dayAsHeading(next.fecha_reserva, locale),
+    mesa: t('eleccion', {
+      ...{ dia: next.hora_reserva, personas: next.personas, mesa: t(next.preferencia_mesa) },
+    }),
+    // As it is stamped on the ticket everywhere.
+    estado: estado === 'pendiente' || estado === 'confirmada' ? s(estado) : t(`corto.${estado}`),
+  }
 }
 
-async function fittingPlatos(
-  token: string,
-  locale: Locale,
-  { fecha }: Now,
-): Promise<(Link & { aviso: string }) | null> {
+async function fittingPlatos(token: string, locale: Locale, { fecha }: Now): Promise<Link | null> {
   const cuenta = await miCuenta(token)
   const needs = cuenta.ok ? cuenta.value?.necesidades : null
   if (!needs || needs.dieta.length + needs.alergenos.length === 0) return null
@@ -45,13 +46,12 @@ async function fittingPlatos(
     getTranslations({ locale, namespace: 'Perfil' }),
     getCarta(locale, fecha),
   ])
-  const { total, algunos } = platosForYou(carta, groupsOf(carta), needs)
+  const total = countForYou(groupsOf(carta), needs)
   if (total === 0) return null
-  const names = algunos.map(({ nombre }) => nombre.text).join(', ')
   return {
-    texto: t('platosParaTi', { cuantos: total, platos: total > algunos.length ? `${names}…` : names }),
+    texto: t('platosParaTi', { cuantos: total }),
     url: `${localePath(locale, '/menu')}${writeQuery({ q: '', sin: needs.alergenos, dieta: needs.dieta, mostrar: [] })}`,
-    aviso: t('avisaSiempre'),
+    aviso: t('avisaAlReservar'),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts'
 import { refOf } from './known.ts'
 
 /** The items that an answer names, in its order. */
-function namedIn({ facts }: Draft): ItemRef[] {
+export function namedIn({ facts }: Draft): ItemRef[] {
   return [...new Set(facts.flatMap(({ from }) => (from.of === 'name' ? [refOf(from.item)] : [])))]
 }
 

@@ -1,8 +1,9 @@
 import type { EnigmitoAnswer } from '../../../../lib/chat/contract.ts'
+import { type ItemRef, parseNamed } from '../../../../lib/chat/talk.ts'
 
 const MOST_LINKS = 4
 
-type Said = EnigmitoAnswer & { unanswered: unknown; notes: readonly string[] }
+type Said = EnigmitoAnswer & { named: readonly ItemRef[]; unanswered: unknown; notes: readonly string[] }
 
 /** A line that both have, as the notice on allergies, stands once. A list may name a thing twice. */
 function withoutRepeated(first: string, second: string): string {
@@ -23,6 +24,7 @@ export function joined<T extends Said>(first: T, second: T): T {
     ...second,
     message: [withoutRepeated(first.message, second.message), second.message].filter(Boolean).join('\n'),
     suggestions: [...links.values()].slice(0, MOST_LINKS),
+    named: parseNamed([...first.named, ...second.named]),
     unanswered: first.unanswered ?? second.unanswered,
     notes: [...first.notes, ...second.notes],
   }

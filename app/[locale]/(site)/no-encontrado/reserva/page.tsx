@@ -38,7 +38,7 @@ export default async function ReservaNotFoundPage(props: LocaleParams) {
             </ButtonLink>
           </div>
         </div>
-        <Drawing name="enigmito" className="h-auto w-44 movil:w-full" />
+        <Drawing name="faro" className="h-auto w-44 movil:w-full" />
       </div>
     </Frame>
   )

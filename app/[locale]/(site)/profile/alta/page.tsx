@@ -32,8 +32,8 @@ export default async function SignUpPage(props: Props) {
         title={t('titulo')}
         intro={t('entradilla')}
         notice={notice}
-        drawing="limon"
-        glaze="salmonete"
+        drawing="granada"
+        glaze="limon"
       >
         <SignUp
           locale={locale}

@@ -30,7 +30,13 @@ export default async function CompleteProfilePage(props: Props) {
   ])
   return (
     <Frame locale={locale} page="/profile/completar">
-      <CuentaSheet title={t('titulo')} intro={t('entradilla')} notice={notice} drawing="gamba" glaze="gamba">
+      <CuentaSheet
+        title={t('titulo')}
+        intro={t('entradilla')}
+        notice={notice}
+        drawing="granada"
+        glaze="salmonete"
+      >
         <CompleteForm locale={locale} nombre={currentUser.nombre} />
       </CuentaSheet>
     </Frame>

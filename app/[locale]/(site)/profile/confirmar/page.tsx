@@ -49,8 +49,8 @@ export default async function ConfirmPage(props: Props) {
         title={t(`titulo${suffix}`)}
         intro={t(`texto${suffix}`)}
         notice={notice}
-        drawing="vieira"
-        glaze="limon"
+        drawing="faro"
+        glaze="salmonete"
       >
         <ConfirmForm
           locale={locale}

@@ -38,8 +38,8 @@ export default async function RecoverPage(props: Props) {
         title={t('recuperar.titulo')}
         intro={isSent ? null : t('recuperar.entradilla')}
         notice={notice}
-        drawing="copa"
-        glaze="mosto"
+        drawing="llave"
+        glaze="salmonete"
       >
         <MailRequest
           locale={locale}

@@ -37,8 +37,8 @@ export default async function ResendPage(props: Props) {
         title={t('reenviar.titulo')}
         intro={t(isSent ? 'reenviar.entradilla' : 'reenviar.sinA')}
         notice={notice}
-        drawing="dorada"
-        glaze="anil"
+        drawing="barca"
+        glaze="limon"
       >
         <MailRequest
           locale={locale}

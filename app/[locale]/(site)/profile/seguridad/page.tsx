@@ -34,7 +34,7 @@ export default async function SecurityPage(props: Props) {
   ])
   return (
     <Frame locale={locale} page="/profile/seguridad">
-      <CuentaSheet title={t('titulo')} intro={t('entradilla')} notice={notice} drawing="olivo" glaze="oliva">
+      <CuentaSheet title={t('titulo')} intro={t('entradilla')} notice={notice} drawing="llave" glaze="limon">
         <Security locale={locale} correo={currentUser.email} />
       </CuentaSheet>
     </Frame>
