@@ -3,7 +3,7 @@ import { onAnswer } from '../../../lib/chat/answer.ts'
 import { MAX_NAMED, NO_TALK, parseNamed } from '../../../lib/chat/talk.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { joined } from '../../../supabase/functions/enigmito/turn/join.ts'
-import { contexto, MODOS } from '../chat/converse.ts'
+import { contextWith, MODES } from '../chat/converse.ts'
 import { ask, knowing, plato } from './support.ts'
 
 const ASKED = {
@@ -55,6 +55,6 @@ test('19.12 the chat takes names of rows and nothing else', () => {
   expect(parseNamed({ 0: 'dish:paella' })).toEqual([])
   const named: unknown = ['wine:x', 'javascript:alert(1)']
   const reply = { message: 'Hola', suggestions: [], talk: { ...NO_TALK, lang: 'en' as const }, named }
-  const [, effects] = onAnswer(MODOS.talking, reply as Parameters<typeof onAnswer>[1], contexto())
+  const [, effects] = onAnswer(MODES.talking, reply as Parameters<typeof onAnswer>[1], contextWith())
   expect(effects[0]).toMatchObject({ type: 'relay', named: ['wine:x'], lang: 'en' })
 })
