@@ -48,7 +48,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   const asking = at === 'completed' ? null : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
-  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), text, before)
+  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before)
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...noted(unproposed, r, ctx),

@@ -191,7 +191,7 @@ export const es: Lexicon = {
   },
   book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mes+a+s?|mesitas?|(?:apunta|anota|pon|guarda|coge)(?:d|me)?(?:nos|me)',
   notBooking:
-    '(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    '(?:vina [a-z]+(?: blanco)?|gran) reserva|retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:el|al) mar|sin reserv[a-z]+|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   another:
     '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correction:

@@ -193,7 +193,7 @@ export const fr: Lexicon = {
   },
   book: 're[sz]erv\\w*|resas?|tables?|(?:note|notez|inscris|inscrivez|marque|marquez|mets|mettez|compte|comptez|garde|gardez)[- ]nous',
   notBooking:
-    "table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "retard|la mer|(?:ont|a) (?:[a-z]+ ){0,2}reserves?|liste|(?:clefs?|cles|lunettes|veste|sac) .{0,30}(?:sur|sous)(?: (?:la|votre|notre))? table|(?:page|lien) (?:de |pour )*reserv[a-z]*|table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   another:
     '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correction:
