@@ -96,7 +96,9 @@ export function ordered(r: Reading, order: () => Order): Chosen | null {
   const { things, whole } = order()
   const numbered = things.some(({ times }) => times > 1)
   const measured = things.some(({ format }) => format) || r.has('glass')
-  if (!whole && things.length > 0 && (things.length > 1 || numbered) && asks)
+  // "Does it cost 3 euros?" counts nothing.
+  const ofMoney = /€|\beuros?\b/i.test(r.line)
+  if (!whole && !ofMoney && things.length > 0 && (things.length > 1 || numbered) && asks)
     return {
       id: 'total',
       answer: (context) => {
