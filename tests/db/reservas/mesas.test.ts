@@ -13,6 +13,8 @@ const THURSDAY = nextDay(4)
 let admin: Session
 beforeAll(async () => {
   admin = await makeAdmin(await signUp())
+  // Another file may have left a booking or an offer on that day.
+  await empty()
 })
 beforeEach(() => adjust({ duraciones: [{ hasta: 20, minutos: 120 }], limite_contacto_dia: 0 }))
 afterEach(async () => {
