@@ -11,6 +11,7 @@ const FRAMEWORK = [
 
 /** End tags that HTML needs nobody to write: what follows ends the element as well. In this order, for the last is what follows the first. */
 const IMPLIED = [
+  /<\/p>(?=<(?:p|[ou]l|div|section|h\d|form|table)[ >]|<\/(?:div|section|li|article|details|header|dialog|aside|main|t[dh])>)/g,
   /<\/li>(?=<li[ >]|<\/[ou]l>)/g,
   /<\/option>(?=<option|<optgroup|<\/optgroup>|<\/select>)/g,
   /<\/optgroup>(?=<optgroup|<\/select>)/g,

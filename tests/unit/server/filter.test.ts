@@ -38,11 +38,11 @@ describe('the filter of kept pages', () => {
     const rows = '<tr><th>Vino</th><td></td></tr>'
     const body =
       `<ul><li>a</li><li><ol><li>b</li></ol></li></ul><select><option>c</option><optgroup><option>d</option></optgroup></select>` +
-      `<table><thead>${rows}</thead><tbody>${rows}${rows}</tbody></table><p>e</p><i>f</i>`
+      `<table><thead>${rows}</thead><tbody>${rows}${rows}</tbody></table><p>e</p><i>f</i><div><p>g</p><ul><li><p>h</p></li></ul><p>i</p></div>`
     const short = '<tr><th>Vino<td>'
     expect(withoutFramework(page(body))).toContain(
       `<ul><li>a<li><ol><li>b</ol></ul><select><option>c<optgroup><option>d</select>` +
-        `<table><thead>${short}<tbody>${short}${short}</table><p>e</p><i>f</i>`,
+        `<table><thead>${short}<tbody>${short}${short}</table><p>e</p><i>f</i><div><p>g<ul><li><p>h</ul><p>i</div>`,
     )
   })
 
