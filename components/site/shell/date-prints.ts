@@ -1,4 +1,4 @@
-import { ZONA } from '@/lib/core/dates.ts'
+import { ZONA } from '@/lib/core/zone.ts'
 
 /** A cached page may be older: before printing, the head of the page gets the day of today. */
 export function datePrints(): void {
