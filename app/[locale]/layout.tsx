@@ -37,10 +37,7 @@ export default async function RootLayout({
     <html lang={locale} className={fontClasses}>
       <body>
         {/* The skip link comes first in tab order, before the banner too. */}
-        <a
-          href="#contenido"
-          className="absolute -top-20 left-(--margen) z-99 bg-tinta px-5 py-3 text-cal focus:top-3"
-        >
+        <a href="#contenido" className="salto">
           {t('saltar')}
         </a>
         <LanguageOffer locale={locale} />

@@ -6,7 +6,7 @@ type Props = {
   label: string
   /** JSON: the window shows these texts until the others have loaded. */
   frameLabels: string
-  className: string
+  className: string | undefined
   children: ReactNode
 }
 

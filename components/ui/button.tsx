@@ -1,21 +1,11 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
-const INKS = {
-  solid: 'bg-accion text-accion-sobre hover:bg-anil-hondo hover:text-cal',
-  limon: 'bg-limon text-tinta hover:bg-limon-claro',
-  line: 'text-texto shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-texto hover:text-fondo',
-  soft: 'bg-fondo-2 text-texto hover:bg-fondo-3',
-} as const
-const SIZES = {
-  s: 'min-h-10 px-4 text-menor',
-  m: 'min-h-12 px-6 text-[1rem]',
-  l: 'min-h-14 px-8 text-cuerpo',
-} as const
+type Ink = 'solid' | 'limon' | 'line' | 'soft'
+type Look = { ink?: Ink; size?: 's' | 'm' | 'l'; className?: string }
 
-type Look = { ink?: keyof typeof INKS; size?: keyof typeof SIZES; className?: string }
-
-const look = ({ ink = 'solid', size = 'm', className = '' }: Look): string =>
-  `inline-flex items-center justify-center gap-2.5 rounded-xs font-semibold leading-none whitespace-nowrap transition-colors duration-140 forced-colors:border disabled:bg-fondo-3 disabled:text-texto-3 disabled:cursor-not-allowed ${INKS[ink]} ${SIZES[size]} ${className}`
+/** button.css has each of them in one word: Tailwind finds `boton boton-solid boton-limon boton-line boton-soft boton-s boton-m boton-l` here. */
+const look = ({ ink = 'solid', size = 'm', className }: Look): string =>
+  ['boton', `boton-${ink}`, `boton-${size}`, className].filter(Boolean).join(' ')
 
 export function Button({
   ink,

@@ -31,13 +31,21 @@ function numbers(seed: number): () => number {
   }
 }
 
-const HALVES = ['M0 0L1 0L0 1Z', 'M0 0L1 0L1 1Z', 'M1 0L1 1L0 1Z', 'M0 0L1 1L0 1Z'] as const
+/** Where each begins in its square, and its way around: relative, so that all of one kind are written alike. */
+const HALVES = [
+  [0, 'h1l-1 1z'],
+  [0, 'h1v1z'],
+  [1, 'v1h-1z'],
+  [0, 'l1 1h-1z'],
+] as const
 const FLIP_X = [1, 0, 3, 2] as const
 const FLIP_Y = [3, 2, 1, 0] as const
 
 type Turn = 0 | 1 | 2 | 3
-const half = (turn: Turn, x: number, y: number): string =>
-  HALVES[turn].replace(/(\d) (\d)/g, (_, a, b) => `${x + Number(a)} ${y + Number(b)}`)
+const half = (turn: Turn, x: number, y: number): string => {
+  const [start, way] = HALVES[turn]
+  return `M${x + start} ${y}${way}`
+}
 
 /** A square cut on its diagonal and mirrored four ways; the same name gives the same tile. `n` pieces per quarter. */
 export function tilePaths(name: string, n = 3): { size: number; main: string; accent: string } {
@@ -146,6 +154,7 @@ export const GLAZE_OF: Record<DrawingName, PlaqueGlaze> = {
   rodaja: 'anil',
   vieira: 'anil',
 }
+const short = (n: number): number => Math.round(n * 1000) / 1000
 
 export function Plaque({
   drawing,
@@ -192,10 +201,10 @@ export function Plaque({
       <path d={`M1 1h${W - 2}v${H - 2}h-${W - 2}Z`} fill={ground} stroke={ground} strokeWidth=".03" />
       <use
         href={srcOf(drawing)}
-        x={(W - w * scale) / 2}
-        y={(H - h * scale) / 2}
-        width={w * scale}
-        height={h * scale}
+        x={short((W - w * scale) / 2)}
+        y={short((H - h * scale) / 2)}
+        width={short(w * scale)}
+        height={short(h * scale)}
       />
     </svg>
   )

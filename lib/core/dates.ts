@@ -1,9 +1,11 @@
+import { ZONA } from './zone.ts'
+
 /** Calendar arithmetic on strings. No `Date` leaves this file, and no rule depends on the machine's time zone. */
 export type IsoDate = `${number}-${number}-${number}`
 export type HHmm = `${number}:${number}`
 export type Now = { fecha: IsoDate; hora: HHmm }
 
-export const ZONA = 'Europe/Madrid'
+export { ZONA }
 
 const utc = (fecha: IsoDate): number => Date.parse(`${fecha}T00:00:00Z`)
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0')

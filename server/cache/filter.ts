@@ -9,6 +9,17 @@ const FRAMEWORK = [
   /<!--(?:\/?\$| )?-->/g,
 ]
 
+/** End tags that HTML needs nobody to write: what follows ends the element as well. In this order, for the last is what follows the first. */
+const IMPLIED = [
+  /<\/p>(?=<(?:p|[ou]l|div|section|h\d|form|table)[ >]|<\/(?:div|section|li|article|details|header|dialog|aside|main|t[dh])>)/g,
+  /<\/li>(?=<li[ >]|<\/[ou]l>)/g,
+  /<\/option>(?=<option|<optgroup|<\/optgroup>|<\/select>)/g,
+  /<\/optgroup>(?=<optgroup|<\/select>)/g,
+  /<\/t[dh]>(?=<t[dh]\b|<\/tr>)/g,
+  /<\/tr>(?=<tr\b|<\/t(?:body|head)>)/g,
+  /<\/t(?:body|head)>(?=<tbody|<\/table>)/g,
+]
+
 /** A script of the page's own, with its text. Data, such as JSON-LD, has a type and is not run. */
 const INLINE = /<script>([\s\S]*?)<\/script>/g
 
@@ -21,11 +32,11 @@ function policy(html: string): string {
 }
 
 /**
- * A page without React: what it shows and its own scripts stay. Only the scripts that are in it may then run.
+ * A page without React: what it shows and its own scripts stay, in as few letters as the same document has. Only the scripts that are in it may then run.
  * @returns the page as it was where it still waits for something of React
  */
 export function withoutFramework(html: string): string {
-  const light = FRAMEWORK.reduce((rest, part) => rest.replace(part, ''), html)
+  const light = [...FRAMEWORK, ...IMPLIED].reduce((rest, part) => rest.replace(part, ''), html)
   if (/\$R[CSXB]\b|<!--\$[?!~]/.test(light)) return html
   return light.replace('<head>', `<head>${policy(light)}`)
 }

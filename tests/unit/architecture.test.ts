@@ -356,7 +356,6 @@ test('no page loads anybody else’s code', () => {
     'components/chat/launcher.tsx',
     'components/site/consent/bootstrap.tsx',
     'components/site/shell/language-offer.tsx',
-    'components/site/shell/letterhead.tsx',
   ]
   expect(
     files.filter((file) => !/^(supabase|server)\//.test(file) && foreign.test(text.get(file) ?? '')),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ChatAway } from '@/components/chat/away.tsx'
+import styles from '@/components/chat/launcher.module.css'
 import { Launcher } from '@/components/chat/launcher.tsx'
 import { Spinner } from '@/components/site/shell/spinner.tsx'
 import { Brand } from '@/components/ui/brand.tsx'
@@ -57,17 +58,13 @@ export default async function SiteLayout({
   return (
     <>
       {children}
-      <Launcher
-        label={t('abrirChat')}
-        frameLabels={frameLabels}
-        className="fixed right-4 bottom-4 z-50 grid size-16 place-items-center rounded-full bg-limon shadow-lg [--ill-a:var(--tinta)] [--ill-ink:var(--tinta)] [--ill-paper:var(--limon)] hover:bg-limon-claro movil:right-7 movil:bottom-7 aria-busy:after:absolute aria-busy:after:-inset-1 aria-busy:after:rounded-full aria-busy:after:border-4 aria-busy:after:border-tinta aria-busy:after:border-t-limon aria-busy:after:content-[''] motion-safe:aria-busy:after:animate-spin forced-colors:border-2 forced-colors:[--ill-a:ButtonText] forced-colors:[--ill-ink:ButtonText] forced-colors:[--ill-paper:ButtonFace] print:hidden noscript:hidden [&[hidden]]:hidden"
-      >
-        <Brand className="h-11 w-auto" />
+      <Launcher label={t('abrirChat')} frameLabels={frameLabels} className={styles.abre}>
+        <Brand />
       </Launcher>
-      <ChatAway {...away} />
+      <ChatAway {...away} className={styles.fuera} />
       <Spinner>
-        <span className="fixed inset-x-0 top-1/2 z-90 mx-auto grid size-20 place-items-center rounded-full bg-fondo shadow-lg">
-          <Drawing name="rodaja" className="size-12 animate-spin" />
+        <span className={styles.espera}>
+          <Drawing name="rodaja" />
           <span className="oculto">{t('cargando')}</span>
         </span>
       </Spinner>

@@ -45,15 +45,3 @@ export const languageOf = (
   frases: phrases,
   nombres: { ...dietas, ...Object.fromEntries(alergenos.map(({ clave, nombre }) => [clave, nombre.text])) },
 })
-
-/** `data-a` of a row: numbers in the order of the law, with `p` for "may contain". Absent on an undeclared dish. */
-export function alergenoNumbers({ alergenos }: Plato, order: readonly string[]): { 'data-a'?: string } {
-  if (!alergenos.declarado) return {}
-  const n = (clave: string) => order.indexOf(clave) + 1
-  return {
-    'data-a': [
-      ...keysOf(alergenos.contiene).map((clave) => `${n(clave)}`),
-      ...keysOf(alergenos.puede).map((clave) => `p${n(clave)}`),
-    ].join(' '),
-  }
-}

@@ -55,7 +55,6 @@ type SectionContext = {
   locale: Locale
   query: CartaQuery
   language: Language
-  order: readonly string[]
   tel: string
   telefono: string
 }
@@ -151,7 +150,6 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
     locale,
     query,
     language,
-    order: carta.alergenos.map(({ clave }) => clave),
     tel,
     telefono,
   }

@@ -39,18 +39,18 @@ const queryAll = (root: ParentNode, selector: string): HTMLElement[] => [
 const textField = (element: HTMLElement | null): TextField | null =>
   element && { element, text: element.textContent.normalize('NFC').trim() }
 
-/** The inverse of `alergenoNumbers`; null for an undeclared dish. */
-function declarationOf(data: string | undefined, keys: readonly string[]): FilterCard['declara'] {
-  if (data === undefined) return null
-  const numbers = data.split(' ').filter(Boolean)
-  const keysOf = (isPrefixed: boolean) =>
-    numbers
-      .filter((n) => n.startsWith('p') === isPrefixed)
-      .map((n) => keys[Number(n.replace('p', '')) - 1] ?? '')
+/** What the row lists; null for a dish that neither lists any nor says that it has none: it is undeclared. */
+function declarationOf(article: HTMLElement): FilterCard['declara'] {
+  const items = queryAll(article, ':scope > ul > li')
+  if (items.length === 0) return article.dataset.a === undefined ? null : { contiene: [], puede: [] }
+  const keysOf = (may: boolean) =>
+    items
+      .filter((item) => (item.dataset.puede !== undefined) === may)
+      .map((item) => item.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? '')
   return { contiene: keysOf(false), puede: keysOf(true) }
 }
 
-function platoRow(article: HTMLElement, keys: readonly string[]): PlatoRow {
+function platoRow(article: HTMLElement): PlatoRow {
   const nombre = textField(article.querySelector<HTMLElement>(':is(h3, h4) > span'))
   const descripcion = textField(
     article.querySelector<HTMLElement>(':is(h3, h4) + p:not([class], [data-linea], [data-aviso])'),
@@ -62,7 +62,7 @@ function platoRow(article: HTMLElement, keys: readonly string[]): PlatoRow {
     descripcion,
     card: {
       slug: article.id,
-      declara: declarationOf(article.dataset.a, keys),
+      declara: declarationOf(article),
       dieta: dieta === 'v' ? 'vegano' : dieta === 'o' ? 'vegetariano' : null,
       textos: {
         nombre: nombre?.text ?? '',
@@ -81,7 +81,6 @@ export function readPage(root: HTMLElement): PageParts | null {
     queryAll(root, `input[name="${name}"]`).filter((input) => input instanceof HTMLInputElement)
   const avoidedInputs = inputsNamed('sin')
   const dieta = inputsNamed('dieta')
-  const keys = avoidedInputs.map(({ value }) => value)
   const { excluyendo, ...phrases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
     root,
@@ -103,7 +102,7 @@ export function readPage(root: HTMLElement): PageParts | null {
       slug: element.getAttribute('aria-labelledby') ?? '',
       nombre: element.querySelector('h2, h3')?.textContent ?? '',
       tipo: element.dataset.seccion === 'bebida' ? 'bebida' : 'plato',
-      rows: queryAll(element, 'article').map((article) => platoRow(article, keys)),
+      rows: queryAll(element, 'article').map(platoRow),
     })),
   }
 }

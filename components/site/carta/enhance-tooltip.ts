@@ -26,8 +26,6 @@ export function addTooltip(root: HTMLElement, touch?: Touch) {
     clearTimeout(timer)
     if (current === list) return
     closeTip()
-    // The browser's own tooltip would cover this one.
-    for (const item of list.querySelectorAll('li[title]')) item.removeAttribute('title')
     tip.replaceChildren(
       ...[...list.querySelectorAll('li')].map((item) =>
         createElement('div', { lang: item.lang || null }, item.textContent),

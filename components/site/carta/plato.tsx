@@ -11,7 +11,6 @@ import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import { Photograph } from '../parts/photograph.tsx'
 import { Alergenos } from './alergenos.tsx'
-import { alergenoNumbers } from './cards.ts'
 import { MarkedLine, MarkedText } from './highlight.tsx'
 import { Maridaje } from './maridaje.tsx'
 import { Measures, volumeText } from './measures.tsx'
@@ -55,16 +54,16 @@ type Props = {
   plato: PlatoData
   locale: Locale
   verdict: Verdict
-  /** Keys of the allergens in the order of the law. */
-  order: readonly string[]
   language: Language
   tel: string
   telefono: string
 }
 
-/** Short names: there are a hundred rows. */
-const dataAttributes = (plato: PlatoData, order: readonly string[]) => ({
-  ...alergenoNumbers(plato, order),
+const hasNone = ({ alergenos: of }: PlatoData) => of.declarado && of.contiene.length + of.puede.length === 0
+
+/** Short names: there are a hundred rows. enhance-read.ts reads allergens from their list; `data-a` says that there are none. */
+const dataAttributes = (plato: PlatoData) => ({
+  ...(hasNone(plato) && { 'data-a': '' }),
   ...(plato.dieta && { 'data-d': plato.dieta === 'vegano' ? 'v' : 'o' }),
   ...(plato.destacado && { 'data-firma': true }),
   ...(plato.agotado && { 'data-agotado': true }),
@@ -86,7 +85,7 @@ async function servedIn(dish: NonNullable<PlatoData['served']>, locale: Locale):
 }
 
 /** The markup is short because there are a hundred rows. */
-export async function Plato({ plato, locale, verdict, order, language, tel, telefono }: Props) {
+export async function Plato({ plato, locale, verdict, language, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato
   const marks = 'marcas' in verdict ? verdict.marcas : NO_MARKS
@@ -94,7 +93,7 @@ export async function Plato({ plato, locale, verdict, order, language, tel, tele
   const served = plato.served ? await servedIn(plato.served, locale) : null
   const Heading = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
-    <article id={plato.slug} {...dataAttributes(plato, order)} hidden={!visible}>
+    <article id={plato.slug} {...dataAttributes(plato)} hidden={!visible}>
       {plato.destacado && <PlatoFigure plato={plato} locale={locale} />}
       <div>
         {plato.destacado && <em>{t('firma')}</em>}

@@ -5,19 +5,20 @@ import { wallClock, ZONA } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
 import { PageTitle } from '../parts/heading.tsx'
+import styles from './carta.module.css'
 
 type Props = { locale: Locale; updatedAt: string | null; precios: Texto | null }
 
 export async function CartaTitle({ locale, updatedAt, precios }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   // A long title and the prawn do not fit side by side on a phone.
-  const below = t('titulo').length > 6 ? 'max-movil:top-15' : ''
+  const below = t('titulo').length > 6 ? styles.debajo : undefined
   const at = updatedAt === null ? null : Date.parse(updatedAt)
   return (
-    <div className="overflow-x-clip max-movil:-mr-(--margen) max-movil:pr-(--margen) movil:min-h-[236px] nav:min-h-[296px]">
+    <div className={styles.rotulo}>
       <PageTitle
         title={t('titulo')}
-        intro={<p className="max-movil:max-w-[17ch]">{t('entradilla')}</p>}
+        intro={<p>{t('entradilla')}</p>}
         meta={
           <>
             {at !== null && (
@@ -35,10 +36,7 @@ export async function CartaTitle({ locale, updatedAt, precios }: Props) {
           </>
         }
       >
-        <Drawing
-          name="gamba"
-          className={`absolute -right-9 top-2 h-auto w-[min(206px,52vw)] max-w-none movil:right-0 movil:top-0 movil:w-[min(36%,438px)] print:hidden ${below}`}
-        />
+        <Drawing name="gamba" className={below} />
       </PageTitle>
     </div>
   )

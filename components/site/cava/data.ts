@@ -1,6 +1,5 @@
 import type { Suggestions } from '@/lib/carta/suggestions.ts'
 import type { VinoStyle } from '@/lib/cava/read.ts'
-import type { Locale } from '@/lib/i18n/locales.ts'
 import type { Texto } from '@/lib/i18n/textos.ts'
 
 /** `clave` is its value in the address. */
@@ -15,8 +14,5 @@ export type CavaData = {
   suggestions: Suggestions
 }
 
-/** Each reason once, as `[text, language]`; each dish has its wines with the index of the reason. */
-export type Pairings = {
-  motivos: readonly (readonly [string, Locale?])[]
-  platos: Record<string, readonly (readonly [vino: string, motivo: number])[]>
-}
+/** The wines of each dish, as `[slug, reason, language of the reason]`; '' where there is none, or the page's. */
+export type Pairings = Record<string, readonly (readonly [vino: string, why: string, lang: string])[]>

@@ -50,7 +50,7 @@ export function enhance(root: HTMLElement): void {
     table,
     rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
       row,
-      card: cardOf(row, table.dataset.estilo ?? '', uvas),
+      card: cardOf(row, table.id, uvas),
     })),
   }))
   const values = (selector: string) => all<HTMLInputElement>(form, selector).map(({ value }) => value)

@@ -5,14 +5,15 @@ import type { Vino } from '@/lib/cava/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
-import type { CavaData, Pairings } from './data.ts'
+import type { CavaData } from './data.ts'
 import styles from './pairing.module.css'
+import { whyOf } from './why.ts'
 
 type Props = { locale: Locale; cavaData: CavaData; plato: string | null; passing: ReadonlySet<string> }
 
 const PLACEHOLDER = '|'
 
-/** Without JavaScript the form loads the page again with the wines; with it `data-parejas` has them all. */
+/** Without JavaScript the form loads the page again with the wines; with it they come from the address of `data-parejas`. */
 export async function Pairing({ locale, cavaData, plato, passing }: Props) {
   const t = await getTranslations({ locale, namespace: 'Pareja' })
   const page = localePath(locale, '/wine')
@@ -21,8 +22,8 @@ export async function Pairing({ locale, cavaData, plato, passing }: Props) {
     cavaData.wineStyles.flatMap(({ vinos }) => vinos.map((vino) => [vino.slug, vino] as const)),
   )
   const chosen = dishes.find(({ slug }) => slug === plato)
-  const whyOf = ({ motivo, como }: PlatoWithVinos['vinos'][number]): Texto | null =>
-    motivo ?? (como && { text: t('como', { plato: como.text }), lang: locale })
+  const why = (one: PlatoWithVinos['vinos'][number]) =>
+    whyOf(one, locale, (name) => t('como', { plato: name }))
   // The example: wines with a reason, by the glass if possible.
   const worth = ({ vinos }: PlatoWithVinos) =>
     vinos.filter(({ motivo }) => motivo).length +
@@ -34,20 +35,7 @@ export async function Pairing({ locale, cavaData, plato, passing }: Props) {
   const shown = chosen ?? example
   const [before, after] = t(chosen ? 'con' : 'ejemplo', { plato: PLACEHOLDER }).split(PLACEHOLDER)
 
-  const motivos: [string, Locale?][] = []
-  const numberOf = (why: Texto | null): number => {
-    if (!why) return -1
-    const at = motivos.findIndex(([text]) => text === why.text)
-    return at >= 0 ? at : motivos.push(why.lang === locale ? [why.text] : [why.text, why.lang]) - 1
-  }
-  const data: Pairings = {
-    platos: Object.fromEntries(
-      dishes.map(({ slug, vinos }) => [slug, vinos.map((one) => [one.vino, numberOf(whyOf(one))] as const)]),
-    ),
-    motivos,
-  }
-
-  const item = (vino: Vino, why: Texto | null) => (
+  const item = (vino: Vino, reason: Texto | null) => (
     <li key={vino.slug}>
       <a
         href={passing.has(vino.slug) ? `#${vino.slug}` : `${page}#${vino.slug}`}
@@ -68,7 +56,7 @@ export async function Pairing({ locale, cavaData, plato, passing }: Props) {
           )
         )}
       </b>
-      {why && <span {...enIdioma(why, locale)}>{why.text}</span>}
+      {reason && <span {...enIdioma(reason, locale)}>{reason.text}</span>}
     </li>
   )
 
@@ -77,7 +65,7 @@ export async function Pairing({ locale, cavaData, plato, passing }: Props) {
       id="pareja"
       aria-labelledby="pareja-titulo"
       className={`sobre-tinta ${styles.pareja}`}
-      data-parejas={JSON.stringify(data)}
+      data-parejas={`/api/cava?l=${locale}`}
       data-copa={t('copa')}
       data-botella={t('botella')}
     >
@@ -111,7 +99,7 @@ export async function Pairing({ locale, cavaData, plato, passing }: Props) {
           <ol>
             {shown.vinos.flatMap((one) => {
               const vino = wines.get(one.vino)
-              return vino ? [item(vino, whyOf(one))] : []
+              return vino ? [item(vino, why(one))] : []
             })}
           </ol>
         </div>

@@ -95,12 +95,7 @@ export async function WineTable({ locale, wineStyle, passing }: Props) {
     gusta: t('gusta'),
   }
   return (
-    <table
-      id={clave}
-      data-estilo={clave}
-      hidden={!vinos.some(({ slug }) => passing.has(slug))}
-      className={styles.vinos}
-    >
+    <table id={clave} hidden={!vinos.some(({ slug }) => passing.has(slug))} className={styles.vinos}>
       <caption {...enIdioma(nombre, locale)}>
         <Drawing name="copa" /> {nombre.text}
       </caption>

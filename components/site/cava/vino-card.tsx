@@ -1,5 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import { cache, Fragment } from 'react'
+import { InLanguage } from '@/components/ui/in-language.tsx'
 import type { Vino } from '@/lib/cava/vino.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
@@ -60,7 +61,8 @@ export function VinoCard({ vino, locale, labels: { cava: t, bebidas: b } }: Prop
       <ul>{facts.map((fact) => factItem(fact))}</ul>
       {(motivo || others.length > 0) && (
         <p>
-          {motivo && <span {...enIdioma(motivo, locale)}>{motivo.text} </span>}
+          {motivo && <InLanguage {...enIdioma(motivo, locale)}>{motivo.text}</InLanguage>}
+          {motivo && ' '}
           {others.length > 0 && `${t('tambien')} `}
           {others.map(({ plato }, i) => (
             <Fragment key={plato.slug}>

@@ -1,4 +1,5 @@
 import { summonChat } from '../../chat/summon.ts'
+import { datePrints } from '../shell/date-prints.ts'
 import { showSpinner } from '../shell/show-spinner.ts'
 import { watchTop } from '../shell/watch-top.ts'
 import { wakeAtTouch } from './wake.ts'
@@ -8,6 +9,7 @@ function start(): void {
   wakeAtTouch()
   watchTop()
   showSpinner()
+  datePrints()
   summonChat()
   document.documentElement.dataset.viva = ''
 }

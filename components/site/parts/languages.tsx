@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { LANGUAGE_NAMES } from '../shell/navigation.ts'
+import styles from './languages.module.css'
 
 export function LanguageLinks({
   locale,
@@ -17,8 +18,12 @@ export function LanguageLinks({
   className?: string
 }) {
   return (
-    <nav aria-label={label} className={className} data-mejora={query === undefined ? undefined : 'idioma'}>
-      <ul className="flex gap-0.5 text-menor font-semibold">
+    <nav
+      aria-label={label}
+      className={`${styles.idiomas} ${className}`}
+      data-mejora={query === undefined ? undefined : 'idioma'}
+    >
+      <ul>
         {LOCALES.map((other) => (
           <li key={other}>
             <a
@@ -26,7 +31,6 @@ export function LanguageLinks({
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
-              className="relative grid h-11 min-w-11 place-items-center px-1.5"
             >
               <span className="buril">{other.toUpperCase()}</span>
               <span className="oculto">{LANGUAGE_NAMES[other]}</span>

@@ -3,7 +3,6 @@ import type { Footer as FooterData } from '@/lib/casa/footer.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
-import { ListenScript } from '../consent/bootstrap.tsx'
 import styles from './footer.module.css'
 
 type Props = { locale: Locale; nombre: string; data: FooterData; closedDays: string | null; year: number }
@@ -98,7 +97,6 @@ export async function Footer({ locale, nombre, data, closedDays, year }: Props) 
               <button type="button" data-cookies="abrir" suppressHydrationWarning>
                 {c('abrir')}
               </button>
-              <ListenScript />
             </li>
           </ul>
         </div>

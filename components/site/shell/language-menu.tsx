@@ -21,11 +21,7 @@ export function LanguageMenu({
 }) {
   return (
     <div className={className} data-mejora={query === undefined ? undefined : 'idioma'}>
-      <button
-        type="button"
-        popoverTarget="idiomas"
-        className={`${styles.boton} relative inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2.5 text-menor font-semibold`}
-      >
+      <button type="button" popoverTarget="idiomas" className={styles.boton}>
         <span className="oculto">{label}:</span> {locale.toUpperCase()}{' '}
         <span className="oculto">{LANGUAGE_NAMES[locale]}</span> <Icon name="down" size={16} />
       </button>
@@ -37,7 +33,6 @@ export function LanguageMenu({
               lang={other}
               hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
-              className="flex min-h-11 items-center px-4 font-medium"
             >
               <span className="buril">{LANGUAGE_NAMES[other]}</span>
             </a>

@@ -5,7 +5,8 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
  * Offers the page in the browser's language with the first paint, so that nothing moves. Only where a visit begins: who
  * walks on has chosen. The page is cached and knows no visitor; without scripts nothing is offered.
  */
-const OFFER_SCRIPT = `{let a=document.currentScript.previousSibling;try{let o=JSON.parse(a.dataset.ofertas),l=navigator.languages.map(x=>x.slice(0,2)).find(x=>o[x]||x==document.documentElement.lang),r=location;if(o[l]&&!localStorage["alma-idioma"]&&!document.referrer.startsWith(r.origin+"/")){a.lang=l;a.innerHTML='<a class="enlace inline-flex min-h-11 items-center"></a><button type="button" class="size-11">×</button>';let[k,b]=a.children;k.lang=k.hreflang=l;k.textContent=o[l][0];k.href=((l=="es"?"":"/"+l)+r.pathname.replace(/^\\/(en|fr|de|it)(?=\\/|$)/,"").replace(/^\\/$/,"")||"/")+r.search;b.ariaLabel=o[l][1];b.onclick=()=>{a.hidden=true};a.hidden=false}}catch{}}`
+const offerScript = (offers: string) =>
+  `{let a=document.currentScript.previousSibling,o=${offers};try{let l=navigator.languages.map(x=>x.slice(0,2)).find(x=>o[x]||x==document.documentElement.lang),r=location;if(o[l]&&!localStorage["alma-idioma"]&&!document.referrer.startsWith(r.origin+"/")){a.lang=l;a.innerHTML='<a class=enlace></a><button>×</button>';let[k,b]=a.children;k.lang=k.hreflang=l;k.textContent=o[l][0];k.href=((l=="es"?"":"/"+l)+r.pathname.replace(/^\\/(en|fr|de|it)(?=\\/|$)/,"").replace(/^\\/$/,"")||"/")+r.search;b.ariaLabel=o[l][1];b.onclick=()=>{a.hidden=true};a.hidden=false}}catch{}}`
 
 export async function LanguageOffer({ locale }: { locale: Locale }) {
   const others = LOCALES.filter((other) => other !== locale)
@@ -15,20 +16,20 @@ export async function LanguageOffer({ locale }: { locale: Locale }) {
       return [other, [t('tambien'), t('cerrar')]] as const
     }),
   )
+  const texts = JSON.stringify(Object.fromEntries(offers)).replaceAll('<', '\\u003c')
   return (
     <>
       <aside
         hidden
         suppressHydrationWarning
         data-mejora="oferta"
-        data-ofertas={JSON.stringify(Object.fromEntries(offers))}
-        className="flex items-center justify-center gap-2 bg-fondo-2 text-menor print:hidden [&[hidden]]:hidden"
+        className="oferta"
         // Written by the script below: React leaves it alone.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script dangerouslySetInnerHTML={{ __html: OFFER_SCRIPT }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and texts of our own */}
+      <script dangerouslySetInnerHTML={{ __html: offerScript(texts) }} />
     </>
   )
 }

@@ -106,7 +106,7 @@ test('19.8 a page that takes longer than 300 ms to come shows the spinner', asyn
   await page.evaluate(() => {
     const tell = (window as unknown as { spinnerSeen(): void }).spinnerSeen
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('[role=status] .animate-spin')) return
+      if (!document.querySelector('[role=status] [data-espera]:not([hidden]) svg')) return
       observer.disconnect()
       tell()
     }).observe(document.body, { subtree: true, childList: true, attributes: true })

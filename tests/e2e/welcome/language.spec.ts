@@ -35,6 +35,6 @@ test('19.12 a browser that speaks another language is offered the page in it, wi
   const spanish = await browser.newContext({ locale: 'es-ES', ...(baseURL ? { baseURL } : {}) })
   const home = await spanish.newPage()
   await home.goto('/')
-  await expect(home.locator('[data-ofertas]')).toBeHidden()
+  await expect(home.locator('.oferta')).toBeHidden()
   await spanish.close()
 })

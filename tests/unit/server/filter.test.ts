@@ -34,6 +34,18 @@ describe('the filter of kept pages', () => {
       expect(light).toContain(stays)
   })
 
+  test('leaves out the end tags that HTML implies, and no others', () => {
+    const rows = '<tr><th>Vino</th><td></td></tr>'
+    const body =
+      `<ul><li>a</li><li><ol><li>b</li></ol></li></ul><select><option>c</option><optgroup><option>d</option></optgroup></select>` +
+      `<table><thead>${rows}</thead><tbody>${rows}${rows}</tbody></table><p>e</p><i>f</i><div><p>g</p><ul><li><p>h</p></li></ul><p>i</p></div>`
+    const short = '<tr><th>Vino<td>'
+    expect(withoutFramework(page(body))).toContain(
+      `<ul><li>a<li><ol><li>b</ol></ul><select><option>c<optgroup><option>d</select>` +
+        `<table><thead>${short}<tbody>${short}${short}</table><p>e</p><i>f</i><div><p>g<ul><li><p>h</ul><p>i</div>`,
+    )
+  })
+
   test('lets only the scripts run that are in the page', () => {
     const hash = createHash('sha256').update(OWN).digest('base64')
     expect(withoutFramework(page())).toContain(

@@ -12,6 +12,7 @@ import { COAST } from '@/lib/casa/sun.ts'
 import { getContacto } from '@/lib/contacto/read.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
+import '../../(site)/no-encontrado/small.css'
 
 export const revalidate = 60
 

@@ -10,6 +10,7 @@ import { wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { preguntasOf } from '@/lib/seo/breadcrumbs.ts'
+import './contact.css'
 
 type Props = { locale: Locale; state: MensajeState; text: string }
 

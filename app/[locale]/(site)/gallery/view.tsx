@@ -9,6 +9,7 @@ import { Drawing } from '@/components/ui/drawing.tsx'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getGaleria } from '@/lib/muro/galeria.ts'
 import { getMuro } from '@/lib/muro/read.ts'
+import './gallery.css'
 
 type Props = Omit<ComponentProps<typeof WritePost>, 'locale'> & { locale: Locale; page: number }
 

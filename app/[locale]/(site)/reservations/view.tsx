@@ -8,6 +8,7 @@ import { avisos } from '@/lib/http/texts.ts'
 import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { getContenidoReservas, getOpeningHours, getReservasForm } from '@/lib/reservas/content.ts'
+import './reservations.css'
 
 const FIELD_CODES = [
   'nombre',

@@ -11,6 +11,7 @@ import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { backendSettings } from '@/lib/core/env.ts'
 import { originOf } from '@/lib/http/origin.ts'
 import { localePath } from '@/lib/i18n/path.ts'
+import '../../no-encontrado/small.css'
 
 /** Rendered for each visit: without SITE_URL the code holds the address the visitor came by. */
 export const dynamic = 'force-dynamic'

@@ -8,6 +8,7 @@ import { Drawing } from '@/components/ui/drawing.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
+import '../small.css'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(props), namespace: 'Errores' })

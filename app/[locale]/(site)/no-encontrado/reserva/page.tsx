@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon.tsx'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { LOST_PATH } from '@/lib/reservas/links.ts'
+import '../small.css'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(props), namespace: 'Gestion' })

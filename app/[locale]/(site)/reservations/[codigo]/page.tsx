@@ -14,6 +14,7 @@ import { viewReserva } from '@/lib/reservas/manage.ts'
 import { ChangeSteps } from './change.tsx'
 import { noticeOf, type Query } from './notice.ts'
 import { NewReservaSection } from './rebook.tsx'
+import './booking.css'
 
 /** Rendered for each visit: it shows the booking as it is now. */
 export const dynamic = 'force-dynamic'

@@ -11,6 +11,7 @@ import { localePath } from '@/lib/i18n/path.ts'
 import { viewEspera } from '@/lib/reservas/espera/lista-espera.ts'
 import { esperaPath, LOST_PATH } from '@/lib/reservas/links.ts'
 import { type Query, refusalText } from '../../[codigo]/notice.ts'
+import '../../[codigo]/booking.css'
 
 /** Rendered for each visit: it shows the entry as it is now. */
 export const dynamic = 'force-dynamic'
