@@ -60,7 +60,10 @@ export function orderIn({ line, lang }: Reading, read: Read, index: Index): Orde
     if (!item) whole &&= !isUnknown(r) && !(namesSome(r) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
     const named = new Set([...item.names.values()].flatMap(tokens))
-    const words = r.words.filter((word) => !named.has(word))
+    const spent = new Set(
+      [...part.matchAll(/(\d+)(?:[.,]\d+)?\s*(?:€|euros?\b)/gi)].map(([, number]) => number),
+    )
+    const words = r.words.filter((word) => !named.has(word) && !spent.has(word))
     const [times = 1] = numbersIn({ ...r, words })
     const format = item.kind === 'wine' && r.has('glass') ? 'copa' : marked(r, 'half') ? 'media' : null
     things.push({ item, times, format })
