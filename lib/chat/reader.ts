@@ -102,8 +102,8 @@ function read(
       (signals.hasOwn || signals.hasBooked) &&
       !asksFirst(text, lex) &&
       !isInTrouble(text, lex) &&
-      !isAboutCost(text),
-    aboutOwn: isAboutOwn(text) && !isAboutCost(text),
+      !isAboutCost(text, atHand),
+    aboutOwn: isAboutOwn(text, atHand) && !isAboutCost(text, atHand),
     moves: movesBooking(text, lex),
     aboutCalls: isAboutCalls(text),
     inTrouble: isInTrouble(text, lex),
