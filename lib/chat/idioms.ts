@@ -47,8 +47,7 @@ const TROUBLE = any(
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
   wordPattern(`${lex.idioms.trouble}|${lex.idioms.lost}`).test(text) || TROUBLE.test(text)
 
-export const isAboutCost = (text: string, atHand: readonly Lexicon[]): boolean =>
-  atHand.some(({ idioms }) => wordPattern(idioms.cost).test(text))
+export const isAboutCost = (text: string, { idioms }: Lexicon): boolean => wordPattern(idioms.cost).test(text)
 
 /** A verb of moving with its pronoun: where nothing is being booked, it is a booking that there is. */
 export const movesBooking = (text: string, lex: Lexicon): boolean => wordPattern(lex.idioms.moves).test(text)
@@ -77,9 +76,8 @@ const ANSWERS = any(
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')
-export const isAboutOwn = (text: string, atHand: readonly Lexicon[]): boolean =>
-  atHand.some(({ idioms }) => wordPattern(idioms.aboutOwn).test(text)) ||
-  (CALLS.test(text) && !WHEN.test(text))
+export const isAboutOwn = (text: string, { idioms }: Lexicon): boolean =>
+  wordPattern(idioms.aboutOwn).test(text) || (CALLS.test(text) && !WHEN.test(text))
 
 const FIRST = any(
   'primera vez|primera visita|first time|first visit|premiere fois|premiere visite|(?:zum|das) erste[ns]? ?mal|erster besuch|prima volta|prima visita',
