@@ -47,10 +47,7 @@ const TROUBLE = any(
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
   wordPattern(`${lex.idioms.trouble}|${lex.idioms.lost}`).test(text) || TROUBLE.test(text)
 
-const COST = any(
-  'cuesta|cobr\\w+|pag(?:a|ar|o|amos)|gratis|charge|fee|pay|free|cost\\w*|cout\\w*|kost\\w+|gebuhr\\w*|pay(?:er|ez)|frais|gratuit\\w*|si paga|pagare|penale|antelacion|en advance|how long',
-)
-export const isAboutCost = (text: string): boolean => COST.test(text)
+export const isAboutCost = (text: string, { idioms }: Lexicon): boolean => wordPattern(idioms.cost).test(text)
 
 /** A verb of moving with its pronoun: where nothing is being booked, it is a booking that there is. */
 export const movesBooking = (text: string, lex: Lexicon): boolean => wordPattern(lex.idioms.moves).test(text)
@@ -70,13 +67,6 @@ export const hasOwn = (text: string, { idioms }: Lexicon): boolean => {
   return (own !== null && !NEEDS.test(own[0])) || wordPattern(idioms.confirmed).test(text)
 }
 
-/** Words about a booking that was made, for a message that follows such talk. */
-const ABOUT_OWN = any(
-  'codigos?|codes?|kode|codice|localizador|enlace|links?|lien|correos?|e-?mails?|mails?|bestatigung\\w*|confirm\\w+',
-  'cancel\\w*|anul\\w*|annul\\w*|storn\\w*|disdi\\w*|pasarl[ao]|mover\\w*|move|cambi\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|verschieb\\w*|verleg\\w*|legen|spost\\w*|umbuch\\w*|absag\\w*',
-  '(?:reservierungs|buchungs)(?:nummer|code)|(?:booking|reservation) (?:number|ref\\w*)|numero (?:de |di |de la )?(?:reserva|resa\\w*|prenotazione)',
-  '(?:for|para|pour|per) (?:me|mi|nous|noi|uns)|segunda? mesa|second table|(?:2\\.|zweiten?) tisch|book again|otra vez|teniamos|reinschreiben|eintragen|anadir|add',
-)
 const CALLS = any(
   '(?<!me )llam(?:o|ar|amos|aros|arte)|telefon\\w*|call|ring|phone|appel(?:er|le|ons)|anruf\\w*|ruf|chiam(?:are|arvi|o|iamo)',
 )
@@ -86,8 +76,8 @@ const ANSWERS = any(
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')
-export const isAboutOwn = (text: string): boolean =>
-  ABOUT_OWN.test(text) || (CALLS.test(text) && !WHEN.test(text))
+export const isAboutOwn = (text: string, { idioms }: Lexicon): boolean =>
+  wordPattern(idioms.aboutOwn).test(text) || (CALLS.test(text) && !WHEN.test(text))
 
 const FIRST = any(
   'primera vez|primera visita|first time|first visit|premiere fois|premiere visite|(?:zum|das) erste[ns]? ?mal|erster besuch|prima volta|prima visita',

@@ -71,21 +71,17 @@ export const wantsToCome = (text: string): boolean =>
   )
 
 /** "I don't want a table": a table is named, and not wished. */
-const UNWANTED =
-  /(?<![a-z])(?:(?:no|not|don'?t|ne|nicht|non) (?:[a-z']+ )?(?:want|need|offer|book|quier\w*|quer\w*|necesit\w*|ofre\w*|veux|voulons|veut|propos\w*|voglio|vogliamo|vuole|serve|offr\w*)(?: [a-z']+){0,3}|kein\w*(?: [a-z]+)?|pas (?:besoin )?d(?:e|'une|e la)?) ?$/
 export function isUnwanted(text: string, lex: Lexicon): boolean {
   const match = lexiconPattern(lex, lex.book).exec(text)
-  return match !== null && UNWANTED.test(text.slice(0, match.index))
+  return (
+    match !== null && cachedRegExp(`(?<![a-z])(?:${lex.idioms.unwanted}) ?$`).test(text.slice(0, match.index))
+  )
 }
 export const wantsToBook = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.book).test(text) && !isUnwanted(text, lex) && !isAboutReservas(text, lex)
 
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
-  lexiconPattern(lex, lex.notBooking).test(text) || WINE.test(text)
-
-/** "Viña Arcediana reserva", "un reserva de Rioja": a wine; the booking is feminine, and no bottle. */
-const WINE =
-  /(?<![a-z])(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?(?![a-z])/
+  lexiconPattern(lex, lex.notBooking).test(text)
 
 /** An existing booking, to be changed or cancelled: the restaurant handles it, not the chat. */
 export const hasBooked = (text: string, lex: Lexicon): boolean =>

@@ -23,13 +23,6 @@ const SAY =
 
 export const isPossible = (text: string): boolean => POSSIBLE.test(text)
 
-const TELL =
-  /^(?:dame|dadme|cuenta(?:me|dme)|contad?me|escribeme|list me|give me|write me|pick (?:me|us)?|parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi|raccont\w+|scrivi(?:mi|temi|ci)|mi dai|dammi|gib mir|schreib\w* (?:mir|uns)|erzahl\w*)(?![a-z])|(?<![a-z])(?:hablar con|(?:talk|speak) (?:to|with)|parler (?:a|avec)|(?:sprechen|reden)(?= *(?:$|[.!?]))|parlare con|complain[a-z]*|queja|beschwer[a-z]*|reclam[a-z]*)(?![a-z])/
-
-/** "Les bébés sont acceptés": said as a statement, and meant as a question. */
-const ALLOWED =
-  /^(?:(?:y|and|et|und|e) )?(?:los|las|the|les|die|i|gli|le|se) [a-z]+ (?:(?:son|are|sont|sind|sono) (?:bien|accept|aceptad|autoris|admi|permi|erlaubt|willkommen|gestattet|bienvenu|benvenut|ammess|ok|welcome|allowed)|(?:pueden|can|peuvent|konnen|durfen|possono)(?![a-z]))/
-
 /** Question words that also begin what is told: "when we arrive", "que hace frío". */
 export const CLAUSE = /^(?:when|cuando|quand|quando|como|come|comme|wo|wie|donde|dove|where|que|che)(?![a-z])/
 
@@ -38,10 +31,11 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (starts(bare, lex.favour)) return null
   const asks = text.includes('?')
   if (!asks && words(bare).length < 2) return null
-  if (TELL.test(bare)) return 'word'
+  if (starts(bare, lex.idioms.tell) || wordPattern(lex.idioms.speak).test(bare)) return 'word'
   if (starts(bare, lex.questionWord)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
-  if (ALLOWED.test(bare)) return 'verb'
+  // "Les bébés sont acceptés": said as a statement, and meant as a question.
+  if (cachedRegExp(`^(?:(?:${lex.and}) )?(?:${lex.idioms.allowed})`).test(bare)) return 'verb'
   // "No, è un altro" answers.
   if (SAY.test(bare) && !starts(bare, lex.no)) return 'verb'
   if (INSIDE.test(text) || (asks && wordPattern(lex.questionWord).test(text))) return 'word'

@@ -102,13 +102,14 @@ function read(
       (signals.hasOwn || signals.hasBooked) &&
       !asksFirst(text, lex) &&
       !isInTrouble(text, lex) &&
-      !isAboutCost(text),
-    aboutOwn: isAboutOwn(text) && !isAboutCost(text),
+      !isAboutCost(text, lex),
+    aboutOwn: isAboutOwn(text, lex) && !isAboutCost(text, lex),
     moves: movesBooking(text, lex),
     aboutCalls: isAboutCalls(text),
     inTrouble: isInTrouble(text, lex),
     supposes: supposes(text, lex),
-    somebody: atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
+    somebody:
+      namesNeed(text) && atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     waits: asksForMoment(text, lex),

@@ -18,6 +18,13 @@ export const idioms: Idioms = {
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   wait: 'warte\\w*|moment(?:chen|al)?|(?:einen|eine|kurzen?) (?:moment|sekunde|augenblick)|sekunde',
+  aboutOwn:
+    'codes?|kode|links?|e-?mails?|mails?|bestatigung\\w*|storn\\w*|verschieb\\w*|verleg\\w*|legen|umbuch\\w*|absag\\w*|(?:reservierungs|buchungs)(?:nummer|code)|(?:2\\.|zweiten?) tisch|reinschreiben|eintragen',
+  unwanted: 'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?',
+  allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
+  cost: 'kost\\w+|gebuhr\\w*|gratis',
+  tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
+  speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   person: 'ich|wir|jemand|einer? von uns',
   lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)',
 }

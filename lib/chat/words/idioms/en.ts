@@ -19,6 +19,13 @@ export const idioms: Idioms = {
   settled:
     'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
   wait: 'wait|hold on|hang on|one (?:sec\\w*|moment|minute)|(?:give me |just )?a (?:sec\\w*|moment|minute)',
+  aboutOwn:
+    'codes?|links?|e-?mails?|mails?|confirm\\w+|cancel\\w*|move|chang\\w*|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|for me|second table|book again|add',
+  unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer|book)(?: [a-z']+){0,3}",
+  allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
+  cost: 'charge|fee|pay|free|cost\\w*|how long',
+  tell: 'list me|give me|write me|pick (?:me|us)?',
+  speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   person: "i|i'm|we|we're|one of us|somebody|someone",
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+',
 }

@@ -20,6 +20,13 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   wait: 'espera|espere|esperad|un (?:momento|segundo|momentito|seg)|dame un (?:momento|segundo|minuto)',
+  aboutOwn:
+    'codigos?|localizador|enlace|links?|correos?|e-?mails?|mails?|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*|modif\\w*|numero de (?:la )?reserva|para (?:mi|nosotros)|segunda mesa|otra vez|teniamos|anadir',
+  unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',
+  allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
+  cost: 'cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion',
+  tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
+  speak: 'hablar con|queja|reclam[a-z]*',
   person: 'soy|somos|tengo|tenemos|un[ao]? de nosotr[oa]s|alguien',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+',
 }

@@ -16,6 +16,14 @@ export const idioms: Idioms = {
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
   wait: 'attends|attendez|(?:un|une) (?:instant|moment|seconde|minute)|deux secondes|patiente\\w*',
+  aboutOwn:
+    'codes?|liens?|e-?mails?|mails?|confirm\\w+|annul\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|report\\w*|numero de (?:la )?(?:resa\\w*|reserv\\w*)|pour nous',
+  unwanted:
+    "ne (?:[a-z']+ )?(?:veux|voulons|veut|propos\\w*|offr\\w*)(?: [a-z']+){0,3}|pas (?:besoin )?d(?:e|'une|e la)?",
+  allowed: 'les [a-z]+ (?:sont (?:bien|accept|autoris|admi|permi|ok)|peuvent)',
+  cost: 'cout\\w*|cost\\w*|pay(?:er|ez)|frais|gratuit\\w*|en advance',
+  tell: 'parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi',
+  speak: 'parler (?:a|avec)|reclam[a-z]*',
   person: "je|j'ai|nous|on|quelqu'un",
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+',
 }

@@ -16,6 +16,13 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   wait: 'aspett[ai]|aspettate|(?:un )?attimo|un secondo',
+  aboutOwn:
+    'codic[ei]|links?|e-?mails?|mails?|confirm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione|per (?:me|noi)',
+  unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
+  allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
+  cost: 'cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale',
+  tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
+  speak: 'parlare con|reclam[a-z]*',
   person: 'sono|siamo|ho|abbiamo|uno di noi|una di noi',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+',
 }

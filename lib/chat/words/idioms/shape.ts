@@ -2,7 +2,9 @@
  * Turns of speech of one language, as regular-expression alternatives over folded text. `keep`: a change is taken back;
  * `suppose`: "and if we were 18"; `own`, `confirmed`: a booking that there is, and its confirmation; `moves`: a verb of moving
  * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs; `wait`: asks for a
- * moment; `lost`: something was left behind; `person`: the guest, or somebody of theirs. `sameDay` and those behind it count from
+ * moment; `lost`: something was left behind; `person`: the guest, or somebody of theirs;
+ * `aboutOwn`: goes on about a booking that was made; `tell`, `speak`: wishes to be told, or to speak to somebody;
+ * `unwanted`: before what is not wished; `allowed`: a question said as a statement; `cost`: what something costs. `sameDay` and those behind it count from
  * the day spoken of.
  */
 export type Idioms = Readonly<
@@ -21,7 +23,13 @@ export type Idioms = Readonly<
     | 'settled'
     | 'wait'
     | 'lost'
-    | 'person',
+    | 'person'
+    | 'aboutOwn'
+    | 'tell'
+    | 'unwanted'
+    | 'allowed'
+    | 'cost'
+    | 'speak',
     string
   >
 >
