@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DRAFT, converse, MODES, reach } from './converse.ts'
+import { converse, DRAFT, MODES, reach } from './converse.ts'
 
 const at = (locale: Locale, step: 'name' | 'email' | 'time' | 'guests' | 'seating') => {
   const booking = MODES.booking

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../../lib/chat/state.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DRAFT, converse, MODES } from './converse.ts'
+import { converse, DRAFT, MODES } from './converse.ts'
 
 const summary = (locale: Locale, over: Partial<Draft> = {}) => {
   const { confirming } = MODES
@@ -82,11 +82,7 @@ describe('issue 18: a value said in another language than the page’s', () => {
     const { booking } = MODES
     if (booking.mode !== 'booking') throw new Error('not a booking')
     const given = DRAFT.given.filter((slot) => slot !== 'notes')
-    const chat = converse(
-      locale,
-      {},
-      { ...booking, step: 'notes', draft: { ...DRAFT, guests: 2, given } },
-    )
+    const chat = converse(locale, {}, { ...booking, step: 'notes', draft: { ...DRAFT, guests: 2, given } })
     chat.say(said)
     expect(chat.draft()).toMatchObject({ ...draft, notes: null })
   })
