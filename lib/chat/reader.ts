@@ -194,7 +194,9 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
     }
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))
-      return (isBare(own, s.asking) ? others().find((r) => r.asksTable && r.wish) : null) ?? own
+      return (
+        (isBare(own, s.asking) && !own.aboutOwn ? others().find((r) => r.asksTable && r.wish) : null) ?? own
+      )
     return others().find((r) => means(r, s.asking)) ?? own
   }
 }

@@ -9,7 +9,8 @@ export function putRight(r: Reading, state: ChatState): Reading {
   const words = (state.mode === 'talking' ? null : state.draft.name)?.split(' ') ?? []
   if (words.length === 0 || (state.mode === 'booking' && state.step === 'name')) return r
   const found = r.found.map((one): Finding => {
-    const [word = ''] = one.slot === 'name' ? one.values : []
+    const [word = ''] = one.values
+    if (one.slot !== 'name' || word === '') return one
     const at = words.findIndex((own) => own !== word && isAlike(own, word))
     return at < 0 ? one : { ...one, values: [words.with(at, word).join(' ')] }
   })
