@@ -16,6 +16,7 @@ import {
 import {
   asksFavour,
   asksForTable,
+  asksIfOpen,
   type Certainty,
   CLAUSE,
   certaintyOf,
@@ -137,7 +138,8 @@ export function signalsOf(
     asksFavour: asksFavour(text, lex),
     proposes: proposes(text),
     proposesChange: proposesChange(text, lex),
-    proposesValue: (asking !== null || s.large === true) && isValueAlone(text, lex, s, true),
+    proposesValue:
+      (asking !== null || s.large === true) && !asksIfOpen(text) && isValueAlone(text, lex, s, true),
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
     meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),

@@ -105,9 +105,11 @@ export function sayAndAsk(
       const goesOn = next.mode === 'offered' || next.mode === 'booking' || next.mode === 'confirming'
       if (!goesOn || effects.some(({ type }) => type === 'ask' || type === 'save')) continue
       const isRefused = effects.some(({ type }) => type === 'refusal')
+      // §4: what is sent was shown whole before, however fast the yes comes.
+      const isWhole = isRefused || next.mode === 'confirming'
       // The function is to hear of a diet, also where only something else is asked.
       const [last, question] = ask(next, namesNeed(fold(said)) ? whole : asked, read(asked, null))
-      return [last, [...(isRefused ? effects : noted(state, next)), ...question]]
+      return [last, [...(isWhole ? effects : noted(state, next)), ...question]]
     }
   }
   return null
