@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin, nextDay, rest, rpc, type Session, signUp, sql } from '../support/client.ts'
 import { adjust, created, empty, fila, type Made, restore, sha256 } from '../support/engine.ts'
@@ -149,7 +150,7 @@ describe('the house’s own mail', () => {
       {
         datos: {
           canal: 'paso',
-          clave: r.clave.replace(/^./, 'c'),
+          clave: randomUUID(),
           personas: 2,
           preferencia_mesa: 'interior',
         },
