@@ -60,7 +60,7 @@ export function LibroEntryLine({
       tabIndex={chosen ? 0 : -1}
       aria-labelledby={`n-${r.id}`}
       onFocus={() => choose(r.id)}
-      className={`flex scroll-my-24 flex-wrap gap-x-3 gap-y-2 border-b border-l-4 border-b-linea py-2.5 pl-3 outline-foco focus-visible:outline-3 ${chosen ? 'border-l-accion bg-(--anil-velo)' : 'border-l-transparent'} print:break-inside-avoid print:border-l-0 print:bg-transparent print:py-1.5 print:pl-0`}
+      className={`flex scroll-my-24 flex-wrap gap-x-3 gap-y-2 border-b border-l-4 border-b-linea py-2.5 pl-3 outline-foco focus-visible:outline-3 ${chosen ? 'border-l-accion bg-(--anil-velo)' : 'border-l-transparent'} print:break-inside-avoid print:border-l-0 print:bg-transparent print:py-1.5 print:pl-0 ${CALLED_OFF.includes(r.estado) ? 'print:hidden' : ''}`}
     >
       <span className="w-12 shrink-0 font-semibold tabular-nums">{r.hora}</span>
       <div className="min-w-0 grow basis-48">
