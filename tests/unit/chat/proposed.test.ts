@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../../lib/chat/state.ts'
+import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MODES } from './converse.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { converse, DRAFT, MODES, WEDNESDAY } from './converse.ts'
 
 const summary = (locale: Locale, over: Partial<Draft> = {}) => {
   const { confirming } = MODES
@@ -138,4 +140,14 @@ test('"the number is wrong", where notes are asked, asks for it again', () => {
   const chat = converse('es', {}, { ...booking, step: 'notes', draft: { ...DRAFT, given } })
   chat.say('ah el teléfono está mal, acaba en 445')
   expect([chat.step(), chat.draft().notes]).toEqual(['phone', null])
+})
+
+test('§4 en: a question that begins with its denial is no note', () => {
+  const { question } = understand('isnt it freezing out there in december tho?', {
+    asking: 'notes',
+    ahora: WEDNESDAY,
+    rules: DEFAULT_RULES,
+    locale: 'en',
+  })
+  expect(question).toBe(true)
 })
