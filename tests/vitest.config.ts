@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['tests/db/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/db/support/setup.ts'],
+          setupFiles: ['tests/db/support/clean.ts'],
           // Each worker has a backend of its own.
           maxWorkers: WORKERS,
           testTimeout: 60_000,

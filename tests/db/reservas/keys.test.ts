@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { countReservas, makeAdmin, nextDay, post, reserva, signUp, sql } from '../support/client.ts'
 
 /** What happens when the same reservation, or the same guest, comes again. */
-const empty = async () => {
+afterEach(async () => {
   await sql`delete from reservas`
-}
-// Rows are counted: those of another file, too.
-beforeAll(empty)
-afterEach(empty)
+})
 
 const row = async (clave: unknown) => (await sql`select * from reservas where clave = ${String(clave)}`)[0]
 
