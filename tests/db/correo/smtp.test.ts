@@ -29,9 +29,11 @@ const count = ({ recibidos }: Server): Map<string, number> => {
   return times
 }
 
-/** Until something is so; a test's own limit ends a vain wait. */
+/** Until something is so. */
 async function hasta(so: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await so())) await sleep(10)
+  const end = Date.now() + 40_000
+  for (; !(await so()); await sleep(10))
+    if (Date.now() > end) throw new Error(`waited in vain: ${JSON.stringify(await rowsOf())}`)
 }
 
 describe('one mail, one server', () => {
