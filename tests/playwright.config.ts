@@ -1,6 +1,6 @@
 import './runner/environment.ts'
 import { defineConfig } from '@playwright/test'
-import { MATRIX, TODO } from './e2e/support/paths.ts'
+import { IS_VERIFY, MATRIX } from './e2e/support/paths.ts'
 import { CHROMIUM_ARGS, findChromium } from './runner/chromium.ts'
 import { WORKERS } from './runner/sites.ts'
 
@@ -41,7 +41,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What moves costs a fifth of a browser's work. In CI it moves where a test asks for it (`SE_MUEVE`), in verify
     // wherever a test does not ask for less.
-    contextOptions: { reducedMotion: TODO ? 'no-preference' : 'reduce' },
+    contextOptions: { reducedMotion: IS_VERIFY ? 'no-preference' : 'reduce' },
     launchOptions: {
       args: CHROMIUM_ARGS,
       executablePath: process.env.E2E_CHROMIUM,

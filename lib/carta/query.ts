@@ -10,7 +10,7 @@ export type CartaQuery = {
 }
 export type KnownValues = { alergenos: readonly string[]; secciones: readonly string[] }
 
-export const TODO: CartaQuery = { q: '', sin: [], dieta: [], mostrar: [] }
+export const UNFILTERED: CartaQuery = { q: '', sin: [], dieta: [], mostrar: [] }
 
 const MAX_LENGTH = 80
 

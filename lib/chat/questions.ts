@@ -78,10 +78,6 @@ export const hasQuestionMark = (text: string): boolean => /[?¿]/.test(text)
 
 export const asksWhy = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.why).test(text)
 
-/** "Habt ihr sonntagabends auf?" asks of the doors: German leaves the word for open to the end. */
-export const asksIfOpen = (text: string): boolean =>
-  /(?<![a-z])(?:habt|haben|hat) (?:.* )?auf[ ?!.]*$/.test(text)
-
 const MAY =
   /^(?:(?:y |and |et |und |e )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)|(?:can|could|may) (?:we|i)|(?:est-ce qu'?(?:e )?)?(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je|si puo|possiamo|potremmo|posso|potrei|(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging))(?![a-z])/
 export const proposes = (text: string): boolean =>

@@ -16,7 +16,6 @@ import {
 import {
   asksFavour,
   asksForTable,
-  asksIfOpen,
   type Certainty,
   CLAUSE,
   certaintyOf,
@@ -31,7 +30,7 @@ import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { readShifts } from './slots/shift.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
-import type { FoldedText } from './text/fold.ts'
+import { type FoldedText, wordPattern } from './text/fold.ts'
 import { isAboutCasa } from './topics.ts'
 import type { Lexicon } from './words/shape.ts'
 
@@ -139,7 +138,9 @@ export function signalsOf(
     proposes: proposes(text),
     proposesChange: proposesChange(text, lex),
     proposesValue:
-      (asking !== null || s.large === true) && !asksIfOpen(text) && isValueAlone(text, lex, s, true),
+      (asking !== null || s.large === true) &&
+      !wordPattern(lex.idioms.opens).test(text) &&
+      isValueAlone(text, lex, s, true),
     saysYes: saysYes(text, lex),
     saysWhyNot: saysWhyNot(text),
     meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),

@@ -23,7 +23,7 @@ export type RowWords = {
   bottle: string
 }
 type Price = { cents: number; unit: string | null }
-export type NamedAllergen = { key: string; text: string; may: boolean; lang?: string }
+type NamedAllergen = { key: string; text: string; may: boolean; lang?: string }
 /** What the chat draws of an item that an answer named. */
 export type NamedRow = {
   ref: ItemRef

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Asked = { method: string; path: string; body: string }
+type Asked = { method: string; path: string; body: string }
 export type Platform = { url: string; asked: readonly Asked[]; stop(): Promise<void> }
 
 export const REF = 'abcdefghijklmnopqrst'

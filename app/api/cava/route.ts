@@ -4,14 +4,13 @@ import type { Pairings } from '@/components/site/cava/data.ts'
 import { whyOf } from '@/components/site/cava/why.ts'
 import { getSuggestions } from '@/lib/carta/suggestions.ts'
 import { wallClock } from '@/lib/core/dates.ts'
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
 
 export const fetchCache = 'default-cache'
 
 /** The wines of every dish, with their reasons: the Cava asks when somebody comes near its choice of a dish. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  const asked = nextUrl.searchParams.get('l') ?? ''
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const locale = asLocale(nextUrl.searchParams.get('l'))
   const [t, suggestions] = await Promise.all([
     getTranslations({ locale, namespace: 'Pareja' }),
     getSuggestions(locale, wallClock(Date.now()).fecha),

@@ -1,24 +1,6 @@
-import { type DrawingName, isDrawing } from '@/components/ui/drawing.tsx'
-import { Plaque, type PlaqueGlaze, Tile } from '@/components/ui/tile.tsx'
+import { isDrawing } from '@/components/ui/drawing.tsx'
+import { GLAZE_OF, Plaque, Tile } from '@/components/ui/tile.tsx'
 import { glaze } from './labels.ts'
-
-const GLAZES: Record<DrawingName, PlaqueGlaze> = {
-  anfora: 'limon',
-  arroz: 'salmonete',
-  barca: 'salmonete',
-  botella: 'limon',
-  copa: 'salmonete',
-  dorada: 'limon',
-  enigmito: 'anil',
-  faro: 'salmonete',
-  gamba: 'anil',
-  granada: 'limon',
-  limon: 'anil',
-  llave: 'limon',
-  olivo: 'salmonete',
-  rodaja: 'anil',
-  vieira: 'anil',
-}
 
 type Props = {
   slug: string
@@ -45,7 +27,7 @@ export function Thumbnail({ slug, ilustracion, imagen }: Props) {
     return (
       <Plaque
         drawing={ilustracion}
-        glaze={GLAZES[ilustracion]}
+        glaze={GLAZE_OF[ilustracion]}
         format="cuadrada"
         className="size-11 shrink-0"
       />

@@ -1,4 +1,4 @@
-import { type CartaQuery, TODO } from '@/lib/carta/query.ts'
+import { type CartaQuery, UNFILTERED } from '@/lib/carta/query.ts'
 import { createButton, createElement } from '../enhance/element.ts'
 import { guestData } from '../enhance/mine.ts'
 
@@ -26,7 +26,7 @@ export async function applyProfile(
   const found = await guestData()
   const needs = found?.datos.necesidades
   if (!found || !needs || needs.dieta.length + needs.alergenos.length === 0) return
-  apply({ ...TODO, sin: needs.alergenos, dieta: needs.dieta })
+  apply({ ...UNFILTERED, sin: needs.alergenos, dieta: needs.dieta })
   const note = createElement(
     'p',
     { 'data-perfil-aplicado': true, role: 'status' },
@@ -36,7 +36,7 @@ export async function applyProfile(
     createButton(found.textos.verTodos, { class: 'enlace' }, () => {
       tab?.setItem(ALL_KEY, '1')
       note.remove()
-      apply(TODO)
+      apply(UNFILTERED)
       summary?.focus({ preventScroll: true })
     }),
   )

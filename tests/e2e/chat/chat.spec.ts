@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { Chat, type Guest, guest, nextMonday, openDay, rowsOf, today } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { TODO } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 
 /** What a guest of each language says on the way to a table for four on the terrace. */
 const SAYS: Record<Locale, { book: string; yes: string; guests: string; seating: string; notes: string }> = {
@@ -66,7 +66,7 @@ async function upToSummary(chat: Chat, who: Guest, at?: IsoDate) {
 }
 
 // The words of each language are read in the unit tests; here, that they reach the window: in CI the longest, in verify all.
-for (const locale of TODO ? LOCALES : (['de'] as const))
+for (const locale of IS_VERIFY ? LOCALES : (['de'] as const))
   test(`refuses what the rules refuse, in words: ${locale} @matrix`, async ({ page, sql }) => {
     const chat = new Chat(page, locale)
     const who = guest()

@@ -13,7 +13,7 @@ import { guest } from '../support/chat.ts'
 import { expect, MOVES, test } from '../support/fixtures.ts'
 import { openDia } from '../support/gestion.ts'
 import { cookieFor } from '../support/identities.ts'
-import { TODO } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 
 test.use(MOVES)
 
@@ -110,7 +110,7 @@ async function hostPage(browser: Browser, cookie: string, baseURL: string): Prom
   return awake(await context.newPage())
 }
 
-for (const locale of TODO ? (['es', 'fr'] as const) : (['fr'] as const))
+for (const locale of IS_VERIFY ? (['es', 'fr'] as const) : (['fr'] as const))
   test(`features §3 a whole life: book, change, confirm, cancel; the waiting list is offered the table and takes it: ${locale} @matrix`, async ({
     page,
     browser,

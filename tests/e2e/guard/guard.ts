@@ -8,7 +8,7 @@ import { freePort } from '../../../supabase/local/process/ports.ts'
 import { figure } from '../../endurance/client.ts'
 import { withEnding } from '../../runner/ending.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
-import { TODO } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 import { actionsOf, type Case, check, pagesOf } from './cases.ts'
 
 /**
@@ -85,7 +85,7 @@ function disarm() {
 }
 
 function prepare() {
-  if (TODO && !withGuard) {
+  if (IS_VERIFY && !withGuard) {
     copy()
     build()
   } else {

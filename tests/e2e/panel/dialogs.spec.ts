@@ -7,7 +7,7 @@ import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { bookTable, saturday } from '../support/libro.ts'
 import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
-import { matrixUnless, TODO } from '../support/paths.ts'
+import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
 
 /**
@@ -181,7 +181,7 @@ const reaches = ({ solo }: Layer, { width }: (typeof MODES)[number]) => solo !==
 /** The ways a layer is looked at: all that have it, or the next one in turn. */
 const modesOf = (layer: Layer, n: number) => {
   const todos = MODES.filter((modo) => reaches(layer, modo))
-  return TODO ? todos : todos.slice(n % todos.length).slice(0, 1)
+  return IS_VERIFY ? todos : todos.slice(n % todos.length).slice(0, 1)
 }
 
 for (const [n, [nombre, layer]] of Object.entries(LAYERS).entries())
@@ -199,7 +199,7 @@ for (const [n, [nombre, layer]] of Object.entries(LAYERS).entries())
       expect(found).toEqual([])
     })
 
-for (const modo of TODO ? MODES : MODES.slice(0, 1))
+for (const modo of IS_VERIFY ? MODES : MODES.slice(0, 1))
   test(`the cut of a picture, a refused form, chosen rows and a message with undo at ${modo.width} px, ${modo.colorScheme} @matrix`, async ({
     browser,
     baseURL,

@@ -2,7 +2,7 @@ import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
 import { direccion, panelPages } from '../support/panel/panel-paths.ts'
-import { TODO } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
 
 /**
@@ -46,7 +46,7 @@ test('every page of the back office answers the admin, with one heading', async 
 })
 
 for (const [i, modo] of MODES.entries())
-  for (const room of TODO ? ROOMS : [i])
+  for (const room of IS_VERIFY ? ROOMS : [i])
     test(`pages at ${modo.width} px, ${modo.colorScheme}, quarter ${room}: axe, one heading, nothing sticks out @matrix`, async ({
       browser,
       baseURL,

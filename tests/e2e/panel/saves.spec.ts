@@ -3,14 +3,14 @@ import type { Sql } from 'postgres'
 import { PAGES, pagesOf, type Tag } from '../../../lib/cache/tags.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
-import { TODO } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 import { expect, nombre, read, save, test } from '../support/workshop.ts'
 
 /**
  * Save after save, in one section after the other: the next visitor sees each, and no other page is made anew. In CI once
  * in two sections, in verify two hundred times.
  */
-const TIMES = TODO ? 200 : 2
+const TIMES = IS_VERIFY ? 200 : 2
 /** In so many of the five sections. */
 const SECCIONES = Math.min(5, TIMES)
 
@@ -111,7 +111,7 @@ test(`${TIMES} saves in ${SECCIONES} sections: never an old view, and no other p
   let late = 0
   let n = 0
   const ms: number[] = []
-  const own = (await rows(sql, probe)).filter((_, i) => i % 2 === 0 || TODO).slice(0, SECCIONES)
+  const own = (await rows(sql, probe)).filter((_, i) => i % 2 === 0 || IS_VERIFY).slice(0, SECCIONES)
   for (const { editor, campo, tag, pagina } of own) {
     await page.goto(`/almaenigma/${editor}`)
     for (let time = 0; time < TIMES / own.length; time++) {

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { awake, viva } from '../support/alive.ts'
 import { type Backend, type Cuenta, cookieFor, darDeAlta } from '../support/identities.ts'
 import { letterOf } from '../support/letters.ts'
-import { TODO } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 import { enterByDoor, send } from '../support/perfil.ts'
 import { expect, saying, test } from '../support/workshop.ts'
 
@@ -15,7 +15,7 @@ import { expect, saying, test } from '../support/workshop.ts'
 const WIDTHS = [
   { width: 1440, height: 1000 },
   { width: 390, height: 844 },
-].filter(({ width }) => TODO || width === 390)
+].filter(({ width }) => IS_VERIFY || width === 390)
 const PANEL = '/almaenigma/usuarios'
 
 /** Somebody else at his own browser, with a session of the panel. */

@@ -8,7 +8,7 @@ import { awake, hold, viva } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bookBySite, key, openDia, requestAndRepeat } from '../support/gestion.ts'
 import { darDeAlta } from '../support/identities.ts'
-import { ONLY_NECESSARY, TODO } from '../support/paths.ts'
+import { IS_VERIFY, ONLY_NECESSARY } from '../support/paths.ts'
 
 /** A guest carries a booking through its life with the link alone. */
 
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // In verify in the house's own language too.
-  for (const locale of TODO ? (['es', 'de'] as const) : (['de'] as const))
+  for (const locale of IS_VERIFY ? (['es', 'de'] as const) : (['de'] as const))
     test(`features §3 a booking is changed, then cancelled: ${locale}`, async ({ context, sql }) => {
       const t = textos(locale).Gestion
       const page = await context.newPage()

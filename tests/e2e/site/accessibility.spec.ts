@@ -3,7 +3,7 @@ import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test, violations } from '../support/fixtures.ts'
 import { all, type Case } from '../support/pairs.ts'
-import { matrixUnless, ONLY_NECESSARY, TODO } from '../support/paths.ts'
+import { IS_VERIFY, matrixUnless, ONLY_NECESSARY } from '../support/paths.ts'
 import { SCENES, type Scene } from '../support/scenes.ts'
 
 // Nothing here is written: the scenes are shared out among the workers one by one.
@@ -21,7 +21,7 @@ const turno = (scene: number, width: number): Case => {
   const n = scene + width * 4
   return [scene, n % LOCALES.length, width, (scene + width) % LUCES.length]
 }
-const CASES: readonly Case[] = TODO
+const CASES: readonly Case[] = IS_VERIFY
   ? all(sizes)
   : SCENES.flatMap((_, scene) => WIDTHS.map((_, width) => turno(scene, width)))
 
@@ -58,7 +58,7 @@ const CORE = new Set(['carta filtrada'])
 
 SCENES.forEach((scene, i) => {
   test(`axe: ${scene.name}${matrixUnless(CORE.has(scene.name))}`, async ({ browser, baseURL }) => {
-    test.setTimeout(TODO ? 600_000 : 240_000)
+    test.setTimeout(IS_VERIFY ? 600_000 : 240_000)
     const found: string[] = []
     const visitor = async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })

@@ -7,7 +7,7 @@ import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { freshPages } from '../support/pages/fresh.ts'
-import { TODO } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 
 /** Philosophy, contact with its letter, legal texts, and the frame of the reservations page. */
 
@@ -40,7 +40,7 @@ test.afterEach(async ({ sql }) => {
 })
 
 // In CI in French: the other tests here read the house's own language. In verify in all five.
-for (const locale of TODO ? LOCALES : (['fr'] as const))
+for (const locale of IS_VERIFY ? LOCALES : (['fr'] as const))
   test(`§2 philosophy, contact, legal and reservations read in ${locale} @matrix`, async ({ page }) => {
     // Five pages and five looks with axe.
     test.setTimeout(150_000)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { matrixUnless, TODO } from '../support/paths.ts'
+import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
 
 /** The cookie banner (§2, §3, §8), as somebody meets it who has not chosen yet: in CI on two screens, in verify on five. */
 test.use({ haElegido: false })
@@ -177,7 +177,7 @@ test('a choice older than the 24 months the legal text promises is asked again, 
 const SIZES = [
   [320, 256],
   [821, 1180],
-  ...(TODO
+  ...(IS_VERIFY
     ? ([
         [390, 844],
         [320, 568],

@@ -4,7 +4,7 @@ import { localePath } from '../../../lib/i18n/path.ts'
 import { textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookies, victim } from '../support/loot.ts'
-import { ONLY_NECESSARY, TODO } from '../support/paths.ts'
+import { IS_VERIFY, ONLY_NECESSARY } from '../support/paths.ts'
 import { enterByDoor } from '../support/perfil.ts'
 
 /** The guest's hub, and how a guest's own pages look: for whoever is signed in and for everybody else. */
@@ -67,7 +67,7 @@ test('/dashboard without scripts, or while nobody can tell what is free: the way
 
 type View = { locale: Locale; width: number; colorScheme: 'light' | 'dark' }
 /** Each language, width and light once in CI; every one with every other in verify. */
-const VISTAS: readonly View[] = TODO
+const VISTAS: readonly View[] = IS_VERIFY
   ? (['es', 'de'] as const).flatMap((locale) =>
       [390, 1440].flatMap((width) =>
         (['light', 'dark'] as const).map((colorScheme) => ({ locale, width, colorScheme })),
@@ -85,7 +85,7 @@ test('axe finds nothing on a signed-in guest’s pages, and no page is wider tha
   sql,
   axe,
 }) => {
-  if (TODO) test.slow()
+  if (IS_VERIFY) test.slow()
   const ana = await victim(backend, sql, await cookies(browser), 'Ana Ferrer')
   for (const { locale, width, colorScheme } of VISTAS) {
     const size = { width, height: width < 800 ? 844 : 900 }

@@ -7,10 +7,10 @@ import { serve } from '../../runner/serve.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hasReact, lightPage } from '../support/pages/light.ts'
-import { ROUTES, TODO } from '../support/paths.ts'
+import { IS_VERIFY, ROUTES } from '../support/paths.ts'
 
 const SERVER = resolve(import.meta.dirname, '../../../.next/server')
-const paths = ROUTES.filter(({ locale }) => TODO || locale === 'es' || locale === 'de')
+const paths = ROUTES.filter(({ locale }) => IS_VERIFY || locale === 'es' || locale === 'de')
 
 test('no public page needs a client component: the ones that do are named', async ({ request }) => {
   const known = clientModules(SERVER)

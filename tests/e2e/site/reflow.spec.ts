@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { LOST, ONLY_NECESSARY, ROUTES, TODO } from '../support/paths.ts'
+import { IS_VERIFY, LOST, ONLY_NECESSARY, ROUTES } from '../support/paths.ts'
 
 /**
  * Narrow screens, large text, wide spacing, and the keyboard's way through each page. In CI every page in German, whose
@@ -12,7 +12,7 @@ test.setTimeout(240_000)
 
 /** The pages that are read in one way. @param other the language read beside German in CI */
 const pages = (other: Locale): string[] => [
-  ...ROUTES.filter(({ locale }) => TODO || locale === 'de' || locale === other).map(({ path }) => path),
+  ...ROUTES.filter(({ locale }) => IS_VERIFY || locale === 'de' || locale === other).map(({ path }) => path),
   LOST,
   localePath('de', LOST),
 ]
@@ -133,7 +133,7 @@ for (const width of [390, 1440])
     // In CI each page at one of the widths, in verify at both.
     const paths = ROUTES.filter(({ locale }) => locale === 'es')
       .map(({ path }) => path)
-      .filter((_, n) => TODO || n % 2 === (width < 1000 ? 0 : 1))
+      .filter((_, n) => IS_VERIFY || n % 2 === (width < 1000 ? 0 : 1))
     // Most of a walk is waiting for the next frame: several pages are walked through side by side.
     const walk = async () => {
       const page = await context.newPage()

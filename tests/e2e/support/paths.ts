@@ -11,7 +11,7 @@ export const ROUTES: readonly Route[] = LOCALES.flatMap((locale) =>
 export const LOST = '/no-existe'
 
 /** `npm run verify`: everything with everything, and not only every pair. */
-export const TODO = process.env.ALMA_VERIFY === '1'
+export const IS_VERIFY = process.env.ALMA_VERIFY === '1'
 
 /** What "only the necessary" leaves behind (§9). */
 export const ONLY_NECESSARY = `try {

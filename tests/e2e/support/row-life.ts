@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TODO } from './paths.ts'
+import { IS_VERIFY } from './paths.ts'
 import {
   expect,
   hide,
@@ -71,7 +71,7 @@ async function goBack(page: Page, { nombres: [, two], publica, precio }: Vida): 
 export async function rowLife(page: Page, vida: Vida): Promise<void> {
   const { lista, publica, verbos } = vida
   const [one, two] = vida.nombres
-  const touches = (verb: Verb) => TODO || !verbos || verbos.includes(verb)
+  const touches = (verb: Verb) => IS_VERIFY || !verbos || verbos.includes(verb)
   if (touches('mover')) await vida.nueva(page, one)
   await seVe(page, await vida.nueva(page, two), publica, [one, two], [touches('mover'), true])
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FilterCard, filterGroups, judge, motivosOf } from '../../../lib/carta/filter.ts'
-import { type CartaQuery, TODO } from '../../../lib/carta/query.ts'
+import { type CartaQuery, UNFILTERED } from '../../../lib/carta/query.ts'
 
 const nothing = { contiene: [], puede: [] }
 const card = (slug: string, changes: Partial<FilterCard> = {}): FilterCard => ({
@@ -12,7 +12,7 @@ const card = (slug: string, changes: Partial<FilterCard> = {}): FilterCard => ({
   ...changes,
 })
 const see = (declares: FilterCard['declara'], query: Partial<CartaQuery>) =>
-  judge(card('a', { declara: declares }), { ...TODO, ...query }, [], 'arroces').ver
+  judge(card('a', { declara: declares }), { ...UNFILTERED, ...query }, [], 'arroces').ver
 const CLAVES = ['gluten', 'soja', 'leche']
 
 describe('§Carta exclude', () => {
@@ -61,7 +61,7 @@ describe('§Carta exclude', () => {
 
   test('a section shown anyway shows its own hidden dishes, with their warning', () => {
     const gluten = card('pan', { declara: { contiene: ['gluten'], puede: [] } })
-    const asked = { ...TODO, sin: ['gluten'], mostrar: ['arroces'] }
+    const asked = { ...UNFILTERED, sin: ['gluten'], mostrar: ['arroces'] }
     expect(judge(gluten, asked, [], 'arroces')).toMatchObject({
       ver: 'avisado',
       motivos: { contiene: ['gluten'] },
@@ -72,7 +72,7 @@ describe('§Carta exclude', () => {
 
 describe('§Carta diet', () => {
   const dieta = (has: FilterCard['dieta'], asked: CartaQuery['dieta']) =>
-    judge(card('a', { dieta: has }), { ...TODO, dieta: asked }, [], 'arroces').ver
+    judge(card('a', { dieta: has }), { ...UNFILTERED, dieta: asked }, [], 'arroces').ver
   test.each([
     [null, [], 'muestra'],
     [null, ['vegano'], 'fuera'],
@@ -104,7 +104,7 @@ describe('§Carta count', () => {
   ] as const
 
   test('everything is there when nothing is asked', () => {
-    expect(filterGroups(grupos, TODO)).toMatchObject({
+    expect(filterGroups(grupos, UNFILTERED)).toMatchObject({
       platos: { visibles: 4, total: 4 },
       bebidas: { visibles: 1, total: 1 },
       secciones: [{ visibles: 4, excluidos: 0 }, { visibles: 1 }],
@@ -112,7 +112,7 @@ describe('§Carta count', () => {
   })
 
   test('hidden dishes are counted with each reason once', () => {
-    expect(filterGroups(grupos, { ...TODO, sin: ['gluten', 'soja'] })).toMatchObject({
+    expect(filterGroups(grupos, { ...UNFILTERED, sin: ['gluten', 'soja'] })).toMatchObject({
       platos: { visibles: 1, total: 4 },
       secciones: [
         {
@@ -127,13 +127,13 @@ describe('§Carta count', () => {
   })
 
   test('shown anyway does not count as fine', () => {
-    const found = filterGroups(grupos, { ...TODO, sin: ['soja'], mostrar: ['arroces'] })
+    const found = filterGroups(grupos, { ...UNFILTERED, sin: ['soja'], mostrar: ['arroces'] })
     expect(found.platos).toEqual({ visibles: 1, total: 4 })
     expect(found.secciones[0]).toMatchObject({ mostrada: true, excluidos: 3 })
   })
 
   test('what was not asked for is neither shown nor counted as hidden', () => {
-    const found = filterGroups(grupos, { ...TODO, sin: ['soja'], q: 'meloso' })
+    const found = filterGroups(grupos, { ...UNFILTERED, sin: ['soja'], q: 'meloso' })
     expect(found.secciones[0]).toMatchObject({ visibles: 0, excluidos: 1 })
     expect(found.secciones[0]?.veredictos.get('senyoret')).toEqual({ ver: 'fuera' })
     expect(found.bebidas).toEqual({ visibles: 0, total: 1 })

@@ -9,7 +9,7 @@ import {
   type Language,
   showPlatosLabel,
 } from '../../../lib/carta/phrases.ts'
-import { TODO } from '../../../lib/carta/query.ts'
+import { UNFILTERED } from '../../../lib/carta/query.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import es from '../../../messages/es.json' with { type: 'json' }
 
@@ -68,7 +68,7 @@ describe('§Carta sentences', () => {
     ).toBe('Ver 1 plato')
   })
   test('tokens are named as in a sentence', () => {
-    const asked = { ...TODO, q: 'ajo', sin: ['frutos_cascara'] }
+    const asked = { ...UNFILTERED, q: 'ajo', sin: ['frutos_cascara'] }
     expect(chipsOf(tongue, asked).map(({ nombre }) => nombre)).toEqual(['«ajo»', 'frutos de cáscara'])
     expect(inSentence('Gluten', 'de')).toBe('Gluten')
   })
@@ -90,7 +90,7 @@ describe('§Carta sentences', () => {
         platos: { visibles: 1, total: 2 },
         bebidas: { visibles: 3, total: 4 },
       }),
-      ...chipsOf(of, { ...TODO, q: 'ajo', sin: ['gluten'] }).flatMap(({ nombre, quitar }) => [
+      ...chipsOf(of, { ...UNFILTERED, q: 'ajo', sin: ['gluten'] }).flatMap(({ nombre, quitar }) => [
         nombre,
         quitar,
       ]),

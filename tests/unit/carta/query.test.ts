@@ -4,7 +4,7 @@ import {
   conditions,
   hasFilter,
   readQuery,
-  TODO,
+  UNFILTERED,
   withSectionShown,
   writeQuery,
 } from '../../../lib/carta/query.ts'
@@ -17,16 +17,16 @@ const read = (search: string): CartaQuery => {
 
 describe('§Carta address', () => {
   test.each([
-    ['', TODO],
-    ['q=++Gamba++roja+', { ...TODO, q: 'Gamba roja' }],
-    ['sin=gluten&sin=soja', { ...TODO, sin: ['gluten', 'soja'] }],
-    ['sin=soja,gluten', { ...TODO, sin: ['gluten', 'soja'] }],
-    ['sin=soja,gluten&sin=soja', { ...TODO, sin: ['gluten', 'soja'] }],
-    ['sin=polvo,__proto__,Gluten', TODO],
-    ['dieta=vegetariano&dieta=vegano&dieta=paleo', { ...TODO, dieta: ['vegano', 'vegetariano'] }],
-    ['sin=soja&mostrar=postres,nada', { ...TODO, sin: ['soja'], mostrar: ['postres'] }],
-    ['mostrar=postres', TODO],
-    ['q=&sin=&dieta=', TODO],
+    ['', UNFILTERED],
+    ['q=++Gamba++roja+', { ...UNFILTERED, q: 'Gamba roja' }],
+    ['sin=gluten&sin=soja', { ...UNFILTERED, sin: ['gluten', 'soja'] }],
+    ['sin=soja,gluten', { ...UNFILTERED, sin: ['gluten', 'soja'] }],
+    ['sin=soja,gluten&sin=soja', { ...UNFILTERED, sin: ['gluten', 'soja'] }],
+    ['sin=polvo,__proto__,Gluten', UNFILTERED],
+    ['dieta=vegetariano&dieta=vegano&dieta=paleo', { ...UNFILTERED, dieta: ['vegano', 'vegetariano'] }],
+    ['sin=soja&mostrar=postres,nada', { ...UNFILTERED, sin: ['soja'], mostrar: ['postres'] }],
+    ['mostrar=postres', UNFILTERED],
+    ['q=&sin=&dieta=', UNFILTERED],
   ])('?%s is read', (search, query) => {
     expect(read(search)).toEqual(query)
   })
@@ -41,13 +41,13 @@ describe('§Carta address', () => {
       '?q=%C3%B1ora+%26+ajo&sin=soja,frutos_cascara&dieta=vegano&mostrar=postres',
     )
     expect(read(writeQuery(asked))).toEqual(asked)
-    expect(writeQuery(TODO)).toBe('')
+    expect(writeQuery(UNFILTERED)).toBe('')
   })
 
   test('sections shown anyway are nothing to ask for by themselves', () => {
-    expect(writeQuery({ ...TODO, mostrar: ['postres'] })).toBe('')
-    expect(hasFilter({ ...TODO, mostrar: ['postres'] })).toBe(false)
-    expect(hasFilter({ ...TODO, q: 'a' })).toBe(true)
+    expect(writeQuery({ ...UNFILTERED, mostrar: ['postres'] })).toBe('')
+    expect(hasFilter({ ...UNFILTERED, mostrar: ['postres'] })).toBe(false)
+    expect(hasFilter({ ...UNFILTERED, q: 'a' })).toBe(true)
   })
 
   test('each condition can be taken away alone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filterGroups, type Group } from '../../../lib/carta/filter.ts'
-import { TODO } from '../../../lib/carta/query.ts'
+import { UNFILTERED } from '../../../lib/carta/query.ts'
 import { wantedOf } from '../../../lib/carta/wanted.ts'
 
 const card = (slug: string, nombre: string, more: Partial<Group['fichas'][number]> = {}) => ({
@@ -29,7 +29,7 @@ const groups: Group[] = [
 ]
 const NAMES = { gluten: 'Gluten', lacteos: 'Lácteos', vegano: 'Vegano' }
 const found = (q: string) =>
-  filterGroups(groups, { ...TODO, q }, NAMES).secciones.flatMap(({ veredictos }) =>
+  filterGroups(groups, { ...UNFILTERED, q }, NAMES).secciones.flatMap(({ veredictos }) =>
     [...veredictos].flatMap(([slug, { ver }]) => (ver === 'muestra' ? [slug] : [])),
   )
 
@@ -60,7 +60,7 @@ describe('the search of the Carta', () => {
 
   test('a dish that nobody has declared is never one without gluten', () => {
     const undeclared: Group[] = [{ slug: 'a', tipo: 'plato', fichas: [card('x', 'Pan', { declara: null })] }]
-    expect(filterGroups(undeclared, { ...TODO, q: 'sin gluten' }, NAMES).platos.visibles).toBe(0)
+    expect(filterGroups(undeclared, { ...UNFILTERED, q: 'sin gluten' }, NAMES).platos.visibles).toBe(0)
   })
 
   test('a word that is found as it is typed is not searched with errors', () => {

@@ -5,7 +5,7 @@ import { Carta } from '@/components/site/carta/carta.tsx'
 import { CartaTitle, EmptyCarta } from '@/components/site/carta/title.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
-import { type CartaQuery, readQuery, TODO, writeQuery } from '@/lib/carta/query.ts'
+import { type CartaQuery, readQuery, UNFILTERED, writeQuery } from '@/lib/carta/query.ts'
 import { type Carta as CartaData, getCarta } from '@/lib/carta/read.ts'
 import { getAjustes } from '@/lib/casa/ajustes.ts'
 import { getFooter } from '@/lib/casa/footer.ts'
@@ -39,7 +39,7 @@ export async function CartaPageBody({
         alergenos: carta.alergenos.map(({ clave }) => clave),
         secciones: carta.secciones.map(({ slug }) => slug),
       })
-    : TODO
+    : UNFILTERED
   const avisos = [ajustes.avisoAlergias, ajustes.avisoPescado, ajustes.avisoSobras, ajustes.avisoPrecios]
   return (
     <Frame

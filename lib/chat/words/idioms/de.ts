@@ -24,6 +24,7 @@ export const idioms: Idioms = {
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
   cost: 'kost\\w+|gebuhr\\w*|gratis',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
+  opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   person: 'ich|wir|jemand|einer? von uns',
   lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)',

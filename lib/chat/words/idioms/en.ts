@@ -25,6 +25,7 @@ export const idioms: Idioms = {
   allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
   cost: 'charge|fee|pay|free|cost\\w*|how long',
   tell: 'list me|give me|write me|pick (?:me|us)?',
+  opens: 'open',
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   person: "i|i'm|we|we're|one of us|somebody|someone",
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+',

@@ -26,6 +26,7 @@ export const idioms: Idioms = {
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
   cost: 'cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion',
   tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
+  opens: 'abr(?:is|e|en|ir)|abiert[oa]s?',
   speak: 'hablar con|queja|reclam[a-z]*',
   person: 'soy|somos|tengo|tenemos|un[ao]? de nosotr[oa]s|alguien',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+',

@@ -23,6 +23,7 @@ export const idioms: Idioms = {
   allowed: 'les [a-z]+ (?:sont (?:bien|accept|autoris|admi|permi|ok)|peuvent)',
   cost: 'cout\\w*|cost\\w*|pay(?:er|ez)|frais|gratuit\\w*|en advance',
   tell: 'parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi',
+  opens: 'ouvr(?:ez|e|ir)|ouvert[es]*',
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   person: "je|j'ai|nous|on|quelqu'un",
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+',

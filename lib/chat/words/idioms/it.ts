@@ -22,6 +22,7 @@ export const idioms: Idioms = {
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
   cost: 'cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale',
   tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
+  opens: 'apr(?:ite|e|ono|ire)|apert[oaie]',
   speak: 'parlare con|reclam[a-z]*',
   person: 'sono|siamo|ho|abbiamo|uno di noi|una di noi',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+',

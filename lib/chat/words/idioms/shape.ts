@@ -4,7 +4,8 @@
  * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs; `wait`: asks for a
  * moment; `lost`: something was left behind; `person`: the guest, or somebody of theirs;
  * `aboutOwn`: goes on about a booking that was made; `tell`, `speak`: wishes to be told, or to speak to somebody;
- * `unwanted`: before what is not wished; `allowed`: a question said as a statement; `cost`: what something costs. `sameDay` and those behind it count from
+ * `unwanted`: before what is not wished; `allowed`: a question said as a statement; `cost`: what something costs;
+ * `opens`: asks whether the doors are open. `sameDay` and those behind it count from
  * the day spoken of.
  */
 export type Idioms = Readonly<
@@ -29,7 +30,8 @@ export type Idioms = Readonly<
     | 'unwanted'
     | 'allowed'
     | 'cost'
-    | 'speak',
+    | 'speak'
+    | 'opens',
     string
   >
 >

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Item } from '../menu.ts'
 
 /** How a drink is, as its row has it in figures. Strong: the body of a wine, the alcohol of anything else. */
-export const TASTES = ['strong', 'light', 'sweet', 'dry', 'spicy'] as const
+const TASTES = ['strong', 'light', 'sweet', 'dry', 'spicy'] as const
 export type Taste = (typeof TASTES)[number]
 
 const WORDS: Record<Locale, Record<Taste, RegExp>> = {
