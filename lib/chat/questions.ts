@@ -12,8 +12,6 @@ export const OPENING =
 /** How certain it is that a text asks something: question word, verb that asks, verb that may ask, or none. */
 export type Certainty = 'word' | 'verb' | 'maybe' | null
 
-const INSIDE =
-  /(?<![a-z])(?:quoi|combien|what|quanto|quanta|wann|quando|cuando|when)[ ?!.]*$|(?<![a-z])(?:bis wann|combien de temps|wie lange|how long|cuanto tiempo|quanto tempo|(?:che|que|q|quelle|what|wat|welche[nrs]?) (?:or[ae]|horas?|heures?|times?|uhrzeit(?:en)?|horarios?|orari|horaires?))(?![a-z])|[,;.!] *(?:cual|cuant[oa]s?|donde|what|which|how (?:much|many)|quel(?:le)?s?|combien|was|welche[nrs]?|wo|cosa|quale|quali|quant[oaie])(?![a-z])/
 const POSSIBLE =
   /(?<![a-z])(?:pos+ib[il]+e?|moglich|geht|ginge|okay|ok|puede ser|va bene|va bien|vendria bien|irait|andrebbe|works?|suit|passt|passe)(?![a-z])/
 
@@ -38,7 +36,8 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (cachedRegExp(`^(?:(?:${lex.and}) )?(?:${lex.idioms.allowed})`).test(bare)) return 'verb'
   // "No, è un altro" answers.
   if (SAY.test(bare) && !starts(bare, lex.no)) return 'verb'
-  if (INSIDE.test(text) || (asks && wordPattern(lex.questionWord).test(text))) return 'word'
+  if (wordPattern(lex.idioms.inside).test(text) || (asks && wordPattern(lex.questionWord).test(text)))
+    return 'word'
   if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.questionVerb}|${lex.weakVerb}`).test(text))
     return 'verb'
   return starts(bare, lex.weakVerb) ? (asks ? 'verb' : 'maybe') : null
@@ -78,7 +77,5 @@ export const hasQuestionMark = (text: string): boolean => /[?¿]/.test(text)
 
 export const asksWhy = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.why).test(text)
 
-const MAY =
-  /^(?:(?:y |and |et |und |e )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)|(?:can|could|may) (?:we|i)|(?:est-ce qu'?(?:e )?)?(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je|si puo|possiamo|potremmo|posso|potrei|(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging))(?![a-z])/
-export const proposes = (text: string): boolean =>
-  POSSIBLE.test(text) || MAY.test(text.replace(OPENING, '').replace(/^[^a-z]+/, ''))
+export const proposes = (text: string, lex: Lexicon): boolean =>
+  POSSIBLE.test(text) || starts(text.replace(OPENING, ''), lex.idioms.may)

@@ -6,10 +6,6 @@ export type Rule<Given> = { name: string; when: (s: Signals) => boolean; gives: 
 
 const NO_THANKS = /^[^a-z]*(?:no|nein|non)[ ,]+(?:gracias|thanks|thank you|danke|merci|grazie)(?![a-z])/
 
-/** Words of somebody who takes a seat there. */
-const TAKES_SEAT =
-  /(?<![a-z])(?:ser|essere|sea|podria|podriamos|podemos|konnen wir|konnten wir|can we|could we|may we|possiamo|potremmo|on peut|peut on|peut-on|pourrait-on|sit|seats?|seated|be|go|table|mesa|tisch|tavolo|sent\w+|estar|assis|asseoir|etre|installer|sitz\w*|sed\w+|stare|place|platz|posto|sitio|eat|comer|cenar|manger|diner|essen|mangiare|cenare|possible|posible|moglich|possibile|geht|haben|have|avoir|aver\w*|tener|take|nehmen|prend\w+)(?![a-z])/
-
 const hasValue = ({ values }: Finding): boolean => values.length > 0
 const isContact = ({ slot }: Finding): boolean => slot === 'email' || slot === 'phone'
 
@@ -83,7 +79,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
       given(s).every(({ slot }) => slot === 'seating') &&
       !s.proposes &&
       !/mejor|better|rather|plutot|lieber|meglio|prefer/.test(s.text) &&
-      !TAKES_SEAT.test(s.text),
+      !s.takesSeat,
     gives: true,
   },
   {
@@ -126,7 +122,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
       s.asking === 'seating' &&
       s.length > 4 &&
       (s.hasMark || (s.certainty === 'verb' && !/[,.;]/.test(s.text))) &&
-      !TAKES_SEAT.test(s.text),
+      !s.takesSeat,
     gives: true,
   },
   {

@@ -58,6 +58,7 @@ export type Signals = {
   wantsMeal: boolean
   asksFavour: boolean
   proposes: boolean
+  takesSeat: boolean
   proposesChange: boolean
   /** "Could it be a quarter past nine?": a value, and nothing else but words that propose it. */
   proposesValue: boolean
@@ -135,7 +136,8 @@ export function signalsOf(
     wantsToCome: wantsToCome(text),
     wantsMeal: wantsMeal(text, lex),
     asksFavour: asksFavour(text, lex),
-    proposes: proposes(text),
+    proposes: proposes(text, lex),
+    takesSeat: wordPattern(lex.idioms.takesSeat).test(text),
     proposesChange: proposesChange(text, lex),
     proposesValue:
       (asking !== null || s.large === true) &&

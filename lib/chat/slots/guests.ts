@@ -137,11 +137,8 @@ const EXACTLY =
   'exactamente|exactly|exactement|esattamente|genau|justo|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile'
 
 /** "We are a gang of 28", whatever the gang is called. */
-const CROWD =
-  "(?:somos|seremos|seriamos|vamos|venimos|we are|we're|we'll be|on (?:est|sera)|nous (?:sommes|serons)|wir (?:sind|waren|werden)|siamo|saremo)(?: (?:un|una|une|an?|eine?[nr]?|ne)) (?:[a-z'-]+ ){1,3}(?:de|d'|of|with|von|mit|aus|di|da)"
-
 function crowd(text: string, lex: Lexicon): SlotReading | null {
-  const match = lexiconPattern(lex, `${CROWD} ?{N}${notPeople(lex)}`).exec(text)
+  const match = lexiconPattern(lex, `(?:${lex.idioms.crowd}) ?{N}${notPeople(lex)}`).exec(text)
   return match ? one(numberValue(lex, captured(match)), blankOutMatch(text, match)) : null
 }
 

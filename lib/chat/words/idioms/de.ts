@@ -25,6 +25,11 @@ export const idioms: Idioms = {
   cost: 'kost\\w+|gebuhr\\w*|gratis',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
   opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',
+  takesSeat: 'konnen wir|konnten wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',
+  may: '(?:und )?(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging)',
+  inside:
+    'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)',
+  crowd: "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:[a-z'-]+ ){1,3}(?:von|mit|aus)",
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   person: 'ich|wir|jemand|einer? von uns',
   lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)',

@@ -26,6 +26,11 @@ export const idioms: Idioms = {
   cost: 'charge|fee|pay|free|cost\\w*|how long',
   tell: 'list me|give me|write me|pick (?:me|us)?',
   opens: 'open',
+  takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',
+  may: '(?:and )?(?:can|could|may) (?:we|i)',
+  inside:
+    '(?:what|when)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what|which|how (?:much|many))',
+  crowd: "(?:we are|we're|we'll be) an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   person: "i|i'm|we|we're|one of us|somebody|someone",
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+',

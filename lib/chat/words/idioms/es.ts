@@ -27,6 +27,11 @@ export const idioms: Idioms = {
   cost: 'cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion',
   tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
   opens: 'abr(?:is|e|en|ir)|abiert[oa]s?',
+  takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
+  may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
+  inside:
+    'cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)',
+  crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de",
   speak: 'hablar con|queja|reclam[a-z]*',
   person: 'soy|somos|tengo|tenemos|un[ao]? de nosotr[oa]s|alguien',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+',

@@ -24,6 +24,12 @@ export const idioms: Idioms = {
   cost: 'cout\\w*|cost\\w*|pay(?:er|ez)|frais|gratuit\\w*|en advance',
   tell: 'parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi',
   opens: 'ouvr(?:ez|e|ir)|ouvert[es]*',
+  takesSeat:
+    'etre|on peut|peut on|peut-on|pourrait-on|table|assis|asseoir|installer|place|manger|diner|possible|avoir|aver\\w*|prend\\w+',
+  may: "(?:et )?(?:est-ce qu'?(?:e )?)?(?:(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je)",
+  inside:
+    '(?:quoi|combien|quand)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)',
+  crowd: "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:[a-z'-]+ ){1,3}(?:de|d')",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   person: "je|j'ai|nous|on|quelqu'un",
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+',

@@ -23,6 +23,12 @@ export const idioms: Idioms = {
   cost: 'cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale',
   tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
   opens: 'apr(?:ite|e|ono|ire)|apert[oaie]',
+  takesSeat:
+    'essere|sia|possiamo|potremmo|tavolo|sent\\w+|sed\\w+|stare|posto|mangiare|cenare|possibile|aver\\w*|tener|prend\\w+',
+  may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
+  inside:
+    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])',
+  crowd: "(?:siamo|saremo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
   person: 'sono|siamo|ho|abbiamo|uno di noi|una di noi',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+',

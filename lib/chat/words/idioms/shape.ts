@@ -5,7 +5,8 @@
  * moment; `lost`: something was left behind; `person`: the guest, or somebody of theirs;
  * `aboutOwn`: goes on about a booking that was made; `tell`, `speak`: wishes to be told, or to speak to somebody;
  * `unwanted`: before what is not wished; `allowed`: a question said as a statement; `cost`: what something costs;
- * `opens`: asks whether the doors are open. `sameDay` and those behind it count from
+ * `opens`: asks whether the doors are open; `takesSeat`: words of somebody who sits down there; `may`: asks leave; `inside`: a question word
+ * that does not come first; `crowd`: "we are a gang of". `sameDay` and those behind it count from
  * the day spoken of.
  */
 export type Idioms = Readonly<
@@ -31,7 +32,11 @@ export type Idioms = Readonly<
     | 'allowed'
     | 'cost'
     | 'speak'
-    | 'opens',
+    | 'opens'
+    | 'takesSeat'
+    | 'may'
+    | 'inside'
+    | 'crowd',
     string
   >
 >
