@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import type { Backend, Listening } from './backend.ts'
 import { buildIfChanged } from './build.ts'
 import { type Log, prefixed, StartError } from './log.ts'
-import { keepPagesOf } from './pages.ts'
+import { keepPagesOf, WRITTEN_AT_RUN_TIME } from './pages.ts'
 import { type Running, runCommand } from './process/command.ts'
 import { Ledger } from './process/processes.ts'
+import { siteUser } from './process/site-user.ts'
 import { startWatchdog } from './process/watch.ts'
 import { readSettings, type Settings } from './settings.ts'
 import {
@@ -50,13 +51,18 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
     const shown = SITE_SETTINGS.map((name) => env[name] ?? '')
     keepPagesOf(dist, [known.url, known.publishableKey, known.databaseId, ...shown], log)
     signal.throwIfAborted()
+    const command = opts.web ?? nextCommand(projectDir, mode, settings.port)
     const web = await startWeb({
-      command: opts.web ?? nextCommand(projectDir, mode, settings.port),
+      command,
       projectDir,
       mode,
       port: settings.port,
       backend: known,
       settings: env,
+      ids:
+        mode === 'dev'
+          ? {}
+          : siteUser(projectDir, placesOf(command, dist, settings.port, opts.web === undefined), log),
       ledger: known.ledger,
       // Whoever reads lines of JSON wants nothing before them.
       log: env.LOG_FORMAT === 'json' ? log : prefixed(log, 'site'),
@@ -85,6 +91,13 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
     throw error
   }
 }
+
+/** What the site reads and writes while it serves, as far as another user's rights must reach. */
+const placesOf = ({ args }: WebCommand, dist: string, port: number, built: boolean) => ({
+  reads: [...args.filter((arg) => isAbsolute(arg)), ...(built ? [join(dist, 'BUILD_ID')] : [])],
+  written: WRITTEN_AT_RUN_TIME.map((folder) => join(dist, folder)),
+  port,
+})
 
 type Known = Omit<Listening, 'siteSecret'> & { siteSecret: string | null }
 

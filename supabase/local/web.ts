@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { pick, systemEnv } from './build.ts'
 import { type Log, lines } from './log.ts'
 import { environment, type Ledger } from './process/processes.ts'
+import type { Ids } from './process/site-user.ts'
 import { type Service, supervise } from './process/supervise.ts'
 import { portError } from './server.ts'
 
@@ -59,6 +60,7 @@ export function startWeb(opts: {
   port: number
   backend: { url: string; publishableKey: string; siteSecret: string | null }
   settings: Readonly<Record<string, string | undefined>>
+  ids: Ids
   ledger: Ledger
   log: Log
 }): Promise<Service> {
@@ -79,6 +81,7 @@ export function startWeb(opts: {
       const child = spawn(command.program, command.args, {
         cwd: opts.projectDir,
         env: environment(env),
+        ...opts.ids,
         // Own group: Ctrl-C must reach only us, and `next dev` has children.
         detached: true,
         // Held open until this process ends: see guard.ts.
