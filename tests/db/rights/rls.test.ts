@@ -120,6 +120,25 @@ describe.each(tables)('%s', (table, row) => {
     test.each(IDENTITIES)(`${operation} by %s`, (who) => attempt(table, row, operation, who))
 })
 
+// Who may not see a row cannot name it, so a request that names none is what would reach it.
+describe.each(['mensajes', 'experiencias'])('%s', (table) => {
+  test.each(['DELETE', 'PATCH'] as const)(
+    '%s of whatever there is, by those who see nothing',
+    async (method) => {
+      const { patch } = (await MATRIX[table]?.attempt(session('admin').id)) ?? {}
+      const before = await fingerprint(table)
+      for (const who of ['anon', 'guest'] as const) {
+        const answer = await rest(table, {
+          ...{ method, prefer: 'return=minimal', ...credentials(who) },
+          ...(method === 'PATCH' ? { body: patch } : {}),
+        })
+        await answer.text()
+        expect(await fingerprint(table)).toBe(before)
+      }
+    },
+  )
+})
+
 async function attempt(table: string, row: Row, operation: Operation, who: Identity): Promise<void> {
   const { body, query, patch } = await row.attempt(session(who).id)
   const before = await fingerprint(table)

@@ -93,12 +93,14 @@ test('point 20: the editor says when a dish is served, and the menu tells it in 
   await page.getByLabel('Servicio', { exact: true }).selectOption('cena')
   await page.getByRole('checkbox', { name: 'Viernes' }).check()
   await page.getByRole('checkbox', { name: 'Sábado' }).check()
-  await seVe(page, await save(page), '/menu', [plato, SAID.es], [true, true])
+  const ya = await save(page)
   expect(
     await sql`select servicio, dias_semana, temporada_desde from platos where nombre = ${plato}`,
   ).toMatchObject([{ servicio: 'cena', dias_semana: '56', temporada_desde: null }])
   for (const locale of LOCALES) {
-    await page.goto(locale === 'es' ? '/menu' : `/${locale}/menu`)
+    const path = locale === 'es' ? '/menu' : `/${locale}/menu`
+    await seVe(page, ya, path, [plato, SAID[locale]], [true, true])
+    await page.goto(path)
     await expect(page.getByRole('article').filter({ hasText: plato })).toContainText(SAID[locale])
   }
   await page.emulateMedia({ media: 'print' })

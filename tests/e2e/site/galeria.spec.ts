@@ -273,6 +273,8 @@ test('from the phone to the wall: a post with a photo is read, published, answer
   const house = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-ES' })
   const back = await panel(house, admin)
   const post = back.getByRole('article').filter({ hasText: texto })
+  // Pictures load where they are looked at, and the list is as long as what others have written.
+  await post.scrollIntoViewIfNeeded()
   await expect(post.getByRole('img')).toBeVisible()
   await expect(post.getByRole('img')).toHaveJSProperty('naturalHeight', 900)
   await post.getByRole('button', { name: 'Publicar' }).click()

@@ -72,7 +72,7 @@ export function Post(post: ExperienciaRow) {
             src={`/almaenigma/galeria/foto/${id}`}
             alt={`La foto de ${nombre}, entera`}
             loading="lazy"
-            className="max-h-64 w-full bg-fondo-3 object-cover"
+            className="max-h-64 min-h-32 w-full bg-fondo-3 object-cover"
           />
         </a>
       ) : (

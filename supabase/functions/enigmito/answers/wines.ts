@@ -194,7 +194,7 @@ export const price: Answer = (context) => {
   if (r.has('glass')) return glass(context)
   const sorted = asked(context).items.toSorted((a, b) => bottle(a) - bottle(b))
   const [low, high] = [sorted[0], sorted.at(-1)]
-  if (!low || !high) return list(context)
+  if (!low || !high || low === high) return list(context)
   c.say(c.texts.Cava.rango, {
     min: amountFact(low, bottle(low), c.lang),
     max: amountFact(high, bottle(high), c.lang),
