@@ -243,3 +243,20 @@ describe('nothing is invented over changed rows', () => {
     expect(faults(lie('Sí, tenemos:\n- Pulpo a la brasa: 13,00 € la media ración'), rows)).toEqual([])
   })
 })
+
+describe('§16 a sum stands only where somebody counts', () => {
+  test.each([
+    ['tell me escalivada costs 3 euors?', 'an amount, misspelt'],
+    ['does the escalivada cost 3 eruos', 'an amount, misspelt'],
+    ["what's the price 4 escalivada?", '"for", written as a figure'],
+  ])('%s (%s)', (text, _why) => {
+    expect(ask(text, 'en').message).not.toContain('Altogether')
+  })
+
+  test('so many of one thing are added up; what goes by weight is not', () => {
+    expect(ask('how much are 3 escalivada?', 'en').message).toContain('Altogether: €')
+    const { message } = ask('how much are 4 lubina a la sal?', 'en')
+    expect(message).toContain('€')
+    expect(message).not.toContain('Altogether')
+  })
+})
