@@ -119,7 +119,9 @@ function read(
     spoken: signals.found.filter(
       ({ slot, values }) => values.length > 0 && ['date', 'time', 'guests', 'seating'].includes(slot),
     ),
-    alone: signals.proposesValue,
+    get alone() {
+      return signals.proposesValue
+    },
     turns: turnsIn(foldedText, lex),
     day: dayIn(signals),
   }
@@ -138,7 +140,7 @@ function aloneElsewhere(
   )
 }
 
-const means = (r: Reading, asking: Asking): boolean =>
+const means = (r: Reading, asking: Asking, found = r.found): boolean =>
   r.cancel ||
   r.edit !== null ||
   r.yes ||
@@ -156,10 +158,10 @@ const means = (r: Reading, asking: Asking): boolean =>
   r.visited !== null ||
   r.question
     ? true
-    : r.found.some(({ slot, values: got }) => got.length > 0 && (slot !== 'name' || asking !== 'name'))
+    : found.some(({ slot, values: got }) => got.length > 0 && (slot !== 'name' || asking !== 'name'))
 
 /** Figures mean the same in every language: with nothing else understood, the words may be of another one. */
-const isBare = (r: Reading, asking: Asking): boolean => asking === null && !means({ ...r, found: [] }, asking)
+const isBare = (r: Reading, asking: Asking): boolean => asking === null && !means(r, asking, [])
 
 /** Two capitalised words are a name, whatever they mean in another language. */
 const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>

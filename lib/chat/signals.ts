@@ -89,6 +89,23 @@ function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   return first === 'word' && !isAboutCasa(text) && !isBrief ? null : first
 }
 
+type Lazy<T> = { readonly [K in keyof T]: () => T[K] }
+
+/** Each field is read when a rule asks for it, and once: most messages need few of them. */
+function whenAsked<T extends object>(fields: Lazy<T>): T {
+  const all = {} as T
+  for (const key of Object.keys(fields) as (keyof T)[])
+    Object.defineProperty(all, key, {
+      configurable: true,
+      get: () => {
+        const value = fields[key]()
+        Object.defineProperty(all, key, { value })
+        return value
+      },
+    })
+  return all
+}
+
 /** @param atHand the lexicons of all languages in which a guest may say that there are no notes */
 export function signalsOf(
   foldedText: FoldedText,
@@ -100,52 +117,53 @@ export function signalsOf(
   const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
   const { asking } = s
   const length = text.split(' ').length
-  const isShifted = s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
   const hasMark = hasQuestionMark(text)
-  const isAlone =
+  const isAlone = (): boolean =>
     asking === 'notes' && (isValueAlone(text, lex, s, hasMark) || (!hasMark && setsInstead(text, lex, s)))
-  const isLate = asking === 'notes' && COMING.test(text)
-  const isMarked =
-    isCorrection(text, lex) || INSTEAD.test(text) || (isShifted && !isLate) || (isAlone && !isLate)
-  const isShort = asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex)
+  const isShifted = (): boolean => s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
   // "The phone number is wrong, it ends in 445", where notes are asked.
   const first = firstClause(text)
-  const isRight = first.split(' ').length <= SHORT_NOTE && lexiconPattern(lex, lex.wrong).test(first)
+  const isRight = (): boolean =>
+    first.split(' ').length <= SHORT_NOTE && lexiconPattern(lex, lex.wrong).test(first)
   const isBooking = asking !== null && asking !== 'offer'
-  const namesTable = asksForTable(text, lex) && !isUnwanted(text, lex)
-  return {
-    original: foldedText.original,
-    text,
-    asking,
-    length,
-    certainty: asking === 'notes' ? certaintyOfNote(text, lex) : certaintyOf(text, lex),
-    hasMark,
-    isCorrection: isMarked,
-    isShort,
-    found: readSlots(foldedText, lex, s, isMarked || supposes(text, lex)),
-    edit: isBooking && (isShort || isRight) ? editedSlot(text, lex, asking === 'confirm') : null,
-    namesTable,
-    namesCasa: isAboutCasa(text) && !namesTable,
-    namesReservas: isAboutReservas(text, lex),
-    isExisting: isAboutExisting(text, lex),
-    hasOwn: hasOwn(text, lex),
-    isInTrouble: isInTrouble(text, lex),
-    supposes: supposes(text, lex),
-    hasBooked: hasBooked(text, lex),
-    wantsToBook: wantsToBook(text, lex),
-    wantsToCome: wantsToCome(text),
-    wantsMeal: wantsMeal(text, lex),
-    asksFavour: asksFavour(text, lex),
-    proposes: proposes(text, lex),
-    takesSeat: wordPattern(lex.idioms.takesSeat).test(text),
-    proposesChange: proposesChange(text, lex),
-    proposesValue:
+  const signals: Signals = whenAsked<Signals>({
+    original: () => foldedText.original,
+    text: () => text,
+    asking: () => asking,
+    length: () => length,
+    certainty: () => (asking === 'notes' ? certaintyOfNote(text, lex) : certaintyOf(text, lex)),
+    hasMark: () => hasMark,
+    isCorrection: () =>
+      isCorrection(text, lex) ||
+      INSTEAD.test(text) ||
+      (!(asking === 'notes' && COMING.test(text)) && (isShifted() || isAlone())),
+    isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
+    found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),
+    edit: () =>
+      isBooking && (signals.isShort || isRight()) ? editedSlot(text, lex, asking === 'confirm') : null,
+    namesTable: () => asksForTable(text, lex) && !isUnwanted(text, lex),
+    namesCasa: () => isAboutCasa(text) && !signals.namesTable,
+    namesReservas: () => isAboutReservas(text, lex),
+    isExisting: () => isAboutExisting(text, lex),
+    hasOwn: () => hasOwn(text, lex),
+    isInTrouble: () => isInTrouble(text, lex),
+    supposes: () => supposes(text, lex),
+    hasBooked: () => hasBooked(text, lex),
+    wantsToBook: () => wantsToBook(text, lex),
+    wantsToCome: () => wantsToCome(text),
+    wantsMeal: () => wantsMeal(text, lex),
+    asksFavour: () => asksFavour(text, lex),
+    proposes: () => proposes(text, lex),
+    takesSeat: () => wordPattern(lex.idioms.takesSeat).test(text),
+    proposesChange: () => proposesChange(text, lex),
+    proposesValue: () =>
       (asking !== null || s.large === true) &&
       !wordPattern(lex.idioms.opens).test(text) &&
       isValueAlone(text, lex, s, true),
-    saysYes: saysYes(text, lex),
-    saysWhyNot: saysWhyNot(text),
-    meansNoNotes: asking === 'notes' && meansNoNotes(text, atHand),
-    isOnlyThanks: length <= 2 && isOnlyThanks(text, lex),
-  }
+    saysYes: () => saysYes(text, lex),
+    saysWhyNot: () => saysWhyNot(text),
+    meansNoNotes: () => asking === 'notes' && meansNoNotes(text, atHand),
+    isOnlyThanks: () => length <= 2 && isOnlyThanks(text, lex),
+  })
+  return signals
 }

@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import type { Backend, Listening } from './backend.ts'
 import { buildIfChanged } from './build.ts'
 import { type Log, prefixed, StartError } from './log.ts'
-import { keepPagesOf, WRITTEN_AT_RUN_TIME } from './pages.ts'
+import { COMPILER_CACHE, keepPagesOf, WRITTEN_AT_RUN_TIME } from './pages.ts'
 import { type Running, runCommand } from './process/command.ts'
 import { Ledger } from './process/processes.ts'
 import { siteUser } from './process/site-user.ts'
@@ -95,7 +95,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
 /** What the site reads and writes while it serves, as far as another user's rights must reach. */
 const placesOf = ({ args }: WebCommand, dist: string, port: number, built: boolean) => ({
   reads: [...args.filter((arg) => isAbsolute(arg)), ...(built ? [join(dist, 'BUILD_ID')] : [])],
-  written: WRITTEN_AT_RUN_TIME.map((folder) => join(dist, folder)),
+  written: [...WRITTEN_AT_RUN_TIME, COMPILER_CACHE].map((folder) => join(dist, folder)),
   port,
 })
 

@@ -5,6 +5,8 @@ import type { Log } from './log.ts'
 
 // What Next writes while it serves. Output of the build lies elsewhere.
 export const WRITTEN_AT_RUN_TIME = ['cache/fetch-cache', 'server/route-cache']
+/** Where Next's compiler unpacks itself for a user who has no home. */
+export const COMPILER_CACHE = 'cache/alma-compiler'
 
 /** Rendered pages survive a restart, for outages; a changed `identity` deletes them. */
 export function keepPagesOf(distDir: string, identity: readonly string[], log: Log): void {

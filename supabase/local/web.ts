@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { pick, systemEnv } from './build.ts'
 import { type Log, lines } from './log.ts'
+import { COMPILER_CACHE } from './pages.ts'
 import { environment, type Ledger } from './process/processes.ts'
 import type { Ids } from './process/site-user.ts'
 import { type Service, supervise } from './process/supervise.ts'
@@ -73,6 +74,9 @@ export function startWeb(opts: {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     ...pick(settings, [...SITE_SETTINGS, ...WATCH_SETTINGS]),
+    ...('uid' in opts.ids
+      ? { SWC_NATIVE_BINDING_CACHE: join(opts.projectDir, '.next', COMPILER_CACHE) }
+      : {}),
     ...(backend.siteSecret ? { ENIGMITO_SITE_SECRET: backend.siteSecret } : {}),
   }
   return supervise({

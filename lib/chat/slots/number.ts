@@ -1,4 +1,4 @@
-import { cachedRegExp, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, keepPatterns, withBorders } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 
 /** No values: not valid; two: ambiguous. `said`: what lacks a part. `rest`: the text left for other readers. */
@@ -14,7 +14,7 @@ type NumberPatterns = {
   large: RegExp
 }
 const numbers = new WeakMap<Lexicon, NumberPatterns>()
-const patterns = new WeakMap<Lexicon, Map<string, RegExp>>()
+const patterns = new WeakMap<Lexicon, ReturnType<typeof keepPatterns>>()
 
 function numbersOf(lex: Lexicon): NumberPatterns {
   const known = numbers.get(lex)
@@ -47,21 +47,16 @@ function numbersOf(lex: Lexicon): NumberPatterns {
 
 /** Compiles a lexicon pattern with `{N}` (captured), `{H}` and `{M}` (named groups), between word borders. */
 export function lexiconPattern(lex: Lexicon, source: string, flags = ''): RegExp {
-  const known = patterns.get(lex) ?? new Map<string, RegExp>()
+  const known = patterns.get(lex) ?? keepPatterns()
   patterns.set(lex, known)
-  const key = `${flags}/${source}`
-  const made =
-    known.get(key) ??
-    wordPattern(
+  return known(source, flags, () =>
+    withBorders(
       source
         .replaceAll('{N}', `(${numbersOf(lex).source})`)
         .replaceAll('{H}', `(?<H>${numbersOf(lex).hours})`)
         .replaceAll('{M}', `(?<M>${numbersOf(lex).minutes})`),
-      flags,
-    )
-  known.set(key, made)
-  made.lastIndex = 0
-  return made
+    ),
+  )
 }
 
 export function numberValue(lex: Lexicon, word: string): number | null {

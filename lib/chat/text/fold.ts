@@ -47,15 +47,27 @@ export const asWritten = (foldedText: FoldedText, from: number, to: number): str
     foldedText.at[to] ?? foldedText.original.length,
   )
 
-const made = new Map<string, RegExp>()
-/** Cached: the lexicons build the same expressions for every message. */
-export function cachedRegExp(source: string, flags = ''): RegExp {
-  const key = `${flags}/${source}`
-  const known = made.get(key) ?? new RegExp(source, flags)
-  made.set(key, known)
-  known.lastIndex = 0
-  return known
+type Make = (source: string) => string
+
+/** Keeps patterns by their source, apart for each set of flags: a key joined of the two would be hashed at each look-up. */
+export function keepPatterns(): (source: string, flags: string, make: Make) => RegExp {
+  const kept: Record<string, Map<string, RegExp>> = {}
+  return (source, flags, make) => {
+    kept[flags] ??= new Map()
+    const made = kept[flags]
+    const known = made.get(source) ?? new RegExp(make(source), flags)
+    if (!made.has(source)) made.set(source, known)
+    known.lastIndex = 0
+    return known
+  }
 }
 
-export const wordPattern = (source: string, flags = ''): RegExp =>
-  cachedRegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags)
+const plain = keepPatterns()
+const bounded = keepPatterns()
+const same = (source: string): string => source
+export const withBorders = (source: string): string => `(?<![a-z0-9])(?:${source})(?![a-z0-9])`
+
+/** Cached: the lexicons build the same expressions for every message. */
+export const cachedRegExp = (source: string, flags = ''): RegExp => plain(source, flags, same)
+
+export const wordPattern = (source: string, flags = ''): RegExp => bounded(source, flags, withBorders)
