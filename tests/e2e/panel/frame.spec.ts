@@ -13,7 +13,7 @@ const frameTop = (page: Page) =>
     .evaluate((node) => (node.parentElement?.scrollTop ?? -1) + document.documentElement.scrollTop)
 
 for (const width of [1024, 1440])
-  test(`opening a row moves the frame by nothing at ${width} px: dishes, wines, drinks, guests, reports @matrix`, async ({
+  test(`19.14 opening a row moves the frame by nothing at ${width} px: dishes, wines, drinks, guests, reports @matrix`, async ({
     panel: page,
     sql,
   }) => {
@@ -38,7 +38,7 @@ for (const width of [1024, 1440])
     expect(found).toEqual([])
   })
 
-test('signing out is in view in a window of 700 px, and on a phone’s drawer', async ({ panel: page }) => {
+test('19.17 signing out is in view in a window of 700 px, and on a phone’s drawer', async ({ panel: page }) => {
   await page.setViewportSize({ width: 1366, height: 700 })
   await page.goto('/almaenigma')
   const out = page.getByRole('button', { name: 'Cerrar sesión' })
@@ -48,7 +48,7 @@ test('signing out is in view in a window of 700 px, and on a phone’s drawer', 
   await expect(out).toBeInViewport({ ratio: 1 })
 })
 
-test('a word of sixty letters in one name pushes nothing out of the list, on a desk and on a phone @matrix', async ({
+test('19.17 a word of sixty letters in one name pushes nothing out of the list, on a desk and on a phone @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -72,7 +72,7 @@ test('a word of sixty letters in one name pushes nothing out of the list, on a d
   }
 })
 
-test('a pressed row answers at once, before its editor is there', async ({ panel: page, sql }) => {
+test('19.17 a pressed row answers at once, before its editor is there', async ({ panel: page, sql }) => {
   const plato = nombre()
   const [row] = await sql<{ id: string }[]>`insert into platos (slug, categoria_id, nombre, declarado_en)
     select ${`prueba-${Date.now()}`}, id, ${plato}, now() from categorias where tipo = 'plato' limit 1 returning id`

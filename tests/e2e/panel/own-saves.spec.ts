@@ -22,7 +22,7 @@ async function holdSave(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('who types on during a save is in no conflict with himself: it goes on in the same field, over the new version', async ({
+test('19.15 who types on during a save is in no conflict with himself: it goes on in the same field, over the new version', async ({
   panel: page,
   sql,
 }) => {
@@ -49,7 +49,7 @@ test('who types on during a save is in no conflict with himself: it goes on in t
   expect(row).toEqual({ descripcion: 'Escrita mientras se guardaba, y después.', cents: 2200 })
 })
 
-test('T-CLI-04 a save without network says so above the form, which stays with what was typed, and can be repeated', async ({
+test('19.15 T-CLI-04 a save without network says so above the form, which stays with what was typed, and can be repeated', async ({
   panel: page,
   sql,
   consola,
@@ -68,7 +68,7 @@ test('T-CLI-04 a save without network says so above the form, which stays with w
   await expect(campo(page, 'Descripción')).toHaveValue('Escrita sin red.')
 })
 
-test('a session that ended has a way in beside the message, and the form keeps what was typed @matrix', async ({
+test('19.15 a session that ended has a way in beside the message, and the form keeps what was typed @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -198,7 +198,7 @@ describe('more than one thing in a message', () => {
   })
 })
 
-describe('a first visit', () => {
+describe('19.4 a first visit', () => {
   test('is asked at the summary, and what is sent is what the guest says', () => {
     const chat = converse('es', {}, MODES.confirming)
     expect(chat.say('ya hemos venido antes').text).toContain('ya nos conocéis')
