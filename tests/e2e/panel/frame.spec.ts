@@ -38,7 +38,9 @@ for (const width of [1024, 1440])
     expect(found).toEqual([])
   })
 
-test('19.17 signing out is in view in a window of 700 px, and on a phone’s drawer', async ({ panel: page }) => {
+test('19.17 signing out is in view in a window of 700 px, and on a phone’s drawer', async ({
+  panel: page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 700 })
   await page.goto('/almaenigma')
   const out = page.getByRole('button', { name: 'Cerrar sesión' })
