@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Backend, Listening } from './backend.ts'
 import { buildIfChanged } from './build.ts'
@@ -59,10 +60,7 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
       port: settings.port,
       backend: known,
       settings: env,
-      ids:
-        mode === 'dev'
-          ? {}
-          : siteUser(projectDir, placesOf(command, dist, settings.port, opts.web === undefined), log),
+      ids: mode === 'dev' ? {} : siteUser(projectDir, placesOf(command, dist, settings.port), log),
       ledger: known.ledger,
       // Whoever reads lines of JSON wants nothing before them.
       log: env.LOG_FORMAT === 'json' ? log : prefixed(log, 'site'),
@@ -93,8 +91,8 @@ export async function startAlma(opts: AlmaOptions): Promise<Running> {
 }
 
 /** What the site reads and writes while it serves, as far as another user's rights must reach. */
-const placesOf = ({ args }: WebCommand, dist: string, port: number, built: boolean) => ({
-  reads: [...args.filter((arg) => isAbsolute(arg)), ...(built ? [join(dist, 'BUILD_ID')] : [])],
+const placesOf = ({ args }: WebCommand, dist: string, port: number) => ({
+  reads: [...args, join(dist, 'BUILD_ID')].filter((path) => isAbsolute(path) && existsSync(path)),
   written: [...WRITTEN_AT_RUN_TIME, COMPILER_CACHE].map((folder) => join(dist, folder)),
   port,
 })

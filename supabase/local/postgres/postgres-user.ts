@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import {
   accessSync,
@@ -18,13 +18,14 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type Log, StartError } from '../log.ts'
+import { type Ids, type UserIds, userIds } from '../process/user.ts'
 import { postgresHome } from './binaries.ts'
 
 const DRAFT = 'postgres.new-'
 
 /** `ids` is empty for an ordinary user. */
 export type PostgresPlace = {
-  ids: { uid: number; gid: number } | Record<string, never>
+  ids: Ids
   data: string
   bin: string
 }
@@ -67,7 +68,7 @@ function setAsideForeign(state: string, moved: string, databaseId: string, log: 
   log(`the database in ${moved} belongs to a data folder that is gone: it is kept in ${aside}`)
 }
 
-function programs(home: string, state: string, ids: { uid: number; gid: number }, log: Log): string {
+function programs(home: string, state: string, ids: UserIds, log: Log): string {
   if (reaches(ids, join(home, 'bin'))) return join(home, 'bin')
   makeStateFolder(state)
   const copy = join(state, 'programs')
@@ -105,20 +106,11 @@ function makeStateFolder(state: string): void {
   chmodSync(state, 0o711)
 }
 
-const reaches = (ids: { uid: number; gid: number }, folder: string): boolean =>
+const reaches = (ids: UserIds, folder: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...ids, cwd: '/', stdio: 'ignore' }).status === 0
 
-function postgresUser(): { uid: number; gid: number } {
-  const id = (flag: string): number =>
-    Number.parseInt(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }), 10)
-  const find = (): { uid: number; gid: number } | null => {
-    try {
-      return { uid: id('-u'), gid: id('-g') }
-    } catch {
-      return null
-    }
-  }
-  const found = find()
+function postgresUser(): UserIds {
+  const found = userIds('postgres')
   if (found) return found
   for (const [command, args] of [
     [
@@ -137,7 +129,7 @@ function postgresUser(): { uid: number; gid: number } {
     ['adduser', ['-S', '-D', '-H', '-h', '/', '-s', '/bin/false', 'postgres']],
   ] as const) {
     spawnSync(command, args, { stdio: 'ignore' })
-    const made = find()
+    const made = userIds('postgres')
     if (made) return made
   }
   throw new StartError(

@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
 import { environment } from './processes.ts'
-
-export type Ids = { uid: number; gid: number } | Record<string, never>
+import { type Ids, type UserIds, userIds } from './user.ts'
 
 const USER = 'nobody'
 /** Below it a port belongs to root. */
@@ -20,7 +19,7 @@ export function siteUser(
   log: Log,
 ): Ids {
   if (process.getuid?.() !== 0) return {}
-  const ids = port < FREE_PORTS ? null : idsOf(USER)
+  const ids = port < FREE_PORTS ? null : userIds(USER)
   if (!ids || !canRead(ids, [projectDir, ...reads])) {
     log(`the site runs as root: the user "${USER}" cannot read ${projectDir} or listen on port ${port}`)
     return {}
@@ -32,25 +31,15 @@ export function siteUser(
   return ids
 }
 
-function idsOf(user: string): { uid: number; gid: number } | null {
-  const id = (flag: string): number =>
-    Number.parseInt(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }), 10)
-  try {
-    return { uid: id('-u'), gid: id('-g') }
-  } catch {
-    return null
-  }
-}
-
 /** Whether that user can start this Node and read these with it. */
-const canRead = (ids: { uid: number; gid: number }, paths: readonly string[]): boolean =>
+const canRead = (ids: UserIds, paths: readonly string[]): boolean =>
   spawnSync(
     process.execPath,
     ['-e', 'for (const path of process.argv.slice(1)) require("fs").accessSync(path, 4)', ...paths],
     { ...ids, cwd: '/', stdio: 'ignore', env: environment({}) },
   ).status === 0
 
-function own(path: string, ids: { uid: number; gid: number }): void {
+function own(path: string, ids: UserIds): void {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return
   if (found.uid !== ids.uid) chownSync(path, ids.uid, ids.gid)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../runner/serve.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
-import { saveShowsAtOnce } from '../support/plato-editor.ts'
-import { test } from '../support/workshop.ts'
+import { saveTwice } from '../support/plato-editor.ts'
+import { expect, test } from '../support/workshop.ts'
 
 /** The site as a serverless host or a container runs it: it listens elsewhere, and at 127.0.0.1 nobody answers. */
 const HOST = '127.0.0.2'
@@ -24,7 +24,7 @@ test('a save shows at the very next request where the site cannot call itself @m
   try {
     const site = await serve(copyOfTheBuild(folder), folder, env, '/api/health', children, { host: HOST })
     const page = await enter(site)
-    await saveShowsAtOnce(page, sql)
+    expect(await saveTwice(page, sql)).toEqual([true, true])
     await page.context().close()
   } finally {
     for (const child of children) child.kill('SIGKILL')

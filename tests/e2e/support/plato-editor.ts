@@ -20,14 +20,20 @@ export async function freshPlato(page: Page, sql: Sql, plato: string): Promise<v
   await expect(campo(page, 'Nombre')).toHaveValue(plato)
 }
 
-/** Two saves in a row of a new dish on pages that were kept before: each is there at the first request after its message. */
-export async function saveShowsAtOnce(page: Page, sql: Sql): Promise<void> {
+/**
+ * Two saves in a row of a new dish on pages that were kept before: each is there at the first request after its message.
+ * @returns what each message said: seen already, or in a moment
+ */
+export async function saveTwice(page: Page, sql: Sql): Promise<boolean[]> {
   const plato = nombre()
   await freshPlato(page, sql, plato)
+  const said: boolean[] = []
   for (const name of [`${plato} uno`, `${plato} dos`]) {
     expect(await read(page, '/en/menu', [name])).toEqual([false])
     await campo(page, 'Nombre').fill(name)
     const ya = await save(page)
     for (const path of ['/en/menu', '/menu']) await seVe(page, ya, path, [name], [true])
+    said.push(ya)
   }
+  return said
 }

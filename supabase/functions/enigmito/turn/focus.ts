@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { stems, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { numberOf } from './numbers.ts'
+import { numberOf, uncounted } from './numbers.ts'
 
 /** "Calamares" is rather the Calamares than the Calamar. */
 const INFLECTED = 0.8
@@ -87,17 +87,22 @@ export function heldIn(
   return only && !more ? only : null
 }
 
+/** The words whose numbers may count a thing: neither of its name ("Three cheeses") nor of an amount. */
+export function countable(
+  { words, line, lang }: Pick<Reading, 'words' | 'line' | 'lang'>,
+  item: Item,
+): readonly string[] {
+  const named = new Set([...item.names.values()].flatMap(tokens))
+  const idle = uncounted(line, lang)
+  return words.filter((word) => !named.has(word) && !idle.has(word))
+}
+
 export function countedIn(line: string, read: (text: string) => Reading, index: Index): readonly Counted[] {
   const found = new Map<Item, Counted>()
   const put = (item: Item | null, r: Reading): void => {
     if (!item || found.has(item)) return
-    const { words, lang } = r
-    // "Three cheeses" is a name, not three of them.
-    const inName = (word: string): boolean =>
-      [...item.names.values()].some((name) => tokens(name).includes(word))
-    const count = words
-      .filter((word) => !inName(word))
-      .map((word) => numberOf(word, lang))
+    const count = countable(r, item)
+      .map((word) => numberOf(word, r.lang))
       .find((number) => number > 1 && number < 100)
     found.set(item, { item, times: count ?? 1, sure: isCertain(r, item, index) })
   }

@@ -35,3 +35,16 @@ export function tensOf(word: string, lang: Locale): number {
   const place = TENS[lang].split(' ').indexOf(word)
   return place < 0 ? 0 : 10 + place * 5
 }
+
+/** "3 €", "costs 3 euos?" */
+const AMOUNT = /(\d+)(?:[.,]\d+)?\s*(?:€|e[uros]{2,5}(?![a-z]))/gi
+/** "The price 4 the cod": the figure is a word. */
+const FOR = /(?<![a-z])(?:pri[a-z]*|costs?) (4) /gi
+
+/** The figures of a text that count no things. */
+export const uncounted = (text: string, lang: Locale): ReadonlySet<string> =>
+  new Set(
+    [AMOUNT, ...(lang === 'en' ? [FOR] : [])].flatMap((one) =>
+      [...text.matchAll(one)].map(([, figure = '']) => figure),
+    ),
+  )

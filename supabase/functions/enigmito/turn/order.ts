@@ -3,7 +3,7 @@ import { type Ordered, sayOrder } from '../answers/total.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { fold, tokens } from '../text/fold.ts'
-import { focusOf } from './focus.ts'
+import { countable, focusOf } from './focus.ts'
 import type { Chosen } from './narrow.ts'
 import { numberOf } from './numbers.ts'
 import { marked } from './reference.ts'
@@ -59,12 +59,7 @@ export function orderIn({ line, lang }: Reading, read: Read, index: Index): Orde
     const item = focusOf(r, index)
     if (!item) whole &&= !isUnknown(r) && !(namesSome(r) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
-    const named = new Set([...item.names.values()].flatMap(tokens))
-    const spent = new Set(
-      [...part.matchAll(/(\d+)(?:[.,]\d+)?\s*(?:€|euros?\b)/gi)].map(([, number]) => number),
-    )
-    const words = r.words.filter((word) => !named.has(word) && !spent.has(word))
-    const [times = 1] = numbersIn({ ...r, words })
+    const [times = 1] = numbersIn({ ...r, words: countable({ ...r, line: part }, item) })
     const format = item.kind === 'wine' && r.has('glass') ? 'copa' : marked(r, 'half') ? 'media' : null
     things.push({ item, times, format })
   }

@@ -4,7 +4,7 @@ import { sayOrder, sayTotal } from '../answers/total.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { itemAt } from '../talk/known.ts'
-import { tokens } from '../text/fold.ts'
+import { countable } from './focus.ts'
 import type { Chosen } from './narrow.ts'
 import { numberOf } from './numbers.ts'
 import { timesIn } from './party.ts'
@@ -53,17 +53,14 @@ export function compared(turn: Turn, x: Context): Chosen | null {
 }
 
 /** The number at the head of what is asked for; "para 4" and "4 euros" count no things, nor does "Three cheeses" by its name. */
-function countIn({ words, lang }: Reading, named: ReadonlySet<string>): number {
-  const at = words.findIndex((word) => numberOf(word, lang) > 1 && !named.has(word))
+function countIn(r: Reading, item: Item): number {
+  const { words, lang } = r
+  const free = countable(r, item)
+  const at = words.findIndex((word) => numberOf(word, lang) > 1 && free.includes(word))
   return at >= 0 && at <= 2 && !/^(para|for|pour|fur|per|euros?|eur)$/.test(words[at - 1] ?? '')
     ? numberOf(words[at] ?? '', lang)
     : 1
 }
-
-/** "Costs 3 euos?" */
-const MISSPELT_EURO = /\d *e[uros]{2,5}(?![a-z])/i
-/** "The price 4 the cod": the number is a word. */
-const FOR = /(?<![a-z])(?:pri[a-z]*|costs?) 4 /i
 
 const formatOf = (r: Reading, things: readonly { item: Item }[]): string | null =>
   marked(r, 'half')
@@ -97,18 +94,12 @@ export function total(turn: Turn, x: Context): Chosen | null {
           .map((item) => ({ item, times: 1 }))
       : both
   // "Five croquettes, how much?", "four glasses of that": so many of one thing.
-  const ofMoney =
-    /€/.test(r.line) ||
-    MISSPELT_EURO.test(r.line) ||
-    (r.lang === 'en' && FOR.test(r.line)) ||
-    marked(r, 'euro') ||
-    r.money.max !== null ||
-    r.money.min !== null
+  const ofMoney = r.line.includes('€') || marked(r, 'euro') || r.money.max !== null || r.money.min !== null
   const own = things(turn, x)
   const [single] = own
   const count =
-    r.targets.named && own.length === 1 && counted.length < 2 && r.guests === null
-      ? countIn(r, new Set([...(single?.names.values() ?? [])].flatMap(tokens)))
+    r.targets.named && single && own.length === 1 && counted.length < 2 && r.guests === null
+      ? countIn(r, single)
       : 1
   const one = single && count > 1 ? { item: single, times: count } : only
   const many = !together && !ofMoney && one && counted.length < 2 && one.times > 1 && r.has('price', 'bill')
