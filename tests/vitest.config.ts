@@ -43,8 +43,8 @@ export default defineConfig({
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
           exclude,
-          // Each start works on both cores, and some tests count the seconds it takes.
-          maxWorkers: WORKERS,
+          // They wait for each other's processes half of their time.
+          maxWorkers: WORKERS + 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -42,6 +42,8 @@ export type BackendOptions = {
   demo?: boolean
   /** A copy a day; none without it. */
   backups?: { folder: string; keep: number }
+  /** bcrypt's cost of a new password. Tests take the least there is: a hash is a tenth of a second of one core. */
+  passwordCost?: number | undefined
   /** Another database than the one of npm's packages: the tests have one as a hosted project's. */
   openDatabase?: typeof openDatabase
   /** Called while the database still starts (requests wait); may reject. */
@@ -123,6 +125,7 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
         undo,
         createAuthMailer,
         demo: opts.demo ?? false,
+        passwordCost: opts.passwordCost,
       }),
       opts.functions === false
         ? Promise.resolve(noFunctions)

@@ -18,6 +18,8 @@ export type DatabaseOptions = {
   createAuthMailer: (databaseUrl: string) => AuthMailer
   /** A new database begins with bookings of invented guests. */
   demo: boolean
+  /** bcrypt's cost of a new password; without it, lite's. */
+  passwordCost: number | undefined
 }
 
 /** `url`: as the database's owner; `rest`: what answers for the data, else lite does. */
@@ -25,7 +27,7 @@ export type Database = { lite: Lite; url: string; authMailer: AuthMailer; rest?:
 
 /** Starts PostgreSQL and lite and brings the schema up to date; `undo` is given what stops them. */
 export async function openDatabase(opts: DatabaseOptions): Promise<Database> {
-  const { dataDir, secrets, siteUrl, ledger, log, undo } = opts
+  const { dataDir, secrets, siteUrl, ledger, log, undo, passwordCost } = opts
   // lite reads these when it is loaded, hence the late import.
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
   const [postgres, { openLite }] = await both(
@@ -43,7 +45,7 @@ export async function openDatabase(opts: DatabaseOptions): Promise<Database> {
   )
   const authMailer = opts.createAuthMailer(postgres.url)
   undo.push(() => authMailer.stop())
-  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, authMailer })
+  const lite = openLite({ url: postgres.url, secrets, siteUrl, dataDir, authMailer, passwordCost })
   undo.push(() => lite.close())
   await lite.prepare()
   await migrate(postgres.url, opts.projectDir, log, opts.demo)

@@ -44,6 +44,7 @@ export function openLite(opts: {
   siteUrl: string
   dataDir: string
   authMailer: AuthMailer
+  passwordCost: number | undefined
 }): Lite {
   const connection = connect(opts.url)
   const inner = connection.withContext.bind(connection)
@@ -76,10 +77,11 @@ export function openLite(opts: {
   app._mailer = opts.authMailer
   app._storageAdapter = fileStorage(`${opts.dataDir}/storage`)
   quietConsole()
-  hashElsewhere(() => {
+  const onWork = () => {
     const trace = requests.getStore()
     if (trace) trace.hashed = true
-  })
+  }
+  hashElsewhere(onWork, opts.passwordCost)
   const silent = <T>(work: () => Promise<T>): Promise<T> => requests.run({ error: null }, work)
   return {
     fetch: (request, peer, trace) =>

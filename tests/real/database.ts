@@ -27,7 +27,7 @@ export async function openRealDatabase(
   opts: DatabaseOptions,
   migrate?: (url: string) => Promise<void>,
 ): Promise<Database> {
-  const { dataDir, secrets, siteUrl, ledger, log, undo, projectDir } = opts
+  const { dataDir, secrets, siteUrl, ledger, log, undo, projectDir, passwordCost } = opts
   Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' })
   const superuser = 'supabase_admin'
   const [server, { openLite }] = await both(
@@ -60,7 +60,7 @@ export async function openRealDatabase(
     if (process.env.ALMA_REAL === 'older') await god.unsafe(OLDER)
     const authMailer = opts.createAuthMailer(server.url)
     undo.push(() => authMailer.stop())
-    const lite = openLite({ url: server.url, secrets, siteUrl, dataDir, authMailer })
+    const lite = openLite({ url: server.url, secrets, siteUrl, dataDir, authMailer, passwordCost })
     undo.push(() => lite.close())
     await lite.prepare()
     await god.unsafe(text('after.sql'))

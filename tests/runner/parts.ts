@@ -96,7 +96,8 @@ export const PARTS = {
   types: check(
     'types',
     { command: 'next', args: ['typegen'] },
-    { command: 'tsc', args: ['--noEmit', '-p', '.'] },
+    // TypeScript 7, a third of the work; `next build` and the generators need the interface that 5 has.
+    { command: process.execPath, args: ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', '.'] },
   ),
   lint: check('lint', { command: 'biome', args: ['check', '.'] }),
   function: check(

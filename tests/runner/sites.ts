@@ -12,6 +12,9 @@ const root = resolve(import.meta.dirname, '../..')
 /** Tests at work at the same time: two cores are not kept busy by one. A project that was given is there once. */
 export const WORKERS = process.env.ALMA_PROJECT ? 1 : Math.min(2, availableParallelism())
 
+/** The least cost that bcrypt knows: hundreds of tests sign in, and a hash as in production takes a tenth of a second. */
+export const QUICK_PASSWORDS = 4
+
 /** What a running site does not share with another one: what Next writes while it answers. */
 const OWN = '.next'
 /** Parts of a build that no running site reads. */
@@ -91,13 +94,18 @@ export const stopAll = async (sites: readonly Site[]): Promise<void> => {
  * Starts so many backends with a built site each.
  * @param work a folder of one's own for data and copies
  * @param anchor the built page that the site's bytes are measured against; '': none
+ * @param passwordCost of a new password; without it, as in production
  */
-export async function startSites(count: number, work: string, anchor = ''): Promise<Site[]> {
+export async function startSites(
+  count: number,
+  work: string,
+  { anchor = '', passwordCost }: { anchor?: string; passwordCost?: number } = {},
+): Promise<Site[]> {
   forgetPages()
   return Promise.all(
     Array.from({ length: count }, (_, i) =>
       startSite({
-        backend: { dataDir: join(work, `datos-${i}`), port: 0 },
+        backend: { dataDir: join(work, `datos-${i}`), port: 0, passwordCost },
         folder: i === 0 ? root : copyOfTheBuild(join(work, `sitio-${i}`)),
         anchor: i === 0 ? anchor : '',
         work,

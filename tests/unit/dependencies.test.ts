@@ -48,7 +48,7 @@ test.each([
 test('every dependency is pinned to one version', () => {
   const ranges = ['.', ...workspaces]
     .flatMap((at) => Object.entries(versions(at)))
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
   expect(ranges).toEqual([])
 })
 

@@ -8,14 +8,14 @@ const NOBODY = '$2b$10$abcdefghijklmnopqrstuuJ5E0VrKmYqk1r6iQ1lLxWcYB3vN8m5S'
 let installed = false
 
 /** lite hashes in the one event loop that serves every request: its two calls go to a worker thread (E-10). `onWork`
- * is called in the caller's context each time. */
-export function hashElsewhere(onWork: () => void): void {
+ * is called in the caller's context each time. `cost`: of a new password's hash; without it, lite's. */
+export function hashElsewhere(onWork: () => void, cost: number | undefined): void {
   if (installed) return
   installed = true
   Object.assign(bcrypt, {
     hash: (password: string, salt: string | number) => {
       onWork()
-      return hashInTurn(password, salt)
+      return hashInTurn(password, typeof salt === 'number' ? (cost ?? salt) : salt)
     },
     compare: async (password: string, hash: string) => {
       onWork()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { type Settings, startSite, stopAll, WORKERS } from '../../runner/sites.ts'
+import { QUICK_PASSWORDS, type Settings, startSite, stopAll, WORKERS } from '../../runner/sites.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -58,6 +58,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
         correo: false,
         adminEmail: 'admin@example.com',
         adminPassword: 'una-clave-de-prueba',
+        passwordCost: QUICK_PASSWORDS,
       },
       folder: '',
       anchor: '',

@@ -3,7 +3,6 @@ import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { Chat } from '../support/chat.ts'
 import { expect, test, violations } from '../support/fixtures.ts'
-import { matrixUnless } from '../support/paths.ts'
 
 const ASKED = {
   es: '¿qué arroces tenéis?',
@@ -14,7 +13,7 @@ const ASKED = {
 } as const
 
 for (const locale of LOCALES)
-  test(`19.12 ${locale}: what Enigmito names stands under the answer as rows, in the dark and at 320 px${matrixUnless(locale === 'de')}`, async ({
+  test(`19.12 ${locale}: what Enigmito names stands under the answer as rows, in the dark and at 320 px @matrix`, async ({
     page,
     sql,
   }) => {
@@ -114,7 +113,7 @@ test('19.12 without the rows the answer stands alone, and the conversation goes 
   await expect(chat.log.locator('.chat-named')).toHaveCount(0)
 })
 
-test('19.12 an answer that is longer than the window opens at its beginning', async ({ page }) => {
+test('19.12 an answer that is longer than the window opens at its beginning @matrix', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   const chat = new Chat(page, 'es')
   await chat.open('/philosophy')

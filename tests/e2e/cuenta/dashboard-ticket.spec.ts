@@ -4,13 +4,15 @@ import { localePath } from '../../../lib/i18n/path.ts'
 import { textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookies, victim } from '../support/loot.ts'
-import { ONLY_NECESSARY } from '../support/paths.ts'
+import { IS_VERIFY, ONLY_NECESSARY } from '../support/paths.ts'
 import { enterByDoor } from '../support/perfil.ts'
 
+/** The narrowest, with the longest language, in `npm test` too. */
 const VIEWS: readonly [Locale, number, number][] = [
+  ['de', 320, 568],
+  ['fr', 834, 1194],
   ['es', 390, 844],
   ['de', 390, 844],
-  ['fr', 834, 1194],
   ['es', 1440, 900],
   ['de', 1440, 900],
 ]
@@ -27,7 +29,7 @@ test('19.2 signed in, the dashboard shows the next booking as a ticket, with nav
   const [booking] = await sql`
     select codigo, fecha_reserva::text as fecha, to_char(hora_reserva, 'HH24:MI') as hora, personas
     from reservas where codigo = ${ana.codigo}`
-  for (const [locale, width, height] of [...VIEWS, ['de', 320, 568] as const]) {
+  for (const [locale, width, height] of IS_VERIFY ? VIEWS : VIEWS.slice(0, 2)) {
     const context = await browser.newContext({
       viewport: { width, height },
       ...(baseURL ? { baseURL } : {}),

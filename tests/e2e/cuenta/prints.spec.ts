@@ -22,7 +22,7 @@ const drawnOn = (page: Page): Promise<string[]> =>
       .map((use) => /\/dibujos\/([a-z-]+)\.svg/.exec(use.getAttribute('href') ?? '')?.[1] ?? ''),
   )
 
-test('19.12 no drawing stands on more than three pages, and the five new ones stand somewhere', async ({
+test('19.12 no drawing stands on more than three pages, and the five new ones stand somewhere @matrix', async ({
   page,
   browser,
   backend,
@@ -54,7 +54,10 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const)
-  test(`19.12 the new prints on their pages at ${width} px, ${colorScheme}`, async ({ page, axe }) => {
+  test(`19.12 the new prints on their pages at ${width} px, ${colorScheme} @matrix`, async ({
+    page,
+    axe,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
     for (const path of [...SHEETS, '/profile', '/philosophy']) {

@@ -2,7 +2,7 @@ import { guest } from '../support/chat.ts'
 import { expect, record, saturday, test } from '../support/libro.ts'
 
 /** Point 5: the bookings of the demo are marked, and one press takes them away. */
-test('point 5: a booking of the demo says so, and goes with all of them after a second press', async ({
+test('point 5: a booking of the demo says so, and goes with all of them after a second press @matrix', async ({
   panel: page,
   sql,
 }) => {

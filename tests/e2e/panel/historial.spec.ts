@@ -107,7 +107,7 @@ test('the table for a spreadsheet holds everything that was filtered, and no for
   expect(all.length - 1).toBe(count?.n)
 })
 
-test('a version comes back from the foot of the editor with all that belongs to it, and that is undone', async ({
+test('a version comes back from the foot of the editor with all that belongs to it, and that is undone @matrix', async ({
   panel: page,
   sql,
   admin,

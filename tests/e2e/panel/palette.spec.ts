@@ -88,7 +88,7 @@ test('a booking is found by its name and by its code, a setting by its words @ma
   await sql`delete from reservas where nombre = 'Paleta Núñez'`
 })
 
-test('/ goes to the search, ? shows the keys, and letters are letters inside a field or when they are switched off', async ({
+test('/ goes to the search, ? shows the keys, and letters are letters inside a field or when they are switched off @matrix', async ({
   panel: page,
   axe,
 }) => {

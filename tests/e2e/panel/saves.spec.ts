@@ -99,7 +99,7 @@ function counter(page: Page) {
   }
 }
 
-test(`${TIMES} saves in ${SECCIONES} sections: never an old view, and no other page rendered`, async ({
+test(`${TIMES} saves in ${SECCIONES} sections: never an old view, and no other page rendered @matrix`, async ({
   panel: page,
   sql,
 }) => {

@@ -294,7 +294,7 @@ test('#20 the house demands it, a colleague enrols at the door without JavaScrip
   await context.close()
 })
 
-test('#20 where the backend offers no second factor, nothing of it is shown', async ({
+test('#20 where the backend offers no second factor, nothing of it is shown @matrix', async ({
   sql,
   backend,
   browser,

@@ -189,7 +189,7 @@ for (const size of WIDTHS)
     await expect(page.getByRole('region', { name: 'Invitar' })).not.toContainText(email)
   })
 
-test('an invitation is withdrawn, and its letter opens nothing', async ({ panel: page, backend }) => {
+test('an invitation is withdrawn, and its letter opens nothing @matrix', async ({ panel: page, backend }) => {
   const email = `invitada-${crypto.randomUUID()}@example.com`
   await page.goto(PANEL)
   await page.getByLabel('Correo electrónico').fill((await darDeAlta(backend)).email)

@@ -3,27 +3,17 @@ import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import { expect, test, violations } from '../support/fixtures.ts'
 import { all, type Case } from '../support/pairs.ts'
-import { IS_VERIFY, matrixUnless, ONLY_NECESSARY } from '../support/paths.ts'
+import { MATRIX, ONLY_NECESSARY } from '../support/paths.ts'
 import { SCENES, type Scene } from '../support/scenes.ts'
 
 // Nothing here is written: the scenes are shared out among the workers one by one.
 test.describe.configure({ mode: 'parallel' })
 
-/**
- * axe on every page and state × language × width × light and dark: everything in verify. In CI each scene at each width,
- * language and light taking turns, so that each language meets each width, and each width, language and scene each light.
- */
+/** axe on every page and state × language × width × light and dark. `npm test` has it in the tests that walk through them. */
 const WIDTHS = [320, 390, 1440] as const
 const LUCES = ['light', 'dark'] as const
 const sizes = [SCENES.length, LOCALES.length, WIDTHS.length, LUCES.length]
-/** Ten steps on every way: five languages and two lights meet in all ten combinations. */
-const turno = (scene: number, width: number): Case => {
-  const n = scene + width * 4
-  return [scene, n % LOCALES.length, width, (scene + width) % LUCES.length]
-}
-const CASES: readonly Case[] = IS_VERIFY
-  ? all(sizes)
-  : SCENES.flatMap((_, scene) => WIDTHS.map((_, width) => turno(scene, width)))
+const CASES: readonly Case[] = all(sizes)
 
 /** A language in an address that may have a question. */
 const direccion = (locale: (typeof LOCALES)[number], page: Scene['pagina']): string => {
@@ -53,12 +43,9 @@ function vistas(i: number, hasta = Number.POSITIVE_INFINITY): View[] {
   )
 }
 
-/** What is looked at in `npm test` too: the others' pages are looked at by the tests that walk through them. */
-const CORE = new Set(['carta filtrada'])
-
 SCENES.forEach((scene, i) => {
-  test(`axe: ${scene.name}${matrixUnless(CORE.has(scene.name))}`, async ({ browser, baseURL }) => {
-    test.setTimeout(IS_VERIFY ? 600_000 : 240_000)
+  test(`axe: ${scene.name} ${MATRIX}`, async ({ browser, baseURL }) => {
+    test.setTimeout(600_000)
     const found: string[] = []
     const visitor = async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })

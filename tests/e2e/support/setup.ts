@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FullConfig } from '@playwright/test'
-import { environment, startSites, stopAll } from '../../runner/sites.ts'
+import { environment, QUICK_PASSWORDS, startSites, stopAll } from '../../runner/sites.ts'
 
 /** The empty page that the site's bytes are measured against. */
 const anchor = resolve(import.meta.dirname, '../../bench/anclas/vacia')
@@ -12,7 +12,10 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   const work = mkdtempSync(join(tmpdir(), 'alma-e2e-'))
   chmodSync(work, 0o755)
   const vistas = join(work, 'vistas')
-  const sites = await startSites(workers, work, existsSync(join(anchor, '.next/BUILD_ID')) ? anchor : '')
+  const sites = await startSites(workers, work, {
+    anchor: existsSync(join(anchor, '.next/BUILD_ID')) ? anchor : '',
+    passwordCost: QUICK_PASSWORDS,
+  })
   Object.assign(process.env, environment(sites), {
     E2E_VISTAS: vistas,
     E2E_ANCHOR: sites[0]?.settings.anchor ?? '',
