@@ -8,7 +8,7 @@ import { recallInTab, TAB_KEYS } from './memory.ts'
 import { NARROW } from './panel.tsx'
 import { firstLocale, loadTexts } from './texts.ts'
 
-/** Shows the chat in a React application of its own, beside its launcher: the page has none. */
+/** Shows the chat as an application of its own, beside its launcher: the page has none. */
 function createShow(button: HTMLElement): (what: ReactNode) => void {
   const box = document.createElement('div')
   button.after(box)
