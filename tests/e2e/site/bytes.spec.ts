@@ -55,6 +55,7 @@ async function weigh(page: Page, url: string): Promise<Weights> {
 /** Marks each library leaves in its code whatever the minifier does: error texts, header names, class names. */
 const HEAVY = {
   React: /Minified React error/,
+  Preact: /\.diffed\b/,
   'supabase-js': /X-Client-Info|supabase-js|postgrest/i,
   zod: /ZodError|invalid_union|\$ZodType/,
   'next-intl provider': /MISSING_MESSAGE|ENVIRONMENT_FALLBACK|use-intl/,

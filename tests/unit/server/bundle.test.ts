@@ -18,10 +18,11 @@ describe('the scripts of the public pages', () => {
     expect(built.scripts.find(({ fileName }) => fileName === built.start)?.imports).toEqual([])
   })
 
-  test('React is in the chat alone; what it shares with its own parts is small, and comes at the same time', () => {
-    const react = /react\.dev\/errors|Minified React/
-    const with_ = built.scripts.filter(({ code }) => react.test(code)).map(({ fileName }) => fileName)
-    expect(with_).toEqual([built.chat])
+  test('Preact is in the chat alone, React nowhere; what it shares with its own parts is small, and comes at the same time', () => {
+    const with_ = (mark: RegExp) =>
+      built.scripts.filter(({ code }) => mark.test(code)).map(({ fileName }) => fileName)
+    expect(with_(/react\.dev\/errors|Minified React/)).toEqual([])
+    expect(with_(/\.diffed\b/)).toEqual([built.chat])
     const shared = built.scripts.find(({ fileName }) => fileName === built.chat)?.imports ?? []
     expect(shared.reduce((sum, name) => sum + sizeOf(codeOf(name)), 0)).toBeLessThanOrEqual(1000)
     for (const name of shared) expect(codeOf(built.start)).toContain(`import("./${name}"),`)
