@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          // One more than there are cores: some wait for a clock.
+          maxWorkers: WORKERS + 1,
           testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000,
         },
       },

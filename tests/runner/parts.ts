@@ -178,9 +178,11 @@ export const isName = (name: string): name is Name => Object.hasOwn(PARTS, name)
 
 /** The parts of a run: those of a stage start together, each lane one part after the other. */
 export const STAGES: readonly (readonly (readonly Name[])[])[] = [
-  // The compiler works on one core, and takes as long as what the other one does meanwhile.
-  [['types'], ['lint', 'function', 'unit']],
-  [['build']],
+  // The compiler and the build leave one core idle, most of their time.
+  [
+    ['types', 'build'],
+    ['lint', 'function', 'unit'],
+  ],
   // These work on both cores by themselves.
   [['db']],
   [['local']],

@@ -8,7 +8,7 @@ import { matrixUnless } from '../support/paths.ts'
 
 const stored = (chat: Chat, key: string) => chat.page.evaluate((name) => localStorage.getItem(name), key)
 
-test('§9 the draft is taken up again in another window; each keeps what the other has learnt of the guest', async ({
+test('§9 the draft is taken up again in another window; each keeps what the other has learnt of the guest @matrix', async ({
   page,
 }) => {
   const who = guest('Marta Ferrer')

@@ -70,7 +70,7 @@ test('19.12 rows by keyboard: names of allergens with one press, the dish with a
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
 })
 
-test('19.12 only rows of the house are drawn, at their own price, five at most and then the way to all', async ({
+test('19.12 only rows of the house are drawn, at their own price, five at most and then the way to all @matrix', async ({
   page,
   sql,
 }) => {

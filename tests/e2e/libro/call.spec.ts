@@ -145,7 +145,7 @@ test('point 19: the arrows choose another free time; a full one says so, with th
   }
 })
 
-test('point 19: whoever types faster than the times come is booked all the same', async ({
+test('point 19: whoever types faster than the times come is booked all the same @matrix', async ({
   panel: page,
   sql,
 }) => {

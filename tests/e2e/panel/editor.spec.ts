@@ -84,7 +84,7 @@ test('leaving with unsaved changes asks first: links, Back, closing @matrix', as
   expect(sayings).toHaveLength(4)
 })
 
-test('what was typed survives a reload, in every kind of field, until it is saved', async ({
+test('what was typed survives a reload, in every kind of field, until it is saved @matrix', async ({
   panel: page,
   sql,
   axe,

@@ -79,7 +79,7 @@ test('nobody fills the memory: no page takes more than a megabyte, whatever its 
   }
 })
 
-test('a picture: its heart by keyboard, its cut, taken away and back; the page shows AVIF and WebP in its place', async ({
+test('a picture: its heart by keyboard, its cut, taken away and back; the page shows AVIF and WebP in its place @matrix', async ({
   panel: page,
   sql,
 }) => {

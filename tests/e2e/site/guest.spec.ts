@@ -42,7 +42,7 @@ for (const [path, q] of [
   ['/de/menu', 'vegetarisch'],
   ['/it/menu', 'senza glutine'],
 ] as const)
-  test(`the search of the Carta finds dishes for "${q}", with and without a script${matrixUnless(q === 'arros' || q === 'gluten free')}`, async ({
+  test(`the search of the Carta finds dishes for "${q}", with and without a script${matrixUnless(q === 'gluten free')}`, async ({
     page,
     request,
   }) => {
