@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Mensajes } from '@/lib/chat/say.ts'
 import type { ChatEvent } from '@/lib/chat/state.ts'
 import type { Tab, WindowState } from '@/lib/chat/tab/shape.ts'
@@ -47,7 +47,7 @@ export function ChatIsland({ page, frame, unable, ...rest }: IslandProps) {
 function Minimised({ unread, focused, maximise }: { unread: number; focused: boolean; maximise(): void }) {
   const { locale, t } = useIdioma()
   const bar = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) bar.current?.focus({ preventScroll: true })
   }, [focused])
   return (
@@ -106,10 +106,11 @@ function Chat({ language, open, opener, tab, left, onClose, onAnew }: Chatting) 
   }
   const wasOpen = useRef(open)
   const since = minimised?.since ?? null
-  useEffect(() => {
+  // A press that closes the window may leave the page too.
+  useLayoutEffect(() => {
     keepInTab(TAB_KEYS.window, !open ? null : since === null ? 'open' : `${since}`)
   }, [open, since])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && !open) opener.focus()
     wasOpen.current = open
   }, [open, opener])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { MAX_MESSAGE } from '@/lib/chat/contract.ts'
 import type { ChatState } from '@/lib/chat/state.ts'
 import { stepOf } from '@/lib/chat/view.ts'
@@ -43,7 +43,7 @@ export function Composer({
   const greeted = useEffectEvent(() => {
     if (isWaiting) submit()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isGreeting && !pending) greeted()
   }, [isGreeting, pending])
   const step = stepOf(state)

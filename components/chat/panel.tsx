@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 export const NARROW = '(max-width: 820px)'
@@ -29,7 +29,7 @@ export function Panel({
     if (!isRestored) field.current?.focus({ preventScroll: true })
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     arrive()
     const dialog = ref.current
     if (!dialog) return
@@ -58,7 +58,7 @@ export function Panel({
     }
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     const onClick = (event: MouseEvent) => {
       if (dialog && !matchMedia(NARROW).matches && !event.composedPath().includes(dialog)) leave('outside')

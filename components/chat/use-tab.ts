@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Snapshot } from '@/lib/chat/conversation.ts'
 
 type TabModule = typeof import('./tab.ts')
@@ -17,7 +17,7 @@ export function useTab(snapshot: Snapshot, place: RefObject<number | null>): voi
     const { before, entries, state, choices } = latest.current
     tab?.rememberTab(before ?? { entries, state, choices, again: null }, place.current)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = snapshot
     if (tab) return write()
     const { length } = snapshot.entries
@@ -32,7 +32,7 @@ export function useTab(snapshot: Snapshot, place: RefObject<number | null>): voi
     )
     return () => clearTimeout(timer)
   }, [snapshot])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => write()
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)

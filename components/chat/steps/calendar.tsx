@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dayInWords } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, type Now } from '@/lib/core/dates.ts'
 import {
@@ -45,7 +45,8 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
   })
   const grid = useRef<HTMLTableElement>(null)
   const moved = useRef(false)
-  useEffect(() => {
+  // Before the next key is heard: a focus that follows late would take the day back.
+  useLayoutEffect(() => {
     if (!moved.current) return
     moved.current = false
     grid.current?.querySelector<HTMLButtonElement>(`[data-dia="${focus}"]`)?.focus()

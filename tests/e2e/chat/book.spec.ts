@@ -26,7 +26,7 @@ const NOTES: Record<Locale, string> = {
 }
 
 for (const way of WAYS)
-  test.describe(`§4 §9 books a table: ${way}${matrixUnless(way === 'mouse')}`, () => {
+  test.describe(`§4 §9 books a table: ${way}${matrixUnless(way === 'keyboard')}`, () => {
     if (way === 'touch') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     for (const locale of wanted(way))
