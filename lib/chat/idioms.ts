@@ -77,7 +77,11 @@ const ANSWERS = any(
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')
 export const isAboutOwn = (text: string, { idioms }: Lexicon): boolean =>
-  wordPattern(idioms.aboutOwn).test(text) || (CALLS.test(text) && !WHEN.test(text))
+  wordPattern(idioms.aboutOwn).test(text)
+export const wantsToCall = (text: string): boolean => CALLS.test(text) && !WHEN.test(text)
+/** Under whose name a booking is. */
+export const tellsHolder = (text: string, { idioms }: Lexicon): boolean =>
+  wordPattern(idioms.holder).test(text)
 
 const FIRST = any(
   'primera vez|primera visita|first time|first visit|premiere fois|premiere visite|(?:zum|das) erste[ns]? ?mal|erster besuch|prima volta|prima visita',

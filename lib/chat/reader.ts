@@ -10,6 +10,8 @@ import {
   movesBooking,
   saysVisited,
   supposes,
+  tellsHolder,
+  wantsToCall,
 } from './idioms.ts'
 import {
   chosenIndex,
@@ -106,6 +108,8 @@ function read(
     aboutOwn: isAboutOwn(text, lex) && !isAboutCost(text, lex),
     moves: movesBooking(text, lex),
     aboutCalls: isAboutCalls(text),
+    calls: wantsToCall(text) && !isAboutCost(text, lex),
+    tellsHolder: tellsHolder(text, lex),
     inTrouble: isInTrouble(text, lex),
     supposes: supposes(text, lex),
     somebody:
@@ -197,7 +201,9 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))
       return (
-        (isBare(own, s.asking) && !own.aboutOwn ? others().find((r) => r.asksTable && r.wish) : null) ?? own
+        (isBare(own, s.asking) && !own.aboutOwn && !own.calls
+          ? others().find((r) => r.asksTable && r.wish)
+          : null) ?? own
       )
     return others().find((r) => means(r, s.asking)) ?? own
   }

@@ -88,6 +88,10 @@ export type Reading = {
   moves: boolean
   /** Asks who answers the telephone, and when. */
   aboutCalls: boolean
+  /** Speaks of telephoning. */
+  calls: boolean
+  /** Says under whose name a booking is. */
+  tellsHolder: boolean
   /** Will be late or cannot come. */
   inTrouble: boolean
   supposes: boolean

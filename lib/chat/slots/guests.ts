@@ -3,7 +3,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
 const notPeople = (lex: Lexicon): string =>
-  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|%|(?:euros?|euri|eur|quid|balles|pavos|bucks)(?![a-z]))| ?(?:minut|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
+  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|%|(?:euros?|euri|eur|quid|balles|pavos|bucks)(?![a-z]))| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
 
 const one = (n: number | null, rest: string): SlotReading | null =>
   n === null ? null : { values: [String(n)], rest }
@@ -182,15 +182,22 @@ function bare(text: string, lex: Lexicon): string {
   return ''
 }
 
+/** Between a number and the one that takes its place. */
+const RATHER = 'enfin|bueno|digo|o sea|i mean|or rather|cioe|anzi|vielmehr|quatsch|perdon|pardon|sorry|scusa'
+
 function corrected(text: string, lex: Lexicon): string {
-  const wrong = `(?:${lex.correction}|${lex.no})`
-  const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|${lex.beforePeople}|[a-z]{2,6})){0,2}[ ,:]+`
+  const wrong = `(?:${lex.correction}|${lex.no}|${RATHER})`
+  const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|(?<are>${lex.beforePeople})|[a-z]{2,6})){0,2}[ ,:]+`
   const match = lexiconPattern(lex, `{N}(?<who> ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
   const right = match?.at(-1)
   if (!match || right === undefined) return text
   const end = match.index + match[0].length
   // "2 no 3 no 2"
-  return corrected(text.slice(0, match.index) + right + (match.groups?.who ?? '') + text.slice(end), lex)
+  const { who = '', are } = match.groups ?? {}
+  return corrected(
+    `${text.slice(0, match.index)}${are ? `${are} ` : ''}${right}${who}${text.slice(end)}`,
+    lex,
+  )
 }
 
 function withoutDenied(text: string, lex: Lexicon): string {

@@ -61,6 +61,9 @@ export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Tran
   return take(state, found, ctx)
 }
 
+/** More than a yes or a no could be: what is said here is not for the booking, and may be answered. */
+export const isTalk = (text: string): boolean => text.trim().split(/\s+/).length > 2
+
 export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Transition {
   const misses = state.misses + 1
   const offered = state.mode === 'offered'

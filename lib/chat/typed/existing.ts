@@ -19,8 +19,6 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
   return codigo === undefined ? null : { codigo, gestion: null }
 }
 
-const VALUES = ['date', 'time', 'guests']
-
 /** Whether a message speaks of a booking that there is, or goes on speaking of it. */
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   if (r.existing || keyIn(text)) return true
@@ -28,9 +26,10 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   if (r.aboutCalls) return false
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
   if (r.inTrouble || (r.again && !r.question)) return false
-  if (act === 'care') return r.aboutOwn && !r.onlyThanks
-  const valued = r.found.some(({ slot, values }) => values.length > 0 && VALUES.includes(slot))
-  return act === 'booking' && (r.aboutOwn || r.keeps || (valued && !r.wish))
+  if (act === 'care') return (r.aboutOwn || (r.tellsHolder && r.asksTable)) && !r.onlyThanks
+  if (act !== 'booking') return false
+  const valued = r.found.some(({ slot, values }) => values.length > 0 && slot !== 'seating')
+  return r.aboutOwn || r.calls || r.keeps || (!r.wish && (valued || (r.tellsHolder && !r.question)))
 }
 
 /**

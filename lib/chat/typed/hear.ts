@@ -10,7 +10,7 @@ import { confirm } from '../send.ts'
 import type { Asking, ChatContext, ChatState, Finding, Reading, Situation } from '../state.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
-import { notUnderstood, settle, whileBooking } from './answering.ts'
+import { isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
@@ -56,6 +56,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   }
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
+  const ended = calledOff(state, text, r, asking, ctx)
+  if (ended) return ended
   const joined =
     asking === 'notes' || r.cancel || r.existing || r.inTrouble || r.supposes
       ? null
@@ -70,7 +72,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
       if (r.cancel) return cancel(state, ctx)
       if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
-      return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, ctx)
+      return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
       if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
@@ -88,7 +90,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
       if (r.question) return ask(state, text, r)
       if (r.visited !== null && r.found.length === 0 && !r.yes) return noteVisit(state, !r.visited, ctx)
-      return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, ctx)
+      return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, text, ctx)
   }
 }
 
@@ -99,6 +101,25 @@ const grewTooLarge = (state: Open, r: Reading, ctx: ChatContext): boolean =>
   !(state.mode === 'booking' && state.step === 'guests') &&
   state.draft.given.includes('guests') &&
   largeParty(r, ctx) !== null
+
+/** "Forget it, I'll call. Number?": what is begun is called off, and what follows is answered. */
+function calledOff(
+  state: ChatState,
+  text: string,
+  r: Reading,
+  asking: Asking,
+  ctx: ChatContext,
+): Transition | null {
+  const [first] = r.turns
+  if (state.mode === 'talking' || state.mode === 'completed' || asking === 'notes') return null
+  if (!ctx.understand || first === undefined || r.cancel || r.keeps || r.found.length > 0) return null
+  const rest = text.slice(first).trim()
+  if (!ctx.understand(text.slice(0, first), situationOf(state, asking, ctx)).cancel || rest === '')
+    return null
+  const [after, told] = cancel(state, ctx)
+  const [next, asked] = ask(after, rest, r)
+  return [next, [...told, ...asked]]
+}
 
 function both(
   state: ChatState,
@@ -143,6 +164,7 @@ const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }:
 function whileConfirming(
   state: Extract<ChatState, { mode: 'confirming' }>,
   r: Reading,
+  text: string,
   ctx: ChatContext,
 ): Transition {
   const valued = r.found.filter(({ values }) => values.length > 0)
@@ -152,7 +174,8 @@ function whileConfirming(
   if (r.found.length > 0 && !(r.yes && settled)) return correct(state, r.found, ctx)
   if (r.yes) return confirm(state, ctx)
   if (r.no || r.change) return askChange(state)
-  return r.onlyThanks ? repeat(state) : notUnderstood(state, ctx)
+  if (r.onlyThanks) return repeat(state)
+  return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)
 }
 
 /** §4: once after thanks or goodbye, when nothing is being booked, the invitation to the experiences wall. */

@@ -12,9 +12,15 @@ export function listened(text: string, [next, effects]: Transition): Transition 
   return [next, [{ type: 'listen', text: told, talk: next.talk }, ...effects]]
 }
 
+/** "Allergic to nuts", "alergia al marisco": a need at the beginning, whoever has it. */
+const OPENS_WITH_NEED =
+  /^[^a-z]*(?:(?:y|and|et|und|e|ah|una?|an?|eine?|uno|hay|tengo|i have|avec|con|with|mit) )*[a-z]*(?:al+erg|intol+er|celia|coelia|zolia)/
+
 /** "My friend has a nut allergy": somebody and a need, and nothing asked. */
-export const tellsNeed = (text: string, { somebody }: Reading): boolean =>
-  somebody && namesNeed(fold(text)) && !/[?¿]/.test(text)
+export const tellsNeed = (text: string, { somebody, surely }: Reading): boolean => {
+  const folded = fold(text)
+  return (somebody || (!surely && OPENS_WITH_NEED.test(folded))) && namesNeed(folded) && !/[?¿]/.test(text)
+}
 
 /** What somebody must not eat is kept, wherever in a booking it is said. */
 export const listenedForDiets = (text: string, step: Transition): Transition =>

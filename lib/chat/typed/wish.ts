@@ -6,7 +6,7 @@ import { pending } from '../prompt.ts'
 import { refuseWith } from '../refuse.ts'
 import { recalled } from '../spoken.ts'
 import type { ChatContext, ChatState, Effect, Reading } from '../state.ts'
-import { notUnderstood } from './answering.ts'
+import { isTalk, notUnderstood } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup, resume } from './group.ts'
 import { listened } from './listen.ts'
@@ -26,8 +26,10 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
-  if (r.supposes && party > ctx.rules.personasMax && r.found.some(({ slot }) => slot === 'guests'))
-    if (largeParty(r, ctx) === null) return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
+  // "And if we were 19?", with its mark or without.
+  if (party > ctx.rules.personasMax && saysParty && largeParty(r, ctx) === null)
+    if (r.supposes || (!r.question && (r.surely || text.trim().split(/\s+/).length < 6)))
+      return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
@@ -59,7 +61,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
 }
 
 /** A message while the yes/no question is open. A "no" with a value is a correction, not a refusal. */
-export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Transition {
+export function whileOffered(state: Offered, r: Reading, text: string, ctx: ChatContext): Transition {
   const notToday =
     r.no &&
     r.found.length === 1 &&
@@ -79,5 +81,5 @@ export function whileOffered(state: Offered, r: Reading, ctx: ChatContext): Tran
   }
   if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
   if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
-  return notUnderstood(state, ctx)
+  return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)
 }

@@ -158,6 +158,7 @@ export const de: Lexicon = {
   couple: 'paare?|parchen|paerchen',
   fixedCounts: [
     ['zu zweit|wir beide', 2],
+    ['{N} (?:werden|waren)(?! wir)', 0],
     ['zu dritt', 3],
     ['zu viert', 4],
     ['zu (?:fun|fuen)ft', 5],

@@ -80,4 +80,21 @@ describe('a booking that there is', () => {
     const chat = converse('en', {}, talked)
     expect([chat.say('we would be 4 on Sunday').asked, chat.step()]).toEqual([[], null])
   })
+
+  test.each([
+    ['es', 'quiero cancelar mi reserva', 'me llamo Luis Prats, luis.prats@example.com'],
+    ['en', 'i booked for sat 28th', 'its under Sarah Kemp'],
+    ['fr', 'je veux annuler ma réservation', 'au nom de Lefèvre'],
+    ['de', 'ich muss meine Reservierung stornieren', 'auf den Namen Müller'],
+    ['it', 'vorrei spostare la mia prenotazione', 'a nome Bianchi'],
+  ] as const)(
+    'in %s, after "%s", "%s" says whose it is, and asks for nothing else',
+    (locale, first, then) => {
+      const chat = converse(locale)
+      chat.say(first)
+      const turn = chat.say(then)
+      expect([chat.step(), turn.asked]).toEqual([null, []])
+      expect(turn.text).toContain('tel:+34900000000')
+    },
+  )
 })

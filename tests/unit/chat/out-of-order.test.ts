@@ -185,3 +185,55 @@ describe('§4 a guest answers in another order than the chat asks', () => {
     expect(chat.say(said).asked).toEqual([said])
   })
 })
+
+describe('what else is said while a table is offered or booked', () => {
+  test.each([
+    ['es', '4.. no espera somos 5', 5],
+    ['en', "4.. no wait we're 5", 5],
+    ['fr', 'on sera 3 enfin 4 avec ma mère', 4],
+    ['de', '4 nein warte wir sind 5', 5],
+    ['it', '4 no aspetta siamo in 5', 5],
+  ] as const)('%s "%s": the number said last counts', (locale, text, guests) => {
+    const chat = offered(locale)
+    chat.say(text)
+    expect([chat.step(), chat.draft().guests]).toEqual(['offer', guests])
+  })
+
+  test.each([
+    ['es', 'y uno es alergico a los frutos secos, q puede comer de arroces'],
+    ['fr', 'avec un chien'],
+    ['it', 'con un cane piccolo'],
+  ] as const)('%s "%s" is neither a yes nor a no: it is answered, and the offer stands', (locale, text) => {
+    const chat = offered(locale)
+    expect([chat.say(text).asked, chat.step()]).toEqual([[text], 'offer'])
+  })
+
+  test.each([
+    ['de', 'vergiss es, ich ruf an. nummer?', 'ich ruf an. nummer?'],
+    ['en', "forget it, what's your number?", "what's your number?"],
+  ] as const)('%s "%s" calls off what was begun and answers the rest', (locale, text, rest) => {
+    const chat = offered(locale)
+    expect([chat.say(text).asked, chat.state().mode]).toEqual([[rest], 'talking'])
+  })
+
+  test.each([
+    ['es', 'alergia al marisco'],
+    ['en', 'allergic to shellfish'],
+    ['fr', 'allergie aux crustacés'],
+    ['de', 'eine Nussallergie'],
+    ['it', 'allergia ai crostacei'],
+  ] as const)('T-ALG %s "%s" is noted, whatever is being asked', (locale, text) => {
+    const chat = offered(locale)
+    chat.say({ es: 'sí', en: 'yes', fr: 'oui', de: 'ja', it: 'sì' }[locale])
+    const turn = chat.say(text)
+    expect([turn.asked, chat.draft().notes, chat.step()]).toEqual([[], text, 'name'])
+  })
+
+  test('minutes count no people', () => {
+    for (const locale of ['es', 'en', 'fr', 'de', 'it'] as const) {
+      const chat = offered(locale)
+      chat.say('25 min')
+      expect(chat.draft().guests).toBe(2)
+    }
+  })
+})

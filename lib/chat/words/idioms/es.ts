@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose:
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:
-    'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:con|a llegar con) retraso|atascos?|accidente|averia\\w*',
+    'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|accidente|averia\\w*',
   own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra) (?:mesa|reserva)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:ha |os )?reserv(?:o|ado)|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
@@ -20,6 +20,7 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   wait: 'espera|espere|esperad|un (?:momento|segundo|momentito|seg)|dame un (?:momento|segundo|minuto)',
+  holder: 'a (?:mi )?nombre|(?:esta|va|iba) a nombre|mi nombre|me llamo|soy',
   aboutOwn:
     'codigos?|localizador|enlace|links?|correos?|e-?mails?|mails?|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*|modif\\w*|numero de (?:la )?reserva|para (?:mi|nosotros)|segunda mesa|otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',

@@ -3,7 +3,7 @@
  * `suppose`: "and if we were 18"; `own`, `confirmed`: a booking that there is, and its confirmation; `moves`: a verb of moving
  * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs; `wait`: asks for a
  * moment; `lost`: something was left behind; `person`: the guest, or somebody of theirs;
- * `aboutOwn`: goes on about a booking that was made; `tell`, `speak`: wishes to be told, or to speak to somebody;
+ * `aboutOwn`: goes on about a booking that was made; `holder`: before the name that it was made under; `tell`, `speak`: wishes to be told, or to speak to somebody;
  * `unwanted`: before what is not wished; `allowed`: a question said as a statement; `cost`: what something costs;
  * `opens`: asks whether the doors are open; `takesSeat`: words of somebody who sits down there; `may`: asks leave; `inside`: a question word
  * that does not come first; `crowd`: "we are a gang of". `sameDay` and those behind it count from
@@ -27,6 +27,7 @@ export type Idioms = Readonly<
     | 'lost'
     | 'person'
     | 'aboutOwn'
+    | 'holder'
     | 'tell'
     | 'unwanted'
     | 'allowed'
