@@ -38,7 +38,7 @@ export function offerTo(
 ): Transition {
   const filled = fill(draft, found, ctx)
   const state: ChatState = { mode: 'offered', draft: filled.draft, misses: 0, ...common(from) }
-  const then = offer(filled.draft)
+  const then = offer(filled.draft, from.talk.part)
   const [refused] = filled.refusals
   return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
 }

@@ -1,5 +1,6 @@
 import type { ChatContext, ChatState, Choice, Draft, Effect, Say, Slot, Tema } from './state.ts'
 import { SLOTS } from './state.ts'
+import type { Talk } from './talk.ts'
 
 const tel = (telefono: string): `tel:${string}` => `tel:${telefono.replace(/[^\d+]/g, '')}`
 export const call = ({ telefono }: ChatContext): NonNullable<Say['links']> => [
@@ -121,18 +122,19 @@ export const append = (say: Say, last: Say): Say => ({
   next: say.next ? append(say.next, last) : last,
 })
 
-export function offer(draft: Draft): Asked {
-  const said = draft.given.length > 0
-  const say: Say = said
-    ? { key: 'Oferta.conDatos', parts: parts(draft.given, draft) }
-    : { key: 'Oferta.pregunta' }
+/** The yes/no question, with what is understood. `service`: lunch or dinner, as long as no time is given. */
+export function offer({ given, ...draft }: Draft, service: Talk['part']): Asked {
+  const known = parts(given, { given, ...draft })
+  if (service && !given.includes('time'))
+    known.splice(given.indexOf('date') + 1, 0, { key: `Parte.${service}` })
+  const say: Say = known.length > 0 ? { key: 'Oferta.conDatos', parts: known } : { key: 'Oferta.pregunta' }
   return { say, choices: YES_NO }
 }
 
 export function pending(state: ChatState): Asked | null {
   switch (state.mode) {
     case 'offered':
-      return offer(state.draft)
+      return offer(state.draft, state.talk.part)
     case 'booking':
       return question(state.step, state.draft)
     case 'confirming':

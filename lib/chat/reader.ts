@@ -30,6 +30,7 @@ import { type Signals, signalsOf } from './signals.ts'
 import { childrenIn, MY } from './slots/guests.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
+import { partIn } from './slots/time.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
 import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
@@ -128,6 +129,7 @@ function read(
     },
     turns: turnsIn(foldedText, lex),
     day: dayIn(signals),
+    part: partIn(text, lex),
   }
 }
 

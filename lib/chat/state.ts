@@ -88,6 +88,8 @@ export type Reading = {
   moves: boolean
   /** Asks who answers the telephone, and when. */
   aboutCalls: boolean
+  /** Lunch or dinner. */
+  part: Talk['part']
   /** Speaks of telephoning. */
   calls: boolean
   /** Says under whose name a booking is. */

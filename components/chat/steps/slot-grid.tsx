@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TimeSlot, TimeSlots } from '@/lib/chat/api.ts'
+import type { Talk } from '@/lib/chat/talk.ts'
 import type { HHmm, IsoDate, Now } from '@/lib/core/dates.ts'
 import { availability, type ReservaRules } from '@/lib/reservas/rules.ts'
 import { api } from '../api.ts'
@@ -31,12 +32,14 @@ type Props = {
   rules: ReservaRules
   now: Now
   value: HHmm | null
+  /** Lunch or dinner, if that was said: its times come first. */
+  part: Talk['part']
   busy: boolean
   pick(hora: HHmm): void
   changeDay(): void
 }
 
-export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, changeDay }: Props) {
+export function SlotGrid({ fecha, personas, rules, now, value, part, busy, pick, changeDay }: Props) {
   const { t } = useIdioma()
   const [timeSlots, setTimeSlots] = useState<TimeSlots>(() => availability(fecha, personas, rules, now))
   const [known, setKnown] = useState(true)
@@ -85,13 +88,15 @@ export function SlotGrid({ fecha, personas, rules, now, value, busy, pick, chang
     )
   const lastLunch = timeSlots.comida.at(-1)?.hora ?? ''
   const [firstDinner, lastDinner] = [timeSlots.cena.at(0)?.hora ?? '', timeSlots.cena.at(-1)?.hora ?? '']
+  const lunch = row(t('Horas.comida'), t('Horas.ultima', { hora: lastLunch }), timeSlots.comida)
   const none = [...timeSlots.comida, ...timeSlots.cena].every(({ libre }) => !libre)
   return (
     <>
       <fieldset className="chat-ficha" aria-label={t('Horas.titulo')}>
         {none && <p className="chat-nota">{t('Horas.sinHoras')}</p>}
-        {row(t('Horas.comida'), t('Horas.ultima', { hora: lastLunch }), timeSlots.comida)}
+        {part !== 'cena' && lunch}
         {row(t('Horas.cena'), t('Horas.tramo', { desde: firstDinner, hasta: lastDinner }), evening)}
+        {part === 'cena' && lunch}
         {!known && <p className="chat-nota">{t('Horas.sinDatos')}</p>}
       </fieldset>
       <div className="chat-rapidas">

@@ -38,6 +38,7 @@ function StepInput({ snapshot: { state, rules, ahora, pending, choices }, act }:
             rules={rules}
             now={ahora}
             value={draft.time}
+            part={state.talk.part}
             busy={pending}
             pick={(value) => act({ type: 'pick', slot: 'time', value }, value)}
             changeDay={() => act({ type: 'edit', slot: 'date' }, t('Cambiar.date'))}

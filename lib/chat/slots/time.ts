@@ -1,6 +1,7 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import type { ReservaRules } from '../../reservas/rules.ts'
 import { timesOfAnyDay } from '../../reservas/semana.ts'
+import type { Talk } from '../talk.ts'
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOut, lexiconPattern, numberValue, type SlotReading } from './number.ts'
@@ -144,6 +145,13 @@ function isDoubtful(lex: Lexicon, word: string, hour: number): boolean {
     : false
 }
 
+/** Lunch or dinner, where a folded text speaks of one of them. */
+export function partIn(text: string, lex: Lexicon): Talk['part'] {
+  const lunch = lexiconPattern(lex, lex.comida).test(text)
+  const dinner = lexiconPattern(lex, lex.cena).test(text)
+  return lunch === dinner ? null : lunch ? 'comida' : 'cena'
+}
+
 /**
  * Reads a time from folded text: bookable readings, or one that is not bookable. Two: the guest chooses. Null: no time.
  */
@@ -160,9 +168,7 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
   if (!first || !last) return null
   let rest = text
   for (const one of said) rest = blankOut(rest, one.from, one.to)
-  const lunch = lexiconPattern(lex, lex.comida).test(text)
-  const dinner = lexiconPattern(lex, lex.cena).test(text)
-  const hint = lunch === dinner ? null : lunch ? 'comida' : 'cena'
+  const hint = partIn(text, lex)
   const corrected =
     kept.length > 1 && lexiconPattern(lex, lex.correction).test(text.slice(first.to, last.from))
   const meant = corrected ? [last] : kept.slice(0, 2)

@@ -69,7 +69,7 @@ export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Tr
   const offered = state.mode === 'offered'
   const said = help(offered ? 'offer' : 'confirm', misses, ctx)
   const key = offered ? 'Oferta.noEntendido' : 'Resumen.noEntendido'
-  const { choices } = offered ? offer(state.draft) : confirmation(state.draft)
+  const { choices } = offered ? offer(state.draft, null) : confirmation(state.draft)
   return [
     { ...state, misses },
     [

@@ -26,10 +26,11 @@ const FAREWELL = 3
 export const hear = (state: ChatState, text: string, ctx: ChatContext): Transition =>
   invite(listenedForDiets(text, onText(state, text, ctx)))
 
-/** What a message says beside everything else: a party too large to book, a visit before. */
+/** What a message says beside everything else: a party too large to book, lunch or dinner, a visit before. */
 function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatContext): State {
   const guests = largeParty(r, ctx)
-  const spoken = guests === null ? state : { ...state, talk: { ...state.talk, guests } }
+  const { talk } = state
+  const spoken = { ...state, talk: { ...talk, guests: guests ?? talk.guests, part: r.part ?? talk.part } }
   return r.visited === null ? spoken : withVisit(spoken, !r.visited, ctx)
 }
 

@@ -236,4 +236,18 @@ describe('what else is said while a table is offered or booked', () => {
       expect(chat.draft().guests).toBe(2)
     }
   })
+
+  test.each([
+    ['es', 'kiero mesa pa mañana por la noche', 'para cenar'],
+    ['en', 'table for 2 tmrw nite', 'for dinner'],
+    ['fr', 'une table samedi midi pour 3', 'pour déjeuner'],
+    ['de', 'tisch übermorgen abend', 'zum Abendessen'],
+    ['it', 'vorrei un tavolo domani a pranzo', 'a pranzo'],
+  ] as const)('%s "%s": lunch or dinner is understood before the hour', (locale, text, said) => {
+    const chat = converse(locale)
+    expect(chat.say(text).text).toContain(said)
+    expect(chat.step()).toBe('offer')
+    chat.say({ es: 'a las 21', en: 'at 9 pm', fr: 'à 13h', de: 'um 21 Uhr', it: 'alle 13' }[locale])
+    expect(chat.say('?').text).not.toContain(said)
+  })
 })
