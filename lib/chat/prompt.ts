@@ -74,11 +74,18 @@ function summary(draft: Draft): Say {
 
 export type Asked = { say: Say; choices: readonly Choice[] }
 
-/** As people read it: the prefix, then groups of three. */
+/** Where a country's numbers are parted; elsewhere after each three figures. */
+const PARTED: Readonly<Record<string, RegExp>> = {
+  '+33': /(?<=^\d)|(?<=^\d(?:\d\d)+)(?!$)/g,
+  '+44': /(?<=^\d{4})/g,
+  '+49': /(?<=^1\d\d)/g,
+}
+
+/** As people read it: the prefix, then the groups of its country. */
 export function spacedPhone(phone: string): string {
   const match = /^(\+(?:353|[34]\d|1))(\d+)$/.exec(phone)
-  const [prefix, rest] = match ? [match[1], match[2] ?? ''] : [phone, '']
-  return `${prefix} ${rest.replace(/(\d{3})(?=\d{2})/g, '$1 ')}`.trim()
+  const [prefix = '', rest] = match ? [match[1], match[2] ?? ''] : [phone, '']
+  return `${prefix} ${rest.replace(PARTED[prefix] ?? /(?<=\d{3})(?=\d{2})(?<=^(?:\d{3})+)/g, ' ')}`.trim()
 }
 
 /** §5: a number without its prefix is never completed in silence. */

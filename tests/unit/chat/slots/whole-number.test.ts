@@ -55,4 +55,16 @@ describe('§5 phone: a number without its prefix is asked for whole, never compl
     expect(withPrefix('12345678', 'es')).toBeNull()
     expect(asked('es').say('12345678').text).toContain('prefijo internacional')
   })
+
+  test('a number is told in the groups of its country', () => {
+    expect(
+      ['+34612345678', '+447700900123', '+33612345678', '+4915112345678', '+393331234567'].map(spacedPhone),
+    ).toEqual([
+      '+34 612 345 678',
+      '+44 7700 900123',
+      '+33 6 12 34 56 78',
+      '+49 151 12345678',
+      '+39 333 123 4567',
+    ])
+  })
 })
