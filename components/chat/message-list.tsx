@@ -1,11 +1,61 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import type { Suggestion } from '@/lib/chat/contract.ts'
 import { render } from '@/lib/chat/say.ts'
 import type { Entry } from '@/lib/chat/tab/shape.ts'
+import type { ItemRef } from '@/lib/chat/talk.ts'
+import { partsOf } from '@/lib/chat/told-lines.ts'
 import { useIdioma } from './language-context.ts'
 
 /** Brought with the first answer that names something. Without it, the answer's text says all. */
 const NamedRows = lazy(() => import('./named/named-rows.tsx').catch(() => ({ default: () => null })))
+
+type Told = Extract<Entry, { text: string; from: 'enigmito' }>
+
+/**
+ * An answer that names things. A line that its row says as well is only listened to and copied once the row is drawn, in its
+ * place: the eye would read it twice.
+ */
+function Answer({
+  entry: { text, links, named = [], lines = [], locale },
+  lang,
+}: {
+  entry: Told
+  lang: object
+}) {
+  const { t } = useIdioma()
+  const [drawn, setDrawn] = useState<readonly ItemRef[]>([])
+  const parts = partsOf(text, lines)
+  const inLines = new Set(lines.map(({ ref }) => ref))
+  const rows = { named, locale, onDrawn: setDrawn }
+  return (
+    <>
+      <div className="chat-dice">
+        <span className="oculto">{t('Ui.enigmito')} </span>
+        {parts.map((part) =>
+          'text' in part ? (
+            <span key={part.at} {...lang}>
+              {part.text}
+            </span>
+          ) : (
+            <Fragment key={part.at}>
+              {part.lines.map(({ ref, line }) => (
+                <span key={line} className={drawn.includes(ref) ? 'oculto' : undefined} {...lang}>
+                  {line}
+                </span>
+              ))}
+              <Suspense>
+                <NamedRows {...rows} only={part.lines.map(({ ref }) => ref)} />
+              </Suspense>
+            </Fragment>
+          ),
+        )}
+      </div>
+      <Suspense>
+        <NamedRows {...rows} without={inLines} links={links} />
+      </Suspense>
+    </>
+  )
+}
 
 const isOutside = (url: string): boolean => /^https?:/.test(url)
 
@@ -39,14 +89,13 @@ function Bubble({ entry }: { entry: Entry }) {
     'say' in entry ? render(entry.say, mensajes, locale) : { content: entry.text, links: entry.links }
   return (
     <div className="chat-turno">
-      <p className="chat-dice">
-        {who}
-        <span {...('say' in entry ? {} : lang)}>{said.content}</span>
-      </p>
-      {'named' in entry && entry.named && (
-        <Suspense>
-          <NamedRows refs={entry.named} locale={entry.locale} links={said.links} />
-        </Suspense>
+      {'named' in entry ? (
+        <Answer entry={entry} lang={lang} />
+      ) : (
+        <p className="chat-dice">
+          {who}
+          <span {...('say' in entry ? {} : lang)}>{said.content}</span>
+        </p>
       )}
       <Links links={said.links} />
     </div>

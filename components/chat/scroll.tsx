@@ -4,12 +4,14 @@ import { useIdioma } from './language-context.ts'
 
 /** Pixels from the end that still count as the end. */
 const NEAR = 64
+/** Pixels above an answer that begins at the window's edge. */
+const AIR = 12
 
 /** Puts a thread at its end, or at the beginning of an answer that is longer than the window. */
 function toNewest(thread: HTMLElement): void {
   const last = [...thread.querySelectorAll<HTMLElement>('.chat-turno')].at(-1)
   const isLong = last && last.offsetHeight > thread.clientHeight
-  thread.scrollTop = isLong ? last.offsetTop : thread.scrollHeight
+  thread.scrollTop = isLong ? last.offsetTop - AIR : thread.scrollHeight
 }
 
 /** Stays at the end if the guest is there, or writes; otherwise new messages wait behind a button. */

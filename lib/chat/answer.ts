@@ -3,7 +3,7 @@ import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
 import { fallback, pending, sayThen } from './prompt.ts'
 import type { ChatContext, ChatState, Effect, Tema } from './state.ts'
-import { parseNamed, parseTalk } from './talk.ts'
+import { parseLines, parseNamed, parseTalk } from './talk.ts'
 import { common } from './view.ts'
 
 export const ask = (
@@ -37,11 +37,11 @@ export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: C
   const heard = answer.talk ? parseTalk(answer.talk) : state.talk
   // A date that was said in figures is read here as a booking reads it.
   const talk = { ...heard, day: state.askedDay ?? heard.day }
-  const named = parseNamed(answer.named)
+  const [named, lines] = [parseNamed(answer.named), parseLines(answer.lines)]
   return [
     { ...state, context, talk },
     [
-      { type: 'relay', message: answer.message, links: answer.suggestions, named, lang: heard.lang },
+      { type: 'relay', message: answer.message, links: answer.suggestions, named, lines, lang: heard.lang },
       ...again,
     ],
   ]

@@ -1,4 +1,4 @@
-import type { ItemRef, Talk } from './talk.ts'
+import type { ItemRef, NamedLine, Talk } from './talk.ts'
 
 /** The request and answer types between the site and the `enigmito` function (§7). Deno reads it too. */
 export const MAX_MESSAGE = 2000
@@ -12,6 +12,8 @@ export type EnigmitoAnswer = {
   talk?: Talk
   /** What the answer names, in its order; only for who sends `talk`. */
   named?: readonly ItemRef[]
+  /** The lines of `message` that the rows of `named` say wholly. */
+  lines?: readonly NamedLine[]
 }
 export type EnigmitoErrorCode =
   | 'invalid_json'

@@ -20,7 +20,7 @@ import {
 import { fallback } from './prompt.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect, Say, Understand } from './state.ts'
 import type { Kept } from './tab/shape.ts'
-import type { ItemRef, Talk } from './talk.ts'
+import type { ItemRef, NamedLine, Talk } from './talk.ts'
 import { fold } from './text/fold.ts'
 import { topicOf } from './topics.ts'
 import { common, newChat } from './view.ts'
@@ -87,6 +87,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
         text: string
         links: readonly Suggestion[]
         named?: readonly ItemRef[]
+        lines?: readonly NamedLine[]
         locale: Locale
       }
   const add = (bubble: Bubble, change: Partial<Snapshot> = {}) =>
@@ -159,9 +160,13 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
       }
       case 'relay': {
         await world.wait(Math.max(0, since + MIN_REPLY - world.now()))
-        const { message: text, links, named, lang = locale } = effect
+        const { message: text, links, named, lines, lang = locale } = effect
         return add(
-          { from: 'enigmito', locale: lang, text, links, ...(named?.length ? { named } : {}) },
+          {
+            ...{ from: 'enigmito' as const, locale: lang, text, links },
+            ...(named?.length ? { named } : {}),
+            ...(lines?.length ? { lines } : {}),
+          },
           { choices: [], state },
         )
       }

@@ -4,7 +4,7 @@ import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
 import type { Tonight } from '../reservas/tonight.ts'
 import type { EnigmitoAnswer, Suggestion } from './contract.ts'
-import type { ItemRef, Talk } from './talk.ts'
+import type { ItemRef, NamedLine, Talk } from './talk.ts'
 
 /** §4: the order in which empty fields are asked; `confirm` when none is left. */
 export const SLOTS = ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'] as const
@@ -207,6 +207,7 @@ export type Effect =
       message: string
       links: readonly Suggestion[]
       named?: readonly ItemRef[]
+      lines?: readonly NamedLine[]
       /** The language of the answer, which is that of the question. */
       lang?: Locale | undefined
     }

@@ -96,6 +96,9 @@ export const NO_TALK: Talk = {
   open: null,
 }
 
+/** A line of an answer that says no more of a thing than its row shows: its name, its prices, when it is served. */
+export type NamedLine = { ref: ItemRef; line: string }
+
 export const MAX_LISTED = 24
 export const MAX_NAMED = 12
 const MAX_KEYS = 12
@@ -104,6 +107,7 @@ const MAX_GUESTS = 999
 const KEY = /^[a-z][a-z0-9_-]{0,39}(?::[a-z0-9][a-z0-9_-]{0,63})?$/
 const REF = /^(?:dish|wine|drink):[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_REF = 120
+const MAX_LINE = 400
 
 type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
@@ -126,6 +130,14 @@ const refs = (value: unknown, max: number): ItemRef[] =>
     .flatMap((one) => refOf(one) ?? [])
 /** What an answer names, as it came from outside: whatever is no name of a row is dropped. */
 export const parseNamed = (value: unknown): ItemRef[] => [...new Set(refs(value, MAX_NAMED))]
+
+export const parseLines = (value: unknown): NamedLine[] =>
+  list(value)
+    .slice(0, MAX_NAMED)
+    .flatMap((one) => {
+      const { ref, line } = isObject(one) ? { ref: refOf(one.ref), line: one.line } : {}
+      return ref && typeof line === 'string' && line.length <= MAX_LINE ? [{ ref, line }] : []
+    })
 
 function frameOf(value: unknown): Frame | null {
   if (!isObject(value)) return null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '../chat/contract.ts'
-import { parseNamed, parseTalk } from '../chat/talk.ts'
+import { parseLines, parseNamed, parseTalk } from '../chat/talk.ts'
 
 const TRY_MS = 4000
 export const PAUSE_MS = 1000
@@ -22,6 +22,7 @@ const answerSchema = z.object({
     .transform((list) => list.slice(0, 4)),
   talk: z.unknown().transform(parseTalk).optional(),
   named: z.unknown().transform(parseNamed).optional(),
+  lines: z.unknown().transform(parseLines).optional(),
 })
 
 export type Answered = EnigmitoAnswer & {
@@ -60,11 +61,12 @@ async function once(question: EnigmitoRequest, deps: Deps): Promise<Answered | n
     if (text.length > MAX_ANSWER) return null
     const context = answer.headers.get('x-enigmito-context') ?? ''
     const unanswered = answer.headers.get('x-enigmito-unanswered') ?? ''
-    const { talk, named, ...parsed } = answerSchema.parse(JSON.parse(text))
+    const { talk, named, lines, ...parsed } = answerSchema.parse(JSON.parse(text))
     return {
       ...parsed,
       ...(talk ? { talk } : {}),
       ...(named?.length ? { named } : {}),
+      ...(lines?.length ? { lines } : {}),
       ...(CONTEXT.test(context) ? { context } : {}),
       ...(UNANSWERED.test(unanswered) ? { unanswered } : {}),
     }

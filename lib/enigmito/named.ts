@@ -10,6 +10,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
 import { enIdioma } from '../i18n/textos.ts'
 import type { Photo } from '../imagenes/rows.ts'
+import { styleWordsOf, withLeast } from './row-words.ts'
 
 /** Looked up in the texts of the pages, so that chat and page use the same words. */
 export type RowWords = {
@@ -34,6 +35,8 @@ export type NamedRow = {
   /** Null while nobody has declared them: `unsure` then says so. */
   allergens: readonly NamedAllergen[] | null
   unsure: string
+  /** What else a line of an answer says of it: when a dish is served, from where a wine comes. */
+  note: string | null
   /** Why it cannot be had today. */
   state: string | null
   picture: { src: string; focus: readonly [number, number] } | null
@@ -59,28 +62,31 @@ function allergensOf(declared: Declaration, { mayContain }: RowWords, locale: Lo
 
 function dishRow(dish: Plato, ref: ItemRef, words: RowWords, locale: Locale): NamedRow {
   const { slug, nombre, precios, served } = dish
+  const when = served && servedText(served, locale, words.served)
+  const isToday = !served || served.today
   return {
     ...{ ref, url: `${localePath(locale, '/menu')}#${slug}` },
     ...{ name: nombre.text, ...enIdioma(nombre, locale) },
-    prices: precios.map(({ formato, cents }) => ({ cents, unit: words.units[formato] ?? null })),
+    prices: precios.map(({ formato, cents, minimo }) => ({
+      cents,
+      unit: withLeast(words.units[formato] ?? null, minimo, locale),
+    })),
     ...{ allergens: allergensOf(dish.alergenos, words, locale), unsure: words.unsure },
-    state: dish.agotado
-      ? words.soldOut
-      : served && !served.today
-        ? servedText(served, locale, words.served)
-        : null,
+    note: dish.agotado || isToday ? when : null,
+    state: dish.agotado ? words.soldOut : isToday ? null : when,
     ...{ picture: pictureOf(dish.foto), drawing: dish.ilustracion },
   }
 }
 
 function wineRow(wine: Vino, ref: ItemRef, words: RowWords, locale: Locale): NamedRow {
-  const { slug, nombre, lengua, copa, botella } = wine
+  const { slug, nombre, lengua, origen, copa, botella, ficha } = wine
   const price = (cents: number | null, unit: string) => (cents === null ? [] : [{ cents, unit }])
   return {
     ...{ ref, url: `${localePath(locale, '/wine')}#${slug}` },
     ...{ name: nombre, ...(lengua && lengua !== locale ? { lang: lengua } : {}) },
     prices: [...price(copa, words.glass), ...price(botella, words.bottle)],
     ...{ allergens: allergensOf(wine.alergenos, words, locale), unsure: words.unsure },
+    note: [origen, styleWordsOf(locale)[ficha.estilo]].filter(Boolean).join(', ') || null,
     ...{ state: null, picture: pictureOf(wine.foto), drawing: null },
   }
 }

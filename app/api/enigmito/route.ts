@@ -43,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
   const [answer, pie] = await Promise.all([asked, readFooter().catch(() => null)])
   if (!answer)
     return reply(200, { ...fallback(message, asLocale(userLanguage), pie?.telefono ?? null), fallback: true })
-  const { context, unanswered, talk: next, named } = answer
+  const { context, unanswered, talk: next, named, lines } = answer
   if (unanswered) after(() => recordUnanswered(asLocale(userLanguage), unanswered))
   return reply(200, {
     message: answer.message,
@@ -51,5 +51,6 @@ export async function POST(request: Request): Promise<Response> {
     ...(context ? { context } : {}),
     ...(next ? { talk: next } : {}),
     ...(named ? { named } : {}),
+    ...(lines ? { lines } : {}),
   })
 }

@@ -82,7 +82,7 @@ function Allergens({ row: { allergens, unsure }, label }: { row: NamedRow; label
 }
 
 function Row({ row, locale, label }: { row: NamedRow; locale: Locale; label: string }) {
-  const { name, lang, url, prices, state } = row
+  const { name, lang, url, prices, note, state } = row
   return (
     <li>
       <Picture row={row} />
@@ -90,6 +90,7 @@ function Row({ row, locale, label }: { row: NamedRow; locale: Locale; label: str
         <a href={url} lang={lang}>
           {name}
         </a>
+        {note && <p className="chat-named-about">{note}</p>}
         {state && <p className="chat-named-note">{state}</p>}
         <Allergens row={row} label={label} />
       </div>
@@ -105,39 +106,57 @@ function Row({ row, locale, label }: { row: NamedRow; locale: Locale; label: str
   )
 }
 
+type Rows = {
+  /** All that the answer names. */
+  named: readonly ItemRef[]
+  locale: Locale
+  /** Told of every row that there is. */
+  onDrawn: (refs: readonly ItemRef[]) => void
+} & (
+  | { only: readonly ItemRef[] }
+  | {
+      /** What stands in its line's place. */
+      without: ReadonlySet<ItemRef>
+      links: readonly Suggestion[]
+    }
+)
+
 /**
  * What an answer named, as rows of the house: only what the house itself says of them now is drawn, nothing of the answer's
  * text. Read out it would say the answer twice.
  */
-export default function NamedRows({
-  refs,
-  locale,
-  links,
-}: {
-  refs: readonly ItemRef[]
-  locale: Locale
-  links: readonly Suggestion[]
-}) {
-  const query = `${new URLSearchParams({ l: locale, de: refs.join(',') })}`
+export default function NamedRows({ named, locale, onDrawn, ...which }: Rows) {
+  const query = `${new URLSearchParams({ l: locale, de: named.join(',') })}`
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     let isGone = false
-    find(query).then((rows) => isGone || setFound(rows))
+    find(query).then((answer) => {
+      if (isGone) return
+      setFound(answer)
+      onDrawn(answer?.rows.map(({ ref }) => ref) ?? [])
+    })
     return () => {
       isGone = true
     }
-  }, [query])
+  }, [query, onDrawn])
   if (!found || found.rows.length === 0) return null
   const { rows, allergens, all } = found
-  const rest = rows.length > MOST ? (rows[0]?.ref.startsWith('wine:') ? all.wine : all.menu) : null
+  const others = 'without' in which ? rows.filter(({ ref }) => !which.without.has(ref)) : []
+  const room = Math.max(0, MOST - (rows.length - others.length))
+  const shown = 'only' in which ? rows.filter(({ ref }) => which.only.includes(ref)) : others.slice(0, room)
+  const rest = others.length > shown.length ? (rows[0]?.ref.startsWith('wine:') ? all.wine : all.menu) : null
+  const isLinked = 'links' in which && which.links.some(({ url }) => url === rest?.url)
+  if (shown.length === 0 && !rest) return null
   return (
     <div className="chat-named" lang={locale} aria-live="off">
-      <ul>
-        {rows.slice(0, MOST).map((row) => (
-          <Row key={row.ref} row={row} locale={locale} label={allergens} />
-        ))}
-      </ul>
-      {rest && !links.some(({ url }) => url === rest.url) && (
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((row) => (
+            <Row key={row.ref} row={row} locale={locale} label={allergens} />
+          ))}
+        </ul>
+      )}
+      {rest && !isLinked && (
         <p className="chat-enlaces">
           <a href={rest.url}>{rest.text}</a>
         </p>

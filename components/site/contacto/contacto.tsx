@@ -49,14 +49,18 @@ export async function Contacto(props: Props) {
     ...(preguntas.length > 0 ? [['#preguntas', q('titulo')]] : []),
   ] as const
   return (
-    <div className="marco overflow-x-clip pb-32">
+    <div className="marco pb-32">
       <div className={styles.cabeza}>
         <PageTitle
           title={t('titulo')}
           intro={
             <>
               <p>{t('entradilla', { poblacion: locality })}</p>
-              {nota && <p {...enIdioma(nota, locale)}>{nota.text}</p>}
+              {nota && (
+                <p {...enIdioma(nota, locale)} className="text-balance">
+                  {nota.text}
+                </p>
+              )}
             </>
           }
         >
@@ -74,12 +78,14 @@ export async function Contacto(props: Props) {
           </ul>
         </nav>
       </div>
-      <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-14 nav:grid-cols-2">
+      <div className={styles.datos}>
         <ContactoDetails locale={locale} footer={pie} directions={directionsUrl(pie, data.place)} />
         <section id="horario" className="scroll-mt-6">
           <Horario locale={locale} openingHours={openingHours} today={today} />
-          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={today} />
         </section>
+        <div>
+          <SpecialDays locale={locale} specialDays={openingHours.specialDays} today={today} />
+        </div>
       </div>
       <ContactoDirections
         locale={locale}

@@ -75,7 +75,7 @@ export async function Cuenta({ locale, nombre, returnTo, notice, google, isAdmin
               </ButtonLink>
               <form method="post" action="/api/sesion/salir">
                 <input type="hidden" name="volver" value={localePath(locale, '/profile')} />
-                <Button type="submit" ink="line">
+                <Button type="submit" ink="soft">
                   {t('salir')}
                 </Button>
               </form>

@@ -37,13 +37,13 @@ export function Field(props: Props) {
   const described = [hint ? `${id}-ayuda` : '', isInvalid ? `${id}-aviso` : ''].filter(Boolean).join(' ')
   const attributes = {
     id,
-    className: `${FIELD_CLASS} mt-1.5 min-h-12`,
+    className: `${FIELD_CLASS} min-h-12`,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': described || undefined,
   }
   return (
     <div>
-      <label htmlFor={id} className="text-menor font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-menor leading-snug font-semibold">
         {label} {optional && <span className="font-normal text-texto-3">{optional}</span>}
       </label>
       {area ? (

@@ -53,7 +53,7 @@ export async function ReservaContactFields({ locale, state: { values, errors }, 
           maxLength={MAX.telefono}
           placeholder="+34 …"
         />
-        <div data-solo-reserva>
+        <div className={styles.elige} data-solo-reserva>
           <SelectField
             id={fieldId('ocasion')}
             name="ocasion"

@@ -37,8 +37,8 @@ export function createCalendar({ root, dateField, fullDays }: CalendarParts, con
   let turn = 0
   let shownMonth: IsoDate | null = null
   const title = createElement('span', { 'aria-live': 'polite' })
-  const previous = createButton('‹', { 'aria-label': say('anterior') }, () => go(previousMonth(focus)))
-  const next = createButton('›', { 'aria-label': say('siguiente') }, () => go(nextMonth(focus)))
+  const previous = createButton('', { 'aria-label': say('anterior') }, () => go(previousMonth(focus)))
+  const next = createButton('', { 'aria-label': say('siguiente') }, () => go(nextMonth(focus)))
   const tbody = createElement('tbody')
   const headCells = weekdays(locale).map(({ long, short }) =>
     createElement('th', { scope: 'col', abbr: long }, short),

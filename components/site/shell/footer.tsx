@@ -11,6 +11,8 @@ export async function Footer({ locale, nombre, data, closedDays, year }: Props) 
   const t = await getTranslations({ locale, namespace: 'Pie' })
   const s = await getTranslations({ locale, namespace: 'Sitio' })
   const c = await getTranslations({ locale, namespace: 'Cookies' })
+  // A long address breaks before its domain, not within it.
+  const [user, domain] = data.email.split(/(?<=@)/)
   const siteLinks = [
     ['/menu', t('nuestraCarta')],
     ['/reservations', t('reservas')],
@@ -51,7 +53,9 @@ export async function Footer({ locale, nombre, data, closedDays, year }: Props) 
               </li>
               <li>
                 <a href={`mailto:${data.email}`} className="wrap-anywhere">
-                  {data.email}
+                  {user}
+                  <wbr />
+                  {domain}
                 </a>
               </li>
             </ul>

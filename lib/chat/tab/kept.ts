@@ -4,7 +4,7 @@ import type { Suggestion } from '../contract.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { isObject, isSlot, parseDraft, parseState } from '../preferences.ts'
 import type { ChatEvent, ChatState, Choice, Draft, Finding, Say } from '../state.ts'
-import { parseNamed } from '../talk.ts'
+import { parseLines, parseNamed } from '../talk.ts'
 import { emptyDraft } from '../view.ts'
 import type { Entry, Kept, Tab } from './shape.ts'
 
@@ -79,8 +79,12 @@ function entryOf(value: unknown): Entry | null {
   const say = sayOf(value.say)
   if (say) return { id, locale, from, say }
   if (said === null) return null
-  const named = parseNamed(value.named)
-  return { id, locale, from, text: said, links: linksOf(value.links), ...(named.length > 0 ? { named } : {}) }
+  const [named, lines] = [parseNamed(value.named), parseLines(value.lines)]
+  return {
+    ...{ id, locale, from, text: said, links: linksOf(value.links) },
+    ...(named.length > 0 ? { named } : {}),
+    ...(lines.length > 0 ? { lines } : {}),
+  }
 }
 
 function eventOf(value: unknown): ChatEvent | null {

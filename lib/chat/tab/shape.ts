@@ -1,13 +1,19 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Suggestion } from '../contract.ts'
 import type { ChatEvent, ChatState, Choice, Say } from '../state.ts'
-import type { ItemRef } from '../talk.ts'
+import type { ItemRef, NamedLine } from '../talk.ts'
 
 /** One message bubble. The machine's text is stored as a key, so that it can be shown in another language. */
 export type Entry = { id: number; locale: Locale } & (
   | { from: 'guest'; text: string }
   | { from: 'enigmito'; say: Say }
-  | { from: 'enigmito'; text: string; links: readonly Suggestion[]; named?: readonly ItemRef[] }
+  | {
+      from: 'enigmito'
+      text: string
+      links: readonly Suggestion[]
+      named?: readonly ItemRef[]
+      lines?: readonly NamedLine[]
+    }
 )
 
 /** What a tab keeps of a conversation. `again`: what the guest did last, when it is not answered yet. */

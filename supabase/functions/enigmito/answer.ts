@@ -1,5 +1,12 @@
 import type { EnigmitoAnswer } from '../../../lib/chat/contract.ts'
-import { type Frame, type ItemRef, MAX_NAMED, NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
+import {
+  type Frame,
+  type ItemRef,
+  MAX_NAMED,
+  type NamedLine,
+  NO_TALK,
+  type Talk,
+} from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Context, noData } from './answers/context.ts'
@@ -37,6 +44,7 @@ export type Answered = EnigmitoAnswer & {
   /** The state after this turn, for the next question. */
   talk: Talk
   named: readonly ItemRef[]
+  lines: readonly NamedLine[]
   unanswered: Unanswered | null
   lang: Locale
   intent: IntentId
@@ -125,12 +133,16 @@ export function answerBy(
   const fault = faultIn(draft, menu, r.lang, avoid)
   const proven = fault ? write((context) => noData(context, 'unclear')) : draft
   const { message, suggestions, about, unanswered } = proven
+  const named = actOf(intent.id) === 'care' ? [] : namedIn(proven).slice(0, MAX_NAMED)
   return {
     message,
     suggestions,
     about: about && refOf(about),
     talk: talkAfter(r.talk, r, frameAfter(fault ? 'unknown' : intent.id), proven),
-    named: actOf(intent.id) === 'care' ? [] : namedIn(proven).slice(0, MAX_NAMED),
+    named,
+    lines: proven.lines
+      .map(({ item, line }) => ({ ref: refOf(item), line }))
+      .filter(({ ref }) => named.includes(ref)),
     unanswered,
     lang: r.lang,
     intent: intent.id,

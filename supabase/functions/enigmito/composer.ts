@@ -59,6 +59,7 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
   const claims: Claim[] = []
   const diets: DietClaim[] = []
   const notes: string[] = []
+  const rows: { item: Item; line: string }[] = []
   const spoken = new Set<string>()
   let shortened = false
   let subject: Item | null = null
@@ -93,8 +94,10 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
       if (last !== undefined && !last.startsWith('- ')) lines[lines.length - 1] = `${last} ${text}`
       else lines.push(text)
     },
-    item: (template, values = {}) => {
-      current().push(`- ${put(template, values)}`)
+    item: (template, values = {}, shown) => {
+      const line = `- ${put(template, values)}`
+      current().push(line)
+      if (shown) rows.push({ item: shown, line })
     },
     next: () => {
       if (current().length > 0) paragraphs.push([])
@@ -136,6 +139,7 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
           .map((lines) => lines.join('\n'))
           .join('\n'),
         suggestions: [...links.values()],
+        lines: rows,
         facts,
         claims,
         diets,

@@ -35,7 +35,8 @@ export type Composer = {
   readonly lang: Locale
   readonly texts: Texts
   say: (template: string, values?: Record<string, Piece>) => void
-  item: (template: string, values?: Record<string, Piece>) => void
+  /** A line of a list. `shown`: its row in the chat says all that the line says. */
+  item: (template: string, values?: Record<string, Piece>, shown?: Item) => void
   next: () => void
   claim: (claim: Claim) => void
   /** The answer says of each item whether it suits the diet. */
@@ -56,6 +57,8 @@ export type Composer = {
 export type Draft = {
   message: string
   suggestions: Suggestion[]
+  /** Lines that say no more of a thing than its row shows. */
+  lines: readonly { item: Item; line: string }[]
   facts: readonly Fact[]
   claims: readonly Claim[]
   diets: readonly DietClaim[]

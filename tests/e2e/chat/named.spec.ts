@@ -99,6 +99,30 @@ test('19.12 only rows of the house are drawn, at their own price, five at most a
   await expect(rows).toHaveCount(5)
 })
 
+test('19.12 a line that its row says as well is seen once, and still read and copied', async ({ page }) => {
+  const chat = new Chat(page, 'es')
+  await chat.open('/philosophy')
+  await chat.say('soy celíaco, ¿qué arroces puedo comer?')
+  const reply = chat.replies.last()
+  const rows = reply.locator('.chat-named li')
+  await expect(rows.first()).toBeVisible()
+  const lines = reply.locator('> span.oculto', { hasText: /^- / })
+  expect(await lines.count()).toBe(await rows.count())
+  for (const [at, line] of (await lines.allTextContents()).entries()) {
+    const name = await rows.nth(at).getByRole('link').textContent()
+    expect(line.startsWith(`- ${name}: `), line).toBe(true)
+    for (const amount of line.match(/[\d,]+\s€/g) ?? []) await expect(rows.nth(at)).toContainText(amount)
+  }
+  // What rows do not say of allergens stays in words, before its dishes and in their order.
+  const words = reply.locator('> span:not(.oculto)')
+  expect((await words.allTextContents()).join('')).toMatch(/gluten/i)
+  const copied = await reply.evaluate((bubble) => {
+    window.getSelection()?.selectAllChildren(bubble)
+    return `${window.getSelection()}`
+  })
+  for (const line of await lines.allTextContents()) expect(copied).toContain(line.trim().slice(2, 20))
+})
+
 test('19.12 without the rows the answer stands alone, and the conversation goes on', async ({
   page,
   consola,
@@ -109,6 +133,7 @@ test('19.12 without the rows the answer stands alone, and the conversation goes 
   await chat.open('/philosophy')
   await chat.say(ASKED.es)
   await chat.say('¿a qué hora abrís?')
+  await expect(chat.replies.nth(1).locator('> span', { hasText: /^- / }).first()).not.toHaveClass(/oculto/)
   await expect(chat.replies.last()).toContainText('13:00')
   await expect(chat.log.locator('.chat-named')).toHaveCount(0)
 })

@@ -231,6 +231,7 @@ describe('nothing is invented over changed rows', () => {
       about: null,
       talk: NO_TALK,
       named: [],
+      lines: [],
       unanswered: null,
       intent: 'dish',
       notes: [],

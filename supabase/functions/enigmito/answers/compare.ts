@@ -3,7 +3,7 @@ import type { Item } from '../menu.ts'
 import { said } from '../said.ts'
 import { allergensOf } from './allergens.ts'
 import { type Context, priceLine } from './context.ts'
-import { winePiece } from './wines.ts'
+import { wineLine } from './wines.ts'
 
 /** Price, what they are, and declared allergens of two things or a few, one after the other. */
 export function sayCompared(items: readonly Item[], context: Context): void {
@@ -11,9 +11,7 @@ export function sayCompared(items: readonly Item[], context: Context): void {
   c.say(c.texts.Hilo.comparo)
   for (const item of items) {
     c.next()
-    const wine = item.kind === 'wine' ? winePiece(item, context) : null
-    if (wine) c.item(c.texts.Casa.texto, { texto: wine })
-    else priceLine(item, context)
+    if (item.kind !== 'wine' || !wineLine(item, context)) priceLine(item, context)
     const text = said(item.descriptions, c.lang)
     c.next()
     if (text) c.say(c.texts.Casa.texto, { texto: textFact(text) })

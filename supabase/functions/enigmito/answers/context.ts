@@ -71,11 +71,15 @@ export function priceLine(item: Item, context: Context, onlyFormat?: string): vo
   const line = prices ? c.texts.Carta.linea : c.texts.Carta.sinPrecio
   const soldOut = item.soldOut(context.ahora.fecha) ? ` ${c.texts.Carta.hoyNoQueda}` : ''
   const when = whenServed(item, context)
-  c.item(`${line}${when ? ` ${c.texts.Carta.cuando}` : ''}${soldOut}`, {
-    nombre: name,
-    ...(prices ? { precios: prices } : {}),
-    ...(when ? { cuando: wording(when) } : {}),
-  })
+  c.item(
+    `${line}${when ? ` ${c.texts.Carta.cuando}` : ''}${soldOut}`,
+    {
+      nombre: name,
+      ...(prices ? { precios: prices } : {}),
+      ...(when ? { cuando: wording(when) } : {}),
+    },
+    prices ? item : undefined,
+  )
 }
 
 export const nameLine = (item: Item, { c }: Context): void =>

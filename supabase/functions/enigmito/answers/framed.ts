@@ -5,15 +5,12 @@ import type { Item } from '../menu.ts'
 import { plural } from '../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from './context.ts'
 import { stateOf } from './state.ts'
-import { winePiece } from './wines.ts'
+import { wineLine } from './wines.ts'
 
 const LINES = 8
 
 export function sayLine(item: Item, context: Context): void {
-  const { c } = context
-  const wine = item.kind === 'wine' ? winePiece(item, context) : null
-  if (wine) c.item(c.texts.Casa.texto, { texto: wine })
-  else priceLine(item, context)
+  if (item.kind !== 'wine' || !wineLine(item, context)) priceLine(item, context)
 }
 
 const valuesOf = (keys: readonly Key[], type: string): string[] =>

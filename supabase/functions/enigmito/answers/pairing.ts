@@ -4,7 +4,7 @@ import type { Item, Menu, Pair } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
 import { subject } from './dishes.ts'
-import { asked, bottle, winePiece, wishedStyles } from './wines.ts'
+import { asked, bottle, wineLine, winePiece, wishedStyles } from './wines.ts'
 
 function tagsFor(items: readonly Item[], kinds: readonly Kind[], { index }: Context): Set<Pairing> {
   const wanted = new Set<Pairing>()
@@ -25,11 +25,10 @@ const LINES = 4
 
 function pairLine(item: Item, reason: Pair['reason'] | null, context: Context): void {
   const { c } = context
-  const line = winePiece(item, context)
   const why = reason && said(reason, c.lang)
-  if (!line) return
-  if (why) c.item(c.texts.Cava.conMotivo, { vino: line, texto: textFact(why) })
-  else c.item(c.texts.Casa.texto, { texto: line })
+  if (!why) return void wineLine(item, context)
+  const line = winePiece(item, context)
+  if (line) c.item(c.texts.Cava.conMotivo, { vino: line, texto: textFact(why) })
 }
 
 /** `among`: the wines to choose from, where the guest has a list before them. */
@@ -96,10 +95,7 @@ function sayPoured(dish: Item, wines: readonly Item[], bottled: boolean, context
   const { c } = context
   if (bottled) c.say(c.texts.Cava.sinCopa, { que: nameFact(dish, c.lang) })
   c.say(c.texts.Cava.copas)
-  for (const wine of wines.slice(0, MOST_POURED)) {
-    const line = winePiece(wine, context, 'copa')
-    if (line) c.item(c.texts.Casa.texto, { texto: line })
-  }
+  for (const wine of wines.slice(0, MOST_POURED)) wineLine(wine, context, 'copa')
   c.link('vinos', 'carta', 'reservar')
 }
 const MOST_POURED = 6

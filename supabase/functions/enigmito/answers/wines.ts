@@ -25,9 +25,12 @@ function originOf({ wine }: Item): Piece | null {
   return value ? textFact({ value, lang: 'es' }) : null
 }
 
-function wineLine(item: Item, context: Context, only?: string): void {
+/** False where the wine has no price to say. The row has its winery, its place and its style, but no country. */
+export function wineLine(item: Item, context: Context, only?: string): boolean {
   const line = winePiece(item, context, only)
-  if (line) context.c.item(context.c.texts.Casa.texto, { texto: line })
+  const shown = item.wine?.denominacion || item.wine?.region || !item.wine?.pais ? item : undefined
+  if (line) context.c.item(context.c.texts.Casa.texto, { texto: line }, shown)
+  return line !== null
 }
 
 export function winePiece(item: Item, { c }: Context, only?: string): Piece | null {

@@ -88,7 +88,7 @@ export function handlerOf(shell: Shell): (request: Request) => Promise<Response>
       report(answered, shell.log)
       const body = {
         ...{ message: answered.message, suggestions: answered.suggestions },
-        ...(talk ? { talk: answered.talk, named: answered.named } : {}),
+        ...(talk ? { talk: answered.talk, named: answered.named, lines: answered.lines } : {}),
       } satisfies EnigmitoAnswer
       return reply(200, body, tellings(answered))
     } catch (error) {

@@ -1,9 +1,14 @@
 import type { EnigmitoAnswer } from '../../../../lib/chat/contract.ts'
-import { type ItemRef, parseNamed } from '../../../../lib/chat/talk.ts'
+import { type ItemRef, type NamedLine, parseLines, parseNamed } from '../../../../lib/chat/talk.ts'
 
 const MOST_LINKS = 4
 
-type Said = EnigmitoAnswer & { named: readonly ItemRef[]; unanswered: unknown; notes: readonly string[] }
+type Said = EnigmitoAnswer & {
+  named: readonly ItemRef[]
+  lines: readonly NamedLine[]
+  unanswered: unknown
+  notes: readonly string[]
+}
 
 /** A line that both have, as the notice on allergies, stands once. A list may name a thing twice. */
 function withoutRepeated(first: string, second: string): string {
@@ -25,6 +30,7 @@ export function joined<T extends Said>(first: T, second: T): T {
     message: [withoutRepeated(first.message, second.message), second.message].filter(Boolean).join('\n'),
     suggestions: [...links.values()].slice(0, MOST_LINKS),
     named: parseNamed([...first.named, ...second.named]),
+    lines: parseLines([...first.lines, ...second.lines]),
     unanswered: first.unanswered ?? second.unanswered,
     notes: [...first.notes, ...second.notes],
   }
