@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, type Page, test } from '@playwright/test'
 import { awake } from '../alive.ts'
 import { violations } from '../fixtures.ts'
 import { IS_VERIFY } from '../paths.ts'
@@ -48,6 +48,8 @@ export async function inEveryWay(page: Page): Promise<string[]> {
       found.push(`${way}${line}`)
   }
   const before = page.viewportSize()
+  // The test's own time is for what it does.
+  if (IS_VERIFY) test.setTimeout(test.info().timeout + 120_000)
   for (const { width, height, colorScheme } of IS_VERIFY ? MODES : []) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
