@@ -46,11 +46,11 @@ export const tonight: Way = async (page, locale) => {
   const [before = '', after = ''] = t.estaNoche.split('{horas}')
   const horas = ['20:30', '21:00'].map((texto) => ({ texto, url: `/reservations?hora=${texto}` }))
   const [first, second] = horas
-  const linea = [{ texto: before }, first, { texto: ' · ' }, second, { texto: after }]
+  const line = [{ texto: before }, first, { texto: ' · ' }, second, { texto: after }]
   const turnos = [{ nombre: names.cena, horas }]
   const enlace = { texto: t.todasHoy, url: '/reservations' }
   await page.route('**/api/mesas?*', (route) =>
-    route.fulfill({ json: { linea, turnos, enlace, texto: t.libresHoy } }),
+    route.fulfill({ json: { linea: line, turnos, enlace, texto: t.libresHoy } }),
   )
   await page.reload()
   await page.getByRole('link', { name: '21:00' }).first().waitFor()
