@@ -68,7 +68,10 @@ export function CatalogueRow({
               />
             </Handle>
           )}
-          <Thumbnail slug={item.slug} ilustracion={item.ilustracion ?? null} imagen={item.imagen} />
+          {/* At 320 px there is no room for it beside name, price and switch. */}
+          <span className="max-[359px]:hidden">
+            <Thumbnail slug={item.slug} ilustracion={item.ilustracion ?? null} imagen={item.imagen} />
+          </span>
         </span>
       }
       completeness={completeness}

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { BUTTON, ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/line-icon.tsx'
+import { Scrollable } from '../parts/scrollable.tsx'
 import { IDIOMAS, type Idioma, NOMBRE_IDIOMA } from '../translations/completeness.ts'
 import { useForm } from './context.ts'
 import { readFields, type Values } from './values.ts'
@@ -122,7 +123,7 @@ export function Preview({ path, anchor }: Props) {
             <Icon name="cerrar" />
           </button>
         </div>
-        <div className="flex min-h-0 grow overflow-auto">
+        <Scrollable label="La página" className="flex min-h-0 grow overflow-auto">
           {src ? (
             <iframe
               key={src}
@@ -138,7 +139,7 @@ export function Preview({ path, anchor }: Props) {
                 : ''}
             </p>
           )}
-        </div>
+        </Scrollable>
       </dialog>
     </>
   )

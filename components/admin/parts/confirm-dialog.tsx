@@ -34,9 +34,9 @@ export function ConfirmDialog({ button: label, de, titulo, consequence, danger, 
         onSubmit={() => box.current?.hidePopover()}
         className="m-auto w-[min(460px,calc(100vw-32px))] rounded-xs border border-linea bg-fondo p-6 text-texto backdrop:bg-tinta/50"
       >
-        <h3 id={`${id}-titulo`} className="font-serif text-2xl font-medium leading-tight">
+        <h2 id={`${id}-titulo`} className="font-serif text-2xl font-medium leading-tight">
           {titulo}
-        </h3>
+        </h2>
         <div className="mt-3 text-texto-2">{consequence}</div>
         <div className="mt-5 flex flex-wrap justify-end gap-2.5">
           <button

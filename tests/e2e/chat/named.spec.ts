@@ -1,16 +1,8 @@
 import { euros } from '../../../components/ui/euros.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
-import { Chat } from '../support/chat.ts'
+import { Chat, QUESTION } from '../support/chat.ts'
 import { expect, test, violations } from '../support/fixtures.ts'
-
-const ASKED = {
-  es: '¿qué arroces tenéis?',
-  en: 'which rice dishes do you have?',
-  fr: 'quels riz avez-vous ?',
-  de: 'welche Reisgerichte habt ihr?',
-  it: 'quali risi avete?',
-} as const
 
 for (const locale of LOCALES)
   test(`19.12 ${locale}: what Enigmito names stands under the answer as rows, in the dark and at 320 px @matrix`, async ({
@@ -21,7 +13,7 @@ for (const locale of LOCALES)
     await page.emulateMedia({ colorScheme: 'dark' })
     const chat = new Chat(page, locale)
     await chat.open(localePath(locale, '/philosophy'))
-    await chat.say(ASKED[locale])
+    await chat.say(QUESTION[locale])
     const rows = chat.log.locator('.chat-named li')
     await expect(rows.first()).toBeVisible()
     for (const row of await rows.all()) {
@@ -52,7 +44,7 @@ for (const locale of LOCALES)
 test('19.12 rows by keyboard: names of allergens with one press, the dish with another', async ({ page }) => {
   const chat = new Chat(page, 'es')
   await chat.open('/philosophy')
-  await chat.say(ASKED.es)
+  await chat.say(QUESTION.es)
   const row = chat.log.locator('.chat-named li', { has: page.locator('summary') }).first()
   const link = row.getByRole('link')
   await expect(link).toBeVisible()
@@ -131,7 +123,7 @@ test('19.12 without the rows the answer stands alone, and the conversation goes 
   await page.route('**/api/enigmito/fichas**', (route) => route.fulfill({ status: 503, json: {} }))
   const chat = new Chat(page, 'es')
   await chat.open('/philosophy')
-  await chat.say(ASKED.es)
+  await chat.say(QUESTION.es)
   await chat.say('¿a qué hora abrís?')
   await expect(chat.replies.nth(1).locator('> span', { hasText: /^- / }).first()).not.toHaveClass(/oculto/)
   await expect(chat.replies.last()).toContainText('13:00')
@@ -142,7 +134,7 @@ test('19.12 an answer that is longer than the window opens at its beginning @mat
   await page.setViewportSize({ width: 390, height: 600 })
   const chat = new Chat(page, 'es')
   await chat.open('/philosophy')
-  await chat.say(ASKED.es)
+  await chat.say(QUESTION.es)
   await expect(chat.log.locator('.chat-named li').first()).toBeVisible()
   await expect(chat.replies.last()).toBeInViewport()
 })

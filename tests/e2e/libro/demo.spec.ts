@@ -1,5 +1,6 @@
 import { guest } from '../support/chat.ts'
 import { expect, record, saturday, test } from '../support/libro.ts'
+import { inEveryWay } from '../support/panel/panel-modes.ts'
 
 /** Point 5: the bookings of the demo are marked, and one press takes them away. */
 test('point 5: a booking of the demo says so, and goes with all of them after a second press @matrix', async ({
@@ -16,12 +17,15 @@ test('point 5: a booking of the demo says so, and goes with all of them after a 
     await page.goto(`/almaenigma/reservas?dia=${sabado}`)
     await expect(record(page, 'Muestra Inventada')).toContainText('De muestra')
     await expect(record(page, 'Muestra Verdadera')).not.toContainText('De muestra')
+    expect(await inEveryWay(page)).toEqual([])
     await page.goto('/almaenigma')
     const notice = page.getByRole('region', { name: 'Reservas de muestra' })
     await expect(notice).toContainText('Hay una reserva de muestra')
+    expect(await inEveryWay(page)).toEqual([])
     await notice.getByRole('button', { name: 'Quitar las reservas de muestra' }).click()
     const asks = page.getByRole('dialog', { name: '¿Quitar las reservas de muestra?' })
     await expect(asks.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+    expect(await inEveryWay(page)).toEqual([])
     await asks.getByRole('button', { name: 'Cancelar' }).click()
     expect(await sql`select 1 from reservas where demo`).toHaveLength(1)
     await notice.getByRole('button', { name: 'Quitar las reservas de muestra' }).click()

@@ -1,6 +1,6 @@
-import { violations } from '../support/fixtures.ts'
 import { enFoco } from '../support/keyboard.ts'
 import { bookTable, expect, record, saturday, test } from '../support/libro.ts'
+import { inEveryWay } from '../support/panel/panel-modes.ts'
 import { save } from '../support/workshop.ts'
 
 /** Point 21: tables of an area, from the owner's list to the host's plan. */
@@ -61,7 +61,7 @@ test('19.21 tables are named, given by the rule, moved by key and on the plan, t
     await save(page)
     await expect(page.locator('[name="mesa.2.nombre"]')).toHaveValue('3')
     await expect(page.locator('[name="union.0.unidas"]')).toHaveValue('1 + 2')
-    expect(await violations(page)).toEqual([])
+    expect(await inEveryWay(page)).toEqual([])
   })
 
   await test.step('who had booked has a table by now, and whoever books gets the next', async () => {
@@ -72,7 +72,7 @@ test('19.21 tables are named, given by the rule, moved by key and on the plan, t
     await expect(row(before.nombre)).toContainText('mesa 1')
     await expect(row(four.nombre)).toContainText('mesa 3')
     await expect(page.getByText('Plano', { exact: true })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await inEveryWay(page)).toEqual([])
   })
 
   await test.step('M, the arrow and Enter move a party; Control Z brings it back', async () => {
@@ -83,7 +83,7 @@ test('19.21 tables are named, given by the rule, moved by key and on the plan, t
     await page.keyboard.press('m')
     await expect(box.getByLabel('Mesa')).toBeFocused()
     await enFoco(page)
-    expect(await violations(page, 'dialog')).toEqual([])
+    expect(await inEveryWay(page)).toEqual([])
     await expect(box.getByRole('option')).toHaveText([
       'Mesa 1 (2 plazas)',
       'Mesa 2 (2 plazas)',
@@ -111,7 +111,7 @@ test('19.21 tables are named, given by the rule, moved by key and on the plan, t
     await enFoco(page)
     await page.keyboard.press('Enter')
     await expect(box).toContainText('Mesa 2 (2 plazas)')
-    expect(await violations(page, 'dialog')).toEqual([])
+    expect(await inEveryWay(page)).toEqual([])
     await box.getByRole('button', { name: 'Dar esta mesa' }).click()
     await expect(row(before.nombre)).toContainText('mesa 2')
     await page.getByRole('button', { name: `Cambiar de mesa a ${before.nombre}` }).click()
@@ -146,11 +146,11 @@ test('19.21 tables are named, given by the rule, moved by key and on the plan, t
     await box.getByRole('button', { name: 'Sentar' }).click()
     await expect(row('Sin reserva')).toContainText('mesa 1')
     await expect(page.getByRole('button', { name: /^Mesa 1.*Sentada/ })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await inEveryWay(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect(wide).toBe(false)
     await page.goto('/almaenigma/ajustes/zonas/mesas?zona=interior')
-    expect(await violations(page)).toEqual([])
+    expect(await inEveryWay(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
   })
 })

@@ -46,7 +46,7 @@ test('every page of the back office answers the admin, with one heading', async 
 })
 
 for (const [i, modo] of MODES.entries())
-  for (const room of IS_VERIFY ? ROOMS : [i])
+  for (const room of IS_VERIFY ? ROOMS : [i % ROOMS.length])
     test(`pages at ${modo.width} px, ${modo.colorScheme}, quarter ${room}: axe, one heading, nothing sticks out @matrix`, async ({
       browser,
       baseURL,

@@ -1,3 +1,4 @@
+import { inEveryWay } from '../support/panel/panel-modes.ts'
 import { expect, saying, test, undo } from '../support/workshop.ts'
 
 /** Point 18: changes with a date, on a dish that no other test knows by its price. */
@@ -42,6 +43,7 @@ test('point 18: a price from a day and hour on: previewed, called off, taken bac
   const preview = page.getByRole('list', { name: 'Vista previa' }).getByRole('listitem')
   await expect(preview.filter({ hasText: '(cambia)' })).toHaveCount(1)
   await expect(preview.filter({ hasText: '(cambia)' })).toContainText('99,90')
+  expect(await inEveryWay(page)).toEqual([])
   expect(await cents()).toBe(dish.cents)
 
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
@@ -53,6 +55,7 @@ test('point 18: a price from a day and hour on: previewed, called off, taken bac
   await page.goto('/almaenigma/programados')
   await expect(page.getByRole('main')).toContainText('a las 09:30')
   await expect(page.getByRole('main')).toContainText(dish.nombre)
+  expect(await inEveryWay(page)).toEqual([])
 
   // Its moment comes, and the worker's clock finds it.
   await sql`update private.programados set en = now() where fila = ${dish.id}`
@@ -69,5 +72,6 @@ test('point 18: what is to change is chosen from a list, on a phone too', async 
   await page.getByRole('button', { name: 'Seguir' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dish.nombre)
   await expect(page.getByLabel(/^En la web/)).toBeVisible()
+  expect(await inEveryWay(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

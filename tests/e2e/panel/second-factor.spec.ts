@@ -9,6 +9,7 @@ import { codeOf, stepAt } from '../../../supabase/local/factors/totp.ts'
 import { serve } from '../../runner/serve.ts'
 import { type Cuenta, darDeAlta } from '../support/identities.ts'
 import { letterOf } from '../support/letters.ts'
+import { inEveryWay } from '../support/panel/panel-modes.ts'
 import { matrixUnless } from '../support/paths.ts'
 import { enterByDoor, send } from '../support/perfil.ts'
 import { expect, saying, test } from '../support/workshop.ts'
@@ -63,7 +64,6 @@ for (const size of [
     page,
     sql,
     backend,
-    axe,
   }) => {
     test.slow()
     await page.setViewportSize(size)
@@ -80,7 +80,7 @@ for (const size of [
     await factor.getByLabel('Contraseña actual').fill(cuenta.password)
     await factor.getByRole('button', { name: 'Activar el segundo factor' }).click()
     await expect(factor.getByRole('img', { name: 'Código QR' })).toBeVisible()
-    await axe(page, 'enrolling')
+    expect(await inEveryWay(page), 'enrolling').toEqual([])
     const [row] = await sql`select secret from auth.mfa_factors f join auth.users u on u.id = f.user_id
       where u.email = ${cuenta.email}`
     expect((await factor.locator('code').textContent())?.replaceAll(' ', '')).toBe(row?.secret)
@@ -91,12 +91,12 @@ for (const size of [
     await factor.getByRole('button', { name: 'Confirmar' }).click()
     await saying(page, 'Segundo factor activado.')
     await expect(factor).toContainText('Activado.')
-    await axe(page, 'enrolled')
+    expect(await inEveryWay(page), 'enrolled').toEqual([])
 
     await logOut(page)
     await logIn(page, cuenta)
     await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible()
-    await axe(page, 'the code is asked for')
+    expect(await inEveryWay(page), 'the code is asked for').toEqual([])
     // The password alone opens no page.
     await page.goto('/almaenigma/usuarios')
     await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible()
@@ -157,7 +157,6 @@ test('#20 a forgotten password: the letter leads to the back office, and is not 
   page,
   sql,
   backend,
-  axe,
 }) => {
   test.slow()
   const cuenta = await darDeAlta(backend)
@@ -170,7 +169,7 @@ test('#20 a forgotten password: the letter leads to the back office, and is not 
     await expect(page.getByRole('status').filter({ hasText: 'acabamos de enviarle' })).toBeFocused()
     await page.goto(await letterOf(cuenta.email, 'cuenta_recuperacion'))
     await expect(page).toHaveURL(/\/almaenigma\/clave\?t=/)
-    await axe(page, 'another password')
+    expect(await inEveryWay(page), 'another password').toEqual([])
     await page.getByLabel('Contraseña nueva').fill(password)
     await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
   }
@@ -244,7 +243,6 @@ test('#20 the house demands it, a colleague enrols at the door without JavaScrip
   backend,
   browser,
   baseURL,
-  axe,
 }) => {
   test.slow()
   const [owner, colleague] = [await darDeAlta(backend), await darDeAlta(backend)]
@@ -261,7 +259,7 @@ test('#20 the house demands it, a colleague enrols at the door without JavaScrip
   await enrol(page, sql, owner)
   await demand('Sí, exigirlo')
   await saying(page, 'El segundo factor ya es obligatorio.')
-  await axe(page, 'demanded of everybody')
+  expect(await inEveryWay(page), 'demanded of everybody').toEqual([])
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const own = await context.newPage()

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { bookTable } from '../support/libro.ts'
+import { inEveryWay } from '../support/panel/panel-modes.ts'
 import { expect, read, save, saying, seVe, test, undo } from '../support/workshop.ts'
 
 /** Point 18: hours of each weekday and service. Sundays far enough away that nobody else books them. */
@@ -53,6 +54,7 @@ test('point 18: no dinner on Sundays from a day on: previewed, shown in two lang
   await friday.getByLabel('Primera mesa').last().fill('20:00')
   await friday.getByLabel('Última mesa').last().fill('23:30')
   await expect(preview.filter({ hasText: 'Cena 20:00–23:30' })).toHaveCount(2)
+  expect(await inEveryWay(page)).toEqual([])
 
   let ya = await save(page)
   await page.waitForURL(new RegExp(`semana/${first}`))
@@ -63,6 +65,7 @@ test('point 18: no dinner on Sundays from a day on: previewed, shown in two lang
   expect((await read(page, '/en/contact', ['"validFrom"', '"validThrough"'])).every(Boolean)).toBe(true)
 
   await page.getByRole('button', { name: 'Borrar', exact: true }).click()
+  expect(await inEveryWay(page)).toEqual([])
   await page.getByRole('button', { name: 'Sí, borrar' }).click()
   ya = await saying(page, / se ha borrado\./)
   expect(await slots()).toEqual([10, 17])
@@ -85,6 +88,7 @@ test('point 18: whoever has booked at an hour that goes is told before anything 
   await page.getByLabel('Domingo, cena', { exact: true }).selectOption({ label: 'Cerrado' })
   await page.getByRole('button', { name: /^Guardar/ }).click()
   await expect(page.locator('#c-quedan-error')).toContainText(nombre)
+  expect(await inEveryWay(page)).toEqual([])
   expect(await stored()).toEqual([])
   await expect(page.getByLabel('Domingo, cena', { exact: true })).toHaveValue('cerrado')
   await page.getByLabel('Dejar esas reservas como están y guardar').check()

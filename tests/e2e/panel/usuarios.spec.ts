@@ -5,6 +5,7 @@ import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { awake, viva } from '../support/alive.ts'
 import { type Backend, type Cuenta, cookieFor, darDeAlta } from '../support/identities.ts'
 import { letterOf } from '../support/letters.ts'
+import { inEveryWay } from '../support/panel/panel-modes.ts'
 import { IS_VERIFY } from '../support/paths.ts'
 import { enterByDoor, send } from '../support/perfil.ts'
 import { expect, saying, test } from '../support/workshop.ts'
@@ -46,7 +47,6 @@ for (const size of WIDTHS)
     backend,
     browser,
     baseURL,
-    axe,
   }) => {
     test.slow()
     await page.setViewportSize(size)
@@ -62,7 +62,7 @@ for (const size of WIDTHS)
     await expect(dialog).toContainText('ver y llevar las reservas con los datos de los clientes')
     await expect(dialog).toContainText(cuenta.email)
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
-    await axe(page, 'giving the right')
+    expect(await inEveryWay(page), 'giving the right').toEqual([])
     await dialog.getByRole('button', { name: 'Sí, darle permiso' }).click()
     await saying(page, /ya puede administrar la web/)
     await expect(row).toContainText('Administra la web')
@@ -73,7 +73,7 @@ for (const size of WIDTHS)
     await page.reload()
     await row.getByRole('button', { name: 'Quitar permiso' }).click()
     await expect(dialog).toContainText('saldrá del panel en cuanto intente hacer algo')
-    await axe(page, 'taking the right')
+    expect(await inEveryWay(page), 'taking the right').toEqual([])
     await dialog.getByRole('button', { name: 'Sí, quitarlo' }).click()
     await saying(page, /ya no administra la web/)
 
@@ -144,7 +144,6 @@ for (const size of WIDTHS)
     panel: page,
     browser,
     baseURL,
-    axe,
   }) => {
     test.slow()
     await page.setViewportSize(size)
@@ -155,13 +154,14 @@ for (const size of WIDTHS)
     await page.getByRole('button', { name: 'Enviar invitación' }).click()
     await saying(page, 'Invitación enviada.')
     await expect(fila(page, email)).toContainText('Caduca el')
+    expect(await inEveryWay(page), 'invited').toEqual([])
 
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: size })
     const own = awake(await context.newPage())
     const letter = await letterOf(email, 'invitacion')
     await own.goto(letter)
     await expect(own.getByLabel('Correo electrónico')).toHaveValue(email)
-    await axe(own, 'invitation')
+    expect(await inEveryWay(own), 'invitation').toEqual([])
     await own.getByLabel('Tu nombre').fill('Prueba Invitada')
     await own.getByLabel('Contraseña').fill('12345678')
     await own.getByRole('checkbox').check()
@@ -183,7 +183,7 @@ for (const size of WIDTHS)
     // Once is enough.
     await own.goto(letter)
     await expect(own.getByText('Esta invitación ya no sirve')).toBeVisible()
-    await axe(own, 'an invitation that is over')
+    expect(await inEveryWay(own), 'an invitation that is over').toEqual([])
     await context.close()
     await page.reload()
     await expect(page.getByRole('region', { name: 'Invitar' })).not.toContainText(email)

@@ -9,8 +9,11 @@ import { SCENES, type Scene } from '../support/scenes.ts'
 // Nothing here is written: the scenes are shared out among the workers one by one.
 test.describe.configure({ mode: 'parallel' })
 
-/** axe on every page and state × language × width × light and dark. `npm test` has it in the tests that walk through them. */
-const WIDTHS = [320, 390, 1440] as const
+/**
+ * axe on every page and state × language × width × light and dark (targets smaller than 24 × 24 among it), and that nothing
+ * scrolls sideways. `npm test` has it in the tests that walk through them.
+ */
+const WIDTHS = [320, 390, 834, 1440] as const
 const LUCES = ['light', 'dark'] as const
 const sizes = [SCENES.length, LOCALES.length, WIDTHS.length, LUCES.length]
 const CASES: readonly Case[] = all(sizes)
@@ -55,23 +58,39 @@ SCENES.forEach((scene, i) => {
     let page = await visitor()
     let here = ''
     for (const { locale, width, colorScheme } of vistas(i, scene.hasta)) {
-      // How a scene comes to its state depends on the width: another visitor. Without one, the page just changes.
-      if (scene.llegar && here) {
+      const wanted = `${locale} ${colorScheme}`
+      const anew = here !== wanted || (scene.llegar && !scene.stays)
+      // How a scene comes to its state may depend on the width: another visitor. Without one, the page just changes.
+      if (scene.llegar && here && anew) {
         await page.context().close()
         page = await visitor()
       }
       await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 })
       await page.emulateMedia({ colorScheme })
       // What is not laid out yet keeps the colours it was loaded in: another light is another load.
-      const wanted = `${locale} ${colorScheme}`
-      if (scene.llegar || here !== wanted) await page.goto(direccion(locale, scene.pagina))
+      if (anew) await page.goto(direccion(locale, scene.pagina))
       here = wanted
       if (scene.sinElegir) await expect(page.locator('[data-cookies="aviso"]')).toBeVisible()
-      await scene.llegar?.(page, locale)
+      if (anew) await scene.llegar?.(page, locale)
+      // A day half behind the header that stays in view is no small target: nobody presses it there.
+      if (scene.stays) await page.evaluate(() => scrollTo(0, 0))
       await quieta(page)
-      for (const line of await violations(page)) found.push(`${locale} ${width} ${colorScheme} ${line}`)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      for (const line of [
+        ...(await violations(page)),
+        ...(wide > width ? [`scrolls sideways: ${wide}`] : []),
+      ])
+        found.push(`${locale} ${width} ${colorScheme} ${line}`)
     }
     await page.context().close()
     expect(found).toEqual([])
   })
+})
+
+test(`axe: targets smaller than 24 × 24 that stand too near are found at all ${MATRIX}`, async ({ page }) => {
+  const button = (side: number) => `<button style="width:${side}px;height:${side}px;padding:0">×</button>`
+  await page.setContent(`<html lang=es><title>x</title><main><h1>x</h1>${button(20)}${button(20)}</main>`)
+  expect((await violations(page)).join()).toContain('target-size')
+  await page.setContent(`<html lang=es><title>x</title><main><h1>x</h1>${button(24)}${button(24)}</main>`)
+  expect(await violations(page)).toEqual([])
 })

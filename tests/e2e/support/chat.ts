@@ -19,6 +19,15 @@ export function texto(locale: Locale, key: string, values: Record<string, string
   return found.replace(/\{(\w+)\}/g, (hole, id: string) => String(values[id] ?? hole))
 }
 
+/** A question whose answer names dishes. */
+export const QUESTION = {
+  es: '¿qué arroces tenéis?',
+  en: 'which rice dishes do you have?',
+  fr: 'quels riz avez-vous ?',
+  de: 'welche Reisgerichte habt ihr?',
+  it: 'quali risi avete?',
+} as const
+
 export const today = (): IsoDate => wallClock(Date.now()).fecha
 /** An open day at least `days` ahead, by the restaurant's own rules: there are closed days other than Mondays. */
 export async function openDay(page: Page, days: number): Promise<IsoDate> {

@@ -1,6 +1,20 @@
-import type { Page } from '@playwright/test'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { bookBySite } from './gestion.ts'
+import {
+  booking,
+  chooseDay,
+  joined,
+  joining,
+  named,
+  nearlyFull,
+  offered,
+  open,
+  openChat,
+  signIn,
+  stamped,
+  tonight,
+  tonightInChat,
+  type Way,
+  waiting,
+} from './pages/states.ts'
 import { LOST } from './paths.ts'
 
 export type Scene = {
@@ -11,19 +25,9 @@ export type Scene = {
   hasta?: number
   /** The cookie banner is still to be answered. */
   sinElegir?: true
-  llegar?: (page: Page, locale: Locale) => Promise<void>
-}
-
-/** The button works once the page has come alive. */
-async function open(page: Page, opener: string, opened: string) {
-  const target = page.locator(opened).first()
-  const button = page.locator(opener).first()
-  for (let turn = 0; turn < 20 && !(await target.isVisible()); turn++) {
-    // Once it has opened, its button may be gone.
-    await button.click({ timeout: 1000 }).catch(() => {})
-    await target.waitFor({ state: 'visible', timeout: 1000 }).catch(() => {})
-  }
-  await target.waitFor({ state: 'visible' })
+  llegar?: Way
+  /** Once there, it is the same at every width. */
+  stays?: true
 }
 
 export const SCENES: readonly Scene[] = [
@@ -52,22 +56,31 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'reservas con el día elegido',
     pagina: '/reservations',
+    stays: true,
     llegar: async (page) => {
-      await page.locator('[role=grid]').waitFor()
-      // Next month has open days whatever today is.
-      await page.locator('[data-mes] button').last().click()
-      await page.locator('[data-dia] [aria-busy]').waitFor({ state: 'detached' })
-      await page.locator('[data-fecha]:not([aria-disabled])').first().click()
+      await chooseDay(page)
       await page.locator('[name=hora_reserva]:enabled').first().check()
-      // A day half behind the header that stays in view is no small target: nobody presses it there.
-      await page.locator('[role=grid]').evaluate((grid) => grid.scrollIntoView({ block: 'center' }))
+    },
+  },
+  { name: 'reservas casi llenas', pagina: '/reservations', llegar: nearlyFull, stays: true },
+  { name: 'la lista de espera', pagina: '/reservations', llegar: joining, stays: true },
+  { name: 'en la lista de espera', pagina: '/reservations', llegar: joined, stays: true },
+  { name: 'mesa ofrecida a quien espera', pagina: '/reservations', llegar: waiting, stays: true },
+  { name: 'boleto sellado', pagina: '/reservations', llegar: stamped, stays: true },
+  {
+    name: 'gestión de una reserva',
+    pagina: '/reservations',
+    stays: true,
+    llegar: async (page, locale) => {
+      await page.goto((await booking(page, locale)).url)
     },
   },
   {
     name: 'cambiar una reserva',
     pagina: '/reservations',
+    stays: true,
     llegar: async (page, locale) => {
-      const { url, fecha } = await bookBySite(page.request, locale)
+      const { url, fecha } = await booking(page, locale)
       await page.goto(`${url}&cambiar=1&personas=3&fecha=${fecha}&mesa=interior`)
       await page.locator('#horas').waitFor()
     },
@@ -89,10 +102,40 @@ export const SCENES: readonly Scene[] = [
       if (await button.isVisible()) await button.click()
     },
   },
+  { name: 'chat abierto', pagina: '/contact', llegar: openChat },
+  { name: 'chat con mesas esta noche', pagina: '/contact', llegar: tonightInChat, stays: true },
+  { name: 'chat que nombra platos', pagina: '/philosophy', llegar: named, stays: true },
+  { name: 'mesas esta noche en la portada', pagina: '/', llegar: tonight, stays: true },
+  { name: 'mesas esta noche en reservas', pagina: '/reservations', llegar: tonight, stays: true },
+  { name: 'mesas de hoy en el panel', pagina: '/dashboard', llegar: tonight, stays: true },
+  { name: 'página ofrecida en otro idioma', pagina: '/contact', llegar: offered, stays: true },
+  { name: 'portada ofrecida en otro idioma', pagina: '/', llegar: offered, stays: true },
   {
-    name: 'chat abierto',
-    pagina: '/contact',
-    llegar: (page) => open(page, 'button[aria-haspopup="dialog"][aria-label*="Enigmito"]', '[role="log"]'),
+    name: 'carta con la dieta guardada',
+    pagina: '/menu',
+    stays: true,
+    llegar: async (page) => {
+      await signIn(page)
+      await page.locator('[data-perfil-aplicado] button').waitFor()
+    },
+  },
+  {
+    name: 'reservas con los datos puestos',
+    pagina: '/reservations',
+    stays: true,
+    llegar: async (page) => {
+      await signIn(page)
+      await page.locator('[data-mis-datos]').waitFor()
+    },
+  },
+  {
+    name: 'panel con la próxima mesa',
+    pagina: '/dashboard',
+    stays: true,
+    llegar: async (page) => {
+      await signIn(page)
+      await page.locator('[data-mio=mesa]:visible').waitFor()
+    },
   },
   { name: 'aviso de cookies en la portada', pagina: '/', sinElegir: true },
   { name: 'aviso de cookies', pagina: '/menu', sinElegir: true },

@@ -1,4 +1,5 @@
 import { textos } from '../support/cuenta.ts'
+import { inEveryWay } from '../support/panel/panel-modes.ts'
 import { expect, save, test } from '../support/workshop.ts'
 
 test('19.12 the owner moves the harbour on the map, with the keys; guests read it in their language, and on paper @matrix', async ({
@@ -19,6 +20,7 @@ test('19.12 the owner moves the harbour on the map, with the keys; guests read i
     await across.fill('101')
     await page.getByRole('button', { name: /^Guardar/ }).click()
     await expect(page.getByText('Escribe un número entre 0 y 100.').first()).toBeVisible()
+    expect(await inEveryWay(page)).toEqual([])
     await across.fill(String(x + 2))
     await save(page)
     const context = await browser.newContext({

@@ -1,11 +1,17 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, type Page, test } from '@playwright/test'
 import { awake } from '../alive.ts'
+import { violations } from '../fixtures.ts'
+import { IS_VERIFY } from '../paths.ts'
 
 export const MODES = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 320, height: 568, colorScheme: 'dark' },
+  { width: 834, height: 1194, colorScheme: 'light' },
+  { width: 320, height: 568, colorScheme: 'light' },
+  { width: 834, height: 1194, colorScheme: 'dark' },
 ] as const
 
 /** What does not fit: the page itself, the pane it scrolls in, boxes that hide what is longer than they are; and its headings. */
@@ -26,6 +32,34 @@ export const overflows = (page: Page): Promise<string[]> =>
     if (headings !== 1) found.push(`${headings} h1`)
     return found
   })
+
+/**
+ * What is wrong with a state of the back office that one walks to, in every way of looking; in short, as it stands. Beside
+ * an open modal dialog nothing else is there for anybody.
+ */
+export async function inEveryWay(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const look = async (way: string) => {
+    const modal = (await page.locator('dialog:modal').count()) > 0
+    for (const line of [
+      ...(await overflows(page)),
+      ...(await violations(page, modal ? 'dialog[open]' : undefined)),
+    ])
+      found.push(`${way}${line}`)
+  }
+  const before = page.viewportSize()
+  // The test's own time is for what it does.
+  if (IS_VERIFY) test.setTimeout(test.info().timeout + 120_000)
+  for (const { width, height, colorScheme } of IS_VERIFY ? MODES : []) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
+    await look(`${width} ${colorScheme} `)
+  }
+  if (!IS_VERIFY) await look('')
+  await page.emulateMedia({ colorScheme: null })
+  if (before) await page.setViewportSize(before)
+  return found
+}
 
 /** A page for a way of looking, in a context of its own. @param cookie the session; null for nobody */
 export async function openPanel(

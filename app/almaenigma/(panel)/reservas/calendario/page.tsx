@@ -104,7 +104,7 @@ const Dia = ({ d, hoy, outside }: { d: DiaSummary; hoy: boolean; outside: boolea
       {d.cerrado && <span className={outside ? '' : 'text-texto-2'}>Cerrado</span>}
       {!d.cerrado && d.reservas === 0 && <span className="text-texto-3">Sin reservas</span>}
       {d.reservas > 0 && (
-        <span className="col-start-2 grid grid-cols-[1fr_1fr_1.4fr] gap-x-4 gap-y-1 movil:col-start-1 movil:grid-cols-1">
+        <span className="col-start-2 grid grid-cols-[1fr_1fr_1.4fr] gap-x-4 gap-y-1 max-[359px]:grid-cols-2 movil:col-start-1 movil:grid-cols-1">
           <Cuenta rotulo="Comida" n={d.comida} />
           <Cuenta rotulo="Cena" n={d.cena} />
           <Cuenta rotulo="Reservas" n={d.reservas} />
