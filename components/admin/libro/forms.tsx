@@ -75,14 +75,13 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
         )}
         {submission.lleno && <OverAforo errors={submission.errores} />}
         <ContactoFields de={r} errors={submission.errores} />
-        <NotifyField />
-        <button
-          type="submit"
-          aria-disabled={submission.busy}
-          className={`${BUTTON.lleno} justify-self-start`}
-        >
-          Guardar el cambio
-        </button>
+        {/* In view from the first: mostly the hour alone changes. */}
+        <div className="sticky -bottom-5 -mx-5 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-linea bg-fondo px-5 py-3 movil:-bottom-6 movil:-mx-6 movil:px-6">
+          <button type="submit" aria-disabled={submission.busy} className={BUTTON.lleno}>
+            Guardar el cambio
+          </button>
+          <NotifyField />
+        </div>
       </form>
     </Dialog>
   )

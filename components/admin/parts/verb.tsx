@@ -56,7 +56,7 @@ export function VerbButton({ action, fields: campos, done: doneMessage, undo, cl
   useLayoutEffect(() => {
     const node = form.current
     return () => {
-      if (node?.contains(document.activeElement)) setTimeout(() => focusAfter(null))
+      if (focusNext.current || node?.contains(document.activeElement)) setTimeout(() => focusAfter(null))
     }
   }, [])
 

@@ -78,6 +78,22 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
   expect(cancelled?.ics).toContain('METHOD:CANCEL')
 })
 
+test('19.17 a step taken in the list is taken back before the guest is told, and the focus is never lost', async ({
+  panel: page,
+  sql,
+}) => {
+  const r = await asked(sql, 'es')
+  await page.goto(`/almaenigma/reservas/lista?ver=pendientes&desde=${r.dia}`)
+  const row = page.getByRole('article').filter({ hasText: r.nombre })
+  await row.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  await page.getByRole('status').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(row).toContainText('Por confirmar')
+  await expect(page.locator('body')).not.toBeFocused()
+  expect(tipos(r.email)).not.toContain('confirmada')
+})
+
 test('whoever comes second is told kindly, and sees how it stands', async ({ panel: page, sql }) => {
   const r = await asked(sql, 'es')
   await page.goto(`/almaenigma/reservas/lista?desde=${r.dia}`)
