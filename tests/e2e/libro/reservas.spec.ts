@@ -69,7 +69,10 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
     /Cancelada por la casa/,
   ])
 
-  await expect.poll(() => tipos(r.email)).toEqual(['recibida', 'confirmada', 'cancelada'])
+  // Each waits as long as it can be taken back.
+  await expect
+    .poll(() => tipos(r.email), { timeout: 30_000 })
+    .toEqual(['recibida', 'confirmada', 'cancelada'])
   const [, confirmed, cancelled] = mailbox(r.email)
   expect(confirmed?.subject).toContain('Table confirmée')
   expect(confirmed?.ics).toContain('METHOD:REQUEST')
