@@ -1,9 +1,10 @@
 import type { DeIdioma } from '@/components/admin/dashboard/by-language.tsx'
 import type { Dia } from '@/components/admin/dashboard/chart.tsx'
+import type { NextDay } from '@/components/admin/dashboard/today.tsx'
 import { NOMBRE_IDIOMA } from '@/components/admin/translations/completeness.ts'
 import type { Cuenta } from '@/lib/admin/casa/dashboard.ts'
-import { dayInWords } from '@/lib/core/date-words.ts'
-import { addDays, daysBetween, type IsoDate } from '@/lib/core/dates.ts'
+import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate } from '@/lib/core/dates.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 
 export const DAYS_BACK = 30
@@ -47,3 +48,12 @@ export const idiomasOf = (cuentas: readonly Cuenta[]): DeIdioma[] =>
       personas: own.reduce((sum, { personas }) => sum + personas, 0),
     }
   }).sort((a, b) => b.personas - a.personas)
+
+/** The first day after today that somebody has booked; null when there is none in the stretch. */
+export function nextDayOf(cuentas: readonly Cuenta[], today: IsoDate): NextDay | null {
+  const coming = cuentas.filter(({ dia, reservas }) => dia > today && reservas > 0)
+  const dia = coming.map((cuenta) => cuenta.dia).sort()[0]
+  if (!dia || !isIsoDate(dia)) return null
+  const own = coming.filter((cuenta) => cuenta.dia === dia)
+  return { dia, long: dayAndMonth(dia, 'es'), reservas: own.reduce((sum, { reservas }) => sum + reservas, 0) }
+}

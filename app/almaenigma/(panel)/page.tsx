@@ -13,7 +13,7 @@ import { getJobRuns } from '@/lib/admin/libro/informe.ts'
 import { getDia } from '@/lib/admin/libro/read.ts'
 import { addDays, wallClock } from '@/lib/core/dates.ts'
 import { ENTITIES, pointsOf } from './attention-points.ts'
-import { DAYS_AHEAD, DAYS_BACK, diasOf, idiomasOf } from './chart-days.ts'
+import { DAYS_AHEAD, DAYS_BACK, diasOf, idiomasOf, nextDayOf } from './chart-days.ts'
 import { removeDemoAction } from './reservas/actions.ts'
 
 export const metadata: Metadata = { title: 'Resumen' }
@@ -41,7 +41,7 @@ export default async function DashboardPage() {
       <DemoNotice count={demo} remove={removeDemoAction} />
       <div className="mt-6 grid max-w-[1200px] gap-x-12 gap-y-10 min-[1280px]:grid-cols-2">
         <div className="grid min-w-0 content-start gap-10">
-          <Today dia={dia} />
+          <Today dia={dia} comes={nextDayOf(summary.dias, today)} />
           <Attention points={pointsOf(summary, runs, failed.length)} />
         </div>
         <section aria-labelledby="reservas" className="grid min-w-0 content-start gap-6">

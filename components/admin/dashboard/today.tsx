@@ -7,8 +7,11 @@ const BOARD = '/almaenigma/reservas'
 /** Who comes next: more is on the board. */
 const SHOWN = 6
 
+/** The next day that somebody comes. */
+export type NextDay = { dia: string; long: string; reservas: number }
+
 /** Today's service on the first page: covers of lunch and dinner, who comes next and what they need. */
-export function Today({ dia }: { dia: Dia }) {
+export function Today({ dia, comes }: { dia: Dia; comes: NextDay | null }) {
   const coming = dia.reservas.filter(({ estado }) => EN_PIE.includes(estado))
   // Who is late is still waited for.
   const next = coming.filter(({ estado }) => estado !== 'sentada')
@@ -18,7 +21,22 @@ export function Today({ dia }: { dia: Dia }) {
         El servicio de hoy
       </h2>
       {dia.cerrado && coming.length === 0 ? (
-        <p className="mt-1 text-texto-2">Hoy la casa está cerrada.</p>
+        <>
+          <p className="mt-1 text-texto-2">
+            Hoy la casa está cerrada.
+            {!comes && ' Todavía no hay ninguna reserva para los próximos días.'}
+          </p>
+          <Link
+            href={comes ? `${BOARD}?dia=${comes.dia}` : BOARD}
+            prefetch={false}
+            className="mt-2 inline-flex min-h-10 items-center gap-2 underline underline-offset-4"
+          >
+            {comes
+              ? `Lo próximo: ${comes.long}, ${comes.reservas} ${comes.reservas === 1 ? 'reserva' : 'reservas'}`
+              : 'Abrir el libro'}
+            <Icon name="sigue" className="size-4" />
+          </Link>
+        </>
       ) : (
         <>
           <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 border-y border-linea py-3">

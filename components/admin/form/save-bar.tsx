@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BUTTON } from '../parts/classes.ts'
 import { useModKey } from '../parts/mod-key.ts'
+import { SAVE_BUTTON } from './focus.ts'
 
 type Props = { dirty: boolean; pending: boolean; back: string; discard: () => void; children: ReactNode }
 
@@ -23,7 +24,7 @@ export function SaveBar({ dirty, pending, back, discard, children }: Props) {
           Cerrar
         </a>
       )}
-      <button type="submit" aria-disabled={pending} className={BUTTON.lleno}>
+      <button id={SAVE_BUTTON} type="submit" aria-disabled={pending} className={BUTTON.lleno}>
         {pending ? 'Guardando…' : 'Guardar'}
         <kbd className="rounded-xs border border-current px-1.5 font-sans text-xs font-medium leading-5 max-movil:hidden">
           {mod} S

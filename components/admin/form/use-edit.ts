@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { FormState } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from './context.ts'
-import { type Focus, giveFocus, readFocus } from './focus.ts'
+import { type Focus, giveFocus, keepFocus, readFocus } from './focus.ts'
 import { leaveInFlight, takeInFlight, typedOver } from './in-flight.ts'
 import { useDraft, useIsSaved } from './use-draft.ts'
 import { changedValues, differs, readFields, readInitial, type Values } from './values.ts'
@@ -113,6 +113,7 @@ export function useEditing({ answer, version, children, clave }: EditInput) {
       focus.current = left.focus
       return rebuild(over)
     }
+    if (isSaved) keepFocus(left?.focus ?? null)
     // A save that navigates renders the form once more before it goes: what was just sent is saved, not a lost draft.
     if (!draft.read()?.enviado) return recover()
     const timer = setTimeout(recover, IN_FLIGHT_MS)

@@ -89,7 +89,11 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
   const close = () => open(null)
   return (
     <>
-      <span hidden {...(dayReached ? {} : { 'data-dia-del-libro': dia.fecha })} />
+      <span
+        hidden
+        data-dia-abierto={dia.fecha}
+        {...(dayReached ? {} : { 'data-dia-del-libro': dia.fecha })}
+      />
       <LibroBar texto={texto} search={search} walkIn={() => open({ tipo: 'walkIn' })} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         {pendientes !== null && pendientes > 0 && (

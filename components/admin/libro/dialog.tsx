@@ -22,7 +22,7 @@ export function Dialog({ title, close, wide = false, children }: Props) {
       ref={box}
       aria-labelledby={id}
       onClose={close}
-      className={`m-auto max-h-[92dvh] overflow-auto ${wide ? 'w-[min(900px,calc(100vw-24px))]' : 'w-[min(560px,calc(100vw-24px))]'} rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6`}
+      className={`m-auto max-h-[92dvh] scroll-pb-32 overflow-auto ${wide ? 'w-[min(900px,calc(100vw-24px))]' : 'w-[min(560px,calc(100vw-24px))]'} rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6`}
     >
       <div className="flex items-start gap-4">
         <h2 id={id} className="font-serif text-2xl font-medium leading-tight wrap-anywhere">

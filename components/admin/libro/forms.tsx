@@ -14,6 +14,7 @@ import {
   SelectField,
   TextInput,
 } from './fields.tsx'
+import { type Asked, askedFor, FreeTurnos } from './free-turnos.tsx'
 import { IDIOMA, MESA } from './labels.ts'
 import type { Perform } from './use-verbs.ts'
 
@@ -51,28 +52,36 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
     (fields) => perform('move', r, fields, `La reserva de ${r.nombre} ha cambiado.`),
     close,
   )
+  const [asked, setAsked] = useState<Asked>({
+    ...{ fecha: r.fecha, hora: r.hora, personas: r.personas, mesa: r.mesa },
+  })
   return (
     <Dialog title={`Cambiar la reserva de ${r.nombre}`} close={close}>
-      <form onSubmit={submission.submit} noValidate className="mt-5 grid gap-5">
+      <form
+        onSubmit={submission.submit}
+        onInput={({ currentTarget }) => setAsked(askedFor(readFields(currentTarget)))}
+        noValidate
+        className="mt-5 grid gap-5"
+      >
         {submission.mensaje && (
           <p role="alert" className={MENSAJE_ERROR}>
             {submission.mensaje}
           </p>
         )}
         <ReservaFields dia={dia} reserva={r} errors={submission.errores} />
+        <FreeTurnos {...asked} />
         {(submission.grupo || r.grupo_motivo) && (
           <GrupoReason value={r.grupo_motivo ?? ''} errors={submission.errores} />
         )}
         {submission.lleno && <OverAforo errors={submission.errores} />}
         <ContactoFields de={r} errors={submission.errores} />
-        <NotifyField />
-        <button
-          type="submit"
-          aria-disabled={submission.busy}
-          className={`${BUTTON.lleno} justify-self-start`}
-        >
-          Guardar el cambio
-        </button>
+        {/* In view from the first: mostly the hour alone changes. */}
+        <div className="sticky -bottom-5 -mx-5 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-linea bg-fondo px-5 py-3 movil:-bottom-6 movil:-mx-6 movil:px-6">
+          <button type="submit" aria-disabled={submission.busy} className={BUTTON.lleno}>
+            Guardar el cambio
+          </button>
+          <NotifyField />
+        </div>
       </form>
     </Dialog>
   )

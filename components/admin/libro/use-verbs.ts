@@ -51,7 +51,13 @@ export function useVerbs<V extends Verb>(
   )
 
   const perform = useCallback(
-    async (verb: V, r: LibroEntry | null, fields: Fields, doneMessage: string): Promise<FormState | null> => {
+    async (
+      verb: V,
+      r: LibroEntry | null,
+      fields: Fields,
+      doneMessage: string,
+      link?: Toast['link'],
+    ): Promise<FormState | null> => {
       setBusy(r?.id ?? 'nueva')
       const own: Fields = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
       const answer = await send(actions[verb], { ...own, ...fields })
@@ -60,7 +66,8 @@ export function useVerbs<V extends Verb>(
         // A new entry answers its id before the version.
         const [id, version] = r ? [r.id, answer.deshacer] : (answer.deshacer?.split(' ') ?? [])
         const canUndo = verb !== 'createLink' && id && version
-        toast(canUndo ? { text: doneMessage, undo: () => undo(id, version) } : { text: doneMessage })
+        const said: Toast = link ? { text: doneMessage, link } : { text: doneMessage }
+        toast(canUndo ? { ...said, undo: () => undo(id, version) } : said)
       } else toast(answer ? { text: refusalMessage(answer), error: true } : CONNECTION_LOST)
       return answer
     },

@@ -1,8 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, startTransition, useActionState, useState } from 'react'
+import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import type { FormAction } from '@/lib/admin/action/form.ts'
 import { INITIAL_STATE } from '../form/context.ts'
+import { focusAfter } from '../parts/focus-after.ts'
 import { Icon } from '../parts/line-icon.tsx'
 import { joinPhrases, type Toast, useToast } from '../parts/toasts.tsx'
 import { OPTION } from './list-classes.ts'
@@ -21,6 +22,14 @@ export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Pro
   const [busy, setBusy] = useState(false)
   const toast = useToast()
   const router = useRouter()
+  const isDeleted = useRef(false)
+  // The row takes the focus with it.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) setTimeout(() => focusAfter(null))
+    },
+    [],
+  )
   const refresh = () => startTransition(() => router.refresh())
 
   const undo = async (restoreId: string): Promise<Toast> => {
@@ -48,6 +57,7 @@ export function DeleteRow({ id, nombre, consequence, removeItem, giveBack }: Pro
         error: true,
       })
     const restoreId = answer.deshacer
+    isDeleted.current = true
     toast({
       text: joinPhrases(`${nombre} se ha borrado.`, answer.mensaje),
       ...(restoreId ? { undo: () => undo(restoreId) } : {}),

@@ -1,6 +1,7 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { focusAfter } from './focus-after.ts'
 import { Icon } from './line-icon.tsx'
 import { useUndoKey } from './use-undo-key.ts'
 
@@ -94,6 +95,10 @@ export function Toasts({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [toast, held, busy])
 
+  /** What held the focus before the message took it: it goes back there when its buttons are gone. */
+  const before = useRef<Element | null>(null)
+  const giveBack = () => focusAfter(before.current)
+
   const undo = async () => {
     if (!toast?.undo) return
     setBusy(true)
@@ -104,6 +109,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     setBusy(false)
     setHeld(false)
     show(next)
+    giveBack()
   }
   useUndoKey(toast?.undo && !busy ? undo : null)
 
@@ -124,7 +130,10 @@ export function Toasts({ children }: { children: ReactNode }) {
           <div
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
+            onFocus={({ currentTarget, relatedTarget }) => {
+              setHeld(true)
+              if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+            }}
             onBlur={() => setHeld(false)}
             className="sobre-tinta flex min-h-13 items-center gap-2.5 rounded-xs bg-tinta py-2 pl-3.5 pr-1 movil:gap-5 movil:pl-4.5 movil:pr-2 text-[0.9375rem] text-cal movil:max-w-140"
           >
@@ -153,6 +162,7 @@ export function Toasts({ children }: { children: ReactNode }) {
                 // It is removed from under the pointer without a leave event: the next one must not be held.
                 setHeld(false)
                 setToast(null)
+                giveBack()
               }}
               className="inline-grid size-10 cursor-pointer place-items-center rounded-xs hover:bg-cal/10"
             >

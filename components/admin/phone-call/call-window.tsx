@@ -14,7 +14,7 @@ import { Icon } from '../parts/line-icon.tsx'
 import { AreaField } from './area-field.tsx'
 import { CallerCard } from './caller-card.tsx'
 import { CallerField } from './caller-field.tsx'
-import { type CallActions, dayInView, tellSaved } from './open-call.ts'
+import { type CallActions, dayInView, openDay, tellSaved } from './open-call.ts'
 import { type Area, nearestFree, USUAL_HORA } from './turno-choice.ts'
 import { TurnosField } from './turnos-field.tsx'
 import { useTurnos } from './use-turnos.ts'
@@ -73,6 +73,10 @@ export default function CallWindow({ actions, close }: { actions: CallActions; c
         null,
         { ...fields, canal: 'telefono', clave: clave.current ?? '' },
         `Apuntada: ${fields.nombre}, ${isIsoDate(shownDay) ? dayAndMonth(shownDay, 'es') : ''} a las ${fields.hora_reserva}, ${personasText(size)}.`,
+        // It stands on another day than the one in view.
+        isIsoDate(shownDay) && shownDay !== openDay()
+          ? { href: `/almaenigma/reservas?dia=${shownDay}`, text: 'Ver ese día' }
+          : undefined,
       ),
     close,
   )

@@ -30,3 +30,7 @@ export function onSaved(read: () => void): () => void {
 /** The day of the board that is open, where it is not today's. */
 export const dayInView = (): string | null =>
   document.querySelector<HTMLElement>('[data-dia-del-libro]')?.dataset.diaDelLibro ?? null
+
+/** The day of the board that is open, whichever it is; null on any other page. */
+export const openDay = (): string | null =>
+  document.querySelector<HTMLElement>('[data-dia-abierto]')?.dataset.diaAbierto ?? null

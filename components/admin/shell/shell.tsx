@@ -1,13 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Shortcuts } from '../palette/shortcuts.tsx'
-import { BUTTON, ICON } from '../parts/classes.ts'
+import { ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/line-icon.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Toasts } from '../parts/toasts.tsx'
 import { CallButton } from '../phone-call/call-button.tsx'
 import type { CallActions } from '../phone-call/open-call.ts'
 import { Nav, type SectionGroup } from './nav.tsx'
+import { WebLink } from './web-link.tsx'
 
 type Props = {
   nombre: string
@@ -89,10 +90,7 @@ export function Shell({ nombre, brand, groups, logOut, callActions, mark, childr
             </button>
             <Shortcuts pages={pagesOf(groups)} />
             <CallButton actions={callActions} />
-            <a href="/" target="_blank" rel="noopener" className={`${BUTTON.suave} max-movil:hidden`}>
-              Ver la web
-              <Icon name="fuera" className="size-4" />
-            </a>
+            <WebLink />
           </header>
           <main
             id="contenido"

@@ -66,6 +66,8 @@ test('point 19: A on any page, the number, Enter, Enter: a guest who was here is
   await page.keyboard.press('Enter')
   await expect(box(page)).toHaveCount(0)
   await expect(page.getByText(/^Apuntada: Llamada Conocida/)).toBeVisible()
+  // Written down from the menu's page, for another day: one press leads there.
+  await expect(page.getByRole('link', { name: 'Ver ese día' })).toHaveAttribute('href', /reservas\?dia=20/)
   const rows = await written(sql, 'Conocida')
   expect(rows).toMatchObject([
     {

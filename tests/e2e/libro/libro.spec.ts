@@ -121,6 +121,8 @@ test('guests: a card with notes and allergies by consent, found again, barred an
   await page.getByLabel('Alergias', { exact: true }).fill('Nueces')
   await page.getByRole('button', { name: 'Guardar la ficha' }).click()
   await expect(page.getByText(/Las alergias solo se guardan con el permiso/)).toBeVisible()
+  // Whoever is refused is led to what is missing.
+  await expect(page.getByLabel(/ha dado permiso/)).toBeFocused()
   await page.getByLabel(/ha dado permiso/).check()
   await page.getByRole('button', { name: 'Guardar la ficha' }).click()
   await expect(page.getByText('Ficha guardada.')).toBeVisible()

@@ -69,13 +69,32 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
     /Cancelada por la casa/,
   ])
 
-  await expect.poll(() => tipos(r.email)).toEqual(['recibida', 'confirmada', 'cancelada'])
+  // Each waits as long as it can be taken back.
+  await expect
+    .poll(() => tipos(r.email), { timeout: 30_000 })
+    .toEqual(['recibida', 'confirmada', 'cancelada'])
   const [, confirmed, cancelled] = mailbox(r.email)
   expect(confirmed?.subject).toContain('Table confirmée')
   expect(confirmed?.ics).toContain('METHOD:REQUEST')
   expect(confirmed?.text).toMatch(new RegExp(`/fr/reservations/${r.codigo}\\?t=[\\w-]{22}\\n`))
   expect(cancelled?.text).toContain('Fuite d’eau dans la salle')
   expect(cancelled?.ics).toContain('METHOD:CANCEL')
+})
+
+test('19.17 a step taken in the list is taken back before the guest is told, and the focus is never lost', async ({
+  panel: page,
+  sql,
+}) => {
+  const r = await asked(sql, 'es')
+  await page.goto(`/almaenigma/reservas/lista?ver=pendientes&desde=${r.dia}`)
+  const row = page.getByRole('article').filter({ hasText: r.nombre })
+  await row.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  await page.getByRole('status').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(row).toContainText('Por confirmar')
+  await expect(page.locator('body')).not.toBeFocused()
+  expect(tipos(r.email)).not.toContain('confirmada')
 })
 
 test('whoever comes second is told kindly, and sees how it stands', async ({ panel: page, sql }) => {

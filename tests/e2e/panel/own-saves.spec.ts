@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inEveryWay } from '../support/panel/panel-modes.ts'
 import { campo, freshPlato, precio } from '../support/plato-editor.ts'
-import { expect, nombre, save, saved, test } from '../support/workshop.ts'
+import { asa, expect, nombre, save, saved, saying, test, undo } from '../support/workshop.ts'
 
 /** A save never frightens: the form stays, and so does what was typed. */
 
@@ -49,6 +49,34 @@ test('19.15 who types on during a save is in no conflict with himself: it goes o
   const [row] = await sql<{ descripcion: string; cents: number }[]>`
     select p.descripcion, x.cents from platos p join plato_precios x on x.plato_id = p.id where p.nombre = ${plato}`
   expect(row).toEqual({ descripcion: 'Escrita mientras se guardaba, y después.', cents: 2200 })
+})
+
+test('19.17 a save leaves the focus where it was: on the button, or in the field it was sent from', async ({
+  panel: page,
+  sql,
+}) => {
+  await freshPlato(page, sql, nombre())
+  await precio(page).fill('22')
+  await save(page)
+  await expect(page.getByRole('button', { name: /^Guardar/ })).toBeFocused()
+  await campo(page, 'Descripción').fill('Con las teclas.')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await expect(campo(page, 'Descripción')).toBeFocused()
+})
+
+test('19.17 what is taken back in a message gives the focus back to the row', async ({
+  panel: page,
+  sql,
+}) => {
+  const plato = nombre()
+  await freshPlato(page, sql, plato)
+  await page.goto(`/almaenigma/platos?q=${encodeURIComponent(plato)}`)
+  await asa(page, plato).click()
+  await page.getByRole('button', { name: 'Agotado hoy' }).click()
+  await saying(page, `${plato}: agotado hoy.`)
+  await undo(page, `${plato} vuelve a estar disponible.`)
+  await expect(asa(page, plato)).toBeFocused()
 })
 
 test('19.15 T-CLI-04 a save without network says so above the form, which stays with what was typed, and can be repeated', async ({

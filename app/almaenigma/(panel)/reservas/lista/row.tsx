@@ -5,10 +5,15 @@ import type { Evento, ReservaRow } from '@/lib/admin/libro/reservas.ts'
 import { type Now, ZONA } from '@/lib/core/dates.ts'
 import { groupDigits } from '@/lib/core/phone.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
-import { advanceAction } from '../actions.ts'
+import { advanceAction, undoAction } from '../actions.ts'
 import { phrase, verbsOf } from './labels.ts'
 
 const DATE_TIME = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA })
+
+/** A step can be taken back until the guest is told, which waits as long as its message stands. */
+const MARGIN = { margen: '10' }
+const undoOf = (id: string) =>
+  ({ action: undoAction, fields: { id }, storedIn: 'version', done: 'Deshecho.' }) as const
 
 type Props = { reserva: ReservaRow; eventos: readonly Evento[]; now: Now }
 
@@ -74,9 +79,9 @@ export function Reserva({ reserva: r, eventos, now }: Props) {
             <VerbButton
               key={a}
               action={advanceAction}
-              fields={{ ...campos, a }}
+              fields={{ ...campos, ...MARGIN, a }}
               done={`${subject} ${done}`}
-              undo={null}
+              undo={undoOf(r.id)}
             >
               <button type="submit" className={BUTTON[className]}>
                 {texto}
@@ -116,9 +121,9 @@ function WithMotivo({ reserva: r, a, texto }: { reserva: ReservaRow; a: Estado; 
       </summary>
       <VerbButton
         action={advanceAction}
-        fields={{ id: r.id, version: String(r.version), a }}
+        fields={{ id: r.id, version: String(r.version), ...MARGIN, a }}
         done={`La reserva de ${r.nombre} queda cerrada. ${r.email ? 'Se le avisa por correo.' : 'No tiene correo: avísale tú.'}`}
-        undo={null}
+        undo={undoOf(r.id)}
         className="mt-3 grid gap-3 movil:w-96"
       >
         <div>
