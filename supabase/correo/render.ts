@@ -14,15 +14,17 @@ export type Carta = {
 }
 
 export function texto(carta: Carta): string {
-  const { greeting, paragraphs, facts, alternativas, button, avisos, signature, footer } = carta
+  const { idioma, greeting, paragraphs, facts, alternativas, button, avisos, signature, footer } = carta
+  // French keeps a space before it, which must not begin a line.
+  const colon = idioma === 'fr' ? '\u00a0:' : ':'
   return `${[
     greeting,
     ...paragraphs,
-    facts.map(([label, valor]) => `${label}: ${valor}`).join('\n'),
+    facts.map(([label, valor]) => `${label}${colon} ${valor}`).join('\n'),
     alternativas
       ? [alternativas.intro, ...alternativas.links.map(({ texto, url }) => `- ${texto}\n  ${url}`)].join('\n')
       : '',
-    button ? `${button.texto}:\n${button.url}` : '',
+    button ? `${button.texto}${colon}\n${button.url}` : '',
     ...avisos,
     signature.join('\n'),
     `-- \n${footer}`,

@@ -59,6 +59,8 @@ test.describe('without JavaScript', () => {
       await page.getByRole('radio', { name: '13:30' }).check()
       await page.getByRole('button', { name: t.guardar }).click()
       await expect(page).toHaveURL(/hecho=cambiada/)
+      // 19.8: after a reload focus is at the top, so the title says what came of it.
+      await expect(page).toHaveTitle(new RegExp(`^${t.hecho.cambiada.titulo} · ${t.titulo} · `))
       expect(await fila(sql, codigo)).toMatchObject({
         estado: 'pendiente',
         version: 2,
@@ -73,8 +75,10 @@ test.describe('without JavaScript', () => {
       expect(moved.sequence).toBeGreaterThan(before.sequence)
 
       await page.getByRole('link', { name: t.cancelar, exact: true }).click()
+      await expect.poll(() => page.title()).toContain(`${t.cancelarTitulo} · ${t.titulo} · `)
       await page.getByRole('button', { name: t.cancelarSi }).click()
       await expect(page).toHaveURL(/hecho=cancelada/)
+      await expect(page).toHaveTitle(new RegExp(`^${t.hecho.cancelada.titulo} · ${t.titulo} · `))
       await expect(page.getByRole('link', { name: t.otra })).toBeVisible()
       expect(await fila(sql, codigo)).toMatchObject({ estado: 'cancelada_cliente', version: 3 })
       const gone = await evento(await page.request.get(ics))

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { dayInWords } from '../../../lib/core/date-words.ts'
+import { dayAndMonth, dayAsHeading, dayInWords } from '../../../lib/core/date-words.ts'
 import {
   addDays,
   daysBetween,
@@ -75,3 +75,12 @@ test.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Pacific/Honolulu', 'Paci
     expect(JSON.parse(out)).toEqual([{ fecha: '2026-11-23', hora: '00:30' }, 1, '2026-03-29', false])
   },
 )
+
+test('19.10 in French the first of a month is "1er", and no other day', () => {
+  expect(dayInWords('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026')
+  expect(dayAndMonth('2026-12-01', 'fr')).toBe('mardi 1er décembre')
+  expect(dayAsHeading('2027-01-01', 'fr')).toBe('Vendredi 1er janvier')
+  for (const fecha of ['2026-12-11', '2026-12-21', '2026-12-31', '2026-12-10'] as const)
+    expect(dayAndMonth(fecha, 'fr')).not.toContain('er ')
+  expect(dayInWords('2026-12-01', 'it')).toBe('martedì 1 dicembre 2026')
+})

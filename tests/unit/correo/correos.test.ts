@@ -105,11 +105,10 @@ describe.each(todos)('%s in %s', (tipo, idioma) => {
       const seen = visible(html)
       for (const line of seen) expect(texto).toContain(line)
       for (const line of texto.split('\n')) {
-        const said = line.replace(/^(- )/, '').replace(/:$/, '').trim()
+        const said = line.replace(/^(- )/, '').replace(/\s?:$/, '').trim()
         if (!said || said === '--' || /^https?:/.test(said)) continue
-        expect(seen.some((part) => part === said || line.startsWith(`${part}: `) || `${part}` === line)).toBe(
-          true,
-        )
+        const [label] = line.split(/\s?: /)
+        expect(seen.some((part) => part === said || part === label || part === line)).toBe(true)
       }
     }
   })
@@ -326,4 +325,10 @@ test('a restaurant with a long name still fits its subjects', () => {
     { casa: { ...CASA, nombre: 'Restaurante '.repeat(12) }, site: SITE, de: null, ahora: 0 },
   )
   expect(long.subject.length).toBeLessThan(78)
+})
+
+test('19.10 the plain letter sets a French colon as French does, and no other', () => {
+  expect(mail('recibida', 'fr').texto).toMatch(/^Quand\u00a0: mercredi 23 septembre 2026/m)
+  for (const idioma of LOCALES.filter((locale) => locale !== 'fr'))
+    expect(mail('recibida', idioma).texto).not.toMatch(/\s: /)
 })

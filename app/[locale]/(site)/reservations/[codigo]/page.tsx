@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { Frame } from '@/app/[locale]/(site)/frame.tsx'
 import { localeOf } from '@/app/[locale]/locale-param.ts'
 import { CancelReserva } from '@/components/site/gestion/cancel.tsx'
@@ -22,22 +23,44 @@ export const fetchCache = 'default-cache'
 
 type Props = { params: Promise<{ locale: string; codigo: string }>; searchParams: Promise<Query> }
 
-/** Neither code nor name: a title is kept in histories and shown on other screens. */
+const tokenOf = ({ t }: Query): string => (typeof t === 'string' ? t : '')
+/** Title and page read it once. */
+const readReserva = cache(viewReserva)
+
+/**
+ * A title is the first thing a screen reader says of a new page: it tells the step, or what came of it.
+ * Neither code nor name: titles are kept in histories and shown on other screens.
+ */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const locale = await localeOf(props)
-  const [t, { nombre }] = await Promise.all([
+  const [{ codigo }, query, t, { nombre }] = await Promise.all([
+    props.params,
+    props.searchParams,
     getTranslations({ locale, namespace: 'Gestion' }),
     getAjustes(locale),
   ])
-  return { title: `${t('titulo')} · ${nombre}`, robots: { index: false, follow: false } }
+  // The page itself says when the backend is away.
+  const reserva = await readReserva(codigo, tokenOf(query)).catch(() => null)
+  const notice = reserva && (await noticeOf(query, reserva, locale))
+  const step = !reserva?.gestionable
+    ? null
+    : query.cancelar
+      ? t('cancelarTitulo')
+      : query.cambiar && reserva.personas <= LARGEST_GUEST_PARTY
+        ? t('cambiarTitulo')
+        : null
+  return {
+    title: [notice?.title ?? step, t('titulo'), nombre].filter(Boolean).join(' · '),
+    robots: { index: false, follow: false },
+  }
 }
 
 /** Reading this page changes nothing: mail programs open links too. */
 export default async function ManageReservaPage(props: Props) {
   const locale = await localeOf(props)
   const [{ codigo }, query] = await Promise.all([props.params, props.searchParams])
-  const token = typeof query.t === 'string' ? query.t : ''
-  const [reserva, footer] = await Promise.all([viewReserva(codigo, token), getFooter(locale)])
+  const token = tokenOf(query)
+  const [reserva, footer] = await Promise.all([readReserva(codigo, token), getFooter(locale)])
   if (!reserva) redirect(localePath(locale, LOST_PATH))
   const own = { locale, reserva, token }
   const step = !reserva.gestionable ? null : query.cancelar ? (
