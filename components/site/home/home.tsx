@@ -123,6 +123,7 @@ export async function Home(props: Props) {
               comidaHasta: h.raw('comidaHasta'),
               cenaHasta: h.raw('cenaHasta'),
               abrimos: h.raw('abrimos'),
+              abrimosManana: h.raw('abrimosManana'),
               sinFecha: h('sinFecha'),
               mesasHoy: h.raw('mesasHoy'),
               mesasManana: h.raw('mesasManana'),

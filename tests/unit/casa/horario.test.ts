@@ -6,7 +6,9 @@ import {
   weekdayNames,
   weekHoursOf,
 } from '../../../components/site/casa/hours.ts'
+import { openWords } from '../../../components/site/casa/open-state.ts'
 import { estadoOf, type OpeningHours, specialDayOf, turnoOf } from '../../../lib/casa/horario.ts'
+import es from '../../../messages/es.json' with { type: 'json' }
 
 const casa: OpeningHours = {
   turnos: [
@@ -40,6 +42,18 @@ describe('open or closed, from slots and closed days and never from the service 
   })
   test('a Monday is closed at lunch time too', () => {
     expect(estadoOf({ fecha: '2026-11-23', hora: '14:00' }, casa)).toMatchObject({ isOpen: false, dias: 1 })
+  })
+  test.each([
+    ['the same day', '2026-11-24', '17:00', 'Abrimos a las 18:30'],
+    ['the next day', '2026-11-23', '14:29', 'Abrimos mañana a las 13:00'],
+    ['two days later', '2026-11-22', '23:30', 'Abrimos a las 13:00 (martes)'],
+  ] as const)('the hour of opening is told with its day: %s', (_, fecha, hora, said) => {
+    const dias = weekdayNames('es')
+    expect(
+      openWords({ fecha, hora }, { locale: 'es', openingHours: casa, phrases: es.Horas, dias }).until,
+    ).toEqual({
+      text: said,
+    })
   })
   test('a house that never opens says nothing it cannot keep', () => {
     const never = { ...casa, diasCerrados: [1, 2, 3, 4, 5, 6, 7] }
