@@ -179,10 +179,14 @@ function whileConfirming(
   return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)
 }
 
-/** §4: once after thanks or goodbye, when nothing is being booked, the invitation to the experiences wall. */
+/**
+ * §4: once after thanks or goodbye, when nothing is being booked, the invitation to the experiences wall. Whoever was
+ * ill, late or complained is not asked to praise.
+ */
 function invite([state, effects]: Transition): Transition {
   const free = state.mode === 'talking' || state.mode === 'completed'
-  if (!free || state.invited || state.farewell === 0) return [state, effects]
+  const isCared = state.talk.frame?.act === 'care'
+  if (!free || isCared || state.invited || state.farewell === 0) return [state, effects]
   const say = { key: 'Fin.muro', links: [{ key: 'experiencias', url: '/gallery' }] }
   return [{ ...state, invited: true }, [...effects, { type: 'say', say, delayMs: 1000 }]]
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { initialState, step } from '../../../lib/chat/machine.ts'
 import type { ChatEvent } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
+import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { isOpenDay } from '../../../lib/reservas/rules.ts'
 import { AL_DIA, contextWith, converse, DRAFT, MODES, reach, says, types } from './converse.ts'
 
@@ -200,6 +201,21 @@ describe('farewell', () => {
     const first = says(chat.say('gracias').effects)
     expect(first.at(-1)).toMatchObject({ say: { key: 'Fin.muro' }, delayMs: 1000 })
     expect(says(chat.say('adiós').effects).map(({ say }) => say.key)).not.toContain('Fin.muro')
+  })
+
+  test('whoever complained, was ill or came late is not asked to praise', () => {
+    const frame = {
+      act: 'care',
+      of: null,
+      want: [],
+      exclude: [],
+      max: null,
+      min: null,
+      sort: null,
+      ask: [],
+    } as const
+    const chat = converse('fr', {}, { ...MODES.talking, talk: { ...NO_TALK, frame } })
+    expect(says(chat.say('ca va mieux merci').effects).map(({ say }) => say.key)).toEqual(['Fin.denada'])
   })
 
   test('thanks during a booking wait until it is over', () => {
