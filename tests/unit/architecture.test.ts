@@ -68,6 +68,7 @@ const ISLANDS: Record<string, string> = {
   'components/admin/phone-call/call-button.tsx':
     'the key and the button with which a call is written down; fetches its window at the first press',
   'components/admin/shell/nav.tsx': 'marks the current section',
+  'components/admin/shell/web-link.tsx': 'which section is open, and so which page of the guests it leads to',
   'components/admin/form/number-field.tsx': 'keeps what was typed, shows errors',
   'components/admin/carta/precios.tsx': 'adds and removes rows',
   'components/admin/form/error-summary.tsx': 'takes the focus to the errors',

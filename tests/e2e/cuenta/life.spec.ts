@@ -38,7 +38,8 @@ const mailbox = (email: string): Correo[] => {
 
 /** Waits until exactly these mails have come, in this order, and gives the last one. */
 async function arrived(email: string, ...tipos: string[]): Promise<Correo> {
-  await expect.poll(() => mailbox(email).map(({ tipo }) => tipo), { timeout: 15_000 }).toEqual(tipos)
+  // What the house decides waits as long as it can be taken back.
+  await expect.poll(() => mailbox(email).map(({ tipo }) => tipo), { timeout: 30_000 }).toEqual(tipos)
   const last = mailbox(email).at(-1)
   if (!last) throw new Error('no mail')
   return last
