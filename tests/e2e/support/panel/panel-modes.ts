@@ -52,7 +52,8 @@ export async function inEveryWay(page: Page): Promise<string[]> {
   if (IS_VERIFY) test.setTimeout(test.info().timeout + 120_000)
   for (const { width, height, colorScheme } of IS_VERIFY ? MODES : []) {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme })
+    // What fades from one light to the other is not waited for.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await look(`${width} ${colorScheme} `)
   }
   if (!IS_VERIFY) await look('')
