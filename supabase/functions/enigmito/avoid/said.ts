@@ -18,6 +18,8 @@ export type Avoidance = {
   all: readonly Avoided[]
   ended: What
   noted: readonly Avoided[]
+  /** Who asks, or is asked for, eats everything: nothing is left out, and each state is told all the same. */
+  eatsAll: boolean
 }
 /** What a message says before it is known what is avoided. */
 export type Plain = Telling & {
@@ -170,6 +172,21 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   })
 }
 
+const NOT_ALL = /^(?:no|not|n|don|doesn|t|pas|ne|nicht|non)$/
+const BUT =
+  /^(?:menos|excepto|salvo|except|but|apart|sauf|hormis|mais|ausser|aber|bis|tranne|eccetto|meno|salvo|ma|pero|senza|sin|sans|ohne|without)$/
+
+/** "My husband eats everything": said of somebody of whom nothing else is known, with no exception. */
+function isForAll(said: Said, avoided: readonly Avoided[]): boolean {
+  const { words } = said.r
+  return of(said, 'eatsAll').some(({ start, end }) => {
+    const denied = words.slice(Math.max(0, start - 2), start).some((word) => NOT_ALL.test(word))
+    const excepts = words.slice(end, end + 3).some((word) => BUT.test(word))
+    const who = whoAt(said, start, avoided)
+    return !denied && !excepts && !avoided.some((one) => one.who === who)
+  })
+}
+
 /** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
 const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
   lang === 'de' &&
@@ -210,7 +227,14 @@ function avoidanceOf(r: Plain): Avoidance {
   }
   const all = together([...kept, ...stated, ...diets])
   const noted = difference(all, kept).filter(({ who }) => who !== 'guest')
-  return { avoid: all, all: together([...all, hinted]), ended: over.size > 0 ? ended : NOTHING, noted }
+  const fresh = stated.length + diets.length === 0
+  return {
+    avoid: all,
+    all: together([...all, hinted]),
+    ended: over.size > 0 ? ended : NOTHING,
+    noted,
+    eatsAll: fresh && isForAll(said, all),
+  }
 }
 
 export const endsSomething = ({ ended }: Avoidance): boolean =>
@@ -227,9 +251,11 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const has: Plain['has'] = endsSomething(avoidance)
     ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'inject'))
     : r.has
+  const { hints } = r
   return {
     ...r,
     has,
+    hints: avoidance.eatsAll ? { ...hints, diets: [], avoidGluten: false } : hints,
     cares: caresAfter(r),
     allergens: [...r.allergens, ...fresh].filter((key) => !ended.allergens.includes(key)),
     diets: r.diets.filter((diet) => !ended.diets.includes(diet)),

@@ -102,7 +102,13 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   if (ALLERGIC.has(first)) return several && !r.has('contains', 'inside', 'within')
   if (first === 'allergen_list' && asked.want.some((key) => key.startsWith('kind:'))) return true
   const lists = actOf(first) === 'list' && first !== 'absent' && first !== 'menu'
-  return lists && asked.of !== 'wine' && asked.of !== 'drink' && r.avoidance.avoid.length > 0
+  return (
+    lists &&
+    asked.of !== 'wine' &&
+    asked.of !== 'drink' &&
+    !r.avoidance.eatsAll &&
+    r.avoidance.avoid.length > 0
+  )
 }
 
 /** "Which rice is with meat?": a rice that holds meat, where no name has both. */

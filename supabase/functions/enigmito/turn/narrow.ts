@@ -29,8 +29,10 @@ const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_fr
 const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => kind === 'wine')
 
 export function queryOf({ r, asked }: Turn): Query {
-  const avoided = [...new Set([...r.allergens, ...avoidedBy(r)])].map((key) => `allergen:${key}`)
-  const diets = r.avoidance.avoid.flatMap((one) => one.diets).map((diet) => `diet:${diet}`)
+  const { avoid, eatsAll } = r.avoidance
+  const known = eatsAll ? [] : avoidedBy(r)
+  const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
+  const diets = (eatsAll ? [] : avoid).flatMap((one) => one.diets).map((diet) => `diet:${diet}`)
   const wine = /^(style|place|grape):/
   const of = asked.of ?? (asked.exclude.some((key) => wine.test(key)) ? 'wine' : 'dish')
   return {
@@ -40,7 +42,7 @@ export function queryOf({ r, asked }: Turn): Query {
     exclude:
       of === 'wine'
         ? asked.exclude
-        : [...new Set([...asked.exclude, ...avoided, ...stillOut(r, asked.want)])],
+        : [...new Set([...asked.exclude, ...avoided, ...(eatsAll ? [] : stillOut(r, asked.want))])],
     ...{ max: asked.max, min: asked.min, glass: r.has('glass') },
   }
 }
