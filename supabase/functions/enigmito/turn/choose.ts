@@ -11,10 +11,11 @@ import { askedOf, asksQuality, qualityKey } from '../qualities/quality.ts'
 import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
-import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
+import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
 import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
+import { byGlass, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
@@ -168,6 +169,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     bothKinds(turn, first, x) ??
     modestly(turn, x) ??
     byGlass(turn, x) ??
+    pairedUnder(turn, x) ??
     fromPool(turn, x) ??
     bestOfKind(turn, x) ??
     changed(turn, x) ??

@@ -15,7 +15,7 @@ describe('T-ALG-01 the first word of an answer is true of what was asked', () =>
     ['es', 'el negro lo podria probar el niño?'],
     ['es', 'puede comer el arroz negro?'],
     ['en', 'can he have the arroz negro?'],
-    ['fr', 'il peut gouter l’arroz negro ?'],
+    ['fr', 'il peut manger l’arroz negro ?'],
     ['de', 'kann sie vom arroz negro probieren'],
     ['it', 'può mangiare il riso nero?'],
   ])('%s: "%s" is answered with no', (lang, text) => {
