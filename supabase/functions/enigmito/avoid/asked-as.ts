@@ -13,10 +13,12 @@ const MAY: Record<Locale, RegExp> = {
   it: /\b(?:puo|posso|possono|possiamo|potr\w+|assaggi\w*|va bene|sicur[oa]|adatt[oa]|condivid\w*)\b/,
 }
 
+export const asksMay = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean => MAY[lang].test(fold(line))
+
 /** How an allergen is asked of one thing: whether it holds it, whether somebody may have it, or neither in so many words. */
 export function askedAs(r: Reading, allergen: Allergen | string): 'holds' | 'may' | 'neither' {
   if (r.has('contains', 'inside', 'within')) return 'holds'
-  if (r.has('eat') || MAY[r.lang].test(fold(r.line))) return 'may'
+  if (r.has('eat') || asksMay(r)) return 'may'
   const isNamed = r.hits.some(({ id }) => {
     const key = id.slice(id.indexOf(':') + 1)
     return (

@@ -21,7 +21,7 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { freeDrinks, ofListed, otherOne } from './which.ts'
+import { freeDrinks, mayHave, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -145,7 +145,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (ofDish) return ofDish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const which = ofListed(first, turn, x) ?? otherOne(first, turn, x)
+  const which = mayHave(first, turn, x) ?? ofListed(first, turn, x) ?? otherOne(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
   const free = freeDrinks(turn, x)

@@ -45,3 +45,27 @@ describe('T-ALG-01 the first word of an answer is true of what was asked', () =>
     expect(saidLast(lang, [EGG[lang], text]).message).toMatch(/^(Sí|Yes|Ja): /)
   })
 })
+
+describe('T-ALG-01 what was told, may it be shared?', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'que tal el arroz negro', 'lo podemos compartir con el?'],
+    ['en', 'and the arroz negro?', 'can we share it with him?'],
+    ['de', 'was ist im arroz negro', 'kann sie davon probieren?'],
+  ])('%s: "%s", then "%s" is answered with no', (lang, first, then) => {
+    const answered = saidLast(lang, [EGG[lang], first, then])
+    expect(answered.intent).toBe('allergen_dish')
+    expect(answered.message).toMatch(/^(No|Nein): /)
+  })
+})
+
+describe('18.3 something spicy is a wish', () => {
+  test.each<[Locale, string, string]>([
+    ['fr', 'le cheesecake il est comment', 'pour moi un truc epicé'],
+    ['it', 'com’è il cheesecake', 'io invece vorrei qualcosa di piccante'],
+    ['en', 'tell me about the cheesecake', 'for me something spicy'],
+  ])('%s: "%s", then "%s" lists what is spicy', (lang, first, then) => {
+    const answered = saidLast(lang, [first, then])
+    expect(slugsAfter(answered)).toContain('patatas-bravas')
+    expect(slugsAfter(answered)).not.toContain('tarta-queso')
+  })
+})
