@@ -5,6 +5,7 @@ import { caresAfter, type Telling } from '../care/follow.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
+import { isForAll } from './eats-all.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
 import { type Mark, peopleIn } from './people.ts'
 
@@ -172,21 +173,6 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   })
 }
 
-const NOT_ALL = /^(?:no|not|n|don|doesn|t|pas|ne|nicht|non)$/
-const BUT =
-  /^(?:menos|excepto|salvo|except|but|apart|sauf|hormis|mais|ausser|aber|bis|tranne|eccetto|meno|salvo|ma|pero|senza|sin|sans|ohne|without)$/
-
-/** "My husband eats everything": said of somebody of whom nothing else is known, with no exception. */
-function isForAll(said: Said, avoided: readonly Avoided[]): boolean {
-  const { words } = said.r
-  return of(said, 'eatsAll').some(({ start, end }) => {
-    const denied = words.slice(Math.max(0, start - 2), start).some((word) => NOT_ALL.test(word))
-    const excepts = words.slice(end, end + 3).some((word) => BUT.test(word))
-    const who = whoAt(said, start, avoided)
-    return !denied && !excepts && !avoided.some((one) => one.who === who)
-  })
-}
-
 /** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
 const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
   lang === 'de' &&
@@ -233,7 +219,7 @@ function avoidanceOf(r: Plain): Avoidance {
     all: together([...all, hinted]),
     ended: over.size > 0 ? ended : NOTHING,
     noted,
-    eatsAll: fresh && isForAll(said, all),
+    eatsAll: fresh && isForAll(r.words, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
   }
 }
 
