@@ -65,7 +65,7 @@ export function answer(
   const said = talk === NO_TALK ? null : text
   const one = ({ r, intent }: Plan): Answered => answerBy(r, intent, knowledge, now, said)
   // "And me? I eat everything" is one question.
-  if (!isJoinable(whole) || whole.r.avoidance.eatsAll) return one(whole)
+  if (!isJoinable(whole) || (whole.r.avoidance.eatsAll && /\?.*\p{L}/u.test(text))) return one(whole)
   // What somebody must not eat counts for every part, wherever it is said.
   const { avoidance } = whole.r
   const before = { ...known, avoid: avoidance.avoid }

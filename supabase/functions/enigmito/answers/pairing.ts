@@ -1,4 +1,4 @@
-import { kindFact, nameFact, textFact } from '../facts.ts'
+import { kindFact, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Pairing } from '../kinds.ts'
 import type { Item, Pair } from '../menu.ts'
 import { said } from '../said.ts'
@@ -69,7 +69,12 @@ export const pairing: PairingAnswer = (context, among) => {
   const bottled =
     items.length === 1 && chosen.size === 0 && (only ? (menu.pairs.get(only) ?? []).length > 0 : false)
   if (only && r.has('glass') && (bottled || fitting.length === 0) && pool.size > 0)
-    return sayPoured(only, fitting.length > 0 ? fitting : [...pool], bottled, context)
+    return sayPoured(
+      named || !kinds[0] ? nameFact(only, c.lang) : kindFact(kinds[0], c.lang),
+      fitting.length > 0 ? fitting : [...pool],
+      bottled,
+      context,
+    )
   const [kind] = kinds
   if (fitting.length === 0) {
     c.missing('fact:pairing')
@@ -90,9 +95,9 @@ export const pairing: PairingAnswer = (context, among) => {
 
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
 /** The wines by the glass, after saying that those noted for the dish are not among them. */
-function sayPoured(dish: Item, wines: readonly Item[], bottled: boolean, context: Context): void {
+function sayPoured(que: Piece, wines: readonly Item[], bottled: boolean, context: Context): void {
   const { c } = context
-  if (bottled) c.say(c.texts.Cava.sinCopa, { que: nameFact(dish, c.lang) })
+  if (bottled) c.say(c.texts.Cava.sinCopa, { que })
   c.say(c.texts.Cava.copas)
   for (const wine of wines.slice(0, MOST_POURED)) {
     const line = winePiece(wine, context, 'copa')

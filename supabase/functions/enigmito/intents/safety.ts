@@ -144,7 +144,8 @@ const BROAD: ReadonlySet<string> = new Set([
 const meansOne = ({ r, index }: Context): boolean =>
   r.targets.items.length === 1 &&
   r.targets.kinds.some((kind) => (index.byKind.get(kind)?.length ?? 0) > 1) &&
-  !r.has('recommend', 'without', 'have', 'what')
+  !r.hits.some(({ id }) => /^(allergen|group):/.test(id)) &&
+  !r.has('recommend', 'without', 'have', 'what', 'allergy')
 
 function wantsList(x: Context): boolean {
   const { r } = x

@@ -110,9 +110,10 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
         if (!sayExtreme(fits, sort, r.has('glass'), context)) sayFound(queryOf(turn), pool, context)
       },
       // What the list was for is still spoken of: "and by the glass?" asks for the same fish.
-      frame: { ...(frame?.act === 'pairing' ? frame : { act: 'list' }), sort },
+      frame: { ...(frame?.act === 'pairing' ? { ...frame, ask: [] } : { act: 'list' }), sort },
     }
   }
+  if (listed.length < 2 && !pool) return null
   const pairs =
     r.has('pairing', 'dishFor') ||
     (ofWine(listed) && (pool !== null || (marked(r, 'something') && marked(r, 'with'))))
