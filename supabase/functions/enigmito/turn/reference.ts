@@ -153,7 +153,8 @@ export function pointing(r: Reading, item: Item): Reading {
 export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const listed = listedIn(r, menu)
   // "The cheapest of those" is said after one thing too.
-  if (listed.length < (marked(r, 'those') ? 1 : 2)) return null
+  const { length } = [...r.targets.items, ...r.targets.wines, ...r.targets.kinds]
+  if (listed.length < (marked(r, 'those') && length === 0 ? 1 : 2)) return null
   // "Is any of that in the chocolate dessert?" asks of the dessert.
   const asksOf = r.hits.some(
     ({ id, end, start: from }) =>
