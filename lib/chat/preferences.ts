@@ -77,10 +77,24 @@ const DIETS = Object.keys(WORDS)
 export const namesDiet = (folded: string): boolean => Object.values(WORDS).some((word) => word.test(folded))
 const NOT = /\b(no soy|no somos|not|nicht|keine?|pas|non sono|non siamo)( \w+)? ?$/
 
+/** "Is it vegan?", "does it have gluten?": asked of one thing, it is nobody's wish. */
+const OF_IT = /\b(es|son|is|are|est|sont|ist|sind|e)( (?!there|algo|some|any|was|etwas)\w+){0,3} $/
+const BEGINS = /^(y |e |and |et |und )?(es|son|is|are|c'est|ist|sind|e) /
+const HELD = /\b(lleva|tiene|contiene|does .+ (have|contain)|has|contient|enthalt|ha)( (?!sin|senza)\w+)? $/
+const OF_SOMEBODY =
+  /\b(soy|somos|i'?m|i am|we|suis|bin|wir|sono|siamo|alerg|allerg|hij[oa]|mujer|wife|frau)\b/
+
+const isOfThing = (word: string, before: string, folded: string): boolean =>
+  !OF_SOMEBODY.test(folded) &&
+  (word === 'gluten'
+    ? HELD.test(before) && !/glut\w+[ -]?fr/.test(folded)
+    : word.startsWith('veg') && OF_IT.test(before) && (BEGINS.test(before) || /veg\w* ?[?]/.test(folded)))
+
 const found = (words: Readonly<Record<string, RegExp>>, folded: string): string[] =>
   Object.entries(words).flatMap(([word, pattern]) => {
     const at = folded.search(pattern)
-    return at >= 0 && !NOT.test(folded.slice(0, at)) ? [word] : []
+    const before = folded.slice(0, at)
+    return at >= 0 && !NOT.test(before) && !isOfThing(word, before, folded) ? [word] : []
   })
 
 export function parsePreferences(stored: string | null): Preferences {

@@ -69,6 +69,18 @@ function dateWithMonth(
   return { ...dateReading([fecha], blankOutMatch(text, match)), at: match.index }
 }
 
+/** "The 24th at night? The one in December": a month behind "in" or "of", or written out; "may I" is none. */
+function monthAlone(text: string, lex: Lexicon): number {
+  const months = lex.months.map((month) => `(?:${month})`).join('|')
+  const [, linked, bare] =
+    lexiconPattern(lex, `(?:(?:in|en|im|d|${lex.monthLink})[ '’](${months})|((?!march)(?:${months})))`).exec(
+      text,
+    ) ?? []
+  if (!linked && (bare?.length ?? 0) < LONG) return 0
+  return patternIndex(lex.months, linked ?? bare ?? '') + 1
+}
+const LONG = 6
+
 function bareDay(text: string, { lex, ahora, asked, set }: DateContext): SlotReading | null {
   const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`
   const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')
@@ -85,8 +97,10 @@ function bareDay(text: string, { lex, ahora, asked, set }: DateContext): SlotRea
   const day = dayNumber(lex, match[1] ?? '')
   // A birthday or a house number, not a day.
   if (day > 31 && !asked) return null
-  const fecha = nextDay(day, ahora.fecha, set)
   const rest = blankOutMatch(text, match)
+  const month = monthAlone(rest, lex)
+  if (month > 0) return dateReading([dayOfMonth(day, month, null, ahora.fecha)], rest)
+  const fecha = nextDay(day, ahora.fecha, set)
   const other = lexiconPattern(
     lex,
     `(?<=§[.]? (?:${lex.or}) )(?:(?:${lex.dayArticle}) )?(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`,

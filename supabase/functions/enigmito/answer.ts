@@ -72,7 +72,8 @@ export function answer(
   // Who sends no state knows only the plain pages of the site.
   const said = talk === NO_TALK ? null : text
   const one = ({ r, intent }: Plan): Answered => answerBy(r, intent, knowledge, now, said)
-  if (!isJoinable(whole)) return one(whole)
+  // "And me? I eat everything" is one question.
+  if (!isJoinable(whole) || (whole.r.avoidance.eatsAll && /\?.*\p{L}/u.test(text))) return one(whole)
   // What somebody must not eat counts for every part, wherever it is said.
   const { avoidance } = whole.r
   const before = { ...known, avoid: avoidance.avoid }

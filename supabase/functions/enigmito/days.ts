@@ -101,6 +101,10 @@ function inFigures(line: string, today: IsoDate): IsoDate | null {
   return isIsoDate(written) ? written : null
 }
 
+/** "May I", "mar": a short word is a month only behind "in" or "of". */
+const LONG_MONTH = /^(?!march)\p{L}{6,}$/u
+const IN = /^(in|of|en|im|de|del|di|d|du)$/
+
 const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.includes(date.slice(5)) })
 
 /** A day of a month in figures or in words ("quattordici febbraio"). */
@@ -133,7 +137,10 @@ export function dayIn(
     const near = [1, 2, 3]
       .map((back) => words[month.start - back])
       .concat(words[month.end], words[month.end + 1])
-    const day = near.map((word) => dayOf(word ?? '', lang)).find(isDay)
+    const named = LONG_MONTH.test(words[month.start] ?? '') || IN.test(words[month.start - 1] ?? '')
+    // "The 24th at night? The one in December": the month is said after the day.
+    const day =
+      near.map((word) => dayOf(word ?? '', lang)).find(isDay) ?? (named ? bareDay(words, lang) : null)
     const date = day ? nextDate(numberOf(month), day, now.fecha) : null
     if (date) return withFeast(date)
   }

@@ -85,6 +85,31 @@ describe('what is remembered', () => {
     )
   })
 
+  test.each([
+    'es vegano?',
+    'y el segundo es vegetariano?',
+    'is it vegan?',
+    'is the second one vegan?',
+    "c'est végan ?",
+    'ist der vegan?',
+    'è vegano?',
+    'lleva gluten?',
+    'does the cheesecake have gluten',
+    'ha il glutine?',
+  ])('18.2 what is asked of one thing is nobody’s diet: %s', (text) => {
+    expect(learn(NO_PREFERENCES, text)).toBe(NO_PREFERENCES)
+  })
+
+  test.each([
+    ['hay algo vegano?', 'vegano'],
+    ['are there vegan dishes?', 'vegano'],
+    ['does the bar have gluten free beer', 'gluten'],
+    ['mi mujer es vegana', 'vegano'],
+    ['sono celiaca e vegana', 'vegano'],
+  ])('18.2 a wish for a diet is kept: %s', (text, diet) => {
+    expect(learn(NO_PREFERENCES, text).dietaryRestrictions[0]).toBe(diet)
+  })
+
   test('hints stand in the order of the contract', () => {
     const known = { ...NO_PREFERENCES, dietaryRestrictions: ['vegano', 'gluten'], favoriteWines: ['tinto'] }
     expect(hints(known, 'cena', 'dish:pulpo')).toBe(

@@ -6,10 +6,10 @@ import { knowing, NOW } from './support.ts'
 const demo = knowing()
 
 /** What is answered to the last of some messages, said one after the other. */
-export function saidLast(lang: Locale, said: readonly string[]): Answered {
+export function saidLast(lang: Locale, said: readonly string[], now = NOW): Answered {
   const first: { talk: Talk; answered: Answered | null } = { talk: NO_TALK, answered: null }
   const { answered } = said.reduce(({ talk }, text) => {
-    const next = answer(text, lang, demo, NOW, talk)
+    const next = answer(text, lang, demo, now, talk)
     return { talk: next.talk, answered: next }
   }, first)
   if (!answered) throw new Error('nothing was said')

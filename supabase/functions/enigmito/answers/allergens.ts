@@ -1,3 +1,4 @@
+import { askedAs } from '../avoid/asked-as.ts'
 import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -50,11 +51,16 @@ function sayCall({ menu, c }: Context): void {
 const MOST = 60
 
 const SENTENCE = {
-  contains: ['contieneUno', 'contieneVarios'],
   may: ['puede', 'puede'],
   free: ['libre', 'libre'],
   notListed: ['noFiguraUno', 'noFiguraVarios'],
   unknown: ['sinDeclarar', 'sinDeclarar'],
+} as const
+/** "Yes" answers "does it hold nuts?", "no" answers "may he have it?"; where neither was asked, neither is said. */
+const CONTAINS = {
+  holds: ['contieneUno', 'contieneVarios'],
+  may: ['noPuedeUno', 'noPuedeVarios'],
+  neither: ['llevaUno', 'llevaVarios'],
 } as const
 const HEADING = {
   contains: ['grupoContieneUno', 'grupoContieneVarios'],
@@ -94,12 +100,12 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
   const [only] = items
   if (r.targets.akin) c.say(c.texts.Carta.parecido)
   for (const allergen of allergens) {
-    // "Sí: …" fits "¿lleva…?"; after "¿es sin…?" or "¿puedo comer…?" it would say the opposite.
-    if (items.length === 1 && only && !r.has('without', 'eat', 'copula')) {
+    if (items.length === 1 && only && !r.has('without', 'copula')) {
       const state = stateOf(only, allergen)
       const many = plural([allergen], c.lang) ? 1 : 0
+      const sentence = state === 'contains' ? CONTAINS[askedAs(r, allergen)] : SENTENCE[state]
       c.next()
-      c.say(c.texts.Alergenos[SENTENCE[state][many]], {
+      c.say(c.texts.Alergenos[sentence[many]], {
         nombre: nameFact(only, c.lang),
         alergeno: names([allergen], context),
       })

@@ -1,6 +1,6 @@
-import { kindFact, nameFact, textFact } from '../facts.ts'
+import { kindFact, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Pairing } from '../kinds.ts'
-import type { Item, Menu, Pair } from '../menu.ts'
+import type { Item, Pair } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
 import { subject } from './dishes.ts'
@@ -65,9 +65,15 @@ export const pairing: PairingAnswer = (context, among) => {
   const fitting = [...pool].filter((item) => (alone ? chosen.has(item) : fits(item) > 0))
   const [only] = items
   // What the house chose for the dish is sold by the bottle alone.
-  const bottled = items.length === 1 && chosen.size === 0 && all.some((wine) => isChosen(wine, items, menu))
+  const bottled =
+    items.length === 1 && chosen.size === 0 && (only ? (menu.pairs.get(only) ?? []).length > 0 : false)
   if (only && r.has('glass') && (bottled || fitting.length === 0) && pool.size > 0)
-    return sayPoured(only, fitting.length > 0 ? fitting : [...pool], bottled, context)
+    return sayPoured(
+      named || !kinds[0] ? nameFact(only, c.lang) : kindFact(kinds[0], c.lang),
+      fitting.length > 0 ? fitting : [...pool],
+      bottled,
+      context,
+    )
   const [kind] = kinds
   if (fitting.length === 0) {
     c.missing('fact:pairing')
@@ -87,13 +93,10 @@ export const pairing: PairingAnswer = (context, among) => {
 }
 
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
-const isChosen = (wine: Item, dishes: readonly Item[], menu: Menu): boolean =>
-  dishes.some((dish) => menu.pairs.get(dish)?.some(({ item }) => item === wine))
-
 /** The wines by the glass, after saying that those noted for the dish are not among them. */
-function sayPoured(dish: Item, wines: readonly Item[], bottled: boolean, context: Context): void {
+function sayPoured(que: Piece, wines: readonly Item[], bottled: boolean, context: Context): void {
   const { c } = context
-  if (bottled) c.say(c.texts.Cava.sinCopa, { que: nameFact(dish, c.lang) })
+  if (bottled) c.say(c.texts.Cava.sinCopa, { que })
   c.say(c.texts.Cava.copas)
   for (const wine of wines.slice(0, MOST_POURED)) wineLine(wine, context, 'copa')
   c.link('vinos', 'carta', 'reservar')

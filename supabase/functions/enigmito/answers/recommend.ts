@@ -15,11 +15,21 @@ import {
 } from './context.ts'
 import { toGoWith } from './wines.ts'
 
+/** "Arroz con leche" is no rice for who asks for the best rice, nor is a child's plate, unless there is nothing else. */
+function usual(items: readonly Item[], { r, index }: Context): readonly Item[] {
+  const apart = (['dessert', 'kids'] as const).filter((kind) => !r.targets.kinds.includes(kind))
+  const own = items.filter((item) => !apart.some((kind) => index.kindsOf.get(item)?.includes(kind)))
+  return own.length > 0 ? own : items
+}
+
 /** With an allergen to avoid, this becomes an allergen answer. */
 export const recommend: Answer = (context) => {
   const { r, c } = context
   const { hints } = r
-  const asked = r.targets.items.filter((item) => available(item, context))
+  const asked = usual(
+    r.targets.items.filter((item) => available(item, context)),
+    context,
+  )
   const pool = (
     asked.length > 0
       ? asked.toSorted((a, b) => Number(b.featured) - Number(a.featured))

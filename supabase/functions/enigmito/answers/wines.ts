@@ -47,7 +47,7 @@ export function winePiece(item: Item, { c }: Context, only?: string): Piece | nu
   return fill(c.texts.Carta.linea, { nombre, precios }, c.lang)
 }
 
-function lines(items: readonly Item[], context: Context, only?: string): void {
+export function lines(items: readonly Item[], context: Context, only?: string): void {
   const { c } = context
   const sorted = context.r.has('budget', 'cheap')
     ? items.toSorted((a, b) => bottle(a) - bottle(b))
@@ -62,7 +62,7 @@ function lines(items: readonly Item[], context: Context, only?: string): void {
   c.link('vinos', 'reservar')
 }
 
-const centsOf = (item: Item, formato: string): number =>
+export const centsOf = (item: Item, formato: string): number =>
   item.prices.find((price) => price.formato === formato)?.cents ?? Number.POSITIVE_INFINITY
 export const bottle = (item: Item): number => centsOf(item, 'botella')
 
@@ -125,7 +125,11 @@ export const one: Answer = (context) => {
       c.say(c.texts.Cava.agotado, { nombre: nameFact(item, c.lang) })
       continue
     }
-    c.say(c.texts.Cava.tenemos)
+    if (r.has('organic'))
+      c.say(item.wine?.ecologico ? c.texts.Cava.ecologico : c.texts.Cava.noEcologico, {
+        nombre: nameFact(item, c.lang),
+      })
+    else c.say(c.texts.Cava.tenemos)
     wineLine(item, context)
     c.next()
     sayDetails(item, context)

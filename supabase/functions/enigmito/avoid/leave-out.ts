@@ -15,7 +15,7 @@ const isList = (id: IntentId): boolean => ['list', 'pairing'].includes(actOf(id)
 export function spared(x: Context, id: IntentId): Context {
   const { r, menu, c } = x
   const { all } = r.avoidance
-  if (all.length === 0 || !isList(id)) return x
+  if (all.length === 0 || r.avoidance.eatsAll || !isList(id)) return x
   const fits = (item: Item): boolean => suits(item, all, menu)
   const pick = (items: readonly Item[]): readonly Item[] => {
     const left = items.filter(fits)

@@ -5,6 +5,7 @@ import { caresAfter, type Telling } from '../care/follow.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
+import { isForAll } from './eats-all.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
 import { type Mark, peopleIn } from './people.ts'
 
@@ -18,6 +19,8 @@ export type Avoidance = {
   all: readonly Avoided[]
   ended: What
   noted: readonly Avoided[]
+  /** Who asks, or is asked for, eats everything: nothing is left out, and each state is told all the same. */
+  eatsAll: boolean
 }
 /** What a message says before it is known what is avoided. */
 export type Plain = Telling & {
@@ -210,7 +213,14 @@ function avoidanceOf(r: Plain): Avoidance {
   }
   const all = together([...kept, ...stated, ...diets])
   const noted = difference(all, kept).filter(({ who }) => who !== 'guest')
-  return { avoid: all, all: together([...all, hinted]), ended: over.size > 0 ? ended : NOTHING, noted }
+  const fresh = stated.length + diets.length === 0
+  return {
+    avoid: all,
+    all: together([...all, hinted]),
+    ended: over.size > 0 ? ended : NOTHING,
+    noted,
+    eatsAll: fresh && isForAll(r.words, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
+  }
 }
 
 export const endsSomething = ({ ended }: Avoidance): boolean =>
@@ -227,9 +237,11 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const has: Plain['has'] = endsSomething(avoidance)
     ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'inject'))
     : r.has
+  const { hints } = r
   return {
     ...r,
     has,
+    hints: avoidance.eatsAll ? { ...hints, diets: [], avoidGluten: false } : hints,
     cares: caresAfter(r),
     allergens: [...r.allergens, ...fresh].filter((key) => !ended.allergens.includes(key)),
     diets: r.diets.filter((diet) => !ended.diets.includes(diet)),

@@ -21,10 +21,25 @@ const SENTENCE = {
 function sayRegret(care: Care, context: Context): void {
   const { c, menu } = context
   const { Cuidado } = c.texts
-  if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
+  if (isRepeated(care, context)) c.say(Cuidado.otraVez)
+  else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
   else c.say(Cuidado.tarde, { minutos: countFact(menu.courtesy) })
   if (care === 'late') sayTopic('late', context)
+}
+
+/** Who has been told how sorry we are is not told it again word for word; in an emergency everything is said each time. */
+const isRepeated = (care: Care, { r }: Context): boolean =>
+  SAID_ONCE.has(care) && r.talk.frame?.act === 'care' && r.talk.frame.ask.includes(`care:${care}`)
+const SAID_ONCE: ReadonlySet<Care> = new Set<Care>(['complaint', 'bill'])
+
+/** Asked before anything has happened: whom to tell, and the emergency number. */
+export const supposed: Answer = (context) => {
+  const { c } = context
+  c.say(c.texts.Cuidado.siReacciona, emergency)
+  c.next()
+  sayReachable(context)
+  c.say(c.texts.Alergenos.aviso)
 }
 
 /** Regret first, then the telephone and the contact form; never a dish, a wine or the menu. */

@@ -12,6 +12,12 @@ const reaction: Rule = (s) =>
   (s.has('body') && (s.has('soon') || !s.has('hypothetical')) && (s.has('soon', 'after') || !asks(s))) ||
   (s.has('reaction') && s.has('soon', 'body') && !s.has('hypothetical'))
 
+/** "What do you do if she has a reaction?" is asked before anything has happened. */
+export function supposesReaction(words: readonly string[], lang: Locale): boolean {
+  const s = signsIn(words, lang, true, () => false)
+  return s.has('supposed') && !s.has('after')
+}
+
 const asks = (s: Signs): boolean => s.concept('recommend', 'without', 'allergens')
 
 /** A word of illness and a meal that is over. */
@@ -31,6 +37,8 @@ const meal = (s: Signs) => [...s.food, ...s.of('staff', 'all')]
 /** What came, and what was wrong with it: "is the soup cold?" has no past and nothing that is mine. */
 const complaint: Rule = (s) => {
   if (s.has('complain', 'rude', 'slow')) return true
+  if (s.before(s.of('visit'), s.of('dreadful'), 2) || s.before(s.of('dreadful'), s.of('visit'), 0))
+    return true
   if (s.has('foul') && meal(s).length + s.of('served', 'mine').length > 0) return true
   if (s.has('waited') && s.has('time') && (s.number || s.has('mine', 'staff') || s.has('time')))
     return !s.concept('reserve', 'modify', 'email') && !s.has('hypothetical', 'travel')

@@ -14,6 +14,7 @@ import { isKind, type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 
 const MOST = 12
+const FEW = 3
 
 /** What a message wants and excludes, as conditions on rows. `names`: it also says what kind of thing it is about. */
 export type Asked = Pick<Frame, 'of' | 'max' | 'min' | 'sort'> & {
@@ -88,6 +89,14 @@ export function askedIn(r: Reading, index: Index): Asked {
   const out = excludedIn(r, nounsIn(r, isRowWord))
   const inside = ({ start, end }: { start: number; end: number }): boolean =>
     range(start, end).every((at) => out.has(at))
+  const { items, wines } = r.targets
+  // "The black rice": a grape has that name too.
+  const inDish = (word: string): boolean =>
+    wines.length === 0 &&
+    items.length > 0 &&
+    items.length <= FEW &&
+    !r.has('wine', 'glass') &&
+    items.every((item) => index.names.get(item)?.some((name) => name.has(word)))
   const [want, exclude] = [new Set<Key>(), new Set<Key>()]
   const covered = new Set<number>()
   for (const hit of r.hits) {
@@ -115,7 +124,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     if (out.has(at)) {
       const key = keyAt(word)
       if (key) exclude.add(key)
-    } else if (!spoken.has(at)) {
+    } else if (!spoken.has(at) && !inDish(word)) {
       const place = STOP.has(word) || word.length < 3 ? null : placeKey(word, index)
       if (place) want.add(place)
     }

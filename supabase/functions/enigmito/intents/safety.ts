@@ -4,6 +4,9 @@ import type { Context } from '../answers/context.ts'
 import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
+import { supposed } from '../care/answer.ts'
+import { supposesReaction } from '../care/needs.ts'
+import { tokens } from '../text/fold.ts'
 import {
   dishesMeant,
   followsUp,
@@ -29,6 +32,11 @@ export const SAFETY: readonly Intent[] = [
       !(x.r.allergens.length > 0 && x.r.targets.items.length > 0) &&
       x.r.topics.length === 0,
     answer: house.medical,
+  },
+  {
+    id: 'allergen_guarantee',
+    when: ({ r }) => supposesReaction(tokens(r.line), r.lang) && !r.has('eat', 'recommend'),
+    answer: supposed,
   },
   {
     id: 'allergen_guarantee',
@@ -99,8 +107,18 @@ export const SAFETY: readonly Intent[] = [
       if (wantsTable(x)) offerAfter(x)
     },
   },
-  { id: 'allergy_unclear', when: ({ r }) => r.has('allergy'), answer: allergens.allergyUnclear },
+  {
+    id: 'allergy_unclear',
+    when: (x) => x.r.has('allergy') && !isKnown(x),
+    answer: allergens.allergyUnclear,
+  },
 ]
+
+/** "What would you give her with the allergy?", after it was said to what. */
+const isKnown = ({ r }: Context): boolean =>
+  r.avoidance.avoid.some((one) => one.allergens.length > 0) &&
+  r.targets.unknown.length === 0 &&
+  (r.has('recommend', 'eat', 'what', 'have') || r.targets.kinds.length > 0)
 
 /** Parts of the menu: "postres sin gluten" asks for a list, "la paella sin gluten" about a dish. */
 const BROAD: ReadonlySet<string> = new Set([
@@ -122,8 +140,16 @@ const BROAD: ReadonlySet<string> = new Set([
   'soft',
 ])
 
+/** "Can he have the black rice?": of all rice one is meant. */
+const meansOne = ({ r, index }: Context): boolean =>
+  r.targets.items.length === 1 &&
+  r.targets.kinds.some((kind) => (index.byKind.get(kind)?.length ?? 0) > 1) &&
+  !r.hits.some(({ id }) => /^(allergen|group):/.test(id)) &&
+  !r.has('recommend', 'without', 'have', 'what', 'allergy')
+
 function wantsList(x: Context): boolean {
   const { r } = x
+  if (meansOne(x)) return false
   const broad =
     r.targets.kinds.length > 0 && !r.targets.named && r.targets.kinds.every((kind) => BROAD.has(kind))
   return (

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Item, Menu } from '../menu.ts'
 import { findAll, type PatternBook, patternBook } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
+import { fold } from '../text/fold.ts'
 import { listedIn, marked, mostMeant } from '../turn/reference.ts'
 import { QUALITIES, type Quality, WORDS } from './words.ts'
 
@@ -62,10 +63,15 @@ function askedBefore({ talk, targets, length, has }: Reading): readonly Quality[
   return QUALITIES.filter((quality) => talk.frame?.ask.includes(qualityKey(quality)))
 }
 
+/** "For me something spicy" is a wish, "is it spicy?" a question. */
+const WISHED =
+  /\b(?:algo|something|anything|un truc|quelque chose|etwas|irgendwas|was|qualcosa)(?: (?:de|di|mas|a bit|bien|plus|un poco|piu|wirklich|richtig|really|nice and))? (?:picant|picos|spic|epic|piquant|releve|piment|scharfes|pikant|piccant)/
+
 /** What is asked of one thing, or of a few: "is the octopus spicy?", "is that enough for two?". Null: nothing of the kind. */
 export function askedOf(r: Reading, menu: Menu): AskedOf | null {
   if (r.allergens.length > 0 || r.diets.length > 0 || r.topics.length > 0 || r.day) return null
   if (r.has(...OTHERWISE) || r.money.max !== null || marked(r, 'those', 'difference', 'together')) return null
+  if (r.targets.items.length === 0 && !r.has('contains', 'inside') && WISHED.test(fold(r.line))) return null
   const found = findAll(BOOKS[r.lang], r.words)
   const said = QUALITIES.filter((quality) => found.some(({ id }) => id === quality))
   // "A beer on tap?" is a wish, "is it on tap?" a question.

@@ -120,9 +120,31 @@ function aboutLast(r: Reading): Reading {
   return asks && (r.allergens.length > 0 || r.diets.length > 0) ? pointing(r, r.last) : r
 }
 
+/** "Is it vegan?" after a few wines or dishes asks of those, not of the menu. */
+function dietOfListed(r: Reading, listed: readonly Item[]): Reading {
+  const { items, wines, kinds } = r.targets
+  const own = items.length + wines.length + kinds.length + r.styles.length > 0
+  if (r.last || own || r.diets.length === 0 || !r.has('copula') || r.length > FEW + 1) return r
+  if (
+    listed.length === 0 ||
+    listed.length > LISTED ||
+    r.has('eat', 'recommend', 'food', 'menu', 'have', 'what')
+  )
+    return r
+  if (marked(r, 'which', 'something', 'other') || r.avoidance.noted.length > 0) return r
+  const [poured, eaten] = [
+    listed.filter(({ kind }) => kind === 'wine'),
+    listed.filter(({ kind }) => kind !== 'wine'),
+  ]
+  const { frame } = r.talk
+  const ofWine = poured.length > 0 && (frame?.act === 'pairing' || frame?.of === 'wine')
+  return { ...r, targets: { ...r.targets, items: ofWine ? [] : eaten, wines: poured, named: true } }
+}
+const LISTED = 8
+
 /** "And milk?", "nuts in that?": another allergen of the thing last spoken of. */
 export function sameThing(first: Reading, listed: readonly Item[]): Reading {
-  const r = aboutLast(first)
+  const r = dietOfListed(aboutLast(first), listed)
   const goesOn = r.talk.frame?.act === 'allergens'
   // "Are there eggs?" names no dish of its own: it asks of what was shown.
   const ofShown =

@@ -11,16 +11,17 @@ import { askedOf, asksQuality, qualityKey } from '../qualities/quality.ts'
 import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
-import { bestOfKind, byGlass, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
+import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
 import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
+import { byGlass, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { freeDrinks, ofListed, otherOne } from './which.ts'
+import { freeDrinks, mayHave, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -102,7 +103,13 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   if (ALLERGIC.has(first)) return several && !r.has('contains', 'inside', 'within')
   if (first === 'allergen_list' && asked.want.some((key) => key.startsWith('kind:'))) return true
   const lists = actOf(first) === 'list' && first !== 'absent' && first !== 'menu'
-  return lists && asked.of !== 'wine' && asked.of !== 'drink' && r.avoidance.avoid.length > 0
+  return (
+    lists &&
+    asked.of !== 'wine' &&
+    asked.of !== 'drink' &&
+    !r.avoidance.eatsAll &&
+    r.avoidance.avoid.length > 0
+  )
 }
 
 /** "Which rice is with meat?": a rice that holds meat, where no name has both. */
@@ -138,7 +145,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (ofDish) return ofDish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const which = ofListed(first, turn, x) ?? otherOne(first, turn, x)
+  const which = mayHave(first, turn, x) ?? ofListed(first, turn, x) ?? otherOne(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
   const free = freeDrinks(turn, x)
@@ -162,6 +169,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     bothKinds(turn, first, x) ??
     modestly(turn, x) ??
     byGlass(turn, x) ??
+    pairedUnder(turn, x) ??
     fromPool(turn, x) ??
     bestOfKind(turn, x) ??
     changed(turn, x) ??

@@ -23,7 +23,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara | en que cambia*',
     dearer: 'mas car* | mas cuesta | mas vale',
     cheaper:
-      'mas barat* | mas economic* | menos car* | cuesta menos | cuestan menos | menos cuesta | menos vale | mas asequible* | mejor de precio',
+      'mas barat* | mas economic* | menos car* | cuesta menos | cuestan menos | cueste menos | cuesten menos | menos cuesta | menos vale | mas asequible* | mejor de precio',
     together:
       'mas un | mas una | uno de cada | una de cada | en total | total | juntos | juntas | junto | todo junto | suma | sumame | suman | sumando',
     thatDay: 'ese dia | entonces | ese mismo dia | ese dia tambien | esa noche',
@@ -223,7 +223,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'differenz* | differiscono | distingu* | confront* | cosa cambia | cosa cambiano | che cambia',
     dearer: 'piu caro | piu cara | piu cari | piu care | costa di piu | costano di piu | costa piu',
     cheaper:
-      'piu economic* | meno caro | meno cara | meno cari | meno care | costa meno | costano meno | costa di meno | piu convenient* | piu abbordabil*',
+      'piu economic* | meno caro | meno cara | meno cari | meno care | costa meno | costano meno | costa di meno | costi meno | costino meno | costi di meno | piu convenient* | piu abbordabil*',
     together:
       'uno di ognuno | una di ognuna | uno per tipo | una per tipo | una di ogni | uno di ogni | insieme | in tutto | in totale | totale | tutto insieme | complessivamente',
     thatDay: 'quel giorno | quella sera | allora | lo stesso giorno | quella data',

@@ -3,13 +3,10 @@ import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayExtreme, sayFound } from '../answers/framed.ts'
 import { pairing } from '../answers/pairing.ts'
-import * as wines from '../answers/wines.ts'
-import { isKind, isKnownKey } from '../frame/keys.ts'
+import { isKnownKey } from '../frame/keys.ts'
 import { found, type Query } from '../frame/query.ts'
 import type { Intent } from '../intents/signs.ts'
 import type { Item } from '../menu.ts'
-import type { Reading } from '../reading.ts'
-import type { Index } from '../search.ts'
 import { avoidedBy } from './carry.ts'
 import { isModest } from './modest.ts'
 import { listedIn, marked } from './reference.ts'
@@ -29,8 +26,10 @@ const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_fr
 const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => kind === 'wine')
 
 export function queryOf({ r, asked }: Turn): Query {
-  const avoided = [...new Set([...r.allergens, ...avoidedBy(r)])].map((key) => `allergen:${key}`)
-  const diets = r.avoidance.avoid.flatMap((one) => one.diets).map((diet) => `diet:${diet}`)
+  const { all, eatsAll } = r.avoidance
+  const known = eatsAll ? [] : avoidedBy(r)
+  const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
+  const diets = (eatsAll ? [] : all).flatMap((one) => one.diets).map((diet) => `diet:${diet}`)
   const wine = /^(style|place|grape):/
   const of = asked.of ?? (asked.exclude.some((key) => wine.test(key)) ? 'wine' : 'dish')
   return {
@@ -40,7 +39,7 @@ export function queryOf({ r, asked }: Turn): Query {
     exclude:
       of === 'wine'
         ? asked.exclude
-        : [...new Set([...asked.exclude, ...avoided, ...stillOut(r, asked.want)])],
+        : [...new Set([...asked.exclude, ...avoided, ...(eatsAll ? [] : stillOut(r, asked.want))])],
     ...{ max: asked.max, min: asked.min, glass: r.has('glass') },
   }
 }
@@ -69,13 +68,6 @@ function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   }
 }
 
-/** The reading as if the message had named these kinds. */
-function wanting(r: Reading, keys: readonly string[], index: Index): Reading {
-  const kinds = keys.map((key) => key.slice(key.indexOf(':') + 1)).filter(isKind)
-  const items = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))]
-  return { ...r, last: null, targets: { ...r.targets, items, kinds, wines: [], named: false, absent: [] } }
-}
-
 const frameFor = ({ of, want, exclude, max, min }: Query): Partial<Frame> => ({
   ...{ act: 'list', of, want, exclude, max, min, ask: [] },
 })
@@ -86,9 +78,9 @@ export const list = (query: Query, pool: readonly Item[] | null): Chosen => ({
   frame: frameFor(query),
 })
 
-const NOTHING: Query = { of: null, want: [], exclude: [], max: null, min: null, glass: false }
+export const NOTHING: Query = { of: null, want: [], exclude: [], max: null, min: null, glass: false }
 
-const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
+export const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
   asked.exclude.length > 0 || asked.max !== null || asked.min !== null
 
 /** What the last list was taken from, where it was too long to be told whole; else what was told. */
@@ -105,7 +97,8 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   const { r, asked, pool } = turn
   const { frame } = r.talk
   const listed = pool ?? listedIn(r, x.menu)
-  if (listed.length < 2) return null
+  const ofLast = frame?.act === 'pairing' && listed.length === 1
+  if (listed.length < 2 && !pool && !ofLast) return null
   const bare = r.targets.items.length === 0 && r.targets.wines.length === 0 && !r.has('menu', 'wine', 'food')
   if (asked.sort && (pool || (bare && asked.want.length === 0 && r.length <= 8))) {
     const sort = asked.sort
@@ -116,9 +109,11 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
       answer: (context) => {
         if (!sayExtreme(fits, sort, r.has('glass'), context)) sayFound(queryOf(turn), pool, context)
       },
-      frame: { act: 'list', sort },
+      // What the list was for is still spoken of: "and by the glass?" asks for the same fish.
+      frame: { ...(frame?.act === 'pairing' ? { ...frame, ask: [] } : { act: 'list' }), sort },
     }
   }
+  if (listed.length < 2 && !pool) return null
   const pairs =
     r.has('pairing', 'dishFor') ||
     (ofWine(listed) && (pool !== null || (marked(r, 'something') && marked(r, 'with'))))
@@ -161,33 +156,6 @@ export function modestly(turn: Turn, x: Context): Chosen | null {
     : null
 }
 
-/** "By the glass?": the price of the wine spoken of, or those of the list that are poured. */
-export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
-  const { frame } = r.talk
-  const own = asked.want.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 0
-  if (!r.has('glass') || own || r.length > 7 || r.has('recommend')) return null
-  const last = r.last?.kind === 'wine' ? r.last : null
-  const isPoured = last?.prices.some(({ formato }) => formato === 'copa') ?? false
-  if (last && isPoured) return { id: 'wine_price', answer: wines.one }
-  const style = last?.wine?.estilo
-  if (last && frame?.act === 'item') return { id: 'wine_price', answer: wines.one }
-  // What is sold by the bottle alone is followed by its like that is poured.
-  if (last && style && frame?.act === 'list')
-    return list({ ...NOTHING, of: 'wine', want: [`style:${style}`], glass: true }, null)
-  const poured = found({ ...NOTHING, of: 'wine', glass: true }, x.menu.items, x)
-  if (frame?.act === 'pairing' && frame.want.length > 0)
-    return {
-      id: 'wine_pairing',
-      answer: (context) => pairing({ ...context, r: wanting(r, frame.want, x.index) }, poured),
-      frame: { want: frame.want },
-    }
-  // A dish that the wines were told for is no wine.
-  const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
-  if (listed.length === 0) return null
-  const fits = poured.filter((item) => listed.includes(item))
-  return fits.length > 0 ? list({ ...NOTHING, of: 'wine', glass: true }, fits) : null
-}
-
 /** "The cheapest rice": among all that is one, with every other condition. */
 export function bestOfKind(turn: Turn, x: Context): Chosen | null {
   const { asked, r } = turn
@@ -204,6 +172,8 @@ export function bestOfKind(turn: Turn, x: Context): Chosen | null {
     frame: { ...frameFor(query), sort },
   }
 }
+
+const COURSES = /^(?:kind:(?:starters|mains)|section:)/
 
 /** "No fish either", "not from Rioja": only conditions, so they are meant for the last list. */
 export function changed(turn: Turn, x: Context): Chosen | null {
@@ -233,7 +203,9 @@ export function changed(turn: Turn, x: Context): Chosen | null {
   )
     return list(narrowing(turn, frame, x), null)
   if (r.has('price', 'contains', 'inside', 'within', 'ingredients', 'pairing')) return null
-  const adds = r.marks.some(({ id, start }) => id === 'with' && start <= 1)
+  // "Something with fish" after the starters is a new wish; "and with cheese?" after the salads is not.
+  const ofCourse = frame.want.every((key) => COURSES.test(key)) && marked(r, 'something')
+  const adds = !ofCourse && r.marks.some(({ id, start }) => id === 'with' && start <= 1)
   if (own && adds && frame.act === 'list' && frame.want.length > 0 && r.length <= 6) {
     const query = narrowing(turn, frame, x)
     return list({ ...query, want: [...new Set([...frame.want, ...query.want])].slice(0, MAY_ADD) }, null)

@@ -152,7 +152,9 @@ export function pointing(r: Reading, item: Item): Reading {
 /** The list that the message asks to choose from; null when it asks for no choice. */
 export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const listed = listedIn(r, menu)
-  if (listed.length < 2) return null
+  // "The cheapest of those" is said after one thing too.
+  const { length } = [...r.targets.items, ...r.targets.wines, ...r.targets.kinds]
+  if (listed.length < (marked(r, 'those') && length === 0 ? 1 : 2)) return null
   // "Is any of that in the chocolate dessert?" asks of the dessert.
   const asksOf = r.hits.some(
     ({ id, end, start: from }) =>

@@ -1,10 +1,14 @@
+import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayWhich } from '../answers/which.ts'
+import { asksMay } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
 import type { Reading } from '../reading.ts'
 import { actOf } from '../talk/acts.ts'
+import { fold } from '../text/fold.ts'
+import { avoidedBy } from './carry.ts'
 import { type Chosen, list, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
@@ -42,6 +46,29 @@ export function ofListed(first: IntentId, { r, asked }: Turn, x: Context): Chose
   return listed.length <= MOST_ASKED || id === 'allergen_dish'
     ? { id, answer: (context) => intent.answer({ ...context, r: { ...r, targets } }) }
     : { id: first, answer: (context) => sayWhich(listed, context), frame: { act: 'clarify', ask: asksOf(r) } }
+}
+
+const WITH =
+  /\b(?:with (?:him|her|them)|con (?:el|ella|ellos|lui|lei|loro)|avec (?:lui|elle|eux)|mit (?:ihm|ihr|ihnen))\b/
+
+/** "Can we share it with her?": with an allergy known, its state in what was told. */
+export function mayHave(first: IntentId, { r }: Turn, x: Context): Chosen | null {
+  const { wines, kinds } = r.targets
+  const items = r.targets.items.filter((item) => item !== r.last)
+  // "Share" alone asks how large it is.
+  const shares = first === 'price' && WITH.test(fold(r.line))
+  if ((first !== 'unknown' && !shares) || items.length + wines.length + kinds.length > 0 || r.length > BRIEF)
+    return null
+  const avoided = avoidedBy(r)
+  if (avoided.length === 0 || !asksMay(r) || r.topics.length > 0 || r.day) return null
+  const told = r.last ? [r.last] : listedIn(r, x.menu)
+  const dishes = told.filter(({ kind }) => kind === 'dish')
+  if (dishes.length === 0) return null
+  return {
+    id: 'allergen_dish',
+    answer: (context) => allergenDish({ ...context, r: { ...r, allergens: avoided } }, dishes),
+    frame: { act: 'allergens', ask: avoided.map((key) => `allergen:${key}`) },
+  }
 }
 
 const BRIEF = 8

@@ -1,0 +1,82 @@
+import type { Context } from '../answers/context.ts'
+import { pairing } from '../answers/pairing.ts'
+import { sayPoured } from '../answers/poured.ts'
+import { bottle } from '../answers/wines.ts'
+import { isKind } from '../frame/keys.ts'
+import { found } from '../frame/query.ts'
+import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+import type { Style } from '../words/shape.ts'
+import { type Chosen, hasLimits, list, NOTHING } from './narrow.ts'
+import { listedIn, marked } from './reference.ts'
+import type { Turn } from './turn.ts'
+
+/** The reading as if the message had named these kinds. */
+function wanting(r: Reading, keys: readonly string[], index: Index): Reading {
+  const kinds = keys.map((key) => key.slice(key.indexOf(':') + 1)).filter(isKind)
+  const items = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))]
+  return { ...r, last: null, targets: { ...r.targets, items, kinds, wines: [], named: false, absent: [] } }
+}
+
+const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
+const stylesIn = (keys: readonly string[]): string[] => keys.filter((key) => key.startsWith('style:'))
+
+/** "By the glass?": whether the wine spoken of is poured, or those of the list that are. */
+export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  const own = asked.want.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
+  const pointed = r.targets.wines.length === 1 && r.targets.wines[0] === r.last
+  if (!r.has('glass') || own || r.length > 7 || r.has('recommend')) return null
+  if (r.targets.wines.length > 0 && !pointed) return null
+  const last = r.last?.kind === 'wine' ? r.last : null
+  const style = last?.wine?.estilo
+  if (last && isPoured(last)) return { id: 'wine_price', answer: (context) => sayPoured(last, [], context) }
+  const ofPairing = frame?.act === 'pairing' && frame.want.length > 0
+  const want = ofPairing ? stylesIn(frame.want) : style ? [`style:${style}`] : []
+  const poured = found({ ...NOTHING, of: 'wine', glass: true, want }, x.menu.items, x)
+  if (ofPairing && frame.want.some((key) => key.startsWith('kind:')))
+    return {
+      id: 'wine_pairing',
+      answer: (context) => {
+        pairing({ ...context, r: wanting(r, frame.want, x.index) }, poured)
+      },
+      frame: { want: frame.want },
+    }
+  // What is sold by the bottle alone is followed by its like that is poured.
+  if (last)
+    return {
+      id: 'wine_price',
+      answer: (context) => sayPoured(last, poured, context),
+      frame: { act: 'list', of: 'wine', want, ask: [] },
+    }
+  // A dish that the wines were told for is no wine.
+  const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
+  if (listed.length === 0) return null
+  const fits = poured.filter((item) => listed.includes(item))
+  return fits.length > 0 ? list({ ...NOTHING, of: 'wine', glass: true }, fits) : null
+}
+
+/** "Too dear, something under 30", "anything cheaper?" after the wines for the lamb: for the same lamb, of the same style. */
+export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  if (frame?.act !== 'pairing' || asked.want.length > 0 || r.length > 8) return null
+  const kinds = frame.want.filter((key) => key.startsWith('kind:'))
+  const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
+  const [only, more] = listed
+  const below = only && !more && asked.sort === 'cheapest' && marked(r, 'something') ? bottle(only) - 1 : null
+  const max = asked.max ?? below
+  if (max === null) return null
+  const told = new Set(listed.map(({ wine }) => `style:${wine?.estilo}`))
+  const styles = stylesIn(frame.want).length > 0 ? stylesIn(frame.want) : told.size === 1 ? [...told] : []
+  if (kinds.length === 0 || asked.exclude.length > 0) return null
+  const query = { ...NOTHING, of: 'wine' as const, want: styles, max, min: asked.min }
+  const pool = found(query, x.menu.items, x)
+  const wanted = wanting(r, kinds, x.index)
+  const reading = { ...wanted, styles: styles.map((key) => key.slice('style:'.length) as Style) }
+  return {
+    id: 'wine_pairing',
+    answer: (context) => pairing({ ...context, r: reading }, pool),
+    frame: { want: frame.want, max },
+  }
+}

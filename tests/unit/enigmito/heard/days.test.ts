@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '../../../../lib/chat/understand.ts'
+import type { Now } from '../../../../lib/core/dates.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { DEFAULT_RULES } from '../../../../lib/reservas/rules.ts'
+import { saidLast } from '../talking.ts'
+
+/** A Monday on which the 24th and the 26th of the same month are still to come. */
+const MONDAY: Now = { fecha: '2026-11-23', hora: '14:30' }
+
+const AFTERWARDS: readonly [Locale, string, string][] = [
+  ['es', 'abris el 24 por la noche? el de diciembre', 'y el 26?'],
+  ['en', 'are you open on the 24th? december i mean', 'and the 26th?'],
+  ['fr', 'le 24 au soir vous etes ouverts? en décembre', 'et le 26?'],
+  ['de', 'habt ihr am 24. abends offen? im dezember', 'und am 26.?'],
+  ['it', 'siete aperti il 24 sera? quello di dicembre', 'e il 26?'],
+]
+
+describe('18.2 a month that is said after the day', () => {
+  test.each(AFTERWARDS)('%s: "%s", then "%s"', (lang, first, then) => {
+    expect(saidLast(lang, [first], MONDAY).talk.day).toBe('2026-12-24')
+    expect(saidLast(lang, [first, then], MONDAY).talk.day).toBe('2026-12-26')
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'el 24, el de diciembre'],
+    ['en', 'the 24th, december i mean'],
+    ['fr', 'le 24 au soir, en décembre'],
+    ['de', 'am 24. abends, im dezember'],
+    ['it', 'il 24 sera, quello di dicembre'],
+  ])('%s: the chat reads the same day from "%s"', (lang, text) => {
+    const { found } = understand(text, { asking: 'date', ahora: MONDAY, rules: DEFAULT_RULES, locale: lang })
+    expect(found.find(({ slot }) => slot === 'date')?.values).toEqual(['2026-12-24'])
+  })
+
+  test('18.2 en: "may I" is no month', () => {
+    expect(saidLast('en', ['are you open on the 24th? may i bring my dog'], MONDAY).talk.day).toBe(
+      '2026-11-24',
+    )
+  })
+})
+
+describe('18.2 the days of Christmas, as people call them', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'are you open xmas eve?', '2026-12-24'],
+    ['en', 'open xmas day?', '2026-12-25'],
+    ['es', 'abris en nochebuena?', '2026-12-24'],
+    ['fr', 'ouverts la veille de noel ?', '2026-12-24'],
+    ['de', 'habt ihr heiligabend offen?', '2026-12-24'],
+    ['it', 'aperti la vigilia di natale?', '2026-12-24'],
+  ])('%s: %s', (lang, text, day) => {
+    expect(saidLast(lang, [text], MONDAY).talk.day).toBe(day)
+  })
+})

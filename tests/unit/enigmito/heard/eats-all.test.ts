@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { knowing } from '../support.ts'
+import { saidLast } from '../talking.ts'
+
+const demo = knowing()
+const GLUTEN: Record<Locale, string> = {
+  es: 'soy celiaca',
+  en: 'im coeliac',
+  fr: 'je suis coeliaque',
+  de: 'ich habe zöliakie',
+  it: 'sono celiaca',
+}
+
+describe('18.4 somebody who eats everything', () => {
+  test.each<[Locale, string]>([
+    ['es', 'y mi marido q come de todo q postre le pongo'],
+    ['en', 'my husband eats everything, what dessert would you give him'],
+    ['fr', 'mon mari mange de tout, quel dessert pour lui'],
+    ['de', 'mein mann isst alles, welches dessert empfehlt ihr ihm'],
+    ['it', 'il mio ragazzo mangia tutto, che dolce gli consigli'],
+  ])('T-ALG-01 %s: "%s" lists desserts with gluten too, each with its state', (lang, text) => {
+    const { talk, message, intent } = saidLast(lang, [GLUTEN[lang], text])
+    const items = talk.listed.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
+    expect(items.length).toBeGreaterThan(1)
+    expect(items.every((item) => demo.index.kindsOf.get(item)?.includes('dessert'))).toBe(true)
+    expect(items.some((item) => item.presence.get('gluten') === 'contiene')).toBe(true)
+    expect(message).toMatch(/gl[uú]t/i)
+    expect(intent).not.toMatch(/wine/)
+    expect(talk.avoid).toEqual([{ who: 'guest', allergens: ['gluten'], diets: [] }])
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'como de todo, q postre me recomiendas'],
+    ['en', 'i eat everything, what dessert do you recommend'],
+    ['es', 'mi marido no come de todo, q postre le recomiendas'],
+    ['en', 'my husband eats everything except gluten, which dessert?'],
+  ])('T-ALG-01 %s: "%s" lifts nothing', (lang, text) => {
+    const { talk } = saidLast(lang, [GLUTEN[lang], text])
+    const items = talk.listed.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
+    expect(items.filter((item) => item.presence.get('gluten') === 'contiene')).toEqual([])
+  })
+
+  test.each<[Locale, string, string]>([
+    ['es', 'mi hija es alergica a los frutos secos', 'que recomendais a la alergica de primero'],
+    ['de', '3 vegetarier und eine nussallergie', 'was empfehlt ihr der allergikerin als vorspeise'],
+    ['en', 'one of us has a nut allergy', 'what starter would you recommend for the one with the allergy'],
+  ])('T-ALG-01 %s: what was said is not asked again: "%s", "%s"', (lang, first, then) => {
+    const { talk, intent } = saidLast(lang, [first, then])
+    const items = talk.listed.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
+    expect(intent).not.toBe('allergy_unclear')
+    expect(items.length).toBeGreaterThan(0)
+    expect(
+      items.filter(({ presence }) =>
+        ['contiene', 'puede_contener'].includes(presence.get('frutos_cascara') ?? ''),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('18.5 a reaction that is only supposed', () => {
+  test.each<[Locale, string]>([
+    ['es', 'y si le da una reaccion ahi q haceis'],
+    ['en', 'what do you do if she has a reaction'],
+    ['fr', "et s'il fait une réaction vous faites quoi"],
+    ['de', 'und was macht ihr wenn sie eine reaktion hat'],
+    ['it', 'e se ha una reazione cosa fate'],
+  ])('%s: "%s" is told whom to call', (lang, text) => {
+    const { message, talk } = saidLast(lang, [text])
+    expect(message).toContain('112')
+    expect(message).toContain('+34 900 000 000')
+    expect(talk.listed).toEqual([])
+  })
+})
+
+describe('18.5 a complaint that goes on', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'ayer cenamos ahi y el arroz llego frio', 'y nadie nos pidio perdon'],
+    ['it', 'ieri sera esperienza pessima, un’ora x il risotto', 'il pesce puzzava'],
+  ])('%s: is answered in other words the second time', (lang, first, then) => {
+    const [once, twice] = [saidLast(lang, [first]), saidLast(lang, [first, then])]
+    expect(twice.intent).toBe('care_complaint')
+    expect(twice.message).not.toBe(once.message)
+    expect(twice.message).toContain('+34 900 000 000')
+  })
+})
