@@ -49,13 +49,13 @@ export function openWords(now: Clock, { locale, openingHours, phrases, dias }: O
         }).format(Date.parse(estado.dia))
   const specialToday = specialDayOf(now.fecha, openingHours)
   const motivo = specialToday?.turnos[0] ? null : specialToday?.motivo
-  const abrimos = phrases[estado.dias === 1 ? 'abrimosManana' : 'abrimos']
+  const opening = phrases[estado.dias === 1 ? 'abrimosManana' : 'abrimos']
   const until = estado.isOpen
     ? fill(phrases[estado.turno.servicio === 'comida' ? 'comidaHasta' : 'cenaHasta'], {
         hora: estado.turno.cierre,
       })
     : estado.opensAt
-      ? fill(abrimos, { hora: estado.opensAt }) + (estado.dias > 1 ? ` (${dia})` : '')
+      ? fill(opening, { hora: estado.opensAt }) + (estado.dias > 1 ? ` (${dia})` : '')
       : phrases.sinFecha
   const mesas = (['mesasHoy', 'mesasManana'] as const)[estado.dias] ?? 'mesasDia'
   return {

@@ -30,8 +30,8 @@ test.each([
   ['es', /solicitud/, /Te escribimos cuando la casa la confirme/],
   ['en', /request/, /write to you as soon as the restaurant confirms/],
   ['fr', /demande/, /écrivons dès que la maison la confirme/],
-  ['de', /Anfrage/, /schreiben Ihnen, sobald das Haus sie bestätigt/],
-  ['it', /richiesta/, /scriviamo appena la casa la conferma/],
+  ['de', /Anfrage/, /schreiben Ihnen, sobald wir sie bestätigt haben/],
+  ['it', /richiesta/, /scriviamo appena il ristorante la conferma/],
 ] as const)(
   '19.4 a booking in the chat is a request, and the house writes when it confirms: %s',
   (locale, request, later) => {
