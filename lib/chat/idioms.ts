@@ -47,6 +47,12 @@ const TROUBLE = any(
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
   wordPattern(`${lex.idioms.trouble}|${lex.idioms.lost}`).test(text) || TROUBLE.test(text)
 
+const ADDRESS = /(?<![a-z])(?:e-?mails?|mails?|correos?|courriels?|mail-?adresse)(?![a-z])/
+const ASKED =
+  /[?¿]|(?<![a-z])(?:what'?s?|which|cual|hay|algun|teneis|vuestro|quel(?:le)?|votre|welche|ihre|eure|qual|vostra|avete|donde|escribir|write|ecrire|schreiben|scrivere)(?![a-z])|^[a-z-]+$/
+/** "What's the email?": where the house can be written to. */
+export const asksAddress = (text: string): boolean => ADDRESS.test(text) && ASKED.test(text)
+
 export const isAboutCost = (text: string, { idioms }: Lexicon): boolean => wordPattern(idioms.cost).test(text)
 
 /** A verb of moving with its pronoun: where nothing is being booked, it is a booking that there is. */

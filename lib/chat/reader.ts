@@ -1,6 +1,7 @@
 import { type IsoDate, isIsoDate } from '../core/dates.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import {
+  asksAddress,
   asksForMoment,
   isAboutCalls,
   isAboutCost,
@@ -109,6 +110,7 @@ function read(
     aboutOwn: isAboutOwn(text, lex) && !isAboutCost(text, lex),
     moves: movesBooking(text, lex),
     aboutCalls: isAboutCalls(text),
+    asksAddress: asksAddress(foldedText.text),
     calls: wantsToCall(text) && !isAboutCost(text, lex),
     tellsHolder: tellsHolder(text, lex),
     inTrouble: isInTrouble(text, lex),

@@ -90,6 +90,8 @@ export type Reading = {
   aboutCalls: boolean
   /** Lunch or dinner. */
   part: Talk['part']
+  /** Asks for the e-mail address of the house. */
+  asksAddress: boolean
   /** Speaks of telephoning. */
   calls: boolean
   /** Says under whose name a booking is. */

@@ -26,6 +26,8 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   if (r.aboutCalls) return false
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
   if (r.inTrouble || (r.again && !r.question)) return false
+  // After a complaint an e-mail is the house's, and none that came with a booking.
+  if (act === 'care' && r.asksAddress) return false
   if (act === 'care') return (r.aboutOwn || (r.tellsHolder && r.asksTable)) && !r.onlyThanks
   if (act !== 'booking') return false
   const valued = r.found.some(({ slot, values }) => values.length > 0 && slot !== 'seating')

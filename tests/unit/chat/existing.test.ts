@@ -97,4 +97,25 @@ describe('a booking that there is', () => {
       expect(turn.text).toContain('tel:+34900000000')
     },
   )
+
+  test.each([
+    ['es', 'hay algun correo donde escribir'],
+    ['en', 'fine whats the email'],
+    ['fr', "c'est quoi votre adresse mail"],
+    ['de', 'email?'],
+    ['it', 'qual è la vostra email?'],
+  ] as const)('in %s, after a complaint, "%s" is asked of the house', (locale, text) => {
+    const frame = {
+      act: 'care',
+      of: null,
+      want: [],
+      exclude: [],
+      max: null,
+      min: null,
+      sort: null,
+      ask: [],
+    } as const
+    const chat = converse(locale, {}, { ...newChat, talk: { ...NO_TALK, frame } })
+    expect(chat.say(text).asked).toEqual([text])
+  })
 })

@@ -5,6 +5,7 @@ import { parseTalk } from '../../../lib/chat/talk.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { answer } from '../../../supabase/functions/enigmito/answer.ts'
 import { ask, knowing, NOW } from './support.ts'
+import { saidLast } from './talking.ts'
 
 /** Language, what the guest needs help with (`-`: nothing), and the words. */
 const SAID = readFileSync(resolve(import.meta.dirname, 'cares.tsv'), 'utf8')
@@ -46,6 +47,24 @@ test('two mishaps in one message are both answered, with one telephone', () => {
   expect(message).toMatch(/bill/)
   expect(message).toMatch(/look after you/)
   expect(message.match(/\+34/g)).toHaveLength(1)
+})
+
+test.each([
+  ['es', 'vamos tarde, una media hora'],
+  ['en', 'running late for our table'],
+  ['de', 'wir verspäten uns'],
+  ['it', 'siamo in ritardo'],
+] as const)('the minutes that a table is held are told once: %s', (lang, text) => {
+  const { message } = ask(text, lang)
+  expect(message.match(/15|quince|fifteen|fünfzehn|quindici/g)).toEqual(['15'])
+})
+
+test('who complained of two things and goes on is not told the same sentence twice', () => {
+  const { message } = saidLast('en', [
+    'my paella was cold and the bill was wrong',
+    'and nobody said sorry, cold paella and a wrong bill',
+  ])
+  expect(message.match(/best person/g) ?? []).toHaveLength(1)
 })
 
 test('the minutes of courtesy come from the rows', () => {

@@ -21,11 +21,11 @@ const SENTENCE = {
 function sayRegret(care: Care, context: Context): void {
   const { c, menu } = context
   const { Cuidado } = c.texts
-  if (isRepeated(care, context)) c.say(Cuidado.otraVez)
-  else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
+  if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
   else c.say(Cuidado.tarde, { minutos: countFact(menu.courtesy) })
-  if (care === 'late') sayTopic('late', context)
+  // The house's own text tells the same minutes once more.
+  if (care === 'late' && menu.courtesy === null) sayTopic('late', context)
 }
 
 /** Who has been told how sorry we are is not told it again word for word; in an emergency everything is said each time. */
@@ -46,7 +46,9 @@ export const supposed: Answer = (context) => {
 const care: Answer = (context) => {
   const { c, r } = context
   c.link('llamar', 'whatsapp', 'contacto')
-  for (const one of r.cares) sayRegret(one, context)
+  const fresh = r.cares.filter((one) => !isRepeated(one, context))
+  for (const one of fresh) sayRegret(one, context)
+  if (fresh.length === 0) c.say(c.texts.Cuidado.otraVez)
   if (r.has('medical')) c.say(c.texts.Nada.medico)
   c.next()
   sayReachable(context)

@@ -99,6 +99,8 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   const listed = pool ?? listedIn(r, x.menu)
   const ofLast = frame?.act === 'pairing' && listed.length === 1
   if (listed.length < 2 && !pool && !ofLast) return null
+  // What is in a dish that is named now is no question about the wines before.
+  if (ofWine(listed) && r.targets.items.length > 0 && r.allergens.length > 0) return null
   const bare = r.targets.items.length === 0 && r.targets.wines.length === 0 && !r.has('menu', 'wine', 'food')
   if (asked.sort && (pool || (bare && asked.want.length === 0 && r.length <= 8))) {
     const sort = asked.sort

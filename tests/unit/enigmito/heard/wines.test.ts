@@ -139,3 +139,28 @@ describe('18.4 something with fish is a wish of its own', () => {
     expect(items.filter((item) => item.presence.get('gluten') === 'contiene')).toEqual([])
   })
 })
+
+describe('an allergen of a dish is no question about the wines before', () => {
+  test.each<[Locale, string[]]>([
+    [
+      'fr',
+      [
+        'avez-vous du vin orange ?',
+        'lequel des deux est le moins cher ?',
+        'parfait. ma copine voudrait les raviolis à la courge, il y a des noix dedans ?',
+      ],
+    ],
+    [
+      'en',
+      [
+        'do you have orange wine?',
+        'which of the two is the cheapest?',
+        'perfect. my wife would like the pumpkin ravioli, are there nuts in it?',
+      ],
+    ],
+  ])('%s', (lang, said) => {
+    const { intent, message } = saidLast(lang, said)
+    expect(intent).toBe('allergen_dish')
+    expect(message).toMatch(/fruits à coque|tree nuts/)
+  })
+})
