@@ -250,4 +250,16 @@ describe('what else is said while a table is offered or booked', () => {
     chat.say({ es: 'a las 21', en: 'at 9 pm', fr: 'à 13h', de: 'um 21 Uhr', it: 'alle 13' }[locale])
     expect(chat.say('?').text).not.toContain(said)
   })
+
+  test.each([
+    ['es', 'me dejé las gafas ahí el sábado'],
+    ['en', 'i left a scarf at the restaurant on saturday'],
+    ['fr', "j'ai oublié les lunettes chez vous samedi"],
+    ['de', 'am samstag hab ich bei euch den schirm vergessen'],
+    ['it', 'ho lasciato gli occhiali da voi sabato'],
+  ] as const)('%s "%s": what was left behind is no day of a booking', (locale, text) => {
+    const chat = offered(locale)
+    const before = chat.draft().date
+    expect([chat.say(text).asked, chat.draft().date]).toEqual([[text], before])
+  })
 })
