@@ -5,7 +5,7 @@ import { cancelled, offerTo, spokenDraft, startBooking } from '../offer.ts'
 import { pending } from '../prompt.ts'
 import { refuseWith } from '../refuse.ts'
 import { recalled } from '../spoken.ts'
-import type { ChatContext, ChatState, Effect, Reading } from '../state.ts'
+import type { ChatContext, ChatState, Effect, Finding, Reading } from '../state.ts'
 import { isTalk, notUnderstood } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup, resume } from './group.ts'
@@ -27,9 +27,9 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   // "And if we were 19?", with its mark or without.
-  if (party > ctx.rules.personasMax && saysParty && largeParty(r, ctx) === null)
+  if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx))
     if (r.supposes || (!r.question && (r.surely || text.trim().split(/\s+/).length < 6)))
-      return offerTo(state, spokenDraft(state, r.found, ctx), r.found, ctx)
+      return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
@@ -59,6 +59,12 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   if (r.onlyThanks) return [state, [{ type: 'say', say: { key: 'Fin.denada' } }]]
   return ask(state, text, r)
 }
+
+/** Whether a party is spoken of that a guest may book. */
+const isSmaller = (spoken: readonly Finding[], { rules }: ChatContext): boolean =>
+  spoken.some(
+    ({ slot, values }) => slot === 'guests' && values.some((value) => Number(value) <= rules.personasMax),
+  )
 
 /** A message while the yes/no question is open. A "no" with a value is a correction, not a refusal. */
 export function whileOffered(state: Offered, r: Reading, text: string, ctx: ChatContext): Transition {

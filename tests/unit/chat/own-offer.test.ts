@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialState, step } from '../../../lib/chat/machine.ts'
 import type { ChatState } from '../../../lib/chat/state.ts'
-import { contextWith } from './converse.ts'
+import { contextWith, converse } from './converse.ts'
 
 const offeredByTheFunction: ChatState = {
   ...initialState,
@@ -29,4 +29,18 @@ test('§4 a wish in another language than the chat’s is read whole, not by its
     mode: 'offered',
     draft: { date: '2026-11-27', time: '21:00', guests: 3, seating: 'outdoor' },
   })
+})
+
+test.each([
+  ['es', '25 personas el 12 de diciembre', 'y si fueramos 18?', 18],
+  ['en', '22 of us on the 5th of December', "what if we're 19", 19],
+  ['fr', 'on est 25 le 12 décembre', 'et si on est 18 ?', 18],
+  ['de', '24 leute am 10. dezember', 'und wenns nur 20 werden?', 20],
+  ['it', 'siamo 24 il 10 dicembre', 'facciamo 20 allora', 20],
+] as const)('§9 %s: after "%s", "%s" is a party that is booked here', (locale, many, fewer, guests) => {
+  const chat = converse(locale)
+  chat.say(many)
+  expect(chat.step()).toBeNull()
+  chat.say(fewer)
+  expect([chat.step(), chat.draft().guests]).toEqual(['offer', guests])
 })
