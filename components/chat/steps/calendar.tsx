@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { dayInWords } from '@/lib/core/date-words.ts'
+import { dayAsLabel } from '@/lib/core/date-words.ts'
 import { addDays, type IsoDate, type Now } from '@/lib/core/dates.ts'
 import {
   MOVES,
@@ -119,7 +119,7 @@ export function Calendar({ rules, now, personas, value, busy, pick }: Props) {
                 if (!day || day > last) return <td key={day ?? `vacio-${i}`} />
                 const why = reason(day)
                 const marks = [
-                  dayInWords(day, locale),
+                  dayAsLabel(day, locale),
                   ...(day === now.fecha ? [t('Calendario.hoy')] : []),
                   why ?? t('Calendario.disponible'),
                 ]

@@ -1,4 +1,4 @@
-import { dayAndMonth, dayInWords } from '@/lib/core/date-words.ts'
+import { dayAndMonth, dayAsLabel } from '@/lib/core/date-words.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Dia } from '@/lib/reservas/availability.ts'
 import {
@@ -76,7 +76,7 @@ export function createCalendar({ root, dateField, fullDays }: CalendarParts, con
     const day = button.dataset.fecha as IsoDate
     const why = reasonOf(day)
     const reason = why && (say(`dia_${why}`) || say('dia_cerrado'))
-    const words = [dayInWords(day, locale), ...(day === today ? [say('hoy')] : [])]
+    const words = [dayAsLabel(day, locale), ...(day === today ? [say('hoy')] : [])]
     for (const [name, value] of Object.entries({
       tabindex: day === focus ? '0' : '-1',
       'aria-label': [...words, reason ?? say('disponible')].join(', '),

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { Sql } from 'postgres'
-import { dayInWords } from '../../../lib/core/date-words.ts'
+import { dayAsLabel, dayInWords } from '../../../lib/core/date-words.ts'
 import type { IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
@@ -74,7 +74,7 @@ async function chooseDia(page: Page, locale: Locale, fecha: IsoDate) {
   await expect(page.locator('button[data-fecha]').first()).toBeVisible()
   for (let month = 0; month < 3 && !(await day.count()); month++)
     await page.getByRole('button', { name: t.siguiente }).click()
-  await expect(day).toHaveAccessibleName(new RegExp(dayInWords(fecha, locale)))
+  await expect(day).toHaveAccessibleName(new RegExp(dayAsLabel(fecha, locale)))
   await day.click()
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { dayAndMonth, dayAsHeading, dayInWords } from '../../../lib/core/date-words.ts'
+import { dayAndMonth, dayAsHeading, dayAsLabel, dayInWords } from '../../../lib/core/date-words.ts'
 import {
   addDays,
   daysBetween,
@@ -83,4 +83,6 @@ test('19.10 in French the first of a month is "1er", and no other day', () => {
   for (const fecha of ['2026-12-11', '2026-12-21', '2026-12-31', '2026-12-10'] as const)
     expect(dayAndMonth(fecha, 'fr')).not.toContain('er ')
   expect(dayInWords('2026-12-01', 'it')).toBe('martedì 1 dicembre 2026')
+  // The name of a day in a calendar holds the figure that stands on it, as a word.
+  expect(dayAsLabel('2026-12-01', 'fr')).toBe('mardi 1 décembre 2026')
 })
