@@ -32,6 +32,8 @@ export async function GET(request: Request): Promise<Response> {
   const turnos = (['comida', 'cena'] as const)
     .map((turno) => ({ nombre: h(turno), horas: timesOf(timeSlots.value[turno]) }))
     .filter(({ horas }) => horas.length > 0)
+  const day = [...timeSlots.value.comida, ...timeSlots.value.cena]
+  const none = day.every(({ motivo }) => motivo === 'cerrado') ? h('cierreHoy') : t('nadaHoy')
   const tonight = tonightOf(timeSlots.value)
   const line = () => {
     if (!tonight) return null
@@ -46,7 +48,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   return reply(200, {
     linea: line(),
-    texto: turnos.length > 0 ? t('libresHoy') : t('nadaHoy'),
+    texto: turnos.length > 0 ? t('libresHoy') : none,
     turnos,
     enlace:
       turnos.length > 0

@@ -8,30 +8,32 @@ import { IS_VERIFY, ONLY_NECESSARY } from '../support/paths.ts'
 import { enterByDoor } from '../support/perfil.ts'
 
 /** The guest's hub, and how a guest's own pages look: for whoever is signed in and for everybody else. */
-type Gap = { hora: string; libre: boolean }
+type Gap = { hora: string; libre: boolean; motivo: string | null }
 
 test('/dashboard lists what is free today as the availability function tells it; each time leads to the form', async ({
   page,
 }) => {
-  const t = textos('de').Breve
+  const { Breve: t, Horas } = textos('de')
   const four = (turno: Gap[]) =>
     turno
       .filter(({ libre }) => libre)
       .slice(0, 4)
       .map(({ hora }) => hora)
+  let closed = false
   const free = async () => {
     const { fecha } = wallClock(Date.now())
     const asked = await page.request.get(`/api/disponibilidad?fecha=${fecha}&personas=2`)
     const { comida, cena } = (await asked.json()) as { comida: Gap[]; cena: Gap[] }
+    closed = [...comida, ...cena].every(({ motivo }) => motivo === 'cerrado')
     return [fecha, ...four(comida), ...four(cena)]
   }
   const before = await free()
   await page.goto('/de/dashboard')
   const place = page.locator('[data-libres]')
-  await expect(place.locator('p')).toHaveText(new RegExp(`^(${t.libresHoy}|${t.nadaHoy})$`))
+  await expect(place.locator('p')).toHaveText(new RegExp(`^(${t.libresHoy}|${t.nadaHoy}|${Horas.cierreHoy})$`))
   const times = place.locator('li li a')
   const shown = await times.allTextContents()
-  await expect(place.locator('p')).toHaveText(shown.length > 0 ? t.libresHoy : t.nadaHoy)
+  await expect(place.locator('p')).toHaveText(shown.length > 0 ? t.libresHoy : closed ? Horas.cierreHoy : t.nadaHoy)
   // A time may go, and the day may end, between the page's question and ours: what it shows was so before or is so after.
   const told = [before, await free()].find((one) => one.slice(1).join() === shown.join())
   expect(told).toBeDefined()
