@@ -30,10 +30,14 @@ test('/dashboard lists what is free today as the availability function tells it;
   const before = await free()
   await page.goto('/de/dashboard')
   const place = page.locator('[data-libres]')
-  await expect(place.locator('p')).toHaveText(new RegExp(`^(${t.libresHoy}|${t.nadaHoy}|${Horas.cierreHoy})$`))
+  await expect(place.locator('p')).toHaveText(
+    new RegExp(`^(${t.libresHoy}|${t.nadaHoy}|${Horas.cierreHoy})$`),
+  )
   const times = place.locator('li li a')
   const shown = await times.allTextContents()
-  await expect(place.locator('p')).toHaveText(shown.length > 0 ? t.libresHoy : closed ? Horas.cierreHoy : t.nadaHoy)
+  await expect(place.locator('p')).toHaveText(
+    shown.length > 0 ? t.libresHoy : closed ? Horas.cierreHoy : t.nadaHoy,
+  )
   // A time may go, and the day may end, between the page's question and ours: what it shows was so before or is so after.
   const told = [before, await free()].find((one) => one.slice(1).join() === shown.join())
   expect(told).toBeDefined()
