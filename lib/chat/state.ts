@@ -134,6 +134,8 @@ export type Situation = {
   known?: Known
   /** The readings of the asked field that wait for the guest's choice. */
   options?: readonly string[]
+  /** The days that are offered in the place of a closed one. */
+  near?: readonly IsoDate[]
 }
 export type Understand = (text: string, situation: Situation) => Reading
 

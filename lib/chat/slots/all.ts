@@ -116,7 +116,7 @@ const SHORT = 10
 
 function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
   const text = withoutMoney(said, lex)
-  const { asking, ahora, rules, locale, day, options } = s
+  const { asking, ahora, rules, locale, day, options, near } = s
   const shifts = s.known ? readShifts(text, lex, s.known) : { found: [], rest: text }
   const found: Finding[] = [...shifts.found]
   let { rest } = shifts
@@ -129,7 +129,16 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
   }
   const date = (asked: boolean): SlotReading | null => {
     const set = s.known?.date ?? null
-    const how = { lex, ahora, asked, day, set, options, monthFirst: lex.monthFirst || locale === MONTH_FIRST }
+    const how = {
+      lex,
+      ahora,
+      asked,
+      day,
+      set,
+      options,
+      near,
+      monthFirst: lex.monthFirst || locale === MONTH_FIRST,
+    }
     const exact = readFecha(rest, how)
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)

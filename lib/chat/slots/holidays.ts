@@ -5,7 +5,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth } from './calendar.ts'
 import { blankOut, blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
-/** `day`: the day spoken of last. `set`: the day that the draft holds. `options`: the readings that wait for a choice. */
+/** `day`: the day spoken of last. `set`: the day that the draft holds. `options`: the readings that wait for a choice. `near`: the days that are offered. */
 export type DateContext = {
   lex: Lexicon
   ahora: Now
@@ -14,6 +14,7 @@ export type DateContext = {
   day?: IsoDate | null | undefined
   set?: IsoDate | null | undefined
   options?: readonly string[] | undefined
+  near?: readonly IsoDate[] | undefined
 }
 
 export const dateReading = (values: readonly (IsoDate | null)[], rest: string): SlotReading => ({

@@ -16,10 +16,11 @@ const THAT = /(?<![a-z])(?:ese|aquel|that|ce|diese[nmr]?|quel|quella|jene[nmr]?)
 
 /** A day told by the one spoken of last, or by the readings that are open; null when the text does neither. */
 export function relatedDay(text: string, q: DateContext): SlotReading | null {
-  const { day = null, options = [] } = q
+  const { day = null, options = [], near = [] } = q
   const named = weekdays(text, q)
-  if (named.length === 1 && options.length > 1 && !/\d/.test(text)) {
-    const meant = options.filter((option) => weekday(option as IsoDate) === named[0]?.wd)
+  const offered = options.length > 1 ? options : near
+  if (named.length === 1 && offered.length > 1 && !/\d/.test(text)) {
+    const meant = offered.filter((option) => weekday(option as IsoDate) === named[0]?.wd)
     if (meant.length === 1) return dateReading(meant as IsoDate[], text)
   }
   const [only] = weekdays(text, q, true)

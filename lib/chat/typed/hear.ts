@@ -1,9 +1,12 @@
+import { addDays, type IsoDate, isIsoDate } from '../../core/dates.ts'
+import { dateIssue } from '../../reservas/rules.ts'
 import { ask, onAnswer } from '../answer.ts'
 import { askChange, correct, editing, type Transition, take } from '../book.ts'
 import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
 import { cancelled } from '../offer.ts'
+import { openDays } from '../open-slots.ts'
 import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
@@ -26,11 +29,18 @@ const FAREWELL = 3
 export const hear = (state: ChatState, text: string, ctx: ChatContext): Transition =>
   invite(listenedForDiets(text, onText(state, text, ctx)))
 
+const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
+  dateIssue(day, rules, ahora) === 'cerrado'
+
 /** What a message says beside everything else: a party too large to book, lunch or dinner, a visit before. */
 function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatContext): State {
   const guests = largeParty(r, ctx)
   const { talk } = state
-  const spoken = { ...state, talk: { ...talk, guests: guests ?? talk.guests, part: r.part ?? talk.part } }
+  const days = r.found.find(({ slot }) => slot === 'date')?.values.filter(isIsoDate) ?? []
+  // "Tuesday then", said next, is one of the days that are offered in its place.
+  const day = days.find((one) => isClosed(one, ctx)) ?? talk.day
+  const said = { day, guests: guests ?? talk.guests, part: r.part ?? talk.part }
+  const spoken = { ...state, talk: { ...talk, ...said } }
   return r.visited === null ? spoken : withVisit(spoken, !r.visited, ctx)
 }
 
@@ -142,7 +152,8 @@ const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
 const isNoValue = ({ slot, values }: Finding): boolean => slot === 'name' || values.length === 0
 const noteWith = (notes: string | null, text: string): string => (notes === null ? text : `${notes}. ${text}`)
 
-const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }: ChatContext): Situation => {
+const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situation => {
+  const { ahora, rules, locale } = ctx
   const draft = state.mode === 'talking' ? null : state.draft
   const { doubt = null, date = null, time = null } = draft ?? {}
   const day = state.talk.day ?? date
@@ -158,6 +169,7 @@ const situationOf = (state: ChatState, asking: Asking, { ahora, rules, locale }:
     party,
     large,
     known: { date, time, guests },
+    near: date === null && day && isClosed(day, ctx) ? openDays(addDays(day, 1), ctx, 3) : [],
     ...(doubt?.slot === 'date' ? { options: doubt.options } : {}),
   }
 }

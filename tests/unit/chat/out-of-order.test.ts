@@ -262,4 +262,21 @@ describe('what else is said while a table is offered or booked', () => {
     const before = chat.draft().date
     expect([chat.say(text).asked, chat.draft().date]).toEqual([[text], before])
   })
+
+  test.each([
+    ['es', 'mesa para 2 el lunes 30', 'pues el martes'],
+    ['en', 'table for 2 on monday the 30th', 'tuesday then'],
+    ['fr', 'une table pour 2 le lundi 30', 'ah mince. mardi alors'],
+    ['de', 'ein tisch für 2 am montag den 30.', 'dann dienstag'],
+    ['it', 'un tavolo per 2 lunedì 30', 'allora martedì'],
+  ] as const)(
+    '%s "%s", a closed day, then "%s": one of the days offered in its place',
+    (locale, closed, then) => {
+      const chat = converse(locale)
+      chat.say(closed)
+      expect(chat.draft().date).toBeNull()
+      chat.say(then)
+      expect(chat.draft().date).toBe('2026-12-01')
+    },
+  )
 })
