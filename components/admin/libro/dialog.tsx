@@ -25,7 +25,7 @@ export function Dialog({ title, close, wide = false, footer, children }: Props) 
       onClose={close}
       className={`m-auto max-h-[92dvh] flex-col overflow-hidden open:flex ${wide ? 'w-[min(900px,calc(100vw-24px))]' : 'w-[min(560px,calc(100vw-24px))]'} rounded-xs border border-linea bg-fondo text-texto backdrop:bg-tinta/50`}
     >
-      <div className="min-h-0 overflow-auto p-5 movil:p-6">
+      <div className="relative min-h-0 overflow-auto p-5 movil:p-6">
         <div className="flex items-start gap-4">
           <h2 id={id} className="font-serif text-2xl font-medium leading-tight wrap-anywhere">
             {title}

@@ -31,16 +31,15 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Lets what moves come to rest, in the page and in what it frames: in the middle of a fade every colour is another one. */
 const still = (page: Page) => Promise.all(page.frames().map(stillFrame))
 const stillFrame = (frame: Frame) =>
-  frame.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
-        )
-        .map((animation) => animation.finished.catch(() => {})),
-    ).then(() => {}),
+  frame.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const moves = ({ effect, playState }: Animation) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime))
+        // Asked anew at each frame: the end of a fade that a change of light cuts short is told to nobody.
+        const look = () => (document.getAnimations().some(moves) ? requestAnimationFrame(look) : done())
+        look()
+      }),
   )
 
 /**
