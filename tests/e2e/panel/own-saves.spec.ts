@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { inEveryWay } from '../support/panel/panel-modes.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 import { campo, freshPlato, precio } from '../support/plato-editor.ts'
 import { asa, expect, nombre, save, saved, saying, test, undo } from '../support/workshop.ts'
 
@@ -43,6 +45,7 @@ test('19.15 who types on during a save is in no conflict with himself: it goes o
   await expect(page.locator('#conflicto')).toHaveCount(0)
   await expect(page.getByText('Aquí está lo que escribiste')).toHaveCount(0)
   await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+  if (IS_VERIFY) expect(await inEveryWay(page)).toEqual([])
   await save(page)
   const [row] = await sql<{ descripcion: string; cents: number }[]>`
     select p.descripcion, x.cents from platos p join plato_precios x on x.plato_id = p.id where p.nombre = ${plato}`

@@ -118,6 +118,7 @@ test('point 20: half a season is refused; after its last day a dish is not on th
   await page.getByLabel('Temporada, desde').selectOption('6')
   await page.getByRole('button', { name: /^Guardar/ }).click()
   await expect(page.getByText('Elige los dos meses, o ninguno.').first()).toBeVisible()
+  expect(await inEveryWay(page)).toEqual([])
   await page.getByLabel('Temporada, hasta').selectOption('9')
   await campo(page, 'En la carta hasta').fill('2026-01-31')
   await seVe(page, await save(page), '/menu', [plato], [false])
