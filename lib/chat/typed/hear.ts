@@ -37,8 +37,8 @@ function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatConte
   const guests = largeParty(r, ctx)
   const { talk } = state
   const days = r.found.find(({ slot }) => slot === 'date')?.values.filter(isIsoDate) ?? []
-  // "Tuesday then", said next, is one of the days that are offered in its place.
-  const day = days.find((one) => isClosed(one, ctx)) ?? talk.day
+  // "Tuesday then", said next, is one of the days that are offered in its place; from today weekdays count anyway.
+  const day = days.find((one) => one !== ctx.ahora.fecha && isClosed(one, ctx)) ?? talk.day
   const said = { day, guests: guests ?? talk.guests, part: r.part ?? talk.part }
   const spoken = { ...state, talk: { ...talk, ...said } }
   return r.visited === null ? spoken : withVisit(spoken, !r.visited, ctx)
