@@ -80,7 +80,7 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
           </p>
         )}
         <ReservaFields dia={dia} reserva={r} errors={submission.errores} />
-        <FreeTurnos {...asked} />
+        <FreeTurnos {...asked} own={r} />
         {(submission.grupo || r.grupo_motivo) && (
           <GrupoReason value={r.grupo_motivo ?? ''} errors={submission.errores} />
         )}

@@ -21,17 +21,33 @@ function fill(button: HTMLButtonElement, hora: string): void {
 }
 
 /** The free times of the day that is typed, one press each: nobody has to guess where a booking can go. */
-export function FreeTurnos({ fecha, hora, personas, mesa }: Asked) {
+/** `own`: the day and hour that the booking has now, which stand free for it whoever counts. */
+export function FreeTurnos({
+  fecha,
+  hora,
+  personas,
+  mesa,
+  own,
+}: Asked & { own: Pick<Asked, 'fecha' | 'hora'> }) {
   const { day: read, failed } = useTurnos(isIsoDate(fecha) ? fecha : null, personas)
   const day = read?.fecha === fecha ? read : null
   if (failed || !isIsoDate(fecha)) return null
-  const free = stillToCome(day?.turnos ?? []).filter(({ areas }) => areas[mesa].motivo === null)
+  const isOwn = (one: string): boolean => own.fecha === fecha && one === own.hora
+  const free = stillToCome(day?.turnos ?? []).filter(
+    ({ areas, hora: one }) => areas[mesa].motivo === null || isOwn(one),
+  )
   const where = mesa === 'exterior' ? 'la terraza' : 'la sala'
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Horas libres en {where} ese día</legend>
       {day && free.length === 0 && (
-        <p className="text-texto-2">{day.cerrado ? 'Ese día está cerrado.' : 'No queda ninguna.'}</p>
+        <p className="text-texto-2">
+          {day.cerrado
+            ? 'Ese día está cerrado.'
+            : own.fecha === fecha
+              ? 'Ninguna más, sin contar los sitios de esta reserva.'
+              : 'No queda ninguna.'}
+        </p>
       )}
       <div className="flex min-h-10 flex-wrap gap-1.5">
         {free.map((turno) => (

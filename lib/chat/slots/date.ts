@@ -3,6 +3,7 @@ import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
+import { monthClause } from './lone-month.ts'
 import { blankOutMatch, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 import { relatedDay } from './related.ts'
 import { relativeDay, weekdays } from './week.ts'
@@ -69,17 +70,13 @@ function dateWithMonth(
   return { ...dateReading([fecha], blankOutMatch(text, match)), at: match.index }
 }
 
-/** "The 24th at night? The one in December": a month behind "in" or "of", or written out; "may I" is none. */
+/** "The 24th at night? The one in December": a month that is said after the day. */
 function monthAlone(text: string, lex: Lexicon): number {
-  const months = lex.months.map((month) => `(?:${month})`).join('|')
-  const [, linked, bare] =
-    lexiconPattern(lex, `(?:(?:in|en|im|d|${lex.monthLink})[ '’](${months})|((?!march)(?:${months})))`).exec(
-      text,
-    ) ?? []
-  if (!linked && (bare?.length ?? 0) < LONG) return 0
-  return patternIndex(lex.months, linked ?? bare ?? '') + 1
+  const month = cachedRegExp(`^(?:${lex.months.join('|')})$`)
+  const clause = monthClause(text, month)
+  const word = clause?.split(/[^\p{L}]+/u).find((one) => month.test(one)) ?? ''
+  return word === '' ? 0 : patternIndex(lex.months, word) + 1
 }
-const LONG = 6
 
 function bareDay(text: string, { lex, ahora, asked, set }: DateContext): SlotReading | null {
   const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`

@@ -14,11 +14,15 @@ const FOLLOWING = /(?<![a-z])(?:following|siguiente|successiv[oa]|(?:darauf)?fol
 const ONE = /(?:one|siguiente|celui|der|den|quello)\b/
 const THAT = /(?<![a-z])(?:ese|aquel|that|ce|diese[nmr]?|quel|quella|jene[nmr]?) $/
 
+/** Beside a weekday: the one that comes next, whatever was offered. */
+const SOON =
+  /(?<![a-z])(?:this|today|tonight|tomorrow|est[ae]|hoy|manana|ce(?:tte)?|demain|aujourd|diese[mnrs]?|heute|morgen|quest[ao]|oggi|domani|week|semana|semaine|woche|settimana)(?![a-z])/
+
 /** A day told by the one spoken of last, or by the readings that are open; null when the text does neither. */
 export function relatedDay(text: string, q: DateContext): SlotReading | null {
   const { day = null, options = [], near = [] } = q
   const named = weekdays(text, q)
-  const offered = options.length > 1 ? options : near
+  const offered = options.length > 1 ? options : SOON.test(text) ? [] : near
   if (named.length === 1 && offered.length > 1 && !/\d/.test(text)) {
     const meant = offered.filter((option) => weekday(option as IsoDate) === named[0]?.wd)
     if (meant.length === 1) return dateReading(meant as IsoDate[], text)

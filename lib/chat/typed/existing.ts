@@ -2,6 +2,8 @@ import type { Transition } from '../book.ts'
 import { call } from '../prompt.ts'
 import type { ChatContext, ChatState, Reading, Say } from '../state.ts'
 import type { Frame } from '../talk.ts'
+import { fold } from '../text/fold.ts'
+import { namesNeed } from '../text/need.ts'
 import { common } from '../view.ts'
 
 const BOOKING: Frame = {
@@ -23,15 +25,16 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   if (r.existing || keyIn(text)) return true
   const act = state.talk.frame?.act
+  const tellsHolder = r.tellsHolder && !namesNeed(fold(text))
   if (r.aboutCalls) return false
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   // After a complaint an e-mail is the house's, and none that came with a booking.
   if (act === 'care' && r.asksAddress) return false
-  if (act === 'care') return (r.aboutOwn || (r.tellsHolder && r.asksTable)) && !r.onlyThanks
+  if (act === 'care') return (r.aboutOwn || (tellsHolder && r.asksTable)) && !r.onlyThanks
   if (act !== 'booking') return false
   const valued = r.found.some(({ slot, values }) => values.length > 0 && slot !== 'seating')
-  return r.aboutOwn || r.calls || r.keeps || (!r.wish && (valued || (r.tellsHolder && !r.question)))
+  return r.aboutOwn || r.calls || r.keeps || (!r.wish && (valued || (tellsHolder && !r.question)))
 }
 
 /**

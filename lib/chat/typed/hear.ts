@@ -32,14 +32,16 @@ export const hear = (state: ChatState, text: string, ctx: ChatContext): Transiti
 const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
   dateIssue(day, rules, ahora) === 'cerrado'
 
-/** What a message says beside everything else: a party too large to book, lunch or dinner, a visit before. */
+/** What a message says beside everything else: a party too large to book, a closed day, lunch or dinner, a visit before. */
 function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatContext): State {
   const guests = largeParty(r, ctx)
   const { talk } = state
   const days = r.found.find(({ slot }) => slot === 'date')?.values.filter(isIsoDate) ?? []
   // "Tuesday then", said next, is one of the days that are offered in its place; from today weekdays count anyway.
   const day = days.find((one) => one !== ctx.ahora.fecha && isClosed(one, ctx)) ?? talk.day
-  const said = { day, guests: guests ?? talk.guests, part: r.part ?? talk.part }
+  // A question about lunch books none.
+  const part = !r.question && (r.wish || r.spoken.length > 0 || state.mode !== 'talking') ? r.part : null
+  const said = { day, guests: guests ?? talk.guests, part: part ?? talk.part }
   const spoken = { ...state, talk: { ...talk, ...said } }
   return r.visited === null ? spoken : withVisit(spoken, !r.visited, ctx)
 }
@@ -125,6 +127,8 @@ function calledOff(
   if (state.mode === 'talking' || state.mode === 'completed' || asking === 'notes') return null
   if (!ctx.understand || first === undefined || r.cancel || r.keeps || r.found.length > 0) return null
   const rest = text.slice(first).trim()
+  // "Never mind the weather" calls off no table.
+  if (text.slice(0, first).trim().split(/\s+/).length > 2) return null
   if (!ctx.understand(text.slice(0, first), situationOf(state, asking, ctx)).cancel || rest === '')
     return null
   const [after, told] = cancel(state, ctx)
@@ -169,7 +173,10 @@ const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situat
     party,
     large,
     known: { date, time, guests },
-    near: date === null && day && isClosed(day, ctx) ? openDays(addDays(day, 1), ctx, 3) : [],
+    near:
+      (asking === 'offer' || asking === 'date') && date === null && day && isClosed(day, ctx)
+        ? openDays(addDays(day, 1), ctx, 3)
+        : [],
     ...(doubt?.slot === 'date' ? { options: doubt.options } : {}),
   }
 }

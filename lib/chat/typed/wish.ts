@@ -6,6 +6,8 @@ import { pending } from '../prompt.ts'
 import { refuseWith } from '../refuse.ts'
 import { recalled } from '../spoken.ts'
 import type { ChatContext, ChatState, Effect, Finding, Reading } from '../state.ts'
+import { fold } from '../text/fold.ts'
+import { namesNeed } from '../text/need.ts'
 import { isTalk, notUnderstood } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup, resume } from './group.ts'
@@ -27,7 +29,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   // "And if we were 19?", with its mark or without.
-  if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx))
+  if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text))
     if (r.supposes || (!r.question && (r.surely || text.trim().split(/\s+/).length < 6)))
       return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
@@ -60,6 +62,15 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   return ask(state, text, r)
 }
 
+/** "2 are coeliac", "4 son niños": some of the party, and no other party. */
+const isPart = (text: string): boolean => {
+  const folded = fold(text)
+  return (
+    namesNeed(folded) ||
+    /(?:nin[oa]s?|kids?|child\w*|enfants?|kind(?:er)?|bambin[oi]|menus?)(?![a-z])/.test(folded)
+  )
+}
+
 /** Whether a party is spoken of that a guest may book. */
 const isSmaller = (spoken: readonly Finding[], { rules }: ChatContext): boolean =>
   spoken.some(
@@ -87,5 +98,7 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
   }
   if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
   if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
+  // "Dinner, sorry": it is said back with the offer.
+  if (r.part && text.trim().split(/\s+/).length < 5) return offerTo(state, state.draft, [], ctx)
   return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)
 }

@@ -1,7 +1,9 @@
+import { monthClause } from '../../../lib/chat/slots/lone-month.ts'
 import { addDays, type IsoDate, isIsoDate, type Now, weekday } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'
 import { feastIn } from './text/feasts.ts'
+import { fold } from './text/fold.ts'
 import { LEXICONS } from './text/lexicon.ts'
 
 /** A bare weekday means every such day ("los lunes") as well as the next one. */
@@ -101,10 +103,6 @@ function inFigures(line: string, today: IsoDate): IsoDate | null {
   return isIsoDate(written) ? written : null
 }
 
-/** "May I", "mar": a short word is a month only behind "in" or "of". */
-const LONG_MONTH = /^(?!march)\p{L}{6,}$/u
-const IN = /^(in|of|en|im|de|del|di|d|du)$/
-
 const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.includes(date.slice(5)) })
 
 /** A day of a month in figures or in words ("quattordici febbraio"). */
@@ -137,7 +135,7 @@ export function dayIn(
     const near = [1, 2, 3]
       .map((back) => words[month.start - back])
       .concat(words[month.end], words[month.end + 1])
-    const named = LONG_MONTH.test(words[month.start] ?? '') || IN.test(words[month.start - 1] ?? '')
+    const named = monthClause(fold(line), new RegExp(`^(?:${LEXICONS[lang].months.join('|')})$`)) !== null
     // "The 24th at night? The one in December": the month is said after the day.
     const day =
       near.map((word) => dayOf(word ?? '', lang)).find(isDay) ?? (named ? bareDay(words, lang) : null)

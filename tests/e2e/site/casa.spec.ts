@@ -57,7 +57,7 @@ for (const locale of IS_VERIFY ? LOCALES : (['fr'] as const))
     await page.goto(localePath(locale, '/contact'))
     await expect(page.locator('#preguntas details')).toHaveCount(33)
     // What is over is not told any more.
-    const closed = page.locator(`#horario time[datetime="${EVE}"]`).filter({ visible: true })
+    const closed = page.locator(`main time[datetime="${EVE}"]`).filter({ visible: true })
     await expect(closed).toHaveCount(wallClock(Date.now()).fecha > EVE ? 0 : 1)
   })
 

@@ -118,4 +118,15 @@ describe('a booking that there is', () => {
     const chat = converse(locale, {}, { ...newChat, talk: { ...NO_TALK, frame } })
     expect(chat.say(text).asked).toEqual([text])
   })
+
+  test.each([
+    ['en', 'I already have a booking', "I feel sick, I'm swelling up"],
+    ['en', 'I already have a booking', "I'm coeliac, which starters are fine"],
+    ['es', 'tengo una reserva', 'soy celíaca, ¿qué puedo comer?'],
+    ['de', 'ich habe eine Reservierung', 'sitzen wir unter den Bäumen?'],
+  ] as const)('in %s, after "%s", "%s" is heard and answered', (locale, first, then) => {
+    const chat = converse(locale)
+    chat.say(first)
+    expect(chat.say(then).asked).toEqual([then])
+  })
 })

@@ -279,4 +279,47 @@ describe('what else is said while a table is offered or booked', () => {
       expect(chat.draft().date).toBe('2026-12-01')
     },
   )
+
+  test.each([
+    ['en', 'never mind the weather. do you have parking?'],
+    ['fr', 'laisse tomber la terrasse. vous avez un parking ?'],
+    ['it', 'lascia perdere la terrazza. avete parcheggio?'],
+  ] as const)('%s "%s" calls off no table', (locale, text) => {
+    const chat = offered(locale)
+    chat.say(text)
+    expect(chat.state().mode).toBe('offered')
+  })
+
+  test.each([
+    ['es', 'reserva para el lunes 14 de diciembre', 'este jueves', '2026-11-26'],
+    ['en', 'book for Monday 14 December', 'thursday this week', '2026-11-26'],
+    ['de', 'tisch am montag 14. dezember', 'diesen donnerstag', '2026-11-26'],
+  ] as const)('%s "%s", a closed day, then "%s": this week is this week', (locale, closed, then, day) => {
+    const chat = converse(locale)
+    chat.say(closed)
+    chat.say(then)
+    expect(chat.draft().date).toBe(day)
+  })
+
+  test.each([
+    ['en', "a table for 2 on the 28th, we're getting married in January", '2026-11-28'],
+    ['es', 'mesa para 2 el 28, nos casamos en enero', '2026-11-28'],
+    ['de', 'ein Tisch für 2 am 28., wir heiraten im Januar', '2026-11-28'],
+    ['es', 'mesa para 2 el 26, el de diciembre', '2026-12-26'],
+  ] as const)('%s "%s": a month with company of its own says nothing of the day', (locale, text, day) => {
+    const chat = converse(locale)
+    chat.say(text)
+    expect(chat.draft().date).toBe(day)
+  })
+
+  test('a question about lunch books no lunch; "dinner, sorry" is said back', () => {
+    const chat = converse('es')
+    chat.say('¿la comida lleva gluten?')
+    expect(chat.say('quiero reservar para 2').text).not.toContain('para comer')
+    const other = offered('en')
+    expect([other.say('dinner, sorry').text, other.step()]).toEqual([
+      expect.not.stringContaining('understand'),
+      'offer',
+    ])
+  })
 })

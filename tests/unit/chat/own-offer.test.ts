@@ -44,3 +44,14 @@ test.each([
   chat.say(fewer)
   expect([chat.step(), chat.draft().guests]).toEqual(['offer', guests])
 })
+
+test.each([
+  ['en', "We'd be 30 people", '2 are coeliac'],
+  ['es', 'somos 30 personas', '4 son niños'],
+  ['fr', 'on est 30 personnes', '4 sont végétariens'],
+] as const)('§9 %s: after "%s", "%s" is some of them, and no booking', (locale, many, some) => {
+  const chat = converse(locale)
+  chat.say(many)
+  chat.say(some)
+  expect(chat.step()).toBeNull()
+})

@@ -19,7 +19,7 @@ export const idioms: Idioms = {
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   wait: 'warte\\w*|moment(?:chen|al)?|(?:einen|eine|kurzen?) (?:moment|sekunde|augenblick)|sekunde',
   holder:
-    'reserviert auf|auf (?:den |meinen |die )?(?:namen?|nachnamen)|unter|mein name|ich heiss\\w*|name (?:ist|war)',
+    'reserviert auf|auf (?:den |meinen |die )?(?:namen?|nachnamen)|(?:lauft|ist|war|steht|reserviert) (?:auch )?unter|mein name|ich heiss\\w*|name (?:ist|war)',
   aboutOwn:
     'codes?|kode|links?|e-?mails?|mails?|bestatigung\\w*|storn\\w*|verschieb\\w*|verleg\\w*|legen|umbuch\\w*|absag\\w*|(?:reservierungs|buchungs)(?:nummer|code)|(?:2\\.|zweiten?) tisch|reinschreiben|eintragen',
   unwanted: 'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?',

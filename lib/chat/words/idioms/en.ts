@@ -19,7 +19,8 @@ export const idioms: Idioms = {
   settled:
     'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
   wait: 'wait|hold on|hang on|one (?:sec\\w*|moment|minute)|(?:give me |just )?a (?:sec\\w*|moment|minute)',
-  holder: "under|in (?:the|my) name|my name|the name(?:'?s| is)|i'?m",
+  holder:
+    "(?:it'?s|is|was|booked|reserved) under|in (?:the|my) name|under (?:my|the) name|my name|the name(?:'?s| is)",
   aboutOwn:
     'codes?|links?|e-?mails?|mails?|confirm\\w+|cancel\\w*|move|chang\\w*|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|for me|second table|book again|add',
   unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer|book)(?: [a-z']+){0,3}",

@@ -20,7 +20,7 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   wait: 'espera|espere|esperad|un (?:momento|segundo|momentito|seg)|dame un (?:momento|segundo|minuto)',
-  holder: 'a (?:mi )?nombre|(?:esta|va|iba) a nombre|mi nombre|me llamo|soy',
+  holder: 'a (?:mi )?nombre|mi nombre|me llamo',
   aboutOwn:
     'codigos?|localizador|enlace|links?|correos?|e-?mails?|mails?|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*|modif\\w*|numero de (?:la )?reserva|para (?:mi|nosotros)|segunda mesa|otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',

@@ -16,7 +16,7 @@ export const idioms: Idioms = {
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
   wait: 'attends|attendez|(?:un|une) (?:instant|moment|seconde|minute)|deux secondes|patiente\\w*',
-  holder: "au nom|a mon nom|mon nom|je m'?appelle|c'?est (?:madame|monsieur)",
+  holder: "au nom|a mon nom|mon nom|je m'?appelle",
   aboutOwn:
     'codes?|liens?|e-?mails?|mails?|confirm\\w+|annul\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|report\\w*|numero de (?:la )?(?:resa\\w*|reserv\\w*)|pour nous',
   unwanted:

@@ -16,7 +16,7 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   wait: 'aspett[ai]|aspettate|(?:un )?attimo|un secondo',
-  holder: 'a (?:mio )?nome|mio nome|mi chiamo|sono',
+  holder: 'a (?:mio )?nome|mio nome|mi chiamo',
   aboutOwn:
     'codic[ei]|links?|e-?mails?|mails?|confirm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione|per (?:me|noi)',
   unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
