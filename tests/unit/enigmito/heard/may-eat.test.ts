@@ -78,7 +78,7 @@ describe('T-ALG-01 an allergy that is told is no question whether the dish holds
 
   test.each<[Locale, string]>([
     ['en', 'Does the almond coca contain gluten? My wife is allergic'],
-    ['es', '¿lleva gluten la coca de almendra?'],
+    ['it', 'la coca di mandorle contiene glutine?'],
     ['en', 'does the almond coca have gluten?'],
   ])('%s: "%s" stays a yes', (lang, text) => {
     expect(saidLast(lang, [text]).message).toMatch(YES)
