@@ -78,11 +78,13 @@ export const namesDiet = (folded: string): boolean => Object.values(WORDS).some(
 const NOT = /\b(no soy|no somos|not|nicht|keine?|pas|non sono|non siamo)( \w+)? ?$/
 
 /** "Is it vegan?", "does it have gluten?": asked of one thing, it is nobody's wish. */
-const OF_IT = /\b(es|son|is|are|est|sont|ist|sind|e)( (?!there|algo|some|any|was|etwas)\w+){0,3} $/
+const OF_IT =
+  /\b(es|son|is|are|est|sont|ist|sind|e)( (?!there|algo|some|any|was|etwas|para|for|pour|fur|per)\w+){0,3} $/
 const BEGINS = /^(y |e |and |et |und )?(es|son|is|are|c'est|ist|sind|e) /
 const HELD = /\b(lleva|tiene|contiene|does .+ (have|contain)|has|contient|enthalt|ha)( (?!sin|senza)\w+)? $/
+/** Whoever is spoken of, or has a condition, is somebody: rather learnt once too often than forgotten. */
 const OF_SOMEBODY =
-  /\b(soy|somos|i'?m|i am|we|suis|bin|wir|sono|siamo|alerg|allerg|hij[oa]|mujer|wife|frau)\b/
+  /\b(soy|somos|i'?m|i (am|can|have|don|must)|we|he|she|suis|bin|ich|wir|sono|siamo|mi|my|mio|mia|mon|ma|mein\w*|hij[oa]|mujer|wife|frau|husband|marido|madre|padre|mother|father|daughter)\b|\b(all?erg|intoll?eran|problem|issue|sensitiv|unvertrag)/
 
 const isOfThing = (word: string, before: string, folded: string): boolean =>
   !OF_SOMEBODY.test(folded) &&

@@ -94,6 +94,8 @@ describe('what is remembered', () => {
     'ist der vegan?',
     'è vegano?',
     'lleva gluten?',
+    'la paella tiene gluten?',
+    'son veganos?',
     'does the cheesecake have gluten',
     'ha il glutine?',
   ])('18.2 what is asked of one thing is nobody’s diet: %s', (text) => {
@@ -106,6 +108,14 @@ describe('what is remembered', () => {
     ['does the bar have gluten free beer', 'gluten'],
     ['mi mujer es vegana', 'vegano'],
     ['sono celiaca e vegana', 'vegano'],
+    ['My husband has gluten intolerance', 'gluten'],
+    ['my son has gluten issues', 'gluten'],
+    ['he has gluten problems', 'gluten'],
+    ["does it have gluten? I can't eat it", 'gluten'],
+    ['Es que mi madre es vegana', 'vegano'],
+    ["c'est pour un végétarien", 'vegetariano'],
+    ['Es para un vegano', 'vegano'],
+    ['ist für eine Veganerin', 'vegano'],
   ])('18.2 a wish for a diet is kept: %s', (text, diet) => {
     expect(learn(NO_PREFERENCES, text).dietaryRestrictions[0]).toBe(diet)
   })

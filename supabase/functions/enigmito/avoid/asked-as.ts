@@ -1,24 +1,69 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS } from '../allergy.ts'
+import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
+import { peopleIn } from './people.ts'
 
-/** Words that ask whether somebody may have it. */
+const AND = '\\b(?:\\W+\\w+){0,8}?\\W+'
+/** Words that ask whether somebody may have it: a modal alone asks anything, so it stands near a verb of eating. */
 const MAY: Record<Locale, RegExp> = {
-  es: /\b(?:pued[eo]n?|podemos|podr\w+|probar\w*|apt[oa]s?|le va|me va|va bien|segur[oa]|le vale|me vale|compartir\w*)\b/,
-  en: /\b(?:can|could|may|safe|ok|okay|alright|fine for|try|taste|share|allowed)\b/,
-  fr: /\b(?:peu[tx]|puis|pourr\w+|gouter|c est bon|c bon|ca va|ca passe|sans risque|convient|partager)\b/,
-  de: /\b(?:kann|konnen|konnt\w*|darf|durf\w*|probier\w*|kosten|geht|ok|okay|sicher|vertrag\w*|teilen)\b/,
-  it: /\b(?:puo|posso|possono|possiamo|potr\w+|assaggi\w*|va bene|sicur[oa]|adatt[oa]|condivid\w*)\b/,
+  es: new RegExp(
+    `\\b(?:pued[eo]n?|podemos|podr\\w+)${AND}(?:com|prob|tom|ped|compart|cat|pic)(?:ar|er|ir)|\\b(?:apt[oa]s?|le va|me va|va bien|segur[oa]|le vale|me vale)\\b`,
+  ),
+  en: new RegExp(
+    `\\b(?:can|could|may)${AND}(?:eat|have|try|taste|share|order|get|enjoy)\\b|\\b(?:safe|suitable|allowed)\\b|\\b(?:is|are)\\b.*\\b(?:ok|okay|alright|fine) (?:for|to|with)\\b`,
+  ),
+  fr: new RegExp(
+    `\\b(?:peu[tx]|peuvent|pouvons|puis|pourr\\w+)${AND}(?:manger|gouter|prendre|partager|avoir|essayer)\\b|\\b(?:c(?: est)? bon pour|ca va pour|ca passe|sans risque|convient)\\b`,
+  ),
+  de: new RegExp(
+    `\\b(?:kann|konnen|konnt\\w*|darf|durf\\w*)${AND}(?:essen|probieren|kosten|nehmen|haben|teilen|bestellen)\\b|\\b(?:essen|probieren|teilen) (?:kann|konnen|darf|durfen)\\b|\\b(?:vertrag\\w*|geeignet|sicher fur|geht .*fur)\\b`,
+  ),
+  it: new RegExp(
+    `\\b(?:puo|posso|possono|possiamo|potr\\w+)${AND}(?:mangia|assaggia|prende|condivide|ordina|prova|ave)r\\w*|\\b(?:va bene|sicur[oa]|adatt[oa]|idone[oa])\\b`,
+  ),
 }
 
-export const asksMay = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean => MAY[lang].test(fold(line))
+/** Words of harm, and of what there may be: "no" to "could it make her ill?" would say that it is harmless. */
+const NEITHER: Record<Locale, RegExp> = {
+  es: /\b(?:haber|s(?:ient|ent)\w* mal|dan(?:o|in\w*)|mal[oa]|enferm\w*|reacci\w*|perjudic\w*)\b/,
+  en: /\b(?:there be|ill|sick|unwell|harm\w*|hurt\w*|react\w*|upset\w*|danger\w*|kill\w*)\b/,
+  fr: /\b(?:y avoir|malade|mal|nui\w*|reagi\w*|reaction\w*|danger\w*)\b/,
+  de: /\b(?:(?:kann|konnte|konnen|konnten)\b.*\bsein|krank|schad\w*|schlecht|ubel|weh|reaktion\w*|reagier\w*|gefahrlich)\b/,
+  it: /\b(?:esserci|essere|mal[ei]|danno|danneggia\w*|nuoc\w*|reazion\w*|pericolos\w*)\b/,
+}
+
+export const asksMay = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean =>
+  MAY[lang].test(fold(line)) && !NEITHER[lang].test(fold(line))
+
+const HOLDS = ['contains', 'inside', 'within'] as const
+const AVOIDS = ['allergy', 'cannot', 'severe'] as const
+/** What people have as well as dishes: "she has an allergy". */
+const HAS = /^(?:have|has|tiene|tendra|ha|hanno|hat)$/
+const PEOPLE: ReadonlySet<string> = new Set(['child', 'companion', 'he', 'she', 'they', 'self'])
+
+/** The words that ask what a dish holds: not what a person has, nor what is said together with an allergy. */
+function holding(r: Reading): readonly Hit[] {
+  const clauseOf = ({ start }: Hit): number => [...r.breaks].filter((at) => at <= start).length
+  const of = (concepts: readonly string[]): readonly Hit[] =>
+    r.hits.filter(({ id }) => concepts.some((concept) => id === `concept:${concept}`))
+  const theirs = new Set(of(AVOIDS).map(clauseOf))
+  const people = peopleIn(r.words, r.lang).filter(({ id }) => PEOPLE.has(id))
+  const had = (hit: Hit): boolean =>
+    HAS.test(r.words[hit.start] ?? '') &&
+    people.some((one) => one.start < hit.start && clauseOf(one) === clauseOf(hit))
+  return of(HOLDS).filter((hit) => !theirs.has(clauseOf(hit)) && !had(hit))
+}
 
 /** How an allergen is asked of one thing: whether it holds it, whether somebody may have it, or neither in so many words. */
 export function askedAs(r: Reading, allergen: Allergen | string): 'holds' | 'may' | 'neither' {
-  if (r.has('contains', 'inside', 'within')) return 'holds'
-  if (r.has('eat') || asksMay(r)) return 'may'
+  if (NEITHER[r.lang].test(fold(r.line))) return 'neither'
+  const [holds, may] = [holding(r).length > 0, asksMay(r)]
+  if (holds || may) return holds && may ? 'neither' : holds ? 'holds' : 'may'
+  // An allergy that is told, and words that belong to it, ask nothing of the dish.
+  if (r.has(...HOLDS, ...AVOIDS)) return 'neither'
   const isNamed = r.hits.some(({ id }) => {
     const key = id.slice(id.indexOf(':') + 1)
     return (

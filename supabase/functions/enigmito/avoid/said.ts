@@ -174,7 +174,7 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
 }
 
 /** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
-const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
+export const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
   lang === 'de' &&
   id === 'she' &&
   [words[start - 1], words[end]].some((word) =>
@@ -219,7 +219,7 @@ function avoidanceOf(r: Plain): Avoidance {
     all: together([...all, hinted]),
     ended: over.size > 0 ? ended : NOTHING,
     noted,
-    eatsAll: fresh && isForAll(r.words, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
+    eatsAll: fresh && isForAll(r, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
   }
 }
 
@@ -237,11 +237,10 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const has: Plain['has'] = endsSomething(avoidance)
     ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'inject'))
     : r.has
-  const { hints } = r
   return {
     ...r,
     has,
-    hints: avoidance.eatsAll ? { ...hints, diets: [], avoidGluten: false } : hints,
+    hints: avoidance.eatsAll ? { ...r.hints, diets: [], avoidGluten: false } : r.hints,
     cares: caresAfter(r),
     allergens: [...r.allergens, ...fresh].filter((key) => !ended.allergens.includes(key)),
     diets: r.diets.filter((diet) => !ended.diets.includes(diet)),

@@ -9,13 +9,26 @@ type Rule = (s: Signs) => boolean
 
 /** It happens now, or nothing says that it is a habit ("nuts always make my lips swell"). */
 const reaction: Rule = (s) =>
+  isHappening(s) ||
   (s.has('body') && (s.has('soon') || !s.has('hypothetical')) && (s.has('soon', 'after') || !asks(s))) ||
   (s.has('reaction') && s.has('soon', 'body') && !s.has('hypothetical'))
+
+/**
+ * "My throat is closing, what if it is a reaction?": a word of the body, or one of now that is no part of the
+ * supposition, and it is happening. Rather 112 once too often.
+ */
+const isHappening = (s: Signs): boolean => {
+  const supposed = s.of('supposed')
+  const apart = s
+    .of('soon')
+    .some((now) => supposed.every(({ start, end }) => now.start > end || now.end < start))
+  return supposed.length > 0 && (s.has('body') || apart)
+}
 
 /** "What do you do if she has a reaction?" is asked before anything has happened. */
 export function supposesReaction(words: readonly string[], lang: Locale): boolean {
   const s = signsIn(words, lang, true, () => false)
-  return s.has('supposed') && !s.has('after')
+  return s.has('supposed') && !s.has('after') && !isHappening(s)
 }
 
 const asks = (s: Signs): boolean => s.concept('recommend', 'without', 'allergens')
@@ -34,11 +47,16 @@ const tasted: Rule = (s) => s.before(s.of('served'), s.of('fault'), 2) && s.befo
 
 const meal = (s: Signs) => [...s.food, ...s.of('staff', 'all')]
 
+/** "A terrible dinner": not where it is denied, nor where a wine or a dish is asked for. */
+const wasDreadful: Rule = (s) =>
+  (s.before(s.of('visit'), s.of('dreadful'), 2) || s.before(s.of('dreadful'), s.of('visit'), 0)) &&
+  !s.before(s.of('denied'), s.of('dreadful'), 2) &&
+  !asks(s)
+
 /** What came, and what was wrong with it: "is the soup cold?" has no past and nothing that is mine. */
 const complaint: Rule = (s) => {
   if (s.has('complain', 'rude', 'slow')) return true
-  if (s.before(s.of('visit'), s.of('dreadful'), 2) || s.before(s.of('dreadful'), s.of('visit'), 0))
-    return true
+  if (wasDreadful(s)) return true
   if (s.has('foul') && meal(s).length + s.of('served', 'mine').length > 0) return true
   if (s.has('waited') && s.has('time') && (s.number || s.has('mine', 'staff') || s.has('time')))
     return !s.concept('reserve', 'modify', 'email') && !s.has('hypothetical', 'travel')

@@ -4,9 +4,11 @@ import type { Context } from '../answers/context.ts'
 import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
+import { peopleIn } from '../avoid/people.ts'
+import { isPolite } from '../avoid/said.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
-import { tokens } from '../text/fold.ts'
+import { fold, tokens } from '../text/fold.ts'
 import {
   dishesMeant,
   followsUp,
@@ -114,11 +116,32 @@ export const SAFETY: readonly Intent[] = [
   },
 ]
 
+/** "She has an allergy too": another one than what was told. */
+const ANOTHER = /\b(?:an|another|una|otra|une|eine|un)\W(?:\w+ )?al+erg/
+
+/** Of each person that is spoken of an allergen is known; of nobody in particular, that of anybody will do. */
+function isOfKnown({ r }: Context): boolean {
+  // "Empfehlt ihr" speaks to the house.
+  const people = peopleIn(r.words, r.lang).filter(
+    (hit) => !isPolite(hit, r) && !(r.lang === 'de' && r.words[hit.start] === 'ihr'),
+  )
+  const knows = (...eaters: string[]): boolean =>
+    r.avoidance.avoid.some(
+      ({ who, allergens }) => allergens.length > 0 && eaters.some((eater) => eater === who),
+    )
+  const named = people.filter(({ id }) => id === 'child' || id === 'companion')
+  if (named.length > 0) return named.every(({ id }) => knows(id))
+  if (people.some(({ id }) => id === 'he' || id === 'she' || id === 'they'))
+    return knows('child', 'companion')
+  return knows('guest', 'child', 'companion')
+}
+
 /** "What would you give her with the allergy?", after it was said to what. */
-const isKnown = ({ r }: Context): boolean =>
-  r.avoidance.avoid.some((one) => one.allergens.length > 0) &&
-  r.targets.unknown.length === 0 &&
-  (r.has('recommend', 'eat', 'what', 'have') || r.targets.kinds.length > 0)
+const isKnown = (x: Context): boolean =>
+  isOfKnown(x) &&
+  !ANOTHER.test(fold(x.r.line)) &&
+  x.r.targets.unknown.length === 0 &&
+  (x.r.has('recommend', 'eat', 'what', 'have') || x.r.targets.kinds.length > 0)
 
 /** Parts of the menu: "postres sin gluten" asks for a list, "la paella sin gluten" about a dish. */
 const BROAD: ReadonlySet<string> = new Set([

@@ -42,6 +42,39 @@ describe('18.4 somebody who eats everything', () => {
   })
 
   test.each<[Locale, string, string]>([
+    ['en', "I'm allergic to nuts", 'my husband eats everything. And for me, which desserts?'],
+    ['en', "I'm allergic to nuts", "my husband eats everything, I don't. What desserts can I have?"],
+    ['es', 'soy alérgica a los frutos secos', 'mi marido come de todo y para mí que postres hay'],
+    ['fr', 'je suis allergique aux noix', 'mon mari mange de tout, et pour moi quel dessert ?'],
+    ['de', 'ich habe eine Nussallergie', 'mein Mann isst alles, welches Dessert für mich?'],
+    ['it', 'sono allergica alle noci', 'mio marito mangia tutto, e per me che dolce?'],
+    ['es', 'mi hijo es alérgico a los frutos secos', 'como todo el mundo quiere postre, que postres teneis'],
+    ['en', 'my son is allergic to nuts', 'we like everything sweet, what desserts do you have'],
+  ])('T-ALG-01 %s: "%s", then "%s" keeps what is avoided', (lang, first, then) => {
+    const { talk } = saidLast(lang, [first, then])
+    const items = talk.listed.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.filter((item) => item.presence.get('frutos_cascara') === 'contiene')).toEqual([])
+  })
+
+  test('T-ALG-01 what is stored of the guest is lifted by nobody else', () => {
+    const { talk } = saidLast('en', [
+      'my husband eats everything, what desserts can you recommend? [dietary: celíaco]',
+    ])
+    const items = talk.listed.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.filter((item) => item.presence.get('gluten') === 'contiene')).toEqual([])
+  })
+
+  test.each<[Locale, string, string]>([
+    ['de', 'ich bin allergisch gegen Nüsse', 'meine Frau hat auch eine Allergie, was kann sie essen?'],
+    ['en', 'my daughter is allergic to eggs', 'my son also has an allergy, what can he have?'],
+    ['es', 'soy alérgica al huevo', 'mi marido es alérgico, ¿qué puede comer?'],
+  ])('T-ALG-01 %s: "%s", then "%s" asks to what', (lang, first, then) => {
+    expect(saidLast(lang, [first, then]).intent).toBe('allergy_unclear')
+  })
+
+  test.each<[Locale, string, string]>([
     ['es', 'mi hija es alergica a los frutos secos', 'que recomendais a la alergica de primero'],
     ['de', '3 vegetarier und eine nussallergie', 'was empfehlt ihr der allergikerin als vorspeise'],
     ['en', 'one of us has a nut allergy', 'what starter would you recommend for the one with the allergy'],

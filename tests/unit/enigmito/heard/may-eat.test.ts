@@ -58,6 +58,46 @@ describe('T-ALG-01 what was told, may it be shared?', () => {
   })
 })
 
+const YES_OR_NO = /^(Sí|Yes|Oui|Ja|Sì|No|Non|Nein)\s?[:,]/m
+const YES = /^(Sí|Yes|Oui|Ja|Sì)\s?[:,]/m
+
+describe('T-ALG-01 an allergy that is told is no question whether the dish holds it', () => {
+  test.each<[Locale, string]>([
+    ['en', 'My wife has a gluten allergy. Can she eat the almond coca?'],
+    ['en', 'Can my daughter try the almond coca? She has a gluten allergy'],
+    ['en', 'Can my son with a nut allergy have the almond cake?'],
+    ['en', 'Does the almond cake contain nuts and can he eat it?'],
+    ['es', '¿Mi hija puede probar la coca de almendra? Tiene alergia al gluten'],
+    ['it', "Mia figlia può mangiare la coca di mandorle? Ha un'allergia al glutine"],
+    ['en', 'My wife has a gluten allergy, the almond coca?'],
+  ])('%s: "%s" is never a yes', (lang, text) => {
+    const { message, intent } = saidLast(lang, [text])
+    expect(intent).toBe('allergen_dish')
+    expect(message).not.toMatch(YES)
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'Does the almond coca contain gluten? My wife is allergic'],
+    ['it', 'la coca di mandorle contiene glutine?'],
+    ['en', 'does the almond coca have gluten?'],
+  ])('%s: "%s" stays a yes', (lang, text) => {
+    expect(saidLast(lang, [text]).message).toMatch(YES)
+  })
+
+  test.each<[Locale, string[]]>([
+    ['en', ['Could there be gluten in the almond coca?']],
+    ['es', ['¿puede haber gluten en la coca de almendra?']],
+    ['fr', ['peut-il y avoir du gluten dans la coca aux amandes ?']],
+    ['de', ['kann Gluten in der Mandel-Coca sein?']],
+    ['it', ['può esserci glutine nella coca di mandorle?']],
+    ['en', ["Could the almond coca make my son ill? He's allergic to nuts"]],
+    ['es', ['soy celiaca', '¿me puede sentar mal la coca de almendra?']],
+    ['en', ['my wife is coeliac', 'and the almond coca?', 'could it make her ill?']],
+  ])('%s: %j is told without yes or no', (lang, said) => {
+    expect(saidLast(lang, said).message).not.toMatch(YES_OR_NO)
+  })
+})
+
 describe('18.3 something spicy is a wish', () => {
   test.each<[Locale, string, string]>([
     ['fr', 'le cheesecake il est comment', 'pour moi un truc epicé'],

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { saidLast } from '../talking.ts'
+
+describe('18.5 a reaction that is happening', () => {
+  test.each<[Locale, string]>([
+    ['fr', "mes lèvres gonflent, et si c'était une réaction ?"],
+    ['it', 'mi si gonfiano le labbra, e se fosse una reazione?'],
+    ['en', "my throat is closing, what if it's a reaction?"],
+    ['es', 'se me hinchan los labios, ¿y si es una reacción?'],
+    ['de', 'mein Hals wird eng, und wenn das eine Reaktion ist?'],
+    ['en', "what if it's a reaction? it's getting worse right now"],
+  ])('%s: "%s" is told 112 at once', (lang, text) => {
+    const { intent, message } = saidLast(lang, [text])
+    expect(intent).toBe('care_reaction')
+    expect(message).toContain('112')
+  })
+
+  test.each<[Locale, string]>([
+    ['fr', "et s'il fait une réaction vous faites quoi"],
+    ['de', 'was macht ihr wenn er eine Reaktion bekommt'],
+    ['en', 'what do you do if she has a reaction'],
+  ])('%s: "%s" is still only supposed', (lang, text) => {
+    expect(saidLast(lang, [text]).intent).toBe('allergen_guarantee')
+  })
+})
+
+describe('18.5 a hard word is no complaint of its own', () => {
+  test.each<[Locale, string]>([
+    ['es', 'noche fatal, ¿qué vino me recomiendas?'],
+    ['en', 'I had a horrible night, what wine do you recommend'],
+    ['en', "dinner wasn't awful"],
+    ['fr', 'le service est-il nul le lundi ?'],
+    ['fr', 'un repas nul en gluten'],
+    ['es', 'terrible sitio para aparcar, ¿no?'],
+    ['es', 'una cena horrible, ¿qué alérgenos lleva la paella?'],
+  ])('%s: "%s" is answered as what it asks', (lang, text) => {
+    expect(saidLast(lang, [text]).intent).not.toBe('care_complaint')
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'la cena fue un desastre'],
+    ['en', 'last night was an awful dinner'],
+    ['it', 'ieri sera esperienza pessima'],
+  ])('%s: "%s" stays a complaint', (lang, text) => {
+    expect(saidLast(lang, [text]).intent).toBe('care_complaint')
+  })
+})
