@@ -2,10 +2,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { ICON } from '../parts/classes.ts'
 import { Icon } from '../parts/line-icon.tsx'
 
-/** `footer`: stays in view below what scrolls. */
-type Props = { title: string; close: () => void; wide?: boolean; footer?: ReactNode; children: ReactNode }
+type Props = { title: string; close: () => void; wide?: boolean; children: ReactNode }
 
-export function Dialog({ title, close, wide = false, footer, children }: Props) {
+export function Dialog({ title, close, wide = false, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Before unmount: only a dialog that was closed gives the focus back.
@@ -23,25 +22,17 @@ export function Dialog({ title, close, wide = false, footer, children }: Props) 
       ref={box}
       aria-labelledby={id}
       onClose={close}
-      className={`m-auto max-h-[92dvh] flex-col overflow-hidden open:flex ${wide ? 'w-[min(900px,calc(100vw-24px))]' : 'w-[min(560px,calc(100vw-24px))]'} rounded-xs border border-linea bg-fondo text-texto backdrop:bg-tinta/50`}
+      className={`m-auto max-h-[92dvh] scroll-pb-32 overflow-auto ${wide ? 'w-[min(900px,calc(100vw-24px))]' : 'w-[min(560px,calc(100vw-24px))]'} rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6`}
     >
-      <div className="relative min-h-0 overflow-auto p-5 movil:p-6">
-        <div className="flex items-start gap-4">
-          <h2 id={id} className="font-serif text-2xl font-medium leading-tight wrap-anywhere">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label="Cerrar"
-            onClick={close}
-            className={`${ICON} -mr-2 -mt-1.5 ml-auto`}
-          >
-            <Icon name="cerrar" />
-          </button>
-        </div>
-        {children}
+      <div className="flex items-start gap-4">
+        <h2 id={id} className="font-serif text-2xl font-medium leading-tight wrap-anywhere">
+          {title}
+        </h2>
+        <button type="button" aria-label="Cerrar" onClick={close} className={`${ICON} -mr-2 -mt-1.5 ml-auto`}>
+          <Icon name="cerrar" />
+        </button>
       </div>
-      {footer && <div className="border-t border-linea px-5 py-3 movil:px-6">{footer}</div>}
+      {children}
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormState } from '@/lib/admin/action/form.ts'
 import type { Dia, LibroEntry } from '@/lib/admin/libro/shapes.ts'
 import type { Estado } from '@/lib/reservas/estados.ts'
@@ -52,23 +52,12 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
     (fields) => perform('move', r, fields, `La reserva de ${r.nombre} ha cambiado.`),
     close,
   )
-  const form = useId()
   const [asked, setAsked] = useState<Asked>({
     ...{ fecha: r.fecha, hora: r.hora, personas: r.personas, mesa: r.mesa },
   })
   return (
-    <Dialog
-      title={`Cambiar la reserva de ${r.nombre}`}
-      close={close}
-      // In view from the first: mostly the hour alone changes.
-      footer={
-        <button form={form} type="submit" aria-disabled={submission.busy} className={BUTTON.lleno}>
-          Guardar el cambio
-        </button>
-      }
-    >
+    <Dialog title={`Cambiar la reserva de ${r.nombre}`} close={close}>
       <form
-        id={form}
         onSubmit={submission.submit}
         onInput={({ currentTarget }) => setAsked(askedFor(readFields(currentTarget)))}
         noValidate
@@ -86,7 +75,13 @@ export function MoveForm({ r, dia, perform, close }: CommonProps & { r: LibroEnt
         )}
         {submission.lleno && <OverAforo errors={submission.errores} />}
         <ContactoFields de={r} errors={submission.errores} />
-        <NotifyField />
+        {/* In view from the first: mostly the hour alone changes. Where there is no room it would lie over the hours. */}
+        <div className="sticky max-[359px]:static -bottom-5 -mx-5 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-linea bg-fondo px-5 py-3 movil:-bottom-6 movil:-mx-6 movil:px-6">
+          <button type="submit" aria-disabled={submission.busy} className={BUTTON.lleno}>
+            Guardar el cambio
+          </button>
+          <NotifyField />
+        </div>
       </form>
     </Dialog>
   )
