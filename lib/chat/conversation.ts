@@ -2,7 +2,7 @@ import { type Now, wallClock } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { DEFAULT_RULES, type ReservaRules } from '../reservas/rules.ts'
 import type { Known, World } from './api.ts'
-import type { EnigmitoAnswer, Suggestion } from './contract.ts'
+import type { EnigmitoAnswer } from './contract.ts'
 import {
   hasVisited,
   hints,
@@ -18,9 +18,9 @@ import {
   servicePeriod,
 } from './preferences.ts'
 import { fallback } from './prompt.ts'
-import type { ChatContext, ChatEvent, ChatState, Effect, Say, Understand } from './state.ts'
-import type { Kept } from './tab/shape.ts'
-import type { ItemRef, NamedLine, Talk } from './talk.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect, Understand } from './state.ts'
+import type { Kept, Said } from './tab/shape.ts'
+import type { Talk } from './talk.ts'
 import { fold } from './text/fold.ts'
 import { topicOf } from './topics.ts'
 import { common, newChat } from './view.ts'
@@ -79,18 +79,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     snapshot = { ...snapshot, ...change }
     for (const listener of listeners) listener()
   }
-  type Bubble =
-    | { from: 'guest'; text: string }
-    | { from: 'enigmito'; say: Say }
-    | {
-        from: 'enigmito'
-        text: string
-        links: readonly Suggestion[]
-        named?: readonly ItemRef[]
-        lines?: readonly NamedLine[]
-        locale: Locale
-      }
-  const add = (bubble: Bubble, change: Partial<Snapshot> = {}) =>
+  const add = (bubble: Said & { locale?: Locale }, change: Partial<Snapshot> = {}) =>
     show({ ...change, entries: [...snapshot.entries, { id: ++ids, locale, ...bubble }] })
 
   const context = (understand: Understand | null): ChatContext => ({

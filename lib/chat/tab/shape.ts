@@ -3,8 +3,8 @@ import type { Suggestion } from '../contract.ts'
 import type { ChatEvent, ChatState, Choice, Say } from '../state.ts'
 import type { ItemRef, NamedLine } from '../talk.ts'
 
-/** One message bubble. The machine's text is stored as a key, so that it can be shown in another language. */
-export type Entry = { id: number; locale: Locale } & (
+/** What a message bubble holds. The machine's text is stored as a key, so that it can be shown in another language. */
+export type Said =
   | { from: 'guest'; text: string }
   | { from: 'enigmito'; say: Say }
   | {
@@ -14,7 +14,9 @@ export type Entry = { id: number; locale: Locale } & (
       named?: readonly ItemRef[]
       lines?: readonly NamedLine[]
     }
-)
+
+/** One message bubble. */
+export type Entry = { id: number; locale: Locale } & Said
 
 /** What a tab keeps of a conversation. `again`: what the guest did last, when it is not answered yet. */
 export type Kept = {

@@ -47,6 +47,9 @@ export const asWritten = (foldedText: FoldedText, from: number, to: number): str
     foldedText.at[to] ?? foldedText.original.length,
   )
 
+/** Words of a text as it is typed. */
+export const wordCount = (text: string): number => text.trim().split(/\s+/).length
+
 type Make = (source: string) => string
 
 /** Keeps patterns by their source, apart for each set of flags: a key joined of the two would be hashed at each look-up. */

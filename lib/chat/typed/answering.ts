@@ -13,6 +13,7 @@ import { unread } from '../fill.ts'
 import { confirmation, offer, question, sayThen } from '../prompt.ts'
 import { help } from '../refuse.ts'
 import type { ChatContext, Reading, Say, Slot } from '../state.ts'
+import { wordCount } from '../text/fold.ts'
 
 /** An answer to the readings that are open: one of them, none of them, or a yes, which says which only of one. */
 export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition | null {
@@ -62,7 +63,7 @@ export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Tran
 }
 
 /** More than a yes or a no could be: what is said here is not for the booking, and may be answered. */
-export const isTalk = (text: string): boolean => text.trim().split(/\s+/).length > 2
+export const isTalk = (text: string): boolean => wordCount(text) > 2
 
 export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Transition {
   const misses = state.misses + 1

@@ -30,8 +30,7 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   // After a complaint an e-mail is the house's, and none that came with a booking.
-  if (act === 'care' && r.asksAddress) return false
-  if (act === 'care') return (r.aboutOwn || (tellsHolder && r.asksTable)) && !r.onlyThanks
+  if (act === 'care') return !r.asksAddress && !r.onlyThanks && (r.aboutOwn || (tellsHolder && r.asksTable))
   if (act !== 'booking') return false
   const valued = r.found.some(({ slot, values }) => values.length > 0 && slot !== 'seating')
   return r.aboutOwn || r.calls || r.keeps || (!r.wish && (valued || (tellsHolder && !r.question)))

@@ -11,6 +11,7 @@ import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
 import type { Asking, ChatContext, ChatState, Finding, Reading, Situation } from '../state.ts'
+import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
 import { isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
@@ -128,7 +129,7 @@ function calledOff(
   if (!ctx.understand || first === undefined || r.cancel || r.keeps || r.found.length > 0) return null
   const rest = text.slice(first).trim()
   // "Never mind the weather" calls off no table.
-  if (text.slice(0, first).trim().split(/\s+/).length > 2) return null
+  if (wordCount(text.slice(0, first)) > 2) return null
   if (!ctx.understand(text.slice(0, first), situationOf(state, asking, ctx)).cancel || rest === '')
     return null
   const [after, told] = cancel(state, ctx)
@@ -151,7 +152,7 @@ function both(
 
 /** "Cancel", and nothing else, where no booking was spoken of. */
 const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
-  talk.frame?.act !== 'booking' && text.trim().split(/\s+/).length <= 2
+  talk.frame?.act !== 'booking' && wordCount(text) <= 2
 
 const isNoValue = ({ slot, values }: Finding): boolean => slot === 'name' || values.length === 0
 const noteWith = (notes: string | null, text: string): string => (notes === null ? text : `${notes}. ${text}`)

@@ -6,7 +6,7 @@ import { pending } from '../prompt.ts'
 import { refuseWith } from '../refuse.ts'
 import { recalled } from '../spoken.ts'
 import type { ChatContext, ChatState, Effect, Finding, Reading } from '../state.ts'
-import { fold } from '../text/fold.ts'
+import { fold, wordCount } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
 import { isTalk, notUnderstood } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
@@ -30,7 +30,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   // "And if we were 19?", with its mark or without.
   if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text))
-    if (r.supposes || (!r.question && (r.surely || text.trim().split(/\s+/).length < 6)))
+    if (r.supposes || (!r.question && (r.surely || wordCount(text) < 6)))
       return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
@@ -41,7 +41,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   const isAfter = (act === 'care' || act === 'booking') && r.found.length === 0 && text.includes('?')
   if (isAfter && !r.again) return ask(state, text, r)
   // "Yes" to the function's own offer of a table.
-  if (act === 'book' && r.yes && r.found.length === 0 && text.trim().split(/\s+/).length <= 3)
+  if (act === 'book' && r.yes && r.found.length === 0 && wordCount(text) <= 3)
     return startBooking(state, spokenDraft(state, r.found, ctx), ctx, 'Eco.empezamos')
   // "We are at table 7", said in an emergency, is no wish for a table.
   const urgent = act === 'care' && state.talk.frame?.ask.some((key) => URGENT.includes(key))
@@ -99,6 +99,6 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
   if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
   if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
   // "Dinner, sorry": it is said back with the offer.
-  if (r.part && text.trim().split(/\s+/).length < 5) return offerTo(state, state.draft, [], ctx)
+  if (r.part && wordCount(text) < 5) return offerTo(state, state.draft, [], ctx)
   return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)
 }

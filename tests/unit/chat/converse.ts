@@ -11,7 +11,7 @@ import type {
   ReservaBody,
 } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
-import { NO_TALK } from '../../../lib/chat/talk.ts'
+import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import { emptyDraft, stepOf } from '../../../lib/chat/view.ts'
 import type { Now } from '../../../lib/core/dates.ts'
@@ -70,6 +70,12 @@ export const MODES: Readonly<Record<ChatState['mode'], ChatState>> = {
   sending: { mode: 'sending', draft: DRAFT, clave: 'clave-vieja', ...common },
   completed: { mode: 'completed', draft: DRAFT, ...common },
 }
+
+/** The talk of a guest who was ill, late or complained. */
+export const CARE = {
+  ...NO_TALK,
+  frame: { act: 'care', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
+} as const satisfies Talk
 
 export type Turno = { codes: string[]; asked: string[]; effects: Effect[]; text: string }
 /** How the outside answers a save: it is stored unless told otherwise. */

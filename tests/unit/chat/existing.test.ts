@@ -3,7 +3,7 @@ import type { ChatState } from '../../../lib/chat/state.ts'
 import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { newChat } from '../../../lib/chat/view.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { converse, reach } from './converse.ts'
+import { CARE, converse, reach } from './converse.ts'
 
 const HAVE: readonly (readonly [Locale, string])[] = [
   ['es', 'tengo mesa el sábado y ahora somos 4'],
@@ -105,17 +105,7 @@ describe('a booking that there is', () => {
     ['de', 'email?'],
     ['it', 'qual è la vostra email?'],
   ] as const)('in %s, after a complaint, "%s" is asked of the house', (locale, text) => {
-    const frame = {
-      act: 'care',
-      of: null,
-      want: [],
-      exclude: [],
-      max: null,
-      min: null,
-      sort: null,
-      ask: [],
-    } as const
-    const chat = converse(locale, {}, { ...newChat, talk: { ...NO_TALK, frame } })
+    const chat = converse(locale, {}, { ...newChat, talk: CARE })
     expect(chat.say(text).asked).toEqual([text])
   })
 

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { initialState, step } from '../../../lib/chat/machine.ts'
 import type { ChatEvent } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
-import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { isOpenDay } from '../../../lib/reservas/rules.ts'
-import { AL_DIA, contextWith, converse, DRAFT, MODES, reach, says, types } from './converse.ts'
+import { AL_DIA, CARE, contextWith, converse, DRAFT, MODES, reach, says, types } from './converse.ts'
 
 const EVENTOS: readonly ChatEvent[] = [
   { type: 'open' },
@@ -204,17 +203,7 @@ describe('farewell', () => {
   })
 
   test('whoever complained, was ill or came late is not asked to praise', () => {
-    const frame = {
-      act: 'care',
-      of: null,
-      want: [],
-      exclude: [],
-      max: null,
-      min: null,
-      sort: null,
-      ask: [],
-    } as const
-    const chat = converse('fr', {}, { ...MODES.talking, talk: { ...NO_TALK, frame } })
+    const chat = converse('fr', {}, { ...MODES.talking, talk: CARE })
     expect(says(chat.say('ca va mieux merci').effects).map(({ say }) => say.key)).toEqual(['Fin.denada'])
   })
 
