@@ -6,6 +6,10 @@ import { WORKERS } from './runner/sites.ts'
 const root = resolve(import.meta.dirname, '..')
 /** `*.long.test.ts` runs in `npm run verify` alone. */
 const exclude = [...configDefaults.exclude, ...(process.env.ALMA_VERIFY ? [] : ['**/*.long.test.ts'])]
+/** Rooms that touch nothing outside (docs/architecture.md): their tests may share what is loaded, which takes longest. */
+const PURE = ['chat', 'enigmito', 'talks', 'evals'].map((room) => `tests/unit/${room}/**/*.test.ts`)
+/** One more than there are cores: some wait for a clock. */
+const unit = { maxWorkers: WORKERS + 1, testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000 }
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
 
 export default defineConfig({
@@ -18,12 +22,15 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...unit,
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          // One more than there are cores: some wait for a clock.
-          maxWorkers: WORKERS + 1,
-          testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000,
+          exclude: [...configDefaults.exclude, ...PURE],
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...unit, name: 'unit-pure', include: PURE, isolate: false },
       },
       {
         resolve: { alias },

@@ -38,7 +38,7 @@ type Some = { files?: readonly string[]; env?: Record<string, string> }
 const vitest = (project: string, what: string, { files = [], env = {} }: Some = {}): Part => ({
   what,
   async run({ work, out, verify }) {
-    const report = join(work, `${project}.json`)
+    const report = join(work, `${project.replace('*', '')}.json`)
     const args = ['run', '-c', 'tests/vitest.config.ts', '--project', project, ...files]
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const given = { ...settings(verify), ...env }
@@ -107,7 +107,7 @@ export const PARTS = {
       args: ['check', '--no-remote', `supabase/functions/${name}/index.ts`],
     })),
   ),
-  unit: vitest('unit', 'unit tests'),
+  unit: vitest('unit*', 'unit tests'),
   db: vitest('db', 'database tests'),
   local: vitest('local', 'tests of the start'),
   talks: check('conversations with the assistant', {
