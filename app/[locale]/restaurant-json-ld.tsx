@@ -10,14 +10,16 @@ import { getOpeningHours } from '@/lib/reservas/content.ts'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.ts'
 import type { SchemaNode, Site } from '@/lib/seo/node.ts'
 import { excerpt, isSeoPage, PAGE_KEYS } from '@/lib/seo/pages.ts'
-import { restaurantNode } from '@/lib/seo/restaurant.ts'
+import { restaurantName, restaurantNode } from '@/lib/seo/restaurant.ts'
 
 export const siteOf = (locale: Locale): Site => ({ origen: backendSettings().SITE_URL, locale })
 
 type Props = { locale: Locale; page: `/${string}`; nodes?: readonly SchemaNode[] }
 
-export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
-  const site = siteOf(locale)
+/** Pages about the house itself tell all of it; search engines join the others to them by its `@id`. */
+const ABOUT_THE_HOUSE = new Set(['/', '/contact', '/reservations'])
+
+async function wholeRestaurant(locale: Locale, site: Site): Promise<SchemaNode> {
   const [t, s, ajustes, pie, openingHours, precios] = await Promise.all([
     getTranslations({ locale, namespace: 'Seo' }),
     getTranslations({ locale, namespace: 'Sitio' }),
@@ -27,7 +29,7 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
     getPrecios(),
   ])
   const { nombre, poblacion, pais, descripcion } = ajustes
-  const casa = restaurantNode(
+  return restaurantNode(
     {
       nombre,
       poblacion,
@@ -47,6 +49,18 @@ export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
     },
     site,
   )
+}
+
+export async function RestaurantJsonLd({ locale, page, nodes = [] }: Props) {
+  const site = siteOf(locale)
+  const [t, s, ajustes] = await Promise.all([
+    getTranslations({ locale, namespace: 'Seo' }),
+    getTranslations({ locale, namespace: 'Sitio' }),
+    getAjustes(locale),
+  ])
+  const casa = ABOUT_THE_HOUSE.has(page)
+    ? await wholeRestaurant(locale, site)
+    : restaurantName(ajustes.nombre, site)
   const key = isSeoPage(page) ? PAGE_KEYS[page] : 'inicio'
   const trail =
     key === 'inicio' ? [] : [breadcrumbs(site, s('inicio'), { path: page, nombre: t(`${key}.corto`) })]

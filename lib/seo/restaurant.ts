@@ -85,6 +85,14 @@ const specialDays = ({ specialDays: days }: OpeningHours, today: IsoDate): Schem
 const priceRange = ({ min, max }: { min: number; max: number }): string =>
   `${Math.floor(min / 100)}–${Math.ceil(max / 100)} €`
 
+/** The restaurant as pages name it that are about something else: who it is, and where it tells the rest. */
+export const restaurantName = (nombre: string, site: Site): SchemaNode => ({
+  '@type': 'Restaurant',
+  '@id': casaId(site),
+  name: nombre,
+  url: pageUrl(site, '/'),
+})
+
 /** The restaurant, with its hours and where to book. No reviews: search engines ignore or punish self-published
  * ratings. */
 export function restaurantNode(casa: Casa, site: Site): SchemaNode {

@@ -114,12 +114,20 @@ test('the JSON-LD of every page is one, and speaks schema.org', async ({ request
     const types = graph.map((node) => node['@type'])
     expect(types[0], path).toBe('Restaurant')
     expect(graph[0], path).toMatchObject({
-      hasMenu: `${baseURL}${localePath(locale, '/menu')}`,
-      potentialAction: {
-        '@type': 'ReserveAction',
-        target: { urlTemplate: `${baseURL}${localePath(locale, '/reservations')}` },
-      },
+      '@id': `${baseURL}/#restaurante`,
+      url: `${baseURL}${localePath(locale, '/')}`,
     })
+    // The pages about the house tell where its menu is and where to book; the others name it by its `@id`.
+    if (!['/', '/contact', '/reservations'].includes(pagina))
+      expect(graph[0], path).not.toHaveProperty('hasMenu')
+    else
+      expect(graph[0], path).toMatchObject({
+        hasMenu: `${baseURL}${localePath(locale, '/menu')}`,
+        potentialAction: {
+          '@type': 'ReserveAction',
+          target: { urlTemplate: `${baseURL}${localePath(locale, '/reservations')}` },
+        },
+      })
     expect(types.includes('BreadcrumbList'), path).toBe(pagina !== '/')
     expect(types.includes('Menu'), path).toBe(pagina === '/menu' || pagina === '/wine')
     expect(types.includes('FAQPage'), path).toBe(pagina === '/contact')

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../lib/core/dates.ts'
 import { breadcrumbs, preguntasOf } from '../../../lib/seo/breadcrumbs.ts'
 import { type CartaPlato, cavaOf, menuOf } from '../../../lib/seo/menu.ts'
 import { type SchemaNode, type Site, toJsonLd } from '../../../lib/seo/node.ts'
-import { type Casa, restaurantNode } from '../../../lib/seo/restaurant.ts'
+import { type Casa, restaurantName, restaurantNode } from '../../../lib/seo/restaurant.ts'
 import { faultsOf, graphOf } from './vocabulary.ts'
 
 const site: Site = { origen: 'https://alma.example.com', locale: 'en' }
@@ -85,6 +85,12 @@ describe('the restaurant', () => {
       { ...usual, dayOfWeek: weekdays, validFrom: '2027-03-01' },
       { ...usual, dayOfWeek: ['https://schema.org/Sunday'], opens: '20:00', validFrom: '2027-03-01' },
     ])
+  })
+  test('pages about something else name it, by the same address as the whole one', () => {
+    const node = written(restaurantName('Alma Enigma', site))
+    expect(faultsOf(node)).toEqual([])
+    const whole = written(restaurantNode(casa, site))
+    expect(node).toMatchObject({ '@id': whole['@id'], name: whole.name, url: whole.url })
   })
   test('without an origin its addresses begin at the root, and an address of another shape is one line', () => {
     const node = written(
