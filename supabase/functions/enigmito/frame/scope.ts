@@ -70,6 +70,8 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     ...r.hits.filter(({ id }) => id === 'concept:cannot'),
   ]
   const asked = r.marks.filter(({ id }) => id === 'notHad')
+  // Where an earlier negation went on from: a later one would take the same again.
+  const walked = new Set<number>()
   const take = ({ start, end }: Noun): void => {
     for (let i = start; i < end; i++) excluded.add(i)
   }
@@ -103,6 +105,8 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       for (const same of nouns) if (same.start === next.start) take(same)
       from = Math.max(...nouns.filter(({ start }) => start === next.start).map(({ end }) => end))
       reach = STEP
+      if (walked.has(from)) break
+      walked.add(from)
     }
   }
   if (r.lang === 'en')
