@@ -97,8 +97,13 @@ export const wantsAnother = (text: string, lex: Lexicon): boolean =>
 
 export const isThanks = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.thanks).test(text)
 
+/** "Super, danke. Gibt es Parkplätze" asks in its second sentence. */
 export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
-  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !isSurelyQuestion(text, lex)
+  isThanks(text, lex) &&
+  words(text).length <= 6 &&
+  !hasQuestionMark(text) &&
+  !text.split(/(?<=[.,;:!…]) +/).some((clause) => isSurelyQuestion(clause, lex)) &&
+  !isSurelyQuestion(text, lex)
 
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correction})`)

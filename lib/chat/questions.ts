@@ -29,7 +29,8 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (starts(bare, lex.favour)) return null
   const asks = text.includes('?')
   if (!asks && words(bare).length < 2) return null
-  if (starts(bare, lex.idioms.tell) || wordPattern(lex.idioms.speak).test(bare)) return 'word'
+  if (starts(bare, lex.idioms.tell) || wordPattern(`${lex.idioms.speak}|${lex.idioms.wonders}`).test(bare))
+    return 'word'
   if (starts(bare, lex.questionWord)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
   // "Les bébés sont acceptés": said as a statement, and meant as a question.

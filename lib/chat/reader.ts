@@ -20,6 +20,7 @@ import {
   isCancellation,
   isOnlyThanks,
   isThanks,
+  isUnwanted,
   saysNo,
   startsWithYes,
   wantsAnother,
@@ -65,9 +66,15 @@ function dayIn({ found, text }: Signals): IsoDate | null {
   return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
 }
 
-/** Behind a sign; else before "and" and "but", which also join numbers. */
+/** "Maria do Carmo" asks nothing. */
+const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
+/** Behind a sign; else before "and" and "but", which also join numbers; else before what begins a question. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] =>
-  [/(?<=[.!?…,;:]| [-–]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
+  [
+    /(?<=[.!?…,;:]| [-–]) +/g,
+    cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'),
+    cachedRegExp(` +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
+  ]
     .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
     // The Italian "è" is no "and".
     .filter((from) => original[from + 1] !== 'è')
@@ -103,7 +110,7 @@ function read(
     which: chosenIndex(text),
     topic: topicOf(text),
     existing:
-      (signals.hasOwn || signals.hasBooked) &&
+      (signals.hasOwn || (signals.hasBooked && !(question && isUnwanted(text, lex)))) &&
       !asksFirst(text, lex) &&
       !isInTrouble(text, lex) &&
       !isAboutCost(text, lex),
@@ -115,6 +122,8 @@ function read(
     tellsHolder: tellsHolder(text, lex),
     inTrouble: isInTrouble(text, lex),
     supposes: supposes(text, lex),
+    refuses: isUnwanted(text, lex),
+    sends: wordPattern(lex.idioms.sends).test(text),
     somebody:
       namesNeed(text) && atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),

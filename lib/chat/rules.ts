@@ -180,7 +180,7 @@ export const FOUND: readonly Rule<Found>[] = [
   {
     name: 'contact in a question',
     when: isQuestion,
-    gives: ({ found }) => found.filter((one) => isContact(one) && hasValue(one)),
+    gives: ({ found }) => found.filter((one) => isContact(one) && (hasValue(one) || one.said !== undefined)),
   },
   {
     name: 'value put right in the notes',

@@ -99,6 +99,10 @@ export type Reading = {
   /** Will be late or cannot come. */
   inTrouble: boolean
   supposes: boolean
+  /** Says that no table is wished. */
+  refuses: boolean
+  /** Orders that it is sent. */
+  sends: boolean
   /** Names the guest or somebody of theirs, in any language at hand. */
   somebody: boolean
   /** Children that are named without a number of guests. */

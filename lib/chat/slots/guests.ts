@@ -45,7 +45,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const adults =
     couples +
     add(
-      `{N}(?:-?ish)?(?: \\w+)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
+      `{N}(?:-?ish)?(?: [a-z]\\w*)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
       1,
       true,
     )

@@ -85,7 +85,8 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
     const bare = match[3] !== undefined
     const said = /[a-z@]/.test(match[0]) || halfAfter(match.index + match[0].length).half !== null
     const noDate = /^(?:00|15|30|45)$/.test(match[4] ?? '')
-    if (/(?:uhr ?|h )\d\d$/.test(match[0]) && ofPeople.test(text.slice(match.index + match[0].length))) continue
+    if (/(?:uhr ?|h )\d\d$/.test(match[0]) && ofPeople.test(text.slice(match.index + match[0].length)))
+      continue
     if (!bare || asked || said || noDate) take(match, Number(match[1]), Number(match[4]))
   }
   for (const [source, add, sign, needs] of lex.clock) {

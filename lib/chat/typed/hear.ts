@@ -73,7 +73,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   const ended = calledOff(state, text, r, asking, ctx)
   if (ended) return ended
   const joined =
-    asking === 'notes' || r.cancel || r.existing || r.inTrouble || r.supposes
+    (r.cancel && !r.refuses) || r.existing || r.inTrouble || r.supposes
       ? null
       : both(state, text, r, asking, ctx)
   if (joined) return joined
@@ -83,7 +83,9 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
       return whileTalking(state, r, text, ctx)
     case 'offered':
-      if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
+      if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
+        return leadToExisting(cancelled(state), text, ctx)
+      if (r.question && r.refuses && r.spoken.length === 0) return ask(cancelled(state), text, r)
       if (r.cancel) return cancel(state, ctx)
       if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)

@@ -5,6 +5,7 @@ import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '.
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
+import { isAboutCasa } from '../topics.ts'
 
 type Read = (text: string, asking: Asking) => Reading
 type Hear = (state: ChatState, text: string) => Transition
@@ -16,14 +17,40 @@ const VOCATIVE = /^(?:chic[oa]s|guys|folks|leute|jungs|ragazz[ei]|amig[oa]s|gent
 const PARTIAL = 3
 
 const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gracias|merci|danke|grazie)(?![a-z])/
+/** What ends a sentence; a comma does not, nor does an "and". */
+const ENDS = /[.!?…]$/
+/** A refusal is brief; what is longer says more. */
+const REFUSAL = 7
+
+/** Whether a yes answers what is open: the offer, or the prefix of a telephone. */
+const isAgreed = (state: ChatState, r: Reading): boolean => {
+  const isPrefix = state.mode === 'booking' && state.draft.doubt?.slot === 'phone'
+  return (
+    (r.yes || r.consent) &&
+    (state.mode === 'offered' || (isPrefix && state.draft.doubt?.options.length === 1))
+  )
+}
+
+/** "No gracias.", "I don't want to book": the offer is turned down. */
+const isTurnedDown = (state: ChatState, text: string, r: Reading): boolean =>
+  state.mode === 'offered' &&
+  (r.no || r.refuses) &&
+  (ENDS.test(text) || r.refuses) &&
+  r.found.length === 0 &&
+  words(fold(text)).length <= REFUSAL
 
 /** Whether a part of a message gives something to the booking, and asks nothing. */
-function says(text: string, asking: Asking, read: Read): boolean {
+function says(text: string, state: ChatState, asking: Asking, read: Read): boolean {
   const r = read(text, asking)
-  if (r.question || r.cancel || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
-  const valued = r.found.filter(({ values }) => values.length > 0)
+  if (r.question || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
+  if (isTurnedDown(state, text, r)) return true
+  if (r.cancel) return false
+  // A note goes on over its sentences; what is asked behind it is no part of it.
+  if (asking === 'notes') return r.found.some(({ values: [note] }) => note === '') || ENDS.test(text)
+  const valued = r.found.filter(({ values, said }) => values.length > 0 || said !== undefined)
   if (asking === null) return valued.length > (r.wish ? 0 : 1)
-  if (asking === 'offer' && (r.yes || r.consent)) return true
+  // "Send it." is an order, and so it is sent; "yes" before a question may wait for the answer.
+  if (isAgreed(state, r) || (asking === 'confirm' && r.yes && r.sends && ENDS.test(text))) return true
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
     (NAME.test(name) && !OPENING.test(fold(name)) && !VOCATIVE.test(fold(name))) ||
@@ -36,13 +63,14 @@ function says(text: string, asking: Asking, read: Read): boolean {
  * @param isNew whether it begins a sentence
  */
 function asks(text: string, asking: Asking, read: Read, isNew: boolean): boolean {
-  const { question, surely, cancel, existing, inTrouble, wish, spoken } = read(text, null)
-  const here = read(text, asking)
+  const { question, surely, cancel, existing, inTrouble, wish, spoken, yes, no } = read(text, null)
+  const here = read(text, asking === 'notes' ? 'confirm' : asking)
   if (!(question || here.question) || cancel || existing || inTrouble || wish) return false
   if ([...spoken, ...(here.question ? [] : here.spoken)].some(({ slot }) => slot !== 'seating')) return false
   const folded = fold(text)
   const { length } = words(folded)
   if (!text.includes('?')) return (surely || isNew) && length >= PARTIAL && !CLAUSE.test(folded)
+  if (length === 1) return isNew && !yes && !no && !isPossible(folded) && isAboutCasa(folded)
   return length > 1 && !(length <= PARTIAL && (isPossible(folded) || COURTESY.test(folded)))
 }
 
@@ -71,6 +99,27 @@ function noted(before: ChatState, after: ChatState): Effect[] {
   return said ? [{ type: 'say', say: said }] : []
 }
 
+/** What is said, and what is to be done of it before the question is asked; null when they cannot be parted. */
+function told(state: ChatState, said: string, isOrder: boolean, hear: Hear): Transition | null {
+  const [next, effects] = hear(state, said)
+  if (effects.some(({ type }) => type === 'ask')) return null
+  if (next.mode === 'talking') return state.mode === 'offered' ? [next, []] : null
+  if (next.mode === 'sending') return isOrder ? [next, effects] : null
+  if (next.mode === 'completed') return null
+  const refused = effects.find(({ type }) => type === 'refusal')
+  // A telephone that lacks its prefix is asked about behind the answer.
+  const waits = next.mode === 'booking' && next.draft.doubt?.slot === next.step
+  if (refused && waits) return [next, [refused, ...noted(state, next)]]
+  // §4: what is sent was shown whole before, however fast the yes comes.
+  return [next, refused || next.mode === 'confirming' ? effects : noted(state, next)]
+}
+
+/** What is spoken of after a booking is sent: its day and hour belong to no other. */
+const askedOf = (state: ChatState): ChatState =>
+  state.mode === 'sending'
+    ? { ...state, talk: { ...state.talk, day: null, part: null, time: null, guests: null } }
+    : state
+
 /** "For 4, and do you have high chairs?": what is said is taken, and what is asked beside it is asked, in either order. */
 export function sayAndAsk(
   state: ChatState,
@@ -94,22 +143,36 @@ export function sayAndAsk(
       [head, tail],
       [tail, head],
     ] as const) {
-      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, /[.!?…]$/.test(head)))
+      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, ENDS.test(head))) continue
+      // "Yes. Ann Lee, is there parking?": the second part still tells something.
+      const [first] = asked === tail ? read(tail, asking).turns : []
+      const opening = first === undefined ? '' : tail.slice(0, first).trim()
+      const isTold = ({ slot, values }: Finding): boolean =>
+        slot !== 'seating' && slot !== 'notes' && values.length > 0
+      if (opening !== '' && says(opening, state, asking, read) && read(opening, asking).found.some(isTold))
         continue
-      if (!says(said, asking, read) || isOfPlace(said, asked, asking, read)) continue
+      if (isOfPlace(said, asked, asking, read)) continue
+      const r = read(said, asking)
+      if (!says(said, state, asking, read)) {
+        // "4 of us, is it heated? And is there parking?": more than one thing is asked.
+        const [inner, effects] =
+          (asked === tail && r.question && sayAndAsk(state, said, r, asking, readAnew, hear)) || []
+        const more = effects?.map((one) =>
+          one.type === 'ask' ? { ...one, text: `${one.text} ${asked}` } : one,
+        )
+        if (inner && more) return [inner, more]
+        continue
+      }
       // "A quarter past nine" is not nine.
       const isCut = ({ slot, values }: Finding): boolean =>
         spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
-      if (read(said, asking).spoken.some(isCut)) continue
-      const [next, effects] = hear(state, said)
-      const goesOn = next.mode === 'offered' || next.mode === 'booking' || next.mode === 'confirming'
-      if (!goesOn || effects.some(({ type }) => type === 'ask' || type === 'save')) continue
-      const isRefused = effects.some(({ type }) => type === 'refusal')
-      // §4: what is sent was shown whole before, however fast the yes comes.
-      const isWhole = isRefused || next.mode === 'confirming'
+      if (r.spoken.some(isCut)) continue
+      const taken = told(state, said, r.sends, hear)
+      if (!taken) continue
+      const [next, effects] = taken
       // The function is to hear of a diet, also where only something else is asked.
-      const [last, question] = ask(next, namesNeed(fold(said)) ? whole : asked, read(asked, null))
-      return [last, [...(isWhole ? effects : noted(state, next)), ...question]]
+      const [last, question] = ask(askedOf(next), namesNeed(fold(said)) ? whole : asked, read(asked, null))
+      return [last, [...effects, ...question]]
     }
   }
   return null

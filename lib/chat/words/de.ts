@@ -198,7 +198,7 @@ export const de: Lexicon = {
   },
   book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
   notBooking:
-    'verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    'verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
     '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
   correction:
