@@ -69,8 +69,8 @@ function dayIn({ found, text }: Signals): IsoDate | null {
 /** "Maria do Carmo" asks nothing. */
 const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
 /** Behind a sign; else before "and" and "but", which also join numbers; else before what begins a question. */
-const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] =>
-  [
+const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
+  const all = [
     /(?<=[.!?…,;:]| [-–]) +/g,
     cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'),
     cachedRegExp(` +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
@@ -78,6 +78,8 @@ const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] =>
     .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
     // The Italian "è" is no "and".
     .filter((from) => original[from + 1] !== 'è')
+  return [...new Set(all)]
+}
 
 function read(
   foldedText: FoldedText,
@@ -215,7 +217,7 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))
       return (
         (isBare(own, s.asking) && !own.aboutOwn && !own.calls
-          ? others().find((r) => r.asksTable && r.wish)
+          ? others().find((r) => r.asksTable && r.wish && r.found.length >= own.found.length)
           : null) ?? own
       )
     return others().find((r) => means(r, s.asking)) ?? own

@@ -3,6 +3,7 @@ import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
+import { namedBehind } from './name-aside.ts'
 import { isNoName, properClause } from './not-name.ts'
 import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
 
@@ -112,6 +113,7 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
     [lex.nameIntro, false],
     [`(?:${lex.fields.name}) ?(?:${COPULA})`, true],
     [lex.selfIntro, true],
+    [`(?:${lex.fields.name})`, true],
     [`(?:${lex.book}) (?:${FOR})`, true],
     [
       `(?:${lex.fields.name}|${lex.selfIntro}|auf|unter|under|in) (?:[a-z']+ ){0,3}?${relation(lex)} ?[,:]`,
@@ -139,7 +141,7 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
       continue
     if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
   }
-  return null
+  return namedBehind(foldedText, rest, lex)
 }
 
 /** A clause that is a whole name, in a message that also holds an address or a number to reach the guest. */
@@ -217,5 +219,9 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
   const other = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))
   const clause = other !== null && isNameLike(other) && !isNoName(fold(other), other, lex) ? other : null
   if (clause !== null && !(good && clause.includes(name))) return { values: [clause], rest: '' }
-  return good ? { values: [name], rest: '' } : { values: [], rest }
+  if (good) return { values: [name], rest: '' }
+  // "Paul Delmas et je veux un mail": the name, and what else is said.
+  const first = startingAt({ ...foldedText, text: rest }, from, lex)?.name ?? ''
+  const isWhole = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}/u.test(first) && !starts.test(folded) && !refuses
+  return { values: isWhole && !isNoName(fold(first), first, lex) ? [first] : [], rest }
 }

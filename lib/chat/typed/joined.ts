@@ -124,7 +124,7 @@ const askedOf = (state: ChatState): ChatState =>
 export function sayAndAsk(
   state: ChatState,
   text: string,
-  { turns, spoken }: Reading,
+  { turns, spoken, question }: Reading,
   asking: Asking,
   readAnew: Read,
   hear: Hear,
@@ -143,7 +143,9 @@ export function sayAndAsk(
       [head, tail],
       [tail, head],
     ] as const) {
-      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, ENDS.test(head))) continue
+      // What made a question of the whole: "5 of us, and my nan is vegan".
+      const isNew = ENDS.test(head) || (question && read(asked, asking).question)
+      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, isNew)) continue
       // "Yes. Ann Lee, is there parking?": the second part still tells something.
       const [first] = asked === tail ? read(tail, asking).turns : []
       const opening = first === undefined ? '' : tail.slice(0, first).trim()
@@ -157,10 +159,10 @@ export function sayAndAsk(
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
         const [inner, effects] =
           (asked === tail && r.question && sayAndAsk(state, said, r, asking, readAnew, hear)) || []
-        const more = effects?.map((one) =>
+        const both = effects?.map((one) =>
           one.type === 'ask' ? { ...one, text: `${one.text} ${asked}` } : one,
         )
-        if (inner && more) return [inner, more]
+        if (inner && both) return [inner, both]
         continue
       }
       // "A quarter past nine" is not nine.
@@ -171,8 +173,8 @@ export function sayAndAsk(
       if (!taken) continue
       const [next, effects] = taken
       // The function is to hear of a diet, also where only something else is asked.
-      const [last, question] = ask(askedOf(next), namesNeed(fold(said)) ? whole : asked, read(asked, null))
-      return [last, [...effects, ...question]]
+      const [last, more] = ask(askedOf(next), namesNeed(fold(said)) ? whole : asked, read(asked, null))
+      return [last, [...effects, ...more]]
     }
   }
   return null

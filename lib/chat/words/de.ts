@@ -32,6 +32,7 @@ export const de: Lexicon = {
       ' ',
     ),
   article: 'ein|eine|einen|einem|einer',
+  capitalNouns: true,
   monthFirst: false,
   months: [
     'januar|janner|jan',
@@ -157,7 +158,8 @@ export const de: Lexicon = {
   me: 'ich|mich|mir',
   couple: 'paare?|parchen|paerchen',
   fixedCounts: [
-    ['zu zweit|wir beide', 2],
+    ['zu zweit|wir beide|uns beiden?', 2],
+    ['(?:fur|wir|fuer) uns {N}|wir {N}(?= *(?:$|[,.;]))', 0],
     ['{N} (?:werden|waren)(?! wir)', 0],
     ['zu dritt', 3],
     ['zu viert', 4],

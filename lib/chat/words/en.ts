@@ -32,6 +32,7 @@ export const en: Lexicon = {
       ' ',
     ),
   article: 'an?',
+  capitalNouns: false,
   monthFirst: true,
   months: [
     'january|jan',
@@ -56,7 +57,7 @@ export const en: Lexicon = {
     'saturdays?|saterday',
     'sundays?',
   ],
-  shortDays: ['mon', 'tues?', 'wed', 'thu|thurs?', 'fri', 'sat', 'sun'],
+  shortDays: ['mon', 'tues?', 'weds?', 'thu|thurs?', 'fri', 'sat', 'sun'],
   relativeDays: [
     ['(?:the )?day after (?:tomorrow|tmrw|tmr|tomorow)|overmorrow', 2],
     ['(?:the )?day before yesterday', -2],
@@ -115,8 +116,9 @@ export const en: Lexicon = {
     ['ppls?|peeps', 'people'],
     ['(?<=(?:we|there|you|u) )r', 'are'],
     ['gonna', 'going to'],
+    ['n(?= (?:\\d|my|the|a|[a-z]+ (?:mates?|kids?|boys?|girls?|friends?)))', 'and'],
     ['wanna', 'want to'],
-    ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:us|two|three|four|five|six))', 'for'],
+    ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:me|us|two|three|four|five|six))', 'for'],
   ],
   elided: null,
   nth: ['first', 'second', 'third', 'fourth', 'last'],
@@ -164,6 +166,7 @@ export const en: Lexicon = {
   fixedCounts: [
     ['(?:just |only )?us {N}', 0],
     ['both of us|a pair(?: of us)?', 2],
+    ['the {N} of us', 0],
     [
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
       1,

@@ -35,6 +35,7 @@ export const es: Lexicon = {
   },
   ordinals: ['', 'primero'],
   article: 'un|una',
+  capitalNouns: false,
   monthFirst: false,
   months: [
     'enero|ene',
@@ -160,7 +161,11 @@ export const es: Lexicon = {
   me: 'yo|mi',
   couple: 'parejas?|matrimonios?',
   fixedCounts: [
-    ['en pareja|un par', 2],
+    ['en pareja|un par|nosotr[oa]s dos', 2],
+    [
+      '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))',
+      0,
+    ],
     ['solo (?:yo|para mi)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
   ],
   or: 'o|u',

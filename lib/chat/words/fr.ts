@@ -43,6 +43,7 @@ export const fr: Lexicon = {
   },
   ordinals: ['', 'premier'],
   article: 'un|une',
+  capitalNouns: false,
   monthFirst: false,
   months: [
     'janvier|janv?',
@@ -159,7 +160,8 @@ export const fr: Lexicon = {
   me: 'moi|je',
   couple: 'couples?',
   fixedCounts: [
-    ['en (?:couple|amoureux)', 2],
+    ['en (?:couple|amoureux)|(?:tous|toutes) les deux', 2],
+    ['nous {N}(?! (?:fois|jours|heures))', 0],
     [
       '(?:juste|seulement|que) pour moi|moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?',
       1,

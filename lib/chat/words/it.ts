@@ -32,6 +32,7 @@ export const it: Lexicon = {
   },
   ordinals: ['', 'primo'],
   article: "un|una|un'",
+  capitalNouns: false,
   monthFirst: false,
   months: [
     'gennaio|gen',
@@ -148,7 +149,8 @@ export const it: Lexicon = {
   me: 'io|me',
   couple: 'coppi[ae]',
   fixedCounts: [
-    ['in coppia|un paio', 2],
+    ['in coppia|un paio|(?:tutti|tutte) e due|entrambi', 2],
+    ['noi {N}', 0],
     ['(?:solo|soltanto) (?:io|per me)|soltanto io|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
   or: 'o|od|oppure',

@@ -36,5 +36,6 @@ export const idioms: Idioms = {
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',
   sends: 'envoy\\w*|confirm\\w*|valid\\w*|transmet\\w*',
   wonders:
-    "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|oui ou non",
+    "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|oui ou non",
+  named: "c'est moi|(?:c'est|est) (?:mon|le) nom|a l'appareil|je m'appelle",
 }
