@@ -26,7 +26,7 @@ import {
   wantsAnother,
   wantsChange,
 } from './intention.ts'
-import { asksFirst, asksWhy } from './questions.ts'
+import { asksFirst, asksWhy, isClause } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
 import { childrenIn, MY } from './slots/guests.ts'
@@ -134,6 +134,7 @@ function read(
     visited: saysVisited(text, lex),
     found: foundIn(signals),
     surely: signals.certainty === 'word' || signals.certainty === 'verb',
+    clause: isClause(text, lex),
     spoken: signals.found.filter(
       ({ slot, values }) => values.length > 0 && ['date', 'time', 'guests', 'seating'].includes(slot),
     ),

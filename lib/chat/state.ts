@@ -115,6 +115,8 @@ export type Reading = {
   found: readonly Finding[]
   /** A question by its words, not by its sign or what it is about. */
   surely: boolean
+  /** Begins with a word that opens what is told, too: "when we arrive". */
+  clause: boolean
   /** The day, hour, party or place that the message names, also when it asks. */
   spoken: readonly Finding[]
   /** Where a message may turn from what it says to what it asks, as places in the text without its margins. */

@@ -1,6 +1,6 @@
 import { ask } from '../answer.ts'
 import { echo, type Transition } from '../book.ts'
-import { CLAUSE, isPossible, OPENING, words } from '../questions.ts'
+import { isPossible, OPENING, words } from '../questions.ts'
 import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
@@ -39,18 +39,27 @@ const isTurnedDown = (state: ChatState, text: string, r: Reading): boolean =>
   r.found.length === 0 &&
   words(fold(text)).length <= REFUSAL
 
+/** Whether a part of a message answers what is open: a yes, a no, or the order to send. */
+const isAnswer = (text: string, state: ChatState, asking: Asking, r: Reading): boolean =>
+  isTurnedDown(state, text, r) ||
+  isAgreed(state, r) ||
+  // "Send it." is an order, and so it is sent; "yes" before a question may wait for the answer.
+  (asking === 'confirm' && r.yes && r.sends && ENDS.test(text))
+
+type Beside = 'yes' | 'no' | null
+const besideOf = (text: string, state: ChatState, asking: Asking, r: Reading): Beside =>
+  isTurnedDown(state, text, r) ? 'no' : isAnswer(text, state, asking, r) ? 'yes' : null
+
 /** Whether a part of a message gives something to the booking, and asks nothing. */
 function says(text: string, state: ChatState, asking: Asking, read: Read): boolean {
   const r = read(text, asking)
   if (r.question || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
-  if (isTurnedDown(state, text, r)) return true
+  if (isAnswer(text, state, asking, r)) return true
   if (r.cancel) return false
   // A note goes on over its sentences; what is asked behind it is no part of it.
   if (asking === 'notes') return r.found.some(({ values: [note] }) => note === '') || ENDS.test(text)
   const valued = r.found.filter(({ values, said }) => values.length > 0 || said !== undefined)
   if (asking === null) return valued.length > (r.wish ? 0 : 1)
-  // "Send it." is an order, and so it is sent; "yes" before a question may wait for the answer.
-  if (isAgreed(state, r) || (asking === 'confirm' && r.yes && r.sends && ENDS.test(text))) return true
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
     (NAME.test(name) && !OPENING.test(fold(name)) && !VOCATIVE.test(fold(name))) ||
@@ -61,16 +70,24 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
 /**
  * Whether a part of a message asks of the house, and names no value of a booking.
  * @param isNew whether it begins a sentence
+ * @param beside whether the other part is a yes or a no: a day beside it is asked about, not wished
  */
-function asks(text: string, asking: Asking, read: Read, isNew: boolean): boolean {
-  const { question, surely, cancel, existing, inTrouble, wish, spoken, yes, no } = read(text, null)
+function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: Beside): boolean {
+  const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, yes, no } = read(text, null)
   const here = read(text, asking === 'notes' ? 'confirm' : asking)
   if (!(question || here.question) || cancel || existing || inTrouble || wish) return false
-  if ([...spoken, ...(here.question ? [] : here.spoken)].some(({ slot }) => slot !== 'seating')) return false
   const folded = fold(text)
+  const isDay = beside === 'no' || (beside === 'yes' && surely && isAboutCasa(folded))
+  if (
+    [...spoken, ...(here.question ? [] : here.spoken)].some(
+      ({ slot }) => slot !== 'seating' && !(slot === 'date' && isDay),
+    )
+  )
+    return false
   const { length } = words(folded)
-  if (!text.includes('?')) return (surely || isNew) && length >= PARTIAL && !CLAUSE.test(folded)
-  if (length === 1) return isNew && !yes && !no && !isPossible(folded) && isAboutCasa(folded)
+  const isBrief = isNew && !yes && !no && !isPossible(folded) && isAboutCasa(folded)
+  if (!text.includes('?')) return (surely || isNew) && length >= (isBrief ? 2 : PARTIAL) && !clause
+  if (length === 1) return isBrief
   return length > 1 && !(length <= PARTIAL && (isPossible(folded) || COURTESY.test(folded)))
 }
 
@@ -145,7 +162,9 @@ export function sayAndAsk(
     ] as const) {
       // What made a question of the whole: "5 of us, and my nan is vegan".
       const isNew = ENDS.test(head) || (question && read(asked, asking).question)
-      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, isNew)) continue
+      const r = read(said, asking)
+      if (asked === head && !head.endsWith('?')) continue
+      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r))) continue
       // "Yes. Ann Lee, is there parking?": the second part still tells something.
       const [first] = asked === tail ? read(tail, asking).turns : []
       const opening = first === undefined ? '' : tail.slice(0, first).trim()
@@ -154,7 +173,6 @@ export function sayAndAsk(
       if (opening !== '' && says(opening, state, asking, read) && read(opening, asking).found.some(isTold))
         continue
       if (isOfPlace(said, asked, asking, read)) continue
-      const r = read(said, asking)
       if (!says(said, state, asking, read)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
         const [inner, effects] =

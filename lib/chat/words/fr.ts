@@ -204,9 +204,9 @@ export const fr: Lexicon = {
   questionWord:
     "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand(?! (?:vous|c'est|ca|il y))|comment|qui|pourquoi|quoi)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
   weakVerb:
-    "il y a|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
+    "il y a|y a|ya|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
   questionVerb:
-    "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|pourrait-on|peut on",
+    "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|vous (?:ouvrez|fermez|acceptez)|pourrait-on|peut on",
   favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
