@@ -68,13 +68,16 @@ function dayIn({ found, text }: Signals): IsoDate | null {
 
 /** "Maria do Carmo" asks nothing. */
 const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
-/** Behind a sign; else before "and" and "but", which also join numbers; else before what begins a question. */
+/** Before what begins a question, without a sign. */
+const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
+  [
+    ...text.matchAll(
+      cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
+    ),
+  ].map(({ index }) => at[index] ?? 0)
+/** Behind a sign; else before "and" and "but", which also join numbers. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
-  const all = [
-    /(?<=[.!?…,;:]| [-–]) +/g,
-    cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'),
-    cachedRegExp(` +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
-  ]
+  const all = [/(?<=[.!?…,;:]| [-–]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
     .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
     // The Italian "è" is no "and".
     .filter((from) => original[from + 1] !== 'è')
@@ -142,6 +145,7 @@ function read(
       return signals.proposesValue
     },
     turns: turnsIn(foldedText, lex),
+    asides: asidesIn(foldedText, lex),
     day: dayIn(signals),
     part: partIn(text, lex),
   }

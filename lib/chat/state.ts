@@ -121,6 +121,8 @@ export type Reading = {
   spoken: readonly Finding[]
   /** Where a message may turn from what it says to what it asks, as places in the text without its margins. */
   turns: readonly number[]
+  /** Where a question may begin without a sign. */
+  asides: readonly number[]
   /** The one day that the message speaks of in figures, also when it asks. */
   day: IsoDate | null
 }

@@ -69,11 +69,12 @@ export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotRe
       ...[lex.yes, lex.filler, lex.thanks, lex.no, lex.but, lex.correction, lex.cancel, lex.change, '{N}'],
     ].join('|'),
   )
+  const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes}) +)*`)
   for (const clause of text.matchAll(CLAUSES)) {
-    const from = clause.index + (/^ */.exec(clause[0])?.[0].length ?? 0)
+    const from = clause.index + (agreed.exec(clause[0])?.[0].length ?? 0)
     const to = clause.index + clause[0].trimEnd().length
     const [folded, written] = [text.slice(from, to), asWritten(whole, from, to)]
-    const isLone = !written.includes(' ') && (lex.capitalNouns || clause.index === 0)
+    const isLone = !written.includes(' ') && (lex.capitalNouns || from === 0)
     if (!CAPITALS.test(written) || isLone || other.test(folded) || OPENING.test(folded)) continue
     if (isAboutCasa(folded) || readMesa(folded, true) || isNoName(folded, written, lex)) continue
     return said(whole, text, from, to)

@@ -147,7 +147,7 @@ function both(
   ctx: ChatContext,
 ): Transition | null {
   const { understand } = ctx
-  if (!understand || r.turns.length === 0) return null
+  if (!understand || r.turns.length + r.asides.length === 0) return null
   const read = (said: string, at: Asking): Reading => understand(said, situationOf(state, at, ctx))
   return sayAndAsk(state, text, r, asking, read, (from, said) => onText(from, said, ctx))
 }

@@ -91,6 +91,12 @@ function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: 
   return length > 1 && !(length <= PARTIAL && (isPossible(folded) || COURTESY.test(folded)))
 }
 
+/** A whole name, or what the guest is reached at. */
+const isPersonal = ({ slot, values: [value = ''] }: Finding): boolean =>
+  slot === 'name'
+    ? value.includes(' ') && NAME.test(value)
+    : (slot === 'email' || slot === 'phone') && value !== ''
+
 /** A place with its article. */
 const NAMED = /^(?:the|la|el|der|die|das|im|il|le|l')[ ']?[a-z]+,$/
 /** "The terrace, is it heated?": what is asked is still about the place. */
@@ -141,7 +147,7 @@ const askedOf = (state: ChatState): ChatState =>
 export function sayAndAsk(
   state: ChatState,
   text: string,
-  { turns, spoken, question }: Reading,
+  { turns, asides, spoken, question }: Reading,
   asking: Asking,
   readAnew: Read,
   hear: Hear,
@@ -154,7 +160,7 @@ export function sayAndAsk(
     known.set(key, r)
     return r
   }
-  for (const at of turns) {
+  for (const at of [...turns, ...asides]) {
     const [head, tail] = [whole.slice(0, at).trim(), whole.slice(at).trim()]
     for (const [said, asked] of [
       [head, tail],
@@ -172,6 +178,11 @@ export function sayAndAsk(
         slot !== 'seating' && slot !== 'notes' && values.length > 0
       if (opening !== '' && says(opening, state, asking, read) && read(opening, asking).found.some(isTold))
         continue
+      // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
+      const { found } = read(said, null)
+      const isSure = !asides.includes(at) || besideOf(said, state, asking, r) !== null
+      const isFull = found.filter(({ values }) => values.length > 0).length > 1 || r.found.some(isPersonal)
+      if (!isSure && !isFull) continue
       if (isOfPlace(said, asked, asking, read)) continue
       if (!says(said, state, asking, read)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.

@@ -30,7 +30,7 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   // "And if we were 19?", with its mark or without.
   if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text))
-    if (r.supposes || (!r.question && (r.surely || wordCount(text) < 6)))
+    if (r.supposes || (!r.question && (r.surely || wordCount(text) < 10)))
       return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
