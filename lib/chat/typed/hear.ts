@@ -14,7 +14,7 @@ import type { Asking, ChatContext, ChatState, Finding, Reading, Situation } from
 import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
-import { isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
+import { givenInQuestion, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
@@ -98,7 +98,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       // While something else is asked: the house is to know it.
       if (state.step !== 'notes' && tellsNeed(text, r) && r.found.every(isNoValue))
         return take(state, [{ slot: 'notes', values: [noteWith(state.draft.notes, text)] }], ctx)
-      if (r.question && !r.why) return ask(state, text, r)
+      if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
       return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
     }
     case 'confirming':

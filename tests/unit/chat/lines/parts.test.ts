@@ -89,7 +89,12 @@ describe('18 a yes to the offer keeps what stands beside it', () => {
 
 test.each([
   ['de', 'nein danke. habt ihr sonntag auf', 'habt ihr sonntag auf'],
-  ['en', "i don't want to book just asking if you can walk in", 'just asking if you can walk in'],
+  ['en', 'no thanks. are you open on sunday', 'are you open on sunday'],
+  [
+    'de',
+    'nein ich will nix reservieren ich frag nur ob man ohne reservierung reinkommt',
+    'ich frag nur ob man ohne reservierung reinkommt',
+  ],
   ['es', 'no, gracias. ¿abrís el domingo?', '¿abrís el domingo?'],
   ['it', 'no grazie. siete aperti domenica', 'siete aperti domenica'],
 ] as const)('18 in %s "%s" turns the offer down and asks', (locale, said, asked) => {
