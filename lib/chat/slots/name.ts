@@ -6,6 +6,7 @@ import { MY } from './guests.ts'
 import { namedBehind } from './name-aside.ts'
 import { isNoName, properClause } from './not-name.ts'
 import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
+import { readMesa } from './seating.ts'
 
 const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
@@ -172,6 +173,10 @@ export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | n
   return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null
 }
 
+/** "Indoors", "la terraza": the place, and nothing else. */
+const isPlace = (folded: string): boolean =>
+  /^ *(?:[a-z']{2,3} ){0,2}§+[ .!]*$/.test(readMesa(folded, false)?.rest ?? '')
+
 /**
  * The name when it was asked: the text without contact data, courtesies and lead-ins. No value when the rest cannot be
  * a name.
@@ -214,6 +219,7 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     !alone.test(folded.trim()) &&
     (!wish || proper) &&
     !refuses &&
+    !isPlace(folded) &&
     !isNoName(folded, name, lex)
   if (good && proper) return { values: [name], rest: '' }
   const other = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))

@@ -15,6 +15,8 @@ const NAME = /^\p{Lu}.* \p{Lu}|^\p{Lu}\p{Ll}+$/u
 /** Who is spoken to, and gives no name. */
 const VOCATIVE = /^(?:chic[oa]s|guys|folks|leute|jungs|ragazz[ei]|amig[oa]s|gente|people|enigmito)$/
 const PARTIAL = 3
+/** A line of more parts is parted once, and no further. */
+const PARTS = 5
 
 const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gracias|merci|danke|grazie)(?![a-z])/
 /** What ends a sentence; a comma does not, nor does an "and". */
@@ -73,11 +75,15 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
  * @param beside whether the other part is a yes or a no: a day beside it is asked about, not wished
  */
 function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: Beside): boolean {
-  const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, yes, no } = read(text, null)
+  const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, alone, yes, no } = read(
+    text,
+    null,
+  )
   const here = read(text, asking === 'notes' ? 'confirm' : asking)
   if (!(question || here.question) || cancel || existing || inTrouble || wish) return false
   const folded = fold(text)
-  const isDay = beside === 'no' || (beside === 'yes' && surely && isAboutCasa(folded))
+  // "Yes. When are you open on Sunday"; "yes. Can we do Sunday?" proposes it.
+  const isDay = !alone && (beside === 'no' || (beside === 'yes' && surely))
   if (
     [...spoken, ...(here.question ? [] : here.spoken)].some(
       ({ slot }) => slot !== 'seating' && !(slot === 'date' && isDay),
@@ -122,6 +128,21 @@ function noted(before: ChatState, after: ChatState): Effect[] {
   return said ? [{ type: 'say', say: said }] : []
 }
 
+/** "Yes. Ann Lee, is there parking?": what begins or ends the second part still tells something. */
+function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read): boolean {
+  const { turns } = read(tail, asking)
+  const parts = turns.length === 0 ? [] : [tail.slice(0, Math.min(...turns)), tail.slice(Math.max(...turns))]
+  return parts
+    .map((part) => part.trim())
+    .some(
+      (part) =>
+        says(part, state, asking, read) &&
+        read(part, asking).found.some(
+          ({ slot, values }) => slot !== 'seating' && slot !== 'notes' && values.length > 0,
+        ),
+    )
+}
+
 /** What is said, and what is to be done of it before the question is asked; null when they cannot be parted. */
 function told(state: ChatState, said: string, isOrder: boolean, hear: Hear): Transition | null {
   const [next, effects] = hear(state, said)
@@ -160,6 +181,9 @@ export function sayAndAsk(
     known.set(key, r)
     return r
   }
+  // Its parts are read once, however they are joined.
+  const again = (part: string): Transition | null =>
+    turns.length > PARTS ? null : sayAndAsk(state, part, read(part, asking), asking, read, hear)
   for (const at of [...turns, ...asides]) {
     const [head, tail] = [whole.slice(0, at).trim(), whole.slice(at).trim()]
     for (const [said, asked] of [
@@ -170,14 +194,18 @@ export function sayAndAsk(
       const isNew = ENDS.test(head) || (question && read(asked, asking).question)
       const r = read(said, asking)
       if (asked === head && !head.endsWith('?')) continue
+      // "Yes, is there parking? The name is Ann Lee": what is said goes on behind the question.
+      const before = asked === head ? again(head) : null
+      const after = before && told(before[0], tail, false, hear)
+      if (before && after) {
+        const isAsk = ({ type }: Effect): boolean => type === 'ask'
+        return [
+          after[0],
+          [...before[1].filter((one) => !isAsk(one)), ...after[1], ...before[1].filter(isAsk)],
+        ]
+      }
       if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r))) continue
-      // "Yes. Ann Lee, is there parking?": the second part still tells something.
-      const [first] = asked === tail ? read(tail, asking).turns : []
-      const opening = first === undefined ? '' : tail.slice(0, first).trim()
-      const isTold = ({ slot, values }: Finding): boolean =>
-        slot !== 'seating' && slot !== 'notes' && values.length > 0
-      if (opening !== '' && says(opening, state, asking, read) && read(opening, asking).found.some(isTold))
-        continue
+      if (asked === tail && tellsToo(tail, state, asking, read)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
       const { found } = read(said, null)
       const isSure = !asides.includes(at) || besideOf(said, state, asking, r) !== null
@@ -186,8 +214,7 @@ export function sayAndAsk(
       if (isOfPlace(said, asked, asking, read)) continue
       if (!says(said, state, asking, read)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
-        const [inner, effects] =
-          (asked === tail && r.question && sayAndAsk(state, said, r, asking, readAnew, hear)) || []
+        const [inner, effects] = (asked === tail && r.question && again(said)) || []
         const both = effects?.map((one) =>
           one.type === 'ask' ? { ...one, text: `${one.text} ${asked}` } : one,
         )
