@@ -33,21 +33,8 @@ export function namedBehind(whole: FoldedText, text: string, lex: Lexicon): Slot
   return isName && !isNoName(name, written, lex) ? said(whole, text, from, from + name.length) : null
 }
 
-/** "Name Ann Lee", "nome anna lisi": a clause that begins with the word. */
-function namedFirst(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  const match = cachedRegExp(
-    `(?<=(?:^|[,.;!]|(?:${lex.clearYes}|${lex.and})) *)(?<lead>(?:${lex.fields.name}) )(?<name>[a-z'-]+(?: [a-z'-]+)?)(?= *(?:$|[,.;§]))`,
-  ).exec(text)
-  const { lead = '', name = '' } = match?.groups ?? {}
-  if (!match || name === '' || isNoName(name, name, lex)) return null
-  const from = match.index + lead.length
-  return said(whole, text, from, from + name.length)
-}
-
 /** "Yes at half one, Marchetti": a clause of capitals beside a yes or a value, where a table is offered. */
 export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  const named = namedFirst(whole, text, lex)
-  if (named) return named
   if (!cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])|\\d`).test(text)) return null
   const { fields, days, months, relativeDays, feasts } = lex
   const other = lexiconPattern(
