@@ -77,11 +77,11 @@ const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
   ].map(({ index }) => at[index] ?? 0)
 /** Behind a sign; else before "and" and "but", which also join numbers. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
-  const all = [/(?<=[.!?…,;:]| [-–]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
-    .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
-    // The Italian "è" is no "and".
-    .filter((from) => original[from + 1] !== 'è')
-  return [...new Set(all)]
+  const places = (turn: RegExp): number[] => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0)
+  const joins = places(cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'))
+  // The Italian "è" is no "and".
+  const own = joins.filter((from) => original[from + 1] !== 'è')
+  return [...new Set([...places(/(?<=[.!?…,;:]| [-–]) +/g), ...own])]
 }
 
 function read(

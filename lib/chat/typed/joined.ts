@@ -211,7 +211,9 @@ export function sayAndAsk(
       const isSure = !asides.includes(at) || besideOf(said, state, asking, r) !== null
       const isFull = found.filter(({ values }) => values.length > 0).length > 1 || r.found.some(isPersonal)
       if (!isSure && !isFull) continue
-      if (isOfPlace(said, asked, asking, read)) continue
+      // "The terrace. Is it heated?" chooses it first.
+      const isChosen = asking === 'seating' && said === head && ENDS.test(head)
+      if (!isChosen && isOfPlace(said, asked, asking, read)) continue
       if (!says(said, state, asking, read)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
         const [inner, effects] = (asked === tail && r.question && again(said)) || []

@@ -173,7 +173,7 @@ export const fr: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     "mais (?:oui|bien sur)|vas[- ]?y|allez[- ]?y|c'? ?est (?:bon|ca)|ca (?:marche|roule|me va)|sans probleme|pas de probleme",
-  yes: `${CLEAR}|${LOOSE}|envoy\\w+|va|impec\\w*|valide[rz]?|plait|svp|convient|bien|confirmez|confirmer|confirmons|allez-y|allons-y|vas-y|reserve|reservez|reserver|tres|envoyez|enregistrez|c'est|bonne|wesh|tout a fait|fait`,
+  yes: `${CLEAR}|${LOOSE}|envo[iy]\\w+|va|impec\\w*|valide[rz]?|plait|svp|convient|bien|confirmez|confirmer|confirmons|allez-y|allons-y|vas-y|reserve|reservez|reserver|tres|enregistrez|c'est|bonne|wesh|tout a fait|fait`,
   clearYes: `${CLEAR}|bien sur|avec plaisir|confirm\\w+|allez-y|tout a fait`,
   filler: `s'il|sil|vous|te|plait|svp|stp|merci|beaucoup|bien|c'est|cest|c|ca|cela|celui|la|le|numero|tout|alors|donc|avec|a|fait|va|me|moi|ben|bah|mais|demande|remercie|en|ordre|maintenant|est|l'|je|d'|d'accord|de|et|ma|reservation|comme|convient|il|cette|y|les|une|veux|voudrais|oui`,
   but: 'mais|sauf|excepte',
@@ -206,7 +206,7 @@ export const fr: Lexicon = {
   weakVerb:
     "il y a|y a|ya|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
   questionVerb:
-    "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|vous (?:ouvrez|fermez|acceptez)|pourrait-on|peut on",
+    "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|vous (?:ouvrez|fermez|acceptez|avez (?:des|une?|du))|pourrait-on|peut on",
   favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',

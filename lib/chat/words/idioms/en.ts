@@ -31,7 +31,7 @@ export const idioms: Idioms = {
   takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',
   may: '(?:and )?(?:can|could|may) (?:we|i)',
   inside:
-    '(?:what|when)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what|which|how (?:much|many))',
+    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what|which|how (?:much|many))',
   crowd: "(?:we are|we're|we'll be) an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   person: "i|i'm|we|we're|one of us|somebody|someone",
