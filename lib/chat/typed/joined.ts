@@ -136,7 +136,7 @@ function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read): b
     .map((part) => part.trim())
     .some(
       (part) =>
-        says(part, state, asking, read) &&
+        (asking === null ? !read(part, null).question : says(part, state, asking, read)) &&
         read(part, asking).found.some(
           ({ slot, values }) => slot !== 'seating' && slot !== 'notes' && values.length > 0,
         ),
