@@ -75,7 +75,7 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
  * @param beside whether the other part is a yes or a no: a day beside it is asked about, not wished
  */
 function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: Beside): boolean {
-  const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, alone, yes, no } = read(
+  const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, asksTable, yes, no } = read(
     text,
     null,
   )
@@ -83,7 +83,7 @@ function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: 
   if (!(question || here.question) || cancel || existing || inTrouble || wish) return false
   const folded = fold(text)
   // "Yes. When are you open on Sunday"; "yes. Can we do Sunday?" proposes it.
-  const isDay = !alone && (beside === 'no' || (beside === 'yes' && surely))
+  const isDay = !here.alone && !asksTable && (beside === 'no' || (beside === 'yes' && surely))
   if (
     [...spoken, ...(here.question ? [] : here.spoken)].some(
       ({ slot }) => slot !== 'seating' && !(slot === 'date' && isDay),

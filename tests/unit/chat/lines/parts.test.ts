@@ -179,3 +179,32 @@ test('18 no notes and a question', () => {
   expect(chat.say('no. is there parking?').asked).toEqual(['is there parking?'])
   expect(chat.step()).toBe('confirm')
 })
+
+test.each([['send it. can we do saturday instead'], ['send it. do you have a table on saturday instead']])(
+  '18 "%s" changes the day, and sends nothing yet',
+  (said) => {
+    const chat = converse('en')
+    reach(chat)
+    chat.say(said)
+    expect([chat.draft().date, chat.saves.length, chat.step()]).toEqual(['2026-11-28', 0, 'confirm'])
+  },
+)
+
+test('18 what is said behind a question is kept too', () => {
+  const chat = converse('fr')
+  chat.send({ type: 'book' })
+  const turn = chat.say('oui, et vous avez un parking ? au nom de Paul Delmas')
+  expect(turn.asked).toEqual(['et vous avez un parking ?'])
+  expect([chat.draft().name, chat.step()]).toEqual(['Paul Delmas', 'email'])
+})
+
+test.each([
+  ['en', 'guests', 'quick one is the salmonete a wine or a fish??'],
+  ['fr', 'name', 'le mercredi aussi vous ouvrez non?'],
+] as const)('18 in %s at %s "%s" only asks', (locale, step, said) => {
+  const booking = at(locale, 'name').state()
+  if (booking.mode !== 'booking') throw new Error('not a booking')
+  const chat = converse(locale, {}, { ...booking, step })
+  chat.say(said)
+  expect([chat.draft().guests, chat.draft().date]).toEqual([DRAFT.guests, DRAFT.date])
+})
