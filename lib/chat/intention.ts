@@ -1,8 +1,9 @@
 import { hasOwn } from './idioms.ts'
-import { hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from './questions.ts'
+import { certaintyOf, hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from './questions.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { SLOTS, type Slot } from './state.ts'
 import { cachedRegExp, wordPattern } from './text/fold.ts'
+import { isAboutCasa } from './topics.ts'
 import { isPlainYes } from './words/plain-yes.ts'
 import type { Lexicon } from './words/shape.ts'
 
@@ -97,8 +98,16 @@ export const wantsAnother = (text: string, lex: Lexicon): boolean =>
 
 export const isThanks = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.thanks).test(text)
 
+const isAsked = (clause: string, lex: Lexicon): boolean =>
+  isSurelyQuestion(clause, lex) || (isAboutCasa(clause) && certaintyOf(clause, lex) !== null)
+
+/** "Super, danke. Gibt es Parkplätze" asks in its second sentence. */
 export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
-  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !isSurelyQuestion(text, lex)
+  isThanks(text, lex) &&
+  words(text).length <= 6 &&
+  !hasQuestionMark(text) &&
+  !text.split(/(?<=[.,;:!…]) +/).some((clause) => isAsked(clause, lex)) &&
+  !isSurelyQuestion(text, lex)
 
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correction})`)

@@ -24,12 +24,20 @@ export const isPossible = (text: string): boolean => POSSIBLE.test(text)
 /** Question words that also begin what is told: "when we arrive", "que hace frío". */
 export const CLAUSE = /^(?:when|cuando|quand|quando|como|come|comme|wo|wie|donde|dove|where|que|che)(?![a-z])/
 
+/** "How far is it", "que postres tenéis": such a word with the verb of a question behind it asks after all. */
+export const isClause = (text: string, { questionVerb, weakVerb }: Lexicon): boolean =>
+  CLAUSE.test(text) &&
+  !cachedRegExp(
+    `^(?:que|che) (?:[a-z']+ ){0,2}(?:${questionVerb})(?![a-z])|^(?!que |che )[a-z]+ (?:(?!we |i |ich |wir |on |nous |je |y |e )[a-z']+ )?(?:${questionVerb}|${weakVerb})(?![a-z])`,
+  ).test(text)
+
 export function certaintyOf(text: string, lex: Lexicon): Certainty {
   const bare = text.replace(OPENING, '')
   if (starts(bare, lex.favour)) return null
   const asks = text.includes('?')
   if (!asks && words(bare).length < 2) return null
-  if (starts(bare, lex.idioms.tell) || wordPattern(lex.idioms.speak).test(bare)) return 'word'
+  if (starts(bare, lex.idioms.tell) || wordPattern(`${lex.idioms.speak}|${lex.idioms.wonders}`).test(bare))
+    return 'word'
   if (starts(bare, lex.questionWord)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
   // "Les bébés sont acceptés": said as a statement, and meant as a question.

@@ -20,12 +20,13 @@ import {
   isCancellation,
   isOnlyThanks,
   isThanks,
+  isUnwanted,
   saysNo,
   startsWithYes,
   wantsAnother,
   wantsChange,
 } from './intention.ts'
-import { asksFirst, asksWhy } from './questions.ts'
+import { asksFirst, asksWhy, isClause } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
 import { childrenIn, MY } from './slots/guests.ts'
@@ -65,12 +66,23 @@ function dayIn({ found, text }: Signals): IsoDate | null {
   return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
 }
 
+/** "Maria do Carmo" asks nothing. */
+const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
+/** Before what begins a question, without a sign. */
+const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
+  [
+    ...text.matchAll(
+      cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
+    ),
+  ].map(({ index }) => at[index] ?? 0)
 /** Behind a sign; else before "and" and "but", which also join numbers. */
-const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] =>
-  [/(?<=[.!?…,;:]| [-–]) +/g, cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g')]
-    .flatMap((turn) => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0))
-    // The Italian "è" is no "and".
-    .filter((from) => original[from + 1] !== 'è')
+const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
+  const places = (turn: RegExp): number[] => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0)
+  const joins = places(cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'))
+  // The Italian "è" is no "and".
+  const own = joins.filter((from) => original[from + 1] !== 'è')
+  return [...new Set([...places(/(?<=[.!?…,;:]| [-–]) +/g), ...own])]
+}
 
 function read(
   foldedText: FoldedText,
@@ -103,7 +115,7 @@ function read(
     which: chosenIndex(text),
     topic: topicOf(text),
     existing:
-      (signals.hasOwn || signals.hasBooked) &&
+      (signals.hasOwn || (signals.hasBooked && !(question && isUnwanted(text, lex)))) &&
       !asksFirst(text, lex) &&
       !isInTrouble(text, lex) &&
       !isAboutCost(text, lex),
@@ -115,6 +127,8 @@ function read(
     tellsHolder: tellsHolder(text, lex),
     inTrouble: isInTrouble(text, lex),
     supposes: supposes(text, lex),
+    refuses: isUnwanted(text, lex),
+    sends: wordPattern(lex.idioms.sends).test(text),
     somebody:
       namesNeed(text) && atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
@@ -123,6 +137,7 @@ function read(
     visited: saysVisited(text, lex),
     found: foundIn(signals),
     surely: signals.certainty === 'word' || signals.certainty === 'verb',
+    clause: isClause(text, lex),
     spoken: signals.found.filter(
       ({ slot, values }) => values.length > 0 && ['date', 'time', 'guests', 'seating'].includes(slot),
     ),
@@ -130,6 +145,7 @@ function read(
       return signals.proposesValue
     },
     turns: turnsIn(foldedText, lex),
+    asides: asidesIn(foldedText, lex),
     day: dayIn(signals),
     part: partIn(text, lex),
   }
@@ -206,7 +222,7 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))
       return (
         (isBare(own, s.asking) && !own.aboutOwn && !own.calls
-          ? others().find((r) => r.asksTable && r.wish)
+          ? others().find((r) => r.asksTable && r.wish && r.found.length >= own.found.length)
           : null) ?? own
       )
     return others().find((r) => means(r, s.asking)) ?? own

@@ -114,8 +114,10 @@ const ERRORS: Readonly<Record<'nombre' | 'email' | 'fecha' | 'horizonte' | 'text
 
 export function refuseWith(refusal: Refusal, draft: Draft, ctx: ChatContext, then: Asked | null): Effect[] {
   const { say, choices } = explain(refusal, draft, ctx)
-  const all = [...choices, ...(then?.choices ?? [])]
-  const whole = then ? append(say, then.say) : say
+  // A telephone without its prefix is already the question that is open.
+  const isOpen = then?.say.key === say.key
+  const all = [...choices, ...(then && !isOpen ? then.choices : [])]
+  const whole = then && !isOpen ? append(say, then.say) : say
   return [
     { type: 'refusal', code: codeOf(refusal) },
     all.length > 0 ? { type: 'say', say: whole, choices: all } : { type: 'say', say: whole },

@@ -55,6 +55,12 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: false,
   },
   {
+    // "No wait, tell me first whether it is cold outside": nobody sits there yet.
+    name: 'asks indirectly',
+    when: (s) => s.asking !== 'notes' && s.wonders && given(s).every(({ slot }) => slot === 'seating'),
+    gives: true,
+  },
+  {
     // "And the bread?", asked without its mark: a value of the booking does not begin so.
     name: 'goes on asking',
     when: (s) =>
@@ -180,7 +186,7 @@ export const FOUND: readonly Rule<Found>[] = [
   {
     name: 'contact in a question',
     when: isQuestion,
-    gives: ({ found }) => found.filter((one) => isContact(one) && hasValue(one)),
+    gives: ({ found }) => found.filter((one) => isContact(one) && (hasValue(one) || one.said !== undefined)),
   },
   {
     name: 'value put right in the notes',

@@ -52,6 +52,8 @@ export type Signals = {
   hasOwn: boolean
   isInTrouble: boolean
   supposes: boolean
+  /** Asks indirectly: "tell me first whether it is cold". */
+  wonders: boolean
   hasBooked: boolean
   wantsToBook: boolean
   wantsToCome: boolean
@@ -148,6 +150,7 @@ export function signalsOf(
     hasOwn: () => hasOwn(text, lex),
     isInTrouble: () => isInTrouble(text, lex),
     supposes: () => supposes(text, lex),
+    wonders: () => wordPattern(lex.idioms.wonders).test(text),
     hasBooked: () => hasBooked(text, lex),
     wantsToBook: () => wantsToBook(text, lex),
     wantsToCome: () => wantsToCome(text),

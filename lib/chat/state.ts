@@ -99,6 +99,10 @@ export type Reading = {
   /** Will be late or cannot come. */
   inTrouble: boolean
   supposes: boolean
+  /** Says that no table is wished. */
+  refuses: boolean
+  /** Orders that it is sent. */
+  sends: boolean
   /** Names the guest or somebody of theirs, in any language at hand. */
   somebody: boolean
   /** Children that are named without a number of guests. */
@@ -111,10 +115,14 @@ export type Reading = {
   found: readonly Finding[]
   /** A question by its words, not by its sign or what it is about. */
   surely: boolean
+  /** Begins with a word that opens what is told, too: "when we arrive". */
+  clause: boolean
   /** The day, hour, party or place that the message names, also when it asks. */
   spoken: readonly Finding[]
   /** Where a message may turn from what it says to what it asks, as places in the text without its margins. */
   turns: readonly number[]
+  /** Where a question may begin without a sign. */
+  asides: readonly number[]
   /** The one day that the message speaks of in figures, also when it asks. */
   day: IsoDate | null
 }

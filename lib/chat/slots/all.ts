@@ -2,13 +2,14 @@ import type { Locale } from '../../i18n/locales.ts'
 import { keptNumber } from '../idioms.ts'
 import { OPENING } from '../questions.ts'
 import type { Finding, Situation, Slot } from '../state.ts'
-import { cachedRegExp, type FoldedText, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { partyAlone, saysLittle } from './alone.ts'
 import { readEmail, readTelefono } from './contact.ts'
 import { readFecha } from './date.ts'
 import { readPersonas } from './guests.ts'
 import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
+import { nameAside } from './name-aside.ts'
 import { lexiconPattern, type SlotReading, withoutMoney } from './number.ts'
 import { rethought, secondThoughts } from './rethought.ts'
 import { readMesa } from './seating.ts'
@@ -54,6 +55,8 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
       return [...found, ...others]
     if (found.length > 0 && !/\p{L}/u.test(rest.replace(OPENING, ''))) return found
     const { values: names } = readNombre(foldedText, rest, lex)
+    const more = names[0] === undefined ? [] : values(behind(rest, names[0], lex), lex, s)
+    found.push(...more.filter((one) => one.values.length > 0))
     const instead = names.length > 0 ? [] : values(rest, lex, s).filter((one) => one.values.length > 0)
     return instead.length > 0 ? [...found, ...instead] : [...found, { slot: 'name', values: names }]
   }
@@ -61,7 +64,7 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
   const name =
     readSaidNombre(foldedText, rest, lex) ??
     (found.length > 0 ? besideContact(foldedText, rest, lex) : null) ??
-    (asking === 'offer' ? nameAlone(foldedText, lex) : null)
+    (asking === 'offer' ? (nameAlone(foldedText, lex) ?? nameAside(foldedText, rest, lex)) : null)
   take('name', name)
   return [...found, ...values(rest, lex, s)]
 }
@@ -79,6 +82,15 @@ function withoutLeads(text: string, lex: Lexicon): string {
     'g',
   )
   return text.replace(lead, (words) => '§'.repeat(words.length))
+}
+
+/** "Ann Lee, four of us": what stands behind a name and a sign, or behind what begins a value. */
+function behind(text: string, name: string, lex: Lexicon): string {
+  const folded = fold(name)
+  const at = text.indexOf(folded)
+  const tail = at < 0 ? '' : text.slice(at + folded.length)
+  const begins = `^ *(?:[,.;:!§\\d-]|(?:${lex.and}|${lex.beforeTime}|${lex.dayArticle}) )`
+  return cachedRegExp(begins).test(tail) ? tail : ''
 }
 
 function written(foldedText: FoldedText, folded: string): string {
@@ -151,10 +163,14 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
     take('guests', strict(guests))
     take('time', time)
   } else if (asking === 'date') {
+    // "1.30.": no day, and so the hour.
+    if (/^[^\d]*\d\d?[.:h] ?[0-5]\d[^\d]*$/.test(rest) && date(true)?.values.length === 0)
+      take('time', () => time(true))
     take('date', strict(date))
     take('time', strict(time))
     take('guests', strict(guests))
-    if (!found.some(({ slot }) => slot === 'date')) take('date', date)
+    if (!found.some(({ slot }) => slot === 'date' || (slot === 'time' && !/\d/.test(rest))))
+      take('date', date)
   } else {
     take('date', strict(date))
     if (asking !== 'guests' || !lexiconPattern(lex, ROUGHLY).test(rest)) take('time', strict(time))

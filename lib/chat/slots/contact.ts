@@ -39,6 +39,7 @@ export function readEmail(original: string, asked: boolean): SlotReading | null 
 }
 
 const FIGURES = 6
+const NINE = 9
 /** So many words of numbers are dictated figures, not a number beside other words. */
 const DICTATED = 4
 /** Figures that are dictated, in words or in part: "seiscientos uno, double two". */
@@ -72,19 +73,22 @@ function withPlus(text: string, lex: Lexicon): string {
 const isShort = (phone: string): boolean => /^\+3[34]/.test(phone) && phone.length !== 12
 
 const WITH_PREFIX = /(?:\+|(?<!\d[ .-]?)0 ?0(?= ?[1-9]))[ ]?\(?\d[\d\s().\-/]{5,30}\d/
-const NINE = /(?<![\d.:,/-])\d{3}[\d .]{5,12}\d(?![\d:/€-])/
+/** As many figures as a telephone has, which no other field of a booking has. */
+const LONG = /(?<![\d.:,/-])(?:0\d|\d{3})[\d .-]{5,14}\d(?![\d:/€-])/
+const DATED = /^\d\d[ .-]\d\d[ .-]20\d\d/
 const LENIENT = /\+?\(?\d[\d\s().\-/]{3,30}\d|\+ ?\d*/
 
 function numberIn(text: string, asked: boolean): RegExpExecArray | null {
   const whole = WITH_PREFIX.exec(text)
   if (whole || asked) return whole ?? LENIENT.exec(text)
-  const nine = NINE.exec(text)
-  return nine && nine[0].replace(/\D/g, '').length === 9 ? nine : null
+  const long = LONG.exec(text)
+  const figures = long?.[0].replace(/\D/g, '').length ?? 0
+  return long && figures >= NINE && figures <= 13 && !DATED.test(long[0]) ? long : null
 }
 
 /**
  * A phone number in the text. No value when it lacks the international prefix (`said`: the whole number that may be meant) or is too short. When
- * not asked, a number without its prefix needs nine digits, which no other field has.
+ * not asked, a number without its prefix needs nine digits or more.
  */
 export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
   // "0171, 234, 56, 78": a comma between figures is a pause.
@@ -98,5 +102,7 @@ export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale:
   const rest = text.length === said.length ? blankOut(text, match.index, match.index + match[0].length) : '§'
   if (isPhone(phone) && !isShort(phone)) return { values: [phone], rest }
   const whole = withPrefix(phone, locale)
-  return whole ? { values: [], said: whole, rest } : { values: [], rest }
+  if (whole) return { values: [], said: whole, rest }
+  // What has another form than a telephone is one only when it was asked, or has nine figures.
+  return asked || phone.length === NINE ? { values: [], rest } : null
 }

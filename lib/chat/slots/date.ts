@@ -78,7 +78,7 @@ function monthAlone(text: string, lex: Lexicon): number {
   return word === '' ? 0 : patternIndex(lex.months, word) + 1
 }
 
-function bareDay(text: string, { lex, ahora, asked, set }: DateContext): SlotReading | null {
+function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
   const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`
   const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')
   const match =
@@ -97,7 +97,9 @@ function bareDay(text: string, { lex, ahora, asked, set }: DateContext): SlotRea
   const rest = blankOutMatch(text, match)
   const month = monthAlone(rest, lex)
   if (month > 0) return dateReading([dayOfMonth(day, month, null, ahora.fecha)], rest)
-  const fecha = nextDay(day, ahora.fecha, set)
+  // "The 26th", when the 26th of December was spoken of.
+  const near = set ?? (spoken && Number(spoken.slice(8)) === day ? spoken : null)
+  const fecha = nextDay(day, ahora.fecha, near)
   const other = lexiconPattern(
     lex,
     `(?<=§[.]? (?:${lex.or}) )(?:(?:${lex.dayArticle}) )?(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`,

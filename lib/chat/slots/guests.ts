@@ -12,7 +12,7 @@ export const MY =
   'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
 /** "Una amiga es alérgica": somebody of the party, counted already. */
 const PREDICATE =
-  /^ (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])/
+  " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
 /** One child, also without its article: "plus baby". */
 const BABY = 'baby|bebe|kleinkind|kind|child|toddler|infant|nourrisson|neonato'
 const WITH = 'con|with|avec|mit'
@@ -23,6 +23,7 @@ const INCLUDED =
 function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   let rest = text
   let people = 0
+  const counted: number[] = []
   const isArticle = (said: string): boolean =>
     cachedRegExp(`^(?:${lex.article}|ein\\w*|une?|un[ao]?)$`).test(said)
   const counts = cachedRegExp(`(?<![a-z])(?:${lex.beforePeople}|y|and|et|und|e|plus|mas|,|\\+) ?$`)
@@ -33,8 +34,10 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
       // "With a coeliac person", "to talk to a person": nobody is counted.
       if (!asked && arePersons && isArticle(said) && !counts.test(rest.slice(0, match.index))) continue
       const behind = rest.slice((match.index ?? 0) + match[0].length)
-      if (arePersons && isArticle(said) && PREDICATE.test(behind)) continue
-      found += (said === '' ? 1 : (numberValue(lex, said) ?? 0)) * each
+      if (arePersons && isArticle(said) && cachedRegExp(`^${PREDICATE}`).test(behind)) continue
+      const n = (said === '' ? 1 : (numberValue(lex, said) ?? 0)) * each
+      counted.push(n)
+      found += n
       rest = blankOutMatch(rest, match)
     }
     people += found
@@ -45,7 +48,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   const adults =
     couples +
     add(
-      `{N}(?:-?ish)?(?: \\w+)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
+      `{N}(?:-?ish)?(?: [a-z]\\w*)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
       1,
       true,
     )
@@ -62,10 +65,10 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   if (more) return one((numberValue(lex, captured(more)) ?? 0) + 1, blankOutMatch(rest, more))
   let base = adults
   if (adults === 0) {
-    const counted = asked && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
-    const settled = counted !== undefined && INCLUDED.test(text)
+    const alone = asked && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
+    const settled = alone !== undefined && INCLUDED.test(text)
     const started = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
-    const total = started?.values[0] ?? counted
+    const total = started?.values[0] ?? alone
     base = Number(total ?? 0)
     people += base
     rest = started?.rest ?? rest
@@ -75,11 +78,14 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   // Children alone are no party: they come beside somebody.
   if (!asked && base === 0 && children > 0 && !me) return null
   if (already) return one(base, rest)
+  // "3 people! 2 adults, 1 child": the whole, and then its parts.
+  const [all = 0, ...these] = counted
+  if (these.length > 1 && all === these.reduce((a, b) => a + b, 0)) return one(all, rest)
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
   const family = me && adults === base ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null
   if (!me && people > 0) {
-    const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})`
+    const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})(?!${PREDICATE})`
     people += [...rest.matchAll(lexiconPattern(lex, own, 'g'))].length
   }
   return family > 0 ||

@@ -3,8 +3,10 @@ import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
+import { namedBehind } from './name-aside.ts'
 import { isNoName, properClause } from './not-name.ts'
 import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
+import { readMesa } from './seating.ts'
 
 const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
@@ -112,6 +114,7 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
     [lex.nameIntro, false],
     [`(?:${lex.fields.name}) ?(?:${COPULA})`, true],
     [lex.selfIntro, true],
+    [`(?:${lex.fields.name})`, true],
     [`(?:${lex.book}) (?:${FOR})`, true],
     [
       `(?:${lex.fields.name}|${lex.selfIntro}|auf|unter|under|in) (?:[a-z']+ ){0,3}?${relation(lex)} ?[,:]`,
@@ -139,7 +142,7 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
       continue
     if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
   }
-  return null
+  return namedBehind(foldedText, rest, lex)
 }
 
 /** A clause that is a whole name, in a message that also holds an address or a number to reach the guest. */
@@ -169,6 +172,10 @@ export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | n
     cachedRegExp(`^(?:(?:${lex.clearYes}|${lex.filler})[ ,.!]*)*$`).test(before)
   return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null
 }
+
+/** "Indoors", "la terraza": the place, and nothing else. */
+const isPlace = (folded: string): boolean =>
+  /^ *(?:[a-z']{2,3} ){0,2}§+[ .!]*$/.test(readMesa(folded, false)?.rest ?? '')
 
 /**
  * The name when it was asked: the text without contact data, courtesies and lead-ins. No value when the rest cannot be
@@ -212,10 +219,15 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     !alone.test(folded.trim()) &&
     (!wish || proper) &&
     !refuses &&
+    !isPlace(folded) &&
     !isNoName(folded, name, lex)
   if (good && proper) return { values: [name], rest: '' }
   const other = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))
   const clause = other !== null && isNameLike(other) && !isNoName(fold(other), other, lex) ? other : null
   if (clause !== null && !(good && clause.includes(name))) return { values: [clause], rest: '' }
-  return good ? { values: [name], rest: '' } : { values: [], rest }
+  if (good) return { values: [name], rest: '' }
+  // "Paul Delmas et je veux un mail": the name, and what else is said.
+  const first = startingAt({ ...foldedText, text: rest }, from, lex)?.name ?? ''
+  const isWhole = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}/u.test(first) && !starts.test(folded) && !refuses
+  return { values: isWhole && !isNoName(fold(first), first, lex) ? [first] : [], rest }
 }

@@ -58,7 +58,11 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
   const found: SaidTime[] = []
   let rest = text
   const before = `(?:${lex.beforeTime})`
-  const notPeople = `(?! ?(?:${lex.people}|${lex.children})(?![a-z]))(?![.,/]\\d)`
+  const people = `(?:${lex.people}|${lex.children}|(?:${lex.relative})(?:e?[sn]|[ei])?)(?![a-z])`
+  const notPeople = `(?! ?${people})(?![.,/]\\d)`
+  // "19 Uhr 14 nette Leute": what stands apart behind the hour counts them, one word between or none.
+  const some = `(?:(?!(?:{N}|${lex.beforePeople}|${lex.and})(?![a-z]))[a-z]+ )?${people}`
+  const ofPeople = lexiconPattern(lex, `(?<=^ ?)${some}`)
   const halfAfter = (to: number): { half: HalfDay; to: number } => {
     const tail = text.slice(to)
     const am = cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
@@ -81,15 +85,17 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
     const bare = match[3] !== undefined
     const said = /[a-z@]/.test(match[0]) || halfAfter(match.index + match[0].length).half !== null
     const noDate = /^(?:00|15|30|45)$/.test(match[4] ?? '')
+    if (/(?:uhr ?|h )\d\d$/.test(match[0]) && ofPeople.test(text.slice(match.index + match[0].length)))
+      continue
     if (!bare || asked || said || noDate) take(match, Number(match[1]), Number(match[4]))
   }
   for (const [source, add, sign, needs] of lex.clock) {
     const strict = needs && !asked
     // "6ish people", "half 8": an hour counts nobody.
-    const people = /(?:\{M\}|ish)$/.test(source) ? notPeople : ''
+    const bounded = /(?:\{M\}|ish|45\))$/.test(source) ? `(?! ?${some})(?![.,/]\\d)` : ''
     const pattern = lexiconPattern(
       lex,
-      `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${people}`,
+      `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${bounded}`,
       'g',
     )
     for (const match of rest.matchAll(pattern)) {

@@ -1,3 +1,4 @@
+import { ask } from '../answer.ts'
 import {
   advance,
   another,
@@ -14,6 +15,7 @@ import { confirmation, offer, question, sayThen } from '../prompt.ts'
 import { help } from '../refuse.ts'
 import type { ChatContext, Reading, Say, Slot } from '../state.ts'
 import { wordCount } from '../text/fold.ts'
+import { withoutContacts } from '../text/mask.ts'
 
 /** An answer to the readings that are open: one of them, none of them, or a yes, which says which only of one. */
 export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition | null {
@@ -43,6 +45,23 @@ const stillOpen = (state: Booking, ctx: ChatContext): Transition =>
     null,
     ctx,
   )
+
+/** So many words beside it ask for more than whether it is right. */
+const MORE = 4
+/** "Is 0171 5558842 enough?": what was asked is given in a question, and taken. */
+export function givenInQuestion(
+  state: Booking,
+  r: Reading,
+  text: string,
+  ctx: ChatContext,
+): Transition | null {
+  const own = r.found.filter(({ slot }) => slot === state.step)
+  if (own.length === 0) return null
+  const [next, effects] = take(state, own, ctx)
+  if (!r.surely || wordCount(withoutContacts(text)) < MORE) return [next, effects]
+  const [last, asked] = ask(next, text, r)
+  return [last, [...effects.filter(({ type }) => type !== 'say'), ...asked]]
+}
 
 export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Transition {
   const { draft, step } = state

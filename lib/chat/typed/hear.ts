@@ -14,7 +14,7 @@ import type { Asking, ChatContext, ChatState, Finding, Reading, Situation } from
 import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
-import { isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
+import { givenInQuestion, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
@@ -73,7 +73,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
   const ended = calledOff(state, text, r, asking, ctx)
   if (ended) return ended
   const joined =
-    asking === 'notes' || r.cancel || r.existing || r.inTrouble || r.supposes
+    (r.cancel && !r.refuses) || r.existing || r.inTrouble || r.supposes
       ? null
       : both(state, text, r, asking, ctx)
   if (joined) return joined
@@ -83,7 +83,9 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
       return whileTalking(state, r, text, ctx)
     case 'offered':
-      if (isOfExisting(state, r, text) && !r.wish) return leadToExisting(cancelled(state), text, ctx)
+      if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
+        return leadToExisting(cancelled(state), text, ctx)
+      if (r.question && r.refuses && r.spoken.length === 0) return ask(cancelled(state), text, r)
       if (r.cancel) return cancel(state, ctx)
       if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)
@@ -96,7 +98,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       // While something else is asked: the house is to know it.
       if (state.step !== 'notes' && tellsNeed(text, r) && r.found.every(isNoValue))
         return take(state, [{ slot: 'notes', values: [noteWith(state.draft.notes, text)] }], ctx)
-      if (r.question && !r.why) return ask(state, text, r)
+      if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
       return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
     }
     case 'confirming':
@@ -145,7 +147,7 @@ function both(
   ctx: ChatContext,
 ): Transition | null {
   const { understand } = ctx
-  if (!understand || r.turns.length === 0) return null
+  if (!understand || r.turns.length + r.asides.length === 0) return null
   const read = (said: string, at: Asking): Reading => understand(said, situationOf(state, at, ctx))
   return sayAndAsk(state, text, r, asking, read, (from, said) => onText(from, said, ctx))
 }

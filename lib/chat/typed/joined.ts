@@ -1,10 +1,11 @@
 import { ask } from '../answer.ts'
 import { echo, type Transition } from '../book.ts'
-import { CLAUSE, isPossible, OPENING, words } from '../questions.ts'
+import { isPossible, OPENING, words } from '../questions.ts'
 import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
+import { isAboutCasa } from '../topics.ts'
 
 type Read = (text: string, asking: Asking) => Reading
 type Hear = (state: ChatState, text: string) => Transition
@@ -14,16 +15,53 @@ const NAME = /^\p{Lu}.* \p{Lu}|^\p{Lu}\p{Ll}+$/u
 /** Who is spoken to, and gives no name. */
 const VOCATIVE = /^(?:chic[oa]s|guys|folks|leute|jungs|ragazz[ei]|amig[oa]s|gente|people|enigmito)$/
 const PARTIAL = 3
+/** A line of more parts is parted once, and no further. */
+const PARTS = 5
 
 const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gracias|merci|danke|grazie)(?![a-z])/
+/** What ends a sentence; a comma does not, nor does an "and". */
+const ENDS = /[.!?…]$/
+/** A refusal is brief; what is longer says more. */
+const REFUSAL = 7
+
+/** Whether a yes answers what is open: the offer, or the prefix of a telephone. */
+const isAgreed = (state: ChatState, r: Reading): boolean => {
+  const isPrefix = state.mode === 'booking' && state.draft.doubt?.slot === 'phone'
+  return (
+    (r.yes || r.consent) &&
+    (state.mode === 'offered' || (isPrefix && state.draft.doubt?.options.length === 1))
+  )
+}
+
+/** "No gracias.", "I don't want to book": the offer is turned down. */
+const isTurnedDown = (state: ChatState, text: string, r: Reading): boolean =>
+  state.mode === 'offered' &&
+  (r.no || r.refuses) &&
+  (ENDS.test(text) || r.refuses) &&
+  r.found.length === 0 &&
+  words(fold(text)).length <= REFUSAL
+
+/** Whether a part of a message answers what is open: a yes, a no, or the order to send. */
+const isAnswer = (text: string, state: ChatState, asking: Asking, r: Reading): boolean =>
+  isTurnedDown(state, text, r) ||
+  isAgreed(state, r) ||
+  // "Send it." is an order, and so it is sent; "yes" before a question may wait for the answer.
+  (asking === 'confirm' && r.yes && r.sends && ENDS.test(text))
+
+type Beside = 'yes' | 'no' | null
+const besideOf = (text: string, state: ChatState, asking: Asking, r: Reading): Beside =>
+  isTurnedDown(state, text, r) ? 'no' : isAnswer(text, state, asking, r) ? 'yes' : null
 
 /** Whether a part of a message gives something to the booking, and asks nothing. */
-function says(text: string, asking: Asking, read: Read): boolean {
+function says(text: string, state: ChatState, asking: Asking, read: Read): boolean {
   const r = read(text, asking)
-  if (r.question || r.cancel || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
-  const valued = r.found.filter(({ values }) => values.length > 0)
+  if (r.question || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
+  if (isAnswer(text, state, asking, r)) return true
+  if (r.cancel) return false
+  // A note goes on over its sentences; what is asked behind it is no part of it.
+  if (asking === 'notes') return r.found.some(({ values: [note] }) => note === '') || ENDS.test(text)
+  const valued = r.found.filter(({ values, said }) => values.length > 0 || said !== undefined)
   if (asking === null) return valued.length > (r.wish ? 0 : 1)
-  if (asking === 'offer' && (r.yes || r.consent)) return true
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
     (NAME.test(name) && !OPENING.test(fold(name)) && !VOCATIVE.test(fold(name))) ||
@@ -34,17 +72,36 @@ function says(text: string, asking: Asking, read: Read): boolean {
 /**
  * Whether a part of a message asks of the house, and names no value of a booking.
  * @param isNew whether it begins a sentence
+ * @param beside whether the other part is a yes or a no: a day beside it is asked about, not wished
  */
-function asks(text: string, asking: Asking, read: Read, isNew: boolean): boolean {
-  const { question, surely, cancel, existing, inTrouble, wish, spoken } = read(text, null)
-  const here = read(text, asking)
+function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: Beside): boolean {
+  const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, asksTable, yes, no } = read(
+    text,
+    null,
+  )
+  const here = read(text, asking === 'notes' ? 'confirm' : asking)
   if (!(question || here.question) || cancel || existing || inTrouble || wish) return false
-  if ([...spoken, ...(here.question ? [] : here.spoken)].some(({ slot }) => slot !== 'seating')) return false
   const folded = fold(text)
+  // "Yes. When are you open on Sunday"; "yes. Can we do Sunday?" proposes it.
+  const isDay = !here.alone && !asksTable && (beside === 'no' || (beside === 'yes' && surely))
+  if (
+    [...spoken, ...(here.question ? [] : here.spoken)].some(
+      ({ slot }) => slot !== 'seating' && !(slot === 'date' && isDay),
+    )
+  )
+    return false
   const { length } = words(folded)
-  if (!text.includes('?')) return (surely || isNew) && length >= PARTIAL && !CLAUSE.test(folded)
+  const isBrief = isNew && !yes && !no && !isPossible(folded) && isAboutCasa(folded)
+  if (!text.includes('?')) return (surely || isNew) && length >= (isBrief ? 2 : PARTIAL) && !clause
+  if (length === 1) return isBrief
   return length > 1 && !(length <= PARTIAL && (isPossible(folded) || COURTESY.test(folded)))
 }
+
+/** A whole name, or what the guest is reached at. */
+const isPersonal = ({ slot, values: [value = ''] }: Finding): boolean =>
+  slot === 'name'
+    ? value.includes(' ') && NAME.test(value)
+    : (slot === 'email' || slot === 'phone') && value !== ''
 
 /** A place with its article. */
 const NAMED = /^(?:the|la|el|der|die|das|im|il|le|l')[ ']?[a-z]+,$/
@@ -71,11 +128,47 @@ function noted(before: ChatState, after: ChatState): Effect[] {
   return said ? [{ type: 'say', say: said }] : []
 }
 
+/** "Yes. Ann Lee, is there parking?": what begins or ends the second part still tells something. */
+function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read): boolean {
+  const { turns } = read(tail, asking)
+  const parts = turns.length === 0 ? [] : [tail.slice(0, Math.min(...turns)), tail.slice(Math.max(...turns))]
+  return parts
+    .map((part) => part.trim())
+    .some(
+      (part) =>
+        (asking === null ? !read(part, null).question : says(part, state, asking, read)) &&
+        read(part, asking).found.some(
+          ({ slot, values }) => slot !== 'seating' && slot !== 'notes' && values.length > 0,
+        ),
+    )
+}
+
+/** What is said, and what is to be done of it before the question is asked; null when they cannot be parted. */
+function told(state: ChatState, said: string, isOrder: boolean, hear: Hear): Transition | null {
+  const [next, effects] = hear(state, said)
+  if (effects.some(({ type }) => type === 'ask')) return null
+  if (next.mode === 'talking') return state.mode === 'offered' ? [next, []] : null
+  if (next.mode === 'sending') return isOrder ? [next, effects] : null
+  if (next.mode === 'completed') return null
+  const refused = effects.find(({ type }) => type === 'refusal')
+  // A telephone that lacks its prefix is asked about behind the answer.
+  const waits = next.mode === 'booking' && next.draft.doubt?.slot === next.step
+  if (refused && waits) return [next, [refused, ...noted(state, next)]]
+  // §4: what is sent was shown whole before, however fast the yes comes.
+  return [next, refused || next.mode === 'confirming' ? effects : noted(state, next)]
+}
+
+/** What is spoken of after a booking is sent: its day and hour belong to no other. */
+const askedOf = (state: ChatState): ChatState =>
+  state.mode === 'sending'
+    ? { ...state, talk: { ...state.talk, day: null, part: null, time: null, guests: null } }
+    : state
+
 /** "For 4, and do you have high chairs?": what is said is taken, and what is asked beside it is asked, in either order. */
 export function sayAndAsk(
   state: ChatState,
   text: string,
-  { turns, spoken }: Reading,
+  { turns, asides, spoken, question }: Reading,
   asking: Asking,
   readAnew: Read,
   hear: Hear,
@@ -88,28 +181,58 @@ export function sayAndAsk(
     known.set(key, r)
     return r
   }
-  for (const at of turns) {
+  // Its parts are read once, however they are joined.
+  const again = (part: string): Transition | null =>
+    turns.length > PARTS ? null : sayAndAsk(state, part, read(part, asking), asking, read, hear)
+  for (const at of [...turns, ...asides]) {
     const [head, tail] = [whole.slice(0, at).trim(), whole.slice(at).trim()]
     for (const [said, asked] of [
       [head, tail],
       [tail, head],
     ] as const) {
-      if ((asked === head && !head.endsWith('?')) || !asks(asked, asking, read, /[.!?…]$/.test(head)))
+      // What made a question of the whole: "5 of us, and my nan is vegan".
+      const isNew = ENDS.test(head) || (question && read(asked, asking).question)
+      const r = read(said, asking)
+      if (asked === head && !head.endsWith('?')) continue
+      // "Yes, is there parking? The name is Ann Lee": what is said goes on behind the question.
+      const before = asked === head ? again(head) : null
+      const after = before && told(before[0], tail, false, hear)
+      if (before && after) {
+        const isAsk = ({ type }: Effect): boolean => type === 'ask'
+        return [
+          after[0],
+          [...before[1].filter((one) => !isAsk(one)), ...after[1], ...before[1].filter(isAsk)],
+        ]
+      }
+      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r))) continue
+      if (asked === tail && tellsToo(tail, state, asking, read)) continue
+      // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
+      const { found } = read(said, null)
+      const isSure = !asides.includes(at) || besideOf(said, state, asking, r) !== null
+      const isFull = found.filter(({ values }) => values.length > 0).length > 1 || r.found.some(isPersonal)
+      if (!isSure && !isFull) continue
+      // "The terrace. Is it heated?" chooses it first.
+      const isChosen = asking === 'seating' && said === head && ENDS.test(head)
+      if (!isChosen && isOfPlace(said, asked, asking, read)) continue
+      if (!says(said, state, asking, read)) {
+        // "4 of us, is it heated? And is there parking?": more than one thing is asked.
+        const [inner, effects] = (asked === tail && r.question && again(said)) || []
+        const both = effects?.map((one) =>
+          one.type === 'ask' ? { ...one, text: `${one.text} ${asked}` } : one,
+        )
+        if (inner && both) return [inner, both]
         continue
-      if (!says(said, asking, read) || isOfPlace(said, asked, asking, read)) continue
+      }
       // "A quarter past nine" is not nine.
       const isCut = ({ slot, values }: Finding): boolean =>
         spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
-      if (read(said, asking).spoken.some(isCut)) continue
-      const [next, effects] = hear(state, said)
-      const goesOn = next.mode === 'offered' || next.mode === 'booking' || next.mode === 'confirming'
-      if (!goesOn || effects.some(({ type }) => type === 'ask' || type === 'save')) continue
-      const isRefused = effects.some(({ type }) => type === 'refusal')
-      // §4: what is sent was shown whole before, however fast the yes comes.
-      const isWhole = isRefused || next.mode === 'confirming'
+      if (r.spoken.some(isCut)) continue
+      const taken = told(state, said, r.sends, hear)
+      if (!taken) continue
+      const [next, effects] = taken
       // The function is to hear of a diet, also where only something else is asked.
-      const [last, question] = ask(next, namesNeed(fold(said)) ? whole : asked, read(asked, null))
-      return [last, [...(isWhole ? effects : noted(state, next)), ...question]]
+      const [last, more] = ask(askedOf(next), namesNeed(fold(said)) ? whole : asked, read(asked, null))
+      return [last, [...effects, ...more]]
     }
   }
   return null

@@ -15,6 +15,9 @@ import { listened } from './listen.ts'
 
 const REACHED = ['name', 'email', 'phone']
 const VALUES = ['date', 'time', 'guests']
+/** Words of a line that may say how many come, and little else. */
+const SHORT = 10
+const BRIEF = 6
 const URGENT = ['care:reaction', 'care:illness']
 
 export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
@@ -28,16 +31,16 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
   const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
-  // "And if we were 19?", with its mark or without.
+  const act = state.talk.frame?.act
+  // "And if we were 19?", with its mark or without. In a complaint two bottles are no party.
   if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text))
-    if (r.supposes || (!r.question && (r.surely || wordCount(text) < 6)))
+    if (r.supposes || (!r.question && (r.surely || wordCount(text) < (act === 'care' ? BRIEF : SHORT))))
       return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
   const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
   // "Will you hold the table??", after a mishap: a question about the table there is.
-  const act = state.talk.frame?.act
   const isAfter = (act === 'care' || act === 'booking') && r.found.length === 0 && text.includes('?')
   if (isAfter && !r.again) return ask(state, text, r)
   // "Yes" to the function's own offer of a table.

@@ -32,6 +32,7 @@ export const en: Lexicon = {
       ' ',
     ),
   article: 'an?',
+  capitalNouns: false,
   monthFirst: true,
   months: [
     'january|jan',
@@ -56,7 +57,7 @@ export const en: Lexicon = {
     'saturdays?|saterday',
     'sundays?',
   ],
-  shortDays: ['mon', 'tues?', 'wed', 'thu|thurs?', 'fri', 'sat', 'sun'],
+  shortDays: ['mon', 'tues?', 'weds?', 'thu|thurs?', 'fri', 'sat', 'sun'],
   relativeDays: [
     ['(?:the )?day after (?:tomorrow|tmrw|tmr|tomorow)|overmorrow', 2],
     ['(?:the )?day before yesterday', -2],
@@ -115,8 +116,9 @@ export const en: Lexicon = {
     ['ppls?|peeps', 'people'],
     ['(?<=(?:we|there|you|u) )r', 'are'],
     ['gonna', 'going to'],
+    ['n(?= (?:\\d|my|the|a|[a-z]+ (?:mates?|kids?|boys?|girls?|friends?)))', 'and'],
     ['wanna', 'want to'],
-    ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:us|two|three|four|five|six))', 'for'],
+    ['(?<=(?:table|room|space|book) )4(?= \\d)|4(?= (?:me|us|two|three|four|five|six))', 'for'],
   ],
   elided: null,
   nth: ['first', 'second', 'third', 'fourth', 'last'],
@@ -164,6 +166,7 @@ export const en: Lexicon = {
   fixedCounts: [
     ['(?:just |only )?us {N}', 0],
     ['both of us|a pair(?: of us)?', 2],
+    ['the {N} of us', 0],
     [
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
       1,
@@ -197,7 +200,7 @@ export const en: Lexicon = {
   },
   book: '(?:put|stick|pencil|sign|mark|note|squeeze|fit) (?:me|us) (?:down|in)|book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   notBooking:
-    "(?:running|be|bit|little) late|the sea|sea views?|(?:has|(?<!to )have) (?:[a-z]+ ){0,2}(?:booked|booking)|list|(?:still|left|forgot\\w*|glasses|jacket|keys) .{0,30}(?:on|at|under)(?: (?:the|our|your))? table|(?:page|link) (?:to |for )*(?:reserv|book)[a-z]*|(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:a )?(?:booking|reservation|reserving)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "(?:running|be|bit|little) late|the sea|sea views?|(?:has|(?<!to )have) (?:[a-z]+ ){0,2}(?:booked|booking)|list|(?:still|left|forgot\\w*|glasses|jacket|keys) .{0,30}(?:on|at|under)(?: (?:the|our|your))? table|(?:page|link) (?:to |for )*(?:reserv|book)[a-z]*|(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:an? )?(?:booking|reservation|reserving|table)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:

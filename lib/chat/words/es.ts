@@ -35,6 +35,7 @@ export const es: Lexicon = {
   },
   ordinals: ['', 'primero'],
   article: 'un|una',
+  capitalNouns: false,
   monthFirst: false,
   months: [
     'enero|ene',
@@ -160,7 +161,11 @@ export const es: Lexicon = {
   me: 'yo|mi',
   couple: 'parejas?|matrimonios?',
   fixedCounts: [
-    ['en pareja|un par', 2],
+    ['en pareja|un par|nosotr[oa]s dos', 2],
+    [
+      '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))',
+      0,
+    ],
     ['solo (?:yo|para mi)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
   ],
   or: 'o|u',
@@ -191,7 +196,7 @@ export const es: Lexicon = {
   },
   book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mes+a+s?|mesitas?|(?:apunta|anota|pon|guarda|coge)(?:d|me)?(?:nos|me)',
   notBooking:
-    '(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|(?:vina [a-z]+(?: blanco)?|gran) reserva|retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:el|al) mar|sin reserv[a-z]+|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    '(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|(?:vina [a-z]+(?: blanco)?|gran) reserva|retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:el|al) mar|sin (?:reserv[a-z]+|(?:una )?mesa)|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   another:
     '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correction:
@@ -201,7 +206,7 @@ export const es: Lexicon = {
     '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
   weakVerb: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
   questionVerb:
-    'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
+    'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|pueden? (?:el|la|los|las|mis?|nuestr\\w+|ir|venir|entrar)|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
   favour:
     'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',

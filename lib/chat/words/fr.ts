@@ -43,6 +43,7 @@ export const fr: Lexicon = {
   },
   ordinals: ['', 'premier'],
   article: 'un|une',
+  capitalNouns: false,
   monthFirst: false,
   months: [
     'janvier|janv?',
@@ -159,7 +160,8 @@ export const fr: Lexicon = {
   me: 'moi|je',
   couple: 'couples?',
   fixedCounts: [
-    ['en (?:couple|amoureux)', 2],
+    ['en (?:couple|amoureux)|(?:tous|toutes) les deux', 2],
+    ['nous {N}(?! (?:fois|jours|heures))', 0],
     [
       '(?:juste|seulement|que) pour moi|moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?',
       1,
@@ -171,7 +173,7 @@ export const fr: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     "mais (?:oui|bien sur)|vas[- ]?y|allez[- ]?y|c'? ?est (?:bon|ca)|ca (?:marche|roule|me va)|sans probleme|pas de probleme",
-  yes: `${CLEAR}|${LOOSE}|envoy\\w+|va|impec\\w*|valide[rz]?|plait|svp|convient|bien|confirmez|confirmer|confirmons|allez-y|allons-y|vas-y|reserve|reservez|reserver|tres|envoyez|enregistrez|c'est|bonne|wesh|tout a fait|fait`,
+  yes: `${CLEAR}|${LOOSE}|envo[iy]\\w+|va|impec\\w*|valide[rz]?|plait|svp|convient|bien|confirmez|confirmer|confirmons|allez-y|allons-y|vas-y|reserve|reservez|reserver|tres|enregistrez|c'est|bonne|wesh|tout a fait|fait`,
   clearYes: `${CLEAR}|bien sur|avec plaisir|confirm\\w+|allez-y|tout a fait`,
   filler: `s'il|sil|vous|te|plait|svp|stp|merci|beaucoup|bien|c'est|cest|c|ca|cela|celui|la|le|numero|tout|alors|donc|avec|a|fait|va|me|moi|ben|bah|mais|demande|remercie|en|ordre|maintenant|est|l'|je|d'|d'accord|de|et|ma|reservation|comme|convient|il|cette|y|les|une|veux|voudrais|oui`,
   but: 'mais|sauf|excepte',
@@ -193,7 +195,7 @@ export const fr: Lexicon = {
   },
   book: 're[sz]erv\\w*|resas?|tables?|(?:note|notez|inscris|inscrivez|marque|marquez|mets|mettez|compte|comptez|garde|gardez)[- ]nous',
   notBooking:
-    "(?:on|at|under) (?:the |our |your )?table|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retard|la mer|(?:ont|a) (?:[a-z]+ ){0,2}reserves?|liste|(?:clefs?|cles|lunettes|veste|sac) .{0,30}(?:sur|sous)(?: (?:la|votre|notre))? table|(?:page|lien) (?:de |pour )*reserv[a-z]*|table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans reserv\\w+|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "(?:on|at|under) (?:the |our |your )?table|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retard|la mer|(?:ont|a) (?:[a-z]+ ){0,2}reserves?|liste|(?:clefs?|cles|lunettes|veste|sac) .{0,30}(?:sur|sous)(?: (?:la|votre|notre))? table|(?:page|lien) (?:de |pour )*reserv[a-z]*|table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre) (?:reservation|resa)|sans (?:reserv\\w+|(?:une )?table)|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   another:
     '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correction:
@@ -202,9 +204,9 @@ export const fr: Lexicon = {
   questionWord:
     "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand(?! (?:vous|c'est|ca|il y))|comment|qui|pourquoi|quoi)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
   weakVerb:
-    "il y a|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
+    "il y a|y a|ya|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
   questionVerb:
-    "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|pourrait-on|peut on",
+    "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|vous (?:ouvrez|fermez|acceptez|avez (?:des|une?|du))|pourrait-on|peut on",
   favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',

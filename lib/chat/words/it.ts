@@ -32,6 +32,7 @@ export const it: Lexicon = {
   },
   ordinals: ['', 'primo'],
   article: "un|una|un'",
+  capitalNouns: false,
   monthFirst: false,
   months: [
     'gennaio|gen',
@@ -148,7 +149,8 @@ export const it: Lexicon = {
   me: 'io|me',
   couple: 'coppi[ae]',
   fixedCounts: [
-    ['in coppia|un paio', 2],
+    ['in coppia|un paio|(?:tutti|tutte) e due|entrambi', 2],
+    ['noi {N}', 0],
     ['(?:solo|soltanto) (?:io|per me)|soltanto io|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
   or: 'o|od|oppure',
@@ -177,7 +179,7 @@ export const it: Lexicon = {
   },
   book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)|(?:segna|metti|tieni|scrivi)(?:te)?ci',
   notBooking:
-    "ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza prenot\\w+|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   another:
     "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correction:
@@ -187,7 +189,7 @@ export const it: Lexicon = {
     "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:ne di\\w+ |sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
   weakVerb: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
   questionVerb:
-    'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
+    'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|puo (?:il|la|mi[oa]|venire|entrare)|possono (?:i|le|gli)|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
   favour:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere|sarebbe possibile|e possibile',
   freeTable: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',

@@ -21,6 +21,8 @@ export type Lexicon = {
   ordinals: readonly string[]
   /** Number words that are also articles: not "one guest" before a noun. */
   article: string
+  /** Nouns have a capital, as names do. */
+  capitalNouns: boolean
   months: readonly string[]
   monthFirst: boolean
   days: readonly string[]

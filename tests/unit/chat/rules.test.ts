@@ -41,6 +41,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     applies: ['en', 'confirm', 'and if we are 18, is that possible?'],
     not: ['en', 'confirm', 'we are 18'],
   },
+  'asks indirectly': {
+    applies: ['it', 'offer', 'no aspetta, prima dimmi se fa freddo fuori'],
+    not: ['it', 'offer', 'no aspetta, fuori'],
+  },
   'goes on asking': {
     applies: ['de', 'phone', 'und von den anderen vorspeisen'],
     not: ['it', 'name', 'è per Renato Rossi'],

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { converse } from '../converse.ts'
+
+test.each([
+  ['de', 'freitag 4. dezember 19 uhr 14 personen', '19:00', 14],
+  ['de', 'tisch samstag 20 uhr 12 nette leute', '20:00', 12],
+  ['de', 'tisch samstag 20 uhr vierzehn kollegen', '20:00', 14],
+  ['es', 'mesa el sábado a las 20 14 personas', '20:00', 14],
+  ['it', 'tavolo sabato alle 20 14 persone', '20:00', 14],
+  ['it', 'tavolo sabato alle 20 15 persone', '20:00', 15],
+  ['fr', 'une table samedi à 20h 14 personnes', '20:00', 14],
+  ['en', 'table saturday at 8 14 people', '20:00', 14],
+] as const)('18 in %s "%s": the number before people counts them', (locale, said, time, guests) => {
+  const chat = converse(locale)
+  chat.say(said)
+  expect(chat.draft()).toMatchObject({ time, guests })
+})
+
+test.each([
+  ['de', 'tisch samstag 20 uhr 30 vier leute', '20:30', 4],
+  ['de', 'tisch samstag 20 uhr 30, 4 personen', '20:30', 4],
+  ['fr', 'une table samedi à 20h30 2 personnes', '20:30', 2],
+  ['it', 'tavolo sabato alle 20 e 30 4 persone', '20:30', 4],
+  ['es', 'mesa el sábado a las 20:30 4 personas', '20:30', 4],
+] as const)('18 in %s "%s": minutes stay minutes', (locale, said, time, guests) => {
+  const chat = converse(locale)
+  chat.say(said)
+  expect(chat.draft()).toMatchObject({ time, guests })
+})
+
+test.each([
+  ['en', 'table on friday for 3 people!! 2 adults 1 child', 3],
+  ['es', 'mesa el viernes 4 personas: 2 adultos y 2 niños', 4],
+  ['en', 'table 4 me n 3 mates on friday', 4],
+  ['es', 'reserva para los dos el sábado a las 14:30', 2],
+  ['en', 'table for the two of us on friday', 2],
+  ['it', 'tavolo per noi due venerdì', 2],
+  ['de', 'tisch für uns zwei am freitag', 2],
+  ['fr', 'une table vendredi pour nous deux', 2],
+  ['fr', 'une table vendredi pour 5, et ma mère est en fauteuil roulant', 5],
+  ['es', 'mesa para dos a las dos el sábado', 2],
+] as const)('18 in %s "%s" counts each guest once', (locale, said, guests) => {
+  const chat = converse(locale)
+  chat.say(said)
+  expect(chat.draft()).toMatchObject({ guests })
+})
