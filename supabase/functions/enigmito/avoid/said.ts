@@ -30,7 +30,7 @@ export type Plain = Telling & {
   breaks: ReadonlySet<number>
   words: readonly string[]
   allergens: readonly Allergen[]
-  diets: readonly Diet[]
+  diets: readonly ('vegan' | 'vegetarian')[]
   hints: Hints
 }
 
@@ -41,8 +41,8 @@ const allergensOf = (hit: Hit): readonly Allergen[] =>
     : hit.id.startsWith('group:')
       ? (GROUPS[keyOf(hit)] ?? [])
       : []
-const dietOf = ({ id }: Hit): Diet | null =>
-  id === 'concept:vegan' ? 'vegan' : id === 'concept:vegetarian' ? 'vegetarian' : null
+const DIETS = ['vegan', 'vegetarian', 'pregnant'] as const
+const dietOf = ({ id }: Hit): Diet | null => DIETS.find((diet) => id === `concept:${diet}`) ?? null
 
 const isConcept = (hit: Hit, ...concepts: string[]): boolean =>
   concepts.some((concept) => hit.id === `concept:${concept}`)
@@ -157,12 +157,20 @@ function endedBy(said: Said, before: readonly Avoided[]): readonly End[] {
 
 const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
 
+/** "I am not pregnant". */
+const isDenied = (said: Said, { start }: Hit): boolean =>
+  of(said, 'isNot', 'forget').some((mark) => mark.end <= start && start - mark.end <= 2)
+
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const { r } = said
   const people = of(said, ...PERSON).filter((hit) => hit.id !== 'self' || isSubject(said, hit))
   return r.hits.flatMap((hit): Avoided[] => {
     const diet = dietOf(hit)
+    if (diet === 'pregnant')
+      return isDenied(said, hit)
+        ? []
+        : [{ who: whoAt(said, hit.start, before), allergens: [], diets: [diet] }]
     if (!diet || !isIn(r.diets, diet)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
     const forMe = FOR_ME.test(r.words.join(' '))
