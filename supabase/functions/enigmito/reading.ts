@@ -9,6 +9,7 @@ import { flavoured } from './flavoured.ts'
 import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
 import { beside, matterIn } from './matters/matter.ts'
+import { signsIn } from './matters/signs.ts'
 import type { Item, Menu } from './menu.ts'
 import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
@@ -208,7 +209,7 @@ export function readingOf(
   const elsewhere = day !== null || ids.has('concept:reserve')
   const readings = [tokens(line), words]
   const matter =
-    money.max === null && !ofWine
+    (money.max === null || signsIn(tokens(line), lang).has('perHead')) && !ofWine
       ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)
       : null
   return minded<Omit<Reading, 'avoidance'>>({

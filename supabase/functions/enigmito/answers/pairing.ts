@@ -117,9 +117,11 @@ export const dishesFor: Answer = (context) => {
   const akin = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))].filter(
     (item) => item.kind === 'dish' && available(item, context),
   )
-  const dishes = (pairs.length > 0 ? pairs.map(({ item }) => item) : akin).filter((item) =>
-    suits(item, context),
-  )
+  // "What starters go with it?"
+  const wanted = new Set(r.targets.kinds.flatMap((kind) => index.byKind.get(kind) ?? []))
+  const own = [...pairs.map(({ item }) => item), ...akin].filter((item) => wanted.has(item))
+  const all = own.length > 0 ? [...new Set(own)] : pairs.length > 0 ? pairs.map(({ item }) => item) : akin
+  const dishes = all.filter((item) => suits(item, context))
   const vino = nameFact(wine, c.lang)
   if (dishes.length === 0) {
     c.missing('fact:pairing')

@@ -6,6 +6,7 @@ import * as prices from '../answers/prices.ts'
 import { recommend } from '../answers/recommend.ts'
 import * as wines from '../answers/wines.ts'
 import { STOP } from '../text/lexicon.ts'
+import { marked } from '../turn/reference.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
 /** Styles whose words are also drinks of the bar: mistela, moscatel, manzanilla. */
@@ -32,7 +33,8 @@ export const WINE: readonly Intent[] = [
     id: 'wine_dishes',
     when: (x) =>
       (x.r.has('dishFor', 'pairing') || (hasFoodWord(x) && x.r.has('recommend'))) &&
-      (x.r.targets.wines.length > 0 || (x.r.last?.kind === 'wine' && !namesFood(x))),
+      (x.r.targets.wines.length > 0 ||
+        (x.r.last?.kind === 'wine' && (!namesFood(x) || (marked(x.r, 'that') && !speaksOfColour(x))))),
     answer: dishesFor,
   },
   {
@@ -103,6 +105,8 @@ export const FOOD: readonly Intent[] = [
     answer: dishes.which,
   },
 ]
+
+const speaksOfColour = ({ r }: Context): boolean => r.has('wine', 'glass') || r.styles.length > 0
 
 /** "Qué bebo con el cordero": the guest asks for a drink, not for the dish. */
 const drinksWith = ({ r }: Context): boolean =>

@@ -46,6 +46,8 @@ function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readon
   if (r.last && ofAlcohol) return [r.last]
   const own = [...items, ...wines]
   const few = own.length > 0 && own.length <= mostMeant(r)
+  // All rice takes its time.
+  if (own.length > 0 && kinds.length > 0 && qualities.includes('wait') && !r.has('have')) return own
   if (own.length > 0) return (few || named) && !marked(r, 'other') ? own : []
   if (kinds.length > 0 || r.styles.length > 0 || r.length > BRIEF || r.has('food', 'menu')) return []
   if (r.has('eat') && r.has('what', 'have')) return []

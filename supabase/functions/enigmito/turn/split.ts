@@ -106,8 +106,13 @@ const asksOther = (left: Part, right: Part): boolean =>
   hasThing(right) &&
   !right.r.targets.items.some((item) => left.r.targets.items.includes(item))
 
+/** "What about the cake, yes or no, and how much": the price of the matter. */
+const priceOfIt = (left: Part, right: Part): boolean =>
+  actOf(left.intent.id) === 'house' && ['price_which', 'price_range'].includes(right.intent.id)
+
 const differ = (left: Part, right: Part): boolean =>
   stands(left) &&
+  !priceOfIt(left, right) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
       (matter(left) !== matter(right) || ranks(left, right) || asksOther(left, right)) &&
