@@ -135,7 +135,12 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
   if (isMatter(like) && !isMeant(like, r.words, r.lang)) return null
   // "Shall I bring it?" names nothing that a matter could be.
-  if (isMatter(like) && r.length <= 3 && r.hits.every(({ id }) => id === 'concept:in')) return null
+  if (
+    isMatter(like) &&
+    r.length <= 3 &&
+    r.hits.every(({ id }) => /^concept:(?:in|have|what|without|copula)$/.test(id))
+  )
+    return null
   // "How long does the paella take?" is no illness.
   if (like === 'medical' && asksQuality(r)) return null
   const careful = r.allergens.length > 0 || r.diets.length > 0

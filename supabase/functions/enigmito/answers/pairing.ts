@@ -1,7 +1,9 @@
 import { kindFact, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Pairing } from '../kinds.ts'
 import type { Item, Pair } from '../menu.ts'
+import { levelOf, tasteIn } from '../qualities/body.ts'
 import { said } from '../said.ts'
+import { fold } from '../text/fold.ts'
 import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
 import { subject } from './dishes.ts'
 import { asked, bottle, wineLine, winePiece, wishedStyles } from './wines.ts'
@@ -62,7 +64,10 @@ export const pairing: PairingAnswer = (context, among) => {
     (item.featured ? 1 : 0)
   // The owner's choice for one dish stands alone; for a kind of dish the wine rows decide.
   const alone = items.length === 1 && chosen.size > 0
-  const fitting = [...pool].filter((item) => (alone ? chosen.has(item) : fits(item) > 0))
+  const fitsIt = (item: Item): boolean => (alone ? chosen.has(item) : fits(item) > 0)
+  const tasted = [...pool].filter(fitsIt)
+  // Nothing as light as that goes with it: then the lightest that does.
+  const fitting = tasted.length > 0 || among ? tasted : nearestTaste(fitsIt, context)
   const [only] = items
   // What the house chose for the dish is sold by the bottle alone.
   const bottled =
@@ -90,6 +95,19 @@ export const pairing: PairingAnswer = (context, among) => {
   for (const item of best.slice(0, LINES))
     pairLine(item, single && items.length === 1 ? (chosen.get(item) ?? null) : null, context)
   c.link('vinos', 'carta', 'reservar')
+}
+
+/** How many are told where none tastes as wished. */
+const NEAR = 2
+function nearestTaste(fits: (item: Item) => boolean, context: Context): readonly Item[] {
+  const { r } = context
+  const taste = tasteIn(fold(r.line), r.lang)
+  if (!taste || r.has('glass')) return []
+  const level = (item: Item): number => levelOf(item, taste) ?? Number.NEGATIVE_INFINITY
+  return asked({ ...context, r: { ...r, line: '' } })
+    .items.filter(fits)
+    .toSorted((a, b) => level(b) - level(a))
+    .slice(0, NEAR)
 }
 
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')

@@ -191,9 +191,18 @@ export const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boole
     ),
   )
 
+/** "El pollo": before a food it is no "él". */
+const isArticle = ({ id, end }: Hit, { lang, hits }: Plain): boolean =>
+  lang === 'es' &&
+  id === 'he' &&
+  hits.some((hit) => hit.start === end && /^(?:kind|allergen|group|style):/.test(hit.id))
+
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
-  const said = { r, marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r)) }
+  const said = {
+    r,
+    marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r) && !isArticle(hit, r)),
+  }
   const before = r.talk.avoid
   const ends = endedBy(said, before)
   const kept = without(before, ends)

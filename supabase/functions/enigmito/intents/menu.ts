@@ -41,6 +41,7 @@ export const WINE: readonly Intent[] = [
     id: 'wine_pairing',
     when: (x) =>
       (speaksOfWine(x) || drinksWith(x)) &&
+      !wishesDish(x) &&
       x.r.targets.wines.length === 0 &&
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
         (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
@@ -105,6 +106,13 @@ export const FOOD: readonly Intent[] = [
     answer: dishes.which,
   },
 ]
+
+/** "And a dessert to go with it, something with chocolate": after a wine, what is named is the wish. */
+const wishesDish = (x: Context): boolean => {
+  const { r } = x
+  const told = r.talk.frame?.act === 'pairing' || r.talk.frame?.of === 'wine'
+  return told && namesFood(x) && r.targets.kinds.includes('dessert') && !speaksOfColour(x) && !r.has('drink')
+}
 
 const speaksOfColour = ({ r }: Context): boolean => r.has('wine', 'glass') || r.styles.length > 0
 

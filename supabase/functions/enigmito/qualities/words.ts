@@ -19,11 +19,13 @@ export const QUALITIES = [
   'tap',
   'warmth',
   'taste',
+  'bones',
 ] as const
 export type Quality = (typeof QUALITIES)[number]
 
 export const WORDS: Record<Locale, Record<Quality, string>> = {
   es: {
+    bones: 'espinas | espina | raspas | con huesos | huesos | hueso',
     spicy: 'pica | pican | pican* | picosit*',
     strength:
       'graduacion | grados | cuanto alcohol | mucho alcohol | fuerte de alcohol | tiene* alcohol | lleva* alcohol | lleva* algo de alcohol',
@@ -46,6 +48,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'a que sabe* | sabor fuerte | esta* buen* | esta* ric* | vale la pena | merece la pena | salad* | es bueno | es buena | pesado | pesada | ligero | ligera | empalagos* | suave',
   },
   en: {
+    bones: 'bones | bone | boned | boneless | filleted',
     spicy: 'spicy | hot hot | spicey | got a kick | spice to it',
     strength:
       'how strong | strong is | abv | alcohol content | proof | how much alcohol | much alcohol | have alcohol | got alcohol | contain alcohol | any alcohol in',
@@ -67,6 +70,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'taste like | any good | is it good | nice | worth it | heavy | light | rich | too strong | mild | what s it like | creamy | crunchy | salty | creamy',
   },
   fr: {
+    bones: 'aretes | arete | des os',
     spicy: 'epice | epicee | epices | epicees | pique | piquent | piquant* | releve | relevee | pimente*',
     strength:
       'degres | degre | taux d alcool | combien d alcool | beaucoup d alcool | y a de l alcool | contient de l alcool | avec de l alcool | fort en alcool | ca tape',
@@ -87,6 +91,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'quel gout | c est bon | bon ou | lourd | lourde | leger | legere | ca vaut le coup | vaut le coup | sale | fort en gout | gras | grasse',
   },
   de: {
+    bones: 'graten | grate | gratenfrei | entgratet | knochen',
     spicy: 'scharf | scharfe | scharfes | scharfer | pikant* | wurzig*',
     strength:
       'wie stark | wieviel prozent | wie viel prozent | promille | alkoholgehalt | viel alkohol | alkohol drin | alkohol dran | mit alkohol | wieviel umdrehungen | enthalt alkohol | hat .. alkohol | an alkohol',
@@ -109,6 +114,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'wie schmeckt | schmeckt das | schmeckt der | schmeckt die | lecker | ist gut | schwer im magen | leicht | deftig | mild | kraftig | fettig | lohnt sich der | lohnt sich die | lohnt sich das | knusprig | cremig',
   },
   it: {
+    bones: 'spine | lische | lisca | ossa | ossi',
     spicy: 'piccant* | pizzica | pizzicano | pizzicant*',
     strength:
       'gradi | gradazione | quanto alcol | quanto alcool | molto alcol | molto alcolic* | e forte | contiene alcol | c e alcol | ha alcol',
