@@ -7,7 +7,7 @@ import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
 import { isForAll } from './eats-all.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
-import { type Mark, peopleIn } from './people.ts'
+import { isPerson, type Mark, peopleIn } from './people.ts'
 
 const NOTHING: What = { allergens: [], diets: [] }
 
@@ -181,27 +181,11 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   })
 }
 
-/** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
-export const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
-  lang === 'de' &&
-  id === 'she' &&
-  [words[start - 1], words[end]].some((word) =>
-    /^(haben|hatten|konnen|konnten|machen|bieten|servieren|empfehlen|wurden|verwenden|fuhren|habt|konnt|macht|hattet|seid|sind)$/.test(
-      word ?? '',
-    ),
-  )
-
-/** "El pollo": before a food it is no "él". */
-const isArticle = ({ id, end }: Hit, { lang, hits }: Plain): boolean =>
-  lang === 'es' &&
-  id === 'he' &&
-  hits.some((hit) => hit.start === end && /^(?:kind|allergen|group|style):/.test(hit.id))
-
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
   const said = {
     r,
-    marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r) && !isArticle(hit, r)),
+    marks: peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r)),
   }
   const before = r.talk.avoid
   const ends = endedBy(said, before)

@@ -1,4 +1,5 @@
-import type { Reading } from '../reading.ts'
+import type { Talk } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { fold } from '../text/fold.ts'
 import { signsIn } from './signs.ts'
 
@@ -14,8 +15,16 @@ export function perPersonIn(text: string): number | null {
 
 const TIMES = /\b(?:mal|x|times|fois|por|per|volte)\s+(\d{1,2})\b(?! *(?:euro|%))/
 
+type Said = {
+  guests: number | null
+  line: string
+  words: readonly string[]
+  lang: Locale
+  talk: Talk
+}
+
 /** For how many the sum is asked: "we are 8", "2 euros times 8", or those of the table spoken of. */
-export function headsIn({ guests, line, words, lang, talk }: Reading): number | null {
+export function headsIn({ guests, line, words, lang, talk }: Said): number | null {
   const times = TIMES.exec(fold(line))
   const count = guests ?? (times ? Number(times[1]) : null)
   if (count !== null) return count > 1 ? count : null

@@ -16,6 +16,7 @@ export const QUALITIES = [
   'doneness',
   'made',
   'wait',
+  'ahead',
   'tap',
   'warmth',
   'taste',
@@ -40,7 +41,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     doneness:
       'muy hecho | muy hecha | poco hecho | poco hecha | al punto | bien hecho | bien hecha | vuelta y vuelta | como lo servis de hecho',
     made: 'congelad* | caser* | hecho en casa | hecha en casa | hechos en casa | hechas en casa | son de bote | de lata | fresc* | del dia | de temporada | criado | salvaje | de piscifactoria',
-    wait: 'cuanto demora* | cuantos minutos | los minutos | cuanto tarda* | tarda* mucho | cuanto se tarda | encargar* | encargo | por encargo | con antelacion | pedir antes | pedirl* antes | avisar antes | cuanto hay que esperar | tiempo de espera',
+    wait: 'cuanto demora* | cuantos minutos | los minutos | cuanto tarda* | tarda* mucho | cuanto se tarda | cuanto hay que esperar | tiempo de espera',
+    ahead: 'encargar* | encargo | por encargo | con antelacion | pedir antes | pedirl* antes | avisar antes',
     tap: 'de grifo | de barril | tirad* | de lata | de botella o',
     warmth:
       'se come frio | se come fria | se sirve fri* | se sirve caliente | es frio | es fria | esta frio | va frio | va fria | es plato frio | frio o caliente | fria o caliente | caliente o frio',
@@ -62,7 +64,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'raw | uncooked',
     doneness: 'well done | medium rare | rare | medium | bloody | how is it cooked | cooked through | pink',
     made: 'frozen | homemade | home made | made in house | fresh | freshly | wild | farmed | tinned | from scratch | seasonal | in season',
-    wait: 'how many minutes | how long will | how long for | how long does | how long do | how long is the wait | take long | beforehand | in advance | pre order | preorder | order ahead | ahead of time | wait for',
+    wait: 'how many minutes | how long will | how long for | how long does | how long do | how long is the wait | take long | wait for',
+    ahead: 'beforehand | in advance | pre order | preorder | order ahead | ahead of time',
     tap: 'on tap | draught | draft | bottled | in a can',
     warmth:
       'served cold | served hot | served warm | is it cold | is it hot | hot or cold | cold or hot | warm or cold | cold dish',
@@ -83,7 +86,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'cru | crue | crus | crues',
     doneness: 'bien cuit | bien cuite | saignant* | a point | rose | bleu | cuisson',
     made: 'surgele* | congele* | fait maison | faite maison | faits maison | faites maison | maison | frais | fraiche | fraiches | sauvage | d elevage | en boite | de saison',
-    wait: 'combien de minutes | combien de temps | long a preparer | ca prend | a l avance | commander avant | precommander | temps d attente | d attente | reserver le plat',
+    wait: 'combien de minutes | combien de temps | long a preparer | ca prend | temps d attente | d attente',
+    ahead: 'a l avance | commander avant | precommander | reserver le plat',
     tap: 'pression | a la pression | en bouteille ou | en canette',
     warmth:
       'se mange froid | servi froid | servie froide | servi chaud | servie chaude | c est froid | c est chaud | chaud ou froid | chaude ou froide | froid ou chaud',
@@ -106,7 +110,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     doneness:
       'durchgebraten | well done | medium | blutig | rosa | englisch | gar | durch gebraten | ganz durch',
     made: 'tiefgefroren* | tiefgekuhlt* | gefroren* | tk ware | hausgemacht* | selbst gemacht* | selbstgemacht* | selber gemacht | frisch | frische | frischer | aus der dose | wildfang | zuchtfisch | aus zucht | saison*',
-    wait: 'wie lange braucht | wie lange dauern | wie viele minuten | wieviele minuten | wie lange muss | wie lange dauert | wie lang dauert | dauert das lang* | dauert lang* | vorbestell* | vorher bestell* | im voraus | wartezeit | wie lange wartet',
+    wait: 'wie lange braucht | wie lange dauern | wie viele minuten | wieviele minuten | wie lange muss | wie lange dauert | wie lang dauert | dauert das lang* | dauert lang* | wartezeit | wie lange wartet',
+    ahead: 'vorbestell* | vorher bestell* | im voraus',
     tap: 'vom fass | gezapft | aus der flasche | aus der dose',
     warmth:
       'isst man kalt | kalt serviert | warm serviert | ist das kalt | ist das warm | kalt oder warm | warm oder kalt | kaltes gericht',
@@ -127,7 +132,9 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'crudo | cruda | crudi | crude',
     doneness: 'ben cotto | ben cotta | al sangue | media cottura | cottura | rosa al cuore',
     made: 'surgelat* | congelat* | abbattut* | fatto in casa | fatta in casa | fatti in casa | fatte in casa | artigianal* | fresco | fresca | freschi | fresche | selvagg* | allevat* | in scatola | di stagione',
-    wait: 'quanti minuti | quanto tempo | quanto ci vuole | ci vuole tanto | ci mette* | in anticipo | ordinare prima | ordinarla prima | prenotare il piatto | su ordinazione | attesa | da ordinare prima | va ordinat*',
+    wait: 'quanti minuti | quanto tempo | quanto ci vuole | ci vuole tanto | ci mette* | attesa',
+    ahead:
+      'in anticipo | ordinare prima | ordinarla prima | prenotare il piatto | su ordinazione | da ordinare prima | va ordinat*',
     tap: 'alla spina | in bottiglia o | in lattina',
     warmth:
       'si mangia freddo | si mangia fredda | servito freddo | servita fredda | servito caldo | e freddo | e caldo | caldo o freddo | freddo o caldo | calda o fredda',
