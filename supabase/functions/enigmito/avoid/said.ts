@@ -167,10 +167,11 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const people = of(said, ...PERSON).filter((hit) => hit.id !== 'self' || isSubject(said, hit))
   return r.hits.flatMap((hit): Avoided[] => {
     const diet = dietOf(hit)
-    if (diet === 'pregnant')
-      return isDenied(said, hit)
-        ? []
-        : [{ who: whoAt(said, hit.start, before), allergens: [], diets: [diet] }]
+    if (diet === 'pregnant') {
+      // "We are having a baby": the child is not the one.
+      const who = whoAt({ ...said, marks: said.marks.filter(({ id }) => id !== 'child') }, hit.start, before)
+      return isDenied(said, hit) ? [] : [{ who, allergens: [], diets: [diet] }]
+    }
     if (!diet || !isIn(r.diets, diet)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
     const forMe = FOR_ME.test(r.words.join(' '))
@@ -234,7 +235,7 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const stated = avoid.flatMap(({ allergens }) => allergens)
   const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
   const fresh = r.allergens.length === 0 ? stated.filter((key) => !before.has(key)) : []
-  // "Forget the gluten" gives the house no orders.
+  // "Forget the gluten" orders nothing.
   const has: Plain['has'] = endsSomething(avoidance)
     ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'inject'))
     : r.has

@@ -3,6 +3,9 @@ import type { Reading } from '../reading.ts'
 import { tokens } from '../text/fold.ts'
 import { ASKED } from './words.ts'
 
+/** "Il crudo non lo mangio", "Rohes darf ich nicht". */
+const DENIED = /^(?: \w+){0,2} (?:no|non|nicht|pas|not)\b/
+
 /** What a message asks of heat: for what is raw, or for what is cooked ("nothing raw, please"). Null: neither. */
 export function heatAsked({
   line,
@@ -15,5 +18,6 @@ export function heatAsked({
   if (words.through.test(said)) return 'hot'
   if ((raw || isPregnant(avoidance.all)) && words.cooked.test(said)) return 'hot'
   if (!raw) return null
-  return words.without.test(said.slice(0, raw.index)) ? 'hot' : 'raw'
+  const [before, behind] = [said.slice(0, raw.index), said.slice(raw.index + raw[0].length)]
+  return words.without.test(before) || DENIED.test(behind) ? 'hot' : 'raw'
 }

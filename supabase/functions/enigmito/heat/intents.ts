@@ -5,7 +5,7 @@ import { type Intent, speaksOfWine, wantsTable } from '../intents/signs.ts'
 import { KINDS } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { said } from '../said.ts'
-import { fold } from '../text/fold.ts'
+import { fold, tokens } from '../text/fold.ts'
 import { listedIn, marked } from '../turn/reference.ts'
 import { isAlcoholic } from './alcohol.ts'
 import { heatAsked } from './asked.ts'
@@ -111,7 +111,11 @@ function answer(x: Context): void {
   const ofDrinks = pregnant && asked === null && own.length === 0 && asksDrink(x)
   if (ofDrinks) listDrinks(x)
   else if (own.length > 0) sayHeat(own, x)
-  else if (asked === 'raw') listRaw(x)
+  else if (
+    asked === 'raw' ||
+    (pregnant && asked === null && ASKED[r.lang].avoid.test(tokens(r.line).join(' ')))
+  )
+    listRaw(x)
   else listCooked(x)
   c.next()
   if (!pregnant) c.say(c.texts.Crudo.preguntar)
@@ -127,8 +131,8 @@ function answer(x: Context): void {
 const elsewhere = (x: Context): boolean => {
   const { r } = x
   return (
-    r.topics.length > 0 ||
-    r.matter !== null ||
+    r.topics.some((topic) => topic !== 'children') ||
+    (r.matter !== null && r.matter !== 'children') ||
     r.has('inject') ||
     (wantsTable(x) && !r.has('eat', 'recommend')) ||
     (r.allergens.length > 0 && r.has('contains', 'inside', 'within'))

@@ -43,7 +43,7 @@ export const TOLD: Record<Locale, Told> = {
  * What a guest asks of heat. `raw`: raw or underdone; `through`: done to the end; `cooked`: anything cooked, which says something
  * only where raw things are avoided. `other`: a ham or a milk has the word in its name.
  */
-type Asked = Readonly<Record<'raw' | 'through' | 'cooked' | 'without' | 'other' | 'drink', RegExp>>
+type Asked = Readonly<Record<'raw' | 'through' | 'cooked' | 'without' | 'avoid' | 'other' | 'drink', RegExp>>
 
 export const ASKED: Record<Locale, Asked> = {
   es: {
@@ -51,43 +51,49 @@ export const ASKED: Record<Locale, Asked> = {
     through:
       /\b(?:bien|muy|totalmente|completamente|del todo) (?:hech|cocinad|cocid)[oa]s?\b|\b(?:hech|cocinad|cocid)[oa]s? (?:del todo|por dentro|por completo)\b/,
     cooked: /\b(?:cocinad|cocid)[oa]s?\b/,
-    without: /\b(?:nada|sin|ningun\w*|no (?:\w+ )?(?:puedo|puede|quiero|quiere)\w*)(?: \w+)? $/,
+    without: /\b(?:no|nada|sin|ningun\w*|ni|evit\w+)(?: \w+){0,3} $/,
     other: /\b(?:jamon|leche) crud[oa]\b/g,
+    avoid: /\bevit\w+|\bno (?:debo|debe|deberia|puedo|puede) comer\b/,
     drink: /\b(?:alcohol|beb(?:o|er|ida|idas)|tomar algo|cocteles?|coctel)\b/,
   },
   en: {
     raw: /\b(?:raw|uncooked|undercooked|under cooked|rare|half raw|pink inside|bloody inside)\b/,
     through:
       /\b(?:well|fully|properly|completely|thoroughly) (?:done|cooked)\b|\bcooked (?:through|all the way|properly|fully)\b/,
-    without: /\b(?:no|nothing|not|without|avoid|isn t|aren t)(?: \w+)? $/,
+    without: /\b(?:no|nothing|not|without|avoid\w*|isn t|aren t|don t|can t|cannot|never)(?: \w+){0,2} $/,
     cooked: /\bcooked\b(?! (?:in|with|by|on|at|for|from)\b)/,
     other: /\b(?:raw (?:milk|ham)|rare (?:wine|bottle|vintage)s?)\b/g,
+    avoid:
+      /\bavoid\w*\b|\b(?:should|can|may) (?:i|she|we) not eat\b|\b(?:shouldn t|can t) (?:i |she )?(?:eat|have)\b/,
     drink: /\b(?:alcohol|alcoholic|drinks?|drinking|cocktails?|mocktails?)\b/,
   },
   fr: {
     raw: /\b(?:crue?s?|pas cuite?s?|peu cuite?s?|a peine cuite?s?|mi[- ]cuite?s?|saignante?s?)\b/,
     through: /\b(?:bien|assez|completement|tout a fait) cuite?s?\b|\bcuite?s? (?:a coeur|a fond)\b/,
-    without: /\b(?:rien|sans|pas|aucun\w*|ni)(?: \w+)? $/,
+    without: /\b(?:rien|sans|pas|aucun\w*|ni|evit\w+)(?: \w+){0,2} $/,
     cooked: /\bcuite?s?\b(?! (?:au|aux|a la|dans|avec|par)\b)/,
     other: /\b(?:jambon|lait) cru\b|\b(?:premier|grand)s? crus?\b/g,
+    avoid: /\bevit\w+|\bne (?:doit|dois|peut|peux) pas manger\b/,
     drink: /\b(?:alcool|boire|boissons?|boit|cocktails?)\b/,
   },
   de: {
     raw: /\b(?:rohe?[rsnm]?|rohes|halbroh\w*|halb roh|blutig|nicht durch|ungekocht|ungegart)\b/,
     through:
       /\b(?:ganz|gut|richtig|vollig|komplett) (?:durch|gar|gegart|gekocht|gebraten)\b|\bdurch(?:gebraten|gegart|gekocht|gebacken)\w*\b|\b(?:ist|sind|wird|werden|is) (?:\w+ ){1,5}durch\b(?= *$)/,
-    without: /\b(?:nichts?|kein\w*|ohne)(?: \w+)? $/,
+    without: /\b(?:nichts?|nicht|kein\w*|ohne|weder)(?: \w+){0,2} $/,
     cooked: /\b(?:gekocht|gegart|gebraten)(?:es|e|en)?\b/,
     other: /\broher? (?:milch|schinken)\b/g,
+    avoid: /\b(?:vermeid\w+|meiden)\b|\bnicht essen\b/,
     drink: /\b(?:alkohol\w*|trinken|trink|getranke?|cocktails?)\b/,
   },
   it: {
     raw: /\b(?:crud[oaie]|poco cott[oaie]|mezz[oa] crud[oa]|al sangue|scottat[oaie]|non cott[oaie])\b/,
     through:
       /\b(?:ben|bene|molto|completamente|totalmente) cott[oaie]\b|\bcott[oaie] (?:bene|del tutto|dentro)\b/,
-    without: /\b(?:niente|senza|nulla|nessun\w*|non)(?: \w+)? $/,
+    without: /\b(?:niente|senza|nulla|nessun\w*|non|ne|evit\w+)(?: \w+){0,2} $/,
     cooked: /\bcott[oaie]\b(?! (?:in|nel|nella|con|al|alla|da)\b)/,
     other: /\b(?:prosciutto|latte) crudo\b/g,
+    avoid: /\bevit\w+|\bnon (?:deve|devo|posso|puo) mangiare\b/,
     drink: /\b(?:alcol|alcool|bere|bibit[ae]|bevand[ae]|bevo|cocktail)\b/,
   },
 }
