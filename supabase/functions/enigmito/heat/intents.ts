@@ -70,6 +70,8 @@ function listRaw(x: Context): void {
   c.say(raw.length > 0 ? c.texts.Crudo.crudo : c.texts.Crudo.ninguno)
   for (const item of raw) priceLine(item, x)
   c.claimHeat(raw)
+  c.next()
+  c.say(c.texts.Crudo.preguntar)
 }
 
 function listCooked(x: Context): void {
@@ -118,8 +120,8 @@ function answer(x: Context): void {
     listRaw(x)
   else listCooked(x)
   c.next()
-  if (!pregnant) c.say(c.texts.Crudo.preguntar)
-  else if (!ofDrinks) c.say(c.texts.Crudo.aviso)
+  if (pregnant && !ofDrinks) c.say(c.texts.Crudo.aviso)
+  else if (!pregnant && !c.hasSaid(c.texts.Crudo.preguntar)) c.say(c.texts.Crudo.preguntar)
   if (pregnant && (own.length > 0 || ofDrinks)) c.say(c.texts.Nada.medico)
   c.next()
   c.say(c.texts.Alergenos.aviso)

@@ -80,6 +80,19 @@ describe('18 raw or cooked', () => {
   })
 
   test.each<[Locale, string]>([
+    ['es', 'quiero algo de pescado que no esté crudo'],
+    ['en', 'nothing raw please, what fish do you have'],
+    ['fr', 'rien de cru, vous avez quoi ?'],
+    ['de', 'rohes darf ich nicht essen, was gibt es'],
+    ['it', 'il crudo non lo mangio, cosa mi consigliate'],
+  ])('%s: "%s" lists nothing raw', (lang, text) => {
+    const { named, intent } = saidLast(lang, [text])
+    expect(intent).toBe('heat')
+    expect(named.length).toBeGreaterThan(1)
+    expect(named.filter((ref) => raw.some((item) => refOf(item) === ref))).toEqual([])
+  })
+
+  test.each<[Locale, string]>([
     ['it', 'avete il prosciutto crudo?'],
     ['fr', 'vous avez du jambon cru ?'],
     ['en', 'is the octopus cooked in butter?'],
