@@ -45,11 +45,15 @@ type TalkAllergen = (typeof ALLERGENS)[number]
 export const EATERS = ['guest', 'child', 'companion'] as const
 export type Eater = (typeof EATERS)[number]
 
+/** `pregnant`: nothing raw or underdone, and no alcohol. */
+const DIETS = ['vegan', 'vegetarian', 'pregnant'] as const
+type Diet = (typeof DIETS)[number]
+
 /** What one person of the party must not eat. It stays until the guest ends it. */
 export type Avoided = {
   who: Eater
   allergens: readonly TalkAllergen[]
-  diets: readonly ('vegan' | 'vegetarian')[]
+  diets: readonly Diet[]
 }
 
 /** `dish:<slug>`, `wine:<slug>` or `drink:<slug>`. */
@@ -162,9 +166,7 @@ function avoidOf(value: unknown): Avoided[] {
       .filter(isObject)
     const own = entries.filter((entry) => entry.who === who)
     const allergens = ALLERGENS.filter((one) => own.some((entry) => list(entry.allergens).includes(one)))
-    const diets = (['vegan', 'vegetarian'] as const).filter((one) =>
-      own.some((entry) => list(entry.diets).includes(one)),
-    )
+    const diets = DIETS.filter((one) => own.some((entry) => list(entry.diets).includes(one)))
     return allergens.length + diets.length > 0 ? [{ who, allergens, diets }] : []
   })
 }

@@ -2,11 +2,12 @@ import type { Suggestion } from '../../../lib/chat/contract.ts'
 import type { Avoided } from '../../../lib/chat/talk.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
-import { untold } from './avoid/states.ts'
+import { isHeat, isPregnant, untold } from './avoid/states.ts'
 import { tellStates } from './avoid/tell.ts'
 import { formUrl } from './care/form-link.ts'
 import type { Claim, Composer, DietClaim, Link } from './draft.ts'
 import { type Fact, fill, type Piece } from './facts.ts'
+import { tellHeat } from './heat/tell.ts'
 import type { Item, Menu } from './menu.ts'
 import type { Texts } from './texts.ts'
 import type { Unanswered } from './unanswered.ts'
@@ -61,6 +62,7 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
   const notes: string[] = []
   const rows: { item: Item; line: string }[] = []
   const spoken = new Set<string>()
+  const heated = new Set<Item>()
   let shortened = false
   let subject: Item | null = null
   let lacking: Unanswered | null = null
@@ -105,6 +107,9 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
     claim: (claim) => claims.push(claim),
     claimDiet: (diet, items, fits) => {
       for (const item of items) diets.push({ item, diet, fits })
+    },
+    claimHeat: (items) => {
+      for (const item of items) heated.add(item)
     },
     leaveOut: () => {
       shortened = true
@@ -152,7 +157,10 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
   /** The law of what is avoided: nothing is named without its state, and the notice stands once, at the end. */
   function mind(): void {
     const items = named()
-    tellStates(composer, untold(items, { claims, diets }, avoid, menu), menu, shortened && items.length > 0)
+    const onlyHeat = avoid.every(({ allergens, diets }) => allergens.length === 0 && diets.every(isHeat))
+    const cut = shortened && items.some(({ kind }) => kind === 'dish' || !onlyHeat)
+    tellStates(composer, untold(items, { claims, diets }, avoid, menu), menu, cut, onlyHeat)
+    if (isPregnant(avoid)) tellHeat(composer, items, heated)
     if (!spoken.has(notice) && items.every(({ kind }) => kind !== 'dish')) return
     composer.next()
     put(notice, {})

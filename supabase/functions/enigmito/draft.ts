@@ -27,7 +27,7 @@ export type Link =
   | 'instagram'
   | 'tripadvisor'
 
-export type Diet = Avoided['diets'][number]
+export type Diet = Exclude<Avoided['diets'][number], 'pregnant'>
 /** What an answer says of a diet and an item. */
 export type DietClaim = { item: Item; diet: Diet; fits: boolean }
 
@@ -41,6 +41,8 @@ export type Composer = {
   claim: (claim: Claim) => void
   /** The answer says of each item whether it suits the diet. */
   claimDiet: (diet: DietClaim['diet'], items: readonly Item[], fits: boolean) => void
+  /** The answer itself says of each whether it is raw, cooked or with alcohol. */
+  claimHeat: (items: readonly Item[]) => void
   /** A list was shortened by what is avoided. */
   leaveOut: () => void
   hasSaid: (template: string) => boolean

@@ -16,6 +16,7 @@ export type Fact = {
     | { of: 'price'; item: Item; cents: number }
     | { of: 'sum'; parts: readonly Part[] }
     | { of: 'times'; count: number }
+    | { of: 'heads'; said: Said; cents: number; count: number }
     | { of: 'text'; said: Said }
     | { of: 'time'; time: HHmm }
     | { of: 'date'; date: IsoDate }
@@ -52,6 +53,9 @@ export function measureFact(item: Item, field: Measure, lang: Locale): Piece | n
   const value = item[field] ?? (field === 'volume' ? item.wine?.formato_ml : null)
   return value ? piece({ value: figure(value, lang), from: { of: 'measure', item, field } }) : null
 }
+/** What a text of the house asks of each person, for so many. */
+export const headsFact = (said: Said, cents: number, count: number, lang: Locale): Piece =>
+  piece({ value: euros(cents * count, lang), from: { of: 'heads', said, cents, count } })
 /** How many of something the guest has asked for. */
 export const timesFact = (count: number): Piece =>
   piece({ value: String(count), from: { of: 'times', count } })

@@ -32,6 +32,8 @@ export type Item = {
   served: ServedColumns | null
   featured: boolean
   spicy: number
+  /** Marked as raw fish. */
+  raw: boolean
   vegan: boolean
   vegetarian: boolean
   declared: boolean

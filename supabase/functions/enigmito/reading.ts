@@ -8,7 +8,8 @@ import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
 import { type Money, moneyIn } from './frame/money.ts'
 import type { Hints } from './hints.ts'
-import { beside, matterIn } from './matters/matter.ts'
+import { beside, isMatterKey, matterIn } from './matters/matter.ts'
+import { signsIn } from './matters/signs.ts'
 import type { Item, Menu } from './menu.ts'
 import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
@@ -138,6 +139,10 @@ const isShort = (line: string): boolean => line.split(' ').length <= 5
 const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
   itemAt(talk.frame ? talk.about : last && `${last.kind}:${last.slug}`, menu)
 
+/** "2 euros each, times 8?", of what was told of a matter: no limit of a price. */
+const goesOnWithMatter = ({ frame }: Talk, words: readonly string[], lang: Locale): boolean =>
+  (frame?.ask.some(isMatterKey) ?? false) && signsIn(words, lang).has('perHead')
+
 /** `text`: without hints; `page`: language of the page. */
 export function readingOf(
   text: string,
@@ -208,7 +213,7 @@ export function readingOf(
   const elsewhere = day !== null || ids.has('concept:reserve')
   const readings = [tokens(line), words]
   const matter =
-    money.max === null && !ofWine
+    (money.max === null || goesOnWithMatter(talk, tokens(line), lang)) && !ofWine
       ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)
       : null
   return minded<Omit<Reading, 'avoidance'>>({

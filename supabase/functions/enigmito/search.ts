@@ -3,7 +3,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import type { Item, Menu } from './menu.ts'
 import { findAll, patternBook } from './phrases.ts'
 import { dropOne, fold, oneSlip, sameStart, soundOf, stems, tokens } from './text/fold.ts'
-import { STOP } from './text/lexicon.ts'
+import { BOOKS, STOP } from './text/lexicon.ts'
 
 /** Inverted index of names, sections and ingredients; built when a row changes. */
 export type Index = {
@@ -206,7 +206,7 @@ export function knownAs(index: Index, word: string, lang: Locale): string[] {
   }
   const related = stems(word).flatMap((stem) => [...(index.byStem.get(stem) ?? [])].filter(own))
   if (related.length > 0) return [...new Set(related)]
-  if (word.length < 4 || /^\d+$/.test(word)) return []
+  if (word.length < 4 || /^\d+$/.test(word) || BOOKS[lang].common.has(word)) return []
   const alike = [...(index.bySound.get(soundOf(word)) ?? [])].filter(own)
   if (alike.length > 0) return alike
   if (word.length < 5) return []

@@ -15,6 +15,7 @@ import {
   WEAK,
 } from './intents/ids.ts'
 import { speaksOfWine } from './intents/signs.ts'
+import { asksQuality } from './qualities/quality.ts'
 import type { Reading } from './reading.ts'
 import type { Index } from './search.ts'
 import { isMeant } from './text/loose.ts'
@@ -133,6 +134,15 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   const { like, score, lead } = r.like
   if (!isMatter(like) && wantOf(like).concepts.length === 0) return null
   if (isMatter(like) && !isMeant(like, r.words, r.lang)) return null
+  // "Shall I bring it?" names nothing that a matter could be.
+  if (
+    isMatter(like) &&
+    r.length <= 3 &&
+    r.hits.every(({ id }) => /^concept:(?:in|have|what|without|copula)$/.test(id))
+  )
+    return null
+  // "How long does the paella take?" is no illness.
+  if (like === 'medical' && asksQuality(r)) return null
   const careful = r.allergens.length > 0 || r.diets.length > 0
   if (careful && like !== 'allergen_list') return null
   if (SAFETY_IDS.has(intent) || CARE_IDS.has(intent)) return null

@@ -7,6 +7,7 @@ import { urlOf } from './composer.ts'
 import type { Claim, Draft, Link } from './draft.ts'
 import { EMERGENCY, type Fact, measureFact, sumOf } from './facts.ts'
 import { dateIn, euros, listed } from './format.ts'
+import { perPersonIn } from './matters/sum.ts'
 import type { Menu } from './menu.ts'
 import { tokens } from './text/fold.ts'
 import { LEXICONS } from './text/lexicon.ts'
@@ -75,7 +76,8 @@ function textsOf(menu: Menu, lang: Locale): ReadonlySet<string> {
   for (const { names } of menu.sections) add(names.get(lang))
   for (const setting of menu.settings.values()) add(setting.get(lang))
   for (const { reasons } of menu.specials) add(reasons.get(lang))
-  for (const { answer } of menu.faqs.values()) add(answer.get(lang))
+  for (const { question, answer } of menu.faqs.values())
+    for (const text of [question, answer]) add(text.get(lang))
   for (const { title, subtitle, body } of menu.philosophy)
     for (const text of [title, subtitle, body]) add(text.get(lang))
   for (const text of menu.place.values()) add(text.get(lang))
@@ -98,6 +100,14 @@ const timesOf = (menu: Menu): ReadonlySet<string> =>
     ...menu.specials.flatMap(({ comida, cena }) => [...(comida ?? []), ...(cena ?? [])]),
   ])
 
+/** Whole sentences of one text of the house. */
+const isPartOfOne = (value: string, texts: ReadonlySet<string>): boolean =>
+  /[.!?]$/.test(value) &&
+  [...texts].some((text) => {
+    const at = text.indexOf(value)
+    return at === 0 || (at > 0 && /[.!?]\s$/.test(text.slice(0, at)))
+  })
+
 const isTimes = (count: number): boolean => Number.isInteger(count) && count > 0 && count < 1000
 
 function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
@@ -116,10 +126,20 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
           ({ item, cents, times }) => isTimes(times) && item.prices.some((price) => price.cents === cents),
         )
       )
+    case 'heads':
+      return (
+        value === euros(from.cents * from.count, lang) &&
+        isTimes(from.count) &&
+        textsOf(menu, from.said.lang).has(from.said.value) &&
+        perPersonIn(from.said.value) === from.cents
+      )
     case 'times':
       return isTimes(from.count) && value === String(from.count)
     case 'text':
-      return (from.said.lang === lang || from.said.lang === 'es') && textsOf(menu, from.said.lang).has(value)
+      return (
+        (from.said.lang === lang || from.said.lang === 'es') &&
+        (textsOf(menu, from.said.lang).has(value) || isPartOfOne(value, textsOf(menu, from.said.lang)))
+      )
     case 'time':
       return timesOf(menu).has(from.time)
     case 'date':

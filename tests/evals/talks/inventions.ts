@@ -66,6 +66,13 @@ function sumsOf(prices: readonly number[]): Set<number> {
   return sums.add(prices.reduce((all, one) => all + one, 0))
 }
 
+/** "For 8: 16 €", beside a text of the house that asks 2 € of each. */
+const ofEach = (answer: string, clause: string, cents: number): boolean =>
+  amounts(answer).some(
+    (each) =>
+      each.cents !== cents && numbersIn([clause]).some((times) => (each.cents * times) / 100 === cents),
+  )
+
 const pricesOf = (things: Reading['named']): number[] =>
   things.flatMap(({ precios }) => precios.map(({ cents }) => cents))
 
@@ -88,7 +95,7 @@ export function inventedPrices(reading: Reading, { says, expects, earlier }: Hea
       given.has(cents) ||
       (own.length === 0 &&
         (extremes.has(cents) || around.includes(cents) || section?.includes(cents) === true)) ||
-      (TOTALS.test(fold(clause.text)) && sums.has(cents))
+      (TOTALS.test(fold(clause.text)) && (sums.has(cents) || ofEach(reading.text, clause.text, cents)))
     return amounts(withoutQuotes(reading, clause.text))
       .filter(({ cents }) => !right(cents))
       .map(({ text: texto }) => `${texto} in "${clause.text}"`)

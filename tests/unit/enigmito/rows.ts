@@ -18,6 +18,7 @@ type Plato = {
   declarado: boolean
   dietas: string[]
   picante?: number
+  pescado_crudo?: boolean
   destacado?: boolean
   agotado?: boolean
   visible?: boolean
@@ -102,6 +103,7 @@ export function seedRows(): Rows {
       ingredientes: row.ingredientes ?? [],
       destacado: row.destacado ?? false,
       picante: row.picante ?? 0,
+      pescado_crudo: row.pescado_crudo ?? false,
       vegetariano: row.dietas.includes('vegetariano'),
       vegano: row.dietas.includes('vegano'),
       agotado_hasta: row.agotado ? '2999-12-31' : null,

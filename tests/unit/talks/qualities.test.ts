@@ -39,7 +39,7 @@ describe('a quality of the thing that is named or spoken of', () => {
   test.each<[Locale, readonly string[], string]>([
     ['es', ['el entrecot', 'de cuantos gramos es'], 'entrecot-vaca-madurada'],
     ['es', ['el pulpo', 'y la racion da para dos'], 'pulpo-brasa'],
-    ['en', ['how long does the paella take'], 'paella-valenciana'],
+    ['en', ['how long does the octopus take'], 'pulpo-brasa'],
     ['en', ['how long does the paella take', 'do we have to order it beforehand'], 'paella-valenciana'],
     ['de', ['das secreto', 'ist da eine beilage dabei'], 'secreto-iberico'],
     ['it', ['la paella', 'è abbondante?'], 'paella-valenciana'],

@@ -1,7 +1,9 @@
 import { kindFact, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Pairing } from '../kinds.ts'
 import type { Item, Pair } from '../menu.ts'
+import { levelOf, tasteIn } from '../qualities/body.ts'
 import { said } from '../said.ts'
+import { fold } from '../text/fold.ts'
 import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
 import { subject } from './dishes.ts'
 import { asked, bottle, wineLine, winePiece, wishedStyles } from './wines.ts'
@@ -62,7 +64,10 @@ export const pairing: PairingAnswer = (context, among) => {
     (item.featured ? 1 : 0)
   // The owner's choice for one dish stands alone; for a kind of dish the wine rows decide.
   const alone = items.length === 1 && chosen.size > 0
-  const fitting = [...pool].filter((item) => (alone ? chosen.has(item) : fits(item) > 0))
+  const fitsIt = (item: Item): boolean => (alone ? chosen.has(item) : fits(item) > 0)
+  const tasted = [...pool].filter(fitsIt)
+  // Nothing as light as that goes with it: then the lightest that does.
+  const fitting = tasted.length > 0 || among ? tasted : nearestTaste(fitsIt, context)
   const [only] = items
   // What the house chose for the dish is sold by the bottle alone.
   const bottled =
@@ -92,6 +97,19 @@ export const pairing: PairingAnswer = (context, among) => {
   c.link('vinos', 'carta', 'reservar')
 }
 
+/** How many are told where none tastes as wished. */
+const NEAR = 2
+function nearestTaste(fits: (item: Item) => boolean, context: Context): readonly Item[] {
+  const { r } = context
+  const taste = tasteIn(fold(r.line), r.lang)
+  if (!taste || r.has('glass')) return []
+  const level = (item: Item): number => levelOf(item, taste) ?? Number.NEGATIVE_INFINITY
+  return asked({ ...context, r: { ...r, line: '' } })
+    .items.filter(fits)
+    .toSorted((a, b) => level(b) - level(a))
+    .slice(0, NEAR)
+}
+
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
 /** The wines by the glass, after saying that those noted for the dish are not among them. */
 function sayPoured(que: Piece, wines: readonly Item[], bottled: boolean, context: Context): void {
@@ -117,9 +135,11 @@ export const dishesFor: Answer = (context) => {
   const akin = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))].filter(
     (item) => item.kind === 'dish' && available(item, context),
   )
-  const dishes = (pairs.length > 0 ? pairs.map(({ item }) => item) : akin).filter((item) =>
-    suits(item, context),
-  )
+  // "What starters go with it?"
+  const wanted = new Set(r.targets.kinds.flatMap((kind) => index.byKind.get(kind) ?? []))
+  const own = [...pairs.map(({ item }) => item), ...akin].filter((item) => wanted.has(item))
+  const all = own.length > 0 ? [...new Set(own)] : pairs.length > 0 ? pairs.map(({ item }) => item) : akin
+  const dishes = all.filter((item) => suits(item, context))
   const vino = nameFact(wine, c.lang)
   if (dishes.length === 0) {
     c.missing('fact:pairing')

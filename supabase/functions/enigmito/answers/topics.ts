@@ -1,6 +1,9 @@
-import { piece, textFact } from '../facts.ts'
-import { storedOn, WHERE } from '../matters/where.ts'
-import type { Said } from '../said.ts'
+import { headsFact, piece, textFact, timesFact } from '../facts.ts'
+import { asksApart, opensWithYes } from '../matters/apart.ts'
+import { signsIn, signsOfText } from '../matters/signs.ts'
+import { headsIn, perPersonIn } from '../matters/sum.ts'
+import { faqOn, placeOn, storedOn, WHERE } from '../matters/where.ts'
+import { type Said, said } from '../said.ts'
 import type { Topic } from '../words/shape.ts'
 import { type Context, noData, sayContact } from './context.ts'
 
@@ -16,11 +19,45 @@ const SHORT = 70
 export const isStored = (topic: Topic, { menu, c }: Context): boolean =>
   storedOn(topic, menu, c.lang) !== null
 
+/** Who cannot climb, or asks about it, is told what is level. */
+const climbs = ({ words, lang }: Context['r']): boolean => {
+  const signs = signsIn(words, lang)
+  return signs.has('wheels') || signs.has('step') || signs.has('lift')
+}
+
+/** A yes that opens a stored text answers the question of its own row: where another is asked, that one is told before it. */
+function sayWhatItAnswers(topic: Topic, text: Said, { r, c, menu, index }: Context): void {
+  const faq = faqOn(topic, menu)
+  if (!faq || text.lang !== c.lang || !opensWithYes(text.value, c.lang)) return
+  const signs = signsIn(r.words, r.lang)
+  const own = topic === 'cake' && signs.has('homemade') && signs.has('bring')
+  if (own && signsOfText(text.value, text.lang).has('bakery')) {
+    c.say(c.texts.Casa.noCasera)
+    return
+  }
+  const question = said(faq.question, c.lang)
+  if (question?.lang === c.lang && asksApart(r.words, faq, c.lang, index))
+    c.say(c.texts.Casa.escrito, { pregunta: textFact(question) })
+}
+
 /** Returns false, and says nothing, when no row has an answer. */
 export function sayTopic(topic: Topic, context: Context): boolean {
-  const text = storedOn(topic, context.menu, context.c.lang)
+  const { c, menu, r } = context
+  const text = storedOn(topic, menu, c.lang)
   if (!text) return false
+  sayWhatItAnswers(topic, text, context)
   sayStored(text, context)
+  const [each, heads] = [perPersonIn(text.value), headsIn(r)]
+  if (each !== null && heads !== null)
+    c.say(c.texts.Hilo.totalPara, {
+      cantidad: timesFact(heads),
+      total: headsFact(text, each, heads, c.lang),
+    })
+  const level = topic === 'private_room' && climbs(r) ? placeOn('accessibility', menu, c.lang) : null
+  if (level) {
+    c.next()
+    sayStored(level, context)
+  }
   context.c.link(...WHERE[topic].links)
   return true
 }

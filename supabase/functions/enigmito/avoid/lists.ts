@@ -1,7 +1,7 @@
 import { type Avoided, EATERS, type Eater } from '../../../../lib/chat/talk.ts'
 import type { Allergen } from '../words/shape.ts'
 
-export type Diet = 'vegan' | 'vegetarian'
+export type Diet = Avoided['diets'][number]
 export type What = { allergens: readonly Allergen[]; diets: readonly Diet[] }
 
 /** Of whom and what; null: of everybody, everything. */

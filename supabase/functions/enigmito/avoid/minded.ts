@@ -1,13 +1,9 @@
 import type { Context } from '../answers/context.ts'
-import type { Diet } from '../draft.ts'
 import { allergenFact, listOf, type Piece, wording } from '../facts.ts'
-import type { Allergen } from '../words/shape.ts'
+import type { What } from './lists.ts'
 import { endsSomething } from './said.ts'
 
-function namesOf(
-  { allergens, diets }: { allergens: readonly Allergen[]; diets: readonly Diet[] },
-  { c, menu }: Context,
-): Piece {
+function namesOf({ allergens, diets }: What, { c, menu }: Context): Piece {
   const { Evitar } = c.texts
   return listOf(
     [

@@ -16,3 +16,23 @@ const MARKS: Record<Locale, PatternBook> = Object.fromEntries(
 
 export const peopleIn = (words: readonly string[], lang: Locale): readonly Hit[] =>
   findAll(MARKS[lang], words)
+
+type Spoken = { lang: Locale; words: readonly string[]; hits: readonly Hit[] }
+
+/** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
+export const isPolite = ({ id, start, end }: Hit, { lang, words }: Spoken): boolean =>
+  lang === 'de' &&
+  id === 'she' &&
+  [words[start - 1], words[end]].some((word) =>
+    /^(haben|hatten|konnen|konnten|machen|bieten|servieren|empfehlen|wurden|verwenden|fuhren|habt|konnt|macht|hattet|seid|sind)$/.test(
+      word ?? '',
+    ),
+  )
+
+/** "El pollo": before a food it is no "él". */
+const isArticle = ({ id, end }: Hit, { lang, hits }: Spoken): boolean =>
+  lang === 'es' &&
+  id === 'he' &&
+  hits.some((hit) => hit.start === end && /^(?:kind|allergen|group|style):/.test(hit.id))
+
+export const isPerson = (hit: Hit, r: Spoken): boolean => !isPolite(hit, r) && !isArticle(hit, r)

@@ -7,7 +7,7 @@ import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
 import { isForAll } from './eats-all.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
-import { type Mark, peopleIn } from './people.ts'
+import { isPerson, type Mark, peopleIn } from './people.ts'
 
 const NOTHING: What = { allergens: [], diets: [] }
 
@@ -30,7 +30,7 @@ export type Plain = Telling & {
   breaks: ReadonlySet<number>
   words: readonly string[]
   allergens: readonly Allergen[]
-  diets: readonly Diet[]
+  diets: readonly ('vegan' | 'vegetarian')[]
   hints: Hints
 }
 
@@ -41,8 +41,8 @@ const allergensOf = (hit: Hit): readonly Allergen[] =>
     : hit.id.startsWith('group:')
       ? (GROUPS[keyOf(hit)] ?? [])
       : []
-const dietOf = ({ id }: Hit): Diet | null =>
-  id === 'concept:vegan' ? 'vegan' : id === 'concept:vegetarian' ? 'vegetarian' : null
+const DIETS = ['vegan', 'vegetarian', 'pregnant'] as const
+const dietOf = ({ id }: Hit): Diet | null => DIETS.find((diet) => id === `concept:${diet}`) ?? null
 
 const isConcept = (hit: Hit, ...concepts: string[]): boolean =>
   concepts.some((concept) => hit.id === `concept:${concept}`)
@@ -157,12 +157,21 @@ function endedBy(said: Said, before: readonly Avoided[]): readonly End[] {
 
 const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
 
+/** "I am not pregnant". */
+const isDenied = (said: Said, { start }: Hit): boolean =>
+  of(said, 'isNot', 'forget').some((mark) => mark.end <= start && start - mark.end <= 2)
+
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const { r } = said
   const people = of(said, ...PERSON).filter((hit) => hit.id !== 'self' || isSubject(said, hit))
   return r.hits.flatMap((hit): Avoided[] => {
     const diet = dietOf(hit)
+    if (diet === 'pregnant') {
+      // "We are having a baby": the child is not the one.
+      const who = whoAt({ ...said, marks: said.marks.filter(({ id }) => id !== 'child') }, hit.start, before)
+      return isDenied(said, hit) ? [] : [{ who, allergens: [], diets: [diet] }]
+    }
     if (!diet || !isIn(r.diets, diet)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
     const forMe = FOR_ME.test(r.words.join(' '))
@@ -173,19 +182,12 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   })
 }
 
-/** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
-export const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
-  lang === 'de' &&
-  id === 'she' &&
-  [words[start - 1], words[end]].some((word) =>
-    /^(haben|hatten|konnen|konnten|machen|bieten|servieren|empfehlen|wurden|verwenden|fuhren|habt|konnt|macht|hattet|seid|sind)$/.test(
-      word ?? '',
-    ),
-  )
-
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
-  const said = { r, marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r)) }
+  const said = {
+    r,
+    marks: peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r)),
+  }
   const before = r.talk.avoid
   const ends = endedBy(said, before)
   const kept = without(before, ends)
@@ -233,7 +235,7 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const stated = avoid.flatMap(({ allergens }) => allergens)
   const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
   const fresh = r.allergens.length === 0 ? stated.filter((key) => !before.has(key)) : []
-  // "Forget the gluten" gives the house no orders.
+  // "Forget the gluten" orders nothing.
   const has: Plain['has'] = endsSomething(avoidance)
     ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'inject'))
     : r.has

@@ -2,6 +2,8 @@ import type { Avoided } from '../../../../lib/chat/talk.ts'
 import { contradicts } from '../answers/context.ts'
 import { stateOf } from '../answers/state.ts'
 import type { Claim, Diet, DietClaim, State } from '../draft.ts'
+import { isAlcoholic } from '../heat/alcohol.ts'
+import { heatOf } from '../heat/heat.ts'
 import type { Item, Menu } from '../menu.ts'
 
 const allergensIn = (avoid: readonly Avoided[], menu: Menu): readonly string[] =>
@@ -9,8 +11,20 @@ const allergensIn = (avoid: readonly Avoided[], menu: Menu): readonly string[] =
 
 const dietsIn = (avoid: readonly Avoided[]): readonly Diet[] => {
   const diets = new Set(avoid.flatMap((one) => one.diets))
-  return diets.has('vegan') ? ['vegan'] : [...diets]
+  return diets.has('vegan') ? ['vegan'] : diets.has('vegetarian') ? ['vegetarian'] : []
 }
+
+export const isHeat = (diet: Avoided['diets'][number]): boolean => diet === 'pregnant'
+
+/** Somebody is pregnant; `self`: the guest. */
+export const isPregnant = (avoid: readonly Avoided[], self = false): boolean =>
+  avoid.some(({ who, diets }) => diets.includes('pregnant') && (!self || who === 'guest'))
+
+/** Only what its row calls cooked, and names no alcohol in. Of wine that is asked for its alcohol is told. */
+const suitsPregnant = (item: Item, avoid: readonly Avoided[]): boolean =>
+  item.kind === 'dish'
+    ? heatOf(item) === 'hot' && !isAlcoholic(item)
+    : item.kind === 'wine' || !isAlcoholic(item) || !isPregnant(avoid, true)
 
 const DIETS = { vegan: 'vegano', vegetarian: 'vegetariano' } as const
 export const dietKey = (diet: Diet): 'vegano' | 'vegetariano' => DIETS[diet]
@@ -56,4 +70,7 @@ export function untold(
 /** Whether a list may show it: what contains it, may contain it, or has nothing declared is left out. */
 export const suits = (item: Item, avoid: readonly Avoided[], menu: Menu): boolean =>
   allergensIn(avoid, menu).every((key) => SILENT.has(stateOf(item, key))) &&
-  dietsIn(avoid).every((diet) => item.kind === 'drink' || fitsDiet(item, diet) || !mustTellDiet(item, diet))
+  dietsIn(avoid).every(
+    (diet) => item.kind === 'drink' || fitsDiet(item, diet) || !mustTellDiet(item, diet),
+  ) &&
+  (!isPregnant(avoid) || suitsPregnant(item, avoid))

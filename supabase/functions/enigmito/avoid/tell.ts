@@ -43,8 +43,14 @@ function sayNames(c: Composer, items: readonly Item[]): void {
 }
 
 /** A sentence for each state, with the items in it; then that a list was shortened. */
-export function tellStates(c: Composer, left: Untold, menu: Menu, shortened: boolean): void {
-  const { Alergenos, Dieta, Evitar, Hilo } = c.texts
+export function tellStates(
+  c: Composer,
+  left: Untold,
+  menu: Menu,
+  shortened: boolean,
+  onlyHeat: boolean,
+): void {
+  const { Alergenos, Crudo, Dieta, Evitar, Hilo } = c.texts
   for (const state of STATES)
     for (const { allergens, items } of groupsIn(state, left)) {
       c.next()
@@ -69,7 +75,7 @@ export function tellStates(c: Composer, left: Untold, menu: Menu, shortened: boo
       sayNames(c, items)
       c.claimDiet(diet, items, fits)
     }
-  if (!shortened || c.hasSaid(Alergenos.fuera) || c.hasSaid(Hilo.fuera)) return
+  if (!shortened || [Alergenos.fuera, Hilo.fuera, Crudo.fuera].some((text) => c.hasSaid(text))) return
   c.next()
-  c.say(left.allergens.length > 0 ? Alergenos.fuera : Evitar.fueraDieta)
+  c.say(left.allergens.length > 0 ? Alergenos.fuera : onlyHeat ? Crudo.fuera : Evitar.fueraDieta)
 }

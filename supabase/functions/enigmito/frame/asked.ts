@@ -173,6 +173,10 @@ export function askedIn(r: Reading, index: Index): Asked {
 }
 
 function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
+  // "Enough of the wine, have you a dessert without gluten?": what must be free of something is a dish.
+  const dishes = [...want].some((key) => key.startsWith('kind:') && isDishKind(key.slice(5)))
+  if (dishes && r.allergens.length > 0 && r.has('without') && !r.has('pairing') && r.styles.length === 0)
+    return 'dish'
   if (r.has('wine', 'glass') || [...want].some((key) => /^(style|place|grape):/.test(key))) return 'wine'
   for (const key of want) if (key.startsWith('kind:')) return KINDS[key.slice(5) as Kind].of
   if (r.has('drink')) return 'drink'

@@ -1,5 +1,7 @@
 import { contradicts } from '../answers/context.ts'
 import { stateOf } from '../answers/state.ts'
+import { hasAlcohol, isAlcoholic } from '../heat/alcohol.ts'
+import { heatOf } from '../heat/heat.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import type { Item, Menu } from '../menu.ts'
 import { findAll, patternBook } from '../phrases.ts'
@@ -78,11 +80,14 @@ const ALSO: Partial<Record<Kind, readonly Kind[]>> = { meat: CURED, pork: CURED 
 export const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
   [kind, ...(ALSO[kind] ?? [])].some((one) => ofKind(item, one, index) || holdsKind(item, one))
 
-const COOKED = /\b(?:vino|vinos|vermut|conac|brandy|oloroso|fino|ron|cerveza|licor|cava)\b/
-const hasAlcohol = (item: Item): boolean =>
-  item.alcohol === true ||
-  (item.kind === 'dish' && (item.ingredients.get('es') ?? []).some((text) => COOKED.test(fold(text))))
 const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
+
+/** `cooked`: what somebody pregnant is shown. */
+const QUALITIES: Readonly<Record<string, (item: Item) => boolean>> = {
+  spicy: (item) => item.spicy > 0,
+  half: hasHalf,
+  cooked: (item) => (item.kind !== 'dish' || heatOf(item) === 'hot') && !isAlcoholic(item),
+}
 
 /** Whether an item meets a condition. `strict`: for leaving out, where a dish that holds it counts too. */
 export function meets(item: Item, key: Key, index: Index, strict: boolean): boolean {
@@ -113,7 +118,7 @@ export function meets(item: Item, key: Key, index: Index, strict: boolean): bool
     case 'section':
       return item.section?.id === value
     case 'quality':
-      return value === 'spicy' ? item.spicy > 0 : value === 'half' ? hasHalf(item) : hasAlcohol(item)
+      return QUALITIES[value]?.(item) ?? hasAlcohol(item)
     case 'item':
       return item.slug === value
     default:

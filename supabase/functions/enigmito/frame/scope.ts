@@ -9,6 +9,10 @@ const REACH = 4
 /** Nouns of one kind may stand side by side with a small word between: "kein Fisch und keine Muscheln". */
 const STEP = 2
 
+/** "Ne voglio uno": of them, no denial. */
+const OF_THEM =
+  /^(?:voglio|vorrei|vogliamo|vorremmo|avete|hai|prendo|prendiamo|cerco|cerchiamo|ho|abbiamo|serve|basta|sono|preferisco)$/
+
 /** `listed`: a word of the lexicon; else a word of rows, and two of these side by side are one name. */
 type Noun = { start: number; end: number; listed: boolean }
 const NOUN = /^(kind|allergen|group|style):/
@@ -77,6 +81,7 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
   }
   for (const mark of not) {
     if (isMarked(mark) && [mark.end, mark.end + 1].some((i) => DEGREE.test(r.words[i] ?? ''))) continue
+    if (r.lang === 'it' && r.words[mark.start] === 'ne' && OF_THEM.test(r.words[mark.end] ?? '')) continue
     if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
     const before = nounBefore(r, nouns, mark)
     if (before) {

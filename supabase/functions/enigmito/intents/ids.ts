@@ -11,6 +11,8 @@ export const INTENT_IDS = [
   'care_person',
   'outside',
   'medical',
+  'pregnancy',
+  'heat',
   'allergen_guarantee',
   'allergens_of_dish',
   'allergen_info',
@@ -127,6 +129,8 @@ export const CARE_IDS = ids(
   'care_person',
 )
 export const SAFETY_IDS = ids(
+  'pregnancy',
+  'heat',
   'allergen_guarantee',
   'allergens_of_dish',
   'allergen_info',

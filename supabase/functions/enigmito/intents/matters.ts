@@ -36,7 +36,9 @@ const isAsked = ({ r }: Context): boolean => {
   const { matter } = r
   if (!matter || r.cares.length > 0) return false
   if (r.targets.named && !WITH_DISH.includes(matter)) return false
-  const wished = r.has('reserve') || r.guests !== null
+  // "A dinner for 14, what is it a head?" asks.
+  const asks = matter === 'events' && r.has('price', 'bill', 'range')
+  const wished = !asks && (r.has('reserve') || r.guests !== null)
   return !(WISHED.includes(matter) && wished)
 }
 

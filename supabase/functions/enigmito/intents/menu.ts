@@ -6,6 +6,7 @@ import * as prices from '../answers/prices.ts'
 import { recommend } from '../answers/recommend.ts'
 import * as wines from '../answers/wines.ts'
 import { STOP } from '../text/lexicon.ts'
+import { marked } from '../turn/reference.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
 /** Styles whose words are also drinks of the bar: mistela, moscatel, manzanilla. */
@@ -32,13 +33,15 @@ export const WINE: readonly Intent[] = [
     id: 'wine_dishes',
     when: (x) =>
       (x.r.has('dishFor', 'pairing') || (hasFoodWord(x) && x.r.has('recommend'))) &&
-      (x.r.targets.wines.length > 0 || (x.r.last?.kind === 'wine' && !namesFood(x))),
+      (x.r.targets.wines.length > 0 ||
+        (x.r.last?.kind === 'wine' && (!namesFood(x) || (marked(x.r, 'that') && !speaksOfColour(x))))),
     answer: dishesFor,
   },
   {
     id: 'wine_pairing',
     when: (x) =>
       (speaksOfWine(x) || drinksWith(x)) &&
+      !wishesDish(x) &&
       x.r.targets.wines.length === 0 &&
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
         (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
@@ -103,6 +106,15 @@ export const FOOD: readonly Intent[] = [
     answer: dishes.which,
   },
 ]
+
+/** "And a dessert to go with it, something with chocolate": after a wine, what is named is the wish. */
+const wishesDish = (x: Context): boolean => {
+  const { r } = x
+  const told = r.talk.frame?.act === 'pairing' || r.talk.frame?.of === 'wine'
+  return told && namesFood(x) && r.targets.kinds.includes('dessert') && !speaksOfColour(x) && !r.has('drink')
+}
+
+const speaksOfColour = ({ r }: Context): boolean => r.has('wine', 'glass') || r.styles.length > 0
 
 /** "Qué bebo con el cordero": the guest asks for a drink, not for the dish. */
 const drinksWith = ({ r }: Context): boolean =>

@@ -4,10 +4,10 @@ import type { Context } from '../answers/context.ts'
 import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
-import { peopleIn } from '../avoid/people.ts'
-import { isPolite } from '../avoid/said.ts'
+import { isPolite, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
+import { HEAT } from '../heat/intents.ts'
 import { fold, tokens } from '../text/fold.ts'
 import {
   dishesMeant,
@@ -25,6 +25,7 @@ export const SAFETY: readonly Intent[] = [
     when: ({ r }) => r.has('inject') || (r.has('claim') && r.has('freebie')),
     answer: (x) => (x.r.has('inject') ? house.locked(x) : house.gifts(x)),
   },
+  ...HEAT,
   {
     id: 'medical',
     when: (x) =>

@@ -5,6 +5,7 @@ import { isMeant } from '../text/loose.ts'
 import { TOPICS, type Topic } from '../words/shape.ts'
 import { RULES } from './rules.ts'
 import { type Sign, signsIn, signsOfText } from './signs.ts'
+import { perPersonIn } from './sum.ts'
 import { storedOn } from './where.ts'
 
 const KEY = 'matter:'
@@ -66,6 +67,10 @@ const ASKED_OF_IT: readonly Sign[] = [
 ]
 
 const FEW = 10
+const BRIEF = 6
+/** Whoever cannot climb stairs says so in more words. */
+const CLIMBING: readonly Sign[] = ['wheels', 'step', 'lift']
+const TOLD_AT_LENGTH = 24
 
 type Asked = {
   /** The words as they were written, then as they were mended. */
@@ -92,6 +97,9 @@ const PLACES: readonly Topic[] = [
   'heating',
 ]
 
+/** The word that a matter is named with again. */
+const OWN: Partial<Record<Topic, Sign>> = { cake: 'cake' }
+
 /** The matter of the house that a message asks, by its signs or because it goes on with the last one. */
 export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
   const { readings, lang, topics, food } = asked
@@ -99,6 +107,7 @@ export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
   // One sign beside another matter, or inside the name of a dish, proves nothing.
   const sure =
     ruled &&
+    !(ruled.topic === 'accessibility' && lastMatter(talk) === 'private_room') &&
     (ruled.count > 1 || (!food && topics.every((topic) => topic === ruled.topic || PLACES.includes(topic))))
   return sure && readings.every((words) => isMeant(ruled.topic, words, lang))
     ? ruled.topic
@@ -113,9 +122,16 @@ function continued(
   const last = lastMatter(talk)
   const [words = []] = readings
   const text = last && storedOn(last, menu, lang)
-  if (!text || thing || elsewhere || words.length > FEW) return null
-  if (topics.some((topic) => !PLACES.includes(topic))) return null
+  if (!text || elsewhere || words.length > TOLD_AT_LENGTH) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
+  // "The cake, 8 people", "2 euros each, times 8?": of the price that was told for each.
+  const own = asks.has('cost') || asks.has(OWN[last] ?? 'cost') || words.length <= BRIEF
+  if (perPersonIn(text.value) !== null && (asks.has('perHead') || (asks.has('people') && own))) return last
+  if (topics.some((topic) => topic !== last && !PLACES.includes(topic))) return null
+  if (thing) return null
+  // A place with stairs alone: never "yes, step-free" of another one.
+  if (told.has('lift') && CLIMBING.some((sign) => asks.has(sign))) return last
+  if (words.length > FEW) return null
   return ASKED_OF_IT.some((sign) => asks.has(sign) && told.has(sign)) ? last : null
 }
 

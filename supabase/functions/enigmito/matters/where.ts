@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Link } from '../draft.ts'
-import type { Menu } from '../menu.ts'
+import type { Faq, Menu } from '../menu.ts'
 import type { ContactoCampo } from '../rows/shape.ts'
 import { type Said, said } from '../said.ts'
 import type { Topic } from '../words/shape.ts'
@@ -55,10 +55,18 @@ export const WHERE: Record<Topic, Where> = {
   other: { temas: [], links: ['contacto'] },
 }
 
+/** The question of the rows that a matter is answered with. */
+export const faqOn = (topic: Topic, menu: Menu): Faq | null =>
+  WHERE[topic].temas.map((tema) => menu.faqs.get(tema)).find((faq) => faq?.answer) ?? null
+
+/** What the page of the contact says of a matter. */
+export function placeOn(topic: Topic, menu: Menu, lang: Locale): Said | null {
+  const told = (WHERE[topic].place ?? []).map((field) => menu.place.get(field)).find((text) => text)
+  return told ? said(told, lang) : null
+}
+
 /** What the house has written on a matter, or null. */
 export function storedOn(topic: Topic, menu: Menu, lang: Locale): Said | null {
-  const { temas, place } = WHERE[topic]
-  const faq = temas.map((tema) => menu.faqs.get(tema)?.answer).find((answer) => answer)
-  const told = faq ?? (place ?? []).map((field) => menu.place.get(field)).find((text) => text)
-  return told ? said(told, lang) : null
+  const faq = faqOn(topic, menu)
+  return faq ? said(faq.answer, lang) : placeOn(topic, menu, lang)
 }

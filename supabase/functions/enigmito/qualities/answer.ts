@@ -4,6 +4,7 @@ import * as wines from '../answers/wines.ts'
 import { measureFact, nameFact } from '../facts.ts'
 import type { Item } from '../menu.ts'
 import type { AskedOf } from './quality.ts'
+import { sayWait } from './wait.ts'
 import type { Quality } from './words.ts'
 
 const DRY = 2
@@ -76,6 +77,10 @@ function sayAll(items: readonly Item[], context: Context): void {
 export function sayQualities({ qualities, items }: AskedOf, context: Context): void {
   const { c } = context
   if (items.length === 1 && items[0]) c.about(items[0])
+  if (qualities.includes('wait') && sayWait(items, context)) {
+    c.link('carta', 'reservar')
+    return
+  }
   if (qualities.includes('spicy') && items.every(({ kind }) => kind === 'dish')) {
     saySpicy(items, context)
     c.link('carta', 'reservar')

@@ -52,8 +52,18 @@ const MOST: Record<Locale, RegExp> = {
   it: /\bpiu\b/,
 }
 
+/** "Not too strong" is light. */
+const NOT_STRONG: Record<Locale, RegExp> = {
+  es: /\bno (?:sea |sean )?(?:muy |tan |demasiado )?(?:fuertes?|potentes?|robust[oa]s?|pesad[oa]s?|con (?:mucho )?cuerpo)\b|\bpoco cuerpo\b/,
+  en: /\bnot (?:too |very |so |that |overly )*(?:strong|heavy|powerful|bold|big|full[- ]bodied)\b/,
+  fr: /\bpas (?:trop |tres |si )?(?:forte?s?|puissante?s?|corsee?s?|corse|lourde?s?|charpentee?s?)\b/,
+  de: /\bnicht (?:zu |so |allzu |sehr |ganz so )*(?:stark\w*|schwer\w*|kraftig\w*)\b/,
+  it: /\bnon (?:sia )?(?:troppo |molto |tanto |cosi )?(?:fort[ei]|corpos[oaie]|robust[oaie]|pesant[ei]|strutturat[oaie])\b/,
+}
+
 /** The taste that a folded line speaks of; null for none or for two. */
 export function tasteIn(line: string, lang: Locale): Taste | null {
+  if (NOT_STRONG[lang].test(line)) return 'light'
   const [only, more] = TASTES.filter((taste) => WORDS[lang][taste].test(line))
   return only && !more ? only : null
 }

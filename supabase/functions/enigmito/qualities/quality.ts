@@ -18,7 +18,7 @@ const BOOKS: Record<Locale, PatternBook> = {
 
 const FEW = 3
 /** Without a name, a question of this length still means the thing last spoken of. */
-const BRIEF = 9
+const BRIEF = 11
 
 /** Who says one of these asks for something else, or for several things to choose from. */
 const OTHERWISE = [
@@ -46,6 +46,8 @@ function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readon
   if (r.last && ofAlcohol) return [r.last]
   const own = [...items, ...wines]
   const few = own.length > 0 && own.length <= mostMeant(r)
+  // All rice takes its time.
+  if (own.length > 0 && kinds.length > 0 && qualities.includes('wait') && !r.has('have')) return own
   if (own.length > 0) return (few || named) && !marked(r, 'other') ? own : []
   if (kinds.length > 0 || r.styles.length > 0 || r.length > BRIEF || r.has('food', 'menu')) return []
   if (r.has('eat') && r.has('what', 'have')) return []
@@ -67,10 +69,19 @@ function askedBefore({ talk, targets, length, has }: Reading): readonly Quality[
 const WISHED =
   /\b(?:algo|something|anything|un truc|quelque chose|etwas|irgendwas|was|qualcosa)(?: (?:de|di|mas|a bit|bien|plus|un poco|piu|wirklich|richtig|really|nice and))? (?:picant|picos|spic|epic|piquant|releve|piment|scharfes|pikant|piccant)/
 
+/** "How long" asks for no opening hours where a thing is named. */
+const asksWait = (r: Reading): boolean =>
+  r.targets.items.length > 0 && findAll(BOOKS[r.lang], r.words).some(({ id }) => id === 'wait')
+
 /** What is asked of one thing, or of a few: "is the octopus spicy?", "is that enough for two?". Null: nothing of the kind. */
 export function askedOf(r: Reading, menu: Menu): AskedOf | null {
   if (r.allergens.length > 0 || r.diets.length > 0 || r.topics.length > 0 || r.day) return null
-  if (r.has(...OTHERWISE) || r.money.max !== null || marked(r, 'those', 'difference', 'together')) return null
+  if (
+    r.has(...OTHERWISE.filter((one) => one !== 'open' || !asksWait(r))) ||
+    r.money.max !== null ||
+    marked(r, 'those', 'difference', 'together')
+  )
+    return null
   if (r.targets.items.length === 0 && !r.has('contains', 'inside') && WISHED.test(fold(r.line))) return null
   const found = findAll(BOOKS[r.lang], r.words)
   const said = QUALITIES.filter((quality) => found.some(({ id }) => id === quality))

@@ -16,14 +16,17 @@ export const QUALITIES = [
   'doneness',
   'made',
   'wait',
+  'ahead',
   'tap',
   'warmth',
   'taste',
+  'bones',
 ] as const
 export type Quality = (typeof QUALITIES)[number]
 
 export const WORDS: Record<Locale, Record<Quality, string>> = {
   es: {
+    bones: 'espinas | espina | raspas | con huesos | huesos | hueso',
     spicy: 'pica | pican | pican* | picosit*',
     strength:
       'graduacion | grados | cuanto alcohol | mucho alcohol | fuerte de alcohol | tiene* alcohol | lleva* alcohol | lleva* algo de alcohol',
@@ -38,7 +41,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     doneness:
       'muy hecho | muy hecha | poco hecho | poco hecha | al punto | bien hecho | bien hecha | vuelta y vuelta | como lo servis de hecho',
     made: 'congelad* | caser* | hecho en casa | hecha en casa | hechos en casa | hechas en casa | son de bote | de lata | fresc* | del dia | de temporada | criado | salvaje | de piscifactoria',
-    wait: 'cuanto tarda* | tarda* mucho | cuanto se tarda | encargar* | encargo | por encargo | con antelacion | pedir antes | pedirl* antes | avisar antes | cuanto hay que esperar | tiempo de espera',
+    wait: 'cuanto demora* | cuantos minutos | los minutos | cuanto tarda* | tarda* mucho | cuanto se tarda | cuanto hay que esperar | tiempo de espera',
+    ahead: 'encargar* | encargo | por encargo | con antelacion | pedir antes | pedirl* antes | avisar antes',
     tap: 'de grifo | de barril | tirad* | de lata | de botella o',
     warmth:
       'se come frio | se come fria | se sirve fri* | se sirve caliente | es frio | es fria | esta frio | va frio | va fria | es plato frio | frio o caliente | fria o caliente | caliente o frio',
@@ -46,6 +50,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'a que sabe* | sabor fuerte | esta* buen* | esta* ric* | vale la pena | merece la pena | salad* | es bueno | es buena | pesado | pesada | ligero | ligera | empalagos* | suave',
   },
   en: {
+    bones: 'bones | bone | boned | boneless | filleted',
     spicy: 'spicy | hot hot | spicey | got a kick | spice to it',
     strength:
       'how strong | strong is | abv | alcohol content | proof | how much alcohol | much alcohol | have alcohol | got alcohol | contain alcohol | any alcohol in',
@@ -59,7 +64,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'raw | uncooked',
     doneness: 'well done | medium rare | rare | medium | bloody | how is it cooked | cooked through | pink',
     made: 'frozen | homemade | home made | made in house | fresh | freshly | wild | farmed | tinned | from scratch | seasonal | in season',
-    wait: 'how long does | how long do | how long is the wait | take long | beforehand | in advance | pre order | preorder | order ahead | ahead of time | wait for',
+    wait: 'how many minutes | how long will | how long for | how long does | how long do | how long is the wait | take long | wait for',
+    ahead: 'beforehand | in advance | pre order | preorder | order ahead | ahead of time',
     tap: 'on tap | draught | draft | bottled | in a can',
     warmth:
       'served cold | served hot | served warm | is it cold | is it hot | hot or cold | cold or hot | warm or cold | cold dish',
@@ -67,6 +73,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'taste like | any good | is it good | nice | worth it | heavy | light | rich | too strong | mild | what s it like | creamy | crunchy | salty | creamy',
   },
   fr: {
+    bones: 'aretes | arete | des os',
     spicy: 'epice | epicee | epices | epicees | pique | piquent | piquant* | releve | relevee | pimente*',
     strength:
       'degres | degre | taux d alcool | combien d alcool | beaucoup d alcool | y a de l alcool | contient de l alcool | avec de l alcool | fort en alcool | ca tape',
@@ -79,7 +86,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'cru | crue | crus | crues',
     doneness: 'bien cuit | bien cuite | saignant* | a point | rose | bleu | cuisson',
     made: 'surgele* | congele* | fait maison | faite maison | faits maison | faites maison | maison | frais | fraiche | fraiches | sauvage | d elevage | en boite | de saison',
-    wait: 'combien de temps | long a preparer | ca prend | a l avance | commander avant | precommander | temps d attente | d attente | reserver le plat',
+    wait: 'combien de minutes | combien de temps | long a preparer | ca prend | temps d attente | d attente',
+    ahead: 'a l avance | commander avant | precommander | reserver le plat',
     tap: 'pression | a la pression | en bouteille ou | en canette',
     warmth:
       'se mange froid | servi froid | servie froide | servi chaud | servie chaude | c est froid | c est chaud | chaud ou froid | chaude ou froide | froid ou chaud',
@@ -87,6 +95,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'quel gout | c est bon | bon ou | lourd | lourde | leger | legere | ca vaut le coup | vaut le coup | sale | fort en gout | gras | grasse',
   },
   de: {
+    bones: 'graten | grate | gratenfrei | entgratet | knochen',
     spicy: 'scharf | scharfe | scharfes | scharfer | pikant* | wurzig*',
     strength:
       'wie stark | wieviel prozent | wie viel prozent | promille | alkoholgehalt | viel alkohol | alkohol drin | alkohol dran | mit alkohol | wieviel umdrehungen | enthalt alkohol | hat .. alkohol | an alkohol',
@@ -101,7 +110,8 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     doneness:
       'durchgebraten | well done | medium | blutig | rosa | englisch | gar | durch gebraten | ganz durch',
     made: 'tiefgefroren* | tiefgekuhlt* | gefroren* | tk ware | hausgemacht* | selbst gemacht* | selbstgemacht* | selber gemacht | frisch | frische | frischer | aus der dose | wildfang | zuchtfisch | aus zucht | saison*',
-    wait: 'wie lange dauert | wie lang dauert | dauert das lang* | dauert lang* | vorbestell* | vorher bestell* | im voraus | wartezeit | wie lange wartet',
+    wait: 'wie lange braucht | wie lange dauern | wie viele minuten | wieviele minuten | wie lange muss | wie lange dauert | wie lang dauert | dauert das lang* | dauert lang* | wartezeit | wie lange wartet',
+    ahead: 'vorbestell* | vorher bestell* | im voraus',
     tap: 'vom fass | gezapft | aus der flasche | aus der dose',
     warmth:
       'isst man kalt | kalt serviert | warm serviert | ist das kalt | ist das warm | kalt oder warm | warm oder kalt | kaltes gericht',
@@ -109,6 +119,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
       'wie schmeckt | schmeckt das | schmeckt der | schmeckt die | lecker | ist gut | schwer im magen | leicht | deftig | mild | kraftig | fettig | lohnt sich der | lohnt sich die | lohnt sich das | knusprig | cremig',
   },
   it: {
+    bones: 'spine | lische | lisca | ossa | ossi',
     spicy: 'piccant* | pizzica | pizzicano | pizzicant*',
     strength:
       'gradi | gradazione | quanto alcol | quanto alcool | molto alcol | molto alcolic* | e forte | contiene alcol | c e alcol | ha alcol',
@@ -121,7 +132,9 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'crudo | cruda | crudi | crude',
     doneness: 'ben cotto | ben cotta | al sangue | media cottura | cottura | rosa al cuore',
     made: 'surgelat* | congelat* | abbattut* | fatto in casa | fatta in casa | fatti in casa | fatte in casa | artigianal* | fresco | fresca | freschi | fresche | selvagg* | allevat* | in scatola | di stagione',
-    wait: 'quanto tempo | quanto ci vuole | ci vuole tanto | ci mette* | in anticipo | ordinare prima | ordinarla prima | prenotare il piatto | su ordinazione | attesa | da ordinare prima | va ordinat*',
+    wait: 'quanti minuti | quanto tempo | quanto ci vuole | ci vuole tanto | ci mette* | attesa',
+    ahead:
+      'in anticipo | ordinare prima | ordinarla prima | prenotare il piatto | su ordinazione | da ordinare prima | va ordinat*',
     tap: 'alla spina | in bottiglia o | in lattina',
     warmth:
       'si mangia freddo | si mangia fredda | servito freddo | servita fredda | servito caldo | e freddo | e caldo | caldo o freddo | freddo o caldo | calda o fredda',

@@ -33,6 +33,7 @@ type PlatoRow = ServedColumns & {
   ingredientes: string[]
   destacado: boolean
   picante: number
+  pescado_crudo: boolean
   vegetariano: boolean
   vegano: boolean
   agotado_hasta: string | null
@@ -45,7 +46,10 @@ type PrecioRow = { plato_id: string; formato: string; cents: number; minimo: num
 type AlergenoRow = { id: number; clave: string; nombre: string; traducciones: Translations }
 export type PresenciaRow = { alergeno_id: number; presencia: string }
 type PlatoAlergenoRow = PresenciaRow & { plato_id: string }
-type BebidaRow = Omit<PlatoRow, 'ingredientes' | 'destacado' | 'picante' | keyof ServedColumns> & {
+type BebidaRow = Omit<
+  PlatoRow,
+  'ingredientes' | 'destacado' | 'picante' | 'pescado_crudo' | keyof ServedColumns
+> & {
   volumen_ml: number | null
   graduacion: number | null
   con_alcohol: boolean
@@ -156,7 +160,7 @@ export const COLUMNS = {
   contenido_reservas: ['horarios_comida,horarios_cena', 'id'],
   categorias: ['id,slug,tipo,nombre,traducciones,orden,visible', 'id'],
   platos: [
-    'id,slug,categoria_id,nombre,descripcion,ingredientes,destacado,picante,vegetariano,vegano,agotado_hasta,servicio,dias_semana,temporada_desde,temporada_hasta,disponible_desde,disponible_hasta,declarado_en,traducciones,orden,visible',
+    'id,slug,categoria_id,nombre,descripcion,ingredientes,destacado,picante,pescado_crudo,vegetariano,vegano,agotado_hasta,servicio,dias_semana,temporada_desde,temporada_hasta,disponible_desde,disponible_hasta,declarado_en,traducciones,orden,visible',
     'id',
   ],
   plato_precios: ['plato_id,formato,cents,minimo,orden', 'plato_id,formato'],

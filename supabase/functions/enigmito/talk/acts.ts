@@ -3,6 +3,8 @@ import { CARE_IDS, type IntentId } from '../intents/ids.ts'
 
 const OF: Partial<Record<Act, readonly IntentId[]>> = {
   allergens: [
+    'pregnancy',
+    'heat',
     'allergen_guarantee',
     'allergens_of_dish',
     'allergen_info',

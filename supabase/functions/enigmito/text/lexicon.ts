@@ -29,6 +29,7 @@ export type Book = {
   all: PatternBook
   nouns: PatternBook
   stop: ReadonlySet<string>
+  common: ReadonlySet<string>
   chat: ReadonlyMap<string, readonly string[]>
 }
 
@@ -47,6 +48,7 @@ function bookOf(lexicon: Lexicon<Kind>, cannot: Patterns): Book {
     ]),
     nouns: patternBook(nouns(lexicon)),
     stop: new Set(tokens(lexicon.words.join(' '))),
+    common: new Set(tokens(lexicon.common.join(' '))),
     chat: new Map(Object.entries(lexicon.chat).map(([from, to]) => [from, to.split(' ')])),
   }
 }

@@ -12,7 +12,7 @@ type Written = { words: string[]; said: readonly string[]; breaks: ReadonlySet<n
 /** `said`: before spelling was mended; `breaks`: positions of the words that follow a comma or the end of a sentence. */
 export function written(line: string, lang: Locale, index: Index): Written {
   const book = BOOKS[lang]
-  const common = wordsOf(lang)
+  const examples = wordsOf(lang)
   const breaks = new Set<number>()
   const begins = (word: string): boolean =>
     (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
@@ -45,7 +45,12 @@ export function written(line: string, lang: Locale, index: Index): Written {
   const mended = words.map((word) => {
     const ofRows =
       index.byWord.has(word) || index.places.has(word) || index.grapes.has(word) || asWritten(word) !== word
-    return book.stop.has(word) || common.has(word) || book.all.words.has(word) || begins(word) || ofRows
+    return book.stop.has(word) ||
+      book.common.has(word) ||
+      examples.has(word) ||
+      book.all.words.has(word) ||
+      begins(word) ||
+      ofRows
       ? word
       : (mend(book.all, word) ?? word)
   })

@@ -92,7 +92,9 @@ export function carried(r: Reading): Reading {
   const diets = keys('diet:') as ('vegan' | 'vegetarian')[]
   if (diets.length > 0) return { ...r, diets }
   if (ask.includes('description')) return saying(r, 'ingredients')
-  return ask.includes('pairing') && !r.has('copula') ? saying(r, 'wine', 'pairing') : r
+  // "And a dessert, something with chocolate": after the wine a dish is wished.
+  const dessert = r.targets.kinds.includes('dessert') && marked(r, 'something')
+  return ask.includes('pairing') && !r.has('copula') && !dessert ? saying(r, 'wine', 'pairing') : r
 }
 
 const ofAllergen = (id: string): boolean => /^(allergen|group):/.test(id)

@@ -15,4 +15,4 @@ export const isModest = (r: Reading): boolean => !r.has('cheap', 'dear') && MODE
 
 /** "Not too dear for the mussels" denies the price, not the mussels. */
 export const DEGREE =
-  /^(?:car[oaie]s?|cher\w*|teuer\w*|expensive|dear|pricey|lejos|far|loin|weit|lontano|picant\w*|spicy|scharf\w*|epice\w*|releve\w*|piccant\w*|seguro|sure|sur|sicher|sicuro)$/
+  /^(?:car[oaie]s?|cher\w*|teuer\w*|expensive|dear|pricey|lejos|far|loin|weit|lontano|picant\w*|spicy|scharf\w*|epice\w*|releve\w*|piccant\w*|seguro|sure|sur|sicher|sicuro|fuertes?|potentes?|pesad[oa]s?|strong|heavy|forts?|fortes?|lourde?s?|corses?|stark\w*|schwer\w*|kraftig\w*|forte|forti|corpos[oaie]|pesant[ei])$/

@@ -29,7 +29,9 @@ export function queryOf({ r, asked }: Turn): Query {
   const { all, eatsAll } = r.avoidance
   const known = eatsAll ? [] : avoidedBy(r)
   const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
-  const diets = (eatsAll ? [] : all).flatMap((one) => one.diets).map((diet) => `diet:${diet}`)
+  const diets = (eatsAll ? [] : all)
+    .flatMap((one) => one.diets)
+    .map((diet) => (diet === 'pregnant' ? 'quality:cooked' : `diet:${diet}`))
   const wine = /^(style|place|grape):/
   const of = asked.of ?? (asked.exclude.some((key) => wine.test(key)) ? 'wine' : 'dish')
   return {

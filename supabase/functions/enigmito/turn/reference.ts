@@ -1,4 +1,5 @@
 import { holdsWord, isKind } from '../frame/keys.ts'
+import { heatAsked } from '../heat/asked.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { contentWords, type Index } from '../search.ts'
@@ -109,6 +110,7 @@ const ofOne = (r: Reading): boolean =>
     (r.allergens.length > 0 && !r.has('without', 'allergy') && marked(r, 'article', 'that'))) &&
   !marked(r, 'something', 'both', 'other', 'cheaper') &&
   (r.has('price', 'contains', 'inside', 'within', 'ingredients', 'copula', 'portion', 'pairing') ||
+    heatAsked(r) !== null ||
     r.allergens.length > 0)
 
 /** The one item of the list that the message points at, without naming it; null when it points at none. */

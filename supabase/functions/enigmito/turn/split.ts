@@ -52,6 +52,8 @@ const STANDS: ReadonlySet<Act> = new Set<Act>([
 ])
 
 type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'exclude' | 'sort'> } }
+/** What is raw, what is cooked and for whom is one question. */
+const OF_HEAT: ReadonlySet<IntentId> = new Set<IntentId>(['pregnancy', 'heat'])
 const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'])
 type Read = (text: string) => Part
 
@@ -104,8 +106,13 @@ const asksOther = (left: Part, right: Part): boolean =>
   hasThing(right) &&
   !right.r.targets.items.some((item) => left.r.targets.items.includes(item))
 
+/** "What about the cake, yes or no, and how much": the price of the matter. */
+const priceOfIt = (left: Part, right: Part): boolean =>
+  actOf(left.intent.id) === 'house' && ['price_which', 'price_range'].includes(right.intent.id)
+
 const differ = (left: Part, right: Part): boolean =>
   stands(left) &&
+  !priceOfIt(left, right) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
       (matter(left) !== matter(right) || ranks(left, right) || asksOther(left, right)) &&
@@ -113,7 +120,7 @@ const differ = (left: Part, right: Part): boolean =>
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */
 export const isJoinable = ({ r, intent }: Part): boolean =>
-  !r.has('reserve', 'modify', 'inject') && !WHOLE.has(actOf(intent.id))
+  !r.has('reserve', 'modify', 'inject') && !WHOLE.has(actOf(intent.id)) && !OF_HEAT.has(intent.id)
 
 const FORE =
   /\b(?:things?|questions?|cosas?|cosillas|preguntas?|choses?|sachen|fragen|dinge|cose|domande)\b/iu

@@ -6,7 +6,7 @@ import type { Item } from '../menu.ts'
 import { isMost, levelOf, type Taste, tasteIn } from '../qualities/body.ts'
 import { fold } from '../text/fold.ts'
 import { type Chosen, queryOf } from './narrow.ts'
-import { listedIn } from './reference.ts'
+import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 const BRIEF = 8
@@ -33,9 +33,12 @@ export function tastiest(turn: Turn, x: Context): Chosen | null {
   const taste = tasteIn(line, r.lang)
   if (!taste || !isMost(line, r.lang) || r.targets.named || r.allergens.length > 0) return null
   if (r.has('price', 'cheap', 'dear', 'pairing', 'contains')) return null
-  const own = asked.want.length > 0
+  const own = asked.want.length > 0 && !marked(r, 'those')
   const listed = listedIn(r, x.menu)
-  const pool = own ? found(queryOf(turn), x.menu.items, x) : r.length <= BRIEF ? listed : []
+  // "Which of those is the driest?", after wines and the dish that they are for.
+  const wines = listed.filter(({ kind }) => kind === 'wine')
+  const told = marked(r, 'those') && wines.length > 1 ? wines : listed
+  const pool = own ? found(queryOf(turn), x.menu.items, x) : r.length <= BRIEF ? told : []
   const measured = pool.flatMap((item) => {
     const level = levelOf(item, taste)
     return level === null ? [] : [{ item, level }]

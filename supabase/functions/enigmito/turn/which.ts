@@ -57,7 +57,7 @@ export function mayHave(first: IntentId, { r }: Turn, x: Context): Chosen | null
   const items = r.targets.items.filter((item) => item !== r.last)
   // "Share" alone asks how large it is.
   const shares = first === 'price' && WITH.test(fold(r.line))
-  if ((first !== 'unknown' && !shares) || items.length + wines.length + kinds.length > 0 || r.length > BRIEF)
+  if ((first !== 'unknown' && !shares) || items.length + wines.length + kinds.length > 0 || r.length > LONGER)
     return null
   const avoided = avoidedBy(r)
   if (avoided.length === 0 || !asksMay(r) || r.topics.length > 0 || r.day) return null
@@ -72,6 +72,7 @@ export function mayHave(first: IntentId, { r }: Turn, x: Context): Chosen | null
 }
 
 const BRIEF = 8
+const LONGER = 13
 const SO_BRIEF = 5
 
 /** "And the other one?" where several others were shown: asked of which. */

@@ -30,6 +30,7 @@ const CONCEPTS = [
   'allergens',
   'vegan',
   'vegetarian',
+  'pregnant',
   'open',
   'now',
   'today',
@@ -153,6 +154,8 @@ export type Style = (typeof STYLES)[number]
 
 export type Lexicon<Kind extends string = string> = {
   words: readonly string[]
+  /** Right as they are, though one letter from a word of the lexicon: never mended. They say nothing by themselves. */
+  common: readonly string[]
   chat: Readonly<Record<string, string>>
   concepts: Readonly<Record<Concept, Patterns>>
   topics: Readonly<Record<Topic, Patterns>>

@@ -1,0 +1,161 @@
+import { type Context, dishesToday, priceLine, sayContact, spread } from '../answers/context.ts'
+import { isPregnant, suits } from '../avoid/states.ts'
+import { nameFact, textFact } from '../facts.ts'
+import { type Intent, speaksOfWine, wantsTable } from '../intents/signs.ts'
+import { KINDS } from '../kinds.ts'
+import type { Item } from '../menu.ts'
+import { said } from '../said.ts'
+import { fold, tokens } from '../text/fold.ts'
+import { listedIn, marked } from '../turn/reference.ts'
+import { isAlcoholic } from './alcohol.ts'
+import { heatAsked } from './asked.ts'
+import { heatOf } from './heat.ts'
+import { sayGroup } from './tell.ts'
+import { ASKED } from './words.ts'
+
+const LINES = 8
+/** So many things are told one by one; more were named as a kind, to choose from. */
+const EACH = 6
+/** Without a name, a question of this length still means the thing last spoken of. */
+const BRIEF = 14
+
+/** The things that are asked about; none where a list is wished. */
+function things(x: Context): readonly Item[] {
+  const { r, menu } = x
+  const { items, named, kinds } = r.targets
+  const dishes = items.filter(({ kind }) => kind === 'dish')
+  if (dishes.length > 0) return named || dishes.length <= EACH ? dishes : []
+  const other =
+    kinds.length > 0 ||
+    r.has('have', 'what', 'food', 'menu') ||
+    marked(r, 'which') ||
+    (marked(r, 'something') && !r.has('pregnant'))
+  if (other || r.length > BRIEF || asksDrink(x)) return []
+  if (r.last) return r.last.kind === 'dish' ? [r.last] : []
+  const listed = listedIn(r, menu)
+  return listed.length <= EACH && listed.every(({ kind }) => kind === 'dish') ? listed : []
+}
+
+/** What the row itself says of heat, and its own words for it. */
+function sayHeat(items: readonly Item[], { c }: Context): void {
+  for (const [group, heat] of [
+    ['crudo', 'raw'],
+    ['sinDato', 'unsaid'],
+    ['hecho', 'hot'],
+  ] as const)
+    sayGroup(
+      c,
+      group,
+      items.filter((item) => heatOf(item) === heat),
+    )
+  for (const item of items) {
+    const text = said(item.descriptions, c.lang)
+    if (!text) continue
+    c.next()
+    c.say(c.texts.Carta.texto, { nombre: nameFact(item, c.lang), texto: textFact(text) })
+  }
+  c.claimHeat(items)
+}
+
+/** All dishes, or those of the kind that is named. */
+const pool = (x: Context): readonly Item[] => {
+  const dishes = x.r.targets.items.filter(({ kind }) => kind === 'dish')
+  const kids = new Set(x.index.byKind.get('kids') ?? [])
+  return dishes.length > 0 ? dishes : dishesToday(x).filter((item) => !kids.has(item))
+}
+
+function listRaw(x: Context): void {
+  const { c } = x
+  const raw = pool(x).filter((item) => heatOf(item) === 'raw')
+  c.say(raw.length > 0 ? c.texts.Crudo.crudo : c.texts.Crudo.ninguno)
+  for (const item of raw) priceLine(item, x)
+  c.claimHeat(raw)
+  c.next()
+  c.say(c.texts.Crudo.preguntar)
+}
+
+function listCooked(x: Context): void {
+  const { c, r, menu } = x
+  const cooked = pool(x)
+    .filter((item) => heatOf(item) === 'hot' && !isAlcoholic(item))
+    .filter((item) => suits(item, r.avoidance.all, menu))
+  if (cooked.length === 0) {
+    c.say(c.texts.Nada.sinDato)
+    return
+  }
+  c.say(c.texts.Crudo.ejemplos)
+  for (const item of spread(cooked, LINES)) priceLine(item, x)
+  c.next()
+  c.say(c.texts.Crudo.fuera)
+}
+
+function listDrinks(x: Context): void {
+  const { c, index, menu, ahora } = x
+  const plain = new Set((['coffee', 'tea', 'water'] as const).flatMap((kind) => index.byKind.get(kind) ?? []))
+  const dry = menu.items.filter(
+    (item) =>
+      item.kind === 'drink' && item.alcohol === false && !plain.has(item) && !item.soldOut(ahora.fecha),
+  )
+  c.say(c.texts.Bebida.sinAlcohol)
+  for (const item of spread(dry, LINES)) priceLine(item, x)
+}
+
+const asksDrink = ({ r }: Context): boolean =>
+  speaksOfWine({ r }) ||
+  ASKED[r.lang].drink.test(fold(r.line)) ||
+  (r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => KINDS[kind].of === 'drink'))
+
+function answer(x: Context): void {
+  const { c, r } = x
+  const asked = heatAsked(r)
+  const own = things(x)
+  const pregnant = isPregnant(r.avoidance.all)
+  const ofDrinks = pregnant && asked === null && own.length === 0 && asksDrink(x)
+  if (ofDrinks) listDrinks(x)
+  else if (own.length > 0) sayHeat(own, x)
+  else if (
+    asked === 'raw' ||
+    (pregnant && asked === null && ASKED[r.lang].avoid.test(tokens(r.line).join(' ')))
+  )
+    listRaw(x)
+  else listCooked(x)
+  c.next()
+  if (pregnant && !ofDrinks) c.say(c.texts.Crudo.aviso)
+  else if (!pregnant && !c.hasSaid(c.texts.Crudo.preguntar)) c.say(c.texts.Crudo.preguntar)
+  if (pregnant && (own.length > 0 || ofDrinks)) c.say(c.texts.Nada.medico)
+  c.next()
+  c.say(c.texts.Alergenos.aviso)
+  sayContact(x)
+  c.link('carta', 'reservar')
+}
+
+/** A matter of the house, a table or an allergen is answered by what is made for it. */
+const elsewhere = (x: Context): boolean => {
+  const { r } = x
+  return (
+    r.topics.some((topic) => topic !== 'children') ||
+    (r.matter !== null && r.matter !== 'children') ||
+    r.has('inject') ||
+    (wantsTable(x) && !r.has('eat', 'recommend')) ||
+    (r.allergens.length > 0 && r.has('contains', 'inside', 'within'))
+  )
+}
+
+/** Before the other answers of safety: what is raw is asked for health as often as an allergen. */
+export const HEAT: readonly Intent[] = [
+  {
+    id: 'pregnancy',
+    when: (x) => x.r.has('pregnant') && isPregnant(x.r.avoidance.all) && !elsewhere(x),
+    answer,
+  },
+  {
+    id: 'heat',
+    when: (x) =>
+      heatAsked(x.r) !== null &&
+      !elsewhere(x) &&
+      x.r.allergens.length + x.r.diets.length === 0 &&
+      !x.r.has('price') &&
+      x.r.targets.wines.length === 0,
+    answer,
+  },
+]
