@@ -26,6 +26,7 @@ const ELSE = ['reserve', 'available', 'open', 'menu', 'modify', 'thanks', 'bye',
 /** In an emergency "what shall I do?" and "we are at table 7" are still of it. */
 const CALM = ['recommend', 'table'] as const
 const URGENT: ReadonlySet<Care> = new Set<Care>(['reaction', 'illness'])
+const OF_IT: ReadonlySet<Care> = new Set<Care>(['bill', 'complaint'])
 /** Where the guest sits. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['terrace', 'sea_view', 'private_room'])
 const SHORT = 3
@@ -41,9 +42,11 @@ function asksFor(r: Telling, lost: boolean): boolean {
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
   const { frame } = r.talk
-  if (r.cares.length > 0 || frame?.act !== 'care') return r.cares
+  if (frame?.act !== 'care') return r.cares
   const before = CARES.filter((care) => frame.ask.includes(`care:${care}`) && care !== 'person')
   const urgent = before.some((care) => URGENT.has(care))
+  // "Will you give the money back?" of who is ill is no matter of the bill.
+  if (r.cares.length > 0) return urgent && r.cares.every((care) => OF_IT.has(care)) ? before : r.cares
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
   if (r.has(...ELSE) || asksFor(r, before.includes('lost'))) return []

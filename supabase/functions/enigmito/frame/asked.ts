@@ -1,5 +1,6 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { toldKeys } from '../care/told.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
@@ -182,7 +183,7 @@ function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
 /** What was asked of the things, for "and Y?" in the next turn. */
 function askOf(r: Reading, intent: IntentId): readonly Key[] {
   const act = actOf(intent)
-  if (act === 'care') return r.cares.map((care) => `care:${care}`)
+  if (act === 'care') return [...r.cares.map((care) => `care:${care}`), ...toldKeys(r)]
   if (r.allergens.length > 0) return r.allergens.map((allergen) => `allergen:${allergen}`)
   if (intent === 'diet_dish') return r.diets.map((diet) => `diet:${diet}`)
   if (intent === 'allergens_of_dish') return ['allergens']
