@@ -55,11 +55,9 @@ const care: Answer = (context) => {
     else if (one !== 'contacto' && one !== 'horas') c.say(Cuidado[one])
   if (r.has('medical')) c.say(c.texts.Nada.medico)
   c.next()
-  const handed = c.handOn()
-  if (told.includes('contacto')) {
-    sayReachable(context)
-    if (handed && !r.cares.includes('reaction') && !told.includes('llamada')) c.say(Cuidado.formulario)
-  }
+  if (told.includes('contacto')) sayReachable(context)
+  const opens = c.handOn() && told.includes('contacto') && isFirst('contacto', r)
+  if (opens && !r.cares.includes('reaction') && !told.includes('llamada')) c.say(Cuidado.formulario)
   if (!told.includes('horas')) return
   c.next()
   sayWhenReached(context)

@@ -9,9 +9,6 @@ const AGAIN = ['otraVez', 'otraVez2', 'otraVez3'] as const
 const ASIDE = ['llamada', 'llamadaOtraVez', 'reembolso', 'oficial', 'robot', 'horas', 'contacto'] as const
 export type Told = Care | (typeof AGAIN)[number] | (typeof ASIDE)[number]
 
-/** Each is told in full as often as it is needed. */
-const ALWAYS: ReadonlySet<Care> = new Set<Care>(['reaction', 'late', 'flight', 'lost'])
-/** A person is asked for in many words; the answer to a wish for a call is its own. */
 const KEY = 'told:'
 const keyOf = (told: Told): string => `${KEY}${told.toLowerCase()}`
 
@@ -43,14 +40,17 @@ export function toTell(r: Heard): readonly Told[] {
     ...(heardIn(r, 'refund') ? (['reembolso'] as const) : []),
     ...(heardIn(r, 'claim') ? (['oficial'] as const) : []),
   ].filter((told) => told === 'robot' || isNew(told))
-  const regrets = cares.filter(
-    (care) => ALWAYS.has(care) || (isNew(care) && !(care === 'person' && calls)) || care === 'illness',
-  )
+  const regrets = cares.filter((care) => care === 'illness' || (isNew(care) && !(care === 'person' && calls)))
   const said = [...asides, ...regrets]
   // Who is ill hears of the doctor each time, and of what is new.
   const empty = said.every((told) => told === 'illness' && !isNew(told))
   const again = empty ? [AGAIN.find(isNew) ?? nextAgain(talk)] : []
-  return [...said, ...again, ...(['contacto', 'horas'] as const).filter(isNew)]
+  const asked = again.includes('otraVez') || (cares.includes('person') && isNew('person'))
+  return [
+    ...said,
+    ...again,
+    ...(['contacto', 'horas'] as const).filter((told) => isNew(told) || (asked && told === 'contacto')),
+  ]
 }
 
 /** After the last of them they begin again, never with the one told last. */

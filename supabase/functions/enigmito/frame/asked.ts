@@ -8,6 +8,7 @@ import { matterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
+import { pardonKey } from '../talk/echo.ts'
 import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import type { Concept } from '../words/shape.ts'
@@ -184,6 +185,7 @@ function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
 function askOf(r: Reading, intent: IntentId): readonly Key[] {
   const act = actOf(intent)
   if (act === 'care') return [...r.cares.map((care) => `care:${care}`), ...toldKeys(r)]
+  if (intent === 'protest') return [pardonKey(r.talk)]
   if (r.allergens.length > 0) return r.allergens.map((allergen) => `allergen:${allergen}`)
   if (intent === 'diet_dish') return r.diets.map((diet) => `diet:${diet}`)
   if (intent === 'allergens_of_dish') return ['allergens']

@@ -13,6 +13,7 @@ import { isBetter, secondLook } from '../second-look.ts'
 import { TEXTS } from '../texts.ts'
 import { chosenFor } from './choose.ts'
 import { orderIn } from './order.ts'
+import { PROTESTED } from './protest.ts'
 import { turnOf } from './turn.ts'
 
 export type House = { menu: Menu; index: Index; now: Now; hints: Hints }
@@ -32,6 +33,8 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
     c: compose(menu, r.lang, TEXTS[r.lang]),
   })
   const first = intentOf(contextOf(r))
+  if (PROTESTED.when(contextOf(r)))
+    return { r, intent: { ...PROTESTED, frame: frameOf(r, turn.asked, PROTESTED.id) } }
   const second = secondLook(r, first.id, index)
   const other = second && intentOf(contextOf(second))
   const better = second && other && isBetter(r, first.id, other.id)
