@@ -1,7 +1,9 @@
 import { kindFact, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind, type Pairing } from '../kinds.ts'
 import type { Item, Pair } from '../menu.ts'
+import { levelOf, tasteIn } from '../qualities/body.ts'
 import { said } from '../said.ts'
+import { fold } from '../text/fold.ts'
 import { type Answer, available, type Context, contradicts, priceLine } from './context.ts'
 import { subject } from './dishes.ts'
 import { asked, bottle, wineLine, winePiece, wishedStyles } from './wines.ts'
@@ -78,6 +80,7 @@ export const pairing: PairingAnswer = (context, among) => {
   if (fitting.length === 0) {
     c.missing('fact:pairing')
     c.say(c.texts.Cava.sinMaridaje)
+    sayWished([...pool], context)
     return c.link('vinos', 'contacto')
   }
   const single = named || kinds.length === 0 ? only : undefined
@@ -90,6 +93,17 @@ export const pairing: PairingAnswer = (context, among) => {
   for (const item of best.slice(0, LINES))
     pairLine(item, single && items.length === 1 ? (chosen.get(item) ?? null) : null, context)
   c.link('vinos', 'carta', 'reservar')
+}
+
+/** None is noted for the dish: what else was asked of the wine still holds. */
+function sayWished(pool: readonly Item[], context: Context): void {
+  const { c, r, menu } = context
+  const wished = r.styles.length > 0 || r.money.max !== null
+  if (!wished || pool.length === 0 || pool.length === menu.items.length) return
+  const taste = tasteIn(fold(r.line), r.lang) ?? 'light'
+  const level = (item: Item): number => levelOf(item, taste) ?? Number.NEGATIVE_INFINITY
+  c.say(c.texts.Hilo.cerca)
+  for (const item of pool.toSorted((a, b) => level(b) - level(a)).slice(0, LINES)) wineLine(item, context)
 }
 
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')

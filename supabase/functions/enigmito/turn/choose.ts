@@ -15,7 +15,7 @@ import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } f
 import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
-import { byGlass, pairedUnder } from './poured.ts'
+import { byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
@@ -170,6 +170,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     modestly(turn, x) ??
     byGlass(turn, x) ??
     pairedUnder(turn, x) ??
+    pairedOn(turn, x) ??
     fromPool(turn, x) ??
     bestOfKind(turn, x) ??
     changed(turn, x) ??

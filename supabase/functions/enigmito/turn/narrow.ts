@@ -50,7 +50,9 @@ function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const typeOf = (key: string): string => key.slice(0, key.indexOf(':'))
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
   const anew = types.size > 0 && (own.max !== null || own.min !== null)
-  const kept = frame.want.filter(
+  // "No dessert: what would you give her?" is a new wish, and only what is left out stays.
+  const renews = turn.r.has('recommend') && turn.asked.want.length === 0
+  const kept = (renews ? [] : frame.want).filter(
     (key) => !types.has(typeOf(key)) && !own.exclude.includes(key) && isKnownKey(key, x.menu, x.index),
   )
   const again = wishedAgain(own.want)
@@ -72,11 +74,18 @@ const frameFor = ({ of, want, exclude, max, min }: Query): Partial<Frame> => ({
   ...{ act: 'list', of, want, exclude, max, min, ask: [] },
 })
 
-export const list = (query: Query, pool: readonly Item[] | null): Chosen => ({
-  id: 'framed_list',
-  answer: (x) => sayFound(query, pool, x),
-  frame: frameFor(query),
-})
+/** No wine is a fish: what is left of a dish among the wishes for a wine is not asked of it. */
+function sensible(query: Query): Query {
+  if (query.of !== 'wine' || query.glass) return query
+  const own = query.want.filter((key) => !/^(kind|section):/.test(key))
+  if (own.length === query.want.length) return query
+  return own.length > 0 ? { ...query, want: own } : { ...query, of: 'dish' }
+}
+
+export function list(asked: Query, pool: readonly Item[] | null): Chosen {
+  const query = sensible(asked)
+  return { id: 'framed_list', answer: (x) => sayFound(query, pool, x), frame: frameFor(query) }
+}
 
 export const NOTHING: Query = { of: null, want: [], exclude: [], max: null, min: null, glass: false }
 
