@@ -13,9 +13,22 @@ function tagsFor(items: readonly Item[], kinds: readonly Kind[], { index }: Cont
   for (const kind of kinds) for (const pair of pairingsOf(kind)) wanted.add(pair)
   if (kinds.length > 0 && wanted.size > 0) return wanted
   for (const item of items.slice(0, MOST))
-    for (const kind of index.kindsOf.get(item) ?? []) for (const pair of pairingsOf(kind)) wanted.add(pair)
+    for (const kind of closest(index.kindsOf.get(item) ?? []))
+      for (const pair of pairingsOf(kind)) wanted.add(pair)
   return wanted
 }
+
+/** A bream is a white fish: what fits fish of any kind does not fit it for that. */
+const closest = (kinds: readonly Kind[]): readonly Kind[] =>
+  kinds.filter((kind) => {
+    const own = pairingsOf(kind)
+    return !kinds.some((other) => {
+      const narrower = pairingsOf(other)
+      return (
+        narrower.length > 0 && narrower.length < own.length && narrower.every((pair) => own.includes(pair))
+      )
+    })
+  })
 
 const pairingsOf = (kind: Kind): readonly Pairing[] => {
   const rule = KINDS[kind]
@@ -141,6 +154,7 @@ export const dishesFor: Answer = (context) => {
     return c.link('carta', 'vinos')
   }
   c.say(c.texts.Cava.platos, { vino })
+  c.about(wine)
   for (const item of dishes.slice(0, LINES)) priceLine(item, context)
   const motive = pairs[0] && said(pairs[0].reason, c.lang)
   if (motive) {

@@ -16,3 +16,35 @@ const MARKS: Record<Locale, PatternBook> = Object.fromEntries(
 
 export const peopleIn = (words: readonly string[], lang: Locale): readonly Hit[] =>
   findAll(MARKS[lang], words)
+
+type Spoken = { lang: Locale; words: readonly string[]; breaks: ReadonlySet<number> }
+
+/** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
+export const isPolite = ({ id, start, end }: Hit, { lang, words }: Spoken): boolean =>
+  lang === 'de' &&
+  id === 'she' &&
+  [words[start - 1], words[end]].some((word) =>
+    /^(haben|hatten|konnen|konnten|machen|bieten|servieren|empfehlen|wurden|verwenden|fuhren|habt|konnt|macht|hattet|seid|sind)$/.test(
+      word ?? '',
+    ),
+  )
+
+/** What may stand behind a pronoun that is an article too. */
+const BEHIND: Partial<Record<Locale, RegExp>> = {
+  es: /^(?:no|es|era|esta|puede|podria|come|bebe|toma|tiene|tampoco|tambien|solo|si|se|nunca|ni|y|o|pero|que|quiere|sufre|padece|evita|tolera|ya|mismo)$/,
+  it: /^(?:da|fa|fanno|piace|piacciono|va|vanno|serve|posso|possiamo|puo|possono|e|sono|viene|vengono|provoca|provocano|causa|causano)$/,
+}
+
+/** "El pollo", "le cozze": folded, the article looks like "he" and "to her". */
+export const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): boolean => {
+  const behind = BEHIND[lang]
+  const next = words[end]
+  return (
+    behind !== undefined &&
+    (id === 'he' || id === 'she') &&
+    /^(?:el|gli|le)$/.test(words[start] ?? '') &&
+    next !== undefined &&
+    !breaks.has(end) &&
+    !behind.test(next)
+  )
+}

@@ -6,8 +6,9 @@ import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
 import { isForAll } from './eats-all.ts'
+import { isAlone } from './fine.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
-import { type Mark, peopleIn } from './people.ts'
+import { isArticle, isPolite, type Mark, peopleIn } from './people.ts'
 
 const NOTHING: What = { allergens: [], diets: [] }
 
@@ -21,6 +22,8 @@ export type Avoidance = {
   noted: readonly Avoided[]
   /** Who asks, or is asked for, eats everything: nothing is left out, and each state is told all the same. */
   eatsAll: boolean
+  /** Asked for the guest alone: what others avoid is told of each thing, and leaves nothing out. */
+  alone: boolean
 }
 /** What a message says before it is known what is avoided. */
 export type Plain = Telling & {
@@ -173,19 +176,12 @@ function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   })
 }
 
-/** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
-export const isPolite = ({ id, start, end }: Hit, { lang, words }: Plain): boolean =>
-  lang === 'de' &&
-  id === 'she' &&
-  [words[start - 1], words[end]].some((word) =>
-    /^(haben|hatten|konnen|konnten|machen|bieten|servieren|empfehlen|wurden|verwenden|fuhren|habt|konnt|macht|hattet|seid|sind)$/.test(
-      word ?? '',
-    ),
-  )
-
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
-  const said = { r, marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r)) }
+  const said = {
+    r,
+    marks: peopleIn(r.words, r.lang).filter((hit) => !isPolite(hit, r) && !isArticle(hit, r)),
+  }
   const before = r.talk.avoid
   const ends = endedBy(said, before)
   const kept = without(before, ends)
@@ -219,6 +215,7 @@ function avoidanceOf(r: Plain): Avoidance {
     all: together([...all, hinted]),
     ended: over.size > 0 ? ended : NOTHING,
     noted,
+    alone: before.some(({ who }) => who !== 'guest') && isAlone(r),
     eatsAll: fresh && isForAll(r, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
   }
 }

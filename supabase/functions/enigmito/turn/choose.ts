@@ -11,11 +11,12 @@ import { askedOf, asksQuality, qualityKey } from '../qualities/quality.ts'
 import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
+import { forSomebody } from './for-whom.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
 import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
-import { byGlass, pairedOn, pairedUnder } from './poured.ts'
+import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
@@ -137,7 +138,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
       answer: (context) => sayWhich(unsaid, context),
       frame: { act: 'clarify', ask: ['description'] },
     }
-  const own = goesOn(first, turn, x)
+  const own = goesOn(first, turn, x) ?? forSomebody(first, turn, x)
   if (own) return own
   const ofDish = OPEN.has(actOf(first))
     ? (soldOut(turn, x) ?? heldByLast(turn, x) ?? changedDish(turn, x) ?? holders(first, turn, x))
@@ -148,6 +149,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const which = mayHave(first, turn, x) ?? ofListed(first, turn, x) ?? otherOne(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
+  const beside = first === 'wine_pairing' || first === 'wine_dishes' ? besideWine(turn) : null
+  if (beside) return beside
   const free = freeDrinks(turn, x)
   if (free) return free
   const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length + r.styles.length

@@ -3,6 +3,7 @@ import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayExtreme, sayFound } from '../answers/framed.ts'
 import { pairing } from '../answers/pairing.ts'
+import { eatersOf } from '../avoid/lists.ts'
 import { isKnownKey } from '../frame/keys.ts'
 import { found, type Query } from '../frame/query.ts'
 import type { Intent } from '../intents/signs.ts'
@@ -26,7 +27,8 @@ const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_fr
 const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => kind === 'wine')
 
 export function queryOf({ r, asked }: Turn): Query {
-  const { all, eatsAll } = r.avoidance
+  const { eatsAll, alone } = r.avoidance
+  const all = eatersOf({ avoid: r.avoidance.all, alone })
   const known = eatsAll ? [] : avoidedBy(r)
   const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
   const diets = (eatsAll ? [] : all).flatMap((one) => one.diets).map((diet) => `diet:${diet}`)

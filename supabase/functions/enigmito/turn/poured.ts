@@ -10,7 +10,7 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { fold } from '../text/fold.ts'
 import type { Style } from '../words/shape.ts'
-import { type Chosen, hasLimits, list, NOTHING } from './narrow.ts'
+import { type Chosen, hasLimits, list, NOTHING, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
@@ -83,6 +83,13 @@ export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
   }
 }
 
+const GOES: Record<Locale, RegExp> = {
+  es: /\b(?:peg(?:a|ue)n?|va(?:ya)?n? (?:bien )?con|cas[ae]n?|marid\w+|combin\w+|acompan\w+)\b/,
+  en: /\b(?:go(?:es)? (?:well )?with|pairs?|match(?:es)?|suits?)\b/,
+  fr: /\b(?:aill?ent?|aille|va avec|accompagn\w+|accord\w+|marie\w*)\b/,
+  de: /\bpass(?:t|en|end\w*)\b/,
+  it: /\b(?:stia|sta bene|vada|va con|vada con|abbin\w+|accompagn\w+)\b/,
+}
 const ALSO: Record<Locale, RegExp> = {
   es: /\b(?:tambien|solo|prefier\w+|mejor|para es[oe]|con es[oe]|gustan?)\b/,
   en: /\b(?:too|also|only|rather|prefers?|for (?:it|that)|with (?:it|that)|likes?|drinks?)\b/,
@@ -97,12 +104,11 @@ const ALSO: Record<Locale, RegExp> = {
  */
 export function pairedOn({ r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
-  if (!frame || frame.of !== 'wine' || r.targets.named || r.targets.wines.length > 0 || r.length > 14)
-    return null
+  if (frame?.of !== 'wine' || r.targets.named || r.targets.wines.length > 0 || r.length > 14) return null
   const own = asked.want.filter((key) => key.startsWith('kind:'))
   const styles = stylesIn(asked.want)
   if (asked.exclude.length > 0 || own.length + styles.length !== asked.want.length) return null
-  const goesWith = own.length > 0 && r.has('pairing', 'dishFor')
+  const goesWith = own.length > 0 && (r.has('pairing', 'dishFor') || GOES[r.lang].test(fold(r.line)))
   const ofSame =
     frame.act === 'pairing' && own.length === 0 && styles.length > 0 && ALSO[r.lang].test(fold(r.line))
   if (!goesWith && !ofSame) return null
@@ -126,4 +132,19 @@ export function pairedOn({ r, asked }: Turn, x: Context): Chosen | null {
     answer: (context) => pairing({ ...context, r: reading }, pool),
     frame: { act: 'pairing', of: 'wine', want: [...style, ...kinds], max },
   }
+}
+
+const ONE = /^(?:n|nen|ne|ein\w*|un|una|uno|une|a|an|some|algun\w*|qualche|etwas|algo|something)$/
+const FOR = /^(?:zu\w*|mit|con|with|avec|para|per|pour|for|al|a|au|fur)$/
+
+/** "And a dessert with it" after a wine: a dessert is wished for, no wine. */
+export function besideWine(turn: Turn): Chosen | null {
+  const { r, asked } = turn
+  if (r.last?.kind !== 'wine' || r.has('wine', 'glass', 'drink') || r.styles.length > 0) return null
+  if (r.targets.named || r.talk.frame?.act === 'pairing') return null
+  const wished = r.hits.some(
+    ({ id, start }) =>
+      id.startsWith('kind:') && ONE.test(r.words[start - 1] ?? '') && !FOR.test(r.words[start - 2] ?? ''),
+  )
+  return wished ? list({ ...queryOf({ ...turn, asked: { ...asked, of: 'dish' } }), of: 'dish' }, null) : null
 }
