@@ -29,7 +29,7 @@ import { knownTalk, refOf } from './talk/known.ts'
 import { TEXTS } from './texts.ts'
 import { joined } from './turn/join.ts'
 import { type Plan, planFor } from './turn/plan.ts'
-import { PROTESTED, protests } from './turn/protest.ts'
+import { deniesFirst, PROTESTED, protests } from './turn/protest.ts'
 import { isJoinable, partsOf } from './turn/split.ts'
 import type { Unanswered } from './unanswered.ts'
 import { faultIn } from './verify.ts'
@@ -60,12 +60,19 @@ const SAID_AGAIN: ReadonlySet<Act> = new Set<Act>(['allergens', 'care', 'small',
 /** One text of the house may answer two questions; that we do not know, or which is meant, is said once. */
 const SAID_ONCE: ReadonlySet<Act> = new Set<Act>(['unknown', 'clarify'])
 
+const OF_HOUSE: ReadonlySet<Act> = new Set<Act>(['house', 'hours', 'booking'])
+
 /** The same answer would come again: to a guest who protests, a third time, or where it tells nothing. */
 function isEcho({ message, intent, talk, lang }: Answered, before: Talk, asked: string): boolean {
   const act = actOf(intent)
   const times = timesTold(message, before)
   if (times === 0 || talk.avoid.length > 0 || SAFETY_IDS.has(intent) || SAID_AGAIN.has(act)) return false
-  return times > 1 || SAID_ONCE.has(act) || protests(asked, lang)
+  return (
+    times > 1 ||
+    SAID_ONCE.has(act) ||
+    protests(asked, lang) ||
+    (!OF_HOUSE.has(act) && deniesFirst(asked, lang))
+  )
 }
 
 /**

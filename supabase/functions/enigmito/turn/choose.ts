@@ -138,7 +138,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
       answer: (context) => sayWhich(unsaid, context),
       frame: { act: 'clarify', ask: ['description'] },
     }
-  const own = goesOn(first, turn, x) ?? forSomebody(first, turn, x)
+  const own = goesOn(first, turn, x)
   if (own) return own
   const ofDish = OPEN.has(actOf(first))
     ? (soldOut(turn, x) ?? heldByLast(turn, x) ?? changedDish(turn, x) ?? holders(first, turn, x))
@@ -146,7 +146,11 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (ofDish) return ofDish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const which = mayHave(first, turn, x) ?? ofListed(first, turn, x) ?? otherOne(first, turn, x)
+  const which =
+    mayHave(first, turn, x) ??
+    ofListed(first, turn, x) ??
+    otherOne(first, turn, x) ??
+    forSomebody(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
   const beside = first === 'wine_pairing' || first === 'wine_dishes' ? besideWine(turn) : null

@@ -23,9 +23,11 @@ const STARTS: Record<Locale, RegExp> = {
   it: /^\W*(?:no+|ma)\b/,
 }
 
+export const deniesFirst = (text: string, lang: Locale): boolean => STARTS[lang].test(fold(text))
+
 /** Whether a message says that the answer before it was not the one. */
 export const protests = (text: string, lang: Locale): boolean =>
-  /[?!]{2}/.test(text) || STARTS[lang].test(fold(text)) || findAll(BOOKS[lang], tokens(text)).length > 0
+  /[?!]{2}/.test(text) || findAll(BOOKS[lang], tokens(text)).length > 0
 
 /** A protest against the last answer, and nothing that could be answered beside it. */
 function onlyProtests({
