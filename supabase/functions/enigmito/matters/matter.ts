@@ -113,7 +113,9 @@ function continued(
   const last = lastMatter(talk)
   const [words = []] = readings
   const text = last && storedOn(last, menu, lang)
-  if (!text || thing || elsewhere || words.length > FEW) return null
+  // "The cake" right after what is said of bringing one is that cake, no dessert of the menu.
+  const own = last === 'cake' && signsIn(words, lang).has('cake')
+  if (!text || (thing && !own) || elsewhere || words.length > FEW) return null
   if (topics.some((topic) => !PLACES.includes(topic))) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
   return ASKED_OF_IT.some((sign) => asks.has(sign) && told.has(sign)) ? last : null
