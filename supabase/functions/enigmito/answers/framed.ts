@@ -3,6 +3,8 @@ import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind, type Key } from '../frame/keys.ts'
 import { found, lowest, nearest, type Query } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
+import { tasting } from '../qualities/body.ts'
+import { fold } from '../text/fold.ts'
 import { plural } from '../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from './context.ts'
 import { stateOf } from './state.ts'
@@ -89,7 +91,8 @@ function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context):
 /** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */
 export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
   const { c } = context
-  const items = found(query, pool ?? context.menu.items, context)
+  const all = found(query, pool ?? context.menu.items, context)
+  const items = query.of === 'wine' ? tasting(all, fold(context.r.line), context.r.lang) : all
   const shown = query.modest
     ? items.toSorted((a, b) => lowest(a) - lowest(b)).slice(0, LINES)
     : pool
