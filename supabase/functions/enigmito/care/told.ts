@@ -35,7 +35,7 @@ export function toTell(r: Heard): readonly Told[] {
   const isNew = (told: Told): boolean => !hasTold(talk, told)
   const calls = heardIn(r, 'callback')
   const asides: Told[] = [
-    ...(r.has('identity') ? (['robot'] as const) : []),
+    ...(r.has('identity') && heardIn(r, 'machine') ? (['robot'] as const) : []),
     ...(calls ? [isNew('llamada') ? ('llamada' as const) : ('llamadaOtraVez' as const)] : []),
     ...(heardIn(r, 'refund') ? (['reembolso'] as const) : []),
     ...(heardIn(r, 'claim') ? (['oficial'] as const) : []),
