@@ -68,7 +68,7 @@ function isEcho({ message, intent, talk, lang }: Answered, before: Talk, asked: 
   const times = timesTold(message, before)
   if (times === 0 || talk.avoid.length > 0 || SAFETY_IDS.has(intent) || SAID_AGAIN.has(act)) return false
   return (
-    times > 1 ||
+    (times > 1 && act !== 'hours') ||
     SAID_ONCE.has(act) ||
     protests(asked, lang) ||
     (!OF_HOUSE.has(act) && deniesFirst(asked, lang))
