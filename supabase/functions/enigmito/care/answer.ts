@@ -1,4 +1,5 @@
 import { type Answer, type Context, sayReachable } from '../answers/context.ts'
+import { opensOn } from '../answers/hours.ts'
 import { sayWhenReached } from '../answers/reached.ts'
 import { sayTopic } from '../answers/topics.ts'
 import { countFact, emergencyFact } from '../facts.ts'
@@ -24,7 +25,8 @@ function sayRegret(care: Care, context: Context): void {
   const { c, menu, r } = context
   const { Cuidado } = c.texts
   if (care === 'illness' && !isFirst(care, r)) c.say(Cuidado.enfermoOtraVez, emergency)
-  else if (care === 'complaint' && heardIn(r, 'past')) c.say(Cuidado.quejaPasada)
+  else if (care === 'complaint' && (heardIn(r, 'past') || !opensOn(context.ahora.fecha, context)))
+    c.say(Cuidado.quejaPasada)
   else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
   else c.say(Cuidado.tarde, { minutos: countFact(menu.courtesy) })
