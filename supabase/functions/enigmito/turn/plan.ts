@@ -1,6 +1,7 @@
 import type { Frame, Talk } from '../../../../lib/chat/talk.ts'
 import type { Now } from '../../../../lib/core/dates.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { PROTESTED } from '../care/protest.ts'
 import { compose } from '../composer.ts'
 import { frameOf } from '../frame/asked.ts'
 import type { Hints } from '../hints.ts'
@@ -13,7 +14,6 @@ import { isBetter, secondLook } from '../second-look.ts'
 import { TEXTS } from '../texts.ts'
 import { chosenFor } from './choose.ts'
 import { orderIn } from './order.ts'
-import { PROTESTED } from './protest.ts'
 import { turnOf } from './turn.ts'
 
 export type House = { menu: Menu; index: Index; now: Now; hints: Hints }
