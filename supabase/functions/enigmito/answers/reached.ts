@@ -16,7 +16,8 @@ export function sayWhenReached(context: Context): void {
   const { c, menu, ahora } = context
   if (!menu.contact?.telefono || isServing(context)) return
   const closed = !opensOn(ahora.fecha, context)
-  if (closed) c.say(c.texts.Horario.hoyCerrado, { fecha: dateFact(ahora.fecha, c.lang) })
+  if (closed && !c.hasSaid(c.texts.Horario.hoyCerrado))
+    c.say(c.texts.Horario.hoyCerrado, { fecha: dateFact(ahora.fecha, c.lang) })
   const stored = storedOn('attention', menu, c.lang)
   if (stored) {
     if (stored.lang !== c.lang) c.say(c.texts.Casa.enEspanol)

@@ -2,7 +2,7 @@ import { type Answer, type Context, sayReachable } from '../answers/context.ts'
 import { opensOn } from '../answers/hours.ts'
 import { sayWhenReached } from '../answers/reached.ts'
 import { sayTopic } from '../answers/topics.ts'
-import { countFact, emergencyFact } from '../facts.ts'
+import { countFact, dateFact, emergencyFact } from '../facts.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Intent } from '../intents/signs.ts'
 import type { Care } from './needs.ts'
@@ -21,13 +21,21 @@ const SENTENCE = {
   person: 'persona',
 } as const satisfies Record<Care, string>
 
+/** No other day is spoken of. */
+const isToday = ({ r, ahora }: Context): boolean =>
+  r.day === null || (r.day.of === 'date' && r.day.date === ahora.fecha)
+
 function sayRegret(care: Care, context: Context): void {
   const { c, menu, r } = context
   const { Cuidado } = c.texts
   if (care === 'illness' && !isFirst(care, r)) c.say(Cuidado.enfermoOtraVez, emergency)
   else if (care === 'complaint' && (heardIn(r, 'past') || !opensOn(context.ahora.fecha, context)))
     c.say(Cuidado.quejaPasada)
-  else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
+  else if (care === 'late' && isToday(context) && !opensOn(context.ahora.fecha, context)) {
+    c.say(c.texts.Horario.hoyCerrado, { fecha: dateFact(context.ahora.fecha, c.lang) })
+    c.say(Cuidado.tardeCerrado)
+    return
+  } else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
   else c.say(Cuidado.tarde, { minutos: countFact(menu.courtesy) })
   // The house's own text tells the same minutes once more.

@@ -1,33 +1,13 @@
-import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answer, sayContact, sayReachable } from '../answers/context.ts'
 import { sayWhenReached } from '../answers/reached.ts'
 import type { Intent } from '../intents/signs.ts'
-import { findAll, type PatternBook, patternBook } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { isPardoned } from '../talk/echo.ts'
-import { fold, range, tokens } from '../text/fold.ts'
+import { range, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { PROTEST } from './protest-words.ts'
-
-const BOOKS: Record<Locale, PatternBook> = Object.fromEntries(
-  LOCALES.map((locale) => [locale, patternBook([['protest', PROTEST[locale].split('|')]])]),
-) as unknown as Record<Locale, PatternBook>
+import { protestHits } from './protesting.ts'
 
 const MOST_BESIDE = 1
-/** "No, the other way round", "Instagram??": it was not that. */
-const STARTS: Record<Locale, RegExp> = {
-  es: /^\W*(?:no+|que no|q no|pero)\b/,
-  en: /^\W*(?:no+|nope|but)\b/,
-  fr: /^\W*(?:non+|mais)\b/,
-  de: /^\W*(?:nein+|nee+|ne|aber|doch)\b/,
-  it: /^\W*(?:no+|ma)\b/,
-}
-
-export const deniesFirst = (text: string, lang: Locale): boolean => STARTS[lang].test(fold(text))
-
-/** Whether a message says that the answer before it was not the one. */
-export const protests = (text: string, lang: Locale): boolean =>
-  /[?!]{2}/.test(text) || findAll(BOOKS[lang], tokens(text)).length > 0
 
 /** A protest against the last answer, and nothing that could be answered beside it. */
 function onlyProtests({
@@ -44,7 +24,7 @@ function onlyProtests({
   if (cares.length + diets.length > 0 || day !== null || money.max !== null || money.min !== null)
     return false
   const words = tokens(line)
-  const hits = findAll(BOOKS[lang], words)
+  const hits = protestHits(words, lang)
   const said = new Set(hits.flatMap(({ start, end }) => range(start, end)))
   const beside = words.filter((word, at) => !said.has(at) && word.length > 2 && !STOP.has(word))
   if (hits.length === 0 || beside.length === 0) return hits.length > 0

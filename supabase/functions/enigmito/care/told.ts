@@ -6,7 +6,16 @@ import { type Sign, signsIn } from './signs.ts'
 
 /** Sentences of care, by their keys: what is said of each mishap, and what is asked beside it. */
 const AGAIN = ['otraVez', 'otraVez2', 'otraVez3'] as const
-const ASIDE = ['llamada', 'llamadaOtraVez', 'reembolso', 'oficial', 'robot', 'horas', 'contacto'] as const
+const ASIDE = [
+  'llamada',
+  'llamadaOtraVez',
+  'reembolso',
+  'reembolsoOtraVez',
+  'oficial',
+  'robot',
+  'horas',
+  'contacto',
+] as const
 export type Told = Care | (typeof AGAIN)[number] | (typeof ASIDE)[number]
 
 const KEY = 'told:'
@@ -37,11 +46,17 @@ export function toTell(r: Heard): readonly Told[] {
   const asides: Told[] = [
     ...(r.has('identity') && heardIn(r, 'machine') ? (['robot'] as const) : []),
     ...(calls ? [isNew('llamada') ? ('llamada' as const) : ('llamadaOtraVez' as const)] : []),
-    ...(heardIn(r, 'refund') ? (['reembolso'] as const) : []),
+    ...(heardIn(r, 'refund')
+      ? [isNew('reembolso') ? ('reembolso' as const) : ('reembolsoOtraVez' as const)]
+      : []),
     ...(heardIn(r, 'claim') ? (['oficial'] as const) : []),
   ].filter((told) => told === 'robot' || isNew(told))
   const regrets = cares.filter((care) => care === 'illness' || (isNew(care) && !(care === 'person' && calls)))
-  const said = [...asides, ...regrets]
+  const said = [
+    ...asides.filter((told) => told === 'robot'),
+    ...regrets,
+    ...asides.filter((told) => told !== 'robot'),
+  ]
   // Who is ill hears of the doctor each time, and of what is new.
   const empty = said.every((told) => told === 'illness' && !isNew(told))
   const again = empty ? [AGAIN.find(isNew) ?? nextAgain(talk)] : []

@@ -124,6 +124,8 @@ function bothKinds(turn: Turn, first: IntentId, x: Context): Chosen | null {
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
 export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
+  const best = tastiest(turn, x)
+  if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
   const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
   if (quality)
     return {
@@ -144,8 +146,6 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     ? (soldOut(turn, x) ?? heldByLast(turn, x) ?? changedDish(turn, x) ?? holders(first, turn, x))
     : null
   if (ofDish) return ofDish
-  const best = tastiest(turn, x)
-  if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
   const which =
     mayHave(first, turn, x) ??
     ofListed(first, turn, x) ??
