@@ -95,17 +95,13 @@ export const isAboutExisting = (text: string, lex: Lexicon): boolean =>
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.another).test(text)
 
-export const isThanks = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.thanks).test(text)
-
 /** "Thanks for nothing" thanks for nothing. */
 const NO_THANKS = /for nothing|fur (?:gar ?)?nichts|por nada|pour rien|per (?:niente|nulla)/
+export const isThanks = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(lex, lex.thanks).test(text) && !NO_THANKS.test(text)
 
 export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
-  isThanks(text, lex) &&
-  !NO_THANKS.test(text) &&
-  words(text).length <= 6 &&
-  !hasQuestionMark(text) &&
-  !isSurelyQuestion(text, lex)
+  isThanks(text, lex) && words(text).length <= 6 && !hasQuestionMark(text) && !isSurelyQuestion(text, lex)
 
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
   starts(text, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correction})`)
