@@ -37,7 +37,7 @@ function sayRegret(care: Care, context: Context): void {
     return
   } else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
-  else c.say(Cuidado.tarde, { minutos: countFact(menu.courtesy) })
+  else c.say(isFirst(care, r) ? Cuidado.tarde : Cuidado.tardeOtraVez, { minutos: countFact(menu.courtesy) })
   // The house's own text tells the same minutes once more.
   if (care === 'late' && menu.courtesy === null) sayTopic('late', context)
 }

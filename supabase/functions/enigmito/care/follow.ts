@@ -18,6 +18,7 @@ export type Telling = {
   }
   length: number
   talk: Talk
+  day: unknown
   line: string
   lang: Locale
 }
@@ -62,6 +63,8 @@ export function caresAfter(r: Telling): readonly Care[] {
   if (r.has(...ELSE) || (r.has('menu') && asks(r)) || asksFor(r, before.includes('lost'))) return []
   if (r.has('price', 'contains') && (things || (items.length > 0 && urgent))) return []
   if (urgent) return r.topics.every((topic) => PLACES.has(topic)) && !(r.has(...CALM) && things) ? before : []
+  // "May I drop by tomorrow at midday?"
+  if (r.day && /\?\W*$/.test(r.line)) return []
   if (protests(r.line, r.lang) && !asks(r)) return before
   if (r.topics.length > 0 || r.has(...CALM) || r.length < SHORT) return []
   return before

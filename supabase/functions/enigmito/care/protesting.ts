@@ -23,4 +23,4 @@ export const deniesFirst = (text: string, lang: Locale): boolean => STARTS[lang]
 
 /** Whether a message says that the answer before it was not the one. */
 export const protests = (text: string, lang: Locale): boolean =>
-  /[?!]{2}/.test(text) || protestHits(tokens(text), lang).length > 0
+  /!{2}/.test(text) || protestHits(tokens(text), lang).length > 0

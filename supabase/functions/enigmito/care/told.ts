@@ -18,6 +18,8 @@ const ASIDE = [
 ] as const
 export type Told = Care | (typeof AGAIN)[number] | (typeof ASIDE)[number]
 
+/** Said again in other words: when to see a doctor, and for how long the table is kept. */
+const KEPT: ReadonlySet<Care> = new Set<Care>(['illness', 'late'])
 const KEY = 'told:'
 const keyOf = (told: Told): string => `${KEY}${told.toLowerCase()}`
 
@@ -51,7 +53,7 @@ export function toTell(r: Heard): readonly Told[] {
       : []),
     ...(heardIn(r, 'claim') ? (['oficial'] as const) : []),
   ].filter((told) => told === 'robot' || isNew(told))
-  const regrets = cares.filter((care) => care === 'illness' || (isNew(care) && !(care === 'person' && calls)))
+  const regrets = cares.filter((care) => KEPT.has(care) || (isNew(care) && !(care === 'person' && calls)))
   const said = [
     ...asides.filter((told) => told === 'robot'),
     ...regrets,
@@ -60,7 +62,8 @@ export function toTell(r: Heard): readonly Told[] {
   // Who is ill hears of the doctor each time, and of what is new.
   const empty = said.every((told) => told === 'illness' && !isNew(told))
   const again = empty ? [AGAIN.find(isNew) ?? nextAgain(talk)] : []
-  const asked = again.includes('otraVez') || (cares.includes('person') && isNew('person'))
+  const asked =
+    again.includes('otraVez') || cares.includes('late') || (cares.includes('person') && isNew('person'))
   return [
     ...said,
     ...again,
