@@ -22,8 +22,10 @@ const SENTENCE = {
 } as const satisfies Record<Care, string>
 
 /** No other day is spoken of. */
-const isToday = ({ r, ahora }: Context): boolean =>
-  r.day === null || (r.day.of === 'date' && r.day.date === ahora.fecha)
+function isToday({ r, ahora }: Context): boolean {
+  if (r.day) return r.day.of === 'date' && r.day.date === ahora.fecha
+  return r.talk.day === null || r.talk.day === ahora.fecha
+}
 
 function sayRegret(care: Care, context: Context): void {
   const { c, menu, r } = context
@@ -31,7 +33,12 @@ function sayRegret(care: Care, context: Context): void {
   if (care === 'illness' && !isFirst(care, r)) c.say(Cuidado.enfermoOtraVez, emergency)
   else if (care === 'complaint' && (heardIn(r, 'past') || !opensOn(context.ahora.fecha, context)))
     c.say(Cuidado.quejaPasada)
-  else if (care === 'late' && isToday(context) && !opensOn(context.ahora.fecha, context)) {
+  else if (
+    care === 'late' &&
+    isFirst(care, r) &&
+    isToday(context) &&
+    !opensOn(context.ahora.fecha, context)
+  ) {
     c.say(c.texts.Horario.hoyCerrado, { fecha: dateFact(context.ahora.fecha, c.lang) })
     c.say(Cuidado.tardeCerrado)
     return
