@@ -208,7 +208,7 @@ function tell(error: DatabaseError): Response {
 function statusOf(code: string): number {
   const own = /^PT([2-5]\d\d)$/.exec(code)
   if (own) return Number(own[1])
-  if (code.startsWith('08') || code.startsWith('53') || code === '57P01') return 503
+  if (code.startsWith('08') || code.startsWith('53') || /^57P0[13]$/.test(code)) return 503
   if (/^(25|40|55|57|58|F0|HV|P0|XX)/.test(code)) return code === 'P0001' ? 400 : 500
   return 400
 }

@@ -1,27 +1,25 @@
 /**
- * `npm run bench`: everything; `-- enigmito` the assistant's function alone, `-- oficina` the lists
- * and saves of the back office with few and with many rows, `-- libro` the reservation book likewise, `-- chat` how long
- * its window takes to open, `-- load` pages, availability, bookings and questions at fixed rates (only when it is named),
- * `-- /menu /wine` those pages alone.
+ * `npm run bench`: the function, the back office, the reservation book, Lighthouse and the chat; or the parts that are named
+ * (docs/testing.md), or pages: `-- /menu /wine`. `-- all` runs everything and writes docs/performance.md.
  */
+const PARTS: Record<string, () => Promise<unknown>> = {
+  enigmito: async () => (await import('./enigmito.ts')).benchEnigmito(),
+  oficina: async () => (await import('./panel.ts')).benchPanel(),
+  libro: async () => (await import('./libro.ts')).benchLibro(),
+  load: async () => (await import('./load.ts')).benchLoad(),
+  served: async () => (await import('./served.ts')).benchServed(),
+  soak: async () => (await import('./soak.ts')).benchSoak(),
+  starts: async () => (await import('./starts.ts')).benchStarts(),
+  all: () => import('./all.ts'),
+  // It reads what it was asked for by itself.
+  lighthouse: () => import('./lighthouse.ts'),
+}
+const USUAL = ['enigmito', 'oficina', 'libro', 'lighthouse']
+
 const asked = process.argv.slice(2)
-if (asked.length === 0 || asked.includes('enigmito')) {
-  const { benchEnigmito } = await import('./enigmito.ts')
-  await benchEnigmito()
-}
-if (asked.length === 0 || asked.includes('oficina')) {
-  const { benchPanel } = await import('./panel.ts')
-  await benchPanel()
-}
-if (asked.length === 0 || asked.includes('libro')) {
-  const { benchLibro } = await import('./libro.ts')
-  await benchLibro()
-}
-if (asked.includes('load')) {
-  const { benchLoad } = await import('./load.ts')
-  await benchLoad()
-}
-if (asked.length === 0 || asked.some((arg) => arg === 'chat' || arg.startsWith('/')))
-  await import('./lighthouse.ts')
+const isPage = (arg: string): boolean => arg === 'chat' || arg.startsWith('/')
+const named = asked.filter((arg) => Object.hasOwn(PARTS, arg))
+const wanted = asked.some(isPage) ? [...named, 'lighthouse'] : named
+for (const part of asked.length === 0 ? USUAL : wanted) await PARTS[part]?.()
 
 export {}

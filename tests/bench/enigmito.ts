@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Rows } from '../../supabase/functions/enigmito/rows/shape.ts'
+import { figure } from '../endurance/client.ts'
 import { few, many } from '../evals/function/many-rows.ts'
 import { type Postgrest, postgrest } from '../evals/function/postgrest.ts'
 import { type Served, startFunction } from '../evals/function/start.ts'
@@ -26,11 +27,11 @@ async function ask(enigmito: Served, message: string, userLanguage: string): Pro
   return performance.now() - started
 }
 
-function report(title: string, times: readonly number[]): void {
+function report(rows: string, title: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const [p50, p95] = [at(sorted, 0.5), at(sorted, 0.95)]
-  console.log(
-    `  ${title.padEnd(34)} p50 ${ms(p50)}   p95 ${ms(p95)}   p99 ${ms(at(sorted, 0.99))}   max ${ms(sorted.at(-1) ?? 0)}   (${times.length})`,
+  figure(
+    `${rows}, ${title}: p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(at(sorted, 0.99))}, at most ${ms(sorted.at(-1) ?? 0)} (${times.length} questions)`,
   )
 }
 
@@ -58,11 +59,11 @@ async function measure(title: string, rows: Rows): Promise<number> {
   try {
     const up = performance.now() - started
     const first = await ask(enigmito, '¿tenéis paella?', 'es')
-    console.log(`  cold start ${ms(up)}, first answer with reading all rows ${ms(first)}`)
+    figure(`${title}: cold start ${ms(up)}, first answer with reading all rows ${ms(first)}`)
     for (const { text, lang } of QUESTIONS.slice(0, 40)) await ask(enigmito, text, lang)
     const one: number[] = []
     for (const { text, lang } of QUESTIONS) one.push(await ask(enigmito, text, lang))
-    report('one question after the other', one)
+    report(title, 'one question after the other', one)
     const eight: number[] = []
     const queue = [...QUESTIONS]
     await Promise.all(
@@ -71,8 +72,8 @@ async function measure(title: string, rows: Rows): Promise<number> {
           eight.push(await ask(enigmito, next.text, next.lang))
       }),
     )
-    report('eight questions at a time', eight)
-    console.log(`  a changed name is told after ${ms(await change(enigmito, database))}`)
+    report(title, 'eight questions at a time', eight)
+    figure(`${title}: a changed name is told after ${ms(await change(enigmito, database))}`)
     return at(
       one.toSorted((a, b) => a - b),
       0.95,

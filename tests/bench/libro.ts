@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { startBackend } from '../../supabase/local/backend.ts'
+import { figure } from '../endurance/client.ts'
 
 /**
  * `npm run bench -- libro`: the reservation book over HTTP, as the board asks for it, on a backend with 1,000 bookings and
@@ -120,8 +121,8 @@ export async function benchLibro(): Promise<void> {
         }
       const [few = 0, many = 0] = times.map(median)
       const factor = many / few
-      console.log(
-        `  ${nombre.padEnd(22)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${factor.toFixed(2)}${factor > LIMIT ? '  MORE THAN 1.3' : ''}`,
+      figure(
+        `${nombre}: ${few.toFixed(1)} ms and ${many.toFixed(1)} ms, × ${factor.toFixed(2)}${factor > LIMIT ? ', MORE THAN 1.3' : ''}`,
       )
     }
   } finally {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import postgres from 'postgres'
 import { request as booking, figure, friday, visitor } from '../endurance/client.ts'
 import { withEnding } from '../runner/ending.ts'
 import { type Site, startSites, stopAll } from '../runner/sites.ts'
+import { residentOf } from './memory.ts'
 
 /**
  * T-LOAD-01, `npm run bench -- load`: an open loop, as visitors are: each request leaves at its time, whether or not the one before
@@ -69,33 +70,8 @@ async function run(ask: Ask, rate: number, seconds: number): Promise<Run> {
   return { sent: times.length, failed, p50: at(times, 0.5), p99: at(times, 0.99), late }
 }
 
-/** Resident memory of this program's descendants, in MB; NaN where /proc is not. */
-function memory(): number {
-  try {
-    const stats = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((name) => {
-        try {
-          const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-          const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-          return [{ pid: Number(name), parent: Number(fields[1]), pages: Number(fields[21]) }]
-        } catch {
-          return []
-        }
-      })
-    const family = new Set([process.pid])
-    for (let grown = -1; grown < family.size; ) {
-      grown = family.size
-      for (const { pid, parent } of stats) if (family.has(parent)) family.add(pid)
-    }
-    const pages = stats
-      .filter(({ pid }) => pid !== process.pid && family.has(pid))
-      .reduce((sum, one) => sum + one.pages, 0)
-    return (pages * 4096) / 1e6
-  } catch {
-    return Number.NaN
-  }
-}
+/** Of this program's descendants. */
+const memory = (): number => residentOf(process.pid, false)
 
 function kindsAt(site: string): Kind[] {
   const get = async (path: string, headers: Record<string, string> = {}) => {

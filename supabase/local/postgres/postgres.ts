@@ -47,7 +47,10 @@ export async function startPostgres(opts: {
   const launch = async (record: (child: ChildProcess) => void): Promise<ChildProcess> => {
     for (;;) {
       const child = await launchOnce(place, { ...settingsOf(port), ...opts.settings }, logFile, record)
-      if (child) return child
+      if (child) {
+        endPatience(child, place)
+        return child
+      }
       const why = lastFatal(logFile)
       if (performance.now() > until && !/starting up/.test(why))
         throw new StartError(`PostgreSQL does not start (${why}); its log is ${logFile}.`)
@@ -160,6 +163,21 @@ async function launchOnce(
   return null
 }
 
+const LOOK_MS = 1000
+
+/**
+ * Asked by somebody else to stop (SIGTERM), PostgreSQL waits until everybody has left and refuses whoever comes: with
+ * connections that are kept, that is for ever. It is told to stop now, and is started again.
+ */
+function endPatience(child: ChildProcess, place: PostgresPlace): void {
+  const look = setInterval(() => {
+    const found = readPidFile(place.data)
+    if (found?.pid === child.pid && found?.stopping) child.kill('SIGINT')
+  }, LOOK_MS)
+  look.unref()
+  child.once('exit', () => clearInterval(look))
+}
+
 async function stopOrphan(place: PostgresPlace, log: Log): Promise<void> {
   const found = readPidFile(place.data)
   if (!found || startedAt(found.pid) === null) return
@@ -177,11 +195,12 @@ async function stopOrphan(place: PostgresPlace, log: Log): Promise<void> {
   })
 }
 
-function readPidFile(data: string): { pid: number; ready: boolean } | null {
+function readPidFile(data: string): { pid: number; ready: boolean; stopping: boolean } | null {
   try {
     const rows = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Number.parseInt(rows[0] ?? '', 10)
-    return pid > 1 ? { pid, ready: (rows[7] ?? '').startsWith('ready') } : null
+    const state = rows[7] ?? ''
+    return pid > 1 ? { pid, ready: state.startsWith('ready'), stopping: state.startsWith('stopping') } : null
   } catch {
     return null
   }

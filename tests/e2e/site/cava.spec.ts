@@ -155,7 +155,7 @@ test('§2 dish and wine lead to each other, and the panel answers at once', asyn
   const panel = page.getByRole('complementary', { name: '¿Qué vas a comer?' })
   await panel.getByRole('combobox').selectOption('gamba-roja-lonja')
   await expect(panel.getByRole('status')).toContainText('Gamba roja de la lonja')
-  await expect(panel.getByRole('listitem')).toHaveCount(3)
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
   await expect(panel.getByRole('listitem').first()).toContainText('5,00 € copa')
   await expect(panel.getByRole('listitem').first()).toContainText('no tapa la gamba')
   await expect(page).toHaveURL('/wine?plato=gamba-roja-lonja')

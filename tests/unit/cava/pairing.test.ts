@@ -13,15 +13,18 @@ const PARES = [
 ]
 const MAR = ['gamba', 'ostra', 'almeja', 'navaja']
 
-test('own wines come first, then the one that goes with most dishes of the section, naming its dish', () => {
+test('19 a dish with wines of its own is proposed these alone: each has its reason', () => {
   expect(propuestas('gamba', MAR, PARES)).toEqual([
     { vino: 'arena', motivo: 'gamba arena' },
     { vino: 'perla', motivo: 'gamba perla' },
-    { vino: 'garbi', como: 'ostra' },
   ])
 })
-test('a dish without wines of its own takes only from its section', () => {
-  expect(propuestas('navaja', MAR, PARES).map(({ vino }) => vino)).toEqual(['arena', 'garbi', 'perla'])
+test('a dish without wines of its own takes those of most dishes of its section, each naming its dish', () => {
+  expect(propuestas('navaja', MAR, PARES)).toEqual([
+    { vino: 'arena', como: 'gamba' },
+    { vino: 'garbi', como: 'ostra' },
+    { vino: 'perla', como: 'gamba' },
+  ])
   expect(propuestas('flan', ['flan'], PARES)).toEqual([])
 })
 test('three are enough', () => {
