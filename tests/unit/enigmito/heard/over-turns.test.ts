@@ -200,3 +200,39 @@ describe('18 conditions over turns', () => {
     expect(message).not.toMatch(/was [^.]*Nachtisch[^.]* enthält/)
   })
 })
+
+describe('18 the thing in hand', () => {
+  test.each<[Locale, string, string]>([
+    [
+      'de',
+      'welche thunfischgerichte habt ihr',
+      'ich meinte den mit den zwiebeln, ist der roh oder durchgebraten',
+    ],
+    ['en', 'what tuna dishes do you have', 'i meant the one with onions, is it raw?'],
+    ['it', 'che piatti di tonno avete', 'quello con le cipolle è crudo?'],
+  ])('%s: "%s", then "%s"', (lang, first, then) => {
+    expect(saidLast(lang, [first, then]).talk.about).toBe('dish:atun-rojo-encebollado')
+  })
+
+  test('of two that hold them each is told, and no dish that was not listed', () => {
+    const { message } = saidLast('de', ['was habt ihr für fisch', 'der mit den zwiebeln, was kostet der'])
+    expect(message).toContain('Blauflossenthunfisch encebollado')
+    expect(message).not.toContain('Meloso')
+  })
+
+  test('which of the wines told is less heavy', () => {
+    const answered = saidLast('en', ['whats your best red wine under 40', 'ok which one is less heavy'])
+    expect(answered.intent).toBe('extreme')
+  })
+})
+
+describe('18 late on a day on which the house is closed', () => {
+  test.each<[Locale, string]>([
+    ['en', 'we have a table tonight at 8 and are running late'],
+    ['de', 'wir kommen heute 20 minuten zu spät'],
+  ])('%s: "%s" is told so, and no table is kept', (lang, text) => {
+    const { message } = saidLast(lang, [text], MONDAY)
+    expect(message).toMatch(/we are closed|haben wir geschlossen/)
+    expect(message).not.toMatch(/15 min/i)
+  })
+})
