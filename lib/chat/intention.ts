@@ -96,7 +96,10 @@ export const isAboutExisting = (text: string, lex: Lexicon): boolean =>
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.another).test(text)
 
-export const isThanks = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.thanks).test(text)
+/** "Thanks for nothing" thanks for nothing. */
+const NO_THANKS = /for nothing|fur (?:gar ?)?nichts|por nada|pour rien|per (?:niente|nulla)/
+export const isThanks = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(lex, lex.thanks).test(text) && !NO_THANKS.test(text)
 
 const isAsked = (clause: string, lex: Lexicon): boolean =>
   isSurelyQuestion(clause, lex) || (isAboutCasa(clause) && certaintyOf(clause, lex) !== null)

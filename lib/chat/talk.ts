@@ -75,6 +75,8 @@ export type Frame = {
 export type Talk = {
   /** The language of the last message: short ones ("et le 25 ?") say too little by themselves. */
   lang?: Locale
+  /** A sum of the last answer, so that it does not come twice. */
+  echo?: string
   frame: Frame | null
   /** In the order they were shown, for "the second one" and "of those". */
   listed: readonly ItemRef[]
@@ -184,6 +186,7 @@ export function parseTalk(value: unknown): Talk {
   const lang = oneOf(value.lang, LOCALES)
   return {
     ...(lang ? { lang } : {}),
+    ...(typeof value.echo === 'string' && KEY.test(value.echo) ? { echo: value.echo } : {}),
     frame: frameOf(value.frame),
     listed: refs(value.listed, MAX_LISTED),
     about: refOf(value.about),

@@ -9,6 +9,7 @@ import { common } from '../view.ts'
 const BOOKING: Frame = {
   ...{ act: 'booking', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
 }
+const TOLD = 'told:enlace'
 const CODIGO = /^[0-9A-HJKMNP-TV-Z]{8}$/
 /** What a guest typed of the key to a booking: its code, and the token when the whole link was pasted. */
 function keyIn(text: string): { codigo: string; gestion: string | null } | null {
@@ -49,12 +50,17 @@ export function leadToExisting(state: ChatState, text: string, ctx: ChatContext)
     values: { codigo: booked?.codigo ?? '', telefono: ctx.telefono },
     links: [{ key: 'gestion', url: booked?.gestion ?? '' }, ...call(ctx)],
   }
+  const before = talk.frame?.act === 'booking' ? talk.frame.ask : null
+  // Not the same a third time.
+  const told = !key && before !== null && !before.includes(TOLD)
   const other: Say = {
     key: key
       ? 'Existente.codigo'
-      : talk.frame?.act === 'booking'
-        ? 'Existente.sinEnlace'
-        : 'Existente.enlace',
+      : before === null
+        ? 'Existente.enlace'
+        : told
+          ? 'Existente.sinEnlace'
+          : 'Existente.equipo',
     values: { codigo: key?.codigo ?? '', telefono: ctx.telefono },
     links: [
       ...call(ctx),
@@ -62,6 +68,10 @@ export function leadToExisting(state: ChatState, text: string, ctx: ChatContext)
       { key: 'tusReservas', url: '/profile' },
     ],
   }
-  const next: ChatState = { mode: 'talking', ...common(state), talk: { ...talk, frame: BOOKING } }
+  const next: ChatState = {
+    mode: 'talking',
+    ...common(state),
+    talk: { ...talk, frame: told ? { ...BOOKING, ask: [TOLD] } : BOOKING },
+  }
   return [next, [{ type: 'say', say: booked ? own : other }]]
 }

@@ -1,5 +1,6 @@
 import type { EnigmitoAnswer } from '../../../lib/chat/contract.ts'
 import {
+  type Act,
   type Frame,
   type ItemRef,
   MAX_NAMED,
@@ -12,9 +13,11 @@ import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Context, noData } from './answers/context.ts'
 import { isSpent, sayNothingLeft, spared } from './avoid/leave-out.ts'
 import { sayMinded } from './avoid/minded.ts'
+import { PROTESTED } from './care/protest.ts'
+import { deniesFirst, protests } from './care/protesting.ts'
 import { compose } from './composer.ts'
 import { takeHints } from './hints.ts'
-import type { IntentId } from './intents/ids.ts'
+import { type IntentId, SAFETY_IDS, UNSURE } from './intents/ids.ts'
 import type { Intent } from './intents/signs.ts'
 import { menuOf } from './knowing.ts'
 import type { Menu } from './menu.ts'
@@ -23,6 +26,7 @@ import type { Rows } from './rows/shape.ts'
 import { type Index, indexOf } from './search.ts'
 import { actOf } from './talk/acts.ts'
 import { namedIn, talkAfter } from './talk/after.ts'
+import { echoAfter, pardonKey, timesTold } from './talk/echo.ts'
 import { knownTalk, refOf } from './talk/known.ts'
 import { TEXTS } from './texts.ts'
 import { joined } from './turn/join.ts'
@@ -52,9 +56,30 @@ export type Answered = EnigmitoAnswer & {
   notes: readonly string[]
 }
 
+/** Said again for as long as it is asked: who may eat what, and small talk. Care has its own other words. */
+const SAID_AGAIN: ReadonlySet<Act> = new Set<Act>(['allergens', 'care', 'small', 'book'])
+/** One text of the house may answer two questions; that we do not know, or which is meant, is said once. */
+const SAID_ONCE: ReadonlySet<Act> = new Set<Act>(['unknown', 'clarify'])
+
+const OF_HOUSE: ReadonlySet<Act> = new Set<Act>(['house', 'hours', 'booking'])
+
+/** The same answer would come again: to a guest who protests, a third time, or where it tells nothing. */
+function isEcho({ message, intent, talk, lang }: Answered, before: Talk, asked: string): boolean {
+  const act = actOf(intent)
+  const times = timesTold(message, before)
+  if (times === 0 || talk.avoid.length > 0 || SAFETY_IDS.has(intent) || SAID_AGAIN.has(act)) return false
+  return (
+    (times > 1 && act !== 'hours') ||
+    SAID_ONCE.has(act) ||
+    protests(asked, lang) ||
+    (!OF_HOUSE.has(act) && deniesFirst(asked, lang))
+  )
+}
+
 /**
  * Answers from the rows only. Pure. `message` ends with the hints; `page` is the language of the page; `talk` is what was
- * spoken of before. Questions that were joined are answered one after the other, each in a paragraph.
+ * spoken of before. Who would get the very same answer twice was misunderstood: the message is read once more, without what
+ * was spoken of, and else pardon is asked.
  */
 export function answer(
   message: string,
@@ -63,6 +88,26 @@ export function answer(
   now: Now,
   talk: Talk = NO_TALK,
 ): Answered {
+  const first = answerOnce(message, page, knowledge, now, talk)
+  const last = isEcho(first, talk, message) ? otherwise(message, knowledge, now, talk, first) : first
+  return { ...last, talk: { ...last.talk, echo: echoAfter(last.message, talk) } }
+}
+
+function otherwise(message: string, knowledge: Knowledge, now: Now, talk: Talk, first: Answered): Answered {
+  const { lang } = first
+  const apart = { ...talk, frame: null, listed: [], about: null, open: null }
+  const second = answerOnce(message, lang, knowledge, now, apart)
+  if (second.message !== first.message && !UNSURE.has(second.intent) && actOf(second.intent) !== 'clarify')
+    return { ...second, message: `${TEXTS[lang].Nada.entonces}\n${second.message}` }
+  const { text, hints } = takeHints(message)
+  const known = knownTalk(talk, knowledge.menu)
+  const { r, intent } = planFor(text, lang, { ...knowledge, now, hints }, known)
+  const frame = { ...intent.frame, act: actOf(PROTESTED.id), ask: [pardonKey(known)] }
+  return answerBy(r, { ...PROTESTED, frame }, knowledge, now)
+}
+
+/** Questions that were joined are answered one after the other, each in a paragraph. */
+function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: Now, talk: Talk): Answered {
   const { menu, index } = knowledge
   const { text, hints } = takeHints(message)
   const house = { menu, index, now, hints }
@@ -79,9 +124,11 @@ export function answer(
   const before = { ...known, avoid: avoidance.avoid }
   const read = (part: string): Plan => planFor(part, lang, house, before)
   // What the whole message does not wish ("no table, I mean the wine"), no part of it wishes.
-  const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter(
-    (part, _, all) => all.length < 2 || !read(part).r.has('reserve'),
-  )
+  const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter((part, _, all) => {
+    if (all.length < 2) return true
+    const { r, intent } = read(part)
+    return !r.has('reserve') && intent.id !== PROTESTED.id
+  })
   // What the whole message leaves out, no part of it may name.
   const left = whole.intent.frame.exclude.filter((key) => key.startsWith('allergen:'))
   const outOf = (part: string): readonly string[] => read(part).intent.frame.exclude

@@ -2,6 +2,7 @@ import type { Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn, eatsFish } from './allergy.ts'
+import { fineIn } from './avoid/fine.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
@@ -166,7 +167,8 @@ export function readingOf(
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutWines(withoutNames(all, words, index), words, index)
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
-  const hits = ofWine ?? plain
+  const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
+  const hits = (ofWine ?? plain).filter(({ start }) => !fine.some((hit) => hit.start === start))
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
@@ -188,7 +190,8 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const apart = new Set([...taken, ...named, ...back, ...tying(marks, words)])
+  const still = fine.flatMap(({ start, end }) => range(start, end))
+  const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))

@@ -1,7 +1,10 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind, type Key } from '../frame/keys.ts'
 import { found, lowest, nearest, type Query } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
+import { tasting } from '../qualities/body.ts'
+import { fold } from '../text/fold.ts'
 import { plural } from '../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from './context.ts'
 import { stateOf } from './state.ts'
@@ -16,12 +19,26 @@ export function sayLine(item: Item, context: Context): void {
 const valuesOf = (keys: readonly Key[], type: string): string[] =>
   keys.filter((key) => key.startsWith(`${type}:`)).map((key) => key.slice(type.length + 1))
 
+/** Groups of the menu: a dish belongs to one, and holds none. */
+const GROUPS: ReadonlySet<string> = new Set(['starters', 'mains', 'kids', 'dessert', 'icecream'])
+
+const wordsFor = (keys: readonly Key[], lang: Locale): Piece | null => {
+  const kinds = valuesOf(keys, 'kind').filter(isKind)
+  return kinds.length > 0 && kinds.length === keys.length
+    ? listOf(
+        kinds.map((kind) => kindFact(kind, lang)),
+        lang,
+      )
+    : null
+}
+
 /** The names of what was left out, as far as the rows and the lexicon have one. */
 function leftOut({ exclude }: Query, { menu, c }: Context): Piece | null {
   const allergens = valuesOf(exclude, 'allergen').filter((key) => menu.allergens.has(key))
   const names = [
     ...valuesOf(exclude, 'kind')
       .filter(isKind)
+      .filter((kind) => !GROUPS.has(kind))
       .map((kind) => kindFact(kind, c.lang)),
     ...allergens.map((key) => allergenFact(key, menu, c.lang)),
   ]
@@ -74,7 +91,8 @@ function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context):
 /** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */
 export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
   const { c } = context
-  const items = found(query, pool ?? context.menu.items, context)
+  const all = found(query, pool ?? context.menu.items, context)
+  const items = query.of === 'wine' ? tasting(all, fold(context.r.line), context.r.lang) : all
   const shown = query.modest
     ? items.toSorted((a, b) => lowest(a) - lowest(b)).slice(0, LINES)
     : pool
@@ -91,14 +109,21 @@ export function sayFound(query: Query, pool: readonly Item[] | null, context: Co
   } else {
     c.say(pool ? c.texts.Hilo.ninguno : c.texts.Hilo.nada)
     const near = nearest(query, context)
-    if (near.length > 0) {
-      c.say(c.texts.Hilo.cerca)
-      sayItems(near, query, context)
+    const without = wordsFor(near.without, c.lang)
+    if (near.items.length > 0) {
+      if (without) c.say(c.texts.Hilo.cercaSin, { lista: without })
+      else c.say(c.texts.Hilo.cerca)
+      sayItems(near.items, query, context)
     } else sayContact(context)
   }
   const out = leftOut(query, context)
   c.next()
   if (out) c.say(c.texts.Hilo.fuera, { lista: out })
+  const groups = wordsFor(
+    query.exclude.filter((key) => GROUPS.has(key.slice('kind:'.length))),
+    c.lang,
+  )
+  if (groups) c.say(c.texts.Hilo.grupoFuera, { lista: groups })
   if (query.exclude.some((key) => key.startsWith('allergen:')) || dietsOf(query).length > 0)
     c.say(c.texts.Alergenos.aviso)
   c.link(query.of === 'wine' ? 'vinos' : 'carta', 'reservar')

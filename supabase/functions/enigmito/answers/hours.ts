@@ -40,7 +40,7 @@ export function lacksService(date: IsoDate, context: Context): 'comida' | 'cena'
   return timesOn(date, context)[only].length > 0 ? null : only === 'lunch' ? 'comida' : 'cena'
 }
 
-function nextOpen(from: IsoDate, context: Context): IsoDate | null {
+export function nextOpen(from: IsoDate, context: Context): IsoDate | null {
   for (let ahead = 0; ahead < 60; ahead++) {
     const date = addDays(from, ahead)
     if (opensOn(date, context)) return date
@@ -116,7 +116,7 @@ export const week: Answer = (context) => {
 }
 
 /** Until the kitchen closes, or until the last table when the closing time is not stored. */
-function servicesOf(date: IsoDate, context: Context): { from: HHmm; to: HHmm }[] {
+export function servicesOf(date: IsoDate, context: Context): { from: HHmm; to: HHmm }[] {
   const { hours } = context.menu
   const times = timesOn(date, context)
   return (['lunch', 'dinner'] as const).flatMap((service, i) => {

@@ -3,6 +3,7 @@ import { said, texts } from '../said.ts'
 import { fold, stems, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { type Answer, type Context, noData, sayContact, sayReachable } from './context.ts'
+import { sayWhenReached } from './reached.ts'
 import { sayStored, sayTopic, sayTopics } from './topics.ts'
 
 function introduce({ menu, c }: Context): void {
@@ -103,6 +104,7 @@ export const tripadvisor = social('tripadvisor', 'tripadvisor_url')
 export const human: Answer = (context) => {
   context.c.say(context.c.texts.Contacto.persona)
   sayReachable(context)
+  sayWhenReached(context)
 }
 
 export const about: Answer = (context) => {

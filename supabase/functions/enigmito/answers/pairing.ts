@@ -13,9 +13,22 @@ function tagsFor(items: readonly Item[], kinds: readonly Kind[], { index }: Cont
   for (const kind of kinds) for (const pair of pairingsOf(kind)) wanted.add(pair)
   if (kinds.length > 0 && wanted.size > 0) return wanted
   for (const item of items.slice(0, MOST))
-    for (const kind of index.kindsOf.get(item) ?? []) for (const pair of pairingsOf(kind)) wanted.add(pair)
+    for (const kind of closest(index.kindsOf.get(item) ?? []))
+      for (const pair of pairingsOf(kind)) wanted.add(pair)
   return wanted
 }
+
+/** A bream is a white fish: what fits fish of any kind does not fit it for that. */
+const closest = (kinds: readonly Kind[]): readonly Kind[] =>
+  kinds.filter((kind) => {
+    const own = pairingsOf(kind)
+    return !kinds.some((other) => {
+      const narrower = pairingsOf(other)
+      return (
+        narrower.length > 0 && narrower.length < own.length && narrower.every((pair) => own.includes(pair))
+      )
+    })
+  })
 
 const pairingsOf = (kind: Kind): readonly Pairing[] => {
   const rule = KINDS[kind]
@@ -83,6 +96,7 @@ export const pairing: PairingAnswer = (context, among) => {
   if (fitting.length === 0) {
     c.missing('fact:pairing')
     c.say(c.texts.Cava.sinMaridaje)
+    sayWished([...pool], context)
     return c.link('vinos', 'contacto')
   }
   const single = named || kinds.length === 0 ? only : undefined
@@ -108,6 +122,17 @@ function nearestTaste(fits: (item: Item) => boolean, context: Context): readonly
     .items.filter(fits)
     .toSorted((a, b) => level(b) - level(a))
     .slice(0, NEAR)
+}
+
+/** None is noted for the dish: what else was asked of the wine still holds. */
+function sayWished(pool: readonly Item[], context: Context): void {
+  const { c, r, menu } = context
+  const wished = r.styles.length > 0 || r.money.max !== null
+  if (!wished || pool.length === 0 || pool.length === menu.items.length) return
+  const taste = tasteIn(fold(r.line), r.lang) ?? 'light'
+  const level = (item: Item): number => levelOf(item, taste) ?? Number.NEGATIVE_INFINITY
+  c.say(c.texts.Hilo.cerca)
+  for (const item of pool.toSorted((a, b) => level(b) - level(a)).slice(0, LINES)) wineLine(item, context)
 }
 
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
@@ -147,6 +172,7 @@ export const dishesFor: Answer = (context) => {
     return c.link('carta', 'vinos')
   }
   c.say(c.texts.Cava.platos, { vino })
+  c.about(wine)
   for (const item of dishes.slice(0, LINES)) priceLine(item, context)
   const motive = pairs[0] && said(pairs[0].reason, c.lang)
   if (motive) {

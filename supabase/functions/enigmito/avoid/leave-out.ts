@@ -2,6 +2,7 @@ import { type Context, sayContact } from '../answers/context.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Item } from '../menu.ts'
 import { actOf } from '../talk/acts.ts'
+import { eatersOf } from './lists.ts'
 import { suits } from './states.ts'
 
 /** They tell each state themselves, or say what is not there. */
@@ -14,7 +15,7 @@ const isList = (id: IntentId): boolean => ['list', 'pairing'].includes(actOf(id)
 /** What a list may choose from: without the things that somebody must not eat, unless the guest named them. */
 export function spared(x: Context, id: IntentId): Context {
   const { r, menu, c } = x
-  const { all } = r.avoidance
+  const all = eatersOf({ avoid: r.avoidance.all, alone: r.avoidance.alone })
   if (all.length === 0 || r.avoidance.eatsAll || !isList(id)) return x
   const fits = (item: Item): boolean => suits(item, all, menu)
   const pick = (items: readonly Item[]): readonly Item[] => {

@@ -42,3 +42,12 @@ export const difference = (all: readonly Avoided[], less: readonly Avoided[]): r
     }
     return fresh.allergens.length + fresh.diets.length > 0 ? [fresh] : []
   })
+
+/** Whose things a list leaves out. */
+export const eatersOf = ({
+  avoid,
+  alone,
+}: {
+  avoid: readonly Avoided[]
+  alone: boolean
+}): readonly Avoided[] => (alone ? avoid.filter(({ who }) => who === 'guest') : avoid)

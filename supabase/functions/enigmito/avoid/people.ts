@@ -17,7 +17,7 @@ const MARKS: Record<Locale, PatternBook> = Object.fromEntries(
 export const peopleIn = (words: readonly string[], lang: Locale): readonly Hit[] =>
   findAll(MARKS[lang], words)
 
-type Spoken = { lang: Locale; words: readonly string[]; hits: readonly Hit[] }
+type Spoken = { lang: Locale; words: readonly string[]; breaks: ReadonlySet<number> }
 
 /** "Haben Sie", "habt ihr": the house is spoken to, nobody is spoken of. */
 export const isPolite = ({ id, start, end }: Hit, { lang, words }: Spoken): boolean =>
@@ -29,10 +29,24 @@ export const isPolite = ({ id, start, end }: Hit, { lang, words }: Spoken): bool
     ),
   )
 
-/** "El pollo": before a food it is no "él". */
-const isArticle = ({ id, end }: Hit, { lang, hits }: Spoken): boolean =>
-  lang === 'es' &&
-  id === 'he' &&
-  hits.some((hit) => hit.start === end && /^(?:kind|allergen|group|style):/.test(hit.id))
+/** What may stand behind a pronoun that is an article too. */
+const BEHIND: Partial<Record<Locale, RegExp>> = {
+  es: /^(?:no|es|era|esta|puede|podria|come|bebe|toma|tiene|tampoco|tambien|solo|si|se|nunca|ni|y|o|pero|que|quiere|sufre|padece|evita|tolera|ya|mismo)$/,
+  it: /^(?:da|fa|fanno|piace|piacciono|va|vanno|serve|posso|possiamo|puo|possono|e|sono|viene|vengono|provoca|provocano|causa|causano)$/,
+}
+
+/** "El pollo", "le cozze": folded, the article looks like "he" and "to her". */
+export const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): boolean => {
+  const behind = BEHIND[lang]
+  const next = words[end]
+  return (
+    behind !== undefined &&
+    (id === 'he' || id === 'she') &&
+    /^(?:el|gli|le)$/.test(words[start] ?? '') &&
+    next !== undefined &&
+    !breaks.has(end) &&
+    !behind.test(next)
+  )
+}
 
 export const isPerson = (hit: Hit, r: Spoken): boolean => !isPolite(hit, r) && !isArticle(hit, r)

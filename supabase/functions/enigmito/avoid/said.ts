@@ -6,6 +6,7 @@ import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
 import { isForAll } from './eats-all.ts'
+import { isAlone } from './fine.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
 import { isPerson, type Mark, peopleIn } from './people.ts'
 
@@ -21,6 +22,8 @@ export type Avoidance = {
   noted: readonly Avoided[]
   /** Who asks, or is asked for, eats everything: nothing is left out, and each state is told all the same. */
   eatsAll: boolean
+  /** Asked for the guest alone: what others avoid is told of each thing, and leaves nothing out. */
+  alone: boolean
 }
 /** What a message says before it is known what is avoided. */
 export type Plain = Telling & {
@@ -221,6 +224,7 @@ function avoidanceOf(r: Plain): Avoidance {
     all: together([...all, hinted]),
     ended: over.size > 0 ? ended : NOTHING,
     noted,
+    alone: before.some(({ who }) => who !== 'guest') && isAlone(r),
     eatsAll: fresh && isForAll(r, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
   }
 }

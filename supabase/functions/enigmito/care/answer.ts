@@ -1,9 +1,12 @@
 import { type Answer, type Context, sayReachable } from '../answers/context.ts'
+import { opensOn } from '../answers/hours.ts'
+import { sayWhenReached } from '../answers/reached.ts'
 import { sayTopic } from '../answers/topics.ts'
-import { countFact, emergencyFact } from '../facts.ts'
+import { countFact, dateFact, emergencyFact } from '../facts.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Intent } from '../intents/signs.ts'
 import type { Care } from './needs.ts'
+import { heardIn, isFirst, type Told, toTell } from './told.ts'
 
 const emergency = { emergencias: emergencyFact }
 
@@ -18,20 +21,35 @@ const SENTENCE = {
   person: 'persona',
 } as const satisfies Record<Care, string>
 
+/** No other day is spoken of. */
+function isToday({ r, ahora }: Context): boolean {
+  if (r.day) return r.day.of === 'date' && r.day.date === ahora.fecha
+  return r.talk.day === null || r.talk.day === ahora.fecha
+}
+
 function sayRegret(care: Care, context: Context): void {
-  const { c, menu } = context
+  const { c, menu, r } = context
   const { Cuidado } = c.texts
-  if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
+  if (care === 'illness' && !isFirst(care, r)) c.say(Cuidado.enfermoOtraVez, emergency)
+  else if (care === 'complaint' && (heardIn(r, 'past') || !opensOn(context.ahora.fecha, context)))
+    c.say(Cuidado.quejaPasada)
+  else if (
+    care === 'late' &&
+    isFirst(care, r) &&
+    isToday(context) &&
+    !opensOn(context.ahora.fecha, context)
+  ) {
+    c.say(c.texts.Horario.hoyCerrado, { fecha: dateFact(context.ahora.fecha, c.lang) })
+    c.say(Cuidado.tardeCerrado)
+    return
+  } else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
-  else c.say(Cuidado.tarde, { minutos: countFact(menu.courtesy) })
+  else c.say(isFirst(care, r) ? Cuidado.tarde : Cuidado.tardeOtraVez, { minutos: countFact(menu.courtesy) })
   // The house's own text tells the same minutes once more.
   if (care === 'late' && menu.courtesy === null) sayTopic('late', context)
 }
 
-/** Who has been told how sorry we are is not told it again word for word; in an emergency everything is said each time. */
-const isRepeated = (care: Care, { r }: Context): boolean =>
-  SAID_ONCE.has(care) && r.talk.frame?.act === 'care' && r.talk.frame.ask.includes(`care:${care}`)
-const SAID_ONCE: ReadonlySet<Care> = new Set<Care>(['complaint', 'bill'])
+const isCare = (told: Told): told is Care => told in SENTENCE
 
 /** Asked before anything has happened: whom to tell, and the emergency number. */
 export const supposed: Answer = (context) => {
@@ -45,14 +63,21 @@ export const supposed: Answer = (context) => {
 /** Regret first, then the telephone and the contact form; never a dish, a wine or the menu. */
 const care: Answer = (context) => {
   const { c, r } = context
+  const { Cuidado } = c.texts
   c.link('llamar', 'whatsapp', 'contacto')
-  const fresh = r.cares.filter((one) => !isRepeated(one, context))
-  for (const one of fresh) sayRegret(one, context)
-  if (fresh.length === 0) c.say(c.texts.Cuidado.otraVez)
+  const told = toTell(r)
+  for (const one of told)
+    if (isCare(one)) sayRegret(one, context)
+    else if (one === 'robot') c.say(c.texts.Saludo.soy)
+    else if (one !== 'contacto' && one !== 'horas') c.say(Cuidado[one])
   if (r.has('medical')) c.say(c.texts.Nada.medico)
   c.next()
-  sayReachable(context)
-  if (c.handOn() && !r.cares.includes('reaction')) c.say(c.texts.Cuidado.formulario)
+  if (told.includes('contacto')) sayReachable(context)
+  const opens = c.handOn() && told.includes('contacto') && isFirst('contacto', r)
+  if (opens && !r.cares.includes('reaction') && !told.includes('llamada')) c.say(Cuidado.formulario)
+  if (!told.includes('horas')) return
+  c.next()
+  sayWhenReached(context)
 }
 
 const intent = (id: IntentId, one: Care): Intent => ({

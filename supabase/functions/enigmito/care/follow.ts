@@ -3,6 +3,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept, Topic } from '../words/shape.ts'
 import { CARES, type Care } from './needs.ts'
+import { protests } from './protesting.ts'
 import { signsIn } from './signs.ts'
 
 export type Telling = {
@@ -17,15 +18,17 @@ export type Telling = {
   }
   length: number
   talk: Talk
+  day: unknown
   line: string
   lang: Locale
 }
 
 /** With one of these the guest turns to something else. */
-const ELSE = ['reserve', 'available', 'open', 'menu', 'modify', 'thanks', 'bye', 'greet', 'wine'] as const
+const ELSE = ['reserve', 'available', 'open', 'modify', 'thanks', 'bye', 'greet', 'wine'] as const
 /** In an emergency "what shall I do?" and "we are at table 7" are still of it. */
 const CALM = ['recommend', 'table'] as const
 const URGENT: ReadonlySet<Care> = new Set<Care>(['reaction', 'illness'])
+const OF_IT: ReadonlySet<Care> = new Set<Care>(['bill', 'complaint'])
 /** Where the guest sits. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['terrace', 'sea_view', 'private_room'])
 const SHORT = 3
@@ -38,17 +41,31 @@ function asksFor(r: Telling, lost: boolean): boolean {
   return !spotted && items.length + wines.length + kinds.length > 0
 }
 
+const BRIEF = 5
+const REACH = 8
+/** "He made her feel stupid for asking about the menu" tells of it; "the menu" alone asks for it. */
+const asks = (r: Telling): boolean =>
+  /\?\W*$/.test(r.line) || r.length <= BRIEF || r.has('have', 'what', 'recommend')
+
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
   const { frame } = r.talk
-  if (r.cares.length > 0 || frame?.act !== 'care') return r.cares
+  if (frame?.act !== 'care') return r.cares
   const before = CARES.filter((care) => frame.ask.includes(`care:${care}`) && care !== 'person')
   const urgent = before.some((care) => URGENT.has(care))
+  // "And the e-mail for complaints?"
+  const reach = !urgent && r.has('email', 'phone', 'address') && asks(r) && r.length <= REACH
+  if (reach && r.cares.every((care) => care === 'complaint')) return []
+  // "Will you give the money back?" of who is ill is no matter of the bill.
+  if (r.cares.length > 0) return urgent && r.cares.every((care) => OF_IT.has(care)) ? before : r.cares
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
-  if (r.has(...ELSE) || asksFor(r, before.includes('lost'))) return []
+  if (r.has(...ELSE) || (r.has('menu') && asks(r)) || asksFor(r, before.includes('lost'))) return []
   if (r.has('price', 'contains') && (things || (items.length > 0 && urgent))) return []
   if (urgent) return r.topics.every((topic) => PLACES.has(topic)) && !(r.has(...CALM) && things) ? before : []
+  // "May I drop by tomorrow at midday?"
+  if (r.day && /\?\W*$/.test(r.line)) return []
+  if (protests(r.line, r.lang) && !asks(r)) return before
   if (r.topics.length > 0 || r.has(...CALM) || r.length < SHORT) return []
   return before
 }

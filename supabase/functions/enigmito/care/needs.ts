@@ -102,7 +102,7 @@ const flight: Rule = (s) =>
   !s.has('hypothetical') &&
   ((s.has('travel') && s.has('off')) || (s.has('unable') && !s.concept('recommend', 'price')))
 
-const person: Rule = (s) => s.has('person') && !s.has('areYou')
+const person: Rule = (s) => (s.has('person') && !s.has('areYou')) || s.has('callback')
 
 const RULES: Record<Care, Rule> = { reaction, illness, bill, complaint, lost, late, flight, person }
 

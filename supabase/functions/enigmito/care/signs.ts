@@ -11,7 +11,7 @@ import fr from './fr.json' with { type: 'json' }
 import it from './it.json' with { type: 'json' }
 
 /** What a message about a mishap is made of. None decides alone: `needs.ts` says which must stand together. */
-type Sign = keyof typeof es
+export type Sign = keyof typeof es
 
 const FILES: Record<Locale, Readonly<Record<Sign, Patterns>>> = { es, en, fr, de, it }
 const SIGNS: Record<Locale, PatternBook> = Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { toldKeys } from '../care/told.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
@@ -7,6 +8,7 @@ import { matterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
+import { pardonKey } from '../talk/echo.ts'
 import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import type { Concept } from '../words/shape.ts'
@@ -186,7 +188,8 @@ function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
 /** What was asked of the things, for "and Y?" in the next turn. */
 function askOf(r: Reading, intent: IntentId): readonly Key[] {
   const act = actOf(intent)
-  if (act === 'care') return r.cares.map((care) => `care:${care}`)
+  if (act === 'care') return [...r.cares.map((care) => `care:${care}`), ...toldKeys(r)]
+  if (intent === 'protest') return [pardonKey(r.talk)]
   if (r.allergens.length > 0) return r.allergens.map((allergen) => `allergen:${allergen}`)
   if (intent === 'diet_dish') return r.diets.map((diet) => `diet:${diet}`)
   if (intent === 'allergens_of_dish') return ['allergens']

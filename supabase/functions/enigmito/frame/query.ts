@@ -66,15 +66,29 @@ export function found(query: Query, pool: readonly Item[], context: Context): re
   return ofKinds(pool.filter(fits), query.want, context)
 }
 
-/** What comes closest when nothing fits: a wish is given up, never an exclusion or a diet. */
-export function nearest(query: Query, context: Context): readonly Item[] {
+/** What comes closest, and the wishes that were given up for it. */
+export type Near = { items: readonly Item[]; without: readonly Key[] }
+
+/**
+ * What comes closest when nothing fits: the oldest wishes are given up first, then the price, then all of them; never an
+ * exclusion or a diet.
+ */
+export function nearest(query: Query, context: Context): Near {
   const all = context.menu.items
   const cheap = (items: readonly Item[]): readonly Item[] =>
     items.toSorted((a, b) => lowest(a) - lowest(b)).slice(0, 3)
-  const free = found({ ...query, max: null, min: null, glass: false }, all, context)
-  if (free.length > 0) return cheap(free)
-  const diets = query.want.filter((key) => group(key) === 'diet')
-  return cheap(found({ ...query, want: diets }, all, context))
+  const [diets, wishes] = [
+    query.want.filter((key) => group(key) === 'diet'),
+    query.want.filter((key) => group(key) !== 'diet'),
+  ]
+  const anyPrice = { ...query, max: null, min: null, glass: false }
+  for (let from = 1; from < wishes.length; from++) {
+    const items = found({ ...query, want: [...diets, ...wishes.slice(from)] }, all, context)
+    if (items.length > 0) return { items: cheap(items), without: wishes.slice(0, from) }
+  }
+  const free = found(anyPrice, all, context)
+  if (free.length > 0) return { items: cheap(free), without: [] }
+  return { items: cheap(found({ ...query, want: diets }, all, context)), without: wishes }
 }
 
 export const lowest = (item: Item): number =>

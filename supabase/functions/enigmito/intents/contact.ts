@@ -1,4 +1,5 @@
 import * as house from '../answers/house.ts'
+import { sayWhenReached } from '../answers/reached.ts'
 import { sayTopics } from '../answers/topics.ts'
 import { marked } from '../turn/reference.ts'
 import { hasFood, hasTopic, type Intent, speaksOfWine } from './signs.ts'
@@ -23,6 +24,7 @@ export const CONTACT: readonly Intent[] = [
     when: (x) => x.r.has('phone') && !hasFood(x),
     answer: (x) => {
       house.phone(x)
+      sayWhenReached(x)
       if (x.r.has('address', 'maps')) house.address(x)
     },
   },

@@ -85,7 +85,7 @@ export const INTENT_IDS = [
   'unknown',
 ] as const
 /** Answers that need the frame of a turn; no sign of a single message leads to them. */
-const TURN_IDS = ['framed_list', 'extreme', 'compare', 'total', 'quality', 'avoid_over'] as const
+const TURN_IDS = ['framed_list', 'extreme', 'compare', 'total', 'quality', 'avoid_over', 'protest'] as const
 export type IntentId = (typeof INTENT_IDS)[number] | (typeof TURN_IDS)[number]
 
 type Ids = ReadonlySet<IntentId>

@@ -52,20 +52,19 @@ const MOST: Record<Locale, RegExp> = {
   it: /\bpiu\b/,
 }
 
-/** "Not too strong" is light. */
-const NOT_STRONG: Record<Locale, RegExp> = {
-  es: /\bno (?:sea |sean )?(?:muy |tan |demasiado )?(?:fuertes?|potentes?|robust[oa]s?|pesad[oa]s?|con (?:mucho )?cuerpo)\b|\bpoco cuerpo\b/,
-  en: /\bnot (?:too |very |so |that |overly )*(?:strong|heavy|powerful|bold|big|full[- ]bodied)\b/,
-  fr: /\bpas (?:trop |tres |si )?(?:forte?s?|puissante?s?|corsee?s?|corse|lourde?s?|charpentee?s?)\b/,
-  de: /\bnicht (?:zu |so |allzu |sehr |ganz so )*(?:stark\w*|schwer\w*|kraftig\w*)\b/,
-  it: /\bnon (?:sia )?(?:troppo |molto |tanto |cosi )?(?:fort[ei]|corpos[oaie]|robust[oaie]|pesant[ei]|strutturat[oaie])\b/,
+/** "Not too strong" is light; what is not spicy is of no other taste. */
+const DENIED =
+  /\b(?:no|not|pas|nicht|non|ni|weniger|less|menos|moins|meno)(?: (?:too|very|so|that|trop|tres|si|zu|allzu|sehr|muy|tan|demasiado|troppo|molto|tanto|cosi|sea|sia)){0,2} $/
+const OPPOSITE: Record<Taste, Taste | null> = {
+  ...{ strong: 'light', light: 'strong', sweet: 'dry', dry: 'sweet', spicy: null },
 }
 
 /** The taste that a folded line speaks of; null for none or for two. */
 export function tasteIn(line: string, lang: Locale): Taste | null {
-  if (NOT_STRONG[lang].test(line)) return 'light'
   const [only, more] = TASTES.filter((taste) => WORDS[lang][taste].test(line))
-  return only && !more ? only : null
+  if (!only || more) return null
+  const at = line.search(WORDS[lang][only])
+  return DENIED.test(line.slice(0, at)) ? OPPOSITE[only] : only
 }
 export const isMost = (line: string, lang: Locale): boolean => MOST[lang].test(line)
 
@@ -90,7 +89,7 @@ export function levelOf({ wine, strength, alcohol, spicy, kind }: Item, taste: T
 const LOW = 2
 const HIGH = 4
 
-/** Of some wines those that taste so; all where none does. */
+/** Of some wines those that taste so; all where none does, the closest first. */
 export function tasting(wines: readonly Item[], line: string, lang: Locale): readonly Item[] {
   const taste = tasteIn(line, lang)
   if (!taste || taste === 'spicy') return wines
@@ -99,5 +98,7 @@ export function tasting(wines: readonly Item[], line: string, lang: Locale): rea
     const level = levelOf(item, taste)
     return level !== null && level >= low && level <= high
   })
-  return some.length > 0 ? some : wines
+  // Where none does, those that come closest stand first.
+  const level = (item: Item): number => levelOf(item, taste) ?? Number.NEGATIVE_INFINITY
+  return some.length > 0 ? some : wines.toSorted((a, b) => level(b) - level(a))
 }

@@ -45,7 +45,7 @@ const OF: Partial<Record<Act, readonly IntentId[]>> = {
   book: ['reserve', 'group', 'groups'],
   booking: ['modify_booking'],
   care: [...CARE_IDS],
-  small: ['avoid_over', 'greet', 'thanks', 'bye', 'identity', 'capabilities'],
+  small: ['avoid_over', 'protest', 'greet', 'thanks', 'bye', 'identity', 'capabilities'],
   clarify: ['clarify', 'price_which', 'ingredients_which'],
   unknown: ['unknown', 'absent_unknown', 'oos', 'outside', 'outside_claim', 'medical'],
 }

@@ -2,6 +2,7 @@ import { type Frame, type ItemRef, MAX_LISTED, type Talk } from '../../../../lib
 import type { Draft } from '../draft.ts'
 import { isMatterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
+import { isPardon } from './echo.ts'
 import { refOf } from './known.ts'
 
 /** The items that an answer names, in its order. */
@@ -24,8 +25,10 @@ const MOST = 12
 function frameAfter(before: Talk, after: Frame): Frame {
   const aside = ['small', 'house', 'care', 'unknown'].includes(after.act)
   if (aside && before.frame && after.act !== 'care') {
-    const matter = after.ask.filter(isMatterKey)
-    const kept = matter.length > 0 ? before.frame.ask.filter((key) => !isMatterKey(key)) : before.frame.ask
+    const matter = after.ask.filter((key) => isMatterKey(key) || isPardon(key))
+    const kept = before.frame.ask.filter(
+      (key) => !(isPardon(key) || (isMatterKey(key) && matter.some(isMatterKey))),
+    )
     return { ...before.frame, act: after.act, ask: [...kept, ...matter].slice(-MOST) }
   }
   return aside && before.frame

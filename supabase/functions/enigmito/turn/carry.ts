@@ -1,3 +1,4 @@
+import { eatersOf } from '../avoid/lists.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
@@ -36,7 +37,7 @@ const SHOWN = 6
 export const SHORT = 9
 
 export const avoidedBy = ({ avoidance }: Pick<Reading, 'avoidance'>): readonly Allergen[] => [
-  ...new Set(avoidance.avoid.flatMap(({ allergens }) => allergens)),
+  ...new Set(eatersOf(avoidance).flatMap(({ allergens }) => allergens)),
 ]
 
 export const saying = (r: Reading, ...concepts: Concept[]): Reading => ({

@@ -11,17 +11,18 @@ import { askedOf, asksQuality, qualityKey } from '../qualities/quality.ts'
 import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
+import { forSomebody } from './for-whom.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
 import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { isPartly, type Order, ordered } from './order.ts'
-import { byGlass, pairedUnder } from './poured.ts'
+import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { freeDrinks, mayHave, ofListed, otherOne } from './which.ts'
+import { freeDrinks, heldListed, mayHave, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -123,6 +124,8 @@ function bothKinds(turn: Turn, first: IntentId, x: Context): Chosen | null {
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
 export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
+  const best = tastiest(turn, x)
+  if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
   const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
   if (quality)
     return {
@@ -143,11 +146,16 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     ? (soldOut(turn, x) ?? heldByLast(turn, x) ?? changedDish(turn, x) ?? holders(first, turn, x))
     : null
   if (ofDish) return ofDish
-  const best = tastiest(turn, x)
-  if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const which = mayHave(first, turn, x) ?? ofListed(first, turn, x) ?? otherOne(first, turn, x)
+  const which =
+    mayHave(first, turn, x) ??
+    ofListed(first, turn, x) ??
+    otherOne(first, turn, x) ??
+    heldListed(first, turn, x) ??
+    forSomebody(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
+  const beside = first === 'wine_pairing' || first === 'wine_dishes' ? besideWine(turn) : null
+  if (beside) return beside
   const free = freeDrinks(turn, x)
   if (free) return free
   const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length + r.styles.length
@@ -170,6 +178,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     modestly(turn, x) ??
     byGlass(turn, x) ??
     pairedUnder(turn, x) ??
+    pairedOn(turn, x) ??
     fromPool(turn, x) ??
     bestOfKind(turn, x) ??
     changed(turn, x) ??

@@ -1,5 +1,5 @@
 import type { EnigmitoAnswer } from '../../../../lib/chat/contract.ts'
-import { type ItemRef, type NamedLine, parseLines, parseNamed } from '../../../../lib/chat/talk.ts'
+import { type ItemRef, type NamedLine, parseLines, parseNamed, type Talk } from '../../../../lib/chat/talk.ts'
 
 const MOST_LINKS = 4
 
@@ -8,13 +8,13 @@ type Said = EnigmitoAnswer & {
   lines: readonly NamedLine[]
   unanswered: unknown
   notes: readonly string[]
+  talk: Talk
 }
 
 /** A line that both have, as the notice on allergies, stands once. A list may name a thing twice. */
 function withoutRepeated(first: string, second: string): string {
   const later = new Set(second.split('\n'))
   if (first.split('\n').every((line) => later.has(line))) return ''
-  const isItem = (line: string | undefined): boolean => line?.startsWith('- ') ?? false
   // The heading of a list stands above its own lines.
   const kept = first
     .split('\n')
@@ -22,8 +22,25 @@ function withoutRepeated(first: string, second: string): string {
   return kept.length > 0 ? kept.join('\n') : first
 }
 
+const isItem = (line: string | undefined): boolean => line?.startsWith('- ') ?? false
+const HEADINGS = 2
+
+/** "Which fish have you, and what is it?": the same things a second time, and nothing more of them. */
+function addsNothing(first: Said, second: Said): boolean {
+  const lines = second.message.split('\n')
+  const told = first.message.split('\n').filter(isItem)
+  const items = lines.filter(isItem)
+  return (
+    second.talk.avoid.length === 0 &&
+    items.length > 1 &&
+    lines.length - items.length <= HEADINGS &&
+    items.every((item) => told.some((line) => line === item || line.startsWith(`${item}:`)))
+  )
+}
+
 /** Two answers as one, in the order of the questions. The state is that after the second. */
 export function joined<T extends Said>(first: T, second: T): T {
+  if (addsNothing(first, second)) return first
   const links = new Map([...first.suggestions, ...second.suggestions].map((link) => [link.url, link]))
   return {
     ...second,

@@ -198,7 +198,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     call: 'anrufen | ruf an | ruf ich an | ruf | telefon | erreich* | ans telefon',
     when: 'wann | ab wann | bis wann | um wieviel uhr | wie viel uhr | welche uhrzeit',
     origin: 'woher | wo kommt der her | aus welcher region',
-    that: 'der mit | die mit | das mit | der vom | die vom | das vom | der von | die von',
+    that: 'der mit | die mit | das mit | den mit | dem mit | den vom | den von | dem vom | der vom | die vom | das vom | der von | die von',
     inside: 'drin | dran | drinnen | enthalten',
     same: 'dieselben | uns | uns alle',
   },

@@ -3,6 +3,7 @@ import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayExtreme, sayFound } from '../answers/framed.ts'
 import { pairing } from '../answers/pairing.ts'
+import { eatersOf } from '../avoid/lists.ts'
 import { isKnownKey } from '../frame/keys.ts'
 import { found, type Query } from '../frame/query.ts'
 import type { Intent } from '../intents/signs.ts'
@@ -26,7 +27,8 @@ const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_fr
 const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => kind === 'wine')
 
 export function queryOf({ r, asked }: Turn): Query {
-  const { all, eatsAll } = r.avoidance
+  const { eatsAll, alone } = r.avoidance
+  const all = eatersOf({ avoid: r.avoidance.all, alone })
   const known = eatsAll ? [] : avoidedBy(r)
   const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
   const diets = (eatsAll ? [] : all)
@@ -52,7 +54,9 @@ function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const typeOf = (key: string): string => key.slice(0, key.indexOf(':'))
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
   const anew = types.size > 0 && (own.max !== null || own.min !== null)
-  const kept = frame.want.filter(
+  // "No dessert: what would you give her?" is a new wish, and only what is left out stays.
+  const renews = turn.r.has('recommend') && turn.asked.want.length === 0
+  const kept = (renews ? [] : frame.want).filter(
     (key) => !types.has(typeOf(key)) && !own.exclude.includes(key) && isKnownKey(key, x.menu, x.index),
   )
   const again = wishedAgain(own.want)
@@ -74,11 +78,18 @@ const frameFor = ({ of, want, exclude, max, min }: Query): Partial<Frame> => ({
   ...{ act: 'list', of, want, exclude, max, min, ask: [] },
 })
 
-export const list = (query: Query, pool: readonly Item[] | null): Chosen => ({
-  id: 'framed_list',
-  answer: (x) => sayFound(query, pool, x),
-  frame: frameFor(query),
-})
+/** No wine is a fish: what is left of a dish among the wishes for a wine is not asked of it. */
+function sensible(query: Query): Query {
+  if (query.of !== 'wine' || query.glass) return query
+  const own = query.want.filter((key) => !/^(kind|section):/.test(key))
+  if (own.length === query.want.length) return query
+  return own.length > 0 ? { ...query, want: own } : { ...query, of: 'dish' }
+}
+
+export function list(asked: Query, pool: readonly Item[] | null): Chosen {
+  const query = sensible(asked)
+  return { id: 'framed_list', answer: (x) => sayFound(query, pool, x), frame: frameFor(query) }
+}
 
 export const NOTHING: Query = { of: null, want: [], exclude: [], max: null, min: null, glass: false }
 

@@ -1,6 +1,7 @@
 import type { Frame, Talk } from '../../../../lib/chat/talk.ts'
 import type { Now } from '../../../../lib/core/dates.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { PROTESTED } from '../care/protest.ts'
 import { compose } from '../composer.ts'
 import { frameOf } from '../frame/asked.ts'
 import type { Hints } from '../hints.ts'
@@ -32,6 +33,8 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
     c: compose(menu, r.lang, TEXTS[r.lang]),
   })
   const first = intentOf(contextOf(r))
+  if (PROTESTED.when(contextOf(r)))
+    return { r, intent: { ...PROTESTED, frame: frameOf(r, turn.asked, PROTESTED.id) } }
   const second = secondLook(r, first.id, index)
   const other = second && intentOf(contextOf(second))
   const better = second && other && isBetter(r, first.id, other.id)

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
 import { pairing } from '../answers/pairing.ts'
 import { sayPoured } from '../answers/poured.ts'
@@ -7,8 +8,9 @@ import { found } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
+import { fold } from '../text/fold.ts'
 import type { Style } from '../words/shape.ts'
-import { type Chosen, hasLimits, list, NOTHING } from './narrow.ts'
+import { type Chosen, hasLimits, list, NOTHING, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
@@ -79,4 +81,70 @@ export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
     answer: (context) => pairing({ ...context, r: reading }, pool),
     frame: { want: frame.want, max },
   }
+}
+
+const GOES: Record<Locale, RegExp> = {
+  es: /\b(?:peg(?:a|ue)n?|va(?:ya)?n? (?:bien )?con|cas[ae]n?|marid\w+|combin\w+|acompan\w+)\b/,
+  en: /\b(?:go(?:es)? (?:well )?with|pairs?|match(?:es)?|suits?)\b/,
+  fr: /\b(?:aill?ent?|aille|va avec|accompagn\w+|accord\w+|marie\w*)\b/,
+  de: /\bpass(?:t|en|end\w*)\b/,
+  it: /\b(?:stia|sta bene|vada|va con|vada con|abbin\w+|accompagn\w+)\b/,
+}
+const ALSO: Record<Locale, RegExp> = {
+  es: /\b(?:tambien|solo|prefier\w+|mejor|para es[oe]|con es[oe]|gustan?)\b/,
+  en: /\b(?:too|also|only|rather|prefers?|for (?:it|that)|with (?:it|that)|likes?|drinks?)\b/,
+  fr: /\b(?:aussi|seulement|que|plutot|prefer\w+|pour (?:ca|cela)|avec (?:ca|cela)|aime|boit)\b/,
+  de: /\b(?:auch|nur|lieber|dazu|dafur|mag|trinkt|trinken)\b/,
+  it: /\b(?:anche|solo|preferisc\w+|meglio|per (?:questo|quello)|con (?:questo|quello)|piace|beve)\b/,
+}
+
+/**
+ * "My friend only drinks red" after the wines for the bream: for the same dish and the same money. "It must go with fish"
+ * after reds: the reds that do.
+ */
+export function pairedOn({ r, asked }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  if (frame?.of !== 'wine' || r.targets.named || r.targets.wines.length > 0 || r.length > 14) return null
+  const own = asked.want.filter((key) => key.startsWith('kind:'))
+  const styles = stylesIn(asked.want)
+  if (asked.exclude.length > 0 || own.length + styles.length !== asked.want.length) return null
+  const goesWith = own.length > 0 && (r.has('pairing', 'dishFor') || GOES[r.lang].test(fold(r.line)))
+  const ofSame =
+    frame.act === 'pairing' && own.length === 0 && styles.length > 0 && ALSO[r.lang].test(fold(r.line))
+  if (!goesWith && !ofSame) return null
+  const dishes = listedIn(r, x.menu).filter(({ kind }) => kind === 'dish')
+  const kinds = own.length > 0 ? own : frame.want.filter((key) => key.startsWith('kind:'))
+  if (kinds.length + dishes.length === 0) return null
+  const style = styles.length > 0 ? styles : stylesIn(frame.want)
+  const max = asked.max ?? frame.max
+  const pool = found({ ...NOTHING, of: 'wine', want: style, max, min: asked.min }, x.menu.items, x)
+  const base =
+    kinds.length > 0
+      ? wanting(r, kinds, x.index)
+      : { ...r, last: null, targets: { ...r.targets, items: dishes, named: dishes.length === 1 } }
+  const reading = {
+    ...base,
+    styles: style.map((key) => key.slice('style:'.length) as Style),
+    money: { ...r.money, max },
+  }
+  return {
+    id: 'wine_pairing',
+    answer: (context) => pairing({ ...context, r: reading }, pool),
+    frame: { act: 'pairing', of: 'wine', want: [...style, ...kinds], max },
+  }
+}
+
+const ONE = /^(?:n|nen|ne|ein\w*|un|una|uno|une|a|an|some|algun\w*|qualche|etwas|algo|something)$/
+const FOR = /^(?:zu\w*|mit|con|with|avec|para|per|pour|for|al|a|au|fur)$/
+
+/** "And a dessert with it" after a wine: a dessert is wished for, no wine. */
+export function besideWine(turn: Turn): Chosen | null {
+  const { r, asked } = turn
+  if (r.last?.kind !== 'wine' || r.has('wine', 'glass', 'drink') || r.styles.length > 0) return null
+  if (r.targets.named || r.talk.frame?.act === 'pairing') return null
+  const wished = r.hits.some(
+    ({ id, start }) =>
+      id.startsWith('kind:') && ONE.test(r.words[start - 1] ?? '') && !FOR.test(r.words[start - 2] ?? ''),
+  )
+  return wished ? list({ ...queryOf({ ...turn, asked: { ...asked, of: 'dish' } }), of: 'dish' }, null) : null
 }

@@ -71,7 +71,12 @@ function bySpanish({ words }: Reading, listed: readonly Item[], index: Index): I
 
 /** "And the one with prawns?": the only thing of the kind last spoken of that holds what is said. */
 function ofKindSpoken(r: Reading, index: Index): Item | null {
-  if (r.length > 9 || r.day !== null || r.has('have', 'recommend', 'without', 'wine')) return null
+  if (
+    r.length > (marked(r, 'that') ? 12 : 9) ||
+    r.day !== null ||
+    r.has('have', 'recommend', 'without', 'wine')
+  )
+    return null
   const asked = r.talk.frame?.want.filter((key) => key.startsWith('kind:')).map((key) => key.slice(5)) ?? []
   const kinds = asked.length > 0 ? asked.filter(isKind) : (r.last && index.kindsOf.get(r.last)) || []
   const small = new Set(r.marks.flatMap(({ start, end }) => range(start, end)))

@@ -9,7 +9,8 @@ import { type Chosen, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
-const BRIEF = 8
+const BRIEF = 11
+const MORE = /\b(?:less|more|\w{3,}er|menos|moins|meno|weniger)\b/
 const SAME = 3
 
 function say(items: readonly Item[], taste: Taste, context: Context): void {
@@ -31,7 +32,8 @@ export function tastiest(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
   const line = fold(r.line)
   const taste = tasteIn(line, r.lang)
-  if (!taste || !isMost(line, r.lang) || r.targets.named || r.allergens.length > 0) return null
+  const most = isMost(line, r.lang) || (marked(r, 'which') && MORE.test(line))
+  if (!taste || !most || r.targets.named || r.allergens.length > 0) return null
   if (r.has('price', 'cheap', 'dear', 'pairing', 'contains')) return null
   const own = asked.want.length > 0 && !marked(r, 'those')
   const listed = listedIn(r, x.menu)
@@ -44,9 +46,9 @@ export function tastiest(turn: Turn, x: Context): Chosen | null {
     return level === null ? [] : [{ item, level }]
   })
   if (measured.length < 2) return null
-  const most = Math.max(...measured.map(({ level }) => level))
-  const best = measured.filter(({ level }) => level === most).map(({ item }) => item)
-  if (taste === 'spicy' && most === 0) return null
+  const top = Math.max(...measured.map(({ level }) => level))
+  const best = measured.filter(({ level }) => level === top).map(({ item }) => item)
+  if (taste === 'spicy' && top === 0) return null
   return {
     id: 'extreme',
     answer: (context) => say(best.slice(0, SAME), taste, context),

@@ -48,6 +48,17 @@ export function ofListed(first: IntentId, { r, asked }: Turn, x: Context): Chose
     : { id: first, answer: (context) => sayWhich(listed, context), frame: { act: 'clarify', ask: asksOf(r) } }
 }
 
+/** "The one with onions, how much is it?" where several of those listed hold them: each of these, and no other dish. */
+export function heldListed(first: IntentId, { r }: Turn, x: Context): Chosen | null {
+  if (first !== 'holding' || !marked(r, 'that') || r.last) return null
+  const few = listedIn(r, x.menu).filter((item) => r.targets.holding.includes(item))
+  const id: IntentId = r.has('price') ? 'price' : 'ingredients'
+  const intent = INTENTS.find((one) => one.id === id)
+  if (few.length === 0 || few.length > MOST_ASKED || !intent) return null
+  const targets = { ...r.targets, items: few, holding: [], named: true }
+  return { id, answer: (context) => intent.answer({ ...context, r: { ...r, targets } }) }
+}
+
 const WITH =
   /\b(?:with (?:him|her|them)|con (?:el|ella|ellos|lui|lei|loro)|avec (?:lui|elle|eux)|mit (?:ihm|ihr|ihnen))\b/
 

@@ -1,0 +1,44 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Hit } from '../phrases.ts'
+
+/** "Nuts are fine for me": said of oneself, of what somebody else must not eat. */
+const FINE: Record<Locale, RegExp> = {
+  es: /\b(?:(?:me|nos) dan? igual|no (?:me|nos) importan?|no (?:me|nos) molestan?|(?:me|nos) da lo mismo)\b/,
+  en: /\b(?:(?:i|we) (?:don t|do not|dont) mind|(?:is|are) (?:fine|ok|okay|no problem) (?:for|with|by) (?:me|us)|(?:don t|doesn t|do not|does not) (?:bother|matter to) (?:me|us))\b/,
+  fr: /\b(?:(?:m est|me sont|nous sont|m est bien) egal\w*|(?:ne )?(?:me|nous) (?:derange|gene)(?:nt)? pas|pas de probleme (?:pour|chez) (?:moi|nous))\b/,
+  de: /\b(?:(?:bei |fur )?(?:mir|mich|uns) (?:ist |sind )?(?:\w+ )?(?:egal|wurscht|wurst)|(?:ist|sind) (?:bei |fur )?(?:mir|mich|uns) (?:\w+ )?(?:egal|wurscht|wurst)|(?:macht|machen) (?:mir|uns) nichts(?: aus)?|(?:stort|storen) (?:mich|uns) nicht)\b/,
+  it: /\b(?:(?:mi|ci) (?:e|sono) indifferent\w*|non (?:mi|ci) (?:disturba|disturbano|danno fastidio|da fastidio|importa|importano)|per me (?:va|vanno) bene|a me (?:va|vanno) bene)\b/,
+}
+/** Only for who asks: what others must not eat is not left out, though it is told. */
+const ALONE: Record<Locale, RegExp> = {
+  es: /\b(?:(?:solo|unicamente|nada mas) (?:para mi|yo)|para mi (?:sol[oa]|solamente|nada mas)|y para mi)\b/,
+  en: /\b(?:(?:just|only) (?:for )?(?:me|myself)|for (?:me|myself) (?:alone|only)|(?:and|what about) (?:for )?me)\b/,
+  fr: /\b(?:(?:juste|seulement|rien que|uniquement) (?:pour )?moi|pour moi (?:seule?|seulement|uniquement)|et pour moi)\b/,
+  de: /\b(?:(?:nur|bloss) (?:fur )?mich|fur mich (?:allein\w*|selbst|selber|nur)|(?:und|aber) (?:\w+ )?fur mich)\b/,
+  it: /\b(?:(?:solo|soltanto) (?:per )?me|per me (?:sol[oa]|soltanto|solamente)|e per me)\b/,
+}
+const ILL = /^concept:(?:allergy|cannot|severe|intolerance)$/
+
+type Told = {
+  lang: Locale
+  words: readonly string[]
+  breaks: ReadonlySet<number>
+  hits: readonly Hit[]
+  line: string
+}
+
+export const isAlone = ({ lang, words }: Pick<Told, 'lang' | 'words'>): boolean =>
+  ALONE[lang].test(words.join(' '))
+
+/** The foods that the guest says are all the same to them: in a clause that says so, and no question. */
+export function fineIn({ lang, words, breaks, hits, line }: Told): readonly Hit[] {
+  if (!FINE[lang].test(words.join(' ')) || /\?\s*$/.test(line)) return []
+  const ends = [...breaks].toSorted((a, b) => a - b)
+  const clauses = [0, ...ends].map((from, at) => ({ from, to: ends[at] ?? words.length }))
+  return clauses.flatMap(({ from, to }) => {
+    const inside = ({ start }: Hit): boolean => start >= from && start < to
+    if (!FINE[lang].test(words.slice(from, to).join(' '))) return []
+    if (hits.some((hit) => inside(hit) && ILL.test(hit.id))) return []
+    return hits.filter((hit) => inside(hit) && /^(?:allergen|group):/.test(hit.id))
+  })
+}

@@ -1,0 +1,92 @@
+import type { Talk } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { tokens } from '../text/fold.ts'
+import type { Care } from './needs.ts'
+import { type Sign, signsIn } from './signs.ts'
+
+/** Sentences of care, by their keys: what is said of each mishap, and what is asked beside it. */
+const AGAIN = ['otraVez', 'otraVez2', 'otraVez3'] as const
+const ASIDE = [
+  'llamada',
+  'llamadaOtraVez',
+  'reembolso',
+  'reembolsoOtraVez',
+  'oficial',
+  'robot',
+  'horas',
+  'contacto',
+] as const
+export type Told = Care | (typeof AGAIN)[number] | (typeof ASIDE)[number]
+
+/** Said again in other words: when to see a doctor, and for how long the table is kept. */
+const KEPT: ReadonlySet<Care> = new Set<Care>(['illness', 'late'])
+const KEY = 'told:'
+const keyOf = (told: Told): string => `${KEY}${told.toLowerCase()}`
+
+type Heard = {
+  cares: readonly Care[]
+  talk: Talk
+  line: string
+  lang: Locale
+  has: (concept: 'identity') => boolean
+}
+
+const hasTold = ({ frame }: Talk, told: Told): boolean => frame?.ask.includes(keyOf(told)) ?? false
+
+export const heardIn = ({ line, lang }: Heard, ...signs: Sign[]): boolean =>
+  signsIn(tokens(line), lang, true, () => false).has(...signs)
+
+/**
+ * What is said this time. Nobody who is upset reads the same sentence twice: what was told is left out, and where nothing is
+ * left, another sentence says that we have understood.
+ */
+export function toTell(r: Heard): readonly Told[] {
+  const { cares, talk } = r
+  if (cares.includes('reaction')) return ['reaction', 'contacto']
+  const isNew = (told: Told): boolean => !hasTold(talk, told)
+  const calls = heardIn(r, 'callback')
+  const asides: Told[] = [
+    ...(r.has('identity') && heardIn(r, 'machine') ? (['robot'] as const) : []),
+    ...(calls ? [isNew('llamada') ? ('llamada' as const) : ('llamadaOtraVez' as const)] : []),
+    ...(heardIn(r, 'refund')
+      ? [isNew('reembolso') ? ('reembolso' as const) : ('reembolsoOtraVez' as const)]
+      : []),
+    ...(heardIn(r, 'claim') ? (['oficial'] as const) : []),
+  ].filter((told) => told === 'robot' || isNew(told))
+  const regrets = cares.filter((care) => KEPT.has(care) || (isNew(care) && !(care === 'person' && calls)))
+  const said = [
+    ...asides.filter((told) => told === 'robot'),
+    ...regrets,
+    ...asides.filter((told) => told !== 'robot'),
+  ]
+  // Who is ill hears of the doctor each time, and of what is new.
+  const empty = said.every((told) => told === 'illness' && !isNew(told))
+  const again = empty ? [AGAIN.find(isNew) ?? nextAgain(talk)] : []
+  const asked =
+    again.includes('otraVez') || cares.includes('late') || (cares.includes('person') && isNew('person'))
+  return [
+    ...said,
+    ...again,
+    ...(['contacto', 'horas'] as const).filter((told) => isNew(told) || (asked && told === 'contacto')),
+  ]
+}
+
+/** After the last of them they begin again, never with the one told last. */
+function nextAgain({ frame }: Talk): (typeof AGAIN)[number] {
+  const last = AGAIN.findIndex((told) => frame?.ask.at(-1) === keyOf(told))
+  return AGAIN[(last + 1) % AGAIN.length] ?? 'otraVez'
+}
+
+export const isFirst = (told: Told, { talk }: Heard): boolean => !hasTold(talk, told)
+
+/** The keys kept of it; the one told last stands last. */
+export function toldKeys(r: Heard): readonly string[] {
+  const before = r.talk.frame?.ask.filter((key) => key.startsWith(KEY)) ?? []
+  const now = toTell(r).map(keyOf)
+  return [
+    ...before.filter((key) => !now.includes(key)),
+    ...now.filter((key) => !isAgain(key)),
+    ...now.filter(isAgain),
+  ]
+}
+const isAgain = (key: string): boolean => AGAIN.some((told) => keyOf(told) === key)
