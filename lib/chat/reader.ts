@@ -32,6 +32,7 @@ import { childrenIn, MY } from './slots/guests.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
+import { kindsIn, wishesIn } from './slots/wishes.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
 import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
@@ -132,6 +133,12 @@ function read(
     turns: turnsIn(foldedText, lex),
     day: dayIn(signals),
     part: partIn(text, lex),
+    get wished() {
+      return wishesIn(foldedText, lex, atHand, situation)
+    },
+    get kinds() {
+      return kindsIn(foldedText.text, lex, atHand)
+    },
   }
 }
 
