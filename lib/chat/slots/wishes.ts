@@ -162,11 +162,10 @@ export function wishesIn(
     }
     let start = piece.from
     const last = wishes.at(-1)
-    if (isNeedful && !who(piece.text) && !OPENS.test(strip(piece.text, told))) {
-      const joined = last?.isOpen && last.to === piece.from
-      if (previous && !joined && who(previous.text) && !isValued(previous, lex, s) && !previous.text.includes('@'))
-        start = previous.from
-      else if (!joined && !EATS.test(piece.text)) continue
+    if (isNeedful && !who(piece.text) && !(last?.isOpen && last.to === piece.from)) {
+      // "One of the children, coeliac": of whom it speaks stands before.
+      if (previous && isOfSomebody(previous, who, lex, s)) start = previous.from
+      else if (!OPENS.test(strip(piece.text, told)) && !EATS.test(piece.text)) continue
     }
     if (isValued(piece, lex, s, isNeedful) || isNamed(foldedText, piece, at, s)) {
       const head = cachedRegExp(`${SMALL}$`).exec(piece.text.slice(0, at))
@@ -229,6 +228,9 @@ function isValued({ text }: Piece, lex: Lexicon, s: Situation, isNeed = false): 
       (slot !== 'guests' || !isNeed || wordPattern(lex.beforePeople).test(text)),
   )
 }
+
+const isOfSomebody = (piece: Piece, who: (said: string) => boolean, lex: Lexicon, s: Situation): boolean =>
+  who(piece.text) && !/[@?]|[.!] *$/.test(piece.text) && !isValued(piece, lex, s)
 
 /** Whether a name was asked for, and stands before the wish: "Anna Roth mit Hund". */
 const isNamed = ({ at, original }: FoldedText, piece: Piece, wish: number, { asking }: Situation): boolean =>
