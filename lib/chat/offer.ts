@@ -57,7 +57,11 @@ export function spokenDraft(state: ChatState, found: readonly Finding[], ctx: Ch
   const taken = known.filter(({ slot }) => slot !== 'notes')
   const { parked } = state
   if (parked) return { ...fill(parked, spoken, ctx).draft, doubt: null }
-  const draft: Draft = { ...fill(emptyDraft(ctx.visited), [...taken, ...spoken], ctx).draft, notes: diet, doubt: null }
+  const draft: Draft = {
+    ...fill(emptyDraft(ctx.visited), [...taken, ...spoken], ctx).draft,
+    notes: diet,
+    doubt: null,
+  }
   return (state.told && withNotes(draft, diet ? `${diet}. ${state.told}` : state.told)) || draft
 }
 

@@ -1,4 +1,4 @@
-import { asksFavour, certaintyOf, hasQuestionMark, OPENING, starts, words } from '../questions.ts'
+import { asksFavour, certaintyOf, hasQuestionMark, isPossible, OPENING, starts, words } from '../questions.ts'
 import type { Situation } from '../state.ts'
 import { asWritten, cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
@@ -25,12 +25,18 @@ export type Wished = {
 type Piece = { from: number; to: number; text: string }
 
 const NEED =
-  /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|halal|[kc]o?s[ch]+er|casher|embarazad\w*|pregnan\w*|enceinte|schwanger\w*|incinta)/
+  /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|halal|[kc]o?s[ch]+er|casher|embarazad\w*|pregnan\w*|enceinte|schwanger\w*|incinta|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|have (?:dairy|milk|nuts?|fish|eggs?|pork))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
 const NOBODY =
   /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
 /** What takes one thing back: the words right before its name. */
 const NOT =
   /(?<![a-z])(?:sin|ya no|no|without|not|kein\w*|ohne|nicht|pas|plus|sans|senza|non|niente|nessun\w*)(?: [a-z']+){0,3} $/
+const ALLOWED =
+  /(?<![a-z])(?:erlaubt|allowed|permitid|permis|admi[ts]|acept|accept|ammess|willkommen|welcome|friendly|freundlich)/
+const POSSIBLE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z])/
+/** Who has a need, right before it: said so, it is told also in a question. */
+const OWN =
+  "soy|somos|tengo|tenemos|i'?m|i am|i have|we'?re|we are|ich|bin|wir|je suis|j'ai|nous sommes|sono|siamo|ho|abbiamo"
 const EATS =
   /(?<![a-z])(?:\d|una?|uno|one|eine?r?|hay|there(?:'s| is| are)|tengo|have|has|hat|ha|eats?|come[ns]?|isst|essen|mange|mangent|mangia|mangiano|mangio)(?![a-z])/
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
@@ -41,12 +47,17 @@ const WITH = /^(?:con|mit|with|avec|mas|plus|piu|more)$/
 const COURTESY =
   /[ ,]*(?:bitte|please|por favor|porfa|s'il vous plait|svp|per favore|gracias|danke|thanks|thank you|merci|grazie)$/
 
+/** "With" joins too, and begins no part of its own here. */
+const andOf = ({ and }: Lexicon): string =>
+  and
+    .split('|')
+    .filter((word) => !WITH.test(word))
+    .join('|')
+
 /** Where one part of a message ends and another may begin: signs, "and", "but", and what is written of an address or a number. */
 function piecesOf({ text, original, at }: FoldedText, lex: Lexicon): Piece[] {
-  // "With" joins too, and begins no part of its own here.
-  const and = lex.and.split('|').filter((word) => !WITH.test(word))
   const turns = cachedRegExp(
-    `(?<=[.!?…,;:]| [-–]) +| +(?=(?:${and.join('|')}|${lex.but}) )|(?<=\\S@\\S+) +|(?<=\\+?\\d[\\d ().-]{6,}\\d) +(?=[a-z])`,
+    `(?<=[.!?…,;:]| [-–]) +| +(?=(?:${andOf(lex)}|${lex.but}) )|(?<=\\S@\\S+) +|(?<=\\+?\\d[\\d ().-]{6,}\\d) +(?=[a-z])`,
     'g',
   )
   const borders = [...text.matchAll(turns)]
@@ -127,7 +138,8 @@ export function wishesIn(
     const previous = before
     // "Did you write down the chairs and the coeliac?"
     const asks: boolean =
-      asksOf(piece.text) || (asksNoted && cuts.at(-1)?.[1] === piece.from && !/[.!?]$/.test(previous?.text ?? ''))
+      asksOf(piece.text) ||
+      (asksNoted && cuts.at(-1)?.[1] === piece.from && !/[.!?]$/.test(previous?.text ?? ''))
     before = piece
     if (asks) {
       asksNoted = true
@@ -148,6 +160,18 @@ export function wishesIn(
     const isNeedful = first === 'need'
     if (!asks && isAsked(strip(piece.text, told), lex, kinds)) {
       asked.push({ ...piece, kinds })
+      const own = kinds.includes('need') ? ownNeed(piece.text, lex) : null
+      if (own) {
+        const start = piece.from + own.index
+        wishes.push({
+          ...piece,
+          from: start,
+          to: start + own[0].length,
+          kinds: ['need'],
+          said: '',
+          isOpen: false,
+        })
+      }
       continue
     }
     const [from, to] = [piece.from + at, piece.from + at + length]
@@ -156,7 +180,14 @@ export function wishesIn(
         const one = find(kind)
         if (!one) continue
         const start = piece.from + one.index
-        wishes.push({ ...piece, from: start, to: start + one[0].length, kinds: [kind], said: '', isOpen: false })
+        wishes.push({
+          ...piece,
+          from: start,
+          to: start + one[0].length,
+          kinds: [kind],
+          said: '',
+          isOpen: false,
+        })
       }
       continue
     }
@@ -189,7 +220,8 @@ export function wishesIn(
   }
   // "What window did I ask for, a window please": said again, and asked no more.
   for (const { from, to, kinds } of asked)
-    if (kinds.every((kind) => wishes.some((one) => one.kinds.includes(kind)))) cuts.push([from, to])
+    if (!kinds.includes('need') && kinds.every((kind) => wishes.some((one) => one.kinds.includes(kind))))
+      cuts.push([from, to])
   return {
     wishes: wishes.map(({ kinds, from, to }) => ({ kinds, said: cleaned(foldedText, from, to, lex, told) })),
     dropped,
@@ -202,18 +234,43 @@ export function wishesIn(
 /** A table by the window, a high chair: asked for politely, they are wished. A dog or a cake may only be allowed. */
 const POLITE: readonly Kind[] = ['chair', 'pram', 'place']
 function isAsked(text: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
-  if (kinds.every((kind) => POLITE.includes(kind)) && (asksFavour(text, lex) || starts(text, lex.idioms.may)))
-    return false
-  if (hasQuestionMark(text)) return true
+  const isPolite =
+    asksFavour(text, lex) || starts(text, lex.idioms.may) || isPossible(text) || POSSIBLE.test(text)
+  if (isPolite && kinds.every((kind) => POLITE.includes(kind))) return false
+  if (hasQuestionMark(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
   const bare = text.replace(cachedRegExp(`^ *(?:${lex.and}|${lex.but}) `), '')
+  if (kinds.includes('need')) {
+    if (starts(bare, lex.idioms.may)) return true
+    // "My son is coeliac what can he eat": told, and asked without a sign between them.
+    const own = ownNeed(text, lex)
+    if (
+      own &&
+      wordPattern(lex.questionWord).test(
+        text.slice(own.index + own[0].length).replace(/^ (?:que|che|q) /, ' '),
+      )
+    )
+      return true
+  }
   const how = certaintyOf(bare, lex)
   return how === 'word' || (how === 'verb' && !asksFavour(text, lex))
 }
 
+/** Somebody of the guest's: "my husband", "meine kleine Tochter". */
+const theirs = (lex: Lexicon): string =>
+  `(?<![a-z])(?:${MY}) (?:[a-z]+ ){0,2}?(?:${lex.relative}|${lex.relativePairs}|${lex.children})(?:e?[sn]|[ei])?(?![a-z])`
+
+/** "What can my coeliac daughter eat?": the need, and who has it. */
+const ownNeed = (text: string, lex: Lexicon): RegExpExecArray | null =>
+  cachedRegExp(
+    `(?<![a-z])(?:${OWN}|${theirs(lex)}|(?:${MY})(?= [a-z]+ (?:${lex.relative})))(?: (?!(?:und|and|y|et|want|quiero|mochte|vorrei|veux)(?![a-z]))[a-z]+){0,2}? ${NEED.source.slice('(?<![a-z])'.length)}(?: (?:a|al|alla|alle|allo|ai|agli|to|gegen|aux?|auf) (?:(?:los|las|la|el|le|les|the) )?[a-z]+| (?:${lex.relative}|${lex.children}))?`,
+  ).exec(text)
+
 /** Whether a piece holds a value of the booking beside a wish. */
 function isValued({ text }: Piece, lex: Lexicon, s: Situation, isNeed = false): boolean {
+  // "Mon mari" is no Tuesday, and somebody of theirs is no further guest.
+  const said = text.replace(cachedRegExp(theirs(lex), 'g'), (one) => '§'.repeat(one.length))
   const found = readSlots(
-    { original: text, text, at: [...text].map((_, i) => i) },
+    { original: said, text: said, at: [...said].map((_, i) => i) },
     lex,
     { ...s, asking: 'confirm' },
     false,
@@ -225,7 +282,9 @@ function isValued({ text }: Piece, lex: Lexicon, s: Situation, isNeed = false): 
       slot !== 'notes' &&
       // "One of the children".
       !(slot === 'guests' && values.includes('1')) &&
-      (slot !== 'guests' || !isNeed || wordPattern(lex.beforePeople).test(text)),
+      (slot !== 'guests' ||
+        wordPattern(lex.beforePeople).test(text) ||
+        (!isNeed && (/\d/.test(text) || wordPattern(lex.people).test(text)))),
   )
 }
 
@@ -234,7 +293,10 @@ const isOfSomebody = (piece: Piece, who: (said: string) => boolean, lex: Lexicon
 
 /** Whether a name was asked for, and stands before the wish: "Anna Roth mit Hund". */
 const isNamed = ({ at, original }: FoldedText, piece: Piece, wish: number, { asking }: Situation): boolean =>
-  asking === 'name' && piece.from === 0 && wish > 0 && /^\p{Lu}[^ ]* (?:\p{Lu}|con|mit|with|avec)/u.test(original.slice(0, at[wish]))
+  asking === 'name' &&
+  piece.from === 0 &&
+  wish > 0 &&
+  /^\p{Lu}[^ ]* (?:\p{Lu}|con|mit|with|avec)/u.test(original.slice(0, at[wish]))
 
 const strip = (text: string, told: string): string =>
   text
@@ -246,12 +308,12 @@ const strip = (text: string, told: string): string =>
 function cleaned(foldedText: FoldedText, from: number, to: number, lex: Lexicon, told: string): string {
   const whole = foldedText.text.slice(from, to)
   const lead = cachedRegExp(
-    `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${lex.no}|${lex.and}|${lex.but}|${told}|${lex.thanks})[ ,.;:!]+)*`,
+    `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${lex.no}|${andOf(lex)}|${lex.but}|${told}|${lex.thanks})[ ,.;:!]+)*`,
   )
   let text = whole
   for (let length = -1; length !== text.length; ) {
     length = text.length
-    text = text.replace(lead, '').replace(OPENING, '')
+    if (!cachedRegExp(`^ *${theirs(lex)}`).test(text)) text = text.replace(lead, '').replace(OPENING, '')
   }
   const end = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')
   const start = to - text.length
@@ -280,8 +342,13 @@ function without(
     .replace(/^[,.;:!? ]+|[,;: ]+$/g, '')
   const folded = fold(rest).replace(OPENING, '').replace(wordPattern(told, 'g'), ' ')
   // "Not that! Put …": where a yes or a no is waited for, what is told is the answer.
-  const no = asking === 'confirm' || asking === 'offer' || asking === 'notes' ? `|${lex.no}|${lex.correction}|${THAT}` : ''
+  const no =
+    asking === 'confirm' || asking === 'offer' || asking === 'notes'
+      ? `|${lex.no}|${lex.correction}|${THAT}`
+      : ''
   const small = cachedRegExp(`^(?:${lex.filler}|${lex.thanks}|${lex.and}|${lex.but}${no})$`)
+  const agrees = !['name', 'email', 'notes', 'seating'].includes(asking ?? '') && starts(folded, lex.clearYes)
+  if (agrees) return rest
   const isSmall = words(folded).every((word) => small.test(word))
   return isSmall ? '' : rest
 }

@@ -33,7 +33,9 @@ export const hear = (state: ChatState, text: string, ctx: ChatContext): Transiti
 
 function withDog(state: ChatState, step: Transition, ctx: ChatContext): Transition {
   const { understand } = ctx
-  return understand ? seatedWithDog(state, step, (said) => understand(said, situationOf(state, 'confirm', ctx))) : step
+  return understand
+    ? seatedWithDog(state, step, (said) => understand(said, situationOf(state, 'confirm', ctx)))
+    : step
 }
 
 const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
@@ -79,7 +81,9 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   const readNote = (said: string): Reading => understand(said, situationOf(before, 'confirm', ctx))
   const hearRest = (from: ChatState, said: string): Transition => onText(from, said, ctx, true)
   const wished =
-    isRest || r.cancel || r.existing || r.inTrouble ? null : noteWishes(state, text, r, hearRest, readNote, ctx)
+    isRest || r.cancel || r.existing || r.inTrouble
+      ? null
+      : noteWishes(state, text, r, hearRest, readNote, ctx)
   if (wished) return wished
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
@@ -163,7 +167,6 @@ function both(
 /** "Cancel", and nothing else, where no booking was spoken of. */
 const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
   talk.frame?.act !== 'booking' && wordCount(text) <= 2
-
 
 const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situation => {
   const { ahora, rules, locale } = ctx

@@ -41,11 +41,14 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
 /** What is told before a booking begins waits for it. Dogs sit on the terrace. */
 export function waitingFor<State extends ChatState>(state: State, r: Reading, read: Read): [State, Reading] {
   const { wishes } = r.wished
-  const all = wishes.length > 0 ? toldTo(state.told ?? null, { ...r, correction: false, no: false }, read) : null
+  const all =
+    wishes.length > 0 ? toldTo(state.told ?? null, { ...r, correction: false, no: false }, read) : null
   const told = all && all.length <= MAX_TOLD ? all : state.told
   if (!told) return [state, r]
   const outside = { slot: 'seating', values: ['outdoor'] } as const
-  const found = namesDog(told, read) ? [...r.found.filter(({ slot }) => slot !== 'seating'), outside] : r.found
+  const found = namesDog(told, read)
+    ? [...r.found.filter(({ slot }) => slot !== 'seating'), outside]
+    : r.found
   return [{ ...state, told }, r.found.length > 0 || r.wish ? { ...r, found } : r]
 }
 
@@ -77,8 +80,7 @@ const onTerrace = (draft: Draft): Draft => ({
 /** With a dog noted, the table is on the terrace, wherever else it was wished. */
 export function seatedWithDog(from: ChatState, [next, effects]: Transition, read: Read): Transition {
   if (!isOpen(next) || !namesDog(next.draft.notes, read)) return [next, effects]
-  if (next.draft.seating === 'outdoor')
-    return [next, isOpen(from) ? effects : acknowledged(DOG, effects)]
+  if (next.draft.seating === 'outdoor') return [next, isOpen(from) ? effects : acknowledged(DOG, effects)]
   const kept = { ...next, draft: onTerrace(next.draft) }
   const open = pending(kept)
   const asks = effects.some(({ type }) => type === 'ask')
@@ -109,7 +111,8 @@ export function noteWishes(
   const { wished } = r
   if (state.mode === 'booking' && state.step === 'notes') return noteAsked(state, text, r, read, ctx)
   const notes = toldTo(state.draft.notes, r, read)
-  const changed = notes !== state.draft.notes || (wished.wishes.length > 0 && !state.draft.given.includes('notes'))
+  const changed =
+    notes !== state.draft.notes || (wished.wishes.length > 0 && !state.draft.given.includes('notes'))
   if (!changed && wished.wishes.length === 0 && !wished.asksNoted) return null
   const draft = withNotes(state.draft, notes)
   if (!draft) return [state, [{ type: 'say', say: { key: 'Error.notes' } }]]
@@ -130,7 +133,9 @@ export function noteWishes(
   // The function is to hear of a diet, and of whom "can he come up there?" speaks.
   const isNeed = wished.wishes.some(({ kinds }) => kinds.includes('need'))
   const heard = effects.map((effect) =>
-    effect.type === 'ask' && (isNeed || effect.text === wished.rest) ? { ...effect, text: text.trim() } : effect,
+    effect.type === 'ask' && (isNeed || effect.text === wished.rest)
+      ? { ...effect, text: text.trim() }
+      : effect,
   )
   return [next, isOpen(next) ? acknowledged(said, heard) : heard]
 }

@@ -3,15 +3,6 @@
  * dog that may sit anywhere; `place`: a table by the window, or a quiet one; `noted`: asks whether it was written down;
  * `told`: says that it was told before.
  */
-export const WISHES = [
-  'chair',
-  'pram',
-  'dog',
-  'guide',
-  'place',
-  'feast',
-  'cake',
-  'wheels',
-] as const
+export const WISHES = ['chair', 'pram', 'dog', 'guide', 'place', 'feast', 'cake', 'wheels'] as const
 export type WishKind = (typeof WISHES)[number]
 export type Wishes = Readonly<Record<WishKind | 'noted' | 'told', string>>
