@@ -1,7 +1,8 @@
 import { type Drafting, echoOf, type Transition, take } from '../book.ts'
 import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
-import type { Kind, Wish } from '../slots/wishes.ts'
+import type { Kind } from '../slots/kinds.ts'
+import type { Wish } from '../slots/wishes.ts'
 import type { ChatContext, ChatState, Draft, Effect, Reading, Say } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 
