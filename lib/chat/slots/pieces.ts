@@ -3,6 +3,7 @@ import type { Situation } from '../state.ts'
 import { asWritten, cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { readSlots } from './all.ts'
+import { MY } from './guests.ts'
 import { theirs } from './needs.ts'
 
 export type Piece = { from: number; to: number; text: string }
@@ -19,7 +20,7 @@ const andOf = ({ and }: Lexicon): string =>
     .join('|')
 
 /** Where one part of a message ends and another may begin: signs, "and", "but", and what is written of an address or a number. */
-export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon): Piece[] {
+export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain: string): Piece[] {
   const turns = cachedRegExp(
     `(?<=[.!?…,;:]| [-–]) +| +(?=(?:${andOf(lex)}|${lex.but}) )|(?<=\\S@\\S+) +|(?<=\\+?\\d[\\d ().-]{6,}\\d) +(?=[a-z])`,
     'g',
@@ -30,7 +31,7 @@ export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon): Piec
     .filter((from) => original[at[from + 1] ?? 0] !== 'è')
   return [0, ...borders].map((from, at) => {
     const to = borders[at] ?? text.length
-    return { from, to, text: text.slice(from, to) }
+    return { from, to, text: plain.slice(from, to) }
   })
 }
 
@@ -61,7 +62,7 @@ export const isOfSomebody = (
   who: (said: string) => boolean,
   lex: Lexicon,
   s: Situation,
-): boolean => who(piece.text) && !/[@?]|[.!] *$/.test(piece.text) && !isValued(piece, lex, s)
+): boolean => who(piece.text) && !/[§?]|[.!] *$/.test(piece.text) && !isValued(piece, lex, s)
 
 /** Whether a name was asked for, and stands before the wish: "Anna Roth mit Hund". */
 export const isNamed = (
@@ -101,6 +102,25 @@ export function cleaned(
   const end = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')
   const start = to - text.length
   return asWritten(foldedText, start, start + end.length).trim()
+}
+
+const NAME = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu
+const OWNED = cachedRegExp(`^(?:${MY}|mit|ein\\w*|kein\\w*|wir|der|die|das|den|con|with|avec)$`)
+/** The words of a message that may name a wish: the letters of an address and of a name mean nothing ("Álvaro Rincón"). */
+export function plainWords({ text, original, at }: FoldedText, { asking, locale }: Situation): string {
+  const blank = (words: string): string => '§'.repeat(words.length)
+  const plain = text.replace(/\S+@\S+/g, blank)
+  // Every German noun has its capital.
+  if (locale === 'de' && asking !== 'name') return plain
+  const whole = asking === 'name' && /^\p{Lu}[\p{L}'’-]+$/u.test(original) ? [original] : []
+  const names = [...whole, ...(original.match(NAME) ?? [])].filter(
+    (name) => !OWNED.test(fold(name).split(' ')[0] ?? ''),
+  )
+  return names.reduce((rest, name) => {
+    const from = at.indexOf(original.indexOf(name))
+    const { length } = fold(name)
+    return rest.slice(0, from) + '§'.repeat(length) + rest.slice(from + length)
+  }, plain)
 }
 
 const THAT = 'eso|esto|asi|das|so|that|this|it|ca|cela|questo|quello|cosi|not|nicht|pas'

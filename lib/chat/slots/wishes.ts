@@ -5,7 +5,17 @@ import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { type Kind, kindsOf, matchOf, speaking } from './kinds.ts'
 import { NEED, ownNeed } from './needs.ts'
-import { cleaned, isNamed, isOfSomebody, isValued, type Piece, piecesOf, strip, without } from './pieces.ts'
+import {
+  cleaned,
+  isNamed,
+  isOfSomebody,
+  isValued,
+  type Piece,
+  piecesOf,
+  plainWords,
+  strip,
+  without,
+} from './pieces.ts'
 
 /** A wish or a need that is told, in the words of the guest. */
 export type Wish = { kinds: readonly Kind[]; said: string }
@@ -39,7 +49,7 @@ export function wishesIn(
   atHand: readonly Lexicon[],
   s: Situation,
 ): Wished {
-  const { text } = foldedText
+  const text = plainWords(foldedText, s)
   const lexicons = speaking(text, lex, atHand)
   const asksOf = (said: string): boolean => matchOf(said, lexicons, 'noted') !== null
   const who = (said: string): boolean => matchOf(said, [lex, ...lexicons], 'who') !== null
@@ -55,7 +65,7 @@ export function wishesIn(
   let asksNoted = false
   const asked: (Piece & { kinds: readonly Kind[] })[] = []
   let before: Piece | null = null
-  for (const piece of piecesOf(foldedText, lex)) {
+  for (const piece of piecesOf(foldedText, lex, text)) {
     const kinds = kindsOf(piece.text, lexicons)
     const previous = before
     // "Did you write down the chairs and the coeliac?"
@@ -171,6 +181,7 @@ function goesOn(
     return false
   const said = piece.text.replace(/[?]$/, '')
   if (hasQuestionMark(piece.text) && wordCount(said) > 4) return false
+  if (/^ *(?:q|k)(?![a-z])|§/.test(said)) return false
   if (starts(said, `${lex.clearYes}|${lex.no}|${lex.thanks}`) || isAsked(said, lex, ['need'])) return false
   const isName = s.asking === 'name' && /^ *\p{Lu}/u.test(original.slice(at[piece.from]))
   return !isName && !isValued(piece, lex, s)
