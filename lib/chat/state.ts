@@ -4,9 +4,8 @@ import type { ReservaAviso } from '../reservas/avisos.ts'
 import type { ReservaRules } from '../reservas/rules.ts'
 import type { Tonight } from '../reservas/tonight.ts'
 import type { EnigmitoAnswer, Suggestion } from './contract.ts'
-import type { Kind } from './slots/kinds.ts'
-import type { Wished } from './slots/wishes.ts'
 import type { ItemRef, NamedLine, Talk } from './talk.ts'
+import type { Kind, Wished } from './words/wishes/shape.ts'
 
 /** §4: the order in which empty fields are asked; `confirm` when none is left. */
 export const SLOTS = ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'] as const

@@ -1,11 +1,9 @@
 import { wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { WISHES, type WishKind } from '../words/wishes/shape.ts'
+import { type Kind, WISHES } from '../words/wishes/shape.ts'
 import { MY } from './guests.ts'
 import { isNeed } from './needs.ts'
 
-/** `need`: an allergy, a diet, or what else somebody must not eat. */
-export type Kind = WishKind | 'need'
 type Key = keyof Lexicon['wishes']
 const compiled = new WeakMap<Lexicon, Readonly<Record<Key | 'any' | 'who', RegExp>>>()
 /** The patterns of one language, made once: every message is looked at. */

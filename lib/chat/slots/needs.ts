@@ -18,5 +18,5 @@ export const theirs = (lex: Lexicon): string =>
 /** "What can my coeliac daughter eat?": the need, and who has it. */
 export const ownNeed = (text: string, lex: Lexicon): RegExpExecArray | null =>
   cachedRegExp(
-    `(?<![a-z])(?:${OWN}|${theirs(lex)}|(?:${MY})(?= [a-z]+ (?:${lex.relative})))(?: (?!(?:und|and|y|et|want|quiero|mochte|vorrei|veux)(?![a-z]))[a-z]+){0,2}? ${NEED.source.slice('(?<![a-z])'.length)}(?: (?:a|al|alla|alle|allo|ai|agli|to|gegen|aux?|auf)(?: (?!(?:${lex.questionWord}|${lex.questionVerb}|${lex.weakVerb}|${lex.and})(?![a-z]))[a-z]+){1,4}| (?:${lex.relative}|${lex.children}))?`,
+    `(?<![a-z])(?:${OWN}|${theirs(lex)}|(?:${MY})(?= [a-z]+ (?:${lex.relative})))(?: (?!(?:und|and|y|et|want|quiero|mochte|vorrei|veux)(?![a-z]))[a-z]+){0,2}? ${NEED.source.slice('(?<![a-z])'.length)}(?: (?:[a-z]+ )?(?:a|al|alla|alle|allo|ai|agli|to|gegen|aux?|auf)(?: (?!(?:${lex.questionWord}|${lex.questionVerb}|${lex.weakVerb}|${lex.and})(?![a-z]))[a-z]+){1,4}| (?:${lex.relative}|${lex.children}))?`,
   ).exec(text)

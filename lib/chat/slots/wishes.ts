@@ -2,8 +2,9 @@ import { asksFavour, certaintyOf, hasQuestionMark, isPossible, starts } from '..
 import type { Situation } from '../state.ts'
 import { cachedRegExp, type FoldedText, wordCount, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import type { Kind, Wish, Wished } from '../words/wishes/shape.ts'
 import { MY } from './guests.ts'
-import { type Kind, kindsOf, matchOf, speaking } from './kinds.ts'
+import { kindsOf, matchOf, speaking } from './kinds.ts'
 import { NEED, ownNeed } from './needs.ts'
 import {
   cleaned,
@@ -17,24 +18,17 @@ import {
   without,
 } from './pieces.ts'
 
-/** A wish or a need that is told, in the words of the guest. */
-export type Wish = { kinds: readonly Kind[]; said: string }
-export type Wished = {
-  wishes: readonly Wish[]
-  /** What is taken back: "no high chair after all". */
-  dropped: readonly Kind[]
-  /** Asks whether it was written down. */
-  asksNoted: boolean
-  /** Says that it was told before. */
-  saysTold: boolean
-  /** The message without all that; empty when nothing else is said. */
-  rest: string
-}
 /** What takes one thing back: the words right before its name. */
 const NOT =
-  /(?<![a-z])(?:sin|ya no|no|without|not|kein\w*|ohne|nicht|pas|plus|sans|senza|non|niente|nessun\w*)(?: [a-z']+){0,3} $/
+  /(?<![a-z])(?:sin|ya no|no|without|not|don'?t|doesn'?t|kein\w*|ohne|nicht|pas|plus|sans|senza|non|niente|nessun\w*)(?: (?:hace|falta|necesit\w*|llev\w*|ven(?:imos|go)|viene|tra(?:emos|igo)|need\w*|for|bring\w*|have|besoin|serv\w+|port\w+|un[ao]?|une|el|la|l[oae]s?|the|an?|any|il|de|d[a-z]{2}|ein\w*|our|mein\w*|unser\w*|nuestr[oa]|mi)){0,4} $/
 const ALLOWED =
   /(?<![a-z])(?:erlaubt|allowed|permitid|permis|admi[ts]|acept|accept|ammess|willkommen|welcome|friendly|freundlich)/
+/** "I mean whether we may bring a cake". */
+const WHETHER =
+  /(?<![a-z])(?:si|ob|if|se(?! pued)|whether) (?:[a-z]+ ){0,2}(?:pod|pued|darf|durf|konn|can|could|poss|peut|pouv)/
+/** "Que venimos con perro": told, not asked. */
+const THAT =
+  /^ *(?:que|q|che|dass) (?=(?:ven|vam|voy|llev|tra|som|ten|nos|mi|un|el|la|siamo|abbiamo|port|wir|ich|mein))/
 const POSSIBLE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z])/
 const EATS =
   /(?<![a-z])(?:\d|two|dos|deux|due|zwei|three|tres|trois|tre|drei|una?|uno|one|eine?r?|hay|there(?:'s| is| are)|tengo|have|has|hat|ha|eats?|come[ns]?|isst|essen|mange|mangent|mangia|mangiano|mangio)(?![a-z])/
@@ -194,14 +188,15 @@ function isAsked(text: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
     asksFavour(text, lex) || starts(text, lex.idioms.may) || isPossible(text) || POSSIBLE.test(text)
   if (isPolite && kinds.every((kind) => POLITE.includes(kind))) return false
   if (hasQuestionMark(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
-  const bare = text.replace(cachedRegExp(`^ *(?:${lex.and}|${lex.but}) `), '')
+  if (WHETHER.test(text) && !kinds.includes('need')) return true
+  const bare = text.replace(THAT, '').replace(cachedRegExp(`^ *(?:${lex.and}|${lex.but}) `), '')
   if (kinds.includes('need')) {
     if (starts(bare, lex.idioms.may)) return true
     // "My son is coeliac what can he eat": told, and asked without a sign between them.
     const own = ownNeed(text, lex)
     if (
       own &&
-      wordPattern(lex.questionWord).test(
+      wordPattern(`${lex.questionWord}|q|k`).test(
         text.slice(own.index + own[0].length).replace(/^ (?:que|che|q) /, ' '),
       )
     )

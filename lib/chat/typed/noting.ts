@@ -1,10 +1,9 @@
 import { type Drafting, echoOf, type Transition, take } from '../book.ts'
 import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
-import type { Kind } from '../slots/kinds.ts'
-import type { Wish } from '../slots/wishes.ts'
 import type { ChatContext, ChatState, Draft, Effect, Reading, Say } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
+import type { Kind, Wish } from '../words/wishes/shape.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
@@ -23,7 +22,7 @@ const namesDog = (notes: string | null | undefined, read: Read): boolean =>
 function isKnown({ kinds, said }: Wish, notes: string, known: readonly Kind[]): boolean {
   if (!kinds.includes('need')) return kinds.every((kind) => known.includes(kind))
   const folded = fold(notes)
-  return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word))
+  return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
 }
 
 /** The notes with what a message tells; what it puts right, or takes back, is replaced. */
@@ -41,9 +40,18 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
 
 /** What is told before a booking begins waits for it. Dogs sit on the terrace. */
 export function waitingFor<State extends ChatState>(state: State, r: Reading, read: Read): [State, Reading] {
-  const { wishes } = r.wished
+  // Of cakes much is asked before a table is wished.
+  const wishes = r.wished.wishes.filter(
+    ({ kinds }) => r.found.length > 0 || kinds.some((kind) => kind !== 'cake'),
+  )
   const all =
-    wishes.length > 0 ? toldTo(state.told ?? null, { ...r, correction: false, no: false }, read) : null
+    wishes.length > 0
+      ? toldTo(
+          state.told ?? null,
+          { ...r, wished: { ...r.wished, wishes }, correction: false, no: false },
+          read,
+        )
+      : null
   const told = all && all.length <= MAX_TOLD ? all : state.told
   if (!told) return [state, r]
   const outside = { slot: 'seating', values: ['outdoor'] } as const
@@ -156,8 +164,9 @@ function noteAsked(
   }
   if (asksNoted || (saysTold && wishes.length === 0 && rest === ''))
     return again(state.draft.notes ? null : { key: 'Nota.otraVez' })
-  if (state.draft.unasked && r.yes && wordCount(text) <= 2) return again(null)
-  if ((r.correction || r.no) && wishes.length > 0 && rest === '') {
+  if (state.draft.unasked && (r.yes || r.consent) && wishes.length === 0 && wordCount(text) <= 3)
+    return again(null)
+  if ((state.draft.unasked || r.correction || r.no) && wishes.length > 0 && rest === '') {
     const { unasked, ...draft } = state.draft
     return take({ ...state, draft }, [{ slot: 'notes', values: [toldTo(draft.notes, r, read) ?? ''] }], ctx)
   }
