@@ -28,14 +28,14 @@ import {
 import { asksFirst, asksWhy } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
-import { childrenIn, MY } from './slots/guests.ts'
+import { childrenIn } from './slots/guests.ts'
 import { kindsIn } from './slots/kinds.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
 import { wishesIn } from './slots/wishes.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
+import { cachedRegExp, type FoldedText, foldText } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
 import { topicOf } from './topics.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
@@ -117,8 +117,6 @@ function read(
     tellsHolder: tellsHolder(text, lex),
     inTrouble: isInTrouble(text, lex),
     supposes: supposes(text, lex),
-    somebody:
-      namesNeed(text) && atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     waits: asksForMoment(text, lex),

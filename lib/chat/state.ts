@@ -104,8 +104,6 @@ export type Reading = {
   /** Will be late or cannot come. */
   inTrouble: boolean
   supposes: boolean
-  /** Names the guest or somebody of theirs, in any language at hand. */
-  somebody: boolean
   /** Children that are named without a number of guests. */
   children: number
   keeps: boolean
