@@ -4,7 +4,7 @@ import { cachedRegExp, type FoldedText, wordCount, wordPattern } from '../text/f
 import type { Lexicon } from '../words/shape.ts'
 import type { Kind, Wish, Wished } from '../words/wishes/shape.ts'
 import { MY } from './guests.ts'
-import { kindsOf, matchOf, speaking } from './kinds.ts'
+import { type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
 import { NEED, ownNeed } from './needs.ts'
 import {
   cleaned,
@@ -35,6 +35,8 @@ const EATS =
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
 const SMALL =
   '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
+
+export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
 
 /** What is told of the house's guests beside the fields of a booking: what is asked is no wish. */
 export function wishesIn(
