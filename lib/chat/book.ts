@@ -9,8 +9,15 @@ export type Transition = [ChatState, Effect[]]
 export type Booking = Extract<ChatState, { mode: 'booking' }>
 export type Confirming = Extract<ChatState, { mode: 'confirming' }>
 export type Offered = Extract<ChatState, { mode: 'offered' }>
+export type Drafting = Offered | Booking | Confirming
 
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
+
+/** A note that was told on the way, said back. */
+export function echoOf(notes: string): Say {
+  const say: Say = { key: 'Eco.anotado', parts: [{ key: 'Parte.dicho', values: { notes } }] }
+  return ALLERGY.test(fold(notes)) ? append(say, { key: 'Eco.alergia' }) : say
+}
 
 export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
   if (changed.length === 0) return null

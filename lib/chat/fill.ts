@@ -42,7 +42,7 @@ function issue(slot: Slot, value: string, draft: Draft, { rules, ahora }: ChatCo
     case 'seating':
       return value === 'indoor' || value === 'outdoor' ? null : 'mesa'
     case 'notes':
-      return value.length > MAX.notas ? 'texto_largo' : null
+      return (noted(draft, value)?.length ?? 0) > MAX.notas ? 'texto_largo' : null
   }
 }
 
@@ -67,9 +67,26 @@ function put(draft: Draft, slot: Slot, value: string): Draft {
       return { ...next, guests: Number(value) }
     case 'seating':
       return { ...next, seating: value === 'outdoor' ? 'outdoor' : 'indoor' }
-    case 'notes':
-      return { ...next, notes: value.trim() === '' ? null : value.trim() }
+    case 'notes': {
+      const { unasked, ...asked } = next
+      return { ...asked, notes: noted(draft, value) }
+    }
   }
+}
+
+/** What is said where the notes are asked; it is put behind what was told on the way. */
+function noted({ notes, unasked }: Draft, value: string): string | null {
+  const said = value.trim()
+  if (!unasked || !notes) return said || null
+  return said === '' || said === notes ? notes : `${notes}. ${said}`
+}
+
+/** The draft with what was told on the way; null when that is too long. Where notes were not asked, they still are. */
+export function withNotes(draft: Draft, notes: string | null): Draft | null {
+  if (notes === null) return draft.given.includes('notes') ? { ...draft, notes } : draft
+  if (notes.length > MAX.notas) return null
+  if (draft.given.includes('notes')) return { ...draft, notes }
+  return { ...draft, notes, given: [...draft.given, 'notes'], unasked: true }
 }
 
 const without = (draft: Draft, slot: Slot): Draft => ({
@@ -120,7 +137,7 @@ export function fill(
 }
 
 export const nextSlot = (draft: Draft): Slot | null =>
-  SLOTS.find((slot) => !draft.given.includes(slot)) ?? null
+  SLOTS.find((slot) => !draft.given.includes(slot) || (slot === 'notes' && draft.unasked)) ?? null
 
 export function bodyOf(draft: Draft): ReservaBody | null {
   const { name, email, phone, date, time } = draft

@@ -1,9 +1,9 @@
-import { advance, type Transition } from './book.ts'
-import { fill } from './fill.ts'
-import { BOOK, call, offer, pending, sayThen } from './prompt.ts'
+import { advance, echoOf, type Transition } from './book.ts'
+import { fill, withNotes } from './fill.ts'
+import { append, BOOK, call, offer, pending, sayThen } from './prompt.ts'
 import { refuseWith } from './refuse.ts'
 import { recalled } from './spoken.ts'
-import type { ChatContext, ChatState, Choice, Draft, Finding } from './state.ts'
+import type { ChatContext, ChatState, Choice, Draft, Finding, Say } from './state.ts'
 import { common, emptyDraft } from './view.ts'
 
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
@@ -38,7 +38,9 @@ export function offerTo(
 ): Transition {
   const filled = fill(draft, found, ctx)
   const state: ChatState = { mode: 'offered', draft: filled.draft, misses: 0, ...common(from) }
-  const then = offer(filled.draft, from.talk.part)
+  const asked = offer(filled.draft, from.talk.part)
+  const known = from.mode === 'talking' ? toldOf(filled.draft) : null
+  const then = known ? { ...asked, say: append(known, asked.say) } : asked
   const [refused] = filled.refusals
   return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
 }
@@ -55,8 +57,19 @@ export function spokenDraft(state: ChatState, found: readonly Finding[], ctx: Ch
   const taken = known.filter(({ slot }) => slot !== 'notes')
   const { parked } = state
   if (parked) return { ...fill(parked, spoken, ctx).draft, doubt: null }
-  return { ...fill(emptyDraft(ctx.visited), [...taken, ...spoken], ctx).draft, notes: diet, doubt: null }
+  const draft: Draft = {
+    ...fill(emptyDraft(ctx.visited), [...taken, ...spoken], ctx).draft,
+    notes: diet,
+    doubt: null,
+  }
+  return (state.told && withNotes(draft, diet ? `${diet}. ${state.told}` : state.told)) || draft
 }
 
-export const startBooking = (from: ChatState, draft: Draft, ctx: ChatContext, key: string): Transition =>
-  advance(from, draft, ctx, { key })
+/** What was told before the booking began is said back where it begins. */
+const toldOf = ({ unasked, notes }: Draft): Say | null => (unasked && notes ? echoOf(notes) : null)
+
+export function startBooking(from: ChatState, draft: Draft, ctx: ChatContext, key: string): Transition {
+  const isNew = from.mode === 'talking' || from.mode === 'completed'
+  const told = isNew ? toldOf(draft) : null
+  return advance(from, draft, ctx, told ? append({ key }, told) : { key })
+}

@@ -180,7 +180,8 @@ export function parseDraft(value: unknown): Draft | null {
   }
   const said = list(value.given).filter(isSlot)
   const held = (slot: Slot): boolean => slot === 'notes' || draft[slot] !== null
-  return { ...draft, given: SLOTS.filter((slot) => said.includes(slot) && held(slot)) }
+  const given = SLOTS.filter((slot) => said.includes(slot) && held(slot))
+  return { ...draft, given, ...(value.unasked === true && draft.notes ? { unasked: true } : {}) }
 }
 
 function parseBooked(value: unknown): Booked | null {
@@ -228,8 +229,8 @@ export function parseState(state: unknown): ChatState | null {
       return null
   }
 }
-/** What is only offered as a note is not stored: it may be a diet. */
-export function serialiseConversation({ parked, ...state }: ChatState): string {
+/** What is only offered as a note, or was told before a booking, is not stored: it may be a diet. */
+export function serialiseConversation({ parked, told, ...state }: ChatState): string {
   if (state.mode === 'talking' || state.draft.given.includes('notes'))
     return seal(CONVERSATION_VERSION, { state })
   return seal(CONVERSATION_VERSION, { state: { ...state, draft: { ...state.draft, notes: null } } })

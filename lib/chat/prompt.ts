@@ -105,6 +105,11 @@ export function question(slot: Slot, draft: Draft): Asked {
   if (slot === 'seating') return { say, choices: [pick('seating', 'indoor'), pick('seating', 'outdoor')] }
   if (slot === 'notes') {
     const isOffered = draft.notes !== null && !draft.given.includes('notes')
+    if (draft.unasked && draft.notes !== null)
+      return {
+        say: { key: 'Pregunta.masNotas', values: { notes: draft.notes } },
+        choices: [{ key: 'Boton.nadaMas', event: { type: 'pick', slot, value: '' } }],
+      }
     const none: Choice = { key: 'Boton.sinNotas', event: { type: 'pick', slot, value: '' } }
     return { say, choices: [...(isOffered ? [pick(slot, draft.notes ?? '')] : []), none] }
   }
@@ -131,7 +136,8 @@ export const append = (say: Say, last: Say): Say => ({
 
 /** The yes/no question, with what is understood. `service`: lunch or dinner, as long as no time is given. */
 export function offer({ given, ...draft }: Draft, service: Talk['part']): Asked {
-  const known = parts(given, { given, ...draft })
+  const shown = given.filter((slot) => slot !== 'notes')
+  const known = parts(shown, { given, ...draft })
   if (service && !given.includes('time'))
     known.splice(given.indexOf('date') + 1, 0, { key: `Parte.${service}` })
   const say: Say = known.length > 0 ? { key: 'Oferta.conDatos', parts: known } : { key: 'Oferta.pregunta' }

@@ -29,10 +29,11 @@ import {
 import { asksFirst, asksWhy, isClause } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
-import { childrenIn, MY } from './slots/guests.ts'
+import { childrenIn } from './slots/guests.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
+import type { WishReader } from './slots/wishes.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
 import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
@@ -89,6 +90,7 @@ function read(
   lex: Lexicon,
   atHand: readonly Lexicon[],
   situation: Situation,
+  told: WishReader | null,
 ): Reading {
   const signals = signalsOf(writtenOut(foldedText, lex), lex, situation, atHand)
   const { text } = signals
@@ -129,8 +131,6 @@ function read(
     supposes: supposes(text, lex),
     refuses: isUnwanted(text, lex),
     sends: wordPattern(lex.idioms.sends).test(text),
-    somebody:
-      namesNeed(text) && atHand.some(({ idioms }) => wordPattern(`${MY}|${idioms.person}`).test(text)),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     waits: asksForMoment(text, lex),
@@ -148,8 +148,26 @@ function read(
     asides: asidesIn(foldedText, lex),
     day: dayIn(signals),
     part: partIn(text, lex),
+    get wished() {
+      return told
+        ? told.wishesIn(foldedText, lex, atHand, situation)
+        : { ...NOTHING_WISHED, rest: foldedText.original }
+    },
+    get kinds() {
+      return told ? told.kindsIn(foldedText.text, lex, atHand) : []
+    },
   }
 }
+
+const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false }
+/** What somebody must not eat, beside the diets. */
+const MAY_NEED =
+  /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|toler|toller|vertrag|reag|diger|sient|kein|can'?t|cannot|n't|no (?:pued|com)|pas|non /
+/** Whether a text may tell a wish: rather once too often. */
+const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
+  namesNeed(text) ||
+  MAY_NEED.test(text) ||
+  atHand.some((lex) => lexiconPattern(lex, Object.values(lex.wishes).join('|')).test(text))
 
 /** "Three", "vier personen jetzt": a value of the booking, said in another language where anything might be written. */
 function aloneElsewhere(
@@ -157,8 +175,9 @@ function aloneElsewhere(
   others: readonly Lexicon[],
   atHand: readonly Lexicon[],
   s: Situation,
+  told: WishReader | null,
 ): Reading | null {
-  const readings = others.map((lex) => read(foldedText, lex, atHand, { ...s, asking: 'confirm' }))
+  const readings = others.map((lex) => read(foldedText, lex, atHand, { ...s, asking: 'confirm' }, told))
   return (
     readings.find((r) => r.alone && !r.question && r.spoken.some(({ slot }) => slot !== 'seating')) ?? null
   )
@@ -196,9 +215,15 @@ const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
  * always write in the language of the page.
  *
  * @param lexicons those at hand; more may come later
- * @param lacking told when a message is read that may mean something in a language that is not at hand
+ * @param lacking told when a message is read that may mean something in a language that is not at hand, or may tell a wish
+ * while its reader is not
+ * @param more what reads wishes, once it is at hand: most messages tell none
  */
-export function createReader(lexicons: Lexicons, lacking: () => void): Understand {
+export function createReader(
+  lexicons: Lexicons,
+  lacking: (what: 'languages' | 'wishes') => void,
+  more: { wishes: WishReader | null } = { wishes: null },
+): Understand {
   return (raw, s) => {
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
     const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])
@@ -206,17 +231,20 @@ export function createReader(lexicons: Lexicons, lacking: () => void): Understan
     if (!ownLex) throw new Error('The reader has no lexicon')
     const isComplete = atHand.length === LOCALES.length
     const foldedText = foldText(raw)
-    const own = read(foldedText, ownLex, atHand, s)
+    const { wishes: told } = more
+    if (!told && mayWish(foldedText.text, atHand)) lacking('wishes')
+    const own = read(foldedText, ownLex, atHand, s, told)
     const others = (): Reading[] => {
-      if (!isComplete) lacking()
-      return otherLex.map((lex) => read(foldedText, lex, atHand, s))
+      if (!isComplete) lacking('languages')
+      return otherLex.map((lex) => read(foldedText, lex, atHand, s, told))
     }
     // "No" of any language leaves the notes empty, and who must not eat something is kept in any.
-    if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale] || namesNeed(foldedText.text))) lacking()
+    if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale] || namesNeed(foldedText.text)))
+      lacking('languages')
     if (s.asking === 'name' || s.asking === 'notes') {
       if (own.cancel || own.edit || own.question || own.found.some(isFullName)) return own
       const other = others().find((r) => r.cancel || r.edit)
-      return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s)) ?? own
+      return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s, told)) ?? own
     }
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))

@@ -75,9 +75,10 @@ export function confirm(state: Confirming, ctx: ChatContext): Transition {
 /** §9: the confirmation, WhatsApp after 1 s, thanks after 2.5 s. */
 export function onSaved(state: Sending, { codigo, whatsappUrl, gestion }: Saved): Transition {
   const { draft } = state
+  const { told, ...kept } = common(state)
   const fecha = draft.date
   return [
-    { mode: 'completed', draft, ...common(state), booked: { codigo, gestion } },
+    { mode: 'completed', draft, ...kept, booked: { codigo, gestion } },
     [
       {
         type: 'say',

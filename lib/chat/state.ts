@@ -5,6 +5,7 @@ import type { ReservaRules } from '../reservas/rules.ts'
 import type { Tonight } from '../reservas/tonight.ts'
 import type { EnigmitoAnswer, Suggestion } from './contract.ts'
 import type { ItemRef, NamedLine, Talk } from './talk.ts'
+import type { Kind, Wished } from './words/wishes/shape.ts'
 
 /** §4: the order in which empty fields are asked; `confirm` when none is left. */
 export const SLOTS = ['name', 'email', 'phone', 'date', 'time', 'guests', 'seating', 'notes'] as const
@@ -24,6 +25,8 @@ export type Draft = {
   isFirstVisit: boolean
   given: readonly Slot[]
   doubt: { slot: Slot; options: readonly string[] } | null
+  /** The notes hold what was told on the way, and are still to be asked for. */
+  unasked?: boolean
 }
 
 export type ChatState = (
@@ -46,6 +49,8 @@ export type ChatState = (
   undo?: Draft
   /** The draft of a party that grew too large to book here, for when it is fewer again. */
   parked?: Draft
+  /** Wishes and needs told before a booking began. */
+  told?: string
   /** A change that was only supposed; it waits for a yes. */
   proposed?: readonly Finding[]
   /** The last booking made here: its code and its own page, nothing of the guest (T-PII-08). */
@@ -103,8 +108,6 @@ export type Reading = {
   refuses: boolean
   /** Orders that it is sent. */
   sends: boolean
-  /** Names the guest or somebody of theirs, in any language at hand. */
-  somebody: boolean
   /** Children that are named without a number of guests. */
   children: number
   keeps: boolean
@@ -125,6 +128,9 @@ export type Reading = {
   asides: readonly number[]
   /** The one day that the message speaks of in figures, also when it asks. */
   day: IsoDate | null
+  /** Wishes and needs that are told beside the fields of a booking, and all kinds of them that are named. */
+  wished: Wished
+  kinds: readonly Kind[]
 }
 /** What the draft holds, or what was spoken of: "one more" and "an hour later" count from it. */
 export type Known = { date: IsoDate | null; time: HHmm | null; guests: number | null }

@@ -1,10 +1,11 @@
 import { type ChatState, type Draft, SLOTS, type Step } from './state.ts'
 import { NO_TALK } from './talk.ts'
 
-type Common = Pick<ChatState, 'invited' | 'farewell' | 'context' | 'talk' | 'booked'>
+type Common = Pick<ChatState, 'invited' | 'farewell' | 'context' | 'talk' | 'booked' | 'told'>
 /** What stays from one mode to the next. */
-export const common = ({ invited, farewell, context, talk, booked }: ChatState): Common => ({
+export const common = ({ invited, farewell, context, talk, booked, told }: ChatState): Common => ({
   ...{ invited, farewell, context, talk, booked },
+  ...(told ? { told } : {}),
 })
 
 export const newChat: ChatState = {

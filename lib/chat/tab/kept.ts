@@ -136,11 +136,13 @@ function stateOf(value: unknown): ChatState | null {
   const state = parseState(value)
   if (!state || !isObject(value)) return null
   const [undo, parked] = [parseDraft(value.undo), parseDraft(value.parked)]
+  const told = text(value.told, MAX_MESSAGE)
   const topic = (['carta', 'vino', 'general'] as const).find((one) => one === value.topic)
   const extra = {
     ...(undo ? { undo } : {}),
     ...(parked && state.mode === 'talking' ? { parked } : {}),
     ...(topic ? { topic } : {}),
+    ...(told ? { told } : {}),
     ...(Array.isArray(value.proposed) ? { proposed: findingsOf(value.proposed) } : {}),
     farewell: count(value.farewell) ?? 0,
   }

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isIsoDate } from '../../core/dates.ts'
 import { dateIssue } from '../../reservas/rules.ts'
 import { ask, onAnswer } from '../answer.ts'
-import { askChange, correct, editing, type Transition, take } from '../book.ts'
+import { askChange, correct, editing, type Transition } from '../book.ts'
 import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
@@ -10,7 +10,7 @@ import { openDays } from '../open-slots.ts'
 import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
-import type { Asking, ChatContext, ChatState, Finding, Reading, Situation } from '../state.ts'
+import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
 import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
@@ -18,7 +18,8 @@ import { givenInQuestion, isTalk, notUnderstood, settle, whileBooking } from './
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
-import { listenedForDiets, tellsNeed } from './listen.ts'
+import { listenedForDiets } from './listen.ts'
+import { noteWishes, seatedWithDog, waitingFor } from './noting.ts'
 import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
@@ -28,7 +29,14 @@ const FAREWELL = 3
 
 /** A typed message: what it means where the conversation stands. */
 export const hear = (state: ChatState, text: string, ctx: ChatContext): Transition =>
-  invite(listenedForDiets(text, onText(state, text, ctx)))
+  invite(listenedForDiets(text, withDog(state, onText(state, text, ctx), ctx)))
+
+function withDog(state: ChatState, step: Transition, ctx: ChatContext): Transition {
+  const { understand } = ctx
+  return understand
+    ? seatedWithDog(state, step, (said) => understand(said, situationOf(state, 'confirm', ctx)))
+    : step
+}
 
 const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
   dateIssue(day, rules, ahora) === 'cerrado'
@@ -47,7 +55,8 @@ function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatConte
   return r.visited === null ? spoken : withVisit(spoken, !r.visited, ctx)
 }
 
-function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
+/** @param isRest what is left of a message when its wishes are noted */
+function onText(before: ChatState, text: string, ctx: ChatContext, isRest = false): Transition {
   if (before.mode === 'sending') return [before, [{ type: 'say', say: { key: 'Error.waiting' } }]]
   if (text.trim() === '') return [before, []]
   if (text.length > MAX_MESSAGE)
@@ -68,6 +77,14 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
     ...noted(unproposed, r, ctx),
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
   }
+  const { understand } = ctx
+  const readNote = (said: string): Reading => understand(said, situationOf(before, 'confirm', ctx))
+  const hearRest = (from: ChatState, said: string): Transition => onText(from, said, ctx, true)
+  const wished =
+    isRest || r.cancel || r.existing || r.inTrouble
+      ? null
+      : noteWishes(state, text, r, hearRest, readNote, ctx)
+  if (wished) return wished
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
   const ended = calledOff(state, text, r, asking, ctx)
@@ -81,7 +98,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
     case 'talking':
     case 'completed':
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
-      return whileTalking(state, r, text, ctx)
+      return whileTalking(...waitingFor(state, r, readNote), text, ctx)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
         return leadToExisting(cancelled(state), text, ctx)
@@ -95,9 +112,6 @@ function onText(before: ChatState, text: string, ctx: ChatContext): Transition {
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
-      // While something else is asked: the house is to know it.
-      if (state.step !== 'notes' && tellsNeed(text, r) && r.found.every(isNoValue))
-        return take(state, [{ slot: 'notes', values: [noteWith(state.draft.notes, text)] }], ctx)
       if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
       return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
     }
@@ -155,9 +169,6 @@ function both(
 /** "Cancel", and nothing else, where no booking was spoken of. */
 const isOnlyCancelling = ({ talk }: ChatState, text: string): boolean =>
   talk.frame?.act !== 'booking' && wordCount(text) <= 2
-
-const isNoValue = ({ slot, values }: Finding): boolean => slot === 'name' || values.length === 0
-const noteWith = (notes: string | null, text: string): string => (notes === null ? text : `${notes}. ${text}`)
 
 const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situation => {
   const { ahora, rules, locale } = ctx

@@ -1,5 +1,4 @@
 import type { Transition } from '../book.ts'
-import type { Reading } from '../state.ts'
 import { fold } from '../text/fold.ts'
 import { withoutContacts } from '../text/mask.ts'
 import { namesNeed } from '../text/need.ts'
@@ -10,16 +9,6 @@ export function listened(text: string, [next, effects]: Transition): Transition 
   const told = withoutContacts(text).trim()
   if (told === '' || effects.some(({ type }) => type === 'ask' || type === 'listen')) return [next, effects]
   return [next, [{ type: 'listen', text: told, talk: next.talk }, ...effects]]
-}
-
-/** "Allergic to nuts", "alergia al marisco": a need at the beginning, whoever has it. */
-const OPENS_WITH_NEED =
-  /^[^a-z]*(?:(?:y|and|et|und|e|ah|una?|an?|eine?|uno|hay|tengo|i have|avec|con|with|mit) )*[a-z]*(?:al+erg|intol+er|celia|coelia|zolia)/
-
-/** "My friend has a nut allergy": somebody and a need, and nothing asked. */
-export const tellsNeed = (text: string, { somebody, surely }: Reading): boolean => {
-  const folded = fold(text)
-  return (somebody || (!surely && OPENS_WITH_NEED.test(folded))) && namesNeed(folded) && !/[?¿]/.test(text)
 }
 
 /** What somebody must not eat is kept, wherever in a booking it is said. */

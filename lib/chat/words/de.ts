@@ -1,5 +1,6 @@
 import { idioms } from './idioms/de.ts'
 import type { Lexicon } from './shape.ts'
+import { wishes } from './wishes/de.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
@@ -8,6 +9,7 @@ const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
 
 export const de: Lexicon = {
   idioms,
+  wishes,
   numbers:
     'null eins|ein|eine|einen|einem|einer zwei|zwo drei vier funf|fuenf sechs sieben acht neun zehn elf zwolf|zwoelf dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
       ' ',

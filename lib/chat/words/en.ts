@@ -1,5 +1,6 @@
 import { idioms } from './idioms/en.ts'
 import type { Lexicon } from './shape.ts'
+import { wishes } from './wishes/en.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
@@ -8,6 +9,7 @@ const LOOSE = 'y|ya|k|fine|right|course|cool|lovely|alright|righto|spot|deal|goo
 
 export const en: Lexicon = {
   idioms,
+  wishes,
   numbers:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty[-~]?one twenty[-~]?two twenty[-~]?three twenty[-~]?four twenty[-~]?five twenty[-~]?six twenty[-~]?seven twenty[-~]?eight twenty[-~]?nine thirty thirty[-~]?one'.split(
       ' ',

@@ -1,5 +1,6 @@
 import { idioms } from './idioms/es.ts'
 import type { Lexicon } from './shape.ts'
+import { wishes } from './wishes/es.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
@@ -9,6 +10,7 @@ const LOOSE =
 
 export const es: Lexicon = {
   idioms,
+  wishes,
   numbers:
     'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte ve?intiun[oa]? veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta treinta~y~un[oa]?'.split(
       ' ',

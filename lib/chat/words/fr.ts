@@ -1,5 +1,6 @@
 import { idioms } from './idioms/fr.ts'
 import type { Lexicon } from './shape.ts'
+import { wishes } from './wishes/fr.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
@@ -8,6 +9,7 @@ const LOOSE = 'accord|plaisir|voila|go|allez|marche|roule|super|top|bon|correcte
 
 export const fr: Lexicon = {
   idioms,
+  wishes,
   numbers:
     'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[-~]?sept dix[-~]?huit dix[-~]?neuf vingt vingt[-~]et[-~]une? vingt[-~]?deux vingt[-~]?trois vingt[-~]?quatre vingt[-~]?cinq vingt[-~]?six vingt[-~]?sept vingt[-~]?huit vingt[-~]?neuf trente trente[-~]et[-~]une?'.split(
       ' ',

@@ -1,5 +1,6 @@
 import { idioms } from './idioms/it.ts'
 import type { Lexicon } from './shape.ts'
+import { wishes } from './wishes/it.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
@@ -8,6 +9,7 @@ const LOOSE = 'va|bene|dai|procedi|ben|accordo|corretta|conferm[ao]'
 
 export const it: Lexicon = {
   idioms,
+  wishes,
   numbers:
     "zero uno|un|una|un' due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno|ventun ventidue ventitre ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno".split(
       ' ',

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Slot } from '../state.ts'
 import type { Idioms } from './idioms/shape.ts'
+import type { Wishes } from './wishes/shape.ts'
 
 /**
  * The words of one language, as regular-expression alternatives over folded text (no accents, lower case). `{N}`: a
@@ -8,6 +9,7 @@ import type { Idioms } from './idioms/shape.ts'
  */
 export type Lexicon = {
   idioms: Idioms
+  wishes: Wishes
   numbers: readonly string[]
   amounts: readonly (readonly [string, number])[]
   /** Numbers from thirty: the words of 30, 40 … and 100, 200 …, what joins the rest to them, and whether a unit stands first. */

@@ -83,9 +83,18 @@ export function storedQuestion(
     const meant = expects.some(({ slots }) => slots?.[field] && same(field, value, slots[field] ?? null))
     const shared = value.length > 3 && (value.includes(asked) || asked.includes(value))
     const part = kept || field === 'notes' || QUESTION.test(value) || value.includes('?')
+    if (field === 'notes' && isToldBeside(asked, value)) continue
     if (!meant && shared && part) return `${field} is now "${line.draft[field]}"`
   }
   return null
+}
+
+/** "My husband uses a wheelchair. Are there stairs?": what is told beside a question is a note, the question is none. */
+function isToldBeside(asked: string, value: string): boolean {
+  const from = asked.indexOf(value)
+  if (from < 0 || value.includes('?')) return false
+  const rest = asked.slice(from + value.length).trim()
+  return /^[,.;]/.test(rest) || (/^[.!]?$/.test(rest) && asked.slice(0, from).includes('?'))
 }
 
 /** What is saved a second time in a conversation that wants one booking. */

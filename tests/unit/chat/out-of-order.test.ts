@@ -199,14 +199,13 @@ describe('what else is said while a table is offered or booked', () => {
     expect([chat.step(), chat.draft().guests]).toEqual(['offer', guests])
   })
 
-  test.each([
-    ['es', 'y uno es alergico a los frutos secos, q puede comer de arroces'],
-    ['fr', 'avec un chien'],
-    ['it', 'con un cane piccolo'],
-  ] as const)('%s "%s" is neither a yes nor a no: it is answered, and the offer stands', (locale, text) => {
-    const chat = offered(locale)
-    expect([chat.say(text).asked, chat.step()]).toEqual([[text], 'offer'])
-  })
+  test.each([['es', 'y uno es alergico a los frutos secos, q puede comer de arroces']] as const)(
+    '%s "%s" is neither a yes nor a no: it is answered, and the offer stands',
+    (locale, text) => {
+      const chat = offered(locale)
+      expect([chat.say(text).asked, chat.step()]).toEqual([[text], 'offer'])
+    },
+  )
 
   test.each([
     ['de', 'vergiss es, ich ruf an. nummer?', 'ich ruf an. nummer?'],

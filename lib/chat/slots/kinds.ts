@@ -1,0 +1,47 @@
+import { wordPattern } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { type Kind, WISHES } from '../words/wishes/shape.ts'
+import { MY } from './guests.ts'
+import { isNeed } from './needs.ts'
+
+type Key = keyof Lexicon['wishes']
+const compiled = new WeakMap<Lexicon, Readonly<Record<Key | 'any' | 'who', RegExp>>>()
+/** The patterns of one language, made once: every message is looked at. */
+function patternsOf(lex: Lexicon): Readonly<Record<Key | 'any' | 'who', RegExp>> {
+  const known = compiled.get(lex)
+  if (known) return known
+  const { wishes, idioms, relative, relativePairs, children, people, me } = lex
+  const keys = Object.keys(wishes) as Key[]
+  const made = Object.fromEntries(keys.map((key) => [key, wordPattern(wishes[key])]))
+  const who = `${MY}|${idioms.person}|(?:${relative})(?:e?[sn]|[ei])?|${relativePairs}|${children}|${people}|${me}`
+  const all = {
+    ...made,
+    any: wordPattern(keys.map((key) => wishes[key]).join('|')),
+    who: wordPattern(who),
+  } as Record<Key | 'any' | 'who', RegExp>
+  compiled.set(lex, all)
+  return all
+}
+export const matchOf = (
+  text: string,
+  lexicons: readonly Lexicon[],
+  key: Key | 'who',
+): RegExpExecArray | null => {
+  for (const lex of lexicons) {
+    const match = patternsOf(lex)[key].exec(text)
+    if (match) return match
+  }
+  return null
+}
+
+/** The language of the page, where it names something; else those that do. */
+export const speaking = (text: string, lex: Lexicon, atHand: readonly Lexicon[]): readonly Lexicon[] =>
+  [[lex], atHand].find((all) => all.some((one) => patternsOf(one).any.test(text))) ?? []
+
+export const kindsOf = (text: string, lexicons: readonly Lexicon[]): Kind[] => [
+  ...WISHES.filter((kind) => matchOf(text, lexicons, kind)),
+  ...(isNeed(text) ? (['need'] as const) : []),
+]
+/** All kinds that a text names, however it speaks of them. */
+export const kindsIn = (text: string, lex: Lexicon, atHand: readonly Lexicon[]): Kind[] =>
+  kindsOf(text, speaking(text, lex, atHand))

@@ -1,0 +1,22 @@
+import { cachedRegExp } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { MY } from './guests.ts'
+
+export const NEED =
+  /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|supporte\w* pas|sientan? (?:\w+ )?mal|reagier\w*|reagisc\w*|digeris\w* (?:mal|pas)|non digeris\w*|halal|[kc]o?s[ch]+er|casher|embarazad\w*|pregnan\w*|enceinte|schwanger\w*|incinta|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|have (?:dairy|milk|nuts?|fish|eggs?|pork))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
+const NOBODY =
+  /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
+export const isNeed = (text: string): boolean => NEED.test(text) && !NOBODY.test(text)
+
+/** Who has a need, right before it: said so, it is told also in a question. */
+const OWN =
+  "soy|somos|tengo|tenemos|i'?m|i am|i have|we'?re|we are|ich|bin|wir|je suis|j'ai|nous sommes|sono|siamo|ho|abbiamo"
+/** Somebody of the guest's: "my husband", "meine kleine Tochter". */
+export const theirs = (lex: Lexicon): string =>
+  `(?<![a-z])(?:${MY}) (?:[a-z]+ ){0,2}?(?:${lex.relative}|${lex.relativePairs}|${lex.children})(?:e?[sn]|[ei])?(?![a-z])`
+
+/** "What can my coeliac daughter eat?": the need, and who has it. */
+export const ownNeed = (text: string, lex: Lexicon): RegExpExecArray | null =>
+  cachedRegExp(
+    `(?<![a-z])(?:${OWN}|${theirs(lex)}|(?:${MY})(?= [a-z]+ (?:${lex.relative})))(?: (?!(?:und|and|y|et|want|quiero|mochte|vorrei|veux)(?![a-z]))[a-z]+){0,2}? ${NEED.source.slice('(?<![a-z])'.length)}(?: (?:[a-z]+ )?(?:a|al|alla|alle|allo|ai|agli|to|gegen|aux?|auf)(?: (?!(?:${lex.questionWord}|${lex.questionVerb}|${lex.weakVerb}|${lex.and})(?![a-z]))[a-z]+){1,4}| (?:${lex.relative}|${lex.children}))?`,
+  ).exec(text)

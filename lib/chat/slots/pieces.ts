@@ -1,0 +1,157 @@
+import { OPENING, starts, words } from '../questions.ts'
+import type { Situation } from '../state.ts'
+import { asWritten, cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { readSlots } from './all.ts'
+import { MY } from './guests.ts'
+import { theirs } from './needs.ts'
+
+export type Piece = { from: number; to: number; text: string }
+
+const WITH = /^(?:con|mit|with|avec|mas|plus|piu|more)$/
+const COURTESY =
+  /[ ,]*(?:bitte|please|por favor|porfa|s'il vous plait|svp|per favore|gracias|danke|thanks|thank you|merci|grazie)$/
+
+/** "With" joins too, and begins no part of its own here. */
+const andOf = ({ and }: Lexicon): string =>
+  and
+    .split('|')
+    .filter((word) => !WITH.test(word))
+    .join('|')
+
+/** Where one part of a message ends and another may begin: signs, "and", "but", and what is written of an address or a number. */
+export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain: string): Piece[] {
+  const turns = cachedRegExp(
+    `(?<=[.!?…,;:]| [-–]) +| +(?=(?:${andOf(lex)}|${lex.but}) )|(?<=\\S@\\S+) +|(?<=\\+?\\d[\\d ().-]{6,}\\d) +(?=[a-z])`,
+    'g',
+  )
+  const borders = [...text.matchAll(turns)]
+    .map(({ index }) => index)
+    // The Italian "è" is no "and".
+    .filter((from) => original[at[from + 1] ?? 0] !== 'è')
+  return [0, ...borders].map((from, at) => {
+    const to = borders[at] ?? text.length
+    return { from, to, text: plain.slice(from, to) }
+  })
+}
+
+/** Whether a piece holds a value of the booking beside a wish. */
+export function isValued({ text }: Piece, lex: Lexicon, s: Situation, isNeed = false): boolean {
+  // "Mon mari" is no Tuesday, and somebody of theirs is no further guest.
+  const said = text.replace(cachedRegExp(theirs(lex), 'g'), (one) => '§'.repeat(one.length))
+  const found = readSlots(
+    { original: said, text: said, at: [...said].map((_, i) => i) },
+    lex,
+    { ...s, asking: 'confirm' },
+    false,
+  )
+  return found.some(
+    ({ slot, values }) =>
+      values.length > 0 &&
+      slot !== 'notes' &&
+      // "One of the children".
+      !(slot === 'guests' && values.includes('1')) &&
+      (slot !== 'guests' ||
+        wordPattern(lex.beforePeople).test(text) ||
+        (!isNeed && (/\d/.test(text) || wordPattern(lex.people).test(text)))),
+  )
+}
+
+export const isOfSomebody = (
+  piece: Piece,
+  who: (said: string) => boolean,
+  lex: Lexicon,
+  s: Situation,
+): boolean => who(piece.text) && !/[§?]|[.!] *$/.test(piece.text) && !isValued(piece, lex, s)
+
+/** Whether a name was asked for, and stands before the wish: "Anna Roth mit Hund". */
+export const isNamed = (
+  { at, original }: FoldedText,
+  piece: Piece,
+  wish: number,
+  { asking }: Situation,
+): boolean =>
+  asking === 'name' &&
+  piece.from === 0 &&
+  wish > 0 &&
+  /^\p{Lu}[^ ]* (?:\p{Lu}|con|mit|with|avec)/u.test(original.slice(0, at[wish]))
+
+export const strip = (text: string, told: string): string =>
+  text
+    .replace(/^[ ,.;:!-]+/, '')
+    .replace(OPENING, '')
+    .replace(cachedRegExp(`^(?:${told})[ ,.:]*`), '')
+
+/** The words of a guest as a note: without what opens them. */
+export function cleaned(
+  foldedText: FoldedText,
+  from: number,
+  to: number,
+  lex: Lexicon,
+  told: string,
+): string {
+  const whole = foldedText.text.slice(from, to)
+  const lead = cachedRegExp(
+    `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${andOf(lex)}|${told}|${lex.thanks})[ ,.;:!]+|(?:${lex.no}) ?[,.;:!]+ *)*`,
+  )
+  let text = whole
+  for (let length = -1; length !== text.length; ) {
+    length = text.length
+    if (!cachedRegExp(`^ *${theirs(lex)}`).test(text)) text = text.replace(lead, '').replace(OPENING, '')
+  }
+  const end = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')
+  const start = to - text.length
+  return asWritten(foldedText, start, start + end.length).trim()
+}
+
+const NAME = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu
+const OWNED = cachedRegExp(`^(?:${MY}|mit|ein\\w*|kein\\w*|wir|der|die|das|den|con|with|avec)$`)
+/** The words of a message that may name a wish: the letters of an address and of a name mean nothing ("Álvaro Rincón"). */
+export function plainWords({ text, original, at }: FoldedText, { asking, locale }: Situation): string {
+  const blank = (words: string): string => '§'.repeat(words.length)
+  const plain = text.replace(/\S+@\S+/g, blank)
+  // Every German noun has its capital.
+  if (locale === 'de' && asking !== 'name') return plain
+  const whole = asking === 'name' && /^\p{Lu}[\p{L}'’-]+$/u.test(original) ? [original] : []
+  const names = [...whole, ...(original.match(NAME) ?? [])].filter(
+    (name) => !OWNED.test(fold(name).split(' ')[0] ?? ''),
+  )
+  return names.reduce((rest, name) => {
+    const from = at.indexOf(original.indexOf(name))
+    const { length } = fold(name)
+    return rest.slice(0, from) + '§'.repeat(length) + rest.slice(from + length)
+  }, plain)
+}
+
+const THAT = 'eso|esto|asi|das|so|that|this|it|ca|cela|questo|quello|cosi|not|nicht|pas'
+/** The message without what was taken from it; empty when only courtesy is left. */
+export function without(
+  foldedText: FoldedText,
+  cuts: readonly (readonly [number, number])[],
+  lex: Lexicon,
+  told: string,
+  { asking }: Situation,
+): string {
+  const { text, original, at } = foldedText
+  const kept: string[] = []
+  let from = 0
+  for (const [start, end] of [...cuts.toSorted((a, b) => a[0] - b[0]), [text.length, text.length] as const]) {
+    if (start > from) kept.push(original.slice(at[from] ?? 0, at[start] ?? original.length))
+    from = Math.max(from, end)
+  }
+  const rest = kept
+    .join('')
+    .trim()
+    .replace(/^[,.;:!? ]+|[,;: ]+$/g, '')
+  const folded = fold(rest).replace(OPENING, '').replace(wordPattern(told, 'g'), ' ')
+  // "Not that! Put …": where a yes or a no is waited for, what is told is the answer.
+  const no =
+    asking === 'confirm' || asking === 'offer' || asking === 'notes'
+      ? `|${lex.no}|${lex.correction}|${THAT}`
+      : ''
+  const small = cachedRegExp(`^(?:${lex.filler}|${lex.thanks}|${lex.and}|${lex.but}${no})$`)
+  const agrees = !['name', 'email', 'notes', 'seating'].includes(asking ?? '') && starts(folded, lex.clearYes)
+  if (agrees) return rest
+  const isSmall = words(folded).every((word) => small.test(word))
+  return isSmall ? '' : rest
+}

@@ -1,0 +1,176 @@
+import { type Drafting, echoOf, type Transition, take } from '../book.ts'
+import { withNotes } from '../fill.ts'
+import { pending, sayThen } from '../prompt.ts'
+import type { ChatContext, ChatState, Draft, Effect, Reading, Say } from '../state.ts'
+import { fold, wordCount } from '../text/fold.ts'
+import type { Kind, Wish } from '../words/wishes/shape.ts'
+
+type Hear = (state: ChatState, text: string) => Transition
+type Read = (text: string) => Reading
+
+const SEPARATOR = '. '
+const MAX_TOLD = 400
+const DOG: Say = { key: 'Nota.perro' }
+
+const isOpen = (state: ChatState): state is Drafting =>
+  state.mode === 'offered' || state.mode === 'booking' || state.mode === 'confirming'
+const isDog = (kinds: readonly Kind[]): boolean => kinds.includes('dog') && !kinds.includes('guide')
+const namesDog = (notes: string | null | undefined, read: Read): boolean =>
+  Boolean(notes) && isDog(read(notes ?? '').kinds)
+
+/** Whether the notes say it already. A need is only said when each of its words stands there. */
+function isKnown({ kinds, said }: Wish, notes: string, known: readonly Kind[]): boolean {
+  if (!kinds.includes('need')) return kinds.every((kind) => known.includes(kind))
+  const folded = fold(notes)
+  return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
+}
+
+/** The notes with what a message tells; what it puts right, or takes back, is replaced. */
+function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Read): string | null {
+  const { wishes, dropped } = wished
+  const fixes = (r.correction || r.no) && wished.rest === '' ? wishes.flatMap(({ kinds }) => kinds) : []
+  const out = [...dropped, ...fixes]
+  const kept = (edit === 'notes' ? [] : (notes ?? '').split(SEPARATOR)).filter(
+    (one) => one !== '' && !read(one).kinds.some((kind) => out.includes(kind)),
+  )
+  const known = kept.flatMap((one) => read(one).kinds)
+  const fresh = wishes.filter((wish) => !isKnown(wish, kept.join(SEPARATOR), known)).map(({ said }) => said)
+  return [...kept, ...new Set(fresh)].join(SEPARATOR) || null
+}
+
+/** What is told before a booking begins waits for it. Dogs sit on the terrace. */
+export function waitingFor<State extends ChatState>(state: State, r: Reading, read: Read): [State, Reading] {
+  // Of cakes much is asked before a table is wished.
+  const wishes = r.wished.wishes.filter(
+    ({ kinds }) => r.found.length > 0 || kinds.some((kind) => kind !== 'cake'),
+  )
+  const all =
+    wishes.length > 0
+      ? toldTo(
+          state.told ?? null,
+          { ...r, wished: { ...r.wished, wishes }, correction: false, no: false },
+          read,
+        )
+      : null
+  const told = all && all.length <= MAX_TOLD ? all : state.told
+  if (!told) return [state, r]
+  const outside = { slot: 'seating', values: ['outdoor'] } as const
+  const found = namesDog(told, read)
+    ? [...r.found.filter(({ slot }) => slot !== 'seating'), outside]
+    : r.found
+  return [{ ...state, told }, r.found.length > 0 || r.wish ? { ...r, found } : r]
+}
+
+const before = (say: Say, next: Say): Say => ({ ...say, next: say.next ? before(say.next, next) : next })
+/** "Noted: a high chair, ana@example.com": one sentence of two. */
+const joined = (said: Say, say: Say): Say => {
+  const next = said.next && say.next ? before(said.next, say.next) : (said.next ?? say.next)
+  return { ...say, parts: [...(said.parts ?? []), ...(say.parts ?? [])], ...(next ? { next } : {}) }
+}
+
+/** What was noted, before what else is said. */
+function acknowledged(said: Say, effects: readonly Effect[]): Effect[] {
+  const at = Math.max(
+    0,
+    effects.findIndex(({ type }) => type === 'say' || type === 'ask'),
+  )
+  const first = effects[at]
+  if (first?.type !== 'say') return effects.toSpliced(at, 0, { type: 'say', say: said })
+  const say = first.say.key === said.key ? joined(said, first.say) : before(said, first.say)
+  return effects.with(at, { ...first, say })
+}
+
+const onTerrace = (draft: Draft): Draft => ({
+  ...draft,
+  seating: 'outdoor',
+  given: draft.given.includes('seating') ? draft.given : [...draft.given, 'seating'],
+})
+
+/** With a dog noted, the table is on the terrace, wherever else it was wished. */
+export function seatedWithDog(from: ChatState, [next, effects]: Transition, read: Read): Transition {
+  if (!isOpen(next) || !namesDog(next.draft.notes, read)) return [next, effects]
+  if (next.draft.seating === 'outdoor') return [next, isOpen(from) ? effects : acknowledged(DOG, effects)]
+  const kept = { ...next, draft: onTerrace(next.draft) }
+  const open = pending(kept)
+  const asks = effects.some(({ type }) => type === 'ask')
+  return [kept, open && !asks ? [sayThen(DOG, open)] : acknowledged(DOG, effects)]
+}
+
+/** What is said back: what is told, or all of the notes where they are asked for or something is taken from them. */
+function noticeOf({ wishes, asksNoted, dropped }: Reading['wished'], notes: string | null): Say {
+  if (notes === null) return { key: 'Eco.anotado', parts: [{ key: 'Parte.sinNotas' }] }
+  const all = asksNoted || dropped.length > 0 || wishes.length === 0
+  const said = echoOf(all ? notes : wishes.map(({ said }) => said).join(', '))
+  return wishes.some(({ kinds }) => kinds.includes('place')) ? before(said, { key: 'Nota.sitio' }) : said
+}
+
+/**
+ * Wishes and needs told at any step of a booking: they are noted, said back, and the rest of the message is heard. Null
+ * when the message tells none.
+ */
+export function noteWishes(
+  state: ChatState,
+  text: string,
+  r: Reading,
+  hear: Hear,
+  read: Read,
+  ctx: ChatContext,
+): Transition | null {
+  if (!isOpen(state)) return null
+  const { wished } = r
+  if (state.mode === 'booking' && state.step === 'notes') return noteAsked(state, text, r, read, ctx)
+  const notes = toldTo(state.draft.notes, r, read)
+  const changed =
+    notes !== state.draft.notes || (wished.wishes.length > 0 && !state.draft.given.includes('notes'))
+  if (!changed && wished.wishes.length === 0 && !wished.asksNoted) return null
+  const draft = withNotes(state.draft, notes)
+  if (!draft) return [state, [{ type: 'say', say: { key: 'Error.notes' } }]]
+  const isNewDog = changed && draft.seating === 'indoor' && namesDog(notes, read)
+  const from: Drafting = {
+    ...state,
+    draft: isNewDog ? onTerrace(draft) : draft,
+    ...(state.mode === 'confirming' && changed ? { clave: ctx.newKey } : {}),
+  }
+  const notice = noticeOf(wished, notes)
+  const said = isNewDog ? before(notice, DOG) : notice
+  const open = pending(from)
+  const again: Transition = [from, open ? [sayThen(said, open)] : []]
+  if (wished.rest === '' || r.edit === 'notes') return again
+  const [next, effects] = hear(from, wished.rest)
+  // §4: what is sent was shown whole before.
+  if (next.mode === 'sending' && changed) return again
+  // The function is to hear of a diet, and of whom "can he come up there?" speaks.
+  const isNeed = wished.wishes.some(({ kinds }) => kinds.includes('need'))
+  const heard = effects.map((effect) =>
+    effect.type === 'ask' && (isNeed || effect.text === wished.rest)
+      ? { ...effect, text: text.trim() }
+      : effect,
+  )
+  return [next, isOpen(next) ? acknowledged(said, heard) : heard]
+}
+
+/** Where notes are asked, they are taken as they are written; what was told already is shown. */
+function noteAsked(
+  state: Extract<Drafting, { mode: 'booking' }>,
+  text: string,
+  r: Reading,
+  read: Read,
+  ctx: ChatContext,
+): Transition | null {
+  const { asksNoted, saysTold, wishes, rest } = r.wished
+  const again = (say: Say | null): Transition => {
+    const open = pending(state)
+    return [state, open ? [sayThen(say, open)] : []]
+  }
+  if (asksNoted || (saysTold && wishes.length === 0 && rest === ''))
+    return again(state.draft.notes ? null : { key: 'Nota.otraVez' })
+  if (state.draft.unasked && (r.yes || r.consent) && wishes.length === 0 && wordCount(text) <= 3)
+    return again(null)
+  if ((state.draft.unasked || r.correction || r.no) && wishes.length > 0 && rest === '') {
+    const { unasked, ...draft } = state.draft
+    return take({ ...state, draft }, [{ slot: 'notes', values: [toldTo(draft.notes, r, read) ?? ''] }], ctx)
+  }
+  if (r.question && wishes.length > 0 && !/[?¿]/.test(text))
+    return take(state, [{ slot: 'notes', values: [text.trim()] }], ctx)
+  return null
+}

@@ -1,0 +1,18 @@
+import type { Wishes } from './shape.ts'
+
+export const wishes: Wishes = {
+  chair: 'high ?-?chairs?|booster(?: seats?)?|(?:baby|child) (?:seat|chair)s?',
+  pram: 'prams?|bugg(?:y|ies)|strollers?|pushchairs?',
+  dog: '(?<!hot )(?:dogs?|pupp(?:y|ies))',
+  guide: '(?:guide|assistance|service|hearing) dogs?',
+  place:
+    'windows?|(?:sea|ocean) ?-?views?|view (?:of|over) the sea|(?:quiet|cosy|romantic|private|secluded)(?:er)? (?:\\w+ )?(?:table|corner|spot|place|area)|somewhere (?:quiet|private)|corner (?:table|spot)|by the (?:sea|railing|water)',
+  feast:
+    'birth ?days?|b-?day|anniversar(?:y|ies)|celebrat\\w+|(?:hen|stag) (?:do|party)|engagement|honeymoon|graduation|christening|turn(?:s|ing) \\d+',
+  cake: '(?:bring|own|our).{0,25}cake|cake.{0,25}(?:bring|own|with us)|candles?',
+  wheels:
+    "wheel ?-?chairs?|crutches|walker|zimmer|reduced mobility|(?:no|not|can'?t|cannot|avoid|without)(?: \\w+){0,4} (?:stairs|steps)",
+  noted:
+    '(?:have|has|did|do) you(?: \\w+){0,3} (?:noted?|written|write|got|put|jot(?:ted)?)(?: \\w+){0,6} (?:down|noted)|(?:have|did) you noted?|is (?:that|it|this|the [\\w ]+) (?:noted|written down)',
+  told: "(?:i|we)(?:'ve| have)? (?:already )?(?:told|said)(?: (?:you|that|it|so|this|already|before|earlier|twice))*|as (?:i )?(?:said|mentioned)(?: (?:before|earlier|already))*|(?:already|like i) (?:told|said)(?: you)?",
+}

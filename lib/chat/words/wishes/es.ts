@@ -1,0 +1,18 @@
+import type { Wishes } from './shape.ts'
+
+export const wishes: Wishes = {
+  chair: 'tronas?|silla alta|elevador|alzador(?:es)?',
+  pram: 'carritos?|cochecitos?|(?:carro|silla) (?:de|del) (?:bebe|nin[oa]|paseo)',
+  dog: 'perr(?:[oa]s?|it[oa]s?)|cachorr[oa]s?|mascotas?',
+  guide: 'perr[oa]s? (?:guia|de asistencia|lazarillo)',
+  place:
+    'ventan\\w+|cristaleras?|vistas? (?:al|del) mar|barandilla|(?:mesa|sitio|lugar) (?:\\w+ ){0,2}(?:tranquil[oa]|apartad[oa]|romantic[oa]|discret[oa])|rincon(?:cito)?',
+  feast:
+    'cumple\\w*|aniversario|celebr(?:a|amos|ando|ar|aremos)|despedida|bodas?|pedida|jubilacion|graduacion|comunion|bautizo',
+  cake: '(?:llev|tra[ie]|propia).{0,30}(?:tarta|pastel)|(?:tarta|pastel).{0,25}(?:llev|tra[ie]|propia|nuestra|de fuera)|velas',
+  wheels:
+    'silla de ruedas|muletas|andador|movilidad reducida|(?:no|sin|subir|bajar)(?: \\w+){0,4} (?:escaleras?|escalones)',
+  noted:
+    '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:apunt|anot)aste(?:is)?',
+  told: '(?:(?:ya|como) )?(?:te |os |se |le )?(?:lo |la |los |las )?(?:he|habia|hemos) (?:ya )?dicho(?: (?:antes|ya|arriba))*|(?:ya|como) (?:te |os |se |le )?(?:lo |la )?(?:dije|digo|decia)(?: antes)?|ya dicho',
+}

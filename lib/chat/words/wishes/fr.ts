@@ -1,0 +1,18 @@
+import type { Wishes } from './shape.ts'
+
+export const wishes: Wishes = {
+  chair: 'chaises? (?:hautes?|bebe|enfant|pour (?:bebe|enfant))|rehausseurs?|sieges? (?:bebe|enfant)',
+  pram: 'poussettes?|landaus?',
+  dog: 'chien(?:ne)?s?|chiots?',
+  guide: "chien(?:ne)?s? (?:guide|d'assistance|d'aveugle)",
+  place:
+    '(?:pres|cote|bord|devant|table|place)(?: \\w+){0,3} (?:fenetres?|baie)|fenetres?|vue (?:sur (?:la )?)?mer|(?:table|coin|endroit|place) (?:\\w+ ){0,2}(?:calme|tranquille|discrete?|romantique)|au calme',
+  feast:
+    'anniversaires?|anniv|fet(?:er|ons)|fete (?:ses|son|sa|leurs?|nos|mes)|fiancailles|mariage|noces|evjf|bapteme|communion',
+  cake: '(?:apport|amen|ramen|propre).{0,25}gateau|gateau.{0,25}(?:apport|amen|propre)|bougies?',
+  wheels:
+    'fauteuil(?: roulant)?|bequilles?|deambulateur|mobilite reduite|(?:pas|sans|eviter)(?: \\w+){0,4} (?:escaliers?|marches)',
+  noted:
+    "(?:as|avez|a)(?:-tu|-vous)? (?:\\w+ ){0,3}(?:note|inscrit|marque)e?s?|(?:c'est|est-ce) (?:bien |que c'est )?note|bien note",
+  told: "(?:(?:je|on|nous|vous|te) ?)*(?:t'|l'|le )?(?:ai|avons) (?:deja |bien )?dit(?: (?:plus haut|avant|deja))*|comme (?:je (?:l'ai )?(?:dit|disais)|dit)|deja dit",
+}

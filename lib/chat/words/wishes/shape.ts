@@ -1,0 +1,25 @@
+/**
+ * What guests tell a house beside the fields of a booking, as regular-expression alternatives over folded text. `guide`: a
+ * dog that may sit anywhere; `place`: a table by the window, or a quiet one; `noted`: asks whether it was written down;
+ * `told`: says that it was told before.
+ */
+export const WISHES = ['chair', 'pram', 'dog', 'guide', 'place', 'feast', 'cake', 'wheels'] as const
+export type WishKind = (typeof WISHES)[number]
+export type Wishes = Readonly<Record<WishKind | 'noted' | 'told', string>>
+
+/** `need`: an allergy, a diet, or what else somebody must not eat. */
+export type Kind = WishKind | 'need'
+
+/** A wish or a need that is told, in the words of the guest. */
+export type Wish = { kinds: readonly Kind[]; said: string }
+export type Wished = {
+  wishes: readonly Wish[]
+  /** What is taken back: "no high chair after all". */
+  dropped: readonly Kind[]
+  /** Asks whether it was written down. */
+  asksNoted: boolean
+  /** Says that it was told before. */
+  saysTold: boolean
+  /** The message without all that; empty when nothing else is said. */
+  rest: string
+}
