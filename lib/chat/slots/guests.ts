@@ -52,6 +52,7 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
       1,
       true,
     )
+  const grown = counted.length
   const kids = `(?:${some}|(?<=(?:${lex.and}|,) )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
   const me = lexiconPattern(
     lex,
@@ -78,9 +79,9 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   // Children alone are no party: they come beside somebody.
   if (!asked && base === 0 && children > 0 && !me) return null
   if (already) return one(base, rest)
-  // "3 people! 2 adults, 1 child": the whole, and then its parts.
+  // "3 people! 2 adults, 1 child": the whole, and then its parts; "3 adults, 2 children and a baby" are six.
   const [all = 0, ...these] = counted
-  if (these.length > 1 && all === these.reduce((a, b) => a + b, 0)) return one(all, rest)
+  if (grown > 1 && these.length > 1 && all === these.reduce((a, b) => a + b, 0)) return one(all, rest)
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
   const family = me && adults === base ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null

@@ -118,7 +118,10 @@ export function noteWishes(
 ): Transition | null {
   if (!isOpen(state)) return null
   const { wished } = r
-  if (state.mode === 'booking' && state.step === 'notes') return noteAsked(state, text, r, read, ctx)
+  if (state.mode === 'booking' && state.step === 'notes') {
+    const rest = beforeNote(state, text, r, read)
+    return noteAsked(rest, text, r, read, ctx) ?? (rest === state ? null : hear(rest, text))
+  }
   const notes = toldTo(state.draft.notes, r, read)
   const changed =
     notes !== state.draft.notes || (wished.wishes.length > 0 && !state.draft.given.includes('notes'))
@@ -149,14 +152,23 @@ export function noteWishes(
   return [next, isOpen(next) ? acknowledged(said, heard) : heard]
 }
 
+type Noting = Extract<Drafting, { mode: 'booking' }>
+
+/** What was told before and is written as a note now stands in it once, in the words of the note. */
+function beforeNote(state: Noting, text: string, { kinds }: Reading, read: Read): Noting {
+  const { notes, unasked } = state.draft
+  if (!unasked || !notes) return state
+  const all = notes.split(SEPARATOR)
+  const kept = all.filter((said) => {
+    const its = read(said).kinds
+    return its.length === 0 || !isKnown({ kinds: its, said }, text, kinds)
+  })
+  if (kept.length === all.length) return state
+  return { ...state, draft: { ...state.draft, notes: kept.join(SEPARATOR) || null } }
+}
+
 /** Where notes are asked, they are taken as they are written; what was told already is shown. */
-function noteAsked(
-  state: Extract<Drafting, { mode: 'booking' }>,
-  text: string,
-  r: Reading,
-  read: Read,
-  ctx: ChatContext,
-): Transition | null {
+function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: ChatContext): Transition | null {
   const { asksNoted, saysTold, wishes, rest } = r.wished
   const again = (say: Say | null): Transition => {
     const open = pending(state)
