@@ -1,4 +1,5 @@
 import { type Context, dishesToday, priceLine, sayContact, spread } from '../answers/context.ts'
+import { asksMay } from '../avoid/asked-as.ts'
 import { isPregnant, suits } from '../avoid/states.ts'
 import { nameFact, textFact } from '../facts.ts'
 import { type Intent, speaksOfWine, wantsTable } from '../intents/signs.ts'
@@ -8,6 +9,7 @@ import { said } from '../said.ts'
 import { fold, tokens } from '../text/fold.ts'
 import { listedIn, marked } from '../turn/reference.ts'
 import { isAlcoholic } from './alcohol.ts'
+
 import { heatAsked } from './asked.ts'
 import { heatOf } from './heat.ts'
 import { sayGroup } from './tell.ts'
@@ -25,6 +27,8 @@ function things(x: Context): readonly Item[] {
   const { items, named, kinds } = r.targets
   const dishes = items.filter(({ kind }) => kind === 'dish')
   if (dishes.length > 0) return named || dishes.length <= EACH ? dishes : []
+  const few = mayHave(x)
+  if (few.length > 0) return few
   const other =
     kinds.length > 0 ||
     r.has('have', 'what', 'food', 'menu') ||
@@ -34,6 +38,15 @@ function things(x: Context): readonly Item[] {
   if (r.last) return r.last.kind === 'dish' ? [r.last] : []
   const listed = listedIn(r, menu)
   return listed.length <= EACH && listed.every(({ kind }) => kind === 'dish') ? listed : []
+}
+
+/** "May I have the oysters?", asked where somebody is known to be pregnant: the few dishes of that kind. */
+function mayHave({ r, index }: Context): readonly Item[] {
+  const [kind, other] = r.targets.kinds
+  if (!kind || other || KINDS[kind].of === 'drink') return []
+  if (!isPregnant(r.avoidance.all) || !asksMay(r) || r.allergens.length > 0) return []
+  const all = (index.byKind.get(kind) ?? []).filter((item) => item.kind === 'dish')
+  return all.length <= EACH ? all : []
 }
 
 /** What the row itself says of heat, and its own words for it. */
@@ -145,7 +158,8 @@ const elsewhere = (x: Context): boolean => {
 export const HEAT: readonly Intent[] = [
   {
     id: 'pregnancy',
-    when: (x) => x.r.has('pregnant') && isPregnant(x.r.avoidance.all) && !elsewhere(x),
+    when: (x) =>
+      (mayHave(x).length > 0 || (x.r.has('pregnant') && isPregnant(x.r.avoidance.all))) && !elsewhere(x),
     answer,
   },
   {
