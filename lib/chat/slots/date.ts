@@ -4,7 +4,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
 import { monthClause } from './lone-month.ts'
-import { blankOutMatch, lexiconPattern, numberValue, type SlotReading } from './number.ts'
+import { blankOutMatch, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 import { relatedDay } from './related.ts'
 import { relativeDay, weekdays } from './week.ts'
 
@@ -46,22 +46,28 @@ function dayNumber(lex: Lexicon, word: string): number {
   return ordinal > 0 ? ordinal : (numberValue(lex, word) ?? 0)
 }
 
+/** "26 December", and "December 26" by the first name of a month or by any of them. */
+const monthPatterns = perLexicon((lex) => {
+  const all = days(lex)
+  const months = lex.months.map((month) => `(?:${month})`).join('|')
+  const long = lex.months.map((month) => month.split('|')[0]).join('|')
+  const year = '(?:\\.?,? ?(?:de |del |of |di |des )?(\\d{4}))?'
+  const suffix = `(?:${lex.daySuffix})?`
+  const led = (names: string): RegExp =>
+    lexiconPattern(lex, `(${names}),? (?:the )?(${all})${suffix}(?![:.h]\\d| ?[ap]\\.?m)${year}`)
+  return {
+    behind: lexiconPattern(lex, `(${all})${suffix}\\.?(?: (?:${lex.monthLink}))?[ ,.-]*(${months})${year}`),
+    before: led(long),
+    beforeAny: led(months),
+  }
+})
+
 function dateWithMonth(
   text: string,
   { lex, ahora, monthFirst }: DateContext,
 ): (SlotReading & { at: number }) | null {
-  const months = lex.months.map((month) => `(?:${month})`).join('|')
-  const long = monthFirst ? months : lex.months.map((month) => month.split('|')[0]).join('|')
-  const year = '(?:\\.?,? ?(?:de |del |of |di |des )?(\\d{4}))?'
-  const suffix = `(?:${lex.daySuffix})?`
-  const match =
-    lexiconPattern(
-      lex,
-      `(${days(lex)})${suffix}\\.?(?: (?:${lex.monthLink}))?[ ,.-]*(${months})${year}`,
-    ).exec(text) ??
-    lexiconPattern(lex, `(${long}),? (?:the )?(${days(lex)})${suffix}(?![:.h]\\d| ?[ap]\\.?m)${year}`).exec(
-      text,
-    )
+  const { behind, before, beforeAny } = monthPatterns(lex)
+  const match = behind.exec(text) ?? (monthFirst ? beforeAny : before).exec(text)
   if (!match) return null
   const [, a = '', b = '', y] = match
   const monthOf = (word: string): number => patternIndex(lex.months, word) + 1

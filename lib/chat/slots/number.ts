@@ -45,6 +45,16 @@ function numbersOf(lex: Lexicon): NumberPatterns {
   return made
 }
 
+/** Made once for each language: a long pattern costs more to put together and to find again than to try. */
+export function perLexicon<T>(make: (lex: Lexicon) => T): (lex: Lexicon) => T {
+  const made = new WeakMap<Lexicon, T>()
+  return (lex) => {
+    const known = made.get(lex) ?? make(lex)
+    made.set(lex, known)
+    return known
+  }
+}
+
 /** Compiles a lexicon pattern with `{N}` (captured), `{H}` and `{M}` (named groups), between word borders. */
 export function lexiconPattern(lex: Lexicon, source: string, flags = ''): RegExp {
   const known = patterns.get(lex) ?? keepPatterns()

@@ -4,7 +4,7 @@ import { timesOfAnyDay } from '../../reservas/semana.ts'
 import type { Talk } from '../talk.ts'
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { blankOut, lexiconPattern, numberValue, type SlotReading } from './number.ts'
+import { blankOut, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 
 /** `counted`: the party is known, so that "for 8" and "say 8" are hours. */
 export type TimeContext = { lex: Lexicon; rules: ReservaRules; asked: boolean; counted?: boolean }
@@ -54,19 +54,41 @@ function timeReadings(
   return hinted.length > 0 ? hinted : open
 }
 
-function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTime[] {
-  const found: SaidTime[] = []
-  let rest = text
+const clockPatterns = perLexicon((lex) => {
   const before = `(?:${lex.beforeTime})`
   const people = `(?:${lex.people}|${lex.children}|(?:${lex.relative})(?:e?[sn]|[ei])?)(?![a-z])`
   const notPeople = `(?! ?${people})(?![.,/]\\d)`
   // "19 Uhr 14 nette Leute": what stands apart behind the hour counts them, one word between or none.
   const some = `(?:(?!(?:{N}|${lex.beforePeople}|${lex.and})(?![a-z]))[a-z]+ )?${people}`
-  const ofPeople = lexiconPattern(lex, `(?<=^ ?)${some}`)
+  // "6ish people", "half 8": an hour counts nobody.
+  const bounded = (source: string): string =>
+    /(?:\{M\}|ish|45\))$/.test(source) ? `(?! ?${some})(?![.,/]\\d)` : ''
+  const spoken = (led: string): readonly RegExp[] =>
+    lex.clock.map(([source]) => lexiconPattern(lex, `${led}${source}${bounded(source)}`, 'g'))
+  return {
+    ofPeople: lexiconPattern(lex, `(?<=^ ?)${some}`),
+    am: cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`),
+    pm: cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`),
+    digits: cachedRegExp(
+      `(?:(?<![a-z0-9])${before} ?)?(?<![\\d.,:/-])(\\d{1,2})(?: ?(:|h) ?| ?uhr ?|([.,]))([0-5]\\d)(?: ?(?:h|uhr|horas|ore|hrs))?(?![\\d/]|[.,]\\d|€| ?€)`,
+      'g',
+    ),
+    led: spoken(`${before} ?`),
+    free: spoken(`(?:${before} ?)?`),
+    half: lexiconPattern(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'),
+    lone: lexiconPattern(lex, `${before} ?{H}${notPeople}`, 'g'),
+    answered: lexiconPattern(lex, `(?:${before} ?)?{H}${notPeople}`, 'g'),
+  }
+})
+
+function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTime[] {
+  const found: SaidTime[] = []
+  let rest = text
+  const patterns = clockPatterns(lex)
   const halfAfter = (to: number): { half: HalfDay; to: number } => {
     const tail = text.slice(to)
-    const am = cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`).exec(tail)
-    const pm = cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`).exec(tail)
+    const am = patterns.am.exec(tail)
+    const pm = patterns.pm.exec(tail)
     if (am) return { half: 'am', to: to + am[0].length }
     return pm ? { half: 'pm', to: to + pm[0].length } : { half: null, to }
   }
@@ -77,37 +99,27 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
     found.push({ h: m < 0 ? h - 1 : h, m: (m + 60) % 60, half: end.half, from, to: end.to })
     rest = blankOut(rest, from, end.to)
   }
-  const clock = cachedRegExp(
-    `(?:(?<![a-z0-9])${before} ?)?(?<![\\d.,:/-])(\\d{1,2})(?: ?(:|h) ?| ?uhr ?|([.,]))([0-5]\\d)(?: ?(?:h|uhr|horas|ore|hrs))?(?![\\d/]|[.,]\\d|€| ?€)`,
-    'g',
-  )
-  for (const match of rest.matchAll(clock)) {
+  for (const match of rest.matchAll(patterns.digits)) {
     const bare = match[3] !== undefined
     const said = /[a-z@]/.test(match[0]) || halfAfter(match.index + match[0].length).half !== null
     const noDate = /^(?:00|15|30|45)$/.test(match[4] ?? '')
-    if (/(?:uhr ?|h )\d\d$/.test(match[0]) && ofPeople.test(text.slice(match.index + match[0].length)))
+    if (
+      /(?:uhr ?|h )\d\d$/.test(match[0]) &&
+      patterns.ofPeople.test(text.slice(match.index + match[0].length))
+    )
       continue
     if (!bare || asked || said || noDate) take(match, Number(match[1]), Number(match[4]))
   }
-  for (const [source, add, sign, needs] of lex.clock) {
-    const strict = needs && !asked
-    // "6ish people", "half 8": an hour counts nobody.
-    const bounded = /(?:\{M\}|ish|45\))$/.test(source) ? `(?! ?${some})(?![.,/]\\d)` : ''
-    const pattern = lexiconPattern(
-      lex,
-      `${strict ? `${before} ?` : `(?:${before} ?)?`}${source}${bounded}`,
-      'g',
-    )
-    for (const match of rest.matchAll(pattern)) {
+  lex.clock.forEach(([, add, sign, needs], i) => {
+    const pattern = (needs && !asked ? patterns.led : patterns.free)[i]
+    for (const match of pattern ? rest.matchAll(pattern) : []) {
       const hour = match.groups?.H === undefined ? 0 : numberValue(lex, match.groups.H)
       const minute = match.groups?.M === undefined ? 0 : numberValue(lex, match.groups.M)
       if (hour !== null && minute !== null && minute < 60)
         take(match, hour + Math.trunc(add / 60), (add % 60) + sign * minute)
     }
-  }
-  for (const match of rest.matchAll(
-    lexiconPattern(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'),
-  )) {
+  })
+  for (const match of rest.matchAll(patterns.half)) {
     const hour = numberValue(lex, match.groups?.H ?? '')
     const spoken = match.groups?.H ?? ''
     const upTo = match[0].indexOf(spoken) + spoken.length
@@ -116,8 +128,7 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
   }
   const four = asked ? /^[^\d§]*([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
   if (four) take(four, Number(four[1]), Number(four[2]))
-  const lone = asked ? `(?:${before} ?)?{H}${notPeople}` : `${before} ?{H}${notPeople}`
-  for (const match of rest.matchAll(lexiconPattern(lex, lone, 'g'))) {
+  for (const match of rest.matchAll(asked ? patterns.answered : patterns.lone)) {
     const spoken = match.groups?.H ?? ''
     const hour = numberValue(lex, spoken)
     const word = match[0].slice(0, match[0].length - spoken.length).trim()

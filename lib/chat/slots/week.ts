@@ -2,7 +2,14 @@ import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../text/fold.ts'
 import { dayWithNumber, hasta, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
-import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
+import {
+  blankOutMatch,
+  captured,
+  lexiconPattern,
+  numberValue,
+  perLexicon,
+  type SlotReading,
+} from './number.ts'
 
 type Dia = { wd: number; match: RegExpExecArray }
 
@@ -31,17 +38,24 @@ const AGE = 'anni|anos?|years?|yrs?|yo|ans?|jahr\\w*|mes[ie]s?|months?|mois|mona
 const MOVED =
   'week|instead|then|rather|better|mejor|entonces|plutot|alors|lieber|dann|stattdessen|invece|meglio|allora'
 
+/** Of each day; `answered`: where a day was asked for and little more is said. */
+const weekdayPatterns = perLexicon((lex) => {
+  const around = `(?=[ .,]*(?:\\d{1,2}(?!\\d| ?(?:${AGE})(?![a-z]))|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
+  const end = '(?=[ ,.;:!?]|$)'
+  return lex.days.map((long, i) => {
+    const short = `(?:${lex.shortDays[i]})`
+    const led = `(?<=(?<![a-z])(?:on|am|el|este|le|ce|il|${lex.coming}|${lex.next}) )${short}${end}|(?<=(?:^|[,;!?]) *)${short}(?= (?:${MOVED})${end})`
+    const of = (brief: string): RegExp => lexiconPattern(lex, `(?:${long}|${brief})`, 'g')
+    return { usual: of(`${short}${around}|${led}`), answered: of(`${short}(?=[ .,]|$)`) }
+  })
+})
+
 /** @param denied with the days that are taken back */
 export function weekdays(text: string, { lex, asked }: DateContext, denied = false): Dia[] {
   const found: Dia[] = []
-  const around = `(?=[ .,]*(?:\\d{1,2}(?!\\d| ?(?:${AGE})(?![a-z]))|§|(?:${lex.partOfDay}|${lex.beforeTime})(?![a-z])))`
-  lex.days.forEach((long, i) => {
-    const short = `(?:${lex.shortDays[i]})`
-    const end = '(?=[ ,.;:!?]|$)'
-    const led = `(?<=(?<![a-z])(?:on|am|el|este|le|ce|il|${lex.coming}|${lex.next}) )${short}${end}|(?<=(?:^|[,;!?]) *)${short}(?= (?:${MOVED})${end})`
-    const brief = asked && text.split(' ').length < 4 ? `${short}(?=[ .,]|$)` : `${short}${around}|${led}`
-    const pattern = lexiconPattern(lex, `(?:${long}|${brief})`, 'g')
-    for (const match of text.matchAll(pattern)) found.push({ wd: i + 1, match })
+  const short = asked && text.split(' ').length < 4
+  weekdayPatterns(lex).forEach(({ usual, answered }, i) => {
+    for (const match of text.matchAll(short ? answered : usual)) found.push({ wd: i + 1, match })
   })
   found.sort((a, b) => a.match.index - b.match.index)
   if (denied) return found
