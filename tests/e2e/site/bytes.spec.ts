@@ -67,10 +67,10 @@ const BUDGET = { js: 8000, font: 83_500, preloaded: 47_300 }
 /** What each page has reached: it may become lighter, not heavier. The goal is 14 kB of CSS, 20 of HTML (wine 25). */
 const PAGES: readonly (readonly [path: string, html: number, css: number, js?: number])[] = [
   ['/', 4750, 11_000],
-  ['/menu', 21_550, 14_000],
-  ['/de/menu', 23_150, 14_000],
-  ['/wine', 25_150, 13_400],
-  ['/de/wine', 26_950, 13_400],
+  ['/menu', 20_800, 14_000],
+  ['/de/menu', 22_300, 14_000],
+  ['/wine', 24_450, 13_400],
+  ['/de/wine', 26_230, 13_400],
   // With the map of the port.
   ['/contact', 14_250, 13_200],
   ['/philosophy', 9100, 10_700],
@@ -131,10 +131,10 @@ test('G-01 /menu brings a tenth of the JavaScript of an empty App Router page, a
   expect(ours / empty).toBeLessThanOrEqual(0.1)
 })
 
-test('Enigmito’s code comes with the press, not before: at most 39 kB, with the reader of typed text 86 kB', async ({
+test('Enigmito’s code comes with the press, not before: at most 39.5 kB, with the reader of typed text 86 kB', async ({
   page,
 }) => {
-  const BUDGET = { opened: 39_000, written: 86_000 }
+  const BUDGET = { opened: 39_500, written: 86_000 }
   // The largest of the five: German words are long.
   const chat = new Chat(page, 'de')
   let moment: 'before' | 'opened' | 'written' | 'foreign' = 'before'
