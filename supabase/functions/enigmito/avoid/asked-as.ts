@@ -38,6 +38,27 @@ const NEITHER: Record<Locale, RegExp> = {
 export const asksMay = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean =>
   MAY[lang].test(fold(line)) && !NEITHER[lang].test(fold(line))
 
+/** A modal alone, asked of a thing that is named: "and the cheesecake, can't I?" */
+const MODAL: Record<Locale, RegExp> = {
+  es: /\b(?:pued[eo]n?|podria|podemos)\b/,
+  en: /\b(?:can|could|may|cannot|can ?t|couldn ?t)(?: not)? (?:i|he|she|they|we|my \w+)\b|\b(?:i|he|she|they|we|my \w+) (?:can|cannot|can ?t|could)\b/,
+  fr: /\b(?:je|j|il|elle|on|ils|elles) (?:n |ne )?(?:l |le |la |les |en )?peu(?:x|t|vent)\b|\bpeu[xt] (?:je|il|elle|on)\b/,
+  de: /\b(?:kann|darf|konnen|durfen|konnte|durfte) (?:ich|er|sie|wir|man|mein\w* \w+)\b|\b(?:ich|er|sie|wir|man) (?:nicht )?(?:kann|darf)\b/,
+  it: /\b(?:posso|puo|possono|possiamo|potrei|potrebbe)\b/,
+}
+/** What else one may do with a cake or a table. */
+const DOES: Record<Locale, RegExp> = {
+  es: /\b(?:llev|tra|reserv|pag|cambi|cancel|encarg|aparc|entr)\w*r(?:la|lo|me|nos)?\b/,
+  en: /\b(?:bring|book|pay|change|cancel|order ahead|park|come|make|cook|cut|pack)\b/,
+  fr: /\b(?:apporter|amener|emporter|reserver|payer|changer|annuler|commander|venir|garer|faire)\b/,
+  de: /\b(?:mitbringen|mitnehmen|bringen|reservieren|buchen|zahlen|bezahlen|andern|stornieren|vorbestellen|parken|kommen|machen)\b/,
+  it: /\b(?:port\w*|prenotar\w*|pagar\w*|cambiar\w*|annullar\w*|disdir\w*|parcheggiar\w*|venir\w*|far\w*)\b/,
+}
+export function asksMayNamed({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean {
+  const said = fold(line).replaceAll(/[^a-z0-9?]+/g, ' ')
+  return said.includes('?') && MODAL[lang].test(said) && !DOES[lang].test(said) && !NEITHER[lang].test(said)
+}
+
 const HOLDS = ['contains', 'inside', 'within'] as const
 const AVOIDS = ['allergy', 'cannot', 'severe'] as const
 /** What people have as well as dishes: "she has an allergy". */

@@ -22,7 +22,7 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { freeDrinks, heldListed, mayHave, ofListed, otherOne } from './which.ts'
+import { freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -124,6 +124,8 @@ function bothKinds(turn: Turn, first: IntentId, x: Context): Chosen | null {
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
 export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
+  const may = mayHaveNamed(turn)
+  if (may) return may
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
   const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null

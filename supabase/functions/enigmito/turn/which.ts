@@ -1,7 +1,7 @@
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayWhich } from '../answers/which.ts'
-import { asksMay } from '../avoid/asked-as.ts'
+import { asksMay, asksMayNamed } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
@@ -78,6 +78,22 @@ export function mayHave(first: IntentId, { r }: Turn, x: Context): Chosen | null
   return {
     id: 'allergen_dish',
     answer: (context) => allergenDish({ ...context, r: { ...r, allergens: avoided } }, dishes),
+    frame: { act: 'allergens', ask: avoided.map((key) => `allergen:${key}`) },
+  }
+}
+
+/** "And the cheesecake, can't I?": with an allergy known, its state in what is named, before anything else is heard in it. */
+export function mayHaveNamed({ r }: Turn): Chosen | null {
+  const { items, wines, named } = r.targets
+  const avoided = avoidedBy(r)
+  if (avoided.length === 0 || !named || items.length === 0 || items.length > MOST_ASKED || wines.length > 0)
+    return null
+  // Another allergen is asked about in so many words.
+  if (r.allergens.some((allergen) => !avoided.includes(allergen))) return null
+  if (!asksMayNamed(r) || r.day || r.has('price', 'reserve', 'modify')) return null
+  return {
+    id: 'allergen_dish',
+    answer: (context) => allergenDish({ ...context, r: { ...r, allergens: avoided } }, items),
     frame: { act: 'allergens', ask: avoided.map((key) => `allergen:${key}`) },
   }
 }
