@@ -84,11 +84,12 @@ test('H1 M5 guesses that wait for their turn keep nobody waiting: whoever comes 
 
 test('M6 an address without an account is answered after the same work as one that has an account', async () => {
   const [known, unknown]: number[][] = [[], []]
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 12; i++) {
     known?.push(await timed(() => signIn('lola@example.com', 'no es esta')))
     unknown?.push(await timed(() => signIn(`nadie${i}@example.com`, 'no es esta')))
   }
-  const ratio = median(known ?? []) / median(unknown ?? [])
+  // The least of many, in turns: what it costs where nothing else was in the way.
+  const ratio = Math.min(...(known ?? [])) / Math.min(...(unknown ?? []))
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })
