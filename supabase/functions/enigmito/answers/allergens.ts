@@ -94,31 +94,43 @@ function sayGroup(
   }
 }
 
+type Sharing = { having: readonly Item[]; of: readonly string[] }
+
+/** The items in one state; allergens of which the same items are told share a sentence. */
+function sharing(state: State, items: readonly Item[], allergens: readonly string[]): readonly Sharing[] {
+  const groups: { having: readonly Item[]; of: string[] }[] = []
+  for (const allergen of allergens) {
+    const having = items.filter((item) => stateOf(item, allergen) === state)
+    const same = groups.find(
+      (group) => group.having.length === having.length && having.every((item) => group.having.includes(item)),
+    )
+    if (same) same.of.push(allergen)
+    else if (having.length > 0) groups.push({ having, of: [allergen] })
+  }
+  return groups
+}
+
 export const allergenDish = (context: Context, items: readonly Item[]): void => {
   const { r, c, menu } = context
   const allergens = known(r.allergens, menu)
   const [only] = items
   if (r.targets.akin) c.say(c.texts.Carta.parecido)
-  for (const allergen of allergens) {
-    if (items.length === 1 && only && !r.has('without', 'copula')) {
-      const state = stateOf(only, allergen)
-      const many = plural([allergen], c.lang) ? 1 : 0
-      const sentence = state === 'contains' ? CONTAINS[askedAs(r, allergen)] : SENTENCE[state]
-      c.next()
-      c.say(c.texts.Alergenos[sentence[many]], {
-        nombre: nameFact(only, c.lang),
-        alergeno: names([allergen], context),
-      })
-      c.claim({ item: only, allergen, state })
-    } else
-      for (const state of ['contains', 'may', 'free', 'notListed', 'unknown'] as const)
-        sayGroup(
-          state,
-          items.filter((item) => stateOf(item, allergen) === state),
-          [allergen],
-          context,
-        )
-  }
+  const singly = items.length === 1 && !r.has('without', 'copula')
+  // What may harm comes first, whichever allergen it is of.
+  for (const state of ORDER)
+    for (const { having, of } of sharing(state, items, allergens))
+      if (singly && only)
+        for (const allergen of of) {
+          const many = plural([allergen], c.lang) ? 1 : 0
+          const sentence = state === 'contains' ? CONTAINS[askedAs(r, allergen)] : SENTENCE[state]
+          c.next()
+          c.say(c.texts.Alergenos[sentence[many]], {
+            nombre: nameFact(only, c.lang),
+            alergeno: names([allergen], context),
+          })
+          c.claim({ item: only, allergen, state })
+        }
+      else sayGroup(state, having, of, context)
   sayNotice(context)
 }
 

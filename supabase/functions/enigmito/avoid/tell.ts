@@ -5,12 +5,13 @@ import type { Item, Menu } from '../menu.ts'
 import { plural } from '../text/plurals.ts'
 import { dietKey, type untold } from './states.ts'
 
+/** What may harm is told first. */
 const HEADING = {
-  free: ['grupoLibre', 'grupoLibre'],
-  notListed: ['grupoNoFiguraUno', 'grupoNoFiguraVarios'],
-  may: ['grupoPuede', 'grupoPuede'],
   contains: ['grupoContieneUno', 'grupoContieneVarios'],
+  may: ['grupoPuede', 'grupoPuede'],
   unknown: ['grupoSinDeclarar', 'grupoSinDeclarar'],
+  notListed: ['grupoNoFiguraUno', 'grupoNoFiguraVarios'],
+  free: ['grupoLibre', 'grupoLibre'],
 } as const satisfies Record<State, readonly [string, string]>
 const STATES = Object.keys(HEADING) as State[]
 

@@ -56,7 +56,8 @@ const namesFew = (r: Reading): boolean => {
 
 /** "Does the soup have any?": contains what, the message leaves open. Another food named beside the dish is what is asked for. */
 function leavesOpen(r: Reading): boolean {
-  const { items, absent, akin } = r.targets
+  const { absent, akin } = r.targets
+  const items = [...r.targets.items, ...r.targets.wines]
   const denies = r.marks.some(
     ({ id, end }) => id === 'not' && r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start >= end),
   )
