@@ -162,9 +162,7 @@ export function targetsIn(
       .map((items) => ({ items, weight: weigh(index, items) })),
     ...free.flatMap((one) => {
       const own = [...union(one.known.map((word) => index.byWord.get(word) ?? []))]
-      const items = new Set(
-        [...own, ...keptSpanish(own, index, lang)].filter(({ kind }) => kind !== 'wine'),
-      )
+      const items = new Set([...own, ...keptSpanish(own, index, lang)].filter(({ kind }) => kind !== 'wine'))
       return items.size > 0 ? [{ items, weight: weigh(index, items) }] : []
     }),
   ]

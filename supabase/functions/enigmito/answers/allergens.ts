@@ -1,4 +1,4 @@
-import { askedAs } from '../avoid/asked-as.ts'
+import { askedAs, asksVerdict } from '../avoid/asked-as.ts'
 import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -94,6 +94,8 @@ function sayGroup(
   }
 }
 
+const SPEAKS_AGAINST: ReadonlySet<State> = new Set<State>(['contains', 'may', 'unknown'])
+
 type Sharing = { having: readonly Item[]; of: readonly string[] }
 
 /** The items in one state; allergens of which the same items are told share a sentence. */
@@ -115,7 +117,12 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
   const allergens = known(r.allergens, menu)
   const [only] = items
   if (r.targets.akin) c.say(c.texts.Carta.parecido)
-  const singly = items.length === 1 && !r.has('without', 'copula')
+  const verdict = asksVerdict(r)
+  if (verdict && only && items.length === 1 && SPEAKS_AGAINST.has(worst(only, allergens))) {
+    c.say(c.texts.Alergenos.mejorNo)
+    c.next()
+  }
+  const singly = items.length === 1 && (verdict || !r.has('without', 'copula'))
   // What may harm comes first, whichever allergen it is of.
   for (const state of ORDER)
     for (const { having, of } of sharing(state, items, allergens))
@@ -212,6 +219,13 @@ export const allergyUnclear: Answer = (context) => {
   else c.say(c.texts.Alergenos.cualAlergeno)
   sayContact(context)
   sayNotice(context)
+}
+
+/** The rows tell what each dish declares; what it is cooked in, only the team knows. */
+export const notOfKitchen: Answer = (context) => {
+  const { c } = context
+  c.say(c.texts.Alergenos.cocina)
+  noGuarantee(context)
 }
 
 export const noGuarantee: Answer = (context) => {

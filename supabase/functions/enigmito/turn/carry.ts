@@ -1,3 +1,4 @@
+import { asksVerdict } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
@@ -84,6 +85,8 @@ export function carried(r: Reading): Reading {
   const meant = [...new Set([...asked, ...avoided])]
   if (open && meant.length > 0) return { ...r, allergens: meant, targets: { ...r.targets, named: true } }
   if (open && r.length <= SHORT) return saying(r, 'ingredients')
+  if (meant.length > 0 && asksVerdict(r) && !r.has('price', 'recommend', 'reserve', 'pairing'))
+    return { ...r, allergens: meant, diets: [] }
   if (r.has(...ASKING)) return r
   if (r.has('without') && !isTag(r)) return r
   if (ask.includes('price') && !r.has('have') && !(avoided.length > 0 && r.has('copula')))

@@ -22,7 +22,7 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { freeDrinks, heldListed, mayHave, ofListed, otherOne } from './which.ts'
+import { bottleOfListed, freeDrinks, heldListed, mayHave, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -149,6 +149,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const which =
     mayHave(first, turn, x) ??
     ofListed(first, turn, x) ??
+    bottleOfListed(first, turn, x) ??
     otherOne(first, turn, x) ??
     heldListed(first, turn, x) ??
     forSomebody(first, turn, x)

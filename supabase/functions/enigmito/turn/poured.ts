@@ -59,11 +59,18 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   return fits.length > 0 ? list({ ...NOTHING, of: 'wine', glass: true }, fits) : null
 }
 
-/** "Too dear, something under 30", "anything cheaper?" after the wines for the lamb: for the same lamb, of the same style. */
+/**
+ * "Too dear, something under 30", "anything cheaper?" after the wines for the lamb: for the same lamb, of the same style.
+ * "Under 25, with lamb" after some wines: among all of that style.
+ */
 export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
-  if (frame?.act !== 'pairing' || asked.want.length > 0 || r.length > 8) return null
-  const kinds = frame.want.filter((key) => key.startsWith('kind:'))
+  const own = asked.want.filter((key) => key.startsWith('kind:'))
+  const ofWine = frame?.act === 'pairing' || frame?.of === 'wine'
+  if (!frame || !ofWine || marked(r, 'those') || asked.want.length > own.length) return null
+  if (own.length === 0 ? frame.act !== 'pairing' || r.length > 8 : asked.max === null || r.length > MOST_SAID)
+    return null
+  const kinds = own.length > 0 ? own : frame.want.filter((key) => key.startsWith('kind:'))
   const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
   const [only, more] = listed
   const below = only && !more && asked.sort === 'cheapest' && marked(r, 'something') ? bottle(only) - 1 : null
@@ -79,9 +86,10 @@ export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
   return {
     id: 'wine_pairing',
     answer: (context) => pairing({ ...context, r: reading }, pool),
-    frame: { want: frame.want, max },
+    frame: { act: 'pairing', of: 'wine', want: [...styles, ...kinds], max },
   }
 }
+const MOST_SAID = 14
 
 const GOES: Record<Locale, RegExp> = {
   es: /\b(?:peg(?:a|ue)n?|va(?:ya)?n? (?:bien )?con|cas[ae]n?|marid\w+|combin\w+|acompan\w+)\b/,
