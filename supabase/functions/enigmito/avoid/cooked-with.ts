@@ -14,10 +14,13 @@ const COOKS: Record<Locale, RegExp> = {
 }
 const KITCHEN = /\b(?:cocina|kitchen|cuisine|kuche|cucina)\b/
 
+/** "Is there peanut oil in it?" */
+const ofLast = (r: Reading): boolean => r.has('contains', 'inside', 'within', 'copula')
+
 /** "Does the kitchen cook with peanut oil?": asked of the house, and of no dish. */
 export function asksCookedWith(r: Reading, index: Index): boolean {
   const line = fold(r.line)
-  if (!COOKS[r.lang].test(line) || (r.last !== null && !KITCHEN.test(line))) return false
+  if (!COOKS[r.lang].test(line) || (r.last !== null && ofLast(r) && !KITCHEN.test(line))) return false
   if (r.has('without', 'eat', 'recommend', 'have', 'what', 'allergy', 'cannot') || r.diets.length > 0)
     return false
   const foods = r.hits.filter(({ id }) => /^(?:allergen|group):/.test(id))

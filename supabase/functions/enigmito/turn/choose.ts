@@ -4,6 +4,7 @@ import type { Context } from '../answers/context.ts'
 import { recommendOf } from '../answers/recommend.ts'
 import { sayWhich } from '../answers/which.ts'
 import * as wines from '../answers/wines.ts'
+import { asksVerdict } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { sayQualities } from '../qualities/answer.ts'
@@ -140,6 +141,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
       answer: (context) => sayWhich(unsaid, context),
       frame: { act: 'clarify', ask: ['description'] },
     }
+  // "So the cheesecake is to be avoided?" asks of it, and leaves nothing out of a list.
+  if (first === 'allergen_dish' && r.targets.items.length === 1 && asksVerdict(r)) return null
   const own = goesOn(first, turn, x)
   if (own) return own
   const ofDish = OPEN.has(actOf(first))
