@@ -2,7 +2,7 @@ import type { Suggestion } from '../../../lib/chat/contract.ts'
 import type { Avoided } from '../../../lib/chat/talk.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
-import { isHeat, isPregnant, untold } from './avoid/states.ts'
+import { isHeat, isPregnant, suits, untold } from './avoid/states.ts'
 import { tellStates } from './avoid/tell.ts'
 import { formUrl } from './care/form-link.ts'
 import type { Claim, Composer, DietClaim, Link } from './draft.ts'
@@ -158,8 +158,11 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
   function mind(): void {
     const items = named()
     const onlyHeat = avoid.every(({ allergens, diets }) => allergens.length === 0 && diets.every(isHeat))
-    const cut = shortened && items.some(({ kind }) => kind === 'dish' || !onlyHeat)
-    tellStates(composer, untold(items, { claims, diets }, avoid, menu), menu, cut, onlyHeat)
+    // Of wines nothing is left out for who must not eat nuts.
+    const spares = (kind: Item['kind']): boolean =>
+      menu.items.some((item) => item.kind === kind && !suits(item, avoid, menu))
+    const cut = shortened && items.some(({ kind }) => (kind === 'dish' || !onlyHeat) && spares(kind))
+    tellStates(composer, untold(items, { claims, diets }, avoid, menu), menu, cut, avoid)
     if (isPregnant(avoid)) tellHeat(composer, items, heated)
     if (!spoken.has(notice) && items.every(({ kind }) => kind !== 'dish')) return
     composer.next()

@@ -27,7 +27,7 @@ import { withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
-import { withoutNames, withoutWines } from './turn/said-names.ts'
+import { withoutNames, withoutPlaces, withoutWines } from './turn/said-names.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -165,7 +165,7 @@ export function readingOf(
   const said = [...own, ...foreignNouns(lang, words, own)]
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
-  const plain = withoutWines(withoutNames(all, words, index), words, index)
+  const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
   const hits = (ofWine ?? plain).filter(({ start }) => !fine.some((hit) => hit.start === start))

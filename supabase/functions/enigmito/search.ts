@@ -213,3 +213,19 @@ export function knownAs(index: Index, word: string, lang: Locale): string[] {
   const near = dropOne(word).flatMap((key) => index.bySlip.get(key) ?? [])
   return [...new Set(near)].filter((one) => own(one) && sameStart(one, word) && oneSlip(one, word))
 }
+
+/**
+ * "Riso dell'orto": things whose name in that language kept the Spanish word, where other names translate it. Of one name
+ * alone it is not known which of its words is meant.
+ */
+export function keptSpanish(items: Iterable<Item>, index: Index, lang: Locale): readonly Item[] {
+  const [first, ...rest] = [...items].filter(({ kind }) => kind === 'dish')
+  if (!first || rest.length === 0 || lang === 'es') return []
+  const shared = contentWords(first.nombre).filter((word) =>
+    rest.every(({ nombre }) => contentWords(nombre).includes(word)),
+  )
+  return shared
+    .flatMap((word) => [...(index.byWord.get(word) ?? [])].map((item) => ({ item, word })))
+    .filter(({ item, word }) => contentWords(item.names.get(lang) ?? item.nombre).includes(word))
+    .map(({ item }) => item)
+}

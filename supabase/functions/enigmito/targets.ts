@@ -5,7 +5,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
-import { type Index, knownAs } from './search.ts'
+import { type Index, keptSpanish, knownAs } from './search.ts'
 import { range, stems, tokens } from './text/fold.ts'
 import { kindLabel, STOP } from './text/lexicon.ts'
 import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
@@ -161,11 +161,8 @@ export function targetsIn(
       .filter(({ size }) => size > 0)
       .map((items) => ({ items, weight: weigh(index, items) })),
     ...free.flatMap((one) => {
-      const items = new Set(
-        [...union(one.known.map((word) => index.byWord.get(word) ?? []))].filter(
-          ({ kind }) => kind !== 'wine',
-        ),
-      )
+      const own = [...union(one.known.map((word) => index.byWord.get(word) ?? []))]
+      const items = new Set([...own, ...keptSpanish(own, index, lang)].filter(({ kind }) => kind !== 'wine'))
       return items.size > 0 ? [{ items, weight: weigh(index, items) }] : []
     }),
   ]

@@ -1,4 +1,4 @@
-import { askedAs } from '../avoid/asked-as.ts'
+import { askedAs, asksVerdict } from '../avoid/asked-as.ts'
 import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -94,31 +94,50 @@ function sayGroup(
   }
 }
 
+const SPEAKS_AGAINST: ReadonlySet<State> = new Set<State>(['contains', 'may', 'unknown'])
+
+type Sharing = { having: readonly Item[]; of: readonly string[] }
+
+/** The items in one state; allergens of which the same items are told share a sentence. */
+function sharing(state: State, items: readonly Item[], allergens: readonly string[]): readonly Sharing[] {
+  const groups: { having: readonly Item[]; of: string[] }[] = []
+  for (const allergen of allergens) {
+    const having = items.filter((item) => stateOf(item, allergen) === state)
+    const same = groups.find(
+      (group) => group.having.length === having.length && having.every((item) => group.having.includes(item)),
+    )
+    if (same) same.of.push(allergen)
+    else if (having.length > 0) groups.push({ having, of: [allergen] })
+  }
+  return groups
+}
+
 export const allergenDish = (context: Context, items: readonly Item[]): void => {
   const { r, c, menu } = context
   const allergens = known(r.allergens, menu)
   const [only] = items
   if (r.targets.akin) c.say(c.texts.Carta.parecido)
-  for (const allergen of allergens) {
-    if (items.length === 1 && only && !r.has('without', 'copula')) {
-      const state = stateOf(only, allergen)
-      const many = plural([allergen], c.lang) ? 1 : 0
-      const sentence = state === 'contains' ? CONTAINS[askedAs(r, allergen)] : SENTENCE[state]
-      c.next()
-      c.say(c.texts.Alergenos[sentence[many]], {
-        nombre: nameFact(only, c.lang),
-        alergeno: names([allergen], context),
-      })
-      c.claim({ item: only, allergen, state })
-    } else
-      for (const state of ['contains', 'may', 'free', 'notListed', 'unknown'] as const)
-        sayGroup(
-          state,
-          items.filter((item) => stateOf(item, allergen) === state),
-          [allergen],
-          context,
-        )
+  const verdict = asksVerdict(r)
+  if (verdict && only && items.length === 1 && SPEAKS_AGAINST.has(worst(only, allergens))) {
+    c.say(c.texts.Alergenos.mejorNo)
+    c.next()
   }
+  const singly = items.length === 1 && (verdict || !r.has('without', 'copula'))
+  // What may harm comes first, whichever allergen it is of.
+  for (const state of ORDER)
+    for (const { having, of } of sharing(state, items, allergens))
+      if (singly && only)
+        for (const allergen of of) {
+          const many = plural([allergen], c.lang) ? 1 : 0
+          const sentence = state === 'contains' ? CONTAINS[askedAs(r, allergen)] : SENTENCE[state]
+          c.next()
+          c.say(c.texts.Alergenos[sentence[many]], {
+            nombre: nameFact(only, c.lang),
+            alergeno: names([allergen], context),
+          })
+          c.claim({ item: only, allergen, state })
+        }
+      else sayGroup(state, having, of, context)
   sayNotice(context)
 }
 
@@ -200,6 +219,13 @@ export const allergyUnclear: Answer = (context) => {
   else c.say(c.texts.Alergenos.cualAlergeno)
   sayContact(context)
   sayNotice(context)
+}
+
+/** The rows tell what each dish declares; what it is cooked in, only the team knows. */
+export const notOfKitchen: Answer = (context) => {
+  const { c } = context
+  c.say(c.texts.Alergenos.cocina)
+  noGuarantee(context)
 }
 
 export const noGuarantee: Answer = (context) => {

@@ -30,6 +30,10 @@ const closest = (kinds: readonly Kind[]): readonly Kind[] =>
     })
   })
 
+/** A wine whose row names one of these kinds of dish. */
+export const goesWith = ({ wine }: Item, kinds: readonly Kind[]): boolean =>
+  kinds.some((kind) => pairingsOf(kind).some((pair) => wine?.marida.includes(pair)))
+
 const pairingsOf = (kind: Kind): readonly Pairing[] => {
   const rule = KINDS[kind]
   return ('marida' in rule && rule.marida) || []

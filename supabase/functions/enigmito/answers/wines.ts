@@ -175,7 +175,8 @@ export const cheapest: Answer = (context) => {
   if (!byBottle) return list(context)
   const byGlass = items.toSorted((a, b) => centsOf(a, 'copa') - centsOf(b, 'copa'))[0]
   c.about(context.r.has('glass') && byGlass ? byGlass : byBottle)
-  sayOne(byBottle, c.texts.Cava.masBarato, 'botella', context)
+  if (isNarrow(context)) sayOfThose(byBottle, 'masBarato', context)
+  else sayOne(byBottle, c.texts.Cava.masBarato, 'botella', context)
   if (byGlass && Number.isFinite(centsOf(byGlass, 'copa')))
     sayOne(byGlass, c.texts.Cava.masBaratoCopa, 'copa', context)
   c.link('vinos', 'reservar')
@@ -186,8 +187,32 @@ export const dearest: Answer = (context) => {
   const { items } = asked(context)
   const top = items.toSorted((a, b) => bottle(b) - bottle(a))[0]
   if (!top) return list(context)
-  sayOne(top, c.texts.Cava.masCaro, 'botella', context)
+  if (isNarrow(context)) sayOfThose(top, 'masCaro', context)
+  else sayOne(top, c.texts.Cava.masCaro, 'botella', context)
   c.link('vinos', 'reservar')
+}
+
+/** Only some wines were asked for: the cheapest of these is not the cheapest of the cellar. */
+const isNarrow = ({ r }: Context): boolean =>
+  r.styles.length + r.diets.length > 0 ||
+  [r.money.max, r.targets.fromPlace, r.targets.fromGrape].some((limit) => limit !== null) ||
+  r.has('local')
+
+const OF_STYLE = { masBarato: 'masBaratoEstilo', masCaro: 'masCaroEstilo' } as const
+
+function sayOfThose(item: Item, which: 'masBarato' | 'masCaro', context: Context): void {
+  const { r, c } = context
+  const precio = pricesFact(item, c.texts, c.lang, 'botella')
+  const [style, more] = r.styles
+  if (style && !more && precio)
+    return void c.say(c.texts.Cava[OF_STYLE[which]], {
+      estilo: styleWord(style, c.texts, 'titulos'),
+      nombre: nameFact(item, c.lang),
+      precio,
+    })
+  c.say(c.texts.Hilo[which])
+  wineLine(item, context)
+  c.next()
 }
 
 function sayOne(item: Item, template: string, formato: string, { c }: Context): void {

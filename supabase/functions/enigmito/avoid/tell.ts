@@ -1,16 +1,18 @@
+import type { Avoided } from '../../../../lib/chat/talk.ts'
 import { stateOf } from '../answers/state.ts'
 import type { Composer, State } from '../draft.ts'
 import { allergenFact, listOf, nameFact } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
 import { plural } from '../text/plurals.ts'
-import { dietKey, type untold } from './states.ts'
+import { dietKey, isHeat, type untold } from './states.ts'
 
+/** What may harm is told first. */
 const HEADING = {
-  free: ['grupoLibre', 'grupoLibre'],
-  notListed: ['grupoNoFiguraUno', 'grupoNoFiguraVarios'],
-  may: ['grupoPuede', 'grupoPuede'],
   contains: ['grupoContieneUno', 'grupoContieneVarios'],
+  may: ['grupoPuede', 'grupoPuede'],
   unknown: ['grupoSinDeclarar', 'grupoSinDeclarar'],
+  notListed: ['grupoNoFiguraUno', 'grupoNoFiguraVarios'],
+  free: ['grupoLibre', 'grupoLibre'],
 } as const satisfies Record<State, readonly [string, string]>
 const STATES = Object.keys(HEADING) as State[]
 
@@ -48,7 +50,7 @@ export function tellStates(
   left: Untold,
   menu: Menu,
   shortened: boolean,
-  onlyHeat: boolean,
+  avoid: readonly Avoided[],
 ): void {
   const { Alergenos, Crudo, Dieta, Evitar, Hilo } = c.texts
   for (const state of STATES)
@@ -77,5 +79,8 @@ export function tellStates(
     }
   if (!shortened || [Alergenos.fuera, Hilo.fuera, Crudo.fuera].some((text) => c.hasSaid(text))) return
   c.next()
-  c.say(left.allergens.length > 0 ? Alergenos.fuera : onlyHeat ? Crudo.fuera : Evitar.fueraDieta)
+  const diets = avoid.flatMap((one) => one.diets)
+  const ofAllergens = avoid.some(({ allergens }) => allergens.length > 0)
+  if (left.allergens.length > 0 || (ofAllergens && diets.length === 0)) c.say(Alergenos.fuera)
+  else c.say(!ofAllergens && diets.every(isHeat) ? Crudo.fuera : Evitar.fueraDieta)
 }

@@ -4,6 +4,7 @@ import type { Context } from '../answers/context.ts'
 import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
+import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { isPolite, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
@@ -60,6 +61,11 @@ export const SAFETY: readonly Intent[] = [
         x.r.topics.length === 0 &&
         !x.r.has('open', 'reserve', 'address')),
     answer: allergens.noGuarantee,
+  },
+  {
+    id: 'allergen_guarantee',
+    when: ({ r, index }) => asksCookedWith(r, index),
+    answer: allergens.notOfKitchen,
   },
   {
     id: 'allergens_of_dish',

@@ -1,3 +1,4 @@
+import { asksVerdict } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
@@ -56,7 +57,8 @@ const namesFew = (r: Reading): boolean => {
 
 /** "Does the soup have any?": contains what, the message leaves open. Another food named beside the dish is what is asked for. */
 function leavesOpen(r: Reading): boolean {
-  const { items, absent, akin } = r.targets
+  const { absent, akin } = r.targets
+  const items = [...r.targets.items, ...r.targets.wines]
   const denies = r.marks.some(
     ({ id, end }) => id === 'not' && r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start >= end),
   )
@@ -83,6 +85,8 @@ export function carried(r: Reading): Reading {
   const meant = [...new Set([...asked, ...avoided])]
   if (open && meant.length > 0) return { ...r, allergens: meant, targets: { ...r.targets, named: true } }
   if (open && r.length <= SHORT) return saying(r, 'ingredients')
+  if (meant.length > 0 && asksVerdict(r) && !r.has('price', 'recommend', 'reserve', 'pairing'))
+    return { ...r, allergens: meant, diets: [] }
   if (r.has(...ASKING)) return r
   if (r.has('without') && !isTag(r)) return r
   if (ask.includes('price') && !r.has('have') && !(avoided.length > 0 && r.has('copula')))

@@ -4,6 +4,7 @@ import type { Context } from '../answers/context.ts'
 import { recommendOf } from '../answers/recommend.ts'
 import { sayWhich } from '../answers/which.ts'
 import * as wines from '../answers/wines.ts'
+import { asksVerdict } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { sayQualities } from '../qualities/answer.ts'
@@ -22,7 +23,7 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
+import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -142,6 +143,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
       answer: (context) => sayWhich(unsaid, context),
       frame: { act: 'clarify', ask: ['description'] },
     }
+  // "So the cheesecake is to be avoided?" asks of it, and leaves nothing out of a list.
+  if (first === 'allergen_dish' && r.targets.items.length === 1 && asksVerdict(r)) return null
   const own = goesOn(first, turn, x)
   if (own) return own
   const ofDish = OPEN.has(actOf(first))
@@ -151,6 +154,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const which =
     mayHave(first, turn, x) ??
     ofListed(first, turn, x) ??
+    bottleOfListed(first, turn, x) ??
     otherOne(first, turn, x) ??
     heldListed(first, turn, x) ??
     forSomebody(first, turn, x)

@@ -212,6 +212,7 @@ export function changed(turn: Turn, x: Context): Chosen | null {
   const narrower = asked.want.length > 0 && asked.want.every((key) => /^(style|place|grape|diet):/.test(key))
   if (
     narrower &&
+    !asked.sort &&
     (frame.of === 'wine' || r.diets.length > 0) &&
     (frame.exclude.length > 0 || frame.max || frame.sort) &&
     r.length <= 7

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
-import { pairing } from '../answers/pairing.ts'
+import { goesWith, pairing } from '../answers/pairing.ts'
 import { sayPoured } from '../answers/poured.ts'
 import { bottle } from '../answers/wines.ts'
 import { isKind } from '../frame/keys.ts'
@@ -59,11 +59,31 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   return fits.length > 0 ? list({ ...NOTHING, of: 'wine', glass: true }, fits) : null
 }
 
-/** "Too dear, something under 30", "anything cheaper?" after the wines for the lamb: for the same lamb, of the same style. */
+type Limits = { max: number | null; min: number | null }
+type Fitting = { pool: readonly Item[]; style: readonly string[] }
+
+/** The wines of the colour that was spoken of; where none of these goes with the dish, those of any colour. */
+function fitting(kinds: readonly string[], spoken: readonly string[], limits: Limits, x: Context): Fitting {
+  const of = (style: readonly string[]): readonly Item[] =>
+    found({ ...NOTHING, of: 'wine', want: style, ...limits }, x.menu.items, x)
+  const dishes = kinds.map((key) => key.slice('kind:'.length)).filter(isKind)
+  const [own, all] = [of(spoken), of([])]
+  const some = (pool: readonly Item[]): boolean => pool.some((item) => goesWith(item, dishes))
+  return some(own) || !some(all) ? { pool: own, style: spoken } : { pool: all, style: [] }
+}
+
+/**
+ * "Too dear, something under 30", "anything cheaper?" after the wines for the lamb: for the same lamb, of the same style.
+ * "Under 25, with lamb" after some wines: among all of that style.
+ */
 export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
-  if (frame?.act !== 'pairing' || asked.want.length > 0 || r.length > 8) return null
-  const kinds = frame.want.filter((key) => key.startsWith('kind:'))
+  const own = asked.want.filter((key) => key.startsWith('kind:'))
+  const ofWine = frame?.act === 'pairing' || frame?.of === 'wine'
+  if (!frame || !ofWine || marked(r, 'those') || asked.want.length > own.length) return null
+  if (own.length === 0 ? frame.act !== 'pairing' || r.length > 8 : asked.max === null || r.length > MOST_SAID)
+    return null
+  const kinds = own.length > 0 ? own : frame.want.filter((key) => key.startsWith('kind:'))
   const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
   const [only, more] = listed
   const below = only && !more && asked.sort === 'cheapest' && marked(r, 'something') ? bottle(only) - 1 : null
@@ -72,16 +92,16 @@ export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
   const told = new Set(listed.map(({ wine }) => `style:${wine?.estilo}`))
   const styles = stylesIn(frame.want).length > 0 ? stylesIn(frame.want) : told.size === 1 ? [...told] : []
   if (kinds.length === 0 || asked.exclude.length > 0) return null
-  const query = { ...NOTHING, of: 'wine' as const, want: styles, max, min: asked.min }
-  const pool = found(query, x.menu.items, x)
+  const { pool, style } = fitting(kinds, styles, { max, min: asked.min }, x)
   const wanted = wanting(r, kinds, x.index)
-  const reading = { ...wanted, styles: styles.map((key) => key.slice('style:'.length) as Style) }
+  const reading = { ...wanted, styles: style.map((key) => key.slice('style:'.length) as Style) }
   return {
     id: 'wine_pairing',
     answer: (context) => pairing({ ...context, r: reading }, pool),
-    frame: { want: frame.want, max },
+    frame: { act: 'pairing', of: 'wine', want: [...style, ...kinds], max },
   }
 }
+const MOST_SAID = 14
 
 const GOES: Record<Locale, RegExp> = {
   es: /\b(?:peg(?:a|ue)n?|va(?:ya)?n? (?:bien )?con|cas[ae]n?|marid\w+|combin\w+|acompan\w+)\b/,
@@ -115,9 +135,12 @@ export function pairedOn({ r, asked }: Turn, x: Context): Chosen | null {
   const dishes = listedIn(r, x.menu).filter(({ kind }) => kind === 'dish')
   const kinds = own.length > 0 ? own : frame.want.filter((key) => key.startsWith('kind:'))
   if (kinds.length + dishes.length === 0) return null
-  const style = styles.length > 0 ? styles : stylesIn(frame.want)
   const max = asked.max ?? frame.max
-  const pool = found({ ...NOTHING, of: 'wine', want: style, max, min: asked.min }, x.menu.items, x)
+  const limits = { max, min: asked.min }
+  const { pool, style } =
+    styles.length > 0
+      ? { pool: found({ ...NOTHING, of: 'wine', want: styles, ...limits }, x.menu.items, x), style: styles }
+      : fitting(kinds, stylesIn(frame.want), limits, x)
   const base =
     kinds.length > 0
       ? wanting(r, kinds, x.index)

@@ -38,3 +38,21 @@ export function withoutNames(hits: readonly Hit[], words: readonly string[], ind
     names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
   return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
 }
+
+const OF = /^(?:de|del|du|des|d|dell|della|dello|dei|of|from|vom|aus|la|l|le|the|dem)$/
+
+/** "Garden rice", "le riz du jardin": a word of the names of dishes, said of a kind of dish, is no matter of the house. */
+export function withoutPlaces(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
+  const isOf = ({ start, end }: Hit): boolean => {
+    let before = start
+    while (OF.test(words[before - 1] ?? '')) before--
+    return kinds.some((kind) => (before < start && kind.end === before) || kind.start === end)
+  }
+  const inNames = (word: string | undefined): boolean =>
+    [...(index.byWord.get(word ?? '') ?? [])].some(({ kind }) => kind === 'dish')
+  return hits.filter(
+    (hit) =>
+      !(hit.id.startsWith('topic:') && hit.end - hit.start === 1 && inNames(words[hit.start]) && isOf(hit)),
+  )
+}

@@ -113,7 +113,14 @@ function askingOf(r: Reading, sure = false): Reading {
       ? [id.slice('allergen:'.length) as Allergen]
       : []
   })
-  return allergens.length > 0 ? { ...r, allergens: [...new Set(allergens)] } : r
+  if (allergens.length === 0) return r
+  // "Is the senyoret with milk?" asks it of the one we have, and names no other.
+  const asked = new Set(
+    r.hits.flatMap(({ id, start }) => (id.startsWith('allergen:') ? [r.words[start]] : [])),
+  )
+  const same = r.has('copula', ...POSITIVE) && r.targets.unknown.every((word) => asked.has(word))
+  const targets = same ? { ...r.targets, akin: false, unknown: [] } : r.targets
+  return { ...r, allergens: [...new Set(allergens)], targets }
 }
 
 /** `read`: reads a part of the message on its own. */

@@ -1,6 +1,8 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayWhich } from '../answers/which.ts'
+import { lines } from '../answers/wines.ts'
 import { asksMay, asksMayNamed } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
@@ -14,6 +16,34 @@ import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 const MOST_ASKED = 6
+
+const BOTTLE: Record<Locale, RegExp> = {
+  es: /\bbotellas?\b/,
+  en: /\bbottles?\b/,
+  fr: /\bbouteilles?\b/,
+  de: /\bflaschen?\b/,
+  it: /\bbottigli[ae]\b/,
+}
+
+/** "How much is the bottle?" after a few wines: of each of these. */
+export function bottleOfListed(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
+  const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
+  const own = asked.want.length + asked.exclude.length + r.targets.wines.length + r.targets.items.length > 0
+  if (first !== 'wine_price' || r.last || own || asked.sort || asked.max !== null || r.has('range', 'glass'))
+    return null
+  if (listed.length < 2 || listed.length > MOST_ASKED || r.length > BRIEF || marked(r, 'other')) return null
+  return BOTTLE[r.lang].test(fold(r.line))
+    ? {
+        id: 'wine_price',
+        answer: ({ c, ...rest }) => {
+          c.say(c.texts.Cava.tenemos)
+          lines(listed, { c, ...rest }, 'botella')
+        },
+        // The dish that they were told for is still spoken of.
+        frame: { ...(r.talk.frame?.act === 'pairing' ? { ...r.talk.frame, ask: ['price'] } : {}) },
+      }
+    : null
+}
 
 const asksOf = (r: Reading): readonly string[] =>
   r.allergens.length > 0
