@@ -98,8 +98,10 @@ export const wantsAnother = (text: string, lex: Lexicon): boolean =>
 
 /** "Thanks for nothing" thanks for nothing. */
 const NO_THANKS = /for nothing|fur (?:gar ?)?nichts|por nada|pour rien|per (?:niente|nulla)/
+/** "Servus, darf mein Hund mit": it greets where more is said behind it. */
+const GREETING = /^[^a-z]*(?:servus|ciao|salut|adieu|hola|hallo)(?=[ ,.!]+(?!und |e |et |y )[a-z])/
 export const isThanks = (text: string, lex: Lexicon): boolean =>
-  lexiconPattern(lex, lex.thanks).test(text) && !NO_THANKS.test(text)
+  lexiconPattern(lex, lex.thanks).test(text.replace(GREETING, '')) && !NO_THANKS.test(text)
 
 const isAsked = (clause: string, lex: Lexicon): boolean =>
   isSurelyQuestion(clause, lex) || (isAboutCasa(clause) && certaintyOf(clause, lex) !== null)

@@ -7,7 +7,7 @@ export const starts = (text: string, source: string): boolean =>
   cachedRegExp(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
 
 export const OPENING =
-  /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks|also|ademas|inoltre|ausserdem|wait|hang on|hold on|espera|espere|attends|attendez|warte|moment|aspetta|aspettate|un attimo)(?![a-z])[^a-z0-9+]*){1,3}/
+  /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|servus|moin|gruss gott|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks|also|ademas|inoltre|ausserdem|wait|hang on|hold on|espera|espere|attends|attendez|warte|moment|aspetta|aspettate|un attimo)(?![a-z])[^a-z0-9+]*){1,3}/
 
 /** How certain it is that a text asks something: question word, verb that asks, verb that may ask, or none. */
 export type Certainty = 'word' | 'verb' | 'maybe' | null
@@ -48,6 +48,7 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
     return 'word'
   if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.questionVerb}|${lex.weakVerb}`).test(text))
     return 'verb'
+  if (!POSSIBLE.test(text) && starts(bare, lex.idioms.asks)) return 'verb'
   return starts(bare, lex.weakVerb) ? (asks ? 'verb' : 'maybe') : null
 }
 /** Whether a message begins with a question word: it asks about something, even when it names what the guest has. */

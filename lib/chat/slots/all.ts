@@ -10,6 +10,7 @@ import { readFecha } from './date.ts'
 import { readPersonas } from './guests.ts'
 import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
 import { nameAside } from './name-aside.ts'
+import { isWholeName } from './not-name.ts'
 import { lexiconPattern, type SlotReading, withoutMoney } from './number.ts'
 import { rethought, secondThoughts } from './rethought.ts'
 import { readMesa } from './seating.ts'
@@ -51,6 +52,7 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
     const wishes = lexiconPattern(lex, lex.book).test(rest)
     const others =
       (marked || counts || wishes) && !readSaidNombre(foldedText, rest, lex) ? values(rest, lex, s) : []
+    if (others.length === 0 && isVisit(foldedText, rest, lex, s)) return [...found, ...values(rest, lex, s)]
     if (others.length > 0 && (marked || others.length > 1 || others.some(({ slot }) => slot === 'guests')))
       return [...found, ...others]
     if (found.length > 0 && !/\p{L}/u.test(rest.replace(OPENING, ''))) return found
@@ -67,6 +69,14 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
     (asking === 'offer' ? (nameAlone(foldedText, lex) ?? nameAside(foldedText, rest, lex)) : null)
   take('name', name)
   return [...found, ...values(rest, lex, s)]
+}
+
+/** "Saturday half seven for five", where a name is asked: a day, an hour, a party, two of them and no more, name nobody. */
+function isVisit({ original }: FoldedText, text: string, lex: Lexicon, s: Situation): boolean {
+  if (isWholeName(original)) return false
+  const { found, rest } = valuesIn(withoutWorse(text), lex, { ...s, asking: 'confirm' })
+  const told = found.filter((one) => one.values.length > 0 && one.slot !== 'seating')
+  return told.length > 1 && saysLittle(rest, lex)
 }
 
 /** A number as long as a telephone's and nothing else, while something else of the guest's is asked. */
@@ -156,7 +166,8 @@ function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[];
     return right === null ? exact : readFecha(right, how)
   }
   const time = (asked: boolean): SlotReading | null => readHora(rest, { lex, rules, asked })
-  const guests = (asked: boolean): SlotReading | null => readPersonas(rest, lex, asked)
+  const guests = (asked: boolean): SlotReading | null =>
+    readPersonas(rest, lex, asked, s.known?.guests != null)
   const strict = (read: (asked: boolean) => SlotReading | null) => (): SlotReading | null => read(false)
   if (asking === 'time') {
     take('date', strict(date))

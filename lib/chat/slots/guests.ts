@@ -19,9 +19,19 @@ const WITH = 'con|with|avec|mit'
 const INCLUDED =
   /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
 
+/** "6 with two kids", where a party is known: the whole put right, and the children are some of it. */
+const wholeWith = (text: string, lex: Lexicon): boolean =>
+  !GROWN.test(text) &&
+  lexiconPattern(
+    lex,
+    `{N}(?: (?:${lex.people}))?,? (?:${WITH}|mitsamt|samt)(?: (?:{N}|[a-z]{1,6})){0,2} (?:${lex.children}|${BABY})`,
+  ).test(text)
+const GROWN = /adult|erwachs|erw\.|grown|mayores|grand[ie]|plus|noch|mas |more|mehr|dazu|piu|encore/
+
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
-function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
+function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
   let rest = text
+  const isWhole = known && wholeWith(text, lex)
   let people = 0
   const counted: number[] = []
   const isArticle = (said: string): boolean =>
@@ -66,15 +76,15 @@ function sum(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
   if (more) return one((numberValue(lex, captured(more)) ?? 0) + 1, blankOutMatch(rest, more))
   let base = adults
   if (adults === 0) {
-    const alone = asked && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
-    const settled = alone !== undefined && INCLUDED.test(text)
+    const alone = (asked || isWhole) && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
+    const settled = alone !== undefined && (isWhole || INCLUDED.test(text))
     const started = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
     const total = started?.values[0] ?? alone
     base = Number(total ?? 0)
     people += base
     rest = started?.rest ?? rest
   }
-  const already = base > 0 && INCLUDED.test(text)
+  const already = base > 0 && (isWhole || INCLUDED.test(text))
   const children = add(kids, 1)
   // Children alone are no party: they come beside somebody.
   if (!asked && base === 0 && children > 0 && !me) return null
@@ -225,14 +235,14 @@ export function childrenIn(text: string, lex: Lexicon): number {
 
 /**
  * Reads a number of guests from folded text. Two readings: the guest chooses. `asked`: a bare number counts. The number
- * may be out of bounds; the rules refuse it.
+ * may be out of bounds; the rules refuse it. `known`: a party was told before, and may be put right.
  */
-export function readPersonas(whole: string, lex: Lexicon, asked: boolean): SlotReading | null {
+export function readPersonas(whole: string, lex: Lexicon, asked: boolean, known = false): SlotReading | null {
   const text = withoutDenied(corrected(whole, lex), lex)
   const found = range(text, lex, asked)
   if (found) return found
-  const counted = sum(text, lex, asked)
-  const strict = counted && (total(text, lex) ?? counted)
+  const counted = sum(text, lex, asked, known)
+  const strict = counted ? (total(text, lex) ?? counted) : known ? total(text, lex) : null
   if (strict || !asked) return strict
   const plus = lexiconPattern(lex, `{N} ?(?:\\+|${lex.and}) ?{N}`).exec(text)
   const numbers = plus ? plus.slice(1) : [bare(text, lex)]

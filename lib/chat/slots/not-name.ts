@@ -17,6 +17,9 @@ const REFUSAL =
 
 /** Two or more words, each with its capital: a name, whatever the words mean ("Franz Kalt", "Rosa Blanco"). */
 const PROPER = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u
+/** "Sabato Otto": each word has its capital, and no figure stands there. */
+export const isWholeName = (written: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'’-]*[ .]*){2,}$/u.test(written.trim())
 
 /** Whether a text that was asked for a name is something else: a refusal, or talk. */
 export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>

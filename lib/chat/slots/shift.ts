@@ -74,8 +74,13 @@ function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | 
   const [a, b] = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
   if (a === undefined || b === undefined) return null
   const [right, wrong] = lexiconPattern(lex, BUT).test(match[0]) ? [b, a] : [a, b]
-  const rest = blankOutMatch(text, match)
-  if (wrong === guests) return { found: [{ slot: 'guests', values: [String(right)] }], rest }
+  const ahead = text.slice(0, match.index)
+  // "Make it 7 … I mean 5 people, not 7": what was said a moment before is taken back.
+  const party = lexiconPattern(lex, `(?:${lex.beforePeople}) {N}(?! ?(?:h|uhr|:|${lex.am}|${lex.pm}))`, 'g')
+  const before = [...ahead.matchAll(party)].find((one) => numberValue(lex, captured(one)) === wrong)
+  const rest = blankOutMatch(before ? blankOutMatch(text, before) : text, match)
+  if (wrong === guests || before || lexiconPattern(lex, `{N} ?(?:${lex.people})`).test(match[0]))
+    return { found: [{ slot: 'guests', values: [String(right)] }], rest }
   const hour = time === null ? null : Math.floor(minutes(time) / 60)
   if (hour !== null && (wrong === hour || wrong + 12 === hour) && right < 25)
     return { found: [{ slot: 'time', values: [hhmm(wrong === hour ? right : right + 12, 0)] }], rest }

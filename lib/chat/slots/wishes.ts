@@ -34,7 +34,7 @@ const EATS =
   /(?<![a-z])(?:\d|two|dos|deux|due|zwei|three|tres|trois|tre|drei|una?|uno|one|eine?r?|hay|there(?:'s| is| are)|tengo|have|has|hat|ha|eats?|come[ns]?|isst|essen|mange|mangent|mangia|mangiano|mangio)(?![a-z])/
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
 const SMALL =
-  '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
+  '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|(?<![\\d:.,])\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
 
 export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
 
@@ -61,7 +61,7 @@ export function wishesIn(
   let asksNoted = false
   const asked: (Piece & { kinds: readonly Kind[] })[] = []
   let before: Piece | null = null
-  for (const piece of piecesOf(foldedText, lex, text)) {
+  for (const piece of piecesOf(foldedText, lex, text).flatMap((one) => beforeAsked(one, lexicons, lex))) {
     const kinds = kindsOf(piece.text, lexicons)
     const previous = before
     // "Did you write down the chairs and the coeliac?"
@@ -165,6 +165,24 @@ export function wishesIn(
   }
 }
 
+/** "My mother is in a wheelchair can she get in": what is told, and what is asked behind it without a sign. */
+function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lexicon): Piece[] {
+  const kind = kindsOf(piece.text, lexicons).find((one) => one !== 'need')
+  const match = kind ? matchOf(piece.text, lexicons, kind) : NEED.exec(piece.text)
+  if (!match || ownNeed(piece.text, lex) || isAsked(piece.text.slice(0, match.index), lex, [])) return [piece]
+  // "The dogs can come in?": what is asked about is not told.
+  if (kind && cachedRegExp(`^[^a-z]*(?:(?:i|gli) )?${SMALL}$`).test(piece.text.slice(0, match.index)))
+    return [piece]
+  const end = match.index + match[0].length
+  const at = wordPattern(lex.idioms.asks).exec(piece.text.slice(end))
+  if (!at || at.index === 0) return [piece]
+  const turn = piece.from + end + at.index
+  return [
+    { ...piece, to: turn, text: piece.text.slice(0, end + at.index) },
+    { ...piece, from: turn, text: piece.text.slice(end + at.index) },
+  ]
+}
+
 /** "Allergic to eggs, and to nuts": what follows a need is of it, unless it is something else. */
 function goesOn(
   { kinds, from, to, isOpen }: { kinds: readonly Kind[]; from: number; to: number; isOpen: boolean },
@@ -204,6 +222,7 @@ function isAsked(text: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
     )
       return true
   }
+  if (!asksFavour(text, lex) && wordPattern(lex.idioms.asks).test(bare)) return true
   const how = certaintyOf(bare, lex)
   return how === 'word' || (how === 'verb' && !asksFavour(text, lex))
 }

@@ -99,6 +99,8 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
     const told: Effect[] = refused ? refuseWith(refused, filled.draft, ctx, pending(next)) : effects
     return [next, told]
   }
+  // "No, the 5 of them were counted": a number is put right, if not as one can read it; nothing is turned down.
+  if (r.no && /\d/.test(text)) return notUnderstood(state, ctx)
   if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
   if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
   // "Dinner, sorry": it is said back with the offer.

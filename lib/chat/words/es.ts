@@ -210,7 +210,7 @@ export const es: Lexicon = {
   questionVerb:
     'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|pueden? (?:el|la|los|las|mis?|nuestr\\w+|ir|venir|entrar)|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
   favour:
-    'podeis|podriais|podrias|puedes|pueden|puede|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
+    'podeis|podriais|podrias|puedes|pueden|puede(?! (?:entrar|pasar|subir|llegar|comer))|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)|se puede sin|sin (?:el )?(?:correo|mail|email|telefono|numero) (?:se puede|vale|no se puede)',
   nameIntro:

@@ -5,6 +5,7 @@ import * as hours from './answers/hours.ts'
 import * as house from './answers/house.ts'
 import { AVOID_OVER } from './avoid/over.ts'
 import { CARE } from './care/answer.ts'
+import { isIronic } from './care/irony.ts'
 import { HOUSE } from './intents/house.ts'
 import { FOOD, WINE } from './intents/menu.ts'
 import { SAFETY } from './intents/safety.ts'
@@ -17,7 +18,7 @@ const TALK: readonly Intent[] = [
   { id: 'bye', when: ({ r }) => r.has('bye') && !r.has('have'), answer: house.bye },
   {
     id: 'thanks',
-    when: ({ r }) => r.has('thanks') && (!r.has('have') || r.length <= 4),
+    when: ({ r }) => r.has('thanks') && (!r.has('have') || r.length <= 4) && !isIronic(r.line, r.lang),
     answer: house.thanks,
   },
   { id: 'greet', when: ({ r }) => r.has('greet') && r.length <= 6, answer: house.greet },

@@ -5,6 +5,7 @@ import type { Reading } from '../reading.ts'
 import { isPardoned } from '../talk/echo.ts'
 import { range, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
+import { isIronic } from './irony.ts'
 import { protestHits } from './protesting.ts'
 
 const MOST_BESIDE = 1
@@ -33,6 +34,9 @@ function onlyProtests({
   return !asks && beside.length <= MOST_BESIDE
 }
 
+const mocks = ({ line, lang, cares, diets, allergens }: Reading): boolean =>
+  cares.length + diets.length + allergens.length === 0 && isIronic(line, lang)
+
 /**
  * Half a sentence of regret, and a way on: other words, or a person. Said where the guest says that the answer was wrong, or
  * where the same answer would come again; a second time, the person only.
@@ -51,6 +55,6 @@ const pardon: Answer = (context) => {
 
 export const PROTESTED: Intent = {
   id: 'protest',
-  when: ({ r }) => r.talk.frame !== null && onlyProtests(r),
+  when: ({ r }) => r.talk.frame !== null && (onlyProtests(r) || mocks(r)),
   answer: pardon,
 }
