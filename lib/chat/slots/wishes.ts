@@ -171,7 +171,7 @@ function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lexicon): 
   const match = kind ? matchOf(piece.text, lexicons, kind) : NEED.exec(piece.text)
   if (!match || ownNeed(piece.text, lex) || isAsked(piece.text.slice(0, match.index), lex, [])) return [piece]
   // "The dogs can come in?": what is asked about is not told.
-  if (kind && cachedRegExp(`^[^a-z]*(?:(?:i|gli) )?${SMALL}$`).test(piece.text.slice(0, match.index)))
+  if (kind && cachedRegExp(`^[^a-z]*${SMALL}(?:(?:i|gli) )?${SMALL}$`).test(piece.text.slice(0, match.index)))
     return [piece]
   const end = match.index + match[0].length
   const at = wordPattern(lex.idioms.asks).exec(piece.text.slice(end))

@@ -81,6 +81,9 @@ export function pairedUnder({ r, asked }: Turn, x: Context): Chosen | null {
   const own = asked.want.filter((key) => key.startsWith('kind:'))
   const ofWine = frame?.act === 'pairing' || frame?.of === 'wine'
   if (!frame || !ofWine || marked(r, 'those') || asked.want.length > own.length) return null
+  // "Desserts under seven euros?" after a wine is of desserts.
+  const goesWith = marked(r, 'with') || r.has('pairing', 'dishFor', 'wine') || GOES[r.lang].test(fold(r.line))
+  if (own.length > 0 && !goesWith) return null
   if (own.length === 0 ? frame.act !== 'pairing' || r.length > 8 : asked.max === null || r.length > MOST_SAID)
     return null
   const kinds = own.length > 0 ? own : frame.want.filter((key) => key.startsWith('kind:'))
