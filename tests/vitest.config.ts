@@ -9,7 +9,7 @@ const exclude = [...configDefaults.exclude, ...(process.env.ALMA_VERIFY ? [] : [
 /** Rooms that touch nothing outside (docs/architecture.md): their tests may share what is loaded, which takes longest. */
 const PURE = ['chat', 'enigmito', 'talks', 'evals'].map((room) => `tests/unit/${room}/**/*.test.ts`)
 /** One more than there are cores: some wait for a clock. */
-const unit = { maxWorkers: WORKERS + 1, testTimeout: process.env.ALMA_VERIFY ? 300_000 : 60_000 }
+const unit = { maxWorkers: WORKERS + 1, testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000 }
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../runner/chromium.ts'
+import { median } from './numbers.ts'
 
 /** Lighthouse's mobile profile: its phone, and a processor four times slower than this one. */
 const PHONE = {
@@ -85,9 +86,6 @@ async function once(browser: Browser, url: string): Promise<[number, number, num
     await context.close()
   }
 }
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** How long the chat takes to open, in ms, median of `runs`: first tap, again after minimising, by keyboard. */
 export async function measureOpening(url: string, runs: number) {

@@ -6,6 +6,7 @@ import { type Postgrest, postgrest } from '../evals/function/postgrest.ts'
 import { type Served, startFunction } from '../evals/function/start.ts'
 import { seedRows } from '../unit/enigmito/rows.ts'
 import { QUESTIONS } from '../unit/enigmito/support.ts'
+import { quantile } from './numbers.ts'
 
 /**
  * `npm run bench -- enigmito`: the real function in Deno over HTTP, with the rows of a real menu and with a hundred times
@@ -14,8 +15,6 @@ import { QUESTIONS } from '../unit/enigmito/support.ts'
  */
 const LIMIT_MS = 150
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 const ms = (value: number): string => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 
 /** Milliseconds that one question took, its answer read to the end. */
@@ -28,10 +27,9 @@ async function ask(enigmito: Served, message: string, userLanguage: string): Pro
 }
 
 function report(rows: string, title: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b)
-  const [p50, p95] = [at(sorted, 0.5), at(sorted, 0.95)]
+  const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
   figure(
-    `${rows}, ${title}: p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(at(sorted, 0.99))}, at most ${ms(sorted.at(-1) ?? 0)} (${times.length} questions)`,
+    `${rows}, ${title}: p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(quantile(times, 0.99))}, at most ${ms(Math.max(...times))} (${times.length} questions)`,
   )
 }
 
@@ -74,10 +72,7 @@ async function measure(title: string, rows: Rows): Promise<number> {
     )
     report(title, 'eight questions at a time', eight)
     figure(`${title}: a changed name is told after ${ms(await change(enigmito, database))}`)
-    return at(
-      one.toSorted((a, b) => a - b),
-      0.95,
-    )
+    return quantile(one, 0.95)
   } finally {
     await Promise.all([enigmito.stop(), database.close()])
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { startBackend } from '../../supabase/local/backend.ts'
 import { figure } from '../endurance/client.ts'
+import { median } from './numbers.ts'
 
 /**
  * `npm run bench -- libro`: the reservation book over HTTP, as the board asks for it, on a backend with 1,000 bookings and
@@ -17,9 +18,6 @@ const SIZES = [1000, Number(process.env.BENCH_ROWS ?? 1_000_000)] as const
 /** Bookings of one day, and how many days lie within the reach of what is asked. */
 const PER_DAY = 30
 const DIAS = 30
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
 /** Fills up to so many rows, beside the triggers: what is measured is living with them. */
 async function fill(sql: postgres.Sql, rows: number): Promise<void> {

@@ -8,6 +8,7 @@ import { PAGES } from '../../lib/cache/tags.ts'
 import { CHROMIUM_ARGS, findChromium } from '../runner/chromium.ts'
 import { forgetPages, serve } from '../runner/serve.ts'
 import { measureOpening } from './chat.ts'
+import { median } from './numbers.ts'
 
 /**
  * `npm run bench`: Lighthouse's mobile figures of every public page, and how long the chat takes to open. It reports and
@@ -61,9 +62,6 @@ async function openChromium(): Promise<number> {
   }
   throw new Error('Chromium does not answer')
 }
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** One run. On a busy machine Chromium sometimes loses its own trace: such a run is none, and is made again. */
 async function run(url: string, port: number) {

@@ -8,6 +8,7 @@ import { request as booking, figure, friday, visitor } from '../endurance/client
 import { withEnding } from '../runner/ending.ts'
 import { type Site, startSites, stopAll } from '../runner/sites.ts'
 import { residentOf } from './memory.ts'
+import { median, quantile } from './numbers.ts'
 
 /**
  * T-LOAD-01, `npm run bench -- load`: an open loop, as visitors are: each request leaves at its time, whether or not the one before
@@ -41,9 +42,6 @@ type Ask = (n: number) => Promise<boolean>
 type Kind = { name: string; rates: readonly number[]; ask: Ask }
 type Run = { sent: number; failed: number; p50: number; p99: number; late: number }
 
-const at = (times: readonly number[], part: number): number =>
-  times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
-
 /** Sends at a fixed rate; how late a request left is part of how long it took. */
 async function run(ask: Ask, rate: number, seconds: number): Promise<Run> {
   const times: number[] = []
@@ -66,8 +64,7 @@ async function run(ask: Ask, rate: number, seconds: number): Promise<Run> {
     )
   }
   await Promise.all(open)
-  times.sort((a, b) => a - b)
-  return { sent: times.length, failed, p50: at(times, 0.5), p99: at(times, 0.99), late }
+  return { sent: times.length, failed, p50: median(times), p99: quantile(times, 0.99), late }
 }
 
 /** Of this program's descendants. */

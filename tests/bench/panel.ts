@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { startBackend } from '../../supabase/local/backend.ts'
 import { figure } from '../endurance/client.ts'
+import { median } from './numbers.ts'
 
 /**
  * `npm run bench -- oficina`: the lists and saves of the back office over HTTP, as the panel asks for them, on a backend
@@ -17,9 +18,6 @@ const SIZES = [
   { platos: 10_000, apuntes: 100_000 },
 ] as const
 type Size = (typeof SIZES)[number]
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
 /** Fills up to so many rows, beside the triggers: what is measured is living with them. */
 async function fill(sql: postgres.Sql, { platos, apuntes }: Size): Promise<void> {

@@ -1,10 +1,8 @@
 import { Agent, get } from 'node:http'
+import { median, quantile } from './numbers.ts'
 
 /** A closed loop: so many connections, each asks again as soon as it is answered. What a server can give, not what guests feel. */
 export type Pulled = { perSecond: number; p50: number; p99: number; bytes: number; failed: number }
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 type One = { good: boolean; bytes: number }
 
@@ -52,11 +50,10 @@ export async function pull(
   await Promise.all(Array.from({ length: connections }, one))
   const took = (performance.now() - since) / 1000
   agent.destroy()
-  const sorted = times.toSorted((a, b) => a - b)
   return {
     perSecond: times.length / took,
-    p50: at(sorted, 0.5),
-    p99: at(sorted, 0.99),
+    p50: median(times),
+    p99: quantile(times, 0.99),
     bytes: bytes / Math.max(1, times.length - failed),
     failed,
   }

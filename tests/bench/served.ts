@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../supabase/local/process/ports.ts'
 import { figure } from '../endurance/client.ts'
-import { withEnding } from '../runner/ending.ts'
-import { forgetPages, serve } from '../runner/serve.ts'
-import { copyOfTheBuild, type Site, startSite } from '../runner/sites.ts'
+import { serve } from '../runner/serve.ts'
+import { copyOfTheBuild } from '../runner/sites.ts'
+import { withHouse } from './house.ts'
+import { median } from './numbers.ts'
 import { type Pulled, pull } from './pull.ts'
 
 /**
@@ -24,8 +23,8 @@ const ROUNDS = 3
 const CONNECTIONS = 16
 const PAGE = '/menu'
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+const BEHIND = 'our page behind deploy/nginx.conf'
+const FILE = 'nginx: the same bytes as a file'
 
 /** deploy/nginx.conf as it is, but for the port, the certificate and where it keeps: those belong to a server. */
 function configOf(work: string, port: number, filePort: number, site: string): string {
@@ -71,32 +70,10 @@ async function startProxy(
   throw new Error('nginx does not answer')
 }
 
-export async function benchServed(): Promise<void> {
-  if (!existsSync(join(root, '.next/BUILD_ID'))) throw new Error('Build first: npm run build')
-  const work = mkdtempSync(join(tmpdir(), 'alma-served-'))
-  chmodSync(work, 0o755)
-  const children: ChildProcess[] = []
-  let house: Site | undefined
-  const measure = async () => {
-    forgetPages()
-    house = await startSite({
-      backend: { dataDir: join(work, 'datos'), port: 0 },
-      folder: '',
-      anchor: '',
-      work,
-    })
-    const env = {
-      SUPABASE_URL: house.settings.url,
-      SUPABASE_PUBLISHABLE_KEY: house.settings.publishableKey,
-    }
-    const ours = await serve(root, work, env, '/api/health', children)
-    const whole = await serve(
-      copyOfTheBuild(join(work, 'whole')),
-      work,
-      { ...env, ALMA_LIGHT_PAGES: '0' },
-      '/api/health',
-      children,
-    )
+export const benchServed = (): Promise<void> =>
+  withHouse(async ({ work, children, open }) => {
+    const ours = await open()
+    const whole = await open({ ALMA_LIGHT_PAGES: '0' }, copyOfTheBuild(join(work, 'whole')))
     const targets: Record<string, string> = {
       'our page': ours + PAGE,
       'our page, once more': ours + PAGE,
@@ -108,8 +85,8 @@ export async function benchServed(): Promise<void> {
     for (const url of Object.values(targets)) for (let i = 0; i < 3; i++) await (await fetch(url)).text()
     const before = await startProxy(work, ours, children)
     if (before) {
-      targets['our page behind deploy/nginx.conf'] = before.behind
-      targets['nginx: the same bytes as a file'] = before.file
+      targets[BEHIND] = before.behind
+      targets[FILE] = before.file
     } else figure('nginx is not installed: not measured')
 
     const rounds = new Map<string, Pulled[]>()
@@ -121,20 +98,12 @@ export async function benchServed(): Promise<void> {
     const speed = (name: string): number => median((rounds.get(name) ?? []).map((one) => one.perSecond))
     for (const [name, all] of rounds) {
       const failed = all.reduce((sum, one) => sum + one.failed, 0)
-      const [first] = all
+      const half = median(all.map(({ p50 }) => p50)).toFixed(1)
+      const most = median(all.map(({ p99 }) => p99)).toFixed(0)
+      const kilobytes = ((all[0]?.bytes ?? 0) / 1000).toFixed(1)
       figure(
-        `${name}: ${speed(name).toFixed(0)} a second, half within ${median(all.map(({ p50 }) => p50)).toFixed(1)} ms, 99 of 100 within ${median(all.map(({ p99 }) => p99)).toFixed(0)} ms, ${((first?.bytes ?? 0) / 1000).toFixed(1)} kB as sent, ${failed} failed; × ${(speed('our page') / speed(name)).toFixed(2)}`,
+        `${name}: ${speed(name).toFixed(0)} a second, half within ${half} ms, 99 of 100 within ${most} ms, ${kilobytes} kB as sent, ${failed} failed; our page × ${(speed('our page') / speed(name)).toFixed(2)}`,
       )
     }
-    if (before)
-      figure(
-        `behind nginx against the file: ${(speed('our page behind deploy/nginx.conf') / speed('nginx: the same bytes as a file')).toFixed(2)}`,
-      )
-  }
-  await withEnding(measure, async () => {
-    for (const child of children) child.kill('SIGTERM')
-    await Promise.all(children.map((child) => child.exitCode === null && once(child, 'exit')))
-    await house?.stop()
-    rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    if (before) figure(`behind nginx against the file: ${(speed(BEHIND) / speed(FILE)).toFixed(2)}`)
   })
-}

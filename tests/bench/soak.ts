@@ -1,14 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { LOCALES } from '../../lib/i18n/locales.ts'
 import { localePath } from '../../lib/i18n/path.ts'
 import { figure } from '../endurance/client.ts'
-import { withEnding } from '../runner/ending.ts'
-import { forgetPages, serve } from '../runner/serve.ts'
-import { type Site, startSite } from '../runner/sites.ts'
+import { withHouse } from './house.ts'
 import { residentOf } from './memory.ts'
 import { pull } from './pull.ts'
 
@@ -16,23 +9,13 @@ import { pull } from './pull.ts'
  * `npm run bench -- soak`: memory of the site's own process over 200,000 requests of pages in five languages: at the start and
  * after each tenth. BENCH_REQUESTS sets how many. It builds nothing: build first.
  */
-const root = resolve(import.meta.dirname, '../..')
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 200_000)
 const PARTS = 10
 const PAGES = ['/', '/menu', '/wine', '/contact', '/philosophy', '/gallery', '/reservations'] as const
 
-export async function benchSoak(): Promise<void> {
-  const work = mkdtempSync(join(tmpdir(), 'alma-soak-'))
-  chmodSync(work, 0o755)
-  const children: ChildProcess[] = []
-  let house: Site | undefined
-  const measure = async () => {
-    forgetPages()
-    const dataDir = join(work, 'datos')
-    house = await startSite({ backend: { dataDir, port: 0 }, folder: '', anchor: '', work })
-    const { url, publishableKey } = house.settings
-    const env = { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey }
-    const site = await serve(root, work, env, '/api/health', children)
+export const benchSoak = (): Promise<void> =>
+  withHouse(async ({ open, children }) => {
+    const site = await open()
     const pid = children[0]?.pid ?? 0
     const urls = LOCALES.flatMap((locale) => PAGES.map((page) => site + localePath(locale, page)))
     await pull(urls, 4, { requests: urls.length * 3 })
@@ -53,11 +36,4 @@ export async function benchSoak(): Promise<void> {
     figure(
       `at most ${Math.max(...seen).toFixed(0)} MB; ± ${((50 * (most - least)) / ((most + least) / 2)).toFixed(1)} % from the third tenth on`,
     )
-  }
-  await withEnding(measure, async () => {
-    for (const child of children) child.kill('SIGTERM')
-    await Promise.all(children.map((child) => child.exitCode === null && once(child, 'exit')))
-    await house?.stop()
-    rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   })
-}

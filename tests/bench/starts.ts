@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../../supabase/local/process/ports.ts'
 import { figure } from '../endurance/client.ts'
 import { withEnding } from '../runner/ending.ts'
+import { median } from './numbers.ts'
 
 /**
  * `npm run bench -- starts`: `npm start` as an owner runs it: the build, a first start with an empty data folder, and starts on
@@ -45,9 +46,6 @@ async function start(dataDir: string, children: ChildProcess[]): Promise<Started
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return found
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 export async function benchStarts(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'alma-starts-'))

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { LongText } from '@/components/ui/long-text.tsx'
 import { ERROR, HINT, INPUT, LABEL } from '../parts/classes.ts'
 import { Icon } from '../parts/line-icon.tsx'
@@ -54,6 +54,15 @@ export function TextField({ name, label, value, lang, hint, required, max, tipo,
   )
 }
 
+/**
+ * Makes the text of a field its own. React writes the default of a text of several lines again with every render, and
+ * until somebody has typed in it the browser then puts the caret before the first letter.
+ */
+function ownText({ currentTarget: field }: FocusEvent<HTMLTextAreaElement>): void {
+  const { value } = field
+  field.value = value
+}
+
 /** A text of several lines; with `max` it says how much of it is used. */
 export function AreaField({
   name,
@@ -80,6 +89,7 @@ export function AreaField({
         lang={lang}
         rows={rows}
         maxLength={max}
+        onFocus={ownText}
         onInput={(event) => setLength(event.currentTarget.value.length)}
         className={`${INPUT} field-sizing-content`}
         {...field.aria}

@@ -29,7 +29,8 @@ const WHETHER =
 /** "Que venimos con perro": told, not asked. */
 const THAT =
   /^ *(?:que|q|che|dass) (?=(?:ven|vam|voy|llev|tra|som|ten|nos|mi|un|el|la|siamo|abbiamo|port|wir|ich|mein))/
-const POSSIBLE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z])/
+/** "Si può avere un seggiolone": a wish, politely. */
+const MAY_ONE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z])/
 const EATS =
   /(?<![a-z])(?:\d|two|dos|deux|due|zwei|three|tres|trois|tre|drei|una?|uno|one|eine?r?|hay|there(?:'s| is| are)|tengo|have|has|hat|ha|eats?|come[ns]?|isst|essen|mange|mangent|mangia|mangiano|mangio)(?![a-z])/
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
@@ -205,7 +206,7 @@ function goesOn(
 const POLITE: readonly Kind[] = ['chair', 'pram', 'place']
 function isAsked(text: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
   const isPolite =
-    asksFavour(text, lex) || starts(text, lex.idioms.may) || isPossible(text) || POSSIBLE.test(text)
+    asksFavour(text, lex) || starts(text, lex.idioms.may) || isPossible(text) || MAY_ONE.test(text)
   if (isPolite && kinds.every((kind) => POLITE.includes(kind))) return false
   if (hasQuestionMark(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
   if (WHETHER.test(text) && !kinds.includes('need')) return true

@@ -4,7 +4,7 @@
  * `told`: says that it was told before.
  */
 export const WISHES = ['chair', 'pram', 'dog', 'guide', 'place', 'feast', 'cake', 'wheels'] as const
-export type WishKind = (typeof WISHES)[number]
+type WishKind = (typeof WISHES)[number]
 export type Wishes = Readonly<Record<WishKind | 'noted' | 'told', string>>
 
 /** `need`: an allergy, a diet, or what else somebody must not eat. */

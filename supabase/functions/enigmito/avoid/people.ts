@@ -36,7 +36,7 @@ const BEHIND: Partial<Record<Locale, RegExp>> = {
 }
 
 /** "El pollo", "le cozze": folded, the article looks like "he" and "to her". */
-export const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): boolean => {
+const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): boolean => {
   const behind = BEHIND[lang]
   const next = words[end]
   return (

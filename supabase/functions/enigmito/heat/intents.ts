@@ -27,7 +27,7 @@ function things(x: Context): readonly Item[] {
   const { items, named, kinds } = r.targets
   const dishes = items.filter(({ kind }) => kind === 'dish')
   if (dishes.length > 0) return named || dishes.length <= EACH ? dishes : []
-  const few = mayHave(x)
+  const few = askedKind(x)
   if (few.length > 0) return few
   const other =
     kinds.length > 0 ||
@@ -41,7 +41,7 @@ function things(x: Context): readonly Item[] {
 }
 
 /** "May I have the oysters?", asked where somebody is known to be pregnant: the few dishes of that kind. */
-function mayHave({ r, index }: Context): readonly Item[] {
+function askedKind({ r, index }: Context): readonly Item[] {
   const [kind, other] = r.targets.kinds
   if (!kind || other || KINDS[kind].of === 'drink') return []
   if (!isPregnant(r.avoidance.all) || !asksMay(r) || r.allergens.length > 0) return []
@@ -159,7 +159,7 @@ export const HEAT: readonly Intent[] = [
   {
     id: 'pregnancy',
     when: (x) =>
-      (mayHave(x).length > 0 || (x.r.has('pregnant') && isPregnant(x.r.avoidance.all))) && !elsewhere(x),
+      (askedKind(x).length > 0 || (x.r.has('pregnant') && isPregnant(x.r.avoidance.all))) && !elsewhere(x),
     answer,
   },
   {

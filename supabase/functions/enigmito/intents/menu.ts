@@ -4,6 +4,7 @@ import * as house from '../answers/house.ts'
 import { dishesFor, pairing } from '../answers/pairing.ts'
 import * as prices from '../answers/prices.ts'
 import { recommend } from '../answers/recommend.ts'
+import * as winePrices from '../answers/wine-prices.ts'
 import * as wines from '../answers/wines.ts'
 import { STOP } from '../text/lexicon.ts'
 import { marked } from '../turn/reference.ts'
@@ -56,13 +57,13 @@ export const WINE: readonly Intent[] = [
     answer: wines.one,
   },
   { id: 'wine_organic', when: (x) => speaksOfWine(x) && x.r.has('organic'), answer: wines.organic },
-  { id: 'wine_cheapest', when: (x) => speaksOfWine(x) && x.r.has('cheap'), answer: wines.cheapest },
-  { id: 'wine_dearest', when: (x) => speaksOfWine(x) && x.r.has('dear'), answer: wines.dearest },
+  { id: 'wine_cheapest', when: (x) => speaksOfWine(x) && x.r.has('cheap'), answer: winePrices.cheapest },
+  { id: 'wine_dearest', when: (x) => speaksOfWine(x) && x.r.has('dear'), answer: winePrices.dearest },
   { id: 'wine_glass', when: (x) => speaksOfWine(x) && x.r.has('glass'), answer: wines.glass },
   {
     id: 'wine_price',
     when: (x) => speaksOfWine(x) && x.r.has('price', 'range') && !x.r.has('budget'),
-    answer: wines.price,
+    answer: winePrices.price,
   },
   { id: 'wine_recommend', when: (x) => speaksOfWine(x) && x.r.has('recommend'), answer: wines.recommend },
   { id: 'wine_list', when: speaksOfWine, answer: wines.list },

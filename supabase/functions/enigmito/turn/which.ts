@@ -7,9 +7,11 @@ import { asksMay, asksMayNamed } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
+import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
+import type { Allergen } from '../words/shape.ts'
 import { avoidedBy } from './carry.ts'
 import { type Chosen, list, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
@@ -92,6 +94,13 @@ export function heldListed(first: IntentId, { r }: Turn, x: Context): Chosen | n
 const WITH =
   /\b(?:with (?:him|her|them)|con (?:el|ella|ellos|lui|lei|loro)|avec (?:lui|elle|eux)|mit (?:ihm|ihr|ihnen))\b/
 
+/** What is declared of each thing, of what somebody must not eat. */
+const statesOf = (things: readonly Item[], avoided: readonly Allergen[], r: Reading): Chosen => ({
+  id: 'allergen_dish',
+  answer: (context) => allergenDish({ ...context, r: { ...r, allergens: avoided } }, things),
+  frame: { act: 'allergens', ask: avoided.map((key) => `allergen:${key}`) },
+})
+
 /** "Can we share it with her?": with an allergy known, its state in what was told. */
 export function mayHave(first: IntentId, { r }: Turn, x: Context): Chosen | null {
   const { wines, kinds } = r.targets
@@ -105,11 +114,7 @@ export function mayHave(first: IntentId, { r }: Turn, x: Context): Chosen | null
   const told = r.last ? [r.last] : listedIn(r, x.menu)
   const dishes = told.filter(({ kind }) => kind === 'dish')
   if (dishes.length === 0) return null
-  return {
-    id: 'allergen_dish',
-    answer: (context) => allergenDish({ ...context, r: { ...r, allergens: avoided } }, dishes),
-    frame: { act: 'allergens', ask: avoided.map((key) => `allergen:${key}`) },
-  }
+  return statesOf(dishes, avoided, r)
 }
 
 /** "And the cheesecake, can't I?": with an allergy known, its state in what is named, before anything else is heard in it. */
@@ -121,11 +126,7 @@ export function mayHaveNamed({ r }: Turn): Chosen | null {
   // Another allergen is asked about in so many words.
   if (r.allergens.some((allergen) => !avoided.includes(allergen))) return null
   if (!asksMayNamed(r) || r.day || r.has('price', 'reserve', 'modify')) return null
-  return {
-    id: 'allergen_dish',
-    answer: (context) => allergenDish({ ...context, r: { ...r, allergens: avoided } }, items),
-    frame: { act: 'allergens', ask: avoided.map((key) => `allergen:${key}`) },
-  }
+  return statesOf(items, avoided, r)
 }
 
 const BRIEF = 8
