@@ -117,3 +117,20 @@ test('19.15 a session that ended has a way in beside the message, and the form k
   await expect(door).toHaveURL(/\/almaenigma\/login/)
   await expect(campo(page, 'Descripción')).toHaveValue('Escrita al final de la sesión.')
 })
+
+test('19.15 the caret stays in a text nobody has typed in yet when the form is rendered anew around it', async ({
+  panel: page,
+  sql,
+}) => {
+  await freshPlato(page, sql, nombre())
+  const text = campo(page, 'Descripción')
+  await text.focus()
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5))
+  // Another field changes without taking the focus.
+  await precio(page).evaluate((field: HTMLInputElement) => {
+    field.value = '23'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(5)
+})
