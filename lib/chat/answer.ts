@@ -26,8 +26,11 @@ function contextOf(answer: EnigmitoAnswer): string | null {
  */
 export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   const open = pending(state)
-  // One thing is asked at a time: after an aside the summary is not read out again.
-  const brief = open && state.mode === 'confirming' ? { ...open, say: { key: 'Pregunta.confirm' } } : open
+  // One thing is asked at a time: after an aside the summary is not read out again, if it is the one that was.
+  const brief =
+    open && state.mode === 'confirming' && !state.unshown
+      ? { ...open, say: { key: 'Pregunta.confirm' } }
+      : open
   const again: Effect[] = brief ? [sayThen(null, brief)] : []
   if (!answer || answer.message.trim() === '') {
     const say = fallback(state.topic ?? 'general', ctx.telefono)
