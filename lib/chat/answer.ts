@@ -1,9 +1,10 @@
 import type { IsoDate } from '../core/dates.ts'
 import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
-import { fallback, pending, sayThen } from './prompt.ts'
+import { fill } from './fill.ts'
+import { fallback, parts, pending, sayThen, YES_NO } from './prompt.ts'
 import type { ChatContext, ChatState, Effect, Tema } from './state.ts'
-import { parseLines, parseNamed, parseTalk } from './talk.ts'
+import { parseLines, parseNamed, parseTalk, type Talk } from './talk.ts'
 import { common } from './view.ts'
 
 export const ask = (
@@ -49,9 +50,9 @@ export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: C
 
 /**
  * Handles what the function made of a message that was answered here. Who needs help is not asked for a table; else only
- * what must not be eaten is kept.
+ * what must not be eaten is kept, and what was read of the open question is offered.
  */
-export function onHeard(state: ChatState, answer: EnigmitoAnswer | null): Transition {
+export function onHeard(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   if (!answer?.talk) return [state, []]
   const talk = parseTalk(answer.talk)
   if (state.mode === 'offered' && talk.frame?.act === 'care')
@@ -59,5 +60,19 @@ export function onHeard(state: ChatState, answer: EnigmitoAnswer | null): Transi
       { mode: 'talking', ...common(state), talk },
       [{ type: 'relay', message: answer.message, links: answer.suggestions }],
     ]
-  return [{ ...state, talk: { ...state.talk, avoid: talk.avoid } }, []]
+  return guessed({ ...state, talk: { ...state.talk, avoid: talk.avoid } }, talk, ctx)
+}
+
+/** A line that was no value where a day, a time or a party is asked: what the function read in it is offered, never taken. */
+function guessed(state: ChatState, talk: Talk, ctx: ChatContext): Transition {
+  if (state.mode !== 'booking') return [state, []]
+  const { step: slot } = state
+  const key = slot === 'date' ? 'day' : slot === 'time' || slot === 'guests' ? slot : null
+  const value = key && talk[key]
+  if (!value || value === state.talk[key]) return [state, []]
+  const proposed = [{ slot, values: [String(value)] }]
+  const { draft, refusals } = fill(state.draft, proposed, ctx)
+  if (refusals.length > 0) return [state, []]
+  const say = { key: 'Pregunta.propuesta', parts: parts([slot], draft) }
+  return [{ ...state, proposed }, [{ type: 'say', say, choices: YES_NO }]]
 }
