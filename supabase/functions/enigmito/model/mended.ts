@@ -8,7 +8,7 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { saying } from '../turn/carry.ts'
 import type { Turn } from '../turn/turn.ts'
-import { STYLES } from '../words/shape.ts'
+import { type Concept, STYLES } from '../words/shape.ts'
 import type { Heard } from './heard.ts'
 
 /** What is avoided, with what a model heard added; what is new of others than the guest is said back. */
@@ -34,7 +34,11 @@ export function mended(r: Reading, heard: Heard, index: Index, anchored: boolean
   const named = items.filter(({ kind }) => kind !== 'wine')
   const allergens = [...new Set([...r.allergens, ...avoid.flatMap((one) => one.allergens)])]
   const isOurs = r.day !== null && !anchored
-  const own = allergens.length > r.allergens.length ? saying(r, 'allergy') : r
+  const concepts: readonly Concept[] = [
+    ...(allergens.length > r.allergens.length ? (['allergy'] as const) : []),
+    ...(part ? [part === 'comida' ? ('lunch' as const) : ('dinner' as const)] : []),
+  ]
+  const own = concepts.length > 0 ? saying(r, ...concepts) : r
   return {
     ...own,
     topics: [],
@@ -50,7 +54,7 @@ export function mended(r: Reading, heard: Heard, index: Index, anchored: boolean
     day: day && !isOurs ? { of: 'date', date: day } : r.day,
     guests: r.guests ?? guests,
     last: items[0] ?? r.last,
-    talk: { ...r.talk, time: time ?? r.talk.time, part: part ?? r.talk.part },
+    talk: { ...r.talk, time: time ?? r.talk.time },
     avoidance: withAvoided(r.avoidance, avoid),
   }
 }

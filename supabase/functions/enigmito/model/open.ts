@@ -43,6 +43,20 @@ const ANCHOR: Record<Locale, RegExp> = {
 export const isAnchored = (r: Reading): boolean =>
   r.day !== null && !r.has('dayAfter', 'today', 'tomorrow') && ANCHOR[r.lang].test(fold(r.line))
 
+/** "The fishy one from before": one thing of what was shown, where the rules are about to tell several. */
+const BACK: Record<Locale, RegExp> = {
+  es: /\b(?:de antes|de hace un rato|el anterior|la anterior|que (?:has|habeis|habias) dicho|que dijiste)\b/,
+  en: /\b(?:from before|from earlier|earlier one|previous one|you (?:said|mentioned|showed|listed)|not that one)\b/,
+  fr: /\b(?:d avant|de tout a l heure|precedente?|que (?:vous avez|tu as) (?:dit|cite|montre)\w*|pas celui la|pas celle la)\b/,
+  de: /\b(?:von vorhin|von eben|von vorher|von zuvor|das vorige|der vorige|die vorige|nicht (?:den|die|das) da)\b/,
+  it: /\b(?:di prima|di poco fa|precedente|che (?:hai|avete) detto|non quello|non quella)\b/,
+}
+const pointsBack = (r: Reading, first: Answered): boolean =>
+  r.talk.listed.length > 1 &&
+  actOf(first.intent) === 'list' &&
+  first.named.length > 1 &&
+  BACK[r.lang].test(fold(r.line).replace(/[’']/g, ' '))
+
 /** The very answer that was just given comes again: the guest meant something else. */
 const isRepeated = ({ talk, intent }: Answered): boolean =>
   actOf(intent) !== 'small' && /-\d$/.test(talk.echo ?? '')
@@ -68,6 +82,6 @@ export function opennessOf(first: Answered, r: Reading, { talk = NO_TALK }: Aske
   if (careful) return unsure || (mayTellOfAllergy(r) && r.avoidance.noted.length === 0) ? 'avoided' : null
   if (SAFETY_IDS.has(first.intent)) return null
   if (r.has(...BOOKING)) return mayTellOfAllergy(r) ? 'avoided' : null
-  if (unsure || isAnchored(r) || isRepeated(first)) return 'turn'
+  if (unsure || isAnchored(r) || isRepeated(first) || pointsBack(r, first)) return 'turn'
   return mayTellOfAllergy(r) ? 'avoided' : null
 }

@@ -1,5 +1,6 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import { type Answered, answerBy } from '../answer.ts'
+import { offerAfter } from '../answers/booking.ts'
 import type { Context } from '../answers/context.ts'
 import { sayExtreme } from '../answers/framed.ts'
 import { compose } from '../composer.ts'
@@ -14,6 +15,7 @@ import { TEXTS } from '../texts.ts'
 import { carried, saying } from '../turn/carry.ts'
 import { type Chosen, list, narrowing, queryOf } from '../turn/narrow.ts'
 import { listedIn } from '../turn/reference.ts'
+import type { Turn } from '../turn/turn.ts'
 import type { Asked } from './apply.ts'
 import type { Heard } from './heard.ts'
 import { askedBy, mended, turnOf } from './mended.ts'
@@ -25,6 +27,9 @@ const intentFor = (id: IntentId): Chosen | null => {
   const intent = INTENTS.find((one) => one.id === id)
   return intent ? { id, answer: intent.answer } : null
 }
+
+/** `ofFood`: dishes may be named, and whoever must not eat something is asked to tell the staff. */
+type Told = { r: Reading; chosen: Chosen; ofFood: boolean }
 
 /** What is asked of certain things; where nothing is, what was asked before. */
 function ofItems(r: Reading, items: readonly Item[], { ask }: Heard): { r: Reading; id: IntentId } {
@@ -40,7 +45,7 @@ function ofItems(r: Reading, items: readonly Item[], { ask }: Heard): { r: Readi
 }
 
 /** The list of the turn: the last one changed, or a new one. What the rules or an allergy left out stays left out. */
-function queryFor(turn: ReturnType<typeof turnOf>, { change }: Heard, x: Context): Query {
+function queryFor(turn: Turn, { change }: Heard, x: Context): Query {
   const { frame } = turn.r.talk
   const query = frame && change !== 'new' ? narrowing(turn, frame, x) : queryOf(turn)
   const { ended } = turn.r.avoidance
@@ -53,7 +58,9 @@ function queryFor(turn: ReturnType<typeof turnOf>, { change }: Heard, x: Context
   return { ...query, exclude: [...new Set([...query.exclude, ...out])] }
 }
 
-function listFor(turn: ReturnType<typeof turnOf>, heard: Heard, x: Context): Chosen {
+const isDish = ({ kind }: Item): boolean => kind === 'dish'
+
+function listFor(turn: Turn, heard: Heard, x: Context): Pick<Told, 'chosen' | 'ofFood'> {
   const { r, asked } = turn
   const query = queryFor(turn, heard, x)
   const listed = listedIn(r, x.menu)
@@ -61,18 +68,28 @@ function listFor(turn: ReturnType<typeof turnOf>, heard: Heard, x: Context): Cho
   const fits = few && found({ ...query, of: null }, few, x)
   const pool = fits && fits.length > 0 ? few : null
   const chosen = list(pool ? { ...query, of: null } : query, pool)
+  const frame = { ...chosen.frame, of: query.of }
+  const ofFood = pool ? pool.some(isDish) : query.of !== 'wine' && query.of !== 'drink'
   const { sort } = asked
   const best = sort ? found(query, pool ?? x.menu.items, x) : []
-  return sort && best.length > 0
-    ? {
-        id: 'extreme',
-        answer: (context) => void sayExtreme(best, sort, query.glass, context),
-        frame: { ...chosen.frame, sort },
-      }
-    : chosen
+  if (!sort || best.length === 0) return { chosen: { ...chosen, frame }, ofFood }
+  const answer = (context: Context): void => void sayExtreme(best, sort, query.glass, context)
+  return { chosen: { id: 'extreme', answer, frame: { ...frame, sort } }, ofFood }
 }
 
-type Told = { r: Reading; chosen: Chosen; ofFood: boolean }
+/** A day is told with its hours; a table for it is spoken of, and asked for by the guest alone. */
+function ofVisit({ day, time, part, guests }: Heard): Chosen | null {
+  if (!day) return time || part || guests ? intentFor('reserve') : null
+  const hours = intentFor('hours_day')
+  if (!hours || !(time || guests)) return hours
+  return {
+    ...hours,
+    answer: (context) => {
+      hours.answer(context)
+      offerAfter(context)
+    },
+  }
+}
 
 function chosenFor(first: Reading, heard: Heard, asked: Conditions, x: Context): Told | null {
   const { ask, items, want, exclude, min, max, sort, avoid, change } = heard
@@ -89,7 +106,7 @@ function chosenFor(first: Reading, heard: Heard, asked: Conditions, x: Context):
     }
     const { r, id } = ofItems(pointed, meant, heard)
     const chosen = intentFor(id)
-    return chosen && { r, chosen, ofFood: true }
+    return chosen && { r, chosen, ofFood: others.some(isDish) }
   }
   const turn = turnOf(first, asked)
   const conditions = want.length + exclude.length > 0 || min !== null || max !== null || sort !== null
@@ -98,9 +115,8 @@ function chosenFor(first: Reading, heard: Heard, asked: Conditions, x: Context):
     const chosen = intentFor('allergen_list')
     return chosen && { r: first, chosen, ofFood: true }
   }
-  if (conditions || avoid.length > 0) return { r: first, chosen: listFor(turn, heard, x), ofFood: true }
-  const { day, time, part, guests } = heard
-  const chosen = day ? intentFor('hours_day') : time || part || guests ? intentFor('reserve') : null
+  if (conditions || avoid.length > 0) return { r: first, ...listFor(turn, heard, x) }
+  const chosen = ofVisit(heard)
   return chosen && { r: first, chosen, ofFood: false }
 }
 
