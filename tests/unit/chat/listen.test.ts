@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatState, Slot } from '../../../lib/chat/state.ts'
+import type { ChatEvent, ChatState, Slot } from '../../../lib/chat/state.ts'
 import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import { listened, listenedForDiets } from '../../../lib/chat/typed/listen.ts'
 import { newChat } from '../../../lib/chat/view.ts'
@@ -38,11 +38,10 @@ describe('18 a line that is no value where one is asked is heard by the function
       draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) },
       step,
     }) as ChatState
-  const hears = (talk: Partial<Talk>) =>
-    ({
-      type: 'heard',
-      answer: { message: 'x', suggestions: [], talk: { ...NO_TALK, ...talk } },
-    }) as const
+  const hears = (talk: Partial<Talk>): ChatEvent => ({
+    type: 'heard',
+    answer: { message: 'x', suggestions: [], talk: { ...NO_TALK, ...talk } },
+  })
   const types = (turn: { effects: readonly { type: string }[] }) => turn.effects.map(({ type }) => type)
 
   test.each(LOCALES)('%s: the day that was read is offered, and only a yes takes it', (locale) => {
