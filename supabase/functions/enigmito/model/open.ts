@@ -30,6 +30,13 @@ const CAREFUL: readonly Concept[] = [
   ...(['vegan', 'vegetarian', 'pregnant'] as const),
 ]
 
+/** A matter of which the house has written nothing, or one that a misspelt word was taken for. */
+const isUntold = ({ unanswered }: Answered): boolean => unanswered?.startsWith('policy:') ?? false
+
+/** Of two questions one was answered: its answer is not given away for a reading of the other. */
+const isPartly = ({ intent, named }: Answered): boolean =>
+  named.length > 0 && (intent === 'unknown' || !UNSURE.has(intent))
+
 /** A day that is counted from another one: "the Saturday after the long weekend". A clock behind it counts no day. */
 const ANCHOR: Record<Locale, RegExp> = {
   es: /\b(?:despues|antes|tras|vispera|siguiente|anterior|puente)\b(?! (?:de )?(?:las? )?\d)/,
@@ -82,6 +89,7 @@ export function opennessOf(first: Answered, r: Reading, { talk = NO_TALK }: Aske
   if (careful) return unsure || (mayTellOfAllergy(r) && r.avoidance.noted.length === 0) ? 'avoided' : null
   if (SAFETY_IDS.has(first.intent)) return null
   if (r.has(...BOOKING)) return mayTellOfAllergy(r) ? 'avoided' : null
-  if (unsure || isAnchored(r) || isRepeated(first) || pointsBack(r, first)) return 'turn'
+  const open = (unsure || isUntold(first)) && !isPartly(first)
+  if (open || isAnchored(r) || isRepeated(first) || pointsBack(r, first)) return 'turn'
   return mayTellOfAllergy(r) ? 'avoided' : null
 }

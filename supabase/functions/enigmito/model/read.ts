@@ -29,7 +29,7 @@ const intentFor = (id: IntentId): Chosen | null => {
 }
 
 /** `ofFood`: dishes may be named, and whoever must not eat something is asked to tell the staff. */
-type Told = { r: Reading; chosen: Chosen; ofFood: boolean }
+type Told = { r: Reading; chosen: Chosen; ofFood: boolean; several?: boolean }
 
 /** What is asked of certain things; where nothing is, what was asked before. */
 function ofItems(r: Reading, items: readonly Item[], { ask }: Heard): { r: Reading; id: IntentId } {
@@ -106,7 +106,7 @@ function chosenFor(first: Reading, heard: Heard, asked: Conditions, x: Context):
     }
     const { r, id } = ofItems(pointed, meant, heard)
     const chosen = intentFor(id)
-    return chosen && { r, chosen, ofFood: others.some(isDish) }
+    return chosen && { r, chosen, ofFood: others.some(isDish), several: meant.length > 1 }
   }
   const turn = turnOf(first, asked)
   const conditions = want.length + exclude.length > 0 || min !== null || max !== null || sort !== null
@@ -142,6 +142,8 @@ export function readBy(
   }
   const whole: Frame = { ...frameOf(told.r, asked, id), ...frame }
   const answered = answerBy(told.r, { id, answer: by, frame: whole }, knowledge, ahora, text)
-  const known = { ...answered, talk: { ...answered.talk, echo: echoAfter(answered.message, talk ?? r.talk) } }
+  const about = told.several ? null : answered.talk.about
+  const echo = echoAfter(answered.message, talk ?? r.talk)
+  const known = { ...answered, talk: { ...answered.talk, about, echo } }
   return isProven(known) && keeps(known, first) ? known : null
 }
