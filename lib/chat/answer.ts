@@ -39,11 +39,13 @@ export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: C
   // A date that was said in figures is read here as a booking reads it.
   const talk = { ...heard, day: state.askedDay ?? heard.day }
   const [named, lines] = [parseNamed(answer.named), parseLines(answer.lines)]
+  const after = { ...state, context, talk }
+  const [next, then] = guessed(after, talk, state.talk, ctx) ?? [after, again]
   return [
-    { ...state, context, talk },
+    next,
     [
       { type: 'relay', message: answer.message, links: answer.suggestions, named, lines, lang: heard.lang },
-      ...again,
+      ...then,
     ],
   ]
 }
@@ -60,19 +62,20 @@ export function onHeard(state: ChatState, answer: EnigmitoAnswer | null, ctx: Ch
       { mode: 'talking', ...common(state), talk },
       [{ type: 'relay', message: answer.message, links: answer.suggestions }],
     ]
-  return guessed({ ...state, talk: { ...state.talk, avoid: talk.avoid } }, talk, ctx)
+  const after = { ...state, talk: { ...state.talk, avoid: talk.avoid } }
+  return guessed(after, talk, state.talk, ctx) ?? [after, []]
 }
 
-/** A line that was no value where a day, a time or a party is asked: what the function read in it is offered, never taken. */
-function guessed(state: ChatState, talk: Talk, ctx: ChatContext): Transition {
-  if (state.mode !== 'booking') return [state, []]
+/** What the function read of the day, the time or the party that is asked for is offered, never taken. */
+function guessed(state: ChatState, talk: Talk, before: Talk, ctx: ChatContext): Transition | null {
+  if (state.mode !== 'booking') return null
   const { step: slot } = state
   const key = slot === 'date' ? 'day' : slot === 'time' || slot === 'guests' ? slot : null
   const value = key && talk[key]
-  if (!value || value === state.talk[key]) return [state, []]
+  if (!value || value === before[key]) return null
   const proposed = [{ slot, values: [String(value)] }]
   const { draft, refusals } = fill(state.draft, proposed, ctx)
-  if (refusals.length > 0) return [state, []]
+  if (refusals.length > 0) return null
   const say = { key: 'Pregunta.propuesta', parts: parts([slot], draft) }
   return [{ ...state, proposed }, [{ type: 'say', say, choices: YES_NO }]]
 }
