@@ -83,7 +83,7 @@ function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
     case 'answer':
       return onAnswer(state, event.answer, ctx)
     case 'heard':
-      return onHeard(state, event.answer)
+      return onHeard(state, event.answer, ctx)
     case 'saved':
       return state.mode === 'sending' ? onSaved(state, event) : [state, []]
     case 'refused':
