@@ -237,3 +237,8 @@ export type Effect =
   | { type: 'whatsapp'; url: string; delayMs: number }
   | { type: 'remember'; fecha: IsoDate; personas: number }
   | { type: 'refusal'; code: string }
+
+/** What a guest types, and what the function makes of it. */
+export type Talked = Extract<ChatEvent, { type: 'text' | 'answer' | 'heard' }>
+export const isTalked = (event: ChatEvent): event is Talked =>
+  event.type === 'text' || event.type === 'answer' || event.type === 'heard'
