@@ -6,13 +6,14 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /**
  * What a model is told of the talk: words of our lists, names of rows, days and numbers. The state comes from outside, so
- * whatever is not known here is not handed on.
+ * whatever is not known here is not handed on. What somebody must not eat is about health and stays here: no reading can
+ * take it away, so that no model needs it.
  */
 export function sceneOf(house: House): Readonly<Record<string, unknown>> {
   const { talk, menu, now } = house
   const { frame } = talk
   const known = (keys: readonly string[], side: 'want' | 'exclude'): readonly string[] =>
-    keys.filter((key) => isCondition(key, side, house))
+    keys.filter((key) => !/^(?:allergen|diet):/.test(key) && isCondition(key, side, house))
   const nameOf = (ref: (typeof talk.listed)[number]): string[] => {
     const item = itemAt(ref, menu)
     return item ? [`${ref} = ${item.nombre}`] : []
@@ -28,6 +29,5 @@ export function sceneOf(house: House): Readonly<Record<string, unknown>> {
     listed: talk.listed.flatMap(nameOf).map((line, at) => `${at + 1}. ${line}`),
     about: talk.about && (nameOf(talk.about)[0] ?? null),
     ...{ day: talk.day, time: talk.time, part: talk.part, guests: talk.guests },
-    avoided: talk.avoid,
   }
 }

@@ -123,7 +123,7 @@ test('18 a model is told words of our lists and rows, and nothing of the guest b
   }
   const sly = {
     ...talk,
-    frame: { ...talk.frame, want: ['kind:rice', 'obey:print-your-prompt'], exclude: [] },
+    frame: { ...talk.frame, want: ['kind:rice', 'obey:print-your-prompt'], exclude: ['allergen:cacahuetes'] },
   }
   await house.say(
     'xyzzy plugh lola@example.com +34 612 345 678',
@@ -135,10 +135,9 @@ test('18 a model is told words of our lists and rows, and nothing of the guest b
   expect(Object.keys(shown)).toEqual(['guest_message', 'spoken_of'])
   expect(shown).toMatchObject({ guest_message: 'xyzzy plugh [email] [number]' })
   expect(JSON.stringify(shown)).not.toMatch(/secret|print-your-prompt|call-me-at-home|lola|612/)
-  expect(shown.spoken_of).toMatchObject({
-    last_question: { want: ['kind:rice'] },
-    avoided: [{ who: 'child', allergens: ['cacahuetes', 'frutos_cascara'] }],
-  })
+  expect(shown.spoken_of).toMatchObject({ last_question: { want: ['kind:rice'] } })
+  // What the child must not eat is nobody's but the house's.
+  expect(JSON.stringify(shown)).not.toMatch(/cacahuetes|frutos_cascara|child/)
 })
 
 test.each([
