@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn, eatsFish } from './allergy.ts'
 import { fineIn } from './avoid/fine.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
+import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
@@ -27,7 +28,7 @@ import { withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
-import { withoutNames, withoutPlaces, withoutWines } from './turn/said-names.ts'
+import { withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -59,6 +60,8 @@ export type Reading = {
   line: string
   breaks: ReadonlySet<number>
   hits: readonly Hit[]
+  /** Foods that the guests say they eat: no wish, and nothing to leave out. */
+  eaten: readonly Hit[]
   marks: readonly Marked[]
   known: boolean
   like: Likeness | null
@@ -168,7 +171,9 @@ export function readingOf(
   const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
-  const hits = (ofWine ?? plain).filter(({ start }) => !fine.some((hit) => hit.start === start))
+  const answered = withoutShared(withoutAnswer(ofWine ?? plain, { words, lang }))
+  const eaten = eatenIn({ lang, words, breaks, hits: answered })
+  const hits = answered.filter((hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered))
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
@@ -179,10 +184,10 @@ export function readingOf(
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
   const eats = ids.has('concept:vegetarian') && eatsFish(hits, marks, words)
-  const eaten = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
-  const plainly = allergensIn(eaten, words, false)
+  const foods = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
+  const plainly = allergensIn(foods, words, false)
   const { allergens, taken } =
-    avoids && plainly.allergens.length === 0 ? allergensIn(eaten, words, true) : plainly
+    avoids && plainly.allergens.length === 0 ? allergensIn(foods, words, true) : plainly
   const diets = (['vegan', 'vegetarian'] as const).filter(
     (diet) => ids.has(`concept:${diet}`) && !(diet === 'vegetarian' && eats),
   )
@@ -242,6 +247,7 @@ export function readingOf(
     line,
     breaks,
     hits,
+    eaten,
     marks,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
     like,

@@ -9,6 +9,7 @@ import { isForAll } from './eats-all.ts'
 import { isAlone } from './fine.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
 import { isPerson, type Mark, peopleIn } from './people.ts'
+import { deniedIn, eatsFreely, isForGuest, ownHints, saysWhose } from './whose.ts'
 
 const NOTHING: What = { allergens: [], diets: [] }
 
@@ -24,6 +25,8 @@ export type Avoidance = {
   eatsAll: boolean
   /** Asked for the guest alone: what others avoid is told of each thing, and leaves nothing out. */
   alone: boolean
+  /** Says that what is avoided is somebody else's, and asks for nothing of it. */
+  whose: boolean
 }
 /** What a message says before it is known what is avoided. */
 export type Plain = Telling & {
@@ -32,6 +35,8 @@ export type Plain = Telling & {
   marks: readonly { id: string }[]
   breaks: ReadonlySet<number>
   words: readonly string[]
+  /** Foods that the guests say they eat themselves. */
+  eaten: readonly Hit[]
   allergens: readonly Allergen[]
   diets: readonly ('vegan' | 'vegetarian')[]
   hints: Hints
@@ -200,32 +205,43 @@ function avoidanceOf(r: Plain): Avoidance {
     diets: [...new Set(gone.flatMap(({ diets }) => diets))],
   }
   const over = new Set<string>([...ended.allergens, ...ended.diets])
+  const denied = deniedIn(r, of(said, 'isNot'), of(said, 'condition'))
   const stated =
     ends.length > 0 && over.size > 0
       ? []
-      : avoidedHits(said).map(
-          (hit): Avoided => ({
+      : avoidedHits(said)
+          .filter((hit) => !denied.includes(hit))
+          .map((hit): Avoided => ({
             who: whoAt(said, hit.start, before),
             allergens: allergensOf(hit),
             diets: [],
-          }),
-        )
+          }))
   const diets = ends.length > 0 && over.size > 0 ? [] : saidDiets(said, before)
+  const all = together([...kept, ...stated, ...diets])
+  const hints = ownHints(r.hints, all)
   const hinted: Avoided = {
     who: 'guest',
-    allergens: r.hints.avoidGluten ? ['gluten'] : [],
-    diets: r.hints.diets.map((diet) => (diet === 'vegano' ? ('vegan' as const) : ('vegetarian' as const))),
+    allergens: hints.avoidGluten ? ['gluten'] : [],
+    diets: hints.diets.map((diet) => (diet === 'vegano' ? ('vegan' as const) : ('vegetarian' as const))),
   }
-  const all = together([...kept, ...stated, ...diets])
   const noted = difference(all, kept).filter(({ who }) => who !== 'guest')
   const fresh = stated.length + diets.length === 0
+  const others = before.some(({ who }) => who !== 'guest')
+  const notMine = of(said, 'isNot').some(
+    (mark) =>
+      whoAt(said, mark.start, before) === 'guest' &&
+      of(said, 'condition').some(({ start, end }) => end > mark.start && start - mark.end <= 2),
+  )
+  const spoken = { ...r, people: said.marks, conditions: of(said, 'condition') }
+  const whose = others && fresh && (saysWhose(spoken) || (notMine && isForGuest(spoken)))
   return {
     avoid: all,
     all: together([...all, hinted]),
     ended: over.size > 0 ? ended : NOTHING,
     noted,
-    alone: before.some(({ who }) => who !== 'guest') && isAlone(r),
-    eatsAll: fresh && isForAll(r, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
+    alone: others && (isAlone(r) || whose || (fresh && eatsFreely(r, of(said, 'eatsAll')))),
+    whose,
+    eatsAll: fresh && isForAll({ ...r, hints }, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
   }
 }
 
@@ -242,14 +258,28 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   // "Forget the gluten" orders nothing.
   const has: Plain['has'] = endsSomething(avoidance)
     ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'inject'))
-    : r.has
+    : avoidance.whose
+      ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'allergy'))
+      : r.has
+  const own = avoid.filter(({ who }) => who === 'guest')
+  const isTheirs = (what: 'allergens' | 'diets', key: Allergen | Diet): boolean =>
+    avoidance.whose &&
+    avoid.some((one) => one[what].some((known) => known === key)) &&
+    !own.some((one) => one[what].some((known) => known === key)) &&
+    !r.has(...ASKS)
   return {
     ...r,
     has,
-    hints: avoidance.eatsAll ? { ...r.hints, diets: [], avoidGluten: false } : r.hints,
+    hints: avoidance.eatsAll
+      ? { ...r.hints, diets: [], avoidGluten: false }
+      : avoidance.alone
+        ? ownHints(r.hints, avoid)
+        : r.hints,
     cares: caresAfter(r),
-    allergens: [...r.allergens, ...fresh].filter((key) => !ended.allergens.includes(key)),
-    diets: r.diets.filter((diet) => !ended.diets.includes(diet)),
+    allergens: [...r.allergens, ...fresh].filter(
+      (key) => !ended.allergens.includes(key) && !isTheirs('allergens', key),
+    ),
+    diets: r.diets.filter((diet) => !ended.diets.includes(diet) && !isTheirs('diets', diet)),
     talk: { ...r.talk, avoid: without(r.talk.avoid, [{ who: null, what: ended }]) },
     avoidance,
   }
