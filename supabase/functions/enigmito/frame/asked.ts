@@ -179,6 +179,8 @@ function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
   const dishes = [...want].some((key) => key.startsWith('kind:') && isDishKind(key.slice(5)))
   if (dishes && r.allergens.length > 0 && r.has('without') && !r.has('pairing') && r.styles.length === 0)
     return 'dish'
+  // "A wine without alcohol, or a mocktail": among the drinks.
+  if (want.has('kind:alcohol_free') && want.has('kind:cocktail')) return 'drink'
   if (r.has('wine', 'glass') || [...want].some((key) => /^(style|place|grape):/.test(key))) return 'wine'
   for (const key of want) if (key.startsWith('kind:')) return KINDS[key.slice(5) as Kind].of
   if (r.has('drink')) return 'drink'

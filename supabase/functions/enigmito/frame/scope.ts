@@ -84,6 +84,8 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     if (isMarked(mark) && [mark.end, mark.end + 1].some((i) => DEGREE.test(r.words[i] ?? ''))) continue
     if (r.lang === 'it' && r.words[mark.start] === 'ne' && OF_THEM.test(r.words[mark.end] ?? '')) continue
     if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
+    // "Wine without alcohol or a mocktail": the negation is a part of its noun.
+    if (nouns.some(({ start, end }) => start <= mark.start && end > mark.end)) continue
     // "I have no allergy", "non sono celiaco": what is denied is the allergy, no food behind it.
     if (mark.id === 'not' && allergies.some(({ start }) => start >= mark.end && start - mark.end <= 1)) continue
     const before = nounBefore(r, nouns, mark)
