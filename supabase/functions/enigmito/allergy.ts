@@ -38,6 +38,8 @@ const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
   ['inside', 'within'].includes(concept(hit)) &&
   hits.some(({ id, start }) => id === 'concept:menu' && start >= hit.end - 1 && start - hit.end <= 1)
 
+const VERB = /^(?:\w{2,}(?:ar|er|ir|re)|\w+ing|zu|viel|gleich|que|too)$/
+const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
 const NEGATES = /^(?:no|not|without|kein\w*|nicht|ohne|sin|ni|nada|pas|sans|ni|non|senza|niente|nessun\w*)$/
@@ -92,9 +94,17 @@ export function allergensIn(
         other.start - marker.end <= (ARTICLES.has(words[marker.end] ?? '') ? 1 : 0),
     )
   const nouns = hits.filter(isNoun)
+  // "With fish, without spending a fortune": a verb is denied.
+  const ofVerb = (marker: Hit): boolean =>
+    /^(?:sin|sans|senza|ohne|without)$/.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')
+  // "But why is the octopus a no?" asks of the dish.
+  const asksWhy = (hit: Hit): boolean =>
+    words.some((word) => WHY.test(word)) && ARTICLES.has(words[hit.start - 1] ?? '')
   const speaksOfAllergy = (hit: Hit): boolean => {
     // "Nut free", "Fisch-Allergie": the next word decides.
-    const behind = markers.find((marker) => marker.start === hit.end && !governs(marker))
+    const behind = markers.find(
+      (marker) => marker.start === hit.end && !governs(marker) && !ofVerb(marker) && !asksWhy(hit),
+    )
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
     const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
@@ -143,6 +153,8 @@ export function allergensIn(
         after.start - hit.end <= 3 &&
         ALLERGY_WORDS.includes(concept(after)) &&
         !governs(after) &&
+        !ofVerb(after) &&
+        !asksWhy(hit) &&
         !allergenLater(after.start),
     )
   }

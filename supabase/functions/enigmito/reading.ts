@@ -164,7 +164,7 @@ export function readingOf(
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
-  const marks = marksIn(spoken, lang)
+  const marks = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const said = [...own, ...foreignNouns(lang, words, own)]
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))

@@ -21,7 +21,7 @@ export const asksFlour = ({ words }: Pick<Reading, 'words'>): boolean =>
 export function sayCoeliac(x: Context): boolean {
   const faq = x.menu.faqs.get(TEMA)
   const text = faq && said(faq.answer, x.c.lang)
-  if (!text) return false
+  if (!text || x.c.hasSaid(x.c.texts.Casa.texto)) return false
   x.c.next()
   sayStored(text, x)
   x.c.next()

@@ -27,6 +27,10 @@ type Told = {
   hints: Hints
 }
 
+/** "… and for me?" */
+export const asksForMyself = ({ lang, words }: Pick<Told, 'lang' | 'words'>): boolean =>
+  words.some((word) => MYSELF[lang].test(word) && !/^(?:my|mon|ma|mi|mein\w*)$/.test(word))
+
 /**
  * "My husband eats everything": said of somebody of whom nothing else is known, with no exception, and not where the
  * guest asks for themselves behind it. What is stored is the guest's own: nobody else's appetite lifts it.

@@ -4,8 +4,8 @@ import { GROUPS } from '../allergy.ts'
 import { caresAfter, type Telling } from '../care/follow.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
-import type { Allergen } from '../words/shape.ts'
-import { isForAll } from './eats-all.ts'
+import type { Allergen, Concept } from '../words/shape.ts'
+import { asksForMyself, isForAll } from './eats-all.ts'
 import { isAlone } from './fine.ts'
 import { type Diet, difference, type End, isIn, together, type What, without } from './lists.ts'
 import { isPerson, type Mark, peopleIn } from './people.ts'
@@ -27,6 +27,9 @@ export type Avoidance = {
   alone: boolean
   /** Says that what is avoided is somebody else's, and asks for nothing of it. */
   whose: boolean
+  /** What the message denies of somebody, and says of nobody: "I am not allergic to fish". */
+  denied: What
+  denies: boolean
 }
 /** What a message says before it is known what is avoided. */
 export type Plain = Telling & {
@@ -227,11 +230,15 @@ function avoidanceOf(r: Plain): Avoidance {
   const noted = difference(all, kept).filter(({ who }) => who !== 'guest')
   const fresh = stated.length + diets.length === 0
   const others = before.some(({ who }) => who !== 'guest')
-  const notMine = of(said, 'isNot').some(
-    (mark) =>
-      whoAt(said, mark.start, before) === 'guest' &&
-      of(said, 'condition').some(({ start, end }) => end > mark.start && start - mark.end <= 2),
+  const denials = of(said, 'isNot').filter((mark) =>
+    of(said, 'condition').some(({ start, end }) => end > mark.start && start - mark.end <= 2),
   )
+  const notMine = denials.some((mark) => whoAt(said, mark.start, before) === 'guest')
+  // "My husband is not pregnant, he would like a cocktail."
+  const notTheirs = denials.some((mark) => {
+    const who = whoAt(said, mark.start, before)
+    return who !== 'guest' && !all.some((one) => one.who === who)
+  })
   const spoken = { ...r, people: said.marks, conditions: of(said, 'condition') }
   const whose = others && fresh && (saysWhose(spoken) || (notMine && isForGuest(spoken)))
   return {
@@ -241,7 +248,15 @@ function avoidanceOf(r: Plain): Avoidance {
     noted,
     alone: others && (isAlone(r) || whose || (fresh && eatsFreely(r, of(said, 'eatsAll')))),
     whose,
-    eatsAll: fresh && isForAll({ ...r, hints }, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all),
+    denies: denials.length > 0 && stated.length === 0,
+    denied: {
+      allergens: denials.length > 0 && stated.length === 0 ? denied.flatMap(allergensOf) : [],
+      diets: denials.length > 0 ? denied.flatMap((hit) => dietOf(hit) ?? []) : [],
+    },
+    eatsAll:
+      fresh &&
+      ((notTheirs && !asksForMyself(r)) ||
+        isForAll({ ...r, hints }, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all)),
   }
 }
 
@@ -256,11 +271,14 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
   const fresh = r.allergens.length === 0 ? stated.filter((key) => !before.has(key)) : []
   // "Forget the gluten" orders nothing.
-  const has: Plain['has'] = endsSomething(avoidance)
-    ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'inject'))
-    : avoidance.whose
-      ? (...concepts) => r.has(...concepts.filter((concept) => concept !== 'allergy'))
-      : r.has
+  const { denied } = avoidance
+  const unsaid = new Set<Concept>([
+    ...(endsSomething(avoidance) ? (['inject'] as const) : []),
+    ...(avoidance.whose || (avoidance.denies && avoid.length === 0) ? (['allergy'] as const) : []),
+    ...denied.diets,
+  ])
+  const has: Plain['has'] =
+    unsaid.size > 0 ? (...concepts) => r.has(...concepts.filter((concept) => !unsaid.has(concept))) : r.has
   const own = avoid.filter(({ who }) => who === 'guest')
   const isTheirs = (what: 'allergens' | 'diets', key: Allergen | Diet): boolean =>
     avoidance.whose &&
@@ -277,7 +295,10 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
         : r.hints,
     cares: caresAfter(r),
     allergens: [...r.allergens, ...fresh].filter(
-      (key) => !ended.allergens.includes(key) && !isTheirs('allergens', key),
+      (key) =>
+        !ended.allergens.includes(key) &&
+        !isTheirs('allergens', key) &&
+        !(denied.allergens.includes(key) && !r.has(...ASKS)),
     ),
     diets: r.diets.filter((diet) => !ended.diets.includes(diet) && !isTheirs('diets', diet)),
     talk: { ...r.talk, avoid: without(r.talk.avoid, [{ who: null, what: ended }]) },

@@ -72,14 +72,30 @@ const ANSWERS: Record<Locale, RegExp> = {
 }
 const NO = /^(?:no|non|nein|nee|ne|nope|nah)$/
 
-/** The message without the "no" that answers what was said before: it denies no noun behind it. */
-export function withoutAnswer(
-  hits: readonly Hit[],
-  { words, lang }: Pick<Said, 'words' | 'lang'>,
-): readonly Hit[] {
+const YES = /^(?:si|yes|yeah|oui|ja)$/
+const OR = /^(?:o|or|ou|oder)$/
+
+/** The words "no" that deny no noun: the answer to what was said before, and "yes or no". */
+function answersNo({ words, lang }: Pick<Said, 'words' | 'lang'>): ReadonlySet<number> {
   const [first = '', next = ''] = words
-  if (!NO.test(first) || !ANSWERS[lang].test(next)) return hits
-  return hits.filter(({ id, start, end }) => !(id === 'concept:without' && start === 0 && end === 1))
+  const or = words.flatMap((word, at) =>
+    NO.test(word) && OR.test(words[at - 1] ?? '') && YES.test(words[at - 2] ?? '') ? [at] : [],
+  )
+  return new Set([...(NO.test(first) && ANSWERS[lang].test(next) ? [0] : []), ...or])
+}
+
+/** What is found in a message without those of it. */
+export function withoutAnswer<T extends { id: string; start: number; end: number }>(
+  found: readonly T[],
+  said: Pick<Said, 'words' | 'lang'>,
+): readonly T[] {
+  const answers = answersNo(said)
+  return answers.size === 0
+    ? found
+    : found.filter(
+        ({ id, start, end }) =>
+          !(/^(?:concept:(?:without|not)|not)$/.test(id) && end - start === 1 && answers.has(start)),
+      )
 }
 
 /** "We eat meat and fish", "mangio tutto": said of the guests themselves. */

@@ -159,7 +159,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money
   return {
-    of: dry ? 'dish' : ofKeys(want, r),
+    of: dry || noWine(r, out) ? 'dish' : ofKeys(want, r),
     want: [...want].slice(0, MOST),
     exclude: [...exclude].slice(0, MOST),
     max,
@@ -172,6 +172,12 @@ export function askedIn(r: Reading, index: Index): Asked {
           : null,
     out,
   }
+}
+
+/** "The boy drinks no wine, what is there to eat?" */
+const noWine = (r: Reading, out: ReadonlySet<number>): boolean => {
+  const wine = r.hits.filter(({ id }) => id === 'concept:wine')
+  return wine.length > 0 && r.has('eat', 'food') && r.styles.length === 0 && wine.every(({ start }) => out.has(start))
 }
 
 function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
