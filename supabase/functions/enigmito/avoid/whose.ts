@@ -111,12 +111,22 @@ const NOT_ME =
   /\b(?:not (?:me|us|mine)|(?:yo|nosotr[oa]s|mi) no|no (?:yo|mi|nosotr[oa]s)|pas (?:moi|nous)|(?:nicht|net) (?:ich|wir|mich|uns)|(?:ich|wir) nicht|non (?:io|noi|me)|(?:io|noi) no)$/
 /** Asked of somebody else, or for all. */
 const FOR_OTHERS =
-  /\b(?:puede|pueden|podemos|(?:she|he|they) can|can (?:she|he|they|we)|(?:elle|il) peut|peut (?:elle|il|on)|kann (?:sie|er|man)|konnen wir|(?:sie|er) kann|puo|possiamo|both|shar\w+|compart\w+|partag\w+|teilen|condivid\w+|l[oa]s dos|tous les deux|toutes les deux|beide\w*|entramb[ie]|together|junt[oa]s|zusammen|ensemble|insieme)\b/
+  /\b(?:puede|pueden|podemos|(?:she|he|they) can|can (?:she|he|they|we)|(?:elle|il) peut|peut (?:elle|il|on)|(?:kann|darf) (?:sie|er|man)|(?:konnen|durfen) wir|(?:sie|er) (?:kann|darf)|(?:for|para|pour|fur|per) (?:her|him|them|ella|el(?= |$)|ell[oa]s|elle|lui|eux|sie|ihn|lei|loro)|puo|possiamo|both|shar\w+|compart\w+|partag\w+|teilen|condivid\w+|l[oa]s dos|tous les deux|toutes les deux|beide\w*|entramb[ie]|together|junt[oa]s|zusammen|ensemble|insieme)\b/
 
 type Owned = Said & { people: readonly Hit[]; conditions: readonly Hit[] }
 
 /** "I am not coeliac": asked for the guests, not for somebody else or for all. */
 export const isForGuest = ({ words }: Pick<Said, 'words'>): boolean => !FOR_OTHERS.test(words.join(' '))
+
+/** "A cocktail for my husband": for somebody of whom nothing is known. */
+export const isForThem = ({ words, people }: Pick<Owned, 'words' | 'people'>, known: (who: string) => boolean): boolean =>
+  !people.some(({ id }) => id === 'child') &&
+  people.some(
+    ({ id, start }) =>
+      (id === 'companion' || id === 'he') &&
+      !known('companion') &&
+      words.slice(Math.max(0, start - 2), start).some((word) => /^(?:for|para|pour|fur|per)$/.test(word)),
+  )
 
 const TURNS = /^(?:pero|sino|but|mais|aber|sondern|ma|bensi)$/
 /** "No soy celíaco", "not allergic to eggs": the foods of a denial, up to where its clause turns. */
