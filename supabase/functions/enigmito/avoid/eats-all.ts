@@ -27,6 +27,11 @@ type Told = {
   hints: Hints
 }
 
+export function endsThere(words: readonly string[], breaks: ReadonlySet<number>, end: number): boolean {
+  const next = words[end]
+  return next === undefined || breaks.has(end) || GOES_ON.test(next)
+}
+
 /** "… and for me?" */
 export const asksForMyself = ({ lang, words }: Pick<Told, 'lang' | 'words'>): boolean =>
   words.some((word) => MYSELF[lang].test(word) && !/^(?:my|mon|ma|mi|mein\w*)$/.test(word))
@@ -44,8 +49,7 @@ export const isForAll = (
   marks.some(({ start, end }) => {
     const denied = words.slice(Math.max(0, start - 2), start).some((word) => NOT.test(word))
     const excepts = words.slice(end, end + 3).some((word) => BUT.test(word))
-    const next = words[end]
-    const isWhole = next === undefined || breaks.has(end) || GOES_ON.test(next)
+    const isWhole = endsThere(words, breaks, end)
     const ofMyself = words.slice(end).some((word) => MYSELF[lang].test(word))
     const eater = whoAt(start)
     const isStored = eater !== 'guest' && (hints.avoidGluten || hints.diets.length > 0)

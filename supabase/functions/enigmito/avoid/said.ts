@@ -15,6 +15,7 @@ import {
   type Plain,
   saidDiets,
   whoAt,
+  whoDenied,
 } from './stated.ts'
 import { isPregnant } from './states.ts'
 import { deniedIn, eatsFreely, isForGuest, isForThem, ownHints, saysWhose } from './whose.ts'
@@ -79,7 +80,7 @@ function avoidanceOf(r: Plain): Avoidance {
   const denials = of(said, 'isNot').filter((mark) =>
     of(said, 'condition').some(({ start, end }) => end > mark.start && start - mark.end <= 2),
   )
-  const notMine = denials.some((mark) => whoAt(said, mark.start, before) === 'guest')
+  const notMine = denials.some((mark) => whoDenied(said, mark, before) === 'guest')
   // "My husband is not pregnant, he would like a cocktail."
   const spoken = { ...r, people: said.marks, conditions: of(said, 'condition') }
   const known = (who: string): boolean => all.some((one) => one.who === who)
@@ -87,7 +88,7 @@ function avoidanceOf(r: Plain): Avoidance {
     isForGuest(spoken) &&
     !of(said, 'child', 'companion').some(({ id }) => known(id)) &&
     denials.some((mark) => {
-      const who = whoAt(said, mark.start, before)
+      const who = whoDenied(said, mark, before)
       return who !== 'guest' && !known(who)
     })
   const whose = others && fresh && (saysWhose(spoken) || (notMine && isForGuest(spoken)))

@@ -64,6 +64,12 @@ export function whoAt(said: Said, at: number, before: readonly Avoided[]): Eater
   return person ? eaterOf(person, before, others) : 'guest'
 }
 
+/** Who is denied to have it: the person of the verb itself, before anybody named beside it ("no soy celíaco yo, es ella"). */
+export const whoDenied = (said: Said, mark: Hit, before: readonly Avoided[]): Eater =>
+  of(said, 'self').some((hit) => hit.start >= mark.start && hit.start < mark.end && isSubject(said, hit))
+    ? 'guest'
+    : whoAt(said, mark.start, before)
+
 /** "I am", "soy": not the "my" of "my son". */
 const isSubject = (said: Said, { start }: Hit): boolean =>
   !/^(my|mi|mis|mon|ma|mes|mein|meine|meinem|meiner|mia|mio|miei|mie|me|mir|mi|nos|us|uns|ci)$/.test(
@@ -137,7 +143,7 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
     )
     if (!condition) return []
     const found = after(mark, 5)
-    const who = whoAt(said, mark.start, before)
+    const who = whoDenied(said, mark, before)
     return [{ who, what: found.length > 0 ? whatOf(found) : null }]
   })
   return [...gone, ...forgotten, ...denied]

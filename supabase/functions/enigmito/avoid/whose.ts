@@ -2,6 +2,7 @@ import type { Avoided } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
+import { endsThere } from './eats-all.ts'
 
 /** Who speaks, and that they eat: "we eat", "yo como", "moi je mange". */
 const EAT: Record<Locale, RegExp> = {
@@ -33,7 +34,8 @@ function statements({ lang, words }: Pick<Said, 'lang' | 'words'>): readonly num
     const before = words[start - 1] ?? ''
     const own = /^(?:que|si)$/.test(words[start] ?? '')
     const asks = !own && NO_STATEMENT.test(before)
-    return asks || words.slice(end, end + 2).some((word) => DENIES.test(word)) ? [] : [end]
+    const denied = words.slice(end, end + 2).some((word, at) => DENIES.test(word) && !(at > 0 && word === 'que'))
+    return asks || denied ? [] : [end]
   })
 }
 
@@ -99,9 +101,21 @@ export function withoutAnswer<T extends { id: string; start: number; end: number
 }
 
 /** "We eat meat and fish", "mangio tutto": said of the guests themselves. */
-export const eatsFreely = (said: Pick<Said, 'lang' | 'words'> & { eaten: readonly Hit[] }, all: readonly Hit[]): boolean =>
+export const eatsFreely = (
+  said: Pick<Said, 'lang' | 'words' | 'breaks'> & { eaten: readonly Hit[] },
+  all: readonly Hit[],
+): boolean =>
   said.eaten.length > 0 ||
-  statements(said).some((end) => all.some((hit) => hit.start < end && hit.end > end - 1))
+  statements(said).some((end) =>
+    all.some(
+      (hit) =>
+        hit.start < end &&
+        hit.end > end - 1 &&
+        (endsThere(said.words, said.breaks, hit.end) || BEGINS.test(said.words[hit.end] ?? '')),
+    ),
+  )
+/** A wish that begins without a comma: "mangio tutto un bel secondo". */
+const BEGINS = /^(?:una?|an?|un[eo]|eine?n?|quiero|vorrei|per|pour|fur)$/
 
 /** "The vegan is her", "la alergia la tiene mi hija", "il gluten free è solo per la bimba". */
 const IS_OF =

@@ -31,7 +31,8 @@ export function insideOf(r: Reading, menu: Menu, index: Index, out: ReadonlySet<
   const children = ofKids || peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
   const kids = index.byKind.get('kids') ?? []
   const own = !ofKids && r.targets.items.some((item) => kids.includes(item))
-  if (children && !own && kinds.length > 0 && !marked(r, 'something') && !r.has('have', 'what', 'without')) {
+  const lists = r.has('what', 'without') || (r.has('have') && r.allergens.length === 0)
+  if (children && !own && kinds.length > 0 && !marked(r, 'something') && !lists) {
     const only = alone(kids.filter((item) => kinds.every((kind) => holdsKind(item, kind))))
     if (only) return only
   }
