@@ -3,6 +3,7 @@ import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn, eatsFish } from './allergy.ts'
 import { fineIn } from './avoid/fine.ts'
+import { peopleIn } from './avoid/people.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
@@ -173,7 +174,9 @@ export function readingOf(
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
   const answered = withoutShared(withoutAnswer(ofWine ?? plain, { words, lang }))
   const eaten = eatenIn({ lang, words, breaks, hits: answered })
-  const hits = answered.filter((hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered))
+  const hits = answered.filter(
+    (hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered),
+  )
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
@@ -196,7 +199,11 @@ export function readingOf(
   )
   const named = nameIn(words, menu)
   const still = fine.flatMap(({ start, end }) => range(start, end))
-  const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
+  // "For the little one": a person, no dish with that word in its name.
+  const persons = peopleIn(words, lang)
+    .filter(({ id, start, end }) => id === 'child' && end - start > 1)
+    .flatMap(({ start, end }) => range(start, end))
+  const apart = new Set([...taken, ...named, ...back, ...still, ...persons, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))

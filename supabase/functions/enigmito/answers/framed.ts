@@ -95,7 +95,13 @@ function childFirst(items: readonly Item[], { want }: Query, { r, index }: Conte
   const ofChild = anyKind && peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
   const kids = new Set(ofChild ? index.byKind.get('kids') : [])
   const own = items.filter((item) => kids.has(item))
-  return [...own, ...spread(items.filter((item) => !kids.has(item)), LINES - own.length)]
+  return [
+    ...own,
+    ...spread(
+      items.filter((item) => !kids.has(item)),
+      LINES - own.length,
+    ),
+  ]
 }
 
 /** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */

@@ -61,11 +61,13 @@ function avoidanceOf(r: Plain): Avoidance {
       ? []
       : avoidedHits(said)
           .filter((hit) => !denied.includes(hit))
-          .map((hit): Avoided => ({
-            who: whoAt(said, hit.start, before),
-            allergens: allergensOf(hit),
-            diets: [],
-          }))
+          .map(
+            (hit): Avoided => ({
+              who: whoAt(said, hit.start, before),
+              allergens: allergensOf(hit),
+              diets: [],
+            }),
+          )
   const diets = ends.length > 0 && over.size > 0 ? [] : saidDiets(said, before)
   const all = together([...kept, ...stated, ...diets])
   const hints = ownHints(r.hints, all)

@@ -16,7 +16,8 @@ const EAT: Record<Locale, RegExp> = {
 const NO_STATEMENT =
   /^(?:no|tampoco|nunca|donde|cuando|can|could|should|may|might|do|did|shall|what|which|if|where|when|que|quoi|si|ou|was|kann|konnen|darf|durfen|soll|sollen|wenn|ob|wo|non|nemmeno|neanche|mai|dove|cosa|se|solo|only|nur)$/
 /** Behind it, it is a denial, or nothing else is eaten. */
-const DENIES = /^(?:no|not|kein\w*|nicht|nix|nie|pas|plus|ni|rien|jamais|que|non|nur|only|solo|just|seulement|never|nunca|weder)$/
+const DENIES =
+  /^(?:no|not|kein\w*|nicht|nix|nie|pas|plus|ni|rien|jamais|que|non|nur|only|solo|just|seulement|never|nunca|weder)$/
 const REACH = 4
 const JOINS = /^(?:y|e|o|u|and|or|n|et|ou|und|oder|ed|la|le|les|el|los|il|lo|de|du|des|di)$/
 
@@ -34,7 +35,9 @@ function statements({ lang, words }: Pick<Said, 'lang' | 'words'>): readonly num
     const before = words[start - 1] ?? ''
     const own = /^(?:que|si)$/.test(words[start] ?? '')
     const asks = !own && NO_STATEMENT.test(before)
-    const denied = words.slice(end, end + 2).some((word, at) => DENIES.test(word) && !(at > 0 && word === 'que'))
+    const denied = words
+      .slice(end, end + 2)
+      .some((word, at) => DENIES.test(word) && !(at > 0 && word === 'que'))
     return asks || denied ? [] : [end]
   })
 }
@@ -60,7 +63,8 @@ export function eatenIn(said: Said): readonly Hit[] {
 export function isEaten(hit: Hit, eaten: readonly Hit[], hits: readonly Hit[]): boolean {
   if (!eaten.includes(hit)) return false
   return (
-    !hit.id.startsWith('kind:') || hits.some((other) => other.id.startsWith('kind:') && !eaten.includes(other))
+    !hit.id.startsWith('kind:') ||
+    hits.some((other) => other.id.startsWith('kind:') && !eaten.includes(other))
   )
 }
 
@@ -133,7 +137,10 @@ type Owned = Said & { people: readonly Hit[]; conditions: readonly Hit[] }
 export const isForGuest = ({ words }: Pick<Said, 'words'>): boolean => !FOR_OTHERS.test(words.join(' '))
 
 /** "A cocktail for my husband": for somebody of whom nothing is known. */
-export const isForThem = ({ words, people }: Pick<Owned, 'words' | 'people'>, known: (who: string) => boolean): boolean =>
+export const isForThem = (
+  { words, people }: Pick<Owned, 'words' | 'people'>,
+  known: (who: string) => boolean,
+): boolean =>
   !people.some(({ id }) => id === 'child') &&
   people.some(
     ({ id, start }) =>
@@ -163,7 +170,8 @@ export function saysWhose({ words, breaks, people, conditions }: Owned): boolean
   if (FOR_OTHERS.test(words.join(' '))) return false
   const others = people.filter(({ id }) => id !== 'self')
   const self = people.some(
-    ({ id, start }) => id === 'self' && !/^(?:my|mi|mis|mon|ma|mes|mein\w*|mi[aoe]|miei|me)$/.test(words[start] ?? ''),
+    ({ id, start }) =>
+      id === 'self' && !/^(?:my|mi|mis|mon|ma|mes|mein\w*|mi[aoe]|miei|me)$/.test(words[start] ?? ''),
   )
   const clauses = [...breaks, words.length].some((at) => NOT_ME.test(words.slice(0, at).join(' ')))
   const theirs = conditions.some(

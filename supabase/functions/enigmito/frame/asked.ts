@@ -177,7 +177,12 @@ export function askedIn(r: Reading, index: Index): Asked {
 /** "The boy drinks no wine, what is there to eat?" */
 const noWine = (r: Reading, out: ReadonlySet<number>): boolean => {
   const wine = r.hits.filter(({ id }) => id === 'concept:wine')
-  return wine.length > 0 && r.has('eat', 'food') && r.styles.length === 0 && wine.every(({ start }) => out.has(start))
+  return (
+    wine.length > 0 &&
+    r.has('eat', 'food') &&
+    r.styles.length === 0 &&
+    wine.every(({ start }) => out.has(start))
+  )
 }
 
 function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {

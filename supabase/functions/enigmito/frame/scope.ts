@@ -87,7 +87,8 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     // "Wine without alcohol or a mocktail": the negation is a part of its noun.
     if (nouns.some(({ start, end }) => start <= mark.start && end > mark.end)) continue
     // "I have no allergy", "non sono celiaco": what is denied is the allergy, no food behind it.
-    if (mark.id === 'not' && allergies.some(({ start }) => start >= mark.end && start - mark.end <= 1)) continue
+    if (mark.id === 'not' && allergies.some(({ start }) => start >= mark.end && start - mark.end <= 1))
+      continue
     const before = nounBefore(r, nouns, mark)
     if (before) {
       for (const same of nouns) if (same.start === before.start) take(same)

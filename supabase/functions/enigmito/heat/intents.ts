@@ -182,7 +182,9 @@ export const HEAT: readonly Intent[] = [
     when: (x) =>
       (askedKind(x).length > 0 ||
         (x.r.has('pregnant') && isPregnant(x.r.avoidance.all)) ||
-        (x.r.targets.kinds.includes('alcohol_free') && isPregnant(x.r.avoidance.all, true) && asksDrink(x))) &&
+        (x.r.targets.kinds.includes('alcohol_free') &&
+          isPregnant(x.r.avoidance.all, true) &&
+          asksDrink(x))) &&
       !elsewhere(x),
     answer,
   },

@@ -90,7 +90,8 @@ export const SAFETY: readonly Intent[] = [
   },
   {
     id: 'allergen_wine',
-    when: (x) => x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x) && !asksFood(x) && !ofChild(x),
+    when: (x) =>
+      x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x) && !asksFood(x) && !ofChild(x),
     answer: wines.allergens,
   },
   {

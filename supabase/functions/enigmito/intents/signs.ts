@@ -21,12 +21,12 @@ const dry = ({ r }: Pick<Context, 'r'>): boolean =>
   r.styles.length + r.targets.wines.length === 0
 
 export const speaksOfWine = ({ r }: Pick<Context, 'r'>): boolean =>
-  !dry({ r }) && (
-  r.has('wine', 'pairing') ||
-  r.styles.length > 0 ||
-  r.targets.wines.length > 0 ||
-  ((r.targets.fromGrape !== null || r.targets.fromPlace !== null) && r.targets.items.length === 0) ||
-  (r.has('glass') && !r.targets.kinds.some((kind) => kind === 'water' || kind === 'juice')))
+  !dry({ r }) &&
+  (r.has('wine', 'pairing') ||
+    r.styles.length > 0 ||
+    r.targets.wines.length > 0 ||
+    ((r.targets.fromGrape !== null || r.targets.fromPlace !== null) && r.targets.items.length === 0) ||
+    (r.has('glass') && !r.targets.kinds.some((kind) => kind === 'water' || kind === 'juice')))
 
 export const speaksOfAllergy = ({ r }: Context): boolean =>
   r.allergens.length > 0 || r.has('allergy', 'allergens', 'trace')

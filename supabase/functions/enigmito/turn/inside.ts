@@ -23,7 +23,11 @@ export function insideOf(r: Reading, menu: Menu, index: Index, out: ReadonlySet<
   if (r.length > MOST || r.targets.wines.length > 0 || r.has('recommend', 'pairing', 'reserve')) return null
   const dishes = menu.items.filter(({ kind }) => kind === 'dish')
   const kinds = [
-    ...new Set(r.hits.filter(({ id, start }) => id.startsWith('kind:') && !out.has(start)).map(({ id }) => id.slice(5))),
+    ...new Set(
+      r.hits
+        .filter(({ id, start }) => id.startsWith('kind:') && !out.has(start))
+        .map(({ id }) => id.slice(5)),
+    ),
   ]
     .filter(isKind)
     .filter((kind) => kind !== 'kids')
@@ -32,9 +36,9 @@ export function insideOf(r: Reading, menu: Menu, index: Index, out: ReadonlySet<
   const kids = index.byKind.get('kids') ?? []
   const own = !ofKids && r.targets.items.some((item) => kids.includes(item))
   const lists = r.has('what', 'without') || (r.has('have') && r.allergens.length === 0)
-  if (children && !own && kinds.length > 0 && !marked(r, 'something') && !lists) {
+  if (children && kinds.length > 0 && !marked(r, 'something') && !lists) {
     const only = alone(kids.filter((item) => kinds.every((kind) => holdsKind(item, kind))))
-    if (only) return only
+    if (only && (!own || r.targets.items.includes(only))) return only
   }
   const covered = new Set([...r.hits, ...r.marks].flatMap(({ start, end }) => range(start, end)))
   const said = r.words.filter(

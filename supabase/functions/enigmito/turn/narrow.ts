@@ -55,7 +55,10 @@ function othersKeys({ avoidance }: Turn['r']): ReadonlySet<string> {
   const keys = (own: boolean): string[] =>
     avoidance.all
       .filter(({ who }) => (who === 'guest') === own)
-      .flatMap(({ allergens, diets }) => [...allergens.map((key) => `allergen:${key}`), ...diets.map(dietKey)])
+      .flatMap(({ allergens, diets }) => [
+        ...allergens.map((key) => `allergen:${key}`),
+        ...diets.map(dietKey),
+      ])
   const own = new Set(avoidance.eatsAll ? [] : keys(true))
   return new Set(keys(false).filter((key) => !own.has(key)))
 }

@@ -66,7 +66,9 @@ export function withoutShared(hits: readonly Hit[]): readonly Hit[] {
   )
   const other = hits.some(
     ({ id }) =>
-      id.startsWith('kind:') && id !== 'kind:starters' && KINDS[id.slice('kind:'.length) as Kind].of === 'dish',
+      id.startsWith('kind:') &&
+      id !== 'kind:starters' &&
+      KINDS[id.slice('kind:'.length) as Kind].of === 'dish',
   )
   return other ? hits.filter((hit) => !shared.includes(hit)) : hits
 }

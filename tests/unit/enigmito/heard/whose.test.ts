@@ -5,7 +5,8 @@ import { knowing } from '../support.ts'
 import { saidLast } from '../talking.ts'
 
 const demo = knowing()
-const listed = (refs: readonly string[]): readonly Item[] => refs.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
+const listed = (refs: readonly string[]): readonly Item[] =>
+  refs.flatMap((ref) => demo.menu.bySlug.get(ref) ?? [])
 const isKind = (item: Item, kind: 'meat' | 'fish' | 'rice' | 'kids' | 'dessert'): boolean =>
   demo.index.byKind.get(kind)?.includes(item) ?? false
 
