@@ -2,6 +2,7 @@ import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
+import { asksThem } from './asks-them.ts'
 
 const NOT = /^(?:no|not|n|don|doesn|t|pas|ne|nicht|non)$/
 const BUT =
@@ -54,5 +55,7 @@ export const isForAll = (
     const eater = whoAt(start)
     const isStored = eater !== 'guest' && (hints.avoidGluten || hints.diets.length > 0)
     if (denied || excepts || !isWhole || ofMyself || isStored) return false
+    // "What may he have? I eat everything": asked for him.
+    if (eater === 'guest' && asksThem({ words })) return false
     return !avoided.some(({ who }) => who === eater)
   })

@@ -18,7 +18,7 @@ import {
   whoDenied,
 } from './stated.ts'
 import { isPregnant } from './states.ts'
-import { deniedIn, eatsFreely, isForGuest, isForThem, ownHints, saysWhose } from './whose.ts'
+import { deniedIn, eatsFreely, isForGuest, isForThem, isNothingElse, ownHints, saysWhose } from './whose.ts'
 
 const NOTHING: What = { allergens: [], diets: [] }
 
@@ -79,8 +79,10 @@ function avoidanceOf(r: Plain): Avoidance {
   const noted = difference(all, kept).filter(({ who }) => who !== 'guest')
   const fresh = stated.length + diets.length === 0
   const others = before.some(({ who }) => who !== 'guest')
-  const denials = of(said, 'isNot').filter((mark) =>
-    of(said, 'condition').some(({ start, end }) => end > mark.start && start - mark.end <= 2),
+  const denials = of(said, 'isNot').filter(
+    (mark) =>
+      !isNothingElse(r, mark) &&
+      of(said, 'condition').some(({ start, end }) => end > mark.start && start - mark.end <= 2),
   )
   const notMine = denials.some((mark) => whoDenied(said, mark, before) === 'guest')
   // "My husband is not pregnant, he would like a cocktail."

@@ -7,6 +7,7 @@ import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
+import { isNothingElse } from './whose.ts'
 
 /** What a message says before it is known what is avoided. */
 export type Plain = Telling & {
@@ -138,6 +139,7 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
     return condition || person ? [{ who: person ? eaterOf(person, before, [person]) : null, what: null }] : []
   })
   const denied = of(said, 'isNot').flatMap((mark): End[] => {
+    if (isNothingElse(r, mark)) return []
     const [condition] = of(said, 'condition').filter(
       ({ start, end }) => end > mark.start && start - mark.end <= 2,
     )

@@ -2,6 +2,7 @@ import type { Avoided } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
+import { asksThem } from './asks-them.ts'
 import { endsThere } from './eats-all.ts'
 
 /** Who speaks, and that they eat: "we eat", "yo como", "moi je mange". */
@@ -25,6 +26,11 @@ type Said = { lang: Locale; words: readonly string[]; breaks: ReadonlySet<number
 
 const wordAt = (text: string, index: number): number => text.slice(0, index).split(' ').length - 1
 const isFood = ({ id }: Hit): boolean => /^(?:kind|allergen|group):/.test(id)
+/** "I eat gluten free" says what is avoided: only a food that is named as one is eaten. */
+const isEatable = ({ start, end }: Hit, { words, hits }: Pick<Said, 'words' | 'hits'>): boolean =>
+  hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start) &&
+  !/^(?:free|frei\w*)$/.test(words[end] ?? '') &&
+  !hits.some((hit) => hit.id === 'concept:without' && hit.start <= end && hit.end >= start)
 
 /** Where a statement of what the guests themselves eat ends. */
 function statements({ lang, words }: Pick<Said, 'lang' | 'words'>): readonly number[] {
@@ -44,7 +50,7 @@ function statements({ lang, words }: Pick<Said, 'lang' | 'words'>): readonly num
 
 /** The foods that guests say they eat themselves: neither avoided nor, beside another wish, wished for. */
 export function eatenIn(said: Said): readonly Hit[] {
-  const foods = said.hits.filter(isFood)
+  const foods = said.hits.filter((hit) => isFood(hit) && isEatable(hit, said))
   return statements(said).flatMap((end) => {
     const eaten: Hit[] = []
     for (let at = end; at < end + REACH; ) {
@@ -109,15 +115,16 @@ export const eatsFreely = (
   said: Pick<Said, 'lang' | 'words' | 'breaks'> & { eaten: readonly Hit[] },
   all: readonly Hit[],
 ): boolean =>
-  said.eaten.length > 0 ||
-  statements(said).some((end) =>
-    all.some(
-      (hit) =>
-        hit.start < end &&
-        hit.end > end - 1 &&
-        (endsThere(said.words, said.breaks, hit.end) || BEGINS.test(said.words[hit.end] ?? '')),
-    ),
-  )
+  !asksThem(said) &&
+  (said.eaten.length > 0 ||
+    statements(said).some((end) =>
+      all.some(
+        (hit) =>
+          hit.start < end &&
+          hit.end > end - 1 &&
+          (endsThere(said.words, said.breaks, hit.end) || BEGINS.test(said.words[hit.end] ?? '')),
+      ),
+    ))
 /** A wish that begins without a comma: "mangio tutto un bel secondo". */
 const BEGINS = /^(?:una?|an?|un[eo]|eine?n?|quiero|vorrei|per|pour|fur)$/
 
@@ -148,6 +155,11 @@ export const isForThem = (
       !known('companion') &&
       words.slice(Math.max(0, start - 2), start).some((word) => /^(?:for|para|pour|fur|per)$/.test(word)),
   )
+
+const ELSE = /^(?:mas|else|other|others|autre|autres|sonst|ander\w*|weiter\w*|altro|altri|altre)$/
+/** "I am not allergic to anything else": nothing that was said before is taken back. */
+export const isNothingElse = ({ words }: Pick<Said, 'words'>, { end }: Hit): boolean =>
+  words.slice(end, end + REACH + 1).some((word) => ELSE.test(word))
 
 const TURNS = /^(?:pero|sino|but|mais|aber|sondern|ma|bensi)$/
 /** "No soy celíaco", "not allergic to eggs": the foods of a denial, up to where its clause turns. */
