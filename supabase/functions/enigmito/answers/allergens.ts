@@ -1,5 +1,5 @@
 import { askedAs, asksVerdict } from '../avoid/asked-as.ts'
-import { asksFlour, isOfGluten, sayCoeliac } from '../avoid/coeliac.ts'
+import { asksFlour, isOfGluten, sayFlour } from '../avoid/flour.ts'
 import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -37,7 +37,7 @@ function sayNotice(context: Context): void {
     c.say(c.texts.Alergenos.sinGarantia)
     sayCall(context)
   }
-  if (asksFlour(r)) sayCoeliac(context)
+  if (asksFlour(r)) sayFlour(context)
   c.say(c.texts.Alergenos.aviso)
   c.link('carta', 'llamar', 'reservar')
 }
@@ -232,7 +232,7 @@ export const notOfKitchen: Answer = (context) => {
 
 export const noGuarantee: Answer = (context) => {
   const { c } = context
-  if (isOfGluten(context)) sayCoeliac(context)
+  if (isOfGluten(context)) sayFlour(context)
   c.say(c.texts.Alergenos.sinGarantia)
   sayContact(context)
   c.next()

@@ -1,6 +1,6 @@
 import type { Context } from '../answers/context.ts'
 import { allergenFact, listOf, type Piece, wording } from '../facts.ts'
-import { greetCoeliac } from './coeliac.ts'
+import { sayFlourOnce } from './flour.ts'
 import type { What } from './lists.ts'
 import { endsSomething } from './said.ts'
 
@@ -24,5 +24,5 @@ export function sayMinded(x: Context): void {
   for (const one of noted)
     if (one.who !== 'guest') c.say(Evitar.para, { quien: wording(Evitar[one.who]), lista: namesOf(one, x) })
   c.next()
-  greetCoeliac(x)
+  sayFlourOnce(x)
 }

@@ -17,7 +17,6 @@ import {
   whoAt,
   whoDenied,
 } from './stated.ts'
-import { isPregnant } from './states.ts'
 import { deniedIn, eatsFreely, isForGuest, isForThem, isNothingElse, ownHints, saysWhose } from './whose.ts'
 
 const NOTHING: What = { allergens: [], diets: [] }
@@ -40,6 +39,8 @@ export type Avoidance = {
   denied: What
   denies: boolean
 }
+const ofGuest = (all: readonly Avoided[]): readonly Avoided[] => all.filter(({ who }) => who === 'guest')
+
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
   const said = {
@@ -111,7 +112,9 @@ function avoidanceOf(r: Plain): Avoidance {
     eatsAll:
       fresh &&
       ((notTheirs && !asksForMyself(r)) ||
-        (isForThem(spoken, known) && isPregnant(all, true) && !asksForMyself(r)) ||
+        (isForThem(spoken, known) &&
+          ofGuest(all).some(({ diets }) => diets.includes('pregnant')) &&
+          !asksForMyself(r)) ||
         isForAll({ ...r, hints }, of(said, 'eatsAll'), (at) => whoAt(said, at, all), all)),
   }
 }
@@ -135,7 +138,7 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   ])
   const has: Plain['has'] =
     unsaid.size > 0 ? (...concepts) => r.has(...concepts.filter((concept) => !unsaid.has(concept))) : r.has
-  const own = avoid.filter(({ who }) => who === 'guest')
+  const own = ofGuest(avoid)
   const isTheirs = (what: 'allergens' | 'diets', key: Allergen | Diet): boolean =>
     avoidance.whose &&
     avoid.some((one) => one[what].some((known) => known === key)) &&

@@ -17,7 +17,7 @@ const VEGAN: Record<Locale, string> = {
   de: 'meine tochter ist vegan was kann sie essen',
   it: 'mia figlia è vegana cosa può mangiare',
 }
-const COELIAC: Record<Locale, string> = {
+const GLUTEN: Record<Locale, string> = {
   es: 'mi mujer es celiaca que puede comer',
   en: 'my wife is coeliac what can she eat',
   fr: 'ma femme est coeliaque que peut elle manger',
@@ -50,7 +50,7 @@ describe('18.4 whose it is what is avoided', () => {
     ['de', 'ich hab keine zöliakie, welche desserts gibt es'],
     ['it', 'io non sono celiaco, che dolci avete'],
   ])('T-ALG-01 %s: "%s" denies it of the guest only', (lang, text) => {
-    const { talk, message } = saidLast(lang, [COELIAC[lang], text])
+    const { talk, message } = saidLast(lang, [GLUTEN[lang], text])
     expect(listed(talk.listed).some((item) => item.presence.get('gluten') === 'contiene')).toBe(true)
     expect(message).toMatch(/gl[uú]t/i)
     expect(talk.avoid).toEqual([{ who: 'companion', allergens: ['gluten'], diets: [] }])
@@ -64,7 +64,7 @@ describe('18.4 whose it is what is avoided', () => {
     ['de', 'ich habe keine zöliakie, sie schon. welches dessert kann sie essen'],
     ['it', 'io non sono celiaco, lei sì. che dolci può mangiare'],
   ])('T-ALG-01 %s: "%s" still leaves out gluten', (lang, text) => {
-    const { talk } = saidLast(lang, [COELIAC[lang], text])
+    const { talk } = saidLast(lang, [GLUTEN[lang], text])
     expect(listed(talk.listed).filter((item) => item.presence.get('gluten') === 'contiene')).toEqual([])
     expect(talk.avoid.map(({ who }) => who)).toEqual(['companion'])
   })
@@ -100,7 +100,7 @@ describe('18.4 whose it is what is avoided', () => {
     ['it', 'sono celiaco, cosa mi consigliate', /farina/],
   ])('%s: "%s" hears once how the kitchen works', (lang, text, flour) => {
     expect(saidLast(lang, [text]).message).toMatch(flour)
-    expect(saidLast(lang, [text, COELIAC[lang]]).message).not.toMatch(flour)
+    expect(saidLast(lang, [text, GLUTEN[lang]]).message).not.toMatch(flour)
   })
 
   test.each<[Locale, string, RegExp]>([
@@ -110,7 +110,7 @@ describe('18.4 whose it is what is avoided', () => {
     ['de', 'arbeiten sie in der küche mit mehl?', /wird mit Mehl gearbeitet/],
     ['it', 'usate farina in cucina?', /si lavora con farina/],
   ])('%s: "%s" is answered by the house', (lang, text, flour) => {
-    expect(saidLast(lang, [COELIAC[lang], text]).message).toMatch(flour)
+    expect(saidLast(lang, [GLUTEN[lang], text]).message).toMatch(flour)
   })
 
   test.each<[Locale, string, string]>([

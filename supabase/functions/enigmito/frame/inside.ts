@@ -1,11 +1,13 @@
 import { peopleIn } from '../avoid/people.ts'
-import { holdsKind, holdsWord, isKind } from '../frame/keys.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { marked } from './reference.ts'
+import { holdsKind, holdsWord, isKind, ofKind } from './keys.ts'
+
+const marked = ({ marks }: Reading, mark: 'something' | 'that'): boolean =>
+  marks.some(({ id }) => id === mark)
 
 const LONG = 4
 const MOST = 14
@@ -37,7 +39,9 @@ export function insideOf(r: Reading, menu: Menu, index: Index, out: ReadonlySet<
   const own = !ofKids && r.targets.items.some((item) => kids.includes(item))
   const lists = r.has('what', 'without') || (r.has('have') && r.allergens.length === 0)
   if (children && kinds.length > 0 && !marked(r, 'something') && !lists) {
-    const only = alone(kids.filter((item) => kinds.every((kind) => holdsKind(item, kind))))
+    const only = alone(
+      kids.filter((item) => kinds.every((kind) => holdsKind(item, kind) && !ofKind(item, kind, index))),
+    )
     if (only && (!own || r.targets.items.includes(only))) return only
   }
   const covered = new Set([...r.hits, ...r.marks].flatMap(({ start, end }) => range(start, end)))
