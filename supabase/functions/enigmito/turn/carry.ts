@@ -51,13 +51,22 @@ const namesFew = (r: Reading): boolean => {
   const { items, wines, named, kinds } = r.targets
   const count = items.length + wines.length
   // "And a dessert for her? Ice cream or so": the kind is wished for.
-  const broad = kinds.length > 1 && kinds.some((kind) => GROUPS.has(kind))
+  const broad = kinds.length > 1 && kinds.some((kind) => GROUPS.has(kind)) && !saysThe(r)
   return (
     count > 0 &&
     (named || (count <= mostMeant(r) && !broad && !marked(r, 'other') && !wishes(r) && !r.has('recommend')))
   )
 }
 const GROUPS: ReadonlySet<string> = new Set(['dessert', 'starters', 'mains'])
+
+/** "The soup, as a starter?" means one. */
+const saysThe = (r: Reading): boolean =>
+  r.hits.some(
+    ({ id, start }) =>
+      id.startsWith('kind:') &&
+      !GROUPS.has(id.slice('kind:'.length)) &&
+      ARTICLE.test(r.words[start - 1] ?? ''),
+  )
 
 /** "Some octopus", not "the octopus that he likes". */
 function wishes(r: Reading): boolean {
