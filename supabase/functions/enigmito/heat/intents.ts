@@ -183,6 +183,7 @@ export const HEAT: readonly Intent[] = [
       (askedKind(x).length > 0 ||
         (x.r.has('pregnant') && isPregnant(x.r.avoidance.all)) ||
         (x.r.targets.kinds.includes('alcohol_free') &&
+          (x.r.has('wine') || x.r.targets.kinds.includes('cocktail')) &&
           isPregnant(x.r.avoidance.all, true) &&
           asksDrink(x))) &&
       !elsewhere(x),
