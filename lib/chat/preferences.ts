@@ -89,7 +89,8 @@ const OF_SOMEBODY =
 const isOfThing = (word: string, before: string, folded: string): boolean =>
   !OF_SOMEBODY.test(folded) &&
   (word === 'gluten'
-    ? HELD.test(before) && !/glut\w+[ -]?fr/.test(folded)
+    ? (HELD.test(before) && !/glut\w+[ -]?fr/.test(folded)) ||
+      (OF_IT.test(before) && BEGINS.test(before) && before.trim().includes(' '))
     : word.startsWith('veg') && OF_IT.test(before) && (BEGINS.test(before) || /veg\w* ?[?]/.test(folded)))
 
 const found = (words: Readonly<Record<string, RegExp>>, folded: string): string[] =>
