@@ -93,6 +93,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   ],
   languages: [
     ['staff', 'speak'],
+    ['staff', 'tongue'],
     ['speak', 'tongue'],
   ],
   sea_view: [['window', 'table']],
