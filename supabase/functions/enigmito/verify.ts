@@ -139,7 +139,8 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
     case 'text':
       return (
         (from.said.lang === lang || from.said.lang === 'es') &&
-        (textsOf(menu, from.said.lang).has(value) || isPartOfOne(value, textsOf(menu, from.said.lang), from.said.lang))
+        (textsOf(menu, from.said.lang).has(value) ||
+          isPartOfOne(value, textsOf(menu, from.said.lang), from.said.lang))
       )
     case 'time':
       return timesOf(menu).has(from.time)

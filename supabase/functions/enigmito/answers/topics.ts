@@ -53,7 +53,8 @@ function sayFitting(topic: Topic, text: Said, context: Context): void {
 function sayWarm({ r, c, menu }: Context): void {
   const signs = signsIn(r.words, r.lang)
   const text = signs.has('rain') || signs.has('cold') ? storedOn('heating', menu, c.lang) : null
-  if (text?.lang === c.lang) c.say(c.texts.Casa.texto, { texto: textFact(sentencesOn(text, 'outside')?.[0] ?? text) })
+  if (text?.lang === c.lang)
+    c.say(c.texts.Casa.texto, { texto: textFact(sentencesOn(text, 'outside')?.[0] ?? text) })
 }
 
 /** Returns false, and says nothing, when no row has an answer. */

@@ -110,10 +110,14 @@ const asksOther = (left: Part, right: Part): boolean =>
 const priceOfIt = (left: Part, right: Part): boolean =>
   actOf(left.intent.id) === 'house' && ['price_which', 'price_range'].includes(right.intent.id)
 
+const ASKING: ReadonlySet<string> = new Set(
+  ASKS.filter((concept) => concept !== 'copula').map((concept) => `concept:${concept}`),
+)
 /** "Can the dog come? It is small": what is told of it asks nothing. */
 const remarks = ({ r, intent }: Part): boolean =>
   actOf(intent.id) === 'list' &&
-  !r.has(...ASKS.filter((concept) => concept !== 'copula')) &&
+  // As it was said, not as it was guessed.
+  r.hits.every(({ id }) => !ASKING.has(id)) &&
   r.topics.length + r.targets.kinds.length + r.allergens.length + r.diets.length + r.styles.length === 0
 
 /** "The terrace, then. Do you have heaters?" */
