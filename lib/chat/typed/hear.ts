@@ -113,7 +113,10 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
       if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
-      return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
+      return (
+        settle(state, r, ctx) ??
+        (isAside(state.step, text, r) ? ask(state, text, r) : whileBooking(state, r, ctx))
+      )
     }
     case 'confirming':
       if (r.cancel) return cancel(state, ctx)
@@ -123,6 +126,27 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, text, ctx)
   }
 }
+
+/** Where an address or a number is asked, some words without any sign of one are said of something else: "Grandma bakes it herself". */
+const isAside = (step: Asking, text: string, r: Reading): boolean =>
+  (step === 'email' || step === 'phone') &&
+  !/[@\d]/.test(text) &&
+  wordCount(text) >= ASIDE &&
+  !(
+    r.yes ||
+    r.no ||
+    r.why ||
+    r.wish ||
+    r.edit ||
+    r.correction ||
+    r.consent ||
+    r.onlyThanks ||
+    r.refuses ||
+    r.aboutOwn ||
+    r.calls
+  ) &&
+  r.found.every(({ values }) => values.length === 0)
+const ASIDE = 5
 
 /** "We will be 24 after all": a party that was told before; the number that is asked may be put right. */
 const grewTooLarge = (state: Open, r: Reading, ctx: ChatContext): boolean =>
