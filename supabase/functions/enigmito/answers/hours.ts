@@ -1,6 +1,7 @@
 import { addDays, type HHmm, type IsoDate } from '../../../../lib/core/dates.ts'
 import { isOpenDay, serviciosOf } from '../../../../lib/reservas/rules.ts'
 import { usualDay } from '../../../../lib/reservas/semana.ts'
+import { daysJoined } from '../matters/both-days.ts'
 import { dateFact, fill, listOf, type Piece, textFact, timeFact } from '../facts.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'
@@ -154,7 +155,7 @@ export const today: Answer = (context) => {
   c.link('reservar', 'contacto')
 }
 
-function sayReason(date: IsoDate, context: Context): void {
+export function sayReason(date: IsoDate, context: Context): void {
   const reason = said(specialOn(date, context)?.reasons ?? new Map(), context.c.lang)
   if (reason) context.c.say(context.c.texts.Horario.motivo, { texto: textFact(reason) })
 }
@@ -237,8 +238,27 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   }
 }
 
+/** "Are you open on the 25th? And the 26th?": each of the two, then the hours of the first that is open. */
+function bothDays(dates: readonly IsoDate[], context: Context): void {
+  const { c } = context
+  for (const date of dates) {
+    const { fechaAbierta, fechaCerrada } = c.texts.Horario
+    c.say(opensOn(date, context) ? fechaAbierta : fechaCerrada, { fecha: dateFact(date, c.lang) })
+    sayReason(date, context)
+  }
+  c.next()
+  const open = dates.find((date) => opensOn(date, context))
+  if (open) sayServices(context, open)
+}
+
 export const day: Answer = (context) => {
   const { r, c, ahora } = context
+  const both = r.day?.of === 'date' ? daysJoined(r.line, r.lang, r.day.date) : null
+  if (both) {
+    bothDays(both, context)
+    c.link('reservar', 'contacto')
+    return
+  }
   if (!r.day || r.day.of === 'weekend') return week(context)
   if (r.day.of === 'date' && r.day.date === ahora.fecha) return today(context)
   if (r.day.of === 'weekday') dayOfWeek(r.day.day, r.day.date, context)

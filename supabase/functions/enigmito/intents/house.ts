@@ -4,6 +4,7 @@ import { holidays } from '../answers/holidays.ts'
 import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
+import * as special from '../answers/special.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
@@ -103,6 +104,9 @@ const MATTERS = mattersAnswered(answerTopics, INCIDENTAL)
 export const HOUSE: readonly Intent[] = [
   { id: 'privacy', when: ({ r }) => r.has('privacy'), answer: house.page('privacidad') },
   { id: 'terms', when: ({ r }) => r.has('terms'), answer: house.page('terminos') },
+  { id: 'holidays', when: special.asksFeast, answer: special.feast },
+  { id: 'topic', when: special.asksAge, answer: special.age },
+  { id: 'groups', when: special.asksGroupMenu, answer: special.groupMenu },
   ...MATTERS,
   {
     id: 'oos',

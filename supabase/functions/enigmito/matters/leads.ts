@@ -41,11 +41,12 @@ export const goesOn = (topic: Topic, asks: ReadonlySet<string>): boolean =>
 
 const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+/gu
 
+export const sentencesOf = ({ value, ...rest }: Said): readonly Said[] =>
+  (value.match(SENTENCE) ?? []).map((sentence) => ({ ...rest, value: sentence.trim() }))
+
 /** The sentences of a stored text that hold one of these signs, in their order; null where none or all of them do. */
-export function sentencesOn({ value, lang, ...rest }: Said, ...signs: Sign[]): readonly Said[] | null {
-  const all = (value.match(SENTENCE) ?? []).map((sentence) => sentence.trim())
-  const found = all.filter((sentence) => signs.some((sign) => signsOfText(sentence, lang).has(sign)))
-  return found.length > 0 && found.length < all.length
-    ? found.map((sentence) => ({ ...rest, lang, value: sentence }))
-    : null
+export function sentencesOn(text: Said, ...signs: Sign[]): readonly Said[] | null {
+  const all = sentencesOf(text)
+  const found = all.filter(({ value, lang }) => signs.some((sign) => signsOfText(value, lang).has(sign)))
+  return found.length > 0 && found.length < all.length ? found : null
 }
