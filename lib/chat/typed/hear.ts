@@ -242,8 +242,11 @@ function whileConfirming(
  */
 function invite([state, effects]: Transition): Transition {
   const free = state.mode === 'talking' || state.mode === 'completed'
-  const isCared = state.talk.frame?.act === 'care'
-  if (!free || isCared || state.invited || state.farewell === 0) return [state, effects]
+  const act = state.talk.frame?.act
+  // Who thanks and asks on is not leaving; who speaks of a booking to come has not eaten here yet.
+  const goesOn = state.farewell === FAREWELL && effects.some(({ type }) => type === 'ask')
+  if (!free || act === 'care' || act === 'booking' || goesOn || state.invited || state.farewell === 0)
+    return [state, effects]
   const say = { key: 'Fin.muro', links: [{ key: 'experiencias', url: '/gallery' }] }
   return [{ ...state, invited: true }, [...effects, { type: 'say', say, delayMs: 1000 }]]
 }

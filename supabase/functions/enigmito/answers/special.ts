@@ -69,7 +69,8 @@ export const groupMenu: Answer = (context) => {
 function agedFor({ menu, index, c }: Context): { item: Item; text: ReturnType<typeof said> } | null {
   for (const item of index.byKind.get('kids') ?? []) {
     const text = said(item.descriptions, c.lang)
-    if (text && menu.items.includes(item) && signsOfText(text.value, text.lang).has('age')) return { item, text }
+    if (text && menu.items.includes(item) && signsOfText(text.value, text.lang).has('age'))
+      return { item, text }
   }
   return null
 }
@@ -91,3 +92,37 @@ export const age: Answer = (context) => {
   c.say(c.texts.Carta.texto, { nombre: nameFact(found.item, c.lang), texto: textFact(found.text) })
   c.link('carta')
 }
+
+/** Whether fish or meat comes fresh or frozen: no row tells it. */
+export const asksFrozen = (x: Context): boolean => {
+  const { items, kinds } = x.r.targets
+  if (kinds.includes('dessert')) return false
+  const named = items.length + kinds.length > 0 || x.r.topics.includes('suppliers')
+  return (
+    named && signsOf(x).has('frozen') && x.r.allergens.every((key) => key === 'moluscos' || key === 'pescado')
+  )
+}
+
+export const frozen: Answer = (context) => {
+  const { c, menu } = context
+  c.missing('policy:suppliers')
+  c.say(c.texts.Casa.congelado)
+  sayContact(context)
+  const origin = storedOn('suppliers', menu, c.lang)
+  const [first] = origin?.lang === c.lang ? sentencesOf(origin) : []
+  if (!first) return
+  c.next()
+  c.say(c.texts.Casa.texto, { texto: textFact(first) })
+}
+
+const HOUR = /\d/
+
+/** "If we get there at 10, can we still eat?": the last tables and the kitchen. */
+export const asksStill = (x: Context): boolean =>
+  signsOf(x).has('still') &&
+  HOUR.test(x.r.line) &&
+  x.r.day?.of !== 'weekday' &&
+  x.r.has('eat', 'dinner', 'lunch', 'open', 'food', 'come', 'address') &&
+  !x.r.has('reserve', 'price', 'glass', 'available', 'table') &&
+  x.r.money.max === null &&
+  !x.r.targets.named

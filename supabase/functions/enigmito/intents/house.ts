@@ -107,6 +107,8 @@ export const HOUSE: readonly Intent[] = [
   { id: 'holidays', when: special.asksFeast, answer: special.feast },
   { id: 'topic', when: special.asksAge, answer: special.age },
   { id: 'groups', when: special.asksGroupMenu, answer: special.groupMenu },
+  { id: 'topic', when: special.asksFrozen, answer: special.frozen },
+  { id: 'hours', when: special.asksStill, answer: hours.week },
   ...MATTERS,
   {
     id: 'oos',
