@@ -10,8 +10,9 @@ import { openDays } from '../open-slots.ts'
 import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
+import { spellsAddress } from '../slots/contact.ts'
 import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
-import { wordCount } from '../text/fold.ts'
+import { fold, wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
 import { givenInQuestion, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
@@ -127,10 +128,11 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   }
 }
 
-/** Where an address or a number is asked, some words without any sign of one are said of something else: "Grandma bakes it herself". */
+/** Where an e-mail address is asked, some words without any sign of one are said of something else: "Grandma bakes it herself". */
 const isAside = (step: Asking, text: string, r: Reading): boolean =>
-  (step === 'email' || step === 'phone') &&
+  step === 'email' &&
   !/[@\d]/.test(text) &&
+  !spellsAddress(fold(text)) &&
   wordCount(text) >= ASIDE &&
   !(
     r.yes ||
