@@ -31,7 +31,7 @@ export const idioms: Idioms = {
   takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',
   may: '(?:and )?(?:can|could|may) (?:we|i)',
   inside:
-    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what|which|how (?:much|many))|or not(?! *,)|(?:yo)?u got an?(?: [a-z]+)',
+    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)',
   crowd: "(?:we are|we're|we'll be) an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   person: "i|i'm|we|we're|one of us|somebody|someone",

@@ -60,7 +60,8 @@ const wasDreadful: Rule = (s) =>
 
 /** What came, and what was wrong with it: "is the soup cold?" has no past and nothing that is mine. */
 const complaint: Rule = (s) => {
-  if (s.has('complain', 'rude', 'slow')) return true
+  // "It is no complaint" is none.
+  if (beyond(s, 'complain', 'noComplaint') || s.has('rude', 'slow')) return true
   if (wasDreadful(s)) return true
   if (s.has('foul') && meal(s).length + s.of('served', 'mine').length > 0) return true
   if (s.has('waited') && s.has('time') && (s.number || s.has('mine', 'staff') || s.has('time')))

@@ -131,7 +131,7 @@ const SETTLED = 4
 const differ = (left: Part, right: Part): boolean =>
   stands(left) &&
   !priceOfIt(left, right) &&
-  !(actOf(left.intent.id) === 'house' && !hasThing(right) && remarks(right)) &&
+  !(actOf(left.intent.id) === 'house' && !right.r.targets.named && remarks(right)) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
       (matter(left) !== matter(right) || ranks(left, right) || asksOther(left, right)) &&
