@@ -10,12 +10,11 @@ import { openDays } from '../open-slots.ts'
 import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
-import { spellsAddress } from '../slots/contact.ts'
 import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
-import { fold, wordCount } from '../text/fold.ts'
+import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
-import { givenInQuestion, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
+import { givenInQuestion, isAside, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
@@ -127,28 +126,6 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, text, ctx)
   }
 }
-
-/** Where an e-mail address is asked, some words without any sign of one are said of something else: "Grandma bakes it herself". */
-const isAside = (step: Asking, text: string, r: Reading): boolean =>
-  step === 'email' &&
-  !/[@\d]/.test(text) &&
-  !spellsAddress(fold(text)) &&
-  wordCount(text) >= ASIDE &&
-  !(
-    r.yes ||
-    r.no ||
-    r.why ||
-    r.wish ||
-    r.edit ||
-    r.correction ||
-    r.consent ||
-    r.onlyThanks ||
-    r.refuses ||
-    r.aboutOwn ||
-    r.calls
-  ) &&
-  r.found.every(({ values }) => values.length === 0)
-const ASIDE = 5
 
 /** "We will be 24 after all": a party that was told before; the number that is asked may be put right. */
 const grewTooLarge = (state: Open, r: Reading, ctx: ChatContext): boolean =>

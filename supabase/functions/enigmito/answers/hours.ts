@@ -2,7 +2,6 @@ import { addDays, type HHmm, type IsoDate } from '../../../../lib/core/dates.ts'
 import { isOpenDay, serviciosOf } from '../../../../lib/reservas/rules.ts'
 import { usualDay } from '../../../../lib/reservas/semana.ts'
 import { dateFact, fill, listOf, type Piece, textFact, timeFact } from '../facts.ts'
-import { daysJoined } from '../matters/both-days.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, type Context, sayContact } from './context.ts'
@@ -69,7 +68,7 @@ export const ends = (times: readonly HHmm[]): [HHmm, HHmm] | null => {
 }
 
 /** The hours of a day. */
-function sayServices(context: Context, date: IsoDate): void {
+export function sayServices(context: Context, date: IsoDate): void {
   const { menu, c } = context
   const { lunch, dinner } = timesOn(date, context)
   for (const [times, template, none] of [
@@ -238,27 +237,8 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   }
 }
 
-/** "Are you open on the 25th? And the 26th?": each of the two, then the hours of the first that is open. */
-function bothDays(dates: readonly IsoDate[], context: Context): void {
-  const { c } = context
-  for (const date of dates) {
-    const { fechaAbierta, fechaCerrada } = c.texts.Horario
-    c.say(opensOn(date, context) ? fechaAbierta : fechaCerrada, { fecha: dateFact(date, c.lang) })
-    sayReason(date, context)
-  }
-  c.next()
-  const open = dates.find((date) => opensOn(date, context))
-  if (open) sayServices(context, open)
-}
-
 export const day: Answer = (context) => {
   const { r, c, ahora } = context
-  const both = r.day?.of === 'date' ? daysJoined(r.line, r.lang, r.day.date) : null
-  if (both) {
-    bothDays(both, context)
-    c.link('reservar', 'contacto')
-    return
-  }
   if (!r.day || r.day.of === 'weekend') return week(context)
   if (r.day.of === 'date' && r.day.date === ahora.fecha) return today(context)
   if (r.day.of === 'weekday') dayOfWeek(r.day.day, r.day.date, context)
