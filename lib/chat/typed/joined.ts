@@ -97,7 +97,7 @@ function asks(
   const isDay = !here.alone && !asksTable && (beside === 'no' || (beside === 'yes' && surely))
   // "Do you need a deposit for 14?", of the 14 that are known.
   const isKnown = ({ slot, values }: Finding): boolean =>
-    surely && draft?.given.includes(slot) && values.every((one) => one === String(draft[slot]))
+    surely && draft?.given.includes(slot) === true && values.every((one) => one === String(draft[slot]))
   if (
     [...spoken, ...(here.question ? [] : here.spoken)].some(
       (one) => one.slot !== 'seating' && !(one.slot === 'date' && isDay) && !isKnown(one),
