@@ -67,21 +67,16 @@ const extreme =
 export const cheapest = extreme(least, 'masBarato', 'masBaratoRacion')
 export const dearest = extreme(most, 'masCaro', 'masCaroRacion')
 
-/** What a whole fish costs by weight is no price of a meal. */
-const ofPortion = (items: readonly Item[]): Priced[] =>
-  pricesOf(items).filter(({ price: { formato } }) => !BY_WEIGHT.test(formato))
-const BY_WEIGHT = /^(?:kilo|kg|\d+g)$/
-
 /** An orientation, never a total. */
 export const range: Answer = (context) => {
   const { c, menu } = context
   const dishes = menu.items.filter(({ kind }) => kind === 'dish')
-  const [low, high] = [least(ofPortion(dishes)), most(ofPortion(dishes))]
+  const [low, high] = [least(pricesOf(dishes)), most(pricesOf(dishes))]
   if (!low || !high) return noData(context, 'fact:price')
   const amount = ({ item, price: { cents } }: Priced) => amountFact(item, cents, c.lang)
   c.say(c.texts.Carta.rango, { min: amount(low), max: amount(high) })
   for (const section of menu.sections) {
-    const own = ofPortion(dishes.filter((item) => item.section === section))
+    const own = pricesOf(dishes.filter((item) => item.section === section))
     const name = said(section.names, c.lang)
     const [from, to] = [least(own), most(own)]
     if (from && to && name)
