@@ -13,8 +13,9 @@ import {
 import { unread } from '../fill.ts'
 import { confirmation, offer, question, sayThen } from '../prompt.ts'
 import { help } from '../refuse.ts'
-import type { ChatContext, Reading, Say, Slot } from '../state.ts'
-import { wordCount } from '../text/fold.ts'
+import { spellsAddress } from '../slots/contact.ts'
+import type { Asking, ChatContext, Reading, Say, Slot } from '../state.ts'
+import { fold, wordCount } from '../text/fold.ts'
 import { withoutContacts } from '../text/mask.ts'
 import { listened } from './listen.ts'
 
@@ -103,3 +104,25 @@ export function notUnderstood(state: Offered | Confirming, ctx: ChatContext): Tr
     ],
   ]
 }
+
+/** Where an e-mail address is asked, some words without any sign of one are said of something else: "Grandma bakes it herself". */
+export const isAside = (step: Asking, text: string, r: Reading): boolean =>
+  step === 'email' &&
+  !/[@\d]/.test(text) &&
+  !spellsAddress(fold(text)) &&
+  wordCount(text) >= ASIDE &&
+  !(
+    r.yes ||
+    r.no ||
+    r.why ||
+    r.wish ||
+    r.edit ||
+    r.correction ||
+    r.consent ||
+    r.onlyThanks ||
+    r.refuses ||
+    r.aboutOwn ||
+    r.calls
+  ) &&
+  r.found.every(({ values }) => values.length === 0)
+const ASIDE = 5
