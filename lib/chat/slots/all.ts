@@ -9,10 +9,11 @@ import { readEmail, readTelefono } from './contact.ts'
 import { readFecha } from './date.ts'
 import { readPersonas } from './guests.ts'
 import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
-import { nameAside } from './name-aside.ts'
-import { isWholeName } from './not-name.ts'
+import { nameAside, nameInAddress, nameLast } from './name-aside.ts'
+import { isWholeName, properClause } from './not-name.ts'
 import { lexiconPattern, type SlotReading, withoutMoney } from './number.ts'
 import { rethought, secondThoughts } from './rethought.ts'
+import { withoutTold } from './said-before.ts'
 import { readMesa } from './seating.ts'
 import { readShifts } from './shift.ts'
 import { corrected } from './spelling.ts'
@@ -22,7 +23,8 @@ import { readHora } from './time.ts'
 const MONTH_FIRST: Locale = 'en'
 
 /** Reads all fields; each part of the text is used once. Contact data first, because they contain digits. */
-export function readSlots(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
+export function readSlots(whole: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
+  const foldedText = s.asking === 'notes' ? whole : withoutTold(whole, lex)
   const found = readOnce(foldedText, lex, s, marked)
   if ((s.asking === 'notes' && !marked) || found.length === 0) return found
   const asking = s.asking === 'name' ? null : s.asking
@@ -48,16 +50,19 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
   if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
   if (asking === 'name') {
+    const said = readSaidNombre(foldedText, rest, lex)
     const counts = cachedRegExp(`^(?:${lex.beforePeople})(?![a-z])`).test(rest)
     const wishes = lexiconPattern(lex, lex.book).test(rest)
     const others =
-      (marked || counts || wishes) && !readSaidNombre(foldedText, rest, lex) ? values(rest, lex, s) : []
+      (marked || counts || wishes) && !said ? values(rest, lex, s) : []
     if (others.length === 0 && isVisit(foldedText, rest, lex, s)) return [...found, ...values(rest, lex, s)]
     if (others.length > 0 && (marked || others.length > 1 || others.some(({ slot }) => slot === 'guests')))
-      return [...found, ...others]
+      return [...found, ...others, ...lastName(foldedText)]
     if (found.length > 0 && !/\p{L}/u.test(rest.replace(OPENING, ''))) return found
     const { values: names } = readNombre(foldedText, rest, lex)
-    const more = names[0] === undefined ? [] : values(behind(rest, names[0], lex), lex, s)
+    // "Half past two. The name is Ann Lee": what is told beside the name is told too.
+    const beside = said && names[0] === said.values[0] ? said.rest : aroundName(foldedText, rest, names[0])
+    const more = names[0] === undefined ? [] : values(beside ?? behind(rest, names[0], lex), lex, s)
     found.push(...more.filter((one) => one.values.length > 0))
     const instead = names.length > 0 ? [] : values(rest, lex, s).filter((one) => one.values.length > 0)
     return instead.length > 0 ? [...found, ...instead] : [...found, { slot: 'name', values: names }]
@@ -66,7 +71,10 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
   const name =
     readSaidNombre(foldedText, rest, lex) ??
     (found.length > 0 ? besideContact(foldedText, rest, lex) : null) ??
-    (asking === 'offer' ? (nameAlone(foldedText, lex) ?? nameAside(foldedText, rest, lex)) : null)
+    (email?.values[0] ? nameInAddress(foldedText, rest, email.values[0]) : null) ??
+    (asking === 'offer'
+      ? (nameAlone(foldedText, lex) ?? nameAside(foldedText, rest, lex) ?? nameLast(foldedText, rest, lex))
+      : null)
   take('name', name)
   return [...found, ...values(rest, lex, s)]
 }
@@ -101,6 +109,22 @@ function behind(text: string, name: string, lex: Lexicon): string {
   const tail = at < 0 ? '' : text.slice(at + folded.length)
   const begins = `^ *(?:[,.;:!§\\d-]|(?:${lex.and}|${lex.beforeTime}|${lex.dayArticle}) )`
   return cachedRegExp(begins).test(tail) ? tail : ''
+}
+
+/** "Half past two. Ann Lee": a whole name ends the message, behind the end of a sentence. */
+function aroundName({ original }: FoldedText, text: string, name = ''): string | null {
+  if (!isWholeName(name) || !original.trim().replace(/[.!]+$/, '').endsWith(name)) return null
+  const folded = fold(name)
+  const at = text.lastIndexOf(folded)
+  return at > 0 && /[,.;!] *$/.test(text.slice(0, at)) ? text.slice(0, at) : null
+}
+
+/** "There are 5 of us. Ann Lee" */
+function lastName(whole: FoldedText): Finding[] {
+  const name = properClause(whole.original) ?? ''
+  return isWholeName(name) && aroundName(whole, whole.text, name) !== null
+    ? [{ slot: 'name', values: [name] }]
+    : []
 }
 
 function written(foldedText: FoldedText, folded: string): string {

@@ -3,7 +3,7 @@ import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { namedBehind } from './name-aside.ts'
+import { nameClause, namedBehind } from './name-aside.ts'
 import { isNoName, properClause } from './not-name.ts'
 import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
@@ -76,7 +76,7 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
   const name = clean(asWritten(foldedText, from, from + end))
   if (!isNameLike(name)) return null
   // "Groß, Tobias Groß": the surname first, then the whole name.
-  const whole = cachedRegExp(`^[,.;:]? *((?:[a-z'-]+ ){1,3}${fold(name)})(?![a-z])`).exec(tail.slice(end))
+  const whole = cachedRegExp(`^[,.;:§ ]*((?:[a-z'-]+ ){1,3}${fold(name)})(?![a-z])`).exec(tail.slice(end))
   if (name.includes(' ') || !whole?.[1]) return { name, to: from + end }
   const at = from + end + whole[0].length - whole[1].length
   return { name: clean(asWritten(foldedText, at, at + whole[1].length)), to: at + whole[1].length }
@@ -142,7 +142,21 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
       continue
     if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
   }
-  return namedBehind(foldedText, rest, lex)
+  return nameClause(foldedText, rest, lex) ?? renamed(foldedText, rest, lex) ?? namedBehind(foldedText, rest, lex)
+}
+
+/** "Change the name please: Ann Lee". */
+function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+  const [changes, field] = [`(?:${lex.change}|${lex.wrong})`, `(?:${lex.fields.name})`]
+  const match = lexiconPattern(
+    lex,
+    `(?:${changes}(?: [a-z']+){0,4}? ${field}|${field}(?: [a-z']+){0,4}? ${changes})[^,.;:]*[:,.]`,
+  ).exec(rest)
+  const end = match ? match.index + match[0].length : rest.length
+  const from = end + (/^ */.exec(rest.slice(end))?.[0].length ?? 0)
+  const found = startingAt({ ...foldedText, text: rest }, from, lex)
+  if (!match || !found || isNoName(rest.slice(from, found.to), found.name, lex)) return null
+  return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
 }
 
 /** A clause that is a whole name, in a message that also holds an address or a number to reach the guest. */
@@ -183,7 +197,10 @@ const isPlace = (folded: string): boolean =>
  */
 export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading {
   const said = readSaidNombre(foldedText, rest, lex)
-  if (said) return said
+  const written = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))
+  // "It's Gaz. Gary Potter": the whole name goes before the short one.
+  const isWhole = written !== null && isNameLike(written) && !isNoName(fold(written), written, lex)
+  if (said && !(isWhole && said.values[0]?.includes(' ') === false)) return said
   const polite = `${lex.clearYes}|${lex.thanks}|${lex.correction}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
   let from = 0
   for (let again = true; again; ) {
@@ -222,12 +239,11 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     !isPlace(folded) &&
     !isNoName(folded, name, lex)
   if (good && proper) return { values: [name], rest: '' }
-  const other = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))
-  const clause = other !== null && isNameLike(other) && !isNoName(fold(other), other, lex) ? other : null
+  const clause = isWhole ? written : null
   if (clause !== null && !(good && clause.includes(name))) return { values: [clause], rest: '' }
   if (good) return { values: [name], rest: '' }
   // "Paul Delmas et je veux un mail": the name, and what else is said.
   const first = startingAt({ ...foldedText, text: rest }, from, lex)?.name ?? ''
-  const isWhole = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}/u.test(first) && !starts.test(folded) && !refuses
-  return { values: isWhole && !isNoName(fold(first), first, lex) ? [first] : [], rest }
+  const isFirst = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}/u.test(first) && !starts.test(folded) && !refuses
+  return { values: isFirst && !isNoName(fold(first), first, lex) ? [first] : [], rest }
 }
