@@ -29,7 +29,7 @@ import {
 import { asksFirst, asksWhy, isClause } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
-import { childrenIn } from './slots/guests.ts'
+import { childrenIn } from './slots/children.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'

@@ -51,7 +51,12 @@ export const QUESTION: readonly Rule<boolean>[] = [
   { name: 'trouble', when: (s) => s.asking !== 'notes' && s.isInTrouble, gives: true },
   {
     name: 'supposition of a value',
-    when: (s) => !isFree(s) && s.supposes && given(s).length > 0,
+    // "And if it rains, do we sit inside?" asks.
+    when: (s) =>
+      !isFree(s) &&
+      s.supposes &&
+      given(s).length > 0 &&
+      !(s.hasMark && s.namesWeather && given(s).every(({ slot }) => slot === 'seating')),
     gives: false,
   },
   {
@@ -69,7 +74,10 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
   {
     name: 'supposition',
-    when: (s) => s.asking !== 'notes' && opensWithIf(s.text) && given(s).length === 0,
+    when: (s) =>
+      s.asking !== 'notes' &&
+      (opensWithIf(s.text) || (s.supposes && s.hasMark)) &&
+      given(s).every(({ slot }) => slot === 'seating' && s.namesWeather),
     gives: true,
   },
   {

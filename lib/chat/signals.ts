@@ -26,9 +26,10 @@ import {
   saysWhyNot,
   wantsMeal,
 } from './questions.ts'
-import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
+import { readSlots } from './slots/all.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { readShifts } from './slots/shift.ts'
+import { isValueAlone, setsInstead } from './slots/values.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
 import { type FoldedText, wordPattern } from './text/fold.ts'
 import { isAboutCasa } from './topics.ts'
@@ -52,6 +53,7 @@ export type Signals = {
   hasOwn: boolean
   isInTrouble: boolean
   supposes: boolean
+  namesWeather: boolean
   /** Asks indirectly: "tell me first whether it is cold". */
   wonders: boolean
   hasBooked: boolean
@@ -150,6 +152,7 @@ export function signalsOf(
     hasOwn: () => hasOwn(text, lex),
     isInTrouble: () => isInTrouble(text, lex),
     supposes: () => supposes(text, lex),
+    namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),
     wonders: () => wordPattern(lex.idioms.wonders).test(text),
     hasBooked: () => hasBooked(text, lex),
     wantsToBook: () => wantsToBook(text, lex),

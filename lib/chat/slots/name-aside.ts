@@ -81,9 +81,13 @@ export function nameClause(whole: FoldedText, text: string, lex: Lexicon): SlotR
 
 /** "Ok, book it, gary potter": the last clause, two words in small letters, where a table is offered and agreed to. */
 export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  if (!cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text) && !lexiconPattern(lex, lex.book).test(text))
+  if (
+    !cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text) &&
+    !lexiconPattern(lex, lex.book).test(text)
+  )
     return null
-  const match = /(?<=[,.;] *)([a-z'-]{3,} (?:(?:de|del|de la|van|von|der|di|da|della|du) )?[a-z'-]{3,})[ .!]*$/.exec(text)
+  const match =
+    /(?<=[,.;] *)([a-z'-]{3,} (?:(?:de|del|de la|van|von|der|di|da|della|du) )?[a-z'-]{3,})[ .!]*$/.exec(text)
   const name = match?.[1] ?? ''
   return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
 }

@@ -1,14 +1,12 @@
-import { MAX } from '../../reservas/rules.ts'
 import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { nameClause, namedBehind } from './name-aside.ts'
-import { isNoName, properClause } from './not-name.ts'
+import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
 
-const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
 const STOP = '[.!?](?= |$)(?<!\\b(?:[a-z]|dra?|sra?|mrs?|ms|st|prof|dott|sig|mme)\\.)'
 const COPULA = "es|is|'s|est|c'est|ist|e|a|to|auf|in|en|par|por|con"
@@ -30,19 +28,6 @@ const clean = (text: string): string =>
     .replace(/(?<=\p{L}{2})\.+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
-
-/** A small picture, with its colour and what joins it to the next. */
-const PICTURE = '\\p{Extended_Pictographic}\\u200d\\ufe0f\\u{1f3fb}-\\u{1f3ff}'
-const NAME = new RegExp(`^[${PICTURE}"«„“ ]*\\p{L}[${PICTURE}\\p{L}\\p{M}\\d"«»„“”'’.\\- ]*$`, 'u')
-/** A figure belongs to a name only inside a word: "A-12", and not "4". */
-const NUMBER_WORD = /(?:^| )\d/
-
-const isNameLike = (name: string): boolean =>
-  name.length >= 2 &&
-  name.length <= MAX.nombre &&
-  NAME.test(name) &&
-  !NUMBER_WORD.test(name) &&
-  name.split(' ').length <= WORDS
 
 function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name: string; to: number } | null {
   const tail = foldedText.text.slice(from)
@@ -142,7 +127,9 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
       continue
     if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
   }
-  return nameClause(foldedText, rest, lex) ?? renamed(foldedText, rest, lex) ?? namedBehind(foldedText, rest, lex)
+  return (
+    nameClause(foldedText, rest, lex) ?? renamed(foldedText, rest, lex) ?? namedBehind(foldedText, rest, lex)
+  )
 }
 
 /** "Change the name please: Ann Lee". */

@@ -1,3 +1,4 @@
+import { MAX } from '../../reservas/rules.ts'
 import { wordPattern } from '../text/fold.ts'
 import { isPlainTalk } from '../words/plain-yes.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -14,6 +15,21 @@ const TALK = wordPattern(
 )
 const REFUSAL =
   /^[^a-z]*(?:(?:da|me da|es) igual|nada|dejalo|never ?mind|no idea|none|whatever|skip|idk|laissez? tomber|peu importe|aucune idee|egal|keine ahnung|weiss (?:ich )?nicht|spielt keine rolle|lasci(?:a|ate) (?:stare|perdere)|fa lo stesso|non (?:lo )?so|niente)[^a-z]*$/
+
+/** Words of the longest name. */
+export const WORDS = 8
+/** A small picture, with its colour and what joins it to the next. */
+const PICTURE = '\\p{Extended_Pictographic}\\u200d\\ufe0f\\u{1f3fb}-\\u{1f3ff}'
+const LETTERS = new RegExp(`^[${PICTURE}"«„“ ]*\\p{L}[${PICTURE}\\p{L}\\p{M}\\d"«»„“”'’.\\- ]*$`, 'u')
+/** A figure belongs to a name only inside a word: "A-12", and not "4". */
+const NUMBER_WORD = /(?:^| )\d/
+
+export const isNameLike = (name: string): boolean =>
+  name.length >= 2 &&
+  name.length <= MAX.nombre &&
+  LETTERS.test(name) &&
+  !NUMBER_WORD.test(name) &&
+  name.split(' ').length <= WORDS
 
 /** Two or more words, each with its capital: a name, whatever the words mean ("Franz Kalt", "Rosa Blanco"). */
 const PROPER = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u
