@@ -24,6 +24,7 @@ import {
   proposes,
   proposesChange,
   saysWhyNot,
+  starts,
   wantsMeal,
 } from './questions.ts'
 import { readSlots } from './slots/all.ts'
@@ -87,6 +88,7 @@ const lastClause = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(
 
 /** A note may end in a question ("…, could you light a candle?"); it is one only if it begins or ends with it. */
 function certaintyOfNote(text: string, lex: Lexicon): Certainty {
+  if (starts(text, lex.idioms.wonders)) return 'word'
   const first = certaintyOf(firstClause(text), lex)
   if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
   const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)

@@ -112,6 +112,7 @@ export const de: Lexicon = {
     ['mrgn|morgn', 'morgen'],
     ['f\\.?(?= ?\\d)', 'fur'],
     ['jetz', 'jetzt'],
+    ['(?<!mit )(?<!zu )(?:mir|mia|mer) (?:san|sind|sin)', 'wir sind'],
     ['nich|nit', 'nicht'],
     ['leut', 'leute'],
     ['(?<=(?:am|ams|dieses|kommendes|nachstes) )we', 'wochenende'],
