@@ -58,6 +58,11 @@ export const isAboutCost = (text: string, { idioms }: Lexicon): boolean => wordP
 /** A verb of moving with its pronoun: where nothing is being booked, it is a booking that there is. */
 export const movesBooking = (text: string, lex: Lexicon): boolean => wordPattern(lex.idioms.moves).test(text)
 
+/** "Did you put half past two?", "we said 1 pm, no?" */
+export const asksPut = (text: string, { idioms }: Lexicon): boolean =>
+  wordPattern(idioms.put).test(text) &&
+  /[?¿]|[, ](?:no|non|verdad|right|oder|vero|hein|gell?|innit)[ .!]*$/.test(text)
+
 const WHY_WAIT = "(?: (?:que|q|porque|je|i|i'm|let me|ich|muss|che|devo)(?: [a-z']+){0,5})?"
 /** "Espera q pregunto", "moment, ich frag kurz": nothing is answered yet. */
 export const asksForMoment = (text: string, { idioms, yes }: Lexicon): boolean =>

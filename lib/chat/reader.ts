@@ -3,6 +3,7 @@ import { LOCALES } from '../i18n/locales.ts'
 import {
   asksAddress,
   asksForMoment,
+  asksPut,
   isAboutCalls,
   isAboutCost,
   isAboutOwn,
@@ -133,6 +134,7 @@ function read(
     sends: wordPattern(lex.idioms.sends).test(text),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
+    asksPut: asksPut(text, lex),
     waits: asksForMoment(text, lex),
     visited: saysVisited(text, lex),
     found: foundIn(signals),

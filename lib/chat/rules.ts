@@ -109,6 +109,19 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) => s.proposesValue && s.asking !== 'notes' && given(s).some(({ slot }) => slot !== 'seating'),
     gives: false,
   },
+  {
+    // "And New Year's Eve is there a menu": asked of the house, while a day is offered.
+    name: 'another day of the house',
+    when: (s) =>
+      s.asking === 'offer' &&
+      s.asksOfDay &&
+      s.namesCasa &&
+      given(s).length === 1 &&
+      given(s).every(({ slot }) => slot === 'date') &&
+      !s.isCorrection &&
+      !s.wantsToBook,
+    gives: true,
+  },
   { name: 'why not', when: (s) => s.saysWhyNot, gives: false },
   { name: 'booking there is', when: (s) => isFree(s) && s.isExisting, gives: true },
   { name: 'booking to change', when: (s) => s.asking === null && s.hasBooked, gives: true },

@@ -10,6 +10,7 @@ import {
   meansNoNotes,
   saysYes,
   startsWithCancel,
+  startsWithYes,
   wantsToBook,
   wantsToCome,
 } from './intention.ts'
@@ -55,6 +56,8 @@ export type Signals = {
   isInTrouble: boolean
   supposes: boolean
   namesWeather: boolean
+  /** A day is chosen, and nothing is agreed to. */
+  asksOfDay: boolean
   /** Asks indirectly: "tell me first whether it is cold". */
   wonders: boolean
   hasBooked: boolean
@@ -154,6 +157,7 @@ export function signalsOf(
     hasOwn: () => hasOwn(text, lex),
     isInTrouble: () => isInTrouble(text, lex),
     supposes: () => supposes(text, lex),
+    asksOfDay: () => s.known?.date != null && !startsWithYes(text, lex),
     namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),
     wonders: () => wordPattern(lex.idioms.wonders).test(text),
     hasBooked: () => hasBooked(text, lex),

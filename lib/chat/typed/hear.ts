@@ -20,6 +20,7 @@ import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets } from './listen.ts'
 import { noteWishes, seatedWithDog, waitingFor } from './noting.ts'
+import { numberAgreed, ownAsked } from './own.ts'
 import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
@@ -89,6 +90,12 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
   const ended = calledOff(state, text, r, asking, ctx)
   if (ended) return ended
+  const readHere = (said: string): Reading => understand(said, situationOf(state, asking, ctx))
+  const own =
+    state.mode === 'booking' || state.mode === 'confirming'
+      ? ownAsked(state, text, r, readNote, (from, said) => onText(from, said, ctx), ctx)
+      : null
+  if (own) return own
   const joined =
     (r.cancel && !r.refuses) || r.existing || r.inTrouble || r.supposes
       ? null
@@ -115,7 +122,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
       if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
-      return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
+      const told = numberAgreed(state, text, r, readHere)
+      return settle(state, told, ctx) ?? whileBooking(state, told, ctx)
     }
     case 'confirming':
       if (r.cancel) return cancel(state, ctx)

@@ -238,6 +238,7 @@ export const en: Lexicon = {
     more: 'another (?!one(?![a-z])){N}(?: (?:more|extra))?|plus {N}(?: more)?|{N}(?: {P})? (?:more|extra)',
     less: '{N}(?: {P})? (?:less|fewer)|minus {N}',
     add: '(?:add|put in)(?: an extra| another)?(?: {N})?(?: more)?',
+    joins: "(?:is |are |'s )?(?:joining(?: us)?|coming (?:too|along|as well|after all))|joins us",
     drop: '(?:drop|remove|minus|take off) {N}',
     why: 'because|cause|cos|as|who|coming|of us|actually|then|now|please',
     again:

@@ -38,6 +38,7 @@ export const idioms: Idioms = {
     '(?:volevo |solo |prima |io )*(?:chie[ds]\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
   away: 'tren[oi]|vol[oi]|aereo|traghetto|atterr\\w+|(?:esc[oe]|usc\\w+|finisc\\w*|stacc\\w+) (?:\\w+ ){0,2}(?:lavor\\w+|ufficio|scuola)',
   forThe: 'per (?:le|noi|i|gli)',
+  put: "(?:l'|la |lo )?(?:hai|avete) (?:\\w+ ){0,2}?(?:mess[oa]|segnat[oa]|pres[oa]|annotat[oa]|prenotat[oa])|(?:avevamo|abbiamo) detto",
   wholly: 'e basta|nome completo|nome e cognome|tutto qui',
   named: 'sono io|e il (?:mio )?nome|mi chiamo',
   asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)",
