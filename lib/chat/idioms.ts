@@ -38,7 +38,8 @@ export const goesOn = (text: string): boolean =>
 
 const GONE =
   '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b)'
-const PLANE = '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|trenes?|train|zug|treno)\\b'
+export const PLANE =
+  '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|plane|ferr[iy]|tren(?:es|[oi])?|trains?|zug)\\b'
 /** What keeps a guest from coming in time, or at all: it is care that is asked for, not a table. */
 const TROUBLE = any(
   `${GONE} .{0,25}${PLANE}|${PLANE} .{0,25}${GONE}`,

@@ -17,9 +17,9 @@ const given = ({ found }: Signals): Finding[] =>
 
 const impliesBooking = (s: Signals): boolean =>
   given(s).some(({ slot }) => slot !== 'seating') &&
-  (!s.namesCasa || s.wantsToCome) &&
+  (!s.namesCasa || s.wantsToCome || s.asksToEat) &&
   !s.namesReservas &&
-  (s.namesTable || s.wantsMeal)
+  (s.namesTable || s.wantsMeal || s.asksToEat)
 
 export const wishes = (s: Signals): boolean =>
   !(isFree(s) && s.isExisting) && (s.wantsToBook || (isFree(s) && impliesBooking(s)))
@@ -28,6 +28,7 @@ const seeksTable = (s: Signals): boolean => {
   if (s.certainty === null) return false
   if (!isFree(s)) return s.namesTable && givesAsked(s)
   if (s.namesReservas) return false
+  if (s.asksToEat && given(s).length > 0) return true
   return (s.namesTable && (s.found.length > 0 || wishes(s))) || (given(s).length > 1 && !s.namesCasa)
 }
 

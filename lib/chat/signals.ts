@@ -1,5 +1,6 @@
 import { hasOwn, isInTrouble, supposes } from './idioms.ts'
 import {
+  asksToEat,
   editedSlot,
   hasBooked,
   isAboutExisting,
@@ -63,6 +64,7 @@ export type Signals = {
   hasBooked: boolean
   wantsToBook: boolean
   wantsToCome: boolean
+  asksToEat: boolean
   wantsMeal: boolean
   asksFavour: boolean
   proposes: boolean
@@ -162,6 +164,7 @@ export function signalsOf(
     wonders: () => wordPattern(lex.idioms.wonders).test(text),
     hasBooked: () => hasBooked(text, lex),
     wantsToBook: () => wantsToBook(text, lex),
+    asksToEat: () => asksToEat(text),
     wantsToCome: () => wantsToCome(text),
     wantsMeal: () => wantsMeal(text, lex),
     asksFavour: () => asksFavour(text, lex),

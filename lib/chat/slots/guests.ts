@@ -208,7 +208,7 @@ function corrected(text: string, lex: Lexicon): string {
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,
-    `(?:no|not|nicht|pas|non)(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ])`,
+    `(?:no|not|nicht|pas|non)(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
   ).exec(text)
   if (!match) return text
   const rest = blankOutMatch(text, match)

@@ -94,7 +94,7 @@ const isPersona = (name: string, folded: string, after: string, lex: Lexicon): b
   )
 }
 
-export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+function saidIn(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
   for (const [source, capital] of [
     [lex.nameIntro, false],
     [`(?:${lex.fields.name}) ?(?:${COPULA})`, true],
@@ -130,6 +130,20 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
   return (
     nameClause(foldedText, rest, lex) ?? renamed(foldedText, rest, lex) ?? namedBehind(foldedText, rest, lex)
   )
+}
+
+/** "It's Gaz. Gary Potter": the whole name, as a clause of its own, goes before the short one. */
+function wholeName(foldedText: FoldedText, rest: string, lex: Lexicon): string | null {
+  const { original, at } = foldedText
+  const blanks = new Set([...rest].flatMap((letter, i) => (letter === '§' ? (at[i] ?? []) : [])))
+  const name = properClause([...original].map((letter, i) => (blanks.has(i) ? '§' : letter)).join(''))
+  return name !== null && isNameLike(name) && !isNoName(fold(name), name, lex) ? name : null
+}
+
+export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+  const said = saidIn(foldedText, rest, lex)
+  const whole = said?.values[0]?.includes(' ') === false ? wholeName(foldedText, said.rest, lex) : null
+  return said && whole !== null ? { ...said, values: [whole] } : said
 }
 
 /** "Change the name please: Ann Lee". */
@@ -184,10 +198,7 @@ const isPlace = (folded: string): boolean =>
  */
 export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading {
   const said = readSaidNombre(foldedText, rest, lex)
-  const written = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))
-  // "It's Gaz. Gary Potter": the whole name goes before the short one.
-  const isWhole = written !== null && isNameLike(written) && !isNoName(fold(written), written, lex)
-  if (said && !(isWhole && said.values[0]?.includes(' ') === false)) return said
+  if (said) return said
   const polite = `${lex.clearYes}|${lex.thanks}|${lex.correction}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
   let from = 0
   for (let again = true; again; ) {
@@ -226,7 +237,7 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     !isPlace(folded) &&
     !isNoName(folded, name, lex)
   if (good && proper) return { values: [name], rest: '' }
-  const clause = isWhole ? written : null
+  const clause = wholeName(foldedText, rest, lex)
   if (clause !== null && !(good && clause.includes(name))) return { values: [clause], rest: '' }
   if (good) return { values: [name], rest: '' }
   // "Paul Delmas et je veux un mail": the name, and what else is said.

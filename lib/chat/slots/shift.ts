@@ -51,7 +51,7 @@ function joining(text: string, lex: Lexicon): boolean {
   const who = `(?:${MY}|${lex.article}) (?:[a-z]+ )?(?:${lex.relative})`
   const { joins } = lex.told
   return (
-    lexiconPattern(lex, `${who} (?:[a-z]+ )?(?:${joins})|(?:${joins}) ${who}`).test(text) &&
+    lexiconPattern(lex, `${who}(?:'s| [a-z]+)? (?:${joins})|(?:${joins}) ${who}`).test(text) &&
     !lexiconPattern(lex, `(?:${lex.beforePeople}) {N}|{N} (?:${lex.people})`).test(text)
   )
 }

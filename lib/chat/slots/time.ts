@@ -1,6 +1,7 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import type { ReservaRules } from '../../reservas/rules.ts'
 import { timesOfAnyDay } from '../../reservas/semana.ts'
+import { PLANE } from '../idioms.ts'
 import type { Talk } from '../talk.ts'
 import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -22,16 +23,17 @@ const CANNOT =
 /** Where one clause ends and another begins. */
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
 
+const awayIn = ({ idioms }: Lexicon): string => `${PLANE}|${idioms.away}`
+
 /** "Our train is at 4", "I finish work at 2": an hour that is no table's, told before it or, where it is the only one, behind. */
 function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], lex: Lexicon): boolean {
   const earlier = Math.max(0, ...said.filter((one) => one.to <= from).map((one) => one.to))
   const head = text.slice(earlier, from)
   const clause = head.slice([...head.matchAll(CLAUSE_END)].at(-1)?.index ?? 0)
   const tail = text.slice(to)
-  const away = wordPattern(lex.idioms.away)
-  if (away.test(clause)) return true
+  if (wordPattern(awayIn(lex)).test(clause)) return true
   const isOnly = said.length === 1 && !lexiconPattern(lex, lex.book).test(clause) && !partIn(clause, lex)
-  return isOnly && cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${lex.idioms.away})(?![a-z])`).test(tail)
+  return isOnly && cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${awayIn(lex)})(?![a-z])`).test(tail)
 }
 
 /** The day may still be unknown. */
@@ -189,7 +191,7 @@ export function partIn(text: string, lex: Lexicon): Talk['part'] {
 
 /** The text without the hours of trains and of work, which are no table's. */
 export function withoutAway(text: string, q: TimeContext): string {
-  if (!wordPattern(q.lex.idioms.away).test(text)) return text
+  if (!wordPattern(awayIn(q.lex)).test(text)) return text
   const said = candidates(text, q)
   return said
     .filter((one) => isAway(text, one, said, q.lex))

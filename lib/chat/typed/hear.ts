@@ -72,7 +72,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   const asking = at === 'completed' ? null : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
-  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before)
+  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before, text)
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...noted(unproposed, r, ctx),
@@ -97,7 +97,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       : null
   if (own) return own
   const joined =
-    (r.cancel && !r.refuses) || r.existing || r.inTrouble || r.supposes
+    (r.cancel && !r.refuses) || r.existing || r.inTrouble || (r.supposes && !r.question)
       ? null
       : both(state, text, r, asking, ctx)
   if (joined) return joined

@@ -43,7 +43,7 @@ export function ownAsked(
 
 /** "Lukas Brandl. And yes, the number is right": the prefix that was asked about is agreed to beside another value. */
 export function numberAgreed(state: Open, text: string, r: Reading, read: Read): Reading {
-  if (state.mode !== 'booking' || state.step === 'phone' || r.question || r.found.length === 0) return r
+  if (state.mode !== 'booking' || r.question || r.no || r.found.length === 0) return r
   const { doubt } = state.draft
   const [supposed, other] = doubt?.slot === 'phone' ? doubt.options : []
   if (!supposed || other || r.found.some(({ slot }) => slot === 'phone')) return r

@@ -39,7 +39,7 @@ export const idioms: Idioms = {
   sends: 'send\\w*|absend\\w*|(?:ab)?schick\\w*|bestatig\\w*|abgeschickt',
   wonders:
     '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten)(?:,)* (?:ob|wie|wann|wo|was)|(?:nicht|noch nicht|nie) geantwortet|nicht beantwortet|ja oder nein',
-  away: 'zug|bahn|flug|flieger|flugzeug|fahre|lande[nt]?|feierabend|(?:arbeite\\w*|arbeit|buro|schule)(?= (?:bis|aus|um))',
+  away: 'bahn|flugzeug|lande[nt]?|feierabend|(?:arbeite\\w*|arbeit|buro|schule)(?= (?:bis|aus|um))',
   forThe: 'fur (?:die|uns)',
   put: '(?:hast|haben|habt|ist) .{0,30}(?:eingetragen|notiert|gebucht|vermerkt|aufgeschrieben)|wir (?:hatten|haben|habn) (?:\\w+ ){0,4}gesagt|(?:hatten|haben) wir (?:\\w+ ){0,4}gesagt|(?:es|das) (?:ist|bleibt) doch',
   wholly: 'voller name|ganzer name|vor- und nachname|vor und nachname|ganz einfach',

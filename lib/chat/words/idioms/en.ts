@@ -39,7 +39,7 @@ export const idioms: Idioms = {
   sends: 'send\\w*|submit\\w*|confirm\\w*|go ahead|book it',
   wonders:
     "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?|yes or no",
-  away: 'trains?|flights?|plane|ferry|lands?|landing|(?:gets?|comes?|arrives?) in|(?:off|finish\\w*|leav\\w+|out of) (?:from )?(?:work|school|the office)',
+  away: 'lands?|landing|(?:gets?|comes?|arrives?) in|(?:off|finish\\w*|leav\\w+|out of) (?:from )?(?:work|school|the office)',
   forThe: 'for the|for us',
   put: '(?:did|have|has) (?:you|u|ya) (?:\\w+ )?(?:put|get|got|note|noted|book(?:ed)?|write|written)|(?:you|u) (?:put|got|noted|booked)|we said|is it down (?:for|as)',
   wholly: 'full name|in full|just that',

@@ -39,7 +39,7 @@ export const idioms: Idioms = {
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
     '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))|(?<=^[^a-z]*)(?:q|que) si(?= [a-z])',
-  away: 'tren(?:es)?|vuelos?|avion|autobus|ferri|aterriz\\w+|(?:sal[ego]\\w*|acab\\w+|termin\\w+) (?:\\w+ ){0,2}(?:trabaj\\w+|curr\\w+|oficina|cole\\w*|clase)',
+  away: 'aterriz\\w+|(?:sal[ego]\\w*|acab\\w+|termin\\w+) (?:\\w+ ){0,2}(?:trabaj\\w+|curr\\w+|oficina|cole\\w*|clase)',
   forThe: '(?:para|pa|xa) (?:l[ao]s|nosotr[ao]s)',
   put: '(?:has|habeis|tienes|teneis|esta|queda|ha quedado) (?:\\w+ ){0,2}?(?:puest[oa]s?|apuntad[oa]s?|anotad[oa]s?|cogid[oa]s?|guardad[oa]s?|reservad[oa]s?)|(?:pus|apunt|anot|cog)(?:iste|aste)|(?:habiamos|hemos) (?:dicho|quedado)|quedamos|dijimos',
   wholly: 'a secas|a solas|nada mas(?= *$)|nombre completo|(?:nombre )?y apellidos?',

@@ -37,7 +37,7 @@ export const idioms: Idioms = {
   sends: 'envo[iy]\\w*|confirm\\w*|valid\\w*|transmet\\w*',
   wonders:
     "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|oui ou non",
-  away: 'trains?|vols?|avion|ferry|atterri\\w+|(?:sor[st]\\w*|fini\\w*|quitt\\w+) (?:\\w+ ){0,2}(?:travail\\w*|boulot|taf|bureau|ecole)',
+  away: 'atterri\\w+|(?:sor[st]\\w*|fini\\w*|quitt\\w+) (?:\\w+ ){0,2}(?:travail\\w*|boulot|taf|bureau|ecole)',
   forThe: 'pour (?:les|nous)',
   put: "(?:vous (?:l')?avez|(?:tu )?(?:l')?as|tas|avez-vous|as-tu) (?:bien )?(?:mis|note|pris|reserve)|(?:on|nous) (?:a|avait|avons|avions) (?:bien )?dit|c'?(?: ?est) bien (?:a|pour|le)",
   wholly: 'tout court|tout simplement|nom complet|nom et prenom|prenom et nom',

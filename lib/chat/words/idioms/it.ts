@@ -36,7 +36,7 @@ export const idioms: Idioms = {
   sends: 'invi\\w*|mand(?:a|ate|i|ala|alo|atela)|conferm\\w*|procedi\\w*',
   wonders:
     '(?:volevo |solo |prima |io )*(?:chie[ds]\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
-  away: 'tren[oi]|vol[oi]|aereo|traghetto|atterr\\w+|(?:esc[oe]|usc\\w+|finisc\\w*|stacc\\w+) (?:\\w+ ){0,2}(?:lavor\\w+|ufficio|scuola)',
+  away: 'atterr\\w+|(?:esc[oe]|usc\\w+|finisc\\w*|stacc\\w+) (?:\\w+ ){0,2}(?:lavor\\w+|ufficio|scuola)',
   forThe: 'per (?:le|noi|i|gli)',
   put: "(?:l'|la |lo )?(?:hai|avete) (?:\\w+ ){0,2}?(?:mess[oa]|segnat[oa]|pres[oa]|annotat[oa]|prenotat[oa])|(?:avevamo|abbiamo) detto",
   wholly: 'e basta|nome completo|nome e cognome|tutto qui',
