@@ -137,7 +137,8 @@ function wholeName(foldedText: FoldedText, rest: string, lex: Lexicon): string |
   const { original, at } = foldedText
   const blanks = new Set([...rest].flatMap((letter, i) => (letter === '§' ? (at[i] ?? []) : [])))
   const name = properClause([...original].map((letter, i) => (blanks.has(i) ? '§' : letter)).join(''))
-  return name !== null && isNameLike(name) && !isNoName(fold(name), name, lex) ? name : null
+  if (name === null || lexiconPattern(lex, lex.fields.name).test(fold(name))) return null
+  return isNameLike(name) && !isNoName(fold(name), name, lex) ? name : null
 }
 
 export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
