@@ -68,11 +68,14 @@ export const mayName = (folded: string, lex: Lexicon): boolean => {
 }
 
 const SMALL_NAME = "[a-z'-]{2,}(?: [a-z'-]{2,}){0,3}"
+const ownClause = perLexicon((lex) =>
+  cachedRegExp(
+    `(?<=^|[,.;:!§] *)(?:(?:${lex.and}) )?(?:(?:el|le|il|der|the|mi|mon|mein|my|il mio|mio) )?(?:${lex.fields.name})(?:,? (?:es|is|est|ist|e|c|c'est|c est)| ?:)? (?<name>${SMALL_NAME})(?= *(?:$|[,.;!§]))`,
+  ),
+)
 /** "Nom lefebvre", "le nom c marc lefebvre": a clause of its own, in small letters. */
 export function nameClause(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  const match = cachedRegExp(
-    `(?<=^|[,.;:!§] *)(?:(?:${lex.and}) )?(?:(?:el|le|il|der|the|mi|mon|mein|my|il mio|mio) )?(?:${lex.fields.name})(?:,? (?:es|is|est|ist|e|c|c'est|c est)| ?:)? (?<name>${SMALL_NAME})(?= *(?:$|[,.;!§]))`,
-  ).exec(text)
+  const match = ownClause(lex).exec(text)
   const name = match?.groups?.name ?? ''
   if (!match || !mayName(name, lex)) return null
   const to = match.index + match[0].length

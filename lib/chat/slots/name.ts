@@ -4,7 +4,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { nameClause, namedBehind } from './name-aside.ts'
 import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
-import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
+import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
 
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
@@ -147,13 +147,16 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
   return said && whole !== null ? { ...said, values: [whole] } : said
 }
 
-/** "Change the name please: Ann Lee". */
-function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+const changesName = perLexicon((lex) => {
   const [changes, field] = [`(?:${lex.change}|${lex.wrong})`, `(?:${lex.fields.name})`]
-  const match = lexiconPattern(
+  return lexiconPattern(
     lex,
     `(?:${changes}(?: [a-z']+){0,4}? ${field}|${field}(?: [a-z']+){0,4}? ${changes})[^,.;:]*[:,.]`,
-  ).exec(rest)
+  )
+})
+/** "Change the name please: Ann Lee". */
+function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+  const match = changesName(lex).exec(rest)
   const end = match ? match.index + match[0].length : rest.length
   const from = end + (/^ */.exec(rest.slice(end))?.[0].length ?? 0)
   const found = startingAt({ ...foldedText, text: rest }, from, lex)

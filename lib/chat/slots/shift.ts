@@ -2,7 +2,7 @@ import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/date
 import type { Finding, Known } from '../state.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { blankOutMatch, captured, lexiconPattern, numberValue } from './number.ts'
+import { blankOutMatch, captured, lexiconPattern, numberValue, perLexicon } from './number.ts'
 
 /** What a message says against the values that are known, and the text without it. */
 type Shift = { found: Finding[]; rest: string }
@@ -47,14 +47,13 @@ const NOT =
 const BUT = '(?:sino|but|mais|sondern|ma|bensi)'
 
 /** "My sister is joining us": one more, where no number is told. */
-function joining(text: string, lex: Lexicon): boolean {
+const joining = (text: string, lex: Lexicon): boolean => joinsIn(lex).test(text) && !countsIn(lex).test(text)
+const joinsIn = perLexicon((lex) => {
   const who = `(?:${MY}|${lex.article}) (?:[a-z]+ )?(?:${lex.relative})`
   const { joins } = lex.told
-  return (
-    lexiconPattern(lex, `${who}(?:'s| [a-z]+)? (?:${joins})|(?:${joins}) ${who}`).test(text) &&
-    !lexiconPattern(lex, `(?:${lex.beforePeople}) {N}|{N} (?:${lex.people})`).test(text)
-  )
-}
+  return lexiconPattern(lex, `${who}(?:'s| [a-z]+)? (?:${joins})|(?:${joins}) ${who}`)
+})
+const countsIn = perLexicon((lex) => lexiconPattern(lex, `(?:${lex.beforePeople}) {N}|{N} (?:${lex.people})`))
 
 function party(text: string, lex: Lexicon, guests: number): { value: number; rest: string } | null {
   if (joining(text, lex)) return { value: guests + 1, rest: text }

@@ -23,7 +23,10 @@ const CANNOT =
 /** Where one clause ends and another begins. */
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
 
-const awayIn = ({ idioms }: Lexicon): string => `${PLANE}|${idioms.away}`
+const awayIn = perLexicon(({ idioms }) => wordPattern(`${PLANE}|${idioms.away}`))
+const awayBehind = perLexicon(({ idioms }) =>
+  cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${PLANE}|${idioms.away})(?![a-z])`),
+)
 
 /** "Our train is at 4", "I finish work at 2": an hour that is no table's, told before it or, where it is the only one, behind. */
 function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], lex: Lexicon): boolean {
@@ -31,9 +34,9 @@ function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[],
   const head = text.slice(earlier, from)
   const clause = head.slice([...head.matchAll(CLAUSE_END)].at(-1)?.index ?? 0)
   const tail = text.slice(to)
-  if (wordPattern(awayIn(lex)).test(clause)) return true
+  if (awayIn(lex).test(clause)) return true
   const isOnly = said.length === 1 && !lexiconPattern(lex, lex.book).test(clause) && !partIn(clause, lex)
-  return isOnly && cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${awayIn(lex)})(?![a-z])`).test(tail)
+  return isOnly && awayBehind(lex).test(tail)
 }
 
 /** The day may still be unknown. */
@@ -191,7 +194,7 @@ export function partIn(text: string, lex: Lexicon): Talk['part'] {
 
 /** The text without the hours of trains and of work, which are no table's. */
 export function withoutAway(text: string, q: TimeContext): string {
-  if (!wordPattern(awayIn(q.lex)).test(text)) return text
+  if (!awayIn(q.lex).test(text)) return text
   const said = candidates(text, q)
   return said
     .filter((one) => isAway(text, one, said, q.lex))

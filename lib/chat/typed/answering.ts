@@ -39,7 +39,7 @@ export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition
 }
 
 /** "No, Austria, +43": the prefix of the number that was asked about. */
-export function redialled(state: Booking, text: string, ctx: ChatContext): Transition | null {
+export function prefixed(state: Booking, text: string, ctx: ChatContext): Transition | null {
   const [supposed, other] = state.draft.doubt?.slot === 'phone' ? state.draft.doubt.options : []
   const phone = supposed && !other ? withOtherPrefix(supposed, fold(text)) : null
   return phone ? take(state, [{ slot: 'phone', values: [phone] }], ctx) : null

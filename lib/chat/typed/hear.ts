@@ -14,7 +14,7 @@ import type { Asking, ChatContext, ChatState, Reading, Situation } from '../stat
 import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
-import { givenInQuestion, isTalk, notUnderstood, redialled, settle, whileBooking } from './answering.ts'
+import { givenInQuestion, isTalk, notUnderstood, prefixed, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
@@ -116,8 +116,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
       if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
-      const dialled = redialled(state, text, ctx)
-      if (dialled) return dialled
+      const told = prefixed(state, text, ctx)
+      if (told) return told
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
