@@ -116,8 +116,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
       if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
-      const told = prefixed(state, text, ctx)
-      if (told) return told
+      const redone = prefixed(state, text, ctx)
+      if (redone) return redone
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
