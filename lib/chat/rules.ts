@@ -77,8 +77,9 @@ export const QUESTION: readonly Rule<boolean>[] = [
     name: 'supposition',
     when: (s) =>
       s.asking !== 'notes' &&
-      (opensWithIf(s.text) || (s.supposes && s.hasMark)) &&
-      given(s).every(({ slot }) => slot === 'seating' && s.namesWeather),
+      (given(s).length === 0
+        ? opensWithIf(s.text)
+        : s.supposes && s.hasMark && s.namesWeather && given(s).every(({ slot }) => slot === 'seating')),
     gives: true,
   },
   {
