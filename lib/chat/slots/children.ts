@@ -8,7 +8,7 @@ const INCLUDED =
   /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
 
 const THERE =
-  "son|hay|habra|vienen|there(?:'?s|'?re| is| are| will be)|(?:il )?y a(?:ura)?|ya|ci sono|ci saranno|c'e|es sind|da sind|sind|(?<!(?:y|and|et|und|e) )(?:con|with|avec|mit|incluyendo)"
+  "son|hay|habra|vienen|there(?:'?s|'?re| is| are| will be)|(?:il )?y a(?:ura)?|ya|ci sono|ci saranno|c'e|es sind|da sind|sind"
 /** "For 11, there are two prams and 3 children": they are some of the 11. */
 export const isIncluded = (text: string, lex: Lexicon): boolean =>
   INCLUDED.test(text) ||

@@ -47,7 +47,8 @@ const NOT =
 const BUT = '(?:sino|but|mais|sondern|ma|bensi)'
 
 /** "My sister is joining us": one more, where no number is told. */
-const joining = (text: string, lex: Lexicon): boolean => joinsIn(lex).test(text) && !countsIn(lex).test(text)
+const joining = (text: string, lex: Lexicon): boolean =>
+  !text.includes('?') && joinsIn(lex).test(text) && !countsIn(lex).test(text)
 const joinsIn = perLexicon((lex) => {
   const who = `(?:${MY}|${lex.article}) (?:[a-z]+ )?(?:${lex.relative})`
   const { joins } = lex.told
