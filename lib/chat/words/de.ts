@@ -240,7 +240,7 @@ export const de: Lexicon = {
     more: 'noch {N}(?: (?:mehr|dazu|zusatzlich))?|plus {N}|{N}(?: {P})? (?:mehr|dazu|zusatzlich)',
     less: '{N}(?: {P})? weniger|minus {N}',
     add: 'fug\\w*(?: noch)? {N}(?: {P})? hinzu',
-    joins: 'kommt (?:auch |noch |doch )*(?:mit|dazu|noch)|ist (?:doch |auch )*dabei|kommt auch',
+    joins: 'kommt (?:auch|noch|doch)(?: (?:mit|dazu))?|kommt dazu|ist (?:doch |auch )*dabei',
     drop: '(?:streich\\w*|nimm|nehmen sie) {N}(?: {P})? (?:weg|raus)',
     why: 'weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
     again:
