@@ -38,7 +38,8 @@ export const goesOn = (text: string): boolean =>
 
 const GONE =
   '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b)'
-const PLANE = '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|trenes?|train|zug|treno)\\b'
+export const PLANE =
+  '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|plane|ferr[iy]|tren(?:es|[oi])?|trains?|zug)\\b'
 /** What keeps a guest from coming in time, or at all: it is care that is asked for, not a table. */
 const TROUBLE = any(
   `${GONE} .{0,25}${PLANE}|${PLANE} .{0,25}${GONE}`,
@@ -57,6 +58,11 @@ export const isAboutCost = (text: string, { idioms }: Lexicon): boolean => wordP
 
 /** A verb of moving with its pronoun: where nothing is being booked, it is a booking that there is. */
 export const movesBooking = (text: string, lex: Lexicon): boolean => wordPattern(lex.idioms.moves).test(text)
+
+/** "Did you put half past two?", "we said 1 pm, no?" */
+export const asksPut = (text: string, { idioms }: Lexicon): boolean =>
+  wordPattern(idioms.put).test(text) &&
+  /[?¿]|[, ](?:no|non|verdad|right|oder|vero|hein|gell?|innit)[ .!]*$/.test(text)
 
 const WHY_WAIT = "(?: (?:que|q|porque|je|i|i'm|let me|ich|muss|che|devo)(?: [a-z']+){0,5})?"
 /** "Espera q pregunto", "moment, ich frag kurz": nothing is answered yet. */

@@ -65,6 +65,12 @@ export const startsWithYes = (text: string, lex: Lexicon): boolean =>
 
 export const saysNo = (text: string, lex: Lexicon): boolean => starts(text, lex.no)
 
+/** "Is there a way to eat at 5?": a table is wished. */
+export const asksToEat = (text: string): boolean =>
+  /(?<![a-z])(?:moyen|possible|posible|possibile|moglich) (?:de |di |to |zu )?(?:manger|diner|dejeuner|comer|cenar|eat|dine|mangiare|cenare)(?= (?:a |vers |a las |at |alle )?\d)/.test(
+    text,
+  )
+
 /** "We would like to …": with a meal and a day it is a wish to book. */
 export const wantsToCome = (text: string): boolean =>
   /(?<![a-z])(?:quier[eo]|queremos|quer(?:ia|iamos|riamos)|gustaria|want to|would like to|we'd like to|i'd like to|aimerai\w+|voudrai\w+|voulons|veux|will|wollen|mochten?|wurden? gern\w*|vorrei|vorremmo|voglio|vogliamo)(?![a-z])/.test(

@@ -31,6 +31,11 @@ export const isClause = (text: string, { questionVerb, weakVerb }: Lexicon): boo
     `^(?:que|che) (?:[a-z']+ ){0,2}(?:${questionVerb})(?![a-z])|^(?!que |che )[a-z]+ (?:(?!we |i |ich |wir |on |nous |je |y |e )[a-z']+ )?(?:${questionVerb}|${weakVerb})(?![a-z])`,
   ).test(text)
 
+/** "Is it heated or not", "do I have to ring or is this enough": asked, with its mark or without. */
+const ALTERNATIVE =
+  /(?<![a-z])(?:o|ou|or|oder) (?:no|non|pas|not|nicht|net|ned|(?:con (?:esto|eso)|(?:esto|eso|asi))(?: ya)? (?:vale|basta|va)|is (?:this|that|it)|reicht|(?:ca|cela) (?:suffit|va|ira)|basta|va bene)(?= *(?:$|[,.;!?]|(?:el|la|the|le|die|der|das|il|l')(?![a-z])|cosi|so|das|this|hay|enough|aus))/
+const NOT_SURE = /(?<![a-z])(?:whether|ob|no se|not sure|don'?t know|weiss|sais pas|non so)(?![a-z])/
+
 export function certaintyOf(text: string, lex: Lexicon): Certainty {
   const bare = text.replace(OPENING, '')
   if (starts(bare, lex.favour)) return null
@@ -39,6 +44,7 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (starts(bare, lex.idioms.tell) || wordPattern(`${lex.idioms.speak}|${lex.idioms.wonders}`).test(bare))
     return 'word'
   if (starts(bare, lex.questionWord)) return 'word'
+  if (ALTERNATIVE.test(bare) && !NOT_SURE.test(bare)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
   // "Les bébés sont acceptés": said as a statement, and meant as a question.
   if (cachedRegExp(`^(?:(?:${lex.and}) )?(?:${lex.idioms.allowed})`).test(bare)) return 'verb'

@@ -3,6 +3,7 @@ import { LOCALES } from '../i18n/locales.ts'
 import {
   asksAddress,
   asksForMoment,
+  asksPut,
   isAboutCalls,
   isAboutCost,
   isAboutOwn,
@@ -29,7 +30,7 @@ import {
 import { asksFirst, asksWhy, isClause } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
-import { childrenIn } from './slots/guests.ts'
+import { childrenIn } from './slots/children.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
@@ -133,6 +134,7 @@ function read(
     sends: wordPattern(lex.idioms.sends).test(text),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
+    asksPut: asksPut(text, lex),
     waits: asksForMoment(text, lex),
     visited: saysVisited(text, lex),
     found: foundIn(signals),

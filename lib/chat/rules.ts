@@ -17,9 +17,9 @@ const given = ({ found }: Signals): Finding[] =>
 
 const impliesBooking = (s: Signals): boolean =>
   given(s).some(({ slot }) => slot !== 'seating') &&
-  (!s.namesCasa || s.wantsToCome) &&
+  (!s.namesCasa || s.wantsToCome || s.asksToEat) &&
   !s.namesReservas &&
-  (s.namesTable || s.wantsMeal)
+  (s.namesTable || s.wantsMeal || s.asksToEat)
 
 export const wishes = (s: Signals): boolean =>
   !(isFree(s) && s.isExisting) && (s.wantsToBook || (isFree(s) && impliesBooking(s)))
@@ -28,6 +28,7 @@ const seeksTable = (s: Signals): boolean => {
   if (s.certainty === null) return false
   if (!isFree(s)) return s.namesTable && givesAsked(s)
   if (s.namesReservas) return false
+  if (s.asksToEat && given(s).length > 0) return true
   return (s.namesTable && (s.found.length > 0 || wishes(s))) || (given(s).length > 1 && !s.namesCasa)
 }
 
@@ -51,7 +52,12 @@ export const QUESTION: readonly Rule<boolean>[] = [
   { name: 'trouble', when: (s) => s.asking !== 'notes' && s.isInTrouble, gives: true },
   {
     name: 'supposition of a value',
-    when: (s) => !isFree(s) && s.supposes && given(s).length > 0,
+    // "And if it rains, do we sit inside?" asks.
+    when: (s) =>
+      !isFree(s) &&
+      s.supposes &&
+      given(s).length > 0 &&
+      !(s.hasMark && s.namesWeather && given(s).every(({ slot }) => slot === 'seating')),
     gives: false,
   },
   {
@@ -69,7 +75,11 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
   {
     name: 'supposition',
-    when: (s) => s.asking !== 'notes' && opensWithIf(s.text) && given(s).length === 0,
+    when: (s) =>
+      s.asking !== 'notes' &&
+      (given(s).length === 0
+        ? opensWithIf(s.text)
+        : s.supposes && s.hasMark && s.namesWeather && given(s).every(({ slot }) => slot === 'seating')),
     gives: true,
   },
   {
@@ -100,6 +110,19 @@ export const QUESTION: readonly Rule<boolean>[] = [
     name: 'value proposed',
     when: (s) => s.proposesValue && s.asking !== 'notes' && given(s).some(({ slot }) => slot !== 'seating'),
     gives: false,
+  },
+  {
+    // "And New Year's Eve is there a menu": asked of the house, while a day is offered.
+    name: 'another day of the house',
+    when: (s) =>
+      s.asking === 'offer' &&
+      s.asksOfDay &&
+      s.namesCasa &&
+      given(s).length === 1 &&
+      given(s).every(({ slot }) => slot === 'date') &&
+      !s.isCorrection &&
+      !s.wantsToBook,
+    gives: true,
   },
   { name: 'why not', when: (s) => s.saysWhyNot, gives: false },
   { name: 'booking there is', when: (s) => isFree(s) && s.isExisting, gives: true },

@@ -1,5 +1,6 @@
 import { hasOwn, isInTrouble, supposes } from './idioms.ts'
 import {
+  asksToEat,
   editedSlot,
   hasBooked,
   isAboutExisting,
@@ -10,6 +11,7 @@ import {
   meansNoNotes,
   saysYes,
   startsWithCancel,
+  startsWithYes,
   wantsToBook,
   wantsToCome,
 } from './intention.ts'
@@ -24,11 +26,13 @@ import {
   proposes,
   proposesChange,
   saysWhyNot,
+  starts,
   wantsMeal,
 } from './questions.ts'
-import { isValueAlone, readSlots, setsInstead } from './slots/all.ts'
+import { readSlots } from './slots/all.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { readShifts } from './slots/shift.ts'
+import { isValueAlone, setsInstead } from './slots/values.ts'
 import type { Asking, Finding, Situation, Slot } from './state.ts'
 import { type FoldedText, wordPattern } from './text/fold.ts'
 import { isAboutCasa } from './topics.ts'
@@ -52,11 +56,15 @@ export type Signals = {
   hasOwn: boolean
   isInTrouble: boolean
   supposes: boolean
+  namesWeather: boolean
+  /** A day is chosen, and nothing is agreed to. */
+  asksOfDay: boolean
   /** Asks indirectly: "tell me first whether it is cold". */
   wonders: boolean
   hasBooked: boolean
   wantsToBook: boolean
   wantsToCome: boolean
+  asksToEat: boolean
   wantsMeal: boolean
   asksFavour: boolean
   proposes: boolean
@@ -85,6 +93,7 @@ const lastClause = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(
 
 /** A note may end in a question ("…, could you light a candle?"); it is one only if it begins or ends with it. */
 function certaintyOfNote(text: string, lex: Lexicon): Certainty {
+  if (starts(text, lex.idioms.wonders)) return 'word'
   const first = certaintyOf(firstClause(text), lex)
   if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
   const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)
@@ -150,9 +159,12 @@ export function signalsOf(
     hasOwn: () => hasOwn(text, lex),
     isInTrouble: () => isInTrouble(text, lex),
     supposes: () => supposes(text, lex),
+    asksOfDay: () => s.known?.date != null && !startsWithYes(text, lex),
+    namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),
     wonders: () => wordPattern(lex.idioms.wonders).test(text),
     hasBooked: () => hasBooked(text, lex),
     wantsToBook: () => wantsToBook(text, lex),
+    asksToEat: () => asksToEat(text),
     wantsToCome: () => wantsToCome(text),
     wantsMeal: () => wantsMeal(text, lex),
     asksFavour: () => asksFavour(text, lex),

@@ -112,6 +112,8 @@ export type Reading = {
   /** Children that are named without a number of guests. */
   children: number
   keeps: boolean
+  /** Asks whether a value was put down: "did you put half past two?" */
+  asksPut: boolean
   /** Asks for a moment, and says nothing else. */
   waits: boolean
   /** Was here before, or never was; null when nothing is said of it. */

@@ -19,7 +19,7 @@ export function partyAlone(
     (asking === null || asking === 'offer') && (isTimed || lexiconPattern(lex, lex.freeTable).test(text))
   if (!isWish && !party && (known?.guests ?? null) === null) return null
   const lead = `(?:${lex.correction}|${lex.and}|${lex.told.decides}|${lex.told.only}|${lex.beforePeople}|${lex.yes}|ja|na|oh|ah|pues|al final|alla fine|doch|${lex.told.again}|${lex.no}|${THEREFORE})`
-  const source = `(?:(?<=^[^a-z0-9]*|[,;.!…§] *)(?:(?:${lead})[ ,.]+){0,4}|(?<= (?:${THEREFORE}) )){N}${alone(lex)}`
+  const source = `(?:(?<=^[^a-z0-9]*|(?:[,;!…§]|(?<!\\d)\\.) *)(?:(?:${lead})[ ,.]+){0,4}|(?<= (?:${THEREFORE}) )){N}${alone(lex)}`
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
     const said = captured(match)
     const n = numberValue(lex, said) ?? MOST

@@ -41,6 +41,14 @@ export function nextDay(day: number, today: IsoDate, set: IsoDate | null = null)
   return null
 }
 
+/** The day with this number that is nearer to the one spoken of: "the 26th", after talk of Christmas. */
+export function dayNear(day: number, today: IsoDate, spoken: IsoDate | null): IsoDate | null {
+  const next = nextDay(day, today)
+  const own = spoken && nextDay(day, today, spoken)
+  if (!next || !own || own === next) return next
+  return Math.abs(daysBetween(own, spoken)) < Math.abs(daysBetween(next, spoken)) ? own : next
+}
+
 /** Months in which a weekday with its number is looked for: a further one is a slip. */
 const NEAR = 2
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isPhone, normalisePhone } from '../../reservas/rules.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOut, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
-import { withPrefix } from './prefix.ts'
+import { withCountry, withPrefix } from './prefix.ts'
 
 /** Signs that are said as words, between the letters of an address. */
 const SIGNS = [
@@ -105,7 +105,7 @@ export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale:
   const phone = normalisePhone(match[0].replace(/\(0\)/g, '').replace(/^0 0/, '00'))
   const rest = text.length === said.length ? blankOut(text, match.index, match.index + match[0].length) : '§'
   if (isPhone(phone) && !isShort(phone)) return { values: [phone], rest }
-  const whole = withPrefix(phone, locale)
+  const whole = (asked && /^\d/.test(phone) ? withCountry(phone, rest) : null) ?? withPrefix(phone, locale)
   if (whole) return { values: [], said: whole, rest }
   // What has another form than a telephone is one only when it was asked, or has nine figures.
   return asked || phone.length === NINE ? { values: [], rest } : null

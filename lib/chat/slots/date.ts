@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './calendar.ts'
+import { dayNear, dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './calendar.ts'
 import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
 import { monthClause } from './lone-month.ts'
 import { blankOutMatch, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
@@ -104,8 +104,7 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
   const month = monthAlone(rest, lex)
   if (month > 0) return dateReading([dayOfMonth(day, month, null, ahora.fecha)], rest)
   // "The 26th", when the 26th of December was spoken of.
-  const near = set ?? (spoken && Number(spoken.slice(8)) === day ? spoken : null)
-  const fecha = nextDay(day, ahora.fecha, near)
+  const fecha = set ? nextDay(day, ahora.fecha, set) : dayNear(day, ahora.fecha, spoken ?? null)
   const other = lexiconPattern(
     lex,
     `(?<=§[.]? (?:${lex.or}) )(?:(?:${lex.dayArticle}) )?(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`,

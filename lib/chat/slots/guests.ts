@@ -1,5 +1,6 @@
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { BABY, isIncluded, WITH, wholeWith } from './children.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 
 const notPeople = (lex: Lexicon): string =>
@@ -13,21 +14,6 @@ export const MY =
 /** "Una amiga es alérgica": somebody of the party, counted already. */
 const PREDICATE =
   " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
-/** One child, also without its article: "plus baby". */
-const BABY = 'baby|bebe|kleinkind|kind|child|toddler|infant|nourrisson|neonato'
-const WITH = 'con|with|avec|mit'
-const INCLUDED =
-  /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
-
-/** "6 with two kids", where a party is known: the whole put right, and the children are some of it. */
-const wholeWith = (text: string, lex: Lexicon): boolean =>
-  !GROWN.test(text) &&
-  lexiconPattern(
-    lex,
-    `{N}(?: (?:${lex.people}))?,? (?:${WITH}|mitsamt|samt)(?: (?:{N}|[a-z]{1,6})){0,2} (?:${lex.children}|${BABY})`,
-  ).test(text)
-const GROWN = /adult|erwachs|erw\.|grown|mayores|grand[ie]|plus|noch|mas |more|mehr|dazu|piu|encore/
-
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
   let rest = text
@@ -77,14 +63,14 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   let base = adults
   if (adults === 0) {
     const alone = (asked || isWhole) && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
-    const settled = alone !== undefined && (isWhole || INCLUDED.test(text))
+    const settled = alone !== undefined && (isWhole || isIncluded(text, lex))
     const started = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
     const total = started?.values[0] ?? alone
     base = Number(total ?? 0)
     people += base
     rest = started?.rest ?? rest
   }
-  const already = base > 0 && (isWhole || INCLUDED.test(text))
+  const already = base > 0 && (isWhole || isIncluded(text, lex))
   const children = add(kids, 1)
   // Children alone are no party: they come beside somebody.
   if (!asked && base === 0 && children > 0 && !me) return null
@@ -172,6 +158,8 @@ function inGroup(text: string, lex: Lexicon): SlotReading | null {
     whole.lastIndex = (match.index ?? 0) + match[0].length - said.length
     if ((whole.exec(text)?.[0].length ?? 0) > said.length) continue
     if (cachedRegExp(`^ (?:de |of )?(?:${lex.months.join('|')})(?![a-z])`).test(after)) continue
+    // Children alone are no party.
+    if (cachedRegExp(`^ ?(?:${lex.children})(?![a-z])`).test(after)) continue
     return one(numberValue(lex, said), blankOutMatch(text, match))
   }
   return null
@@ -220,17 +208,11 @@ function corrected(text: string, lex: Lexicon): string {
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,
-    `(?:no|not|nicht|pas|non)(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ])`,
+    `(?:no|not|nicht|pas|non)(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
   ).exec(text)
   if (!match) return text
   const rest = blankOutMatch(text, match)
   return lexiconPattern(lex, '{N}').test(rest) ? rest : text
-}
-
-/** How many children a text names with an article or a number; "for the children" is none. */
-export function childrenIn(text: string, lex: Lexicon): number {
-  const match = lexiconPattern(lex, `({N}|${lex.article}) (?:${lex.children})`).exec(text)
-  return match ? (numberValue(lex, captured(match)) ?? 1) : 0
 }
 
 /**

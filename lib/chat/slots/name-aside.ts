@@ -3,7 +3,7 @@ import { asWritten, cachedRegExp, type FoldedText } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { isNoName } from './not-name.ts'
-import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
+import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+"
@@ -33,29 +33,84 @@ export function namedBehind(whole: FoldedText, text: string, lex: Lexicon): Slot
   return isName && !isNoName(name, written, lex) ? said(whole, text, from, from + name.length) : null
 }
 
+/** What is said in a booking, and is no name. */
+const otherWords = perLexicon((lex) => {
+  const { fields, days, months, relativeDays, feasts } = lex
+  const said = [
+    ...[...days, ...months, ...relativeDays.map(([words]) => words), ...feasts.map(([words]) => words)],
+    ...Object.values(fields),
+    ...[lex.book, lex.people, lex.children, lex.relative, lex.cena, lex.comida],
+    ...[lex.noon, lex.midnight, lex.weekend],
+    ...[lex.yes, lex.filler, lex.thanks, lex.no, lex.but, lex.correction, lex.cancel, lex.change, '{N}'],
+  ]
+  return lexiconPattern(lex, said.join('|'))
+})
+
+/** What ties a name together, and ties other words too. */
+const TIES = /(?<![a-z])(?:de|del|la|los|van|von|der|di|da|della|du|le)(?![a-z])/g
+/** What guests say beside a yes, in small letters as a name may be. */
+const REPLY =
+  /(?<![a-z])(?:klingt|hort|sieht|freuen?|freu|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|lovely|good|see|cheers|mate|love|thats|saludos|hasta|luego|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste|rest)(?![a-z])/
+/** Whether words in small letters may be a name: none of them is said in a booking. */
+export const mayName = (folded: string, lex: Lexicon): boolean => {
+  const bare = folded.replace(TIES, ' ')
+  const { and, or, beforePeople, beforeTime, dayArticle, questionWord, questionVerb, weakVerb, told } = lex
+  const small = `${and}|${or}|${beforePeople}|${beforeTime}|${dayArticle}|${questionWord}|${questionVerb}|${weakVerb}|${told.small}|${told.may}|${told.weather}|${lex.wrong}`
+  return (
+    /[a-z]{3}/.test(bare) &&
+    !otherWords(lex).test(bare) &&
+    !lexiconPattern(lex, small).test(bare) &&
+    !REPLY.test(folded) &&
+    !isAboutCasa(folded) &&
+    !readMesa(folded, true) &&
+    !isNoName(folded, folded, lex)
+  )
+}
+
+const SMALL_NAME = "[a-z'-]{2,}(?: [a-z'-]{2,}){0,3}"
+const ownClause = perLexicon((lex) =>
+  cachedRegExp(
+    `(?<=^|[,.;:!§] *)(?:(?:${lex.and}) )?(?:(?:el|le|il|der|the|mi|mon|mein|my|il mio|mio) )?(?:${lex.fields.name})(?:,? (?:es|is|est|ist|e|c|c'est|c est)| ?:)? (?<name>${SMALL_NAME})(?= *(?:$|[,.;!§]))`,
+  ),
+)
+/** "Nom lefebvre", "le nom c marc lefebvre": a clause of its own, in small letters. */
+export function nameClause(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
+  const match = ownClause(lex).exec(text)
+  const name = match?.groups?.name ?? ''
+  if (!match || !mayName(name, lex)) return null
+  const to = match.index + match[0].length
+  return said(whole, text, to - name.length, to)
+}
+
+/** "Ok, book it, gary potter": the last clause, two words in small letters, where a table is offered and agreed to. */
+export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
+  if (
+    !cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text) &&
+    !lexiconPattern(lex, lex.book).test(text)
+  )
+    return null
+  const match =
+    /(?<=[,.;] *)([a-z'-]{3,} (?:(?:de|del|de la|van|von|der|di|da|della|du) )?[a-z'-]{3,})[ .!]*$/.exec(text)
+  const name = match?.[1] ?? ''
+  return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
+}
+
+/** "brandl lukas, lukas.brandl@…": each word of a clause stands in the address. */
+export function nameInAddress(whole: FoldedText, text: string, email: string): SlotReading | null {
+  const local = email.toLowerCase().replace(/@.*/, '')
+  for (const clause of text.matchAll(/[^,.;:!?§\d]+/g)) {
+    const words = clause[0].trim().split(' ')
+    if (words.length > 3 || !words.every((word) => word.length > 2 && local.includes(word))) continue
+    const from = clause.index + clause[0].search(/\S/)
+    return said(whole, text, from, from + clause[0].trim().length)
+  }
+  return null
+}
+
 /** "Yes at half one, Marchetti": a clause of capitals beside a yes or a value, where a table is offered. */
 export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])|\\d`).test(text)) return null
-  const { fields, days, months, relativeDays, feasts } = lex
-  const other = lexiconPattern(
-    lex,
-    [
-      ...[...days, ...months, ...relativeDays.map(([words]) => words), ...feasts.map(([words]) => words)],
-      ...Object.values(fields),
-      ...[
-        lex.book,
-        lex.people,
-        lex.children,
-        lex.relative,
-        lex.cena,
-        lex.comida,
-        lex.noon,
-        lex.midnight,
-        lex.weekend,
-      ],
-      ...[lex.yes, lex.filler, lex.thanks, lex.no, lex.but, lex.correction, lex.cancel, lex.change, '{N}'],
-    ].join('|'),
-  )
+  const other = otherWords(lex)
   const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes}) +)*`)
   for (const clause of text.matchAll(CLAUSES)) {
     const from = clause.index + (agreed.exec(clause[0])?.[0].length ?? 0)

@@ -1,14 +1,12 @@
-import { MAX } from '../../reservas/rules.ts'
 import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { namedBehind } from './name-aside.ts'
-import { isNoName, properClause } from './not-name.ts'
-import { blankOut, lexiconPattern, type SlotReading } from './number.ts'
+import { nameClause, namedBehind } from './name-aside.ts'
+import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
+import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
 
-const WORDS = 8
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */
 const STOP = '[.!?](?= |$)(?<!\\b(?:[a-z]|dra?|sra?|mrs?|ms|st|prof|dott|sig|mme)\\.)'
 const COPULA = "es|is|'s|est|c'est|ist|e|a|to|auf|in|en|par|por|con"
@@ -30,19 +28,6 @@ const clean = (text: string): string =>
     .replace(/(?<=\p{L}{2})\.+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
-
-/** A small picture, with its colour and what joins it to the next. */
-const PICTURE = '\\p{Extended_Pictographic}\\u200d\\ufe0f\\u{1f3fb}-\\u{1f3ff}'
-const NAME = new RegExp(`^[${PICTURE}"«„“ ]*\\p{L}[${PICTURE}\\p{L}\\p{M}\\d"«»„“”'’.\\- ]*$`, 'u')
-/** A figure belongs to a name only inside a word: "A-12", and not "4". */
-const NUMBER_WORD = /(?:^| )\d/
-
-const isNameLike = (name: string): boolean =>
-  name.length >= 2 &&
-  name.length <= MAX.nombre &&
-  NAME.test(name) &&
-  !NUMBER_WORD.test(name) &&
-  name.split(' ').length <= WORDS
 
 function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name: string; to: number } | null {
   const tail = foldedText.text.slice(from)
@@ -76,7 +61,7 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
   const name = clean(asWritten(foldedText, from, from + end))
   if (!isNameLike(name)) return null
   // "Groß, Tobias Groß": the surname first, then the whole name.
-  const whole = cachedRegExp(`^[,.;:]? *((?:[a-z'-]+ ){1,3}${fold(name)})(?![a-z])`).exec(tail.slice(end))
+  const whole = cachedRegExp(`^[,.;:§ ]*((?:[a-z'-]+ ){1,3}${fold(name)})(?![a-z])`).exec(tail.slice(end))
   if (name.includes(' ') || !whole?.[1]) return { name, to: from + end }
   const at = from + end + whole[0].length - whole[1].length
   return { name: clean(asWritten(foldedText, at, at + whole[1].length)), to: at + whole[1].length }
@@ -109,7 +94,7 @@ const isPersona = (name: string, folded: string, after: string, lex: Lexicon): b
   )
 }
 
-export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+function saidIn(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
   for (const [source, capital] of [
     [lex.nameIntro, false],
     [`(?:${lex.fields.name}) ?(?:${COPULA})`, true],
@@ -142,7 +127,41 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
       continue
     if (found) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
   }
-  return namedBehind(foldedText, rest, lex)
+  return (
+    nameClause(foldedText, rest, lex) ?? renamed(foldedText, rest, lex) ?? namedBehind(foldedText, rest, lex)
+  )
+}
+
+/** "It's Gaz. Gary Potter": the whole name, as a clause of its own, goes before the short one. */
+function wholeName(foldedText: FoldedText, rest: string, lex: Lexicon): string | null {
+  const { original, at } = foldedText
+  const blanks = new Set([...rest].flatMap((letter, i) => (letter === '§' ? (at[i] ?? []) : [])))
+  const name = properClause([...original].map((letter, i) => (blanks.has(i) ? '§' : letter)).join(''))
+  if (name === null || lexiconPattern(lex, lex.fields.name).test(fold(name))) return null
+  return isNameLike(name) && !isNoName(fold(name), name, lex) ? name : null
+}
+
+export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+  const said = saidIn(foldedText, rest, lex)
+  const whole = said?.values[0]?.includes(' ') === false ? wholeName(foldedText, said.rest, lex) : null
+  return said && whole !== null ? { ...said, values: [whole] } : said
+}
+
+const changesName = perLexicon((lex) => {
+  const [changes, field] = [`(?:${lex.change}|${lex.wrong})`, `(?:${lex.fields.name})`]
+  return lexiconPattern(
+    lex,
+    `(?:${changes}(?: [a-z']+){0,4}? ${field}|${field}(?: [a-z']+){0,4}? ${changes})[^,.;:]*[:,.]`,
+  )
+})
+/** "Change the name please: Ann Lee". */
+function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+  const match = changesName(lex).exec(rest)
+  const end = match ? match.index + match[0].length : rest.length
+  const from = end + (/^ */.exec(rest.slice(end))?.[0].length ?? 0)
+  const found = startingAt({ ...foldedText, text: rest }, from, lex)
+  if (!match || !found || isNoName(rest.slice(from, found.to), found.name, lex)) return null
+  return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
 }
 
 /** A clause that is a whole name, in a message that also holds an address or a number to reach the guest. */
@@ -222,12 +241,11 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     !isPlace(folded) &&
     !isNoName(folded, name, lex)
   if (good && proper) return { values: [name], rest: '' }
-  const other = properClause(asWritten({ ...foldedText, text: rest }, 0, rest.length))
-  const clause = other !== null && isNameLike(other) && !isNoName(fold(other), other, lex) ? other : null
+  const clause = wholeName(foldedText, rest, lex)
   if (clause !== null && !(good && clause.includes(name))) return { values: [clause], rest: '' }
   if (good) return { values: [name], rest: '' }
   // "Paul Delmas et je veux un mail": the name, and what else is said.
   const first = startingAt({ ...foldedText, text: rest }, from, lex)?.name ?? ''
-  const isWhole = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}/u.test(first) && !starts.test(folded) && !refuses
-  return { values: isWhole && !isNoName(fold(first), first, lex) ? [first] : [], rest }
+  const isFirst = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}/u.test(first) && !starts.test(folded) && !refuses
+  return { values: isFirst && !isNoName(fold(first), first, lex) ? [first] : [], rest }
 }

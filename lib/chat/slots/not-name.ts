@@ -1,3 +1,4 @@
+import { MAX } from '../../reservas/rules.ts'
 import { wordPattern } from '../text/fold.ts'
 import { isPlainTalk } from '../words/plain-yes.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -5,15 +6,30 @@ import type { Lexicon } from '../words/shape.ts'
 /** Small words and verbs of talk. Names hold none of them, unless they are written as a name is. */
 const TALK = wordPattern(
   `(?:${[
-    'dame|dime|deme|quiero|tiene|tenemos|somos|soy|quieres|tengo|tienes|tienen|necesito|puedo|puedes|podeis|estoy|estan|voy|vamos|viene|vienen|nadie|espera|espere|antes|despues|entonces|porque|como|cuando|donde|cual|cuanto|numero|telefono|algo|tambien|mejor|todavia|aun|primero|oye|que|eso|esto',
+    'luego|digo|dame|dime|deme|quiero|tiene|tenemos|somos|soy|quieres|tengo|tienes|tienen|necesito|puedo|puedes|podeis|estoy|estan|voy|vamos|viene|vienen|nadie|espera|espere|antes|despues|entonces|porque|como|cuando|donde|cual|cuanto|numero|telefono|algo|tambien|mejor|todavia|aun|primero|oye|que|eso|esto',
     "give|tell|show|send|you|your|we|they|it|is|are|do not|don't|dont|does|have|has|can|could|would|should|what|which|when|where|why|how|want|need|know|think|not|never|number|phone|later|nothing|whatever|wait|first|before|then|if|just|skip|too|also|the",
     "donnez|donne|moi|je|tu|vous|nous|suis|avez|veux|voulez|peux|pouvez|rien|numero|telephone|attends|attendez|avant|apres|alors|d'abord|comment|quand|pourquoi|quelle?|combien|aussi|finalement|garde|on",
-    'gib|geben|ich|wir|ihr|ist|sind|habe|haben|hat|hatte|ne|eine[nmr]?|kann|konnen|muss|keine[nr]?|kein|nicht|nichts|egal|nummer|telefon|erst|vorher|warte|dann|warum|wie|was|wann|welche[rs]?|spater|ahnung|mir|mich|auch|heute|morgen|doch|lieber',
+    'gib|geben|ich|wir|ihr|ist|sind|habe|haben|hat|hatte|ne|eine[nmr]?|kann|konnen|muss|keine[nr]?|kein|nicht|nichts|egal|nummer|telefon|erst|vorher|warte|dann|warum|wie|was|wann|welche[rs]?|spater|ahnung|mir|mich|auch|heute|morgen|doch|lieber|kommt|noch',
     'dammi|dimmi|voglio|sono|hai|vuoi|abbiamo|avete|siamo|puo|posso|potete|non|niente|nessuno|telefono|aspetta|prima|dopo|allora|quando|dove|quale|quanto|perche|anche|cosi|viene|che',
   ].join('|')})`,
 )
 const REFUSAL =
   /^[^a-z]*(?:(?:da|me da|es) igual|nada|dejalo|never ?mind|no idea|none|whatever|skip|idk|laissez? tomber|peu importe|aucune idee|egal|keine ahnung|weiss (?:ich )?nicht|spielt keine rolle|lasci(?:a|ate) (?:stare|perdere)|fa lo stesso|non (?:lo )?so|niente)[^a-z]*$/
+
+/** Words of the longest name. */
+export const WORDS = 8
+/** A small picture, with its colour and what joins it to the next. */
+const PICTURE = '\\p{Extended_Pictographic}\\u200d\\ufe0f\\u{1f3fb}-\\u{1f3ff}'
+const LETTERS = new RegExp(`^[${PICTURE}"«„“ ]*\\p{L}[${PICTURE}\\p{L}\\p{M}\\d"«»„“”'’.\\- ]*$`, 'u')
+/** A figure belongs to a name only inside a word: "A-12", and not "4". */
+const NUMBER_WORD = /(?:^| )\d/
+
+export const isNameLike = (name: string): boolean =>
+  name.length >= 2 &&
+  name.length <= MAX.nombre &&
+  LETTERS.test(name) &&
+  !NUMBER_WORD.test(name) &&
+  name.split(' ').length <= WORDS
 
 /** Two or more words, each with its capital: a name, whatever the words mean ("Franz Kalt", "Rosa Blanco"). */
 const PROPER = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u

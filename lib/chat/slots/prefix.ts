@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { isPhone } from '../../reservas/rules.ts'
+import { nationalOf, prefixIn } from '../words/countries.ts'
 
 /** National forms: the digits as they are said at home, the prefix, and how many zeros at the front go. */
 type Form = readonly [national: RegExp, prefix: string, zeros: 0 | 1]
@@ -33,4 +34,19 @@ export function withPrefix(digits: string, locale: Locale): string | null {
   const own = form ? `+${form[1]}${form[2] === 1 ? digits.slice(1) : digits}` : null
   const guess = FORMS[locale].some(([national]) => national.test(digits)) ? own : (whole ?? own)
   return guess && isPhone(guess) ? guess : null
+}
+
+/** The number that was supposed, with the prefix that is told in its place: "no, Austria, +43". */
+export function withOtherPrefix(supposed: string, folded: string): string | null {
+  const prefix = /\d{6}/.test(folded.replace(/[ ().\-/]/g, '')) ? null : prefixIn(folded)
+  const national = nationalOf(supposed)
+  const phone = prefix === null || national === null ? '' : `+${prefix}${national}`
+  return phone !== supposed && isPhone(phone) ? phone : null
+}
+
+/** "0664 1234567, Austria": the country is told with the number. */
+export function withCountry(digits: string, folded: string): string | null {
+  const prefix = prefixIn(folded)
+  const phone = prefix === null ? '' : `+${prefix}${prefix === '39' ? digits : digits.replace(/^0/, '')}`
+  return isPhone(phone) ? phone : null
 }

@@ -1,7 +1,8 @@
 import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/dates.ts'
 import type { Finding, Known } from '../state.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { blankOutMatch, captured, lexiconPattern, numberValue } from './number.ts'
+import { MY } from './guests.ts'
+import { blankOutMatch, captured, lexiconPattern, numberValue, perLexicon } from './number.ts'
 
 /** What a message says against the values that are known, and the text without it. */
 type Shift = { found: Finding[]; rest: string }
@@ -45,7 +46,18 @@ const NOT =
   '(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|statt|anstatt|instead of|en vez de|en lugar de|au lieu de|invece (?:di|che)|anziche|rather than|plutot que)'
 const BUT = '(?:sino|but|mais|sondern|ma|bensi)'
 
+/** "My sister is joining us": one more, where no number is told. */
+const joining = (text: string, lex: Lexicon): boolean =>
+  !text.includes('?') && joinsIn(lex).test(text) && !countsIn(lex).test(text)
+const joinsIn = perLexicon((lex) => {
+  const who = `(?:${MY}|${lex.article}) (?:[a-z]+ )?(?:${lex.relative})`
+  const { joins } = lex.told
+  return lexiconPattern(lex, `${who}(?:'s| [a-z]+)? (?:${joins})|(?:${joins}) ${who}`)
+})
+const countsIn = perLexicon((lex) => lexiconPattern(lex, `(?:${lex.beforePeople}) {N}|{N} (?:${lex.people})`))
+
 function party(text: string, lex: Lexicon, guests: number): { value: number; rest: string } | null {
+  if (joining(text, lex)) return { value: guests + 1, rest: text }
   for (const [kind, sign] of [
     ['less', -1],
     ['more', 1],

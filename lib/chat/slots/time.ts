@@ -1,8 +1,9 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import type { ReservaRules } from '../../reservas/rules.ts'
 import { timesOfAnyDay } from '../../reservas/semana.ts'
+import { PLANE } from '../idioms.ts'
 import type { Talk } from '../talk.ts'
-import { cachedRegExp } from '../text/fold.ts'
+import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOut, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 
@@ -15,6 +16,28 @@ const DAY = 24 * 60
 /** "22h c'est trop tard": such an hour is not wanted. */
 const TOO =
   /^ ?(?:(?:c|c'est|is|it's|its|es|ist|e) ?)?(?:trop|too|demasiado|muy|zu|troppo|un poco|un peu|a bit) (?:tarde?|late|spat|spaet|tardi|early|tot|pronto|temprano|fruh|frueh|presto)(?![a-z])/
+
+/** "Half seven we can't make": neither is this one. */
+const CANNOT =
+  /^ ?(?:[a-z']+ ){0,3}?(?:nicht(?! (?:vor|nach|fruher|spater|mehr))|pas(?! (?:avant|apres|plus))|cannot|can'?t|won'?t|doesn'?t|no (?:pued\w+|pod\w+|lleg\w+|v[aeo]\w*)|non (?:poss\w+|riesc\w+|riusc\w+|ce la|va|arriv\w+))(?![a-z])/
+/** Where one clause ends and another begins. */
+const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
+
+const awayIn = perLexicon(({ idioms }) => wordPattern(`${PLANE}|${idioms.away}`))
+const awayBehind = perLexicon(({ idioms }) =>
+  cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${PLANE}|${idioms.away})(?![a-z])`),
+)
+
+/** "Our train is at 4", "I finish work at 2": an hour that is no table's, told before it or, where it is the only one, behind. */
+function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], lex: Lexicon): boolean {
+  const earlier = Math.max(0, ...said.filter((one) => one.to <= from).map((one) => one.to))
+  const head = text.slice(earlier, from)
+  const clause = head.slice([...head.matchAll(CLAUSE_END)].at(-1)?.index ?? 0)
+  const tail = text.slice(to)
+  if (awayIn(lex).test(clause)) return true
+  const isOnly = said.length === 1 && !lexiconPattern(lex, lex.book).test(clause) && !partIn(clause, lex)
+  return isOnly && awayBehind(lex).test(tail)
+}
 
 /** The day may still be unknown. */
 const slotsOfAnyDay = (rules: ReservaRules): HHmm[] => [
@@ -169,6 +192,15 @@ export function partIn(text: string, lex: Lexicon): Talk['part'] {
   return lunch === dinner ? null : lunch ? 'comida' : 'cena'
 }
 
+/** The text without the hours of trains and of work, which are no table's. */
+export function withoutAway(text: string, q: TimeContext): string {
+  if (!awayIn(q.lex).test(text)) return text
+  const said = candidates(text, q)
+  return said
+    .filter((one) => isAway(text, one, said, q.lex))
+    .reduce((rest, { from, to }) => blankOut(rest, from, to), text)
+}
+
 /**
  * Reads a time from folded text: bookable readings, or one that is not bookable. Two: the guest chooses. Null: no time.
  */
@@ -178,7 +210,9 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
   const denied = (one: SaidTime): boolean =>
     /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|anziche|plutot que?|rather than|mejor que|lieber als)(?: a| las| de)* ?$/.test(
       text.slice(0, one.from),
-    ) || TOO.test(text.slice(one.to))
+    ) ||
+    TOO.test(text.slice(one.to)) ||
+    CANNOT.test(text.slice(one.to).replace(/[,.;!?].*$/, ''))
   const kept = said.some((one) => !denied(one)) ? said.filter((one) => !denied(one)) : said
   const last = kept.at(-1)
   const first = kept[0]
@@ -194,6 +228,9 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
     const after = slotsOfAnyDay(rules).filter((slot) => at !== undefined && slot > at)
     return { values: after.slice(0, 2), rest }
   }
-  const values = new Set(meant.flatMap((one) => timeReadings(one.h, one.m, one.half, hint, rules)))
-  return { values: [...values].slice(0, 3), rest }
+  const all = [...new Set(meant.flatMap((one) => timeReadings(one.h, one.m, one.half, hint, rules)))]
+  // "At two or at nine for dinner": one of them is no dinner.
+  const fit = hint ? all.filter((time) => timesOfAnyDay(hint, rules).includes(time)) : []
+  const values = fit.length > 0 ? fit : all
+  return { values: values.slice(0, 3), rest }
 }

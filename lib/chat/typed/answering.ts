@@ -14,6 +14,7 @@ import { unread } from '../fill.ts'
 import { confirmation, offer, question, sayThen } from '../prompt.ts'
 import { help } from '../refuse.ts'
 import { spellsAddress } from '../slots/contact.ts'
+import { withOtherPrefix } from '../slots/prefix.ts'
 import type { Asking, ChatContext, Reading, Say, Slot } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { withoutContacts } from '../text/mask.ts'
@@ -37,6 +38,13 @@ export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition
   if (r.found.some(({ slot, values }) => slot === doubt.slot && values.length > 0)) return null
   if (r.yes || r.consent) return doubt.options.length === 1 ? says(doubt.options[0]) : stillOpen(state, ctx)
   return r.no && r.found.length === 0 ? another(state) : null
+}
+
+/** "No, Austria, +43": the prefix of the number that was asked about. */
+export function prefixed(state: Booking, text: string, ctx: ChatContext): Transition | null {
+  const [supposed, other] = state.draft.doubt?.slot === 'phone' ? state.draft.doubt.options : []
+  const phone = supposed && !other ? withOtherPrefix(supposed, fold(text)) : null
+  return phone ? take(state, [{ slot: 'phone', values: [phone] }], ctx) : null
 }
 
 const stillOpen = (state: Booking, ctx: ChatContext): Transition =>

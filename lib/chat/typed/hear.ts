@@ -14,12 +14,21 @@ import type { Asking, ChatContext, ChatState, Reading, Situation } from '../stat
 import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
-import { givenInQuestion, isAside, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
+import {
+  givenInQuestion,
+  isAside,
+  isTalk,
+  notUnderstood,
+  prefixed,
+  settle,
+  whileBooking,
+} from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets } from './listen.ts'
 import { noteWishes, seatedWithDog, waitingFor } from './noting.ts'
+import { numberAgreed, ownAsked } from './own.ts'
 import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
@@ -71,7 +80,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   const asking = at === 'completed' ? null : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
-  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before)
+  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before, text)
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...noted(unproposed, r, ctx),
@@ -89,8 +98,14 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
   const ended = calledOff(state, text, r, asking, ctx)
   if (ended) return ended
+  const readHere = (said: string): Reading => understand(said, situationOf(state, asking, ctx))
+  const own =
+    state.mode === 'booking' || state.mode === 'confirming'
+      ? ownAsked(state, text, r, readNote, (from, said) => onText(from, said, ctx), ctx)
+      : null
+  if (own) return own
   const joined =
-    (r.cancel && !r.refuses) || r.existing || r.inTrouble || r.supposes
+    (r.cancel && !r.refuses) || r.existing || r.inTrouble || (r.supposes && !r.question)
       ? null
       : both(state, text, r, asking, ctx)
   if (joined) return joined
@@ -109,13 +124,16 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
       if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
+      const redone = prefixed(state, text, ctx)
+      if (redone) return redone
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
       if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
+      const told = numberAgreed(state, text, r, readHere)
       return (
-        settle(state, r, ctx) ??
-        (isAside(state.step, text, r) ? ask(state, text, r) : whileBooking(state, r, text, ctx))
+        settle(state, told, ctx) ??
+        (isAside(state.step, text, told) ? ask(state, text, told) : whileBooking(state, told, text, ctx))
       )
     }
     case 'confirming':

@@ -12,8 +12,8 @@ type Hear = (state: ChatState, text: string) => Transition
 
 /** A whole name, or one word with its capital: who is asked for it and goes on with a question has given it. */
 const NAME = /^\p{Lu}.* \p{Lu}|^\p{Lu}\p{Ll}+$/u
-/** Two words without capitals, which end a sentence. */
-const LOWER = /^\p{L}{2,} \p{L}{2,}$/u
+/** "sophie martin.": a whole name in small letters, and a sentence of its own. */
+const SMALL_NAME = /^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+){1,3}$/u
 /** Who is spoken to, and gives no name. */
 const VOCATIVE = /^(?:chic[oa]s|guys|folks|leute|jungs|ragazz[ei]|amig[oa]s|gente|people|enigmito)$/
 const PARTIAL = 3
@@ -66,12 +66,14 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
   if (asking === null) return valued.length > (r.wish ? 0 : 1)
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
-    ((NAME.test(name) || (ENDS.test(text) && LOWER.test(name))) &&
+    ((NAME.test(name) || (ENDS.test(text) && SMALL_NAME.test(name))) &&
       !OPENING.test(fold(name)) &&
       !VOCATIVE.test(fold(name))) ||
     read(text, null).found.some(({ slot }) => slot === 'name')
   return valued.some((one) => one.slot !== 'name' || isName(one))
 }
+
+const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
 
 /**
  * Whether a part of a message asks of the house, and names no value of a booking.
@@ -91,19 +93,19 @@ function asks(
     null,
   )
   const here = read(text, asking === 'notes' ? 'confirm' : asking)
-  if (!(question || here.question) || cancel || existing || inTrouble || wish) return false
+  // "Do you need a deposit for 14", of whom 14 are booked.
+  const isTold = ({ slot, values }: Finding): boolean =>
+    draft?.given.includes(slot) === true && values.every((value) => String(draft[slot]) === value)
+  // "Do we all fit at one table?", while one is booked: the table is no new one.
+  const isOfTable = draft !== null && asking !== 'offer' && text.endsWith('?') && wish && spoken.every(isTold)
+  if (!(question || here.question || isOfTable) || cancel || existing || inTrouble) return false
+  if (wish && !isOfTable) return false
   const folded = fold(text)
   // "Yes. When are you open on Sunday"; "yes. Can we do Sunday?" proposes it.
   const isDay = !here.alone && !asksTable && (beside === 'no' || (beside === 'yes' && surely))
-  // "Do you need a deposit for 14?", of the 14 that are known.
-  const isKnown = ({ slot, values }: Finding): boolean =>
-    surely && draft?.given.includes(slot) === true && values.every((one) => one === String(draft[slot]))
-  if (
-    [...spoken, ...(here.question ? [] : here.spoken)].some(
-      (one) => one.slot !== 'seating' && !(one.slot === 'date' && isDay) && !isKnown(one),
-    )
-  )
-    return false
+  const isOther = (one: Finding): boolean =>
+    one.slot !== 'seating' && !(one.slot === 'date' && isDay) && !isTold(one)
+  if ([...spoken, ...(here.question ? [] : here.spoken)].some(isOther)) return false
   const { length } = words(folded)
   const isBrief = isNew && !yes && !no && !isPossible(folded) && isAboutCasa(folded)
   if (!text.includes('?')) return (surely || isNew) && length >= (isBrief ? 2 : PARTIAL) && !clause
@@ -124,8 +126,6 @@ const isOfPlace = (said: string, asked: string, asking: Asking, read: Read): boo
   read(said, asking).spoken.every(({ slot }) => slot === 'seating') &&
   read(said, asking).spoken.length > 0 &&
   (NAMED.test(fold(said)) || read(asked, asking).spoken.length > 0)
-
-const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
 
 /** What came into the draft, told before the answer to what was asked beside it. */
 function noted(before: ChatState, after: ChatState): Effect[] {
@@ -198,7 +198,11 @@ export function sayAndAsk(
   // Its parts are read once, however they are joined.
   const again = (part: string): Transition | null =>
     turns.length > PARTS ? null : sayAndAsk(state, part, read(part, asking), asking, read, hear)
-  for (const at of [...turns, ...asides]) {
+  // Where a sentence ends, one part ends first.
+  const byWeight = [...turns, ...asides].sort(
+    (a, b) => Number(ENDS.test(whole.slice(0, b).trim())) - Number(ENDS.test(whole.slice(0, a).trim())),
+  )
+  for (const at of byWeight) {
     const [head, tail] = [whole.slice(0, at).trim(), whole.slice(at).trim()]
     for (const [said, asked] of [
       [head, tail],

@@ -112,6 +112,7 @@ export const de: Lexicon = {
     ['mrgn|morgn', 'morgen'],
     ['f\\.?(?= ?\\d)', 'fur'],
     ['jetz', 'jetzt'],
+    ['(?<!mit )(?<!zu )(?:mir|mia|mer) (?:san|sind|sin)', 'wir sind'],
     ['nich|nit', 'nicht'],
     ['leut', 'leute'],
     ['(?<=(?:am|ams|dieses|kommendes|nachstes) )we', 'wochenende'],
@@ -239,6 +240,7 @@ export const de: Lexicon = {
     more: 'noch {N}(?: (?:mehr|dazu|zusatzlich))?|plus {N}|{N}(?: {P})? (?:mehr|dazu|zusatzlich)',
     less: '{N}(?: {P})? weniger|minus {N}',
     add: 'fug\\w*(?: noch)? {N}(?: {P})? hinzu',
+    joins: 'kommt (?:auch|noch|doch)(?: (?:mit|dazu))?|kommt dazu|ist (?:doch |auch )*dabei',
     drop: '(?:streich\\w*|nimm|nehmen sie) {N}(?: {P})? (?:weg|raus)',
     why: 'weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
     again:

@@ -212,7 +212,7 @@ export const en: Lexicon = {
     "(?:at |by |until |from |till |in )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
   weakVerb: 'is|are|has|will|any|was',
   questionVerb:
-    "(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|you (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
+    "(?:u|ya|yous?) got|you guys (?:got|have)|(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|you (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
   favour:
     "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
@@ -238,6 +238,7 @@ export const en: Lexicon = {
     more: 'another (?!one(?![a-z])){N}(?: (?:more|extra))?|plus {N}(?: more)?|{N}(?: {P})? (?:more|extra)',
     less: '{N}(?: {P})? (?:less|fewer)|minus {N}',
     add: '(?:add|put in)(?: an extra| another)?(?: {N})?(?: more)?',
+    joins: "(?:is |are |'s )?(?:joining(?: us)?|coming (?:too|along|as well|after all))|joins us",
     drop: '(?:drop|remove|minus|take off) {N}',
     why: 'because|cause|cos|as|who|coming|of us|actually|then|now|please',
     again:

@@ -234,6 +234,7 @@ export const es: Lexicon = {
     more: 'otr[oa]s {N}|mas {N}|{N}(?: {P})? (?:mas|extra)',
     less: '{N}(?: {P})? menos',
     add: '(?:anad\\w*|suma\\w*)(?: a)?(?: otra)?(?: {N})?(?: mas)?',
+    joins: 'se (?:apunta|suma|une|anade)n?|(?:viene|va)n? (?:tambien|al final)|tambien viene',
     drop: '(?:quita\\w*|saca\\w*|resta\\w*) (?:a )?{N}',
     why: 'que|q|pq|xq|porque|vien\\w*|se apunta\\w*|gente|de nosotr\\w*|al final|entonces|ahora|por favor|porfa',
     again:

@@ -155,7 +155,7 @@ export const fr: Lexicon = {
   children:
     'gosses?|momes?|mioches?|bambins?|nourrissons?|loulous?|loupiots?|enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|gamins?|ados?',
   beforePeople:
-    'pour|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
+    'pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
   relative:
     'mamie|papi|neveu|niece|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
   relativePairs: '(?:grands-|beaux-)?parents',
@@ -234,6 +234,7 @@ export const fr: Lexicon = {
     more: 'encore {N}|plus {N}|{N} autres|{N}(?: {P})? (?:de|en) plus',
     less: '{N}(?: {P})? (?:de|en) moins',
     add: 'r?ajout\\w*(?: une autre)?(?: {N})?',
+    joins: '(?:se joint|nous rejoint|nous accompagne|vient (?:aussi|avec nous|finalement))',
     drop: '(?:enlev\\w*|retir\\w*) {N}',
     why: "car|parce|qui|vien\\w*|d'entre|finalement|alors|svp|en fait",
     again:

@@ -217,6 +217,7 @@ export const it: Lexicon = {
     more: 'altr[ie] {N}|piu {N}|{N} altr[ie]|{N}(?: {P})? (?:(?:in|di) )?piu',
     less: '{N}(?: {P})? (?:(?:in|di) )?meno',
     add: "aggiung\\w*(?: un'altra)?(?: {N})?",
+    joins: 'si (?:aggiunge|unisce)|viene anche|viene con noi',
     drop: '(?:togli\\w*|leva\\w*) {N}',
     why: 'perche|che|vien\\w*|di noi|allora|ora|adesso',
     again: 'anzi|(?:no )?(?:aspetta|aspe|scusa|scusate|volevo dire|cioe)|(?:ah|oh|eh) no',

@@ -102,7 +102,7 @@ export type Lexicon = {
   beforeName: string
   nothing: string
   /**
-   * What is told against the values that are known: "an hour later", "one more", "make it 5". `push`, `pull`: moves what is booked, later or sooner. `why`: words behind a
+   * What is told against the values that are known: "an hour later", "one more", "make it 5". `joins`: behind or before somebody who comes too; `push`, `pull`: moves what is booked, later or sooner. `why`: words behind a
    * number that stands alone; `again`: before what corrects the words before it;
    * `decides`: before the one that counts; `small`: what means nothing beside a value; `may`: what proposes one. `{P}`: a word for people.
    */
@@ -124,6 +124,7 @@ type Told =
   | 'less'
   | 'add'
   | 'drop'
+  | 'joins'
   | 'why'
   | 'again'
   | 'decides'

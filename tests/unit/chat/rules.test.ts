@@ -22,7 +22,13 @@ const look = ([locale, asking, text]: Said) =>
   signalsOf(
     foldText(text),
     LEXICON[locale],
-    { asking, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale },
+    {
+      asking,
+      ahora: WEDNESDAY,
+      rules: DEFAULT_RULES,
+      locale,
+      known: { date: '2026-11-28', time: null, guests: null },
+    },
     Object.values(LEXICON),
   )
 
@@ -61,6 +67,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
   'value proposed': {
     applies: ['es', 'confirm', '¿podría ser a las 9 y cuarto?'],
     not: ['es', 'confirm', '¿a qué hora es la cena?'],
+  },
+  'another day of the house': {
+    applies: ['de', 'offer', 'und silvester is da menü'],
+    not: ['de', 'offer', 'lieber silvester'],
   },
   'why not': { applies: ['en', 'offer', 'why not?'], not: ['en', 'offer', 'why?'] },
   'booking there is': {

@@ -39,6 +39,10 @@ export const idioms: Idioms = {
   sends: 'send\\w*|submit\\w*|confirm\\w*|go ahead|book it',
   wonders:
     "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|(?:did|have|has)(?:n'?t| not|nt) (?:even )?answer\\w* (?:me |my question )?(?:about|on)|(?:i|was) ask(?:ed|ing)(?: you)? about|yes or no",
+  away: 'lands?|landing|(?:gets?|comes?|arrives?) in|(?:off|finish\\w*|leav\\w+|out of) (?:from )?(?:work|school|the office)',
+  forThe: 'for the|for us',
+  put: '(?:did|have|has) (?:you|u|ya) (?:\\w+ )?(?:put|get|got|note|noted|book(?:ed)?|write|written)|(?:you|u) (?:put|got|noted|booked)|we said|is it down (?:for|as)',
+  wholly: 'full name|in full|just that',
   named: 'is (?:my|the) name|here|speaking',
   asks: "what (?:do|does|can|could|should|would|about|happens|is|are|will)|where (?:do|does|can|should)|how (?:do|does|can|would)|which [a-z]+ (?:can|could|should|are|is)|(?:can|could|will|would|does|do|is|are|may|should) (?:he|she|it|we|they|you|i|there|that|this)(?!.* (?:not|n't)(?= *(?:$|[,.])))",
 }

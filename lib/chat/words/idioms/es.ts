@@ -39,6 +39,10 @@ export const idioms: Idioms = {
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
     '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',
+  away: 'aterriz\\w+|(?:sal[ego]\\w*|acab\\w+|termin\\w+) (?:\\w+ ){0,2}(?:trabaj\\w+|curr\\w+|oficina|cole\\w*|clase)',
+  forThe: '(?:para|pa|xa) (?:l[ao]s|nosotr[ao]s)',
+  put: '(?:has|habeis|tienes|teneis|esta|queda|ha quedado) (?:\\w+ ){0,2}?(?:puest[oa]s?|apuntad[oa]s?|anotad[oa]s?|cogid[oa]s?|guardad[oa]s?|reservad[oa]s?)|(?:pus|apunt|anot|cog)(?:iste|aste)|(?:habiamos|hemos) (?:dicho|quedado)|quedamos|dijimos',
+  wholly: 'a secas|a solas|nada mas(?= *$)|nombre completo|(?:nombre )?y apellidos?',
   named: 'es (?:mi|el) nombre|soy yo|me llamo',
   asks: 'que (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)',
 }

@@ -37,6 +37,10 @@ export const idioms: Idioms = {
   sends: 'envo[iy]\\w*|confirm\\w*|valid\\w*|transmet\\w*',
   wonders:
     "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|(?:j'?ai|je vous ai|je t'ai) demande (?:pour|a propos|ce qu)|oui ou non",
+  away: 'atterri\\w+|(?:sor[st]\\w*|fini\\w*|quitt\\w+) (?:\\w+ ){0,2}(?:travail\\w*|boulot|taf|bureau|ecole)',
+  forThe: 'pour (?:les|nous)',
+  put: "(?:vous (?:l')?avez|(?:tu )?(?:l')?as|tas|avez-vous|as-tu) (?:bien )?(?:mis|note|pris|reserve)|(?:on|nous) (?:a|avait|avons|avions) (?:bien )?dit|c'?(?: ?est) bien (?:a|pour|le)",
+  wholly: 'tout court|tout simplement|nom complet|nom et prenom|prenom et nom',
   named: "c'est moi|(?:c'est|est) (?:mon|le) nom|a l'appareil|je m'appelle",
   asks: "qu'est-ce qu\\w*|est-ce qu\\w*|(?:que|quoi) (?:peut|peux|doit|faire|manger)|(?:peut|pourra|pourrait|passe|entre|rentre|doit|peuvent|pouvez|pourriez|faites|avez)-(?:t-)?(?:il|elle|on|ils|elles|vous)|(?:elle|il|on) (?:peut|pourra) (?:entrer|passer|rentrer|venir|manger)|on (?:fait|met) quoi|quels? [a-z]+ (?:peut|sont)",
 }

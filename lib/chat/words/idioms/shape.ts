@@ -6,7 +6,7 @@
  * `aboutOwn`: goes on about a booking that was made; `holder`: before the name that it was made under; `tell`, `speak`: wishes to be told, or to speak to somebody;
  * `unwanted`: before what is not wished; `allowed`: a question said as a statement; `cost`: what something costs;
  * `opens`: asks whether the doors are open; `takesSeat`: words of somebody who sits down there; `may`: asks leave; `inside`: a question word
- * that does not come first; `wonders`: before what is asked indirectly; `sends`: orders that it is sent; `named`: behind a name, says that it is one; `asks`: begins a question behind what is told; `crowd`: "we are a gang of". `sameDay` and those behind it count from
+ * that does not come first; `wonders`: before what is asked indirectly; `sends`: orders that it is sent; `named`: behind a name, says that it is one; `wholly`: that it is the whole; `put`: asks whether a value was put down; `away`: a train, or work, whose hour is no table's; `forThe`: before a number of people ("for the two of us"); `asks`: begins a question behind what is told; `crowd`: "we are a gang of". `sameDay` and those behind it count from
  * the day spoken of.
  */
 export type Idioms = Readonly<
@@ -40,6 +40,10 @@ export type Idioms = Readonly<
     | 'wonders'
     | 'sends'
     | 'named'
+    | 'wholly'
+    | 'put'
+    | 'away'
+    | 'forThe'
     | 'crowd'
     | 'asks',
     string

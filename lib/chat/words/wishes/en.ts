@@ -14,5 +14,5 @@ export const wishes: Wishes = {
     "wheel ?-?chairs?|crutches|walker|zimmer|reduced mobility|(?:no|not|can'?t|cannot|avoid|without)(?: \\w+){0,4} (?:stairs|steps)",
   noted:
     '(?:have|has|did|do) you(?: \\w+){0,3} (?:noted?|written|write|got|put|jot(?:ted)?)(?: \\w+){0,6} (?:down|noted)|(?:have|did) you noted?|is (?:that|it|this|the [\\w ]+) (?:noted|written down)',
-  told: "(?:i|we)(?:'ve| have)? (?:already )?(?:told|said)(?: (?:you|that|it|so|this|already|before|earlier|twice))*|as (?:i )?(?:said|mentioned)(?: (?:before|earlier|already))*|(?:already|like i) (?:told|said)(?: you)?",
+  told: "(?:i|we)(?:'ve| have)? (?:already )?(?:told|said)(?: (?:you|that|it|so|this|already|before|earlier|twice))*|as (?:i )?(?:said|mentioned)(?: (?:before|earlier|already))*|(?:already|like i) (?:told|said)(?: you)?|(?:already |just )?told (?:you|u|ya)(?: (?:already|that|before))*|(?:i |i've |ive )?(?:already|just) (?:wrote|written|gave|given|typed)(?: (?:you|it|that))*|it'?s (?:right |already |all )+(?:up )?there",
 }

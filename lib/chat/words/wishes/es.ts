@@ -14,5 +14,5 @@ export const wishes: Wishes = {
     'silla de ruedas|muletas|andador|movilidad reducida|(?:no|sin|subir|bajar)(?: \\w+){0,4} (?:escaleras?|escalones)',
   noted:
     '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:apunt|anot)aste(?:is)?',
-  told: '(?:(?:ya|como) )?(?:te |os |se |le )?(?:lo |la |los |las )?(?:he|habia|hemos) (?:ya )?dicho(?: (?:antes|ya|arriba))*|(?:ya|como) (?:te |os |se |le )?(?:lo |la )?(?:dije|digo|decia)(?: antes)?|ya dicho',
+  told: '(?:(?:ya|como) )?(?:te |os |se |le )?(?:lo |la |los |las )?(?:he|habia|hemos) (?:ya )?dicho(?: (?:antes|ya|arriba))*|(?:ya|como) (?:te |os |se |le )?(?:lo |la )?(?:dije|digo|decia)(?: antes)?|ya dicho|(?:ya )?(?:te |os |se )?(?:lo |la )?(?:he (?:puesto|escrito)|puse|escribi)(?: (?:antes|ya|arriba))+|(?:ya )?(?:lo )?(?:pone|esta) (?:ya )?(?:escrito|arriba)(?: arriba)?',
 }
