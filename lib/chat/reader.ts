@@ -151,7 +151,7 @@ function read(
     get wished() {
       return told
         ? told.wishesIn(foldedText, lex, atHand, situation)
-        : { ...NOTHING_WISHED, rest: foldedText.original }
+        : { ...NOTHING_WISHED, note: foldedText.original, rest: foldedText.original }
     },
     get kinds() {
       return told ? told.kindsIn(foldedText.text, lex, atHand) : []
@@ -167,7 +167,10 @@ const MAY_NEED =
 const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
   namesNeed(text) ||
   MAY_NEED.test(text) ||
-  atHand.some((lex) => lexiconPattern(lex, Object.values(lex.wishes).join('|')).test(text))
+  atHand.some((lex) => {
+    const { order, ...named } = lex.wishes
+    return lexiconPattern(lex, Object.values(named).join('|')).test(text)
+  })
 
 /** "Three", "vier personen jetzt": a value of the booking, said in another language where anything might be written. */
 function aloneElsewhere(

@@ -96,9 +96,19 @@ export function seatedWithDog(from: ChatState, [next, effects]: Transition, read
   return [kept, open && !asks ? [sayThen(DOG, open)] : acknowledged(DOG, effects)]
 }
 
-/** What is said back: what is told, or all of the notes where they are asked for or something is taken from them. */
-function noticeOf({ wishes, asksNoted, dropped }: Reading['wished'], notes: string | null): Say {
-  if (notes === null) return { key: 'Eco.anotado', parts: [{ key: 'Parte.sinNotas' }] }
+/**
+ * What is said back: what is told, or all of the notes where they are asked for or something is taken from them. Who asks
+ * whether it was written down hears whether it was.
+ */
+function noticeOf(
+  { wishes, asksNoted, dropped }: Reading['wished'],
+  notes: string | null,
+  isNew: boolean,
+): Say {
+  if (notes === null)
+    return asksNoted ? { key: 'Nota.otraVez' } : { key: 'Eco.anotado', parts: [{ key: 'Parte.sinNotas' }] }
+  if (asksNoted && wishes.length > 0)
+    return isNew ? before({ key: 'Nota.ahora' }, echoOf(notes)) : { key: 'Nota.si', values: { notes } }
   const all = asksNoted || dropped.length > 0 || wishes.length === 0
   const said = echoOf(all ? notes : wishes.map(({ said }) => said).join(', '))
   return wishes.some(({ kinds }) => kinds.includes('place')) ? before(said, { key: 'Nota.sitio' }) : said
@@ -134,7 +144,7 @@ export function noteWishes(
     draft: isNewDog ? onTerrace(draft) : draft,
     ...(state.mode === 'confirming' && changed ? { clave: ctx.newKey } : {}),
   }
-  const notice = noticeOf(wished, notes)
+  const notice = noticeOf(wished, notes, changed)
   const said = isNewDog ? before(notice, DOG) : notice
   const open = pending(from)
   const again: Transition = [from, open ? [sayThen(said, open)] : []]
@@ -169,10 +179,17 @@ function beforeNote(state: Noting, text: string, { kinds }: Reading, read: Read)
 
 /** Where notes are asked, they are taken as they are written; what was told already is shown. */
 function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: ChatContext): Transition | null {
-  const { asksNoted, saysTold, wishes, rest } = r.wished
+  const { asksNoted, saysTold, wishes, rest, note } = r.wished
   const again = (say: Say | null): Transition => {
     const open = pending(state)
     return [state, open ? [sayThen(say, open)] : []]
+  }
+  const told = asksNoted && wishes.length > 0 ? toldTo(state.draft.notes, r, read) : state.draft.notes
+  const draft = told === state.draft.notes ? null : withNotes(state.draft, told)
+  if (draft) {
+    const next = { ...state, draft }
+    const open = pending(next)
+    return [next, open ? [sayThen({ key: 'Nota.ahora' }, open)] : []]
   }
   if (asksNoted || (saysTold && wishes.length === 0 && rest === ''))
     return again(state.draft.notes ? null : { key: 'Nota.otraVez' })
@@ -184,5 +201,11 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
   }
   if (r.question && wishes.length > 0 && !/[?¿]/.test(text))
     return take(state, [{ slot: 'notes', values: [text.trim()] }], ctx)
-  return null
+  const [only, more] = r.found
+  const isPlain = !r.question && !r.edit && !r.cancel && !r.existing && !r.inTrouble && more === undefined
+  const isSaid = only?.slot === 'notes' && only.values[0] === text.trim()
+  // The note alone, without "please write down that".
+  return isPlain && isSaid && note !== '' && note !== text.trim()
+    ? take(state, [{ slot: 'notes', values: [note] }], ctx)
+    : null
 }
