@@ -159,7 +159,7 @@ function read(
   }
 }
 
-const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false }
+const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false, isOrder: false }
 /** What somebody must not eat, beside the diets. */
 const MAY_NEED =
   /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|toler|toller|vertrag|reag|diger|sient|kein|can'?t|cannot|n't|no (?:pued|com)|pas|non /
@@ -168,7 +168,7 @@ const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
   namesNeed(text) ||
   MAY_NEED.test(text) ||
   atHand.some((lex) => {
-    const { order, ...named } = lex.wishes
+    const { order, opens, ...named } = lex.wishes
     return lexiconPattern(lex, Object.values(named).join('|')).test(text)
   })
 

@@ -11,13 +11,16 @@ const ALLOWED =
 /** "I mean whether we may bring a cake". */
 const WHETHER =
   /(?<![a-z])(?:si|ob|if|se(?! pued)|whether) (?:[a-z]+ ){0,2}(?:pod|pued|darf|durf|konn|can|could|poss|peut|pouv)/
+/** "By the window, if possible": nothing is asked. */
+const IF_POSSIBLE =
+  /(?<![a-z])(?:if|si|ob|wenn|falls|se)(?:'?s)? (?:it'?s |es |se |on |you |u )?(?:pos+ibile?|posible|possible|pos+|moglich|geht|ginge|puede(?: ser)?|pueden?|podeis|peut|can|could|puo|fosse possibile)(?= *(?:$|[,.;!?]))/
 /** "Que venimos con perro": told, not asked. */
 const THAT =
   /^ *(?:que|q|che|dass) (?=(?:ven|vam|voy|llev|tra|som|ten|nos|mi|un|el|la|siamo|abbiamo|port|wir|ich|mein))/
 /** "Si può avere un seggiolone": a wish, politely. */
 const MAY_ONE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z])/
 export const SMALL =
-  '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|plus|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|(?<![\\d:.,])\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
+  '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|(?<![\\d:.,])\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
 
 /** "My mother is in a wheelchair can she get in": what is told, and what is asked behind it without a sign. */
 export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lexicon): Piece[] {
@@ -40,9 +43,10 @@ export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lex
 
 /** A table by the window, a high chair: asked for politely, they are wished. A dog or a cake may only be allowed. */
 const POLITE: readonly Kind[] = ['chair', 'pram', 'place', 'candle']
-export function isAsked(text: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
+export function isAsked(said: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
+  const text = said.replace(IF_POSSIBLE, '')
   const isPolite =
-    asksFavour(text, lex) || starts(text, lex.idioms.may) || isPossible(text) || MAY_ONE.test(text)
+    asksFavour(said, lex) || starts(said, lex.idioms.may) || isPossible(said) || MAY_ONE.test(said)
   if (isPolite && kinds.every((kind) => POLITE.includes(kind))) return false
   if (hasQuestionMark(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
   if (WHETHER.test(text) && !kinds.includes('need')) return true

@@ -18,7 +18,7 @@ function patternsOf(lex: Lexicon): Readonly<Record<Key | 'any' | 'who', RegExp>>
     ...made,
     any: wordPattern(
       keys
-        .filter((key) => key !== 'order')
+        .filter((key) => key !== 'order' && key !== 'opens')
         .map((key) => wishes[key])
         .join('|'),
     ),

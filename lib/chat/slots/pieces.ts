@@ -80,7 +80,7 @@ export const strip = (text: string, told: string): string =>
   text
     .replace(/^[ ,.;:!-]+/, '')
     .replace(OPENING, '')
-    .replace(cachedRegExp(`^(?:${told})[ ,.:]*`), '')
+    .replace(cachedRegExp(`^(?:${told})(?![a-z0-9])[ ,.:]*`), '')
 
 /** The words of a guest as a note: without what opens them. */
 export function cleaned(

@@ -34,7 +34,9 @@ type Heard = {
   text: string
   lex: Lexicon
   lexicons: readonly Lexicon[]
-  /** What says no wish itself: "as I said", "please note that". */
+  /** "As I said", "so"; with what orders a note, nothing of that is one. */
+  told: string
+  order: string
   lead: string
   s: Situation
 }
@@ -53,10 +55,11 @@ type Notes = {
 export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexicon[], s: Situation): Wished {
   const text = plainWords(folded, s)
   const lexicons = speaking(text, lex, atHand)
-  const lead = [...new Set([lex, ...lexicons])]
-    .map(({ wishes }) => `${wishes.told}|${wishes.order}`)
-    .join('|')
-  const h: Heard = { folded, text, lex, lexicons, lead, s }
+  const all = (key: 'told' | 'order' | 'opens'): string =>
+    [...new Set([lex, ...lexicons])].map(({ wishes }) => wishes[key]).join('|')
+  const [told, order] = [`${all('told')}|${all('opens')}`, all('order')]
+  const lead = `${told}|${order}`
+  const h: Heard = { folded, text, lex, lexicons, told, order, lead, s }
   const notes: Notes = { wishes: [], dropped: [], cuts: [], asked: [], asksNoted: false, before: null }
   const saysTold = matchOf(text, lexicons, 'told') !== null
   const isNamedHere = matchOf(text, lexicons, 'noted') !== null || kindsOf(text, lexicons).length > 0
@@ -76,7 +79,8 @@ export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexi
     dropped: notes.dropped,
     asksNoted: notes.asksNoted,
     saysTold,
-    note: said(0, folded.text.length),
+    isOrder: isNamedHere && starts(strip(text, told), order),
+    note: isNamedHere ? said(0, folded.text.length) : folded.original,
     rest: isNamedHere || saysTold ? without(folded, notes.cuts, lex, lead, s) : folded.original,
   }
 }
@@ -101,7 +105,7 @@ function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
     notes.dropped.push(...kinds)
     notes.cuts.push([piece.from, piece.to])
   } else if (asks) nameEach(piece, kinds, notes, h)
-  else if (isAsked(strip(piece.text, h.lead), h.lex, kinds)) onlyAsked(piece, kinds, notes, h)
+  else if (isQuestion(piece, kinds, h)) onlyAsked(piece, kinds, notes, h)
   else {
     const from = beginOf(piece, previous, kinds, notes, h)
     if (from === null) return
@@ -110,6 +114,12 @@ function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
     if (isBeside && match) tellBeside(piece, kinds, match, notes, h)
     else tell(piece, from, kinds, notes, h)
   }
+}
+
+/** "Can you note that …?" orders; what is asked behind it still asks. */
+function isQuestion({ text }: Piece, kinds: readonly Kind[], { lex, told, order }: Heard): boolean {
+  const said = strip(text, told)
+  return isAsked(starts(said, order) ? strip(said, order).replace(/[?]/g, '') : said, lex, kinds)
 }
 
 const find = (kind: Kind, { text }: Piece, { lexicons }: Heard): RegExpExecArray | null =>

@@ -28,9 +28,12 @@ function isKnown({ kinds, said }: Wish, notes: string, known: readonly Kind[]): 
 /** The notes with what a message tells; what it puts right, or takes back, is replaced. */
 function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Read): string | null {
   const { wishes, dropped } = wished
-  const fixes = (r.correction || r.no) && wished.rest === '' ? wishes.flatMap(({ kinds }) => kinds) : []
+  const fixes =
+    (r.correction || r.no) && wished.rest === '' && !wished.asksNoted
+      ? wishes.flatMap(({ kinds }) => kinds)
+      : []
   const out = [...dropped, ...fixes]
-  const kept = (edit === 'notes' ? [] : (notes ?? '').split(SEPARATOR)).filter(
+  const kept = (edit === 'notes' && !wished.isOrder ? [] : (notes ?? '').split(SEPARATOR)).filter(
     (one) => one !== '' && !read(one).kinds.some((kind) => out.includes(kind)),
   )
   const known = kept.flatMap((one) => read(one).kinds)
@@ -171,7 +174,9 @@ function beforeNote(state: Noting, text: string, { kinds }: Reading, read: Read)
   const all = notes.split(SEPARATOR)
   const kept = all.filter((said) => {
     const its = read(said).kinds
-    return its.length === 0 || !isKnown({ kinds: its, said }, text, kinds)
+    // "My mum's 70th" says more than "her 70th".
+    const known: readonly Kind[] = its.includes('feast') ? ['need'] : its
+    return its.length === 0 || !isKnown({ kinds: known, said }, text, kinds)
   })
   if (kept.length === all.length) return state
   return { ...state, draft: { ...state.draft, notes: kept.join(SEPARATOR) || null } }
@@ -202,7 +207,14 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
   if (r.question && wishes.length > 0 && !/[?¿]/.test(text))
     return take(state, [{ slot: 'notes', values: [text.trim()] }], ctx)
   const [only, more] = r.found
-  const isPlain = !r.question && !r.edit && !r.cancel && !r.existing && !r.inTrouble && more === undefined
+  const isPlain =
+    wishes.length > 0 &&
+    !r.question &&
+    !r.edit &&
+    !r.cancel &&
+    !r.existing &&
+    !r.inTrouble &&
+    more === undefined
   const isSaid = only?.slot === 'notes' && only.values[0] === text.trim()
   // The note alone, without "please write down that".
   return isPlain && isSaid && note !== '' && note !== text.trim()
