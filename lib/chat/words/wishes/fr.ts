@@ -17,6 +17,6 @@ export const wishes: Wishes = {
     "(?:as|avez|a)(?:-tu|-vous)? (?:\\w+ ){0,3}(?:note|inscrit|marque)e?s?|(?:as|avez)(?: \\w+){0,2} mis (?:(?:le|la|les|pour|que|l') ?\\w+ ){0,4}(?:dans|en|sur) (?:(?:les?|la|ma|notre) )?(?:remarques?|notes?|resa|reservation)|(?:est|sont) (?:bien )?notee?s?|(?:c'est|est-ce) (?:bien |que c'est )?note|bien note",
   told: "(?:(?:je|on|nous|vous|te) ?)*(?:t'|l'|le )?(?:ai|avons) (?:deja |bien )?dit(?: (?:plus haut|avant|deja))*|comme (?:je (?:l'ai )?(?:dit|disais)|dit)|deja dit",
   order:
-    "(?:(?:(?:tu )?peux|vous pouvez|pouvez|pourriez|tu pourrais)(?:[ -](?:vous|tu))? )?(?:note[rz]?|marque[rz]?|ajoute[rz]?|inscrive[rz]|inscris|mentionne[rz]?|precise[rz]?|mettez|mets|mettre)(?:[ -](?:moi|nous|le|la|ca))*(?: (?:aussi|bien|juste|en note|dans les remarques|(?:que|qu)(?= |')'?|ca|svp))*|(?:remarques?|notes?)",
+    "(?:(?:(?:tu )?peux|vous pouvez|pouvez|pourriez|tu pourrais)(?:[ -](?:vous|tu))? )?(?:note[rz]?|marque[rz]?|ajoute[rz]?|inscrive[rz]|inscris|mentionne[rz]?|precise[rz]?|mettez|mets|mettre)(?:[ -](?:moi|nous|le|la|ca))*(?: (?:aussi|bien|juste|en note|dans les remarques|(?:que|qu)(?= |')'?|ca|svp))*|(?:remarques?|notes?)(?= *:)",
   opens: 'si(?= (?:une?|il|on|pour|la|le|nous) )|du coup|alors|et puis|ah oui|au fait',
 }
