@@ -142,7 +142,9 @@ export function signalsOf(
     isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
     found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),
     edit: () =>
-      isBooking && (signals.isShort || isRight()) ? editedSlot(text, lex, asking === 'confirm') : null,
+      isBooking && !signals.meansNoNotes && (signals.isShort || isRight())
+        ? editedSlot(text, lex, asking === 'confirm')
+        : null,
     namesTable: () => asksForTable(text, lex) && !isUnwanted(text, lex),
     namesCasa: () => isAboutCasa(text) && !signals.namesTable,
     namesReservas: () => isAboutReservas(text, lex),

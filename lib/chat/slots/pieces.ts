@@ -92,7 +92,7 @@ export function cleaned(
 ): string {
   const whole = foldedText.text.slice(from, to)
   const lead = cachedRegExp(
-    `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${andOf(lex)}|${told}|${lex.thanks})(?![a-z0-9])[ ,.;:!]*|(?:${lex.no}) ?[,.;:!]+ *)*`,
+    `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${andOf(lex)}|${told}|${lex.thanks})(?![a-z0-9])[ ,.;:!']*|(?:${lex.no}) ?[,.;:!]+ *)*`,
   )
   let text = whole
   for (let length = -1; length !== text.length; ) {

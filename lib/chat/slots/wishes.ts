@@ -1,12 +1,11 @@
 import { hasQuestionMark, starts } from '../questions.ts'
 import type { Situation } from '../state.ts'
-import { cachedRegExp, type FoldedText, wordCount, wordPattern } from '../text/fold.ts'
+import { type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import type { Kind, Wish, Wished } from '../words/wishes/shape.ts'
-import { beforeAsked, isAsked, SMALL } from './asked.ts'
-import { MY } from './guests.ts'
+import type { Kind, Wished } from '../words/wishes/shape.ts'
+import { beforeAsked, isAsked } from './asked.ts'
 import { type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
-import { isOfWhomever, NEED, ownNeed, theirs } from './needs.ts'
+import { isOfWhomever, ownNeed } from './needs.ts'
 import {
   cleaned,
   isNamed,
@@ -18,6 +17,7 @@ import {
   strip,
   without,
 } from './pieces.ts'
+import { find, type Heard, type Notes, personOf, type Told, tell, tellBeside } from './told.ts'
 
 /** What takes one thing back: the words right before its name. */
 const NOT =
@@ -27,29 +27,6 @@ const EATS =
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
 
 export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
-
-/** A message as its wishes are read: its plain words, and the languages that name something in it. */
-type Heard = {
-  folded: FoldedText
-  text: string
-  lex: Lexicon
-  lexicons: readonly Lexicon[]
-  /** "As I said", "so"; with what orders a note, nothing of that is one. */
-  told: string
-  order: string
-  lead: string
-  s: Situation
-}
-type Told = Wish & Piece & { isOpen: boolean }
-/** What is read so far. `cuts`: what the rest of the message is heard without; `before`: the part read last. */
-type Notes = {
-  wishes: Told[]
-  dropped: Kind[]
-  cuts: (readonly [number, number])[]
-  asked: (Piece & { kinds: readonly Kind[] })[]
-  asksNoted: boolean
-  before: Piece | null
-}
 
 /** What is told of the house's guests beside the fields of a booking: what is asked is no wish. */
 export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexicon[], s: Situation): Wished {
@@ -122,8 +99,6 @@ function isQuestion({ text }: Piece, kinds: readonly Kind[], { lex, told, order 
   return isAsked(starts(said, order) ? strip(said, order).replace(/[?]/g, '') : said, lex, kinds)
 }
 
-const find = (kind: Kind, { text }: Piece, { lexicons }: Heard): RegExpExecArray | null =>
-  kind === 'need' ? NEED.exec(text) : matchOf(text, lexicons, kind)
 const namesPerson = (said: string, { lex, lexicons }: Heard): boolean =>
   matchOf(said, [lex, ...lexicons], 'who') !== null
 
@@ -161,9 +136,16 @@ function nameEach(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard):
   }
 }
 
-/** What is asked is no wish; who has a need has told it also in a question. */
-function onlyAsked(piece: Piece, kinds: readonly Kind[], notes: Notes, { lex }: Heard): void {
+/** What is asked is no wish; a need, a wheelchair or a feast of somebody's is told also in a question. */
+function onlyAsked(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard): void {
+  const { lex } = h
   notes.asked.push({ ...piece, kinds })
+  const mine = kinds.find((kind) => kind === 'wheels' || kind === 'feast')
+  const match = mine ? find(mine, piece, h) : null
+  if (mine && match && personOf(mine, piece.text.slice(0, match.index), h) !== null) {
+    // It stays in the question.
+    tellBeside(piece, [mine], match, { ...notes, cuts: [] }, h)
+  }
   const own = kinds.includes('need') ? ownNeed(piece.text, lex) : null
   if (!own) return
   const from = piece.from + own.index
@@ -191,55 +173,6 @@ function beginOf(
   // "One of the children, coeliac": of whom it speaks stands before.
   if (previous && isOfSomebody(previous, (said) => namesPerson(said, h), h.lex, h.s)) return previous.from
   return OPENS.test(strip(piece.text, h.lead)) || EATS.test(piece.text) ? piece.from : null
-}
-
-/** "My husband is in a", before the chair: the last of the guest's who is named, and near. */
-function personIn(lead: string, { lex, lexicons }: Heard): number | null {
-  const all = [lex, ...lexicons].flatMap((one) => [...lead.matchAll(cachedRegExp(theirs(one), 'g'))])
-  const last = all.toSorted((a, b) => a.index - b.index).at(-1)
-  return last && wordCount(lead.slice(last.index)) <= FAR ? last.index : null
-}
-const FAR = 7
-
-/** A wish beside values of the booking: its own words alone, with who has it and whose feast it is. */
-function tellBeside(
-  piece: Piece,
-  kinds: readonly Kind[],
-  match: RegExpExecArray,
-  notes: Notes,
-  h: Heard,
-): void {
-  const [first] = kinds
-  const isNeed = first === 'need'
-  const lead = piece.text.slice(0, match.index)
-  const head = cachedRegExp(`${SMALL}$`).exec(lead)?.[0].length ?? 0
-  const person = isNeed
-    ? (matchOf(lead, [h.lex, ...h.lexicons], 'who')?.index ?? null)
-    : first === 'wheels'
-      ? personIn(lead, h)
-      : first === 'feast'
-        ? (wordPattern(MY).exec(lead)?.index ?? null)
-        : null
-  const from = piece.from + (person ?? match.index - head)
-  const end = piece.from + match.index + match[0].length
-  const to = isNeed ? piece.to : end + (first === 'feast' ? feastTail(h.text.slice(end), h.lex) : 0)
-  notes.wishes.push({ ...piece, from, to, kinds, said: '', isOpen: isNeed })
-  notes.cuts.push([from, to])
-}
-
-/** "The birthday of my father", "our anniversary 15 years". */
-const feastTail = (text: string, lex: Lexicon): number =>
-  cachedRegExp(
-    `^(?: (?:de|di|del|della|von|vom|of|for|pour|per|para))? ${theirs(lex)}|^ \\d+(?![:.]?\\d)`,
-  ).exec(text)?.[0].length ?? 0
-
-/** A wish in a part of its own; what goes on with a need is of the same note. */
-function tell(piece: Piece, from: number, kinds: readonly Kind[], notes: Notes, { text }: Heard): void {
-  const last = notes.wishes.at(-1)
-  notes.cuts.push([from, piece.to])
-  if (last?.isOpen && last.to === from && !/[.!?]$/.test(text.slice(last.from, last.to)))
-    notes.wishes.splice(-1, 1, { ...last, to: piece.to, kinds: [...new Set([...last.kinds, ...kinds])] })
-  else notes.wishes.push({ ...piece, from, kinds, said: '', isOpen: true })
 }
 
 /** "Allergic to eggs, and to nuts": what follows a need is of it, unless it is something else. */
