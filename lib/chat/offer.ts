@@ -39,10 +39,7 @@ export function offerTo(
   const filled = fill(draft, found, ctx)
   const state: ChatState = { mode: 'offered', draft: filled.draft, misses: 0, ...common(from) }
   const asked = offer(filled.draft, from.talk.part)
-  const told = from.mode === 'talking' ? toldOf(filled.draft) : null
-  const said = from.mode === 'offered' && callsToo(from.draft, ctx) !== null
-  const many = said ? null : callsToo(filled.draft, ctx)
-  const known = many ? (told ? append(told, many) : many) : told
+  const known = from.mode === 'talking' ? toldOf(filled.draft) : null
   const then = known ? { ...asked, say: append(known, asked.say) } : asked
   const [refused] = filled.refusals
   return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
@@ -67,12 +64,6 @@ export function spokenDraft(state: ChatState, found: readonly Finding[], ctx: Ch
   }
   return (state.told && withNotes(draft, diet ? `${diet}. ${state.told}` : state.told)) || draft
 }
-
-/** A party for which the house asks for a call too; said once, where it is offered. */
-const callsToo = ({ given, guests }: Draft, { rules, telefono }: ChatContext): Say | null =>
-  rules.grupoDesde && given.includes('guests') && guests >= rules.grupoDesde
-    ? { key: 'Grupo.llamad', values: { desde: rules.grupoDesde, telefono } }
-    : null
 
 /** What was told before the booking began is said back where it begins. */
 const toldOf = ({ unasked, notes }: Draft): Say | null => (unasked && notes ? echoOf(notes) : null)

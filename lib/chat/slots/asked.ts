@@ -22,6 +22,8 @@ const MAY_ONE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z
 export const SMALL =
   '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|(?<![\\d:.,])\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
 
+const FOR = /^[^a-z]*(?:(?:y|e|and|et|und) )?(?:pour|para|pa|for|fur|fuer|per) /
+
 /** "My mother is in a wheelchair can she get in": what is told, and what is asked behind it without a sign. */
 export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lexicon): Piece[] {
   const kind = kindsOf(piece.text, lexicons).find((one) => one !== 'need')
@@ -31,6 +33,8 @@ export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lex
   // "The dogs can come in?": what is asked about is not told.
   if (kind && cachedRegExp(`^[^a-z]*${SMALL}(?:(?:i|gli) )?${SMALL}$`).test(piece.text.slice(0, at)))
     return [piece]
+  // "And for the little one with the allergy, what is there?": only asked for.
+  if (match && FOR.test(piece.text)) return [piece]
   const end = at + (match?.[0].length ?? 0)
   const asks = wordPattern(lex.idioms.asks).exec(piece.text.slice(end))
   if (!asks || piece.text.slice(0, end + asks.index).trim() === '' || asks.index === 0) return [piece]

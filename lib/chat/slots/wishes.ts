@@ -139,13 +139,12 @@ function nameEach(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard):
 /** What is asked is no wish; a need, a wheelchair or a feast of somebody's is told also in a question. */
 function onlyAsked(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard): void {
   const { lex } = h
-  notes.asked.push({ ...piece, kinds })
   const mine = kinds.find((kind) => kind === 'wheels' || kind === 'feast')
   const match = mine ? find(mine, piece, h) : null
   if (mine && match && personOf(mine, piece.text.slice(0, match.index), h) !== null) {
     // It stays in the question.
     tellBeside(piece, [mine], match, { ...notes, cuts: [] }, h)
-  }
+  } else notes.asked.push({ ...piece, kinds })
   const own = kinds.includes('need') ? ownNeed(piece.text, lex) : null
   if (!own) return
   const from = piece.from + own.index

@@ -72,7 +72,7 @@ const joined = (said: Say, say: Say): Say => {
 }
 
 /** What was noted, before what else is said. */
-function acknowledged(said: Say, effects: readonly Effect[]): Effect[] {
+export function acknowledged(said: Say, effects: readonly Effect[]): Effect[] {
   const at = Math.max(
     0,
     effects.findIndex(({ type }) => type === 'say' || type === 'ask'),
