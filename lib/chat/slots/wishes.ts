@@ -167,8 +167,8 @@ function beginOf(
   h: Heard,
 ): number | null {
   const last = wishes.at(-1)
-  const isSomebodys = first !== 'need' || namesPerson(piece.text, h) || isOfWhomever(piece.text)
-  if (isSomebodys || (last?.isOpen && last.to === piece.from)) return piece.from
+  const isOwn = first !== 'need' || namesPerson(piece.text, h) || isOfWhomever(piece.text)
+  if (isOwn || (last?.isOpen && last.to === piece.from)) return piece.from
   // "One of the children, coeliac": of whom it speaks stands before.
   if (previous && isOfSomebody(previous, (said) => namesPerson(said, h), h.lex, h.s)) return previous.from
   return OPENS.test(strip(piece.text, h.lead)) || EATS.test(piece.text) ? piece.from : null

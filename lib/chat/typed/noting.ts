@@ -216,8 +216,8 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
     !r.inTrouble &&
     more === undefined
   const isSaid = only?.slot === 'notes' && only.values[0] === text.trim()
-  // The note alone, without "please write down that".
-  return isPlain && isSaid && note !== '' && note !== text.trim()
+  // The note alone, without "please write down that"; a "please" behind it stays as it is written.
+  return isPlain && isSaid && note !== '' && !text.trim().startsWith(note)
     ? take(state, [{ slot: 'notes', values: [note] }], ctx)
     : null
 }
