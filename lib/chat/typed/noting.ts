@@ -18,9 +18,12 @@ const isDog = (kinds: readonly Kind[]): boolean => kinds.includes('dog') && !kin
 const namesDog = (notes: string | null | undefined, read: Read): boolean =>
   Boolean(notes) && isDog(read(notes ?? '').kinds)
 
-/** Whether the notes say it already. A need is only said when each of its words stands there. */
+/** Of these one is enough; a second place, a second feast or a second need is another. */
+const THINGS: readonly Kind[] = ['chair', 'pram', 'dog', 'guide']
+
+/** Whether the notes say it already. What is no thing is only said when each of its words stands there. */
 function isKnown({ kinds, said }: Wish, notes: string, known: readonly Kind[]): boolean {
-  if (!kinds.includes('need')) return kinds.every((kind) => known.includes(kind))
+  if (kinds.every((kind) => THINGS.includes(kind))) return kinds.every((kind) => known.includes(kind))
   const folded = fold(notes)
   return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
 }
@@ -37,7 +40,11 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
     (one) => one !== '' && !read(one).kinds.some((kind) => out.includes(kind)),
   )
   const known = kept.flatMap((one) => read(one).kinds)
-  const fresh = wishes.filter((wish) => !isKnown(wish, kept.join(SEPARATOR), known)).map(({ said }) => said)
+  const isThere = (wish: Wish): boolean =>
+    wished.asksNoted && !wish.kinds.includes('need')
+      ? wish.kinds.every((kind) => known.includes(kind))
+      : isKnown(wish, kept.join(SEPARATOR), known)
+  const fresh = wishes.filter((wish) => !isThere(wish)).map(({ said }) => said)
   return [...kept, ...new Set(fresh)].join(SEPARATOR) || null
 }
 
@@ -174,9 +181,7 @@ function beforeNote(state: Noting, text: string, { kinds }: Reading, read: Read)
   const all = notes.split(SEPARATOR)
   const kept = all.filter((said) => {
     const its = read(said).kinds
-    // "My mum's 70th" says more than "her 70th".
-    const known: readonly Kind[] = its.includes('feast') ? ['need'] : its
-    return its.length === 0 || !isKnown({ kinds: known, said }, text, kinds)
+    return its.length === 0 || !isKnown({ kinds: its, said }, text, kinds)
   })
   if (kept.length === all.length) return state
   return { ...state, draft: { ...state.draft, notes: kept.join(SEPARATOR) || null } }

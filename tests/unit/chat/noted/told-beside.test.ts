@@ -114,6 +114,12 @@ describe('18 who has no more to tell ends the notes, and what was told stays', (
     expect([bare.step(), bare.draft().notes]).toEqual(['confirm', null])
   })
 
+  test('a second place is no repetition of the first', () => {
+    const chat = converse('en', {}, at('email', 'by the window'))
+    chat.say('and far from the toilets please')
+    expect(chat.draft().notes).toBe('by the window. far from the toilets')
+  })
+
   test('a note that is put in stands beside what was told', () => {
     const chat = converse('es', {}, at('notes', 'nuestro aniversario'))
     chat.say('pon en notas: velita en el postre')
