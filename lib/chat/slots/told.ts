@@ -41,12 +41,15 @@ function personIn(lead: string, { lex, lexicons }: Heard): number | null {
   return last && wordCount(lead.slice(last.index)) <= FAR ? last.index : null
 }
 const FAR = 7
+const NEAR = 4
 
 /** Where who has a wish is named before it. */
 export function personOf(kind: Kind, lead: string, h: Heard): number | null {
   if (kind === 'need') return matchOf(lead, [h.lex, ...h.lexicons], 'who')?.index ?? null
   if (kind === 'wheels') return personIn(lead, h)
-  return kind === 'feast' ? (wordPattern(MY).exec(lead)?.index ?? null) : null
+  // The Italian "ma", far before it, is no French "my".
+  const mine = kind === 'feast' ? [...lead.matchAll(wordPattern(MY, 'g'))].at(-1) : undefined
+  return mine && wordCount(lead.slice(mine.index)) <= NEAR ? mine.index : null
 }
 
 /** A wish beside values of the booking: its own words alone, with who has it and whose feast it is. */

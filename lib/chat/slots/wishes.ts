@@ -185,7 +185,7 @@ function goesOn(
   if (!isOpen || !kinds.includes('need') || to !== piece.from || /[.!?]$/.test(text.slice(from, to)))
     return false
   const said = piece.text.replace(/[?]$/, '')
-  if (hasQuestionMark(piece.text) && wordCount(said) > 4) return false
+  if (hasQuestionMark(piece.text) && wordCount(said) > 2) return false
   if (/^ *(?:q|k)(?![a-z])|§/.test(said)) return false
   if (starts(said, `${lex.clearYes}|${lex.no}|${lex.thanks}`) || isAsked(said, lex, ['need'])) return false
   const isName = s.asking === 'name' && /^ *\p{Lu}/u.test(original.slice(at[piece.from]))
