@@ -63,7 +63,7 @@ export type World = {
   openWindow(url: string): boolean
   puerta: ChatApi
   machine(): Promise<Step>
-  /** The machine with what hears typed text; without it, `machine` does. */
+  /** The machine with what hears typed text and answers; without it, `machine` does. */
   typed?(): Promise<Step>
   /** Reads typed messages. With its lexicons it is the largest part, so it loads with the first message. */
   reader(locale: Locale): Promise<Understand>

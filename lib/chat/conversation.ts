@@ -18,7 +18,14 @@ import {
   servicePeriod,
 } from './preferences.ts'
 import { fallback } from './prompt.ts'
-import type { ChatContext, ChatEvent, ChatState, Effect, Understand } from './state.ts'
+import {
+  type ChatContext,
+  type ChatEvent,
+  type ChatState,
+  type Effect,
+  isTalked,
+  type Understand,
+} from './state.ts'
 import type { Kept, Said } from './tab/shape.ts'
 import type { Talk } from './talk.ts'
 import { fold } from './text/fold.ts'
@@ -112,7 +119,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
   async function run(event: ChatEvent, since: number): Promise<void> {
     const isText = event.type === 'text'
     const [step, reader] = await Promise.all([
-      isText && world.typed ? world.typed() : world.machine(),
+      isTalked(event) && world.typed ? world.typed() : world.machine(),
       isText ? world.reader(locale) : null,
       event.type === 'open' ? null : knowing,
     ])
@@ -123,8 +130,8 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     persist()
     for (const effect of effects) {
       await perform(effect, since)
-      // Help came instead of what was to be said.
-      if (effect.type === 'listen' && state.mode !== next.mode) return
+      // Help, or a value to choose, came instead of what was to be said.
+      if (effect.type === 'listen' && (state.mode !== next.mode || state.proposed !== next.proposed)) return
     }
   }
 

@@ -76,7 +76,8 @@ export const hasOwn = (text: string, { idioms }: Lexicon): boolean => {
 const CALLS = any(
   '(?<!me )llam(?:o|ar|amos|aros|arte)|telefon\\w*|call|ring|phone|appel(?:er|le|ons)|anruf\\w*|ruf|chiam(?:are|arvi|o|iamo)',
 )
-const SOMEBODY = "(?:alguien|quien|any(?:one|body)|some(?:one|body)|quelqu'un|jemand\\w*|wer|qualcuno|chi)"
+const SOMEBODY =
+  "(?:alguien|nadie|quien|(?:any|some|no) ?(?:one|body)|quelqu'un|personne|jemand\\w*|niemand\\w*|keiner|wer|qualcuno|nessuno|chi)"
 const PHONE = '(?:telefon\\w*|telephone|phone|tlf)'
 const REPLY = '(?:answer\\w*|reply|contest\\w*|respond\\w*|repond\\w*|antwort\\w*|rispond\\w*|risposta)'
 /** Whether somebody answers the telephone or an e-mail, and where to write: asked after talk of a booking, too. */
@@ -84,6 +85,7 @@ const ANSWERS = any(
   `${SOMEBODY} .{0,30}${PHONE}|${PHONE} .{0,30}${SOMEBODY}`,
   `(?:wann|wie lange|wie schnell|how (?:long|soon|quick\\w*)|when|cuanto|cuando|combien|quand|quanto|quando) .{0,40}${REPLY}|${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|e-?mails?|mails?|correos?)`,
   '(?:mand|scriv|escrib|send|writ|schreib|envo[iy]|ecri)\\w* .{0,20}(?:e-?mails?|mails?|correo|courriel)',
+  '(?:a|an|to|what|which|che|quale?|que|q|quelle?|welche\\w*) (?:e-?mails?|mails?|correo|courriel|adress?e)[- a-z]{0,16} (?:mand|scriv|escrib|send|writ|schreib|envo[iy]|ecri)',
   '(?:ans?|am) telefon|erreich\\w*|(?:pick\\w*|answer\\w*) (?:up|the phone)|coge[nis]* el (?:telefono|tlf|tel)|contest\\w* (?:el|al) telefono|repond\\w* au telephone|rispond\\w* al telefono|joindre|ruft man',
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)

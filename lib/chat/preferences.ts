@@ -89,7 +89,8 @@ const OF_SOMEBODY =
 const isOfThing = (word: string, before: string, folded: string): boolean =>
   !OF_SOMEBODY.test(folded) &&
   (word === 'gluten'
-    ? HELD.test(before) && !/glut\w+[ -]?fr/.test(folded)
+    ? (HELD.test(before) && !/glut\w+[ -]?fr/.test(folded)) ||
+      (OF_IT.test(before) && BEGINS.test(before) && before.trim().includes(' '))
     : word.startsWith('veg') && OF_IT.test(before) && (BEGINS.test(before) || /veg\w* ?[?]/.test(folded)))
 
 const found = (words: Readonly<Record<string, RegExp>>, folded: string): string[] =>
@@ -221,7 +222,8 @@ export function parseState(state: unknown): ChatState | null {
     case 'confirming':
     case 'sending': {
       const clave = text(state.clave, 64)
-      return complete && clave ? { mode: 'confirming', draft, clave, misses: 0, ...common } : null
+      const kept = state.unshown === true ? { unshown: true } : {}
+      return complete && clave ? { mode: 'confirming', draft, clave, misses: 0, ...kept, ...common } : null
     }
     case 'completed':
       return { mode: 'completed', draft, ...common }

@@ -1,12 +1,21 @@
 import type { HHmm, IsoDate } from '../core/dates.ts'
-import { onAnswer, onHeard } from './answer.ts'
 import { another, askChange, correct, editing, type Transition, take } from './book.ts'
 import { keepAsWas } from './change.ts'
 import { cancelled, greet, offerTo, spokenDraft, startBooking } from './offer.ts'
 import { pending, sayThen } from './prompt.ts'
 import { confirm, onRefused, onSaved, onUnreachable } from './send.ts'
 import { remembering, spokenOf } from './spoken.ts'
-import type { ChatContext, ChatEvent, ChatState, Effect, Finding, Slot } from './state.ts'
+import {
+  type ChatContext,
+  type ChatEvent,
+  type ChatState,
+  type Effect,
+  type Finding,
+  isTalked,
+  type Say,
+  type Slot,
+  type Talked,
+} from './state.ts'
 import { noteVisit } from './visit.ts'
 
 export const repeat = (state: ChatState): Transition => {
@@ -15,17 +24,30 @@ export const repeat = (state: ChatState): Transition => {
 }
 
 export type Step = (state: ChatState, event: ChatEvent, ctx: ChatContext) => Transition
-export type Hear = (state: ChatState, text: string, ctx: ChatContext) => Transition
+type Hear = (state: ChatState, event: Talked, ctx: ChatContext) => Transition
+
+const SUMMARY = ['Resumen.sin', 'Resumen.todo']
+const tellsAll = ({ key, next }: Say): boolean => SUMMARY.includes(key) || (!!next && tellsAll(next))
+
+/** §4: a draft that has changed is shown whole before a yes sends it. */
+function marked(before: ChatState, [after, effects]: Transition): Transition {
+  if (after.mode !== 'confirming') return [after, effects]
+  const { unshown = false, ...state } = after
+  const isShown = effects.some((effect) => effect.type === 'say' && tellsAll(effect.say))
+  const isNew = !('clave' in before) || before.clave !== after.clave
+  return [!isShown && (unshown || isNew) ? { ...state, unshown: true } : state, effects]
+}
 
 /** One event: the next state and what is to be done. What the draft knows is spoken of from then on. */
 export const stepWith =
   (hear: Hear): Step =>
   (state, event, ctx) => {
-    const [next, effects] = event.type === 'text' ? hear(state, event.text, ctx) : after(state, event, ctx)
+    const heard = isTalked(event) ? hear(state, event, ctx) : after(state, event, ctx)
+    const [next, effects] = marked(state, heard)
     return [{ ...remembering(state, next), talk: spokenOf(state, next) }, effects]
   }
 
-/** Everything but typed text, which needs the larger part of the conversation's code (`machine.ts`). */
+/** Everything but what is talked, which needs the larger part of the conversation's code (`machine.ts`). */
 export const press: Step = stepWith((state) => [state, []])
 
 const offered = ({ fecha, hora }: { fecha: IsoDate; hora: HHmm }): Finding[] => [
@@ -33,7 +55,7 @@ const offered = ({ fecha, hora }: { fecha: IsoDate; hora: HHmm }): Finding[] => 
   { slot: 'time', values: [hora] },
 ]
 
-type Pressed = Exclude<ChatEvent, { type: 'text' }>
+type Pressed = Exclude<ChatEvent, Talked>
 
 function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
   switch (event.type) {
@@ -67,10 +89,6 @@ function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
       return [state, []]
     case 'visited':
       return noteVisit(state, false, ctx)
-    case 'answer':
-      return onAnswer(state, event.answer, ctx)
-    case 'heard':
-      return onHeard(state, event.answer)
     case 'saved':
       return state.mode === 'sending' ? onSaved(state, event) : [state, []]
     case 'refused':

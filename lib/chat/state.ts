@@ -34,7 +34,8 @@ export type ChatState = (
   | { mode: 'offered'; draft: Draft; misses: number }
   /** `refused`: saving was refused because of this field; the guest is still at the confirmation. */
   | { mode: 'booking'; draft: Draft; step: Slot; isEditing: boolean; misses: number; refused: boolean }
-  | { mode: 'confirming'; draft: Draft; clave: string; misses: number }
+  /** `unshown`: the draft has changed since the summary was told; a yes shows it first (§4). */
+  | { mode: 'confirming'; draft: Draft; clave: string; misses: number; unshown?: boolean }
   | { mode: 'sending'; draft: Draft; clave: string }
   | { mode: 'completed'; draft: Draft }
 ) & {
@@ -236,3 +237,8 @@ export type Effect =
   | { type: 'whatsapp'; url: string; delayMs: number }
   | { type: 'remember'; fecha: IsoDate; personas: number }
   | { type: 'refusal'; code: string }
+
+/** What a guest types, and what the function makes of it. */
+export type Talked = Extract<ChatEvent, { type: 'text' | 'answer' | 'heard' }>
+export const isTalked = (event: ChatEvent): event is Talked =>
+  event.type === 'text' || event.type === 'answer' || event.type === 'heard'

@@ -15,6 +15,10 @@ const SIGNS = [
   [/(?<=\w)\s+(?:guion|dash|hyphen|bindestrich|minus|tiret|trattino|meno)\s+(?=\w)/, '-'],
 ] as const
 
+/** Words of an address that is spelled out. */
+const SPELT = /(?<![a-z])(?:arroba|chiocciola|arobase|klammeraffe|at|punto|punkt|point|dot)(?![a-z])/
+export const spellsAddress = (text: string): boolean => SPELT.test(text)
+
 function spoken(original: string): string {
   let text = original.replace(
     /\s*[([]?\s?(?:arroba|chiocciola|arobase|klammeraffe|\bat\b(?=\s?[)\]]?\s?[\w-]+ ?(?:\.|dot|punkt|punto|point)))\s?[)\]]?\s*/g,

@@ -24,7 +24,8 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
 
 /** Whether a message speaks of a booking that there is, or goes on speaking of it. */
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
-  if (r.existing || keyIn(text)) return true
+  // "We have a table tonight and run late": whoever is held up is heard first.
+  if ((r.existing && !r.inTrouble) || keyIn(text)) return true
   const act = state.talk.frame?.act
   const tellsHolder = r.tellsHolder && !namesNeed(fold(text))
   if (r.aboutCalls) return false

@@ -14,7 +14,7 @@ import type { Asking, ChatContext, ChatState, Reading, Situation } from '../stat
 import { wordCount } from '../text/fold.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
-import { givenInQuestion, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
+import { givenInQuestion, isAside, isTalk, notUnderstood, settle, whileBooking } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup, withCall } from './group.ts'
 import { sayAndAsk } from './joined.ts'
@@ -113,7 +113,10 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
       if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
-      return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
+      return (
+        settle(state, r, ctx) ??
+        (isAside(state.step, text, r) ? ask(state, text, r) : whileBooking(state, r, text, ctx))
+      )
     }
     case 'confirming':
       if (r.cancel) return cancel(state, ctx)
@@ -218,8 +221,11 @@ function whileConfirming(
  */
 function invite([state, effects]: Transition): Transition {
   const free = state.mode === 'talking' || state.mode === 'completed'
-  const isCared = state.talk.frame?.act === 'care'
-  if (!free || isCared || state.invited || state.farewell === 0) return [state, effects]
+  const act = state.talk.frame?.act
+  // Who thanks and asks on is not leaving; who speaks of a booking to come has not eaten here yet.
+  const goesOn = state.farewell === FAREWELL && effects.some(({ type }) => type === 'ask')
+  if (!free || act === 'care' || act === 'booking' || goesOn || state.invited || state.farewell === 0)
+    return [state, effects]
   const say = { key: 'Fin.muro', links: [{ key: 'experiencias', url: '/gallery' }] }
   return [{ ...state, invited: true }, [...effects, { type: 'say', say, delayMs: 1000 }]]
 }

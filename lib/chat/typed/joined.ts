@@ -12,6 +12,8 @@ type Hear = (state: ChatState, text: string) => Transition
 
 /** A whole name, or one word with its capital: who is asked for it and goes on with a question has given it. */
 const NAME = /^\p{Lu}.* \p{Lu}|^\p{Lu}\p{Ll}+$/u
+/** Two words without capitals, which end a sentence. */
+const LOWER = /^\p{L}{2,} \p{L}{2,}$/u
 /** Who is spoken to, and gives no name. */
 const VOCATIVE = /^(?:chic[oa]s|guys|folks|leute|jungs|ragazz[ei]|amig[oa]s|gente|people|enigmito)$/
 const PARTIAL = 3
@@ -64,7 +66,9 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
   if (asking === null) return valued.length > (r.wish ? 0 : 1)
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
-    (NAME.test(name) && !OPENING.test(fold(name)) && !VOCATIVE.test(fold(name))) ||
+    ((NAME.test(name) || (ENDS.test(text) && LOWER.test(name))) &&
+      !OPENING.test(fold(name)) &&
+      !VOCATIVE.test(fold(name))) ||
     read(text, null).found.some(({ slot }) => slot === 'name')
   return valued.some((one) => one.slot !== 'name' || isName(one))
 }
@@ -74,7 +78,14 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
  * @param isNew whether it begins a sentence
  * @param beside whether the other part is a yes or a no: a day beside it is asked about, not wished
  */
-function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: Beside): boolean {
+function asks(
+  text: string,
+  asking: Asking,
+  read: Read,
+  isNew: boolean,
+  beside: Beside,
+  draft: Draft | null,
+): boolean {
   const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, asksTable, yes, no } = read(
     text,
     null,
@@ -84,9 +95,12 @@ function asks(text: string, asking: Asking, read: Read, isNew: boolean, beside: 
   const folded = fold(text)
   // "Yes. When are you open on Sunday"; "yes. Can we do Sunday?" proposes it.
   const isDay = !here.alone && !asksTable && (beside === 'no' || (beside === 'yes' && surely))
+  // "Do you need a deposit for 14?", of the 14 that are known.
+  const isKnown = ({ slot, values }: Finding): boolean =>
+    surely && draft?.given.includes(slot) === true && values.every((one) => one === String(draft[slot]))
   if (
     [...spoken, ...(here.question ? [] : here.spoken)].some(
-      ({ slot }) => slot !== 'seating' && !(slot === 'date' && isDay),
+      (one) => one.slot !== 'seating' && !(one.slot === 'date' && isDay) && !isKnown(one),
     )
   )
     return false
@@ -204,7 +218,7 @@ export function sayAndAsk(
           [...before[1].filter((one) => !isAsk(one)), ...after[1], ...before[1].filter(isAsk)],
         ]
       }
-      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r))) continue
+      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r), draftIn(state))) continue
       if (asked === tail && tellsToo(tail, state, asking, read)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
       const { found } = read(said, null)

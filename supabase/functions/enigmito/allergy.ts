@@ -38,6 +38,12 @@ const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
   ['inside', 'within'].includes(concept(hit)) &&
   hits.some(({ id, start }) => id === 'concept:menu' && start >= hit.end - 1 && start - hit.end <= 1)
 
+const VERB = /^(?:\w{2,}(?:ar|er|ir|re)|\w+ing|zu|viel|gleich|que|too)$/
+const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
+const WISHES =
+  /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
+const NEGATES = /^(?:no|not|without|kein\w*|nicht|ohne|sin|ni|nada|pas|sans|ni|non|senza|niente|nessun\w*)$/
+
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
 
@@ -73,10 +79,32 @@ export function allergensIn(
       (ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)) || asksFor(hit)),
   )
   const isNoun = ({ id }: Hit): boolean => id.startsWith('allergen:') || id.startsWith('group:')
+  // "I wanted fish, no aubergine": behind a wish a negation belongs to the noun after it, not to the one before.
+  const wish = words.findIndex((word) => WISHES.test(word))
+  const governs = (marker: Hit): boolean =>
+    ['without', 'cannot'].includes(concept(marker)) &&
+    wish >= 0 &&
+    wish < marker.start &&
+    NEGATES.test(words[marker.start] ?? '') &&
+    !NEGATES.test(words.at(-1) ?? '') &&
+    hits.some(
+      (other) =>
+        (isNoun(other) || other.id.startsWith('kind:')) &&
+        other.start >= marker.end &&
+        other.start - marker.end <= (ARTICLES.has(words[marker.end] ?? '') ? 1 : 0),
+    )
   const nouns = hits.filter(isNoun)
+  // "With fish, without spending a fortune": a verb is denied.
+  const ofVerb = (marker: Hit): boolean =>
+    /^(?:sin|sans|senza|ohne|without)$/.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')
+  // "But why is the octopus a no?" asks of the dish.
+  const asksWhy = (hit: Hit): boolean =>
+    words.some((word) => WHY.test(word)) && ARTICLES.has(words[hit.start - 1] ?? '')
   const speaksOfAllergy = (hit: Hit): boolean => {
     // "Nut free", "Fisch-Allergie": the next word decides.
-    const behind = markers.find(({ start }) => start === hit.end)
+    const behind = markers.find(
+      (marker) => marker.start === hit.end && !governs(marker) && !ofVerb(marker) && !asksWhy(hit),
+    )
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
     const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
@@ -124,6 +152,9 @@ export function allergensIn(
         after.start >= hit.end &&
         after.start - hit.end <= 3 &&
         ALLERGY_WORDS.includes(concept(after)) &&
+        !governs(after) &&
+        !ofVerb(after) &&
+        !asksWhy(hit) &&
         !allergenLater(after.start),
     )
   }

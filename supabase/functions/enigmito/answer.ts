@@ -14,7 +14,7 @@ import { type Context, noData } from './answers/context.ts'
 import { isSpent, sayNothingLeft, spared } from './avoid/leave-out.ts'
 import { sayMinded } from './avoid/minded.ts'
 import { PROTESTED } from './care/protest.ts'
-import { deniesFirst, protests } from './care/protesting.ts'
+import { deniesFirst, protests, protestsInWords } from './care/protesting.ts'
 import { compose } from './composer.ts'
 import { takeHints } from './hints.ts'
 import { type IntentId, SAFETY_IDS, UNSURE } from './intents/ids.ts'
@@ -71,7 +71,8 @@ function isEcho({ message, intent, talk, lang }: Answered, before: Talk, asked: 
   return (
     (times > 1 && act !== 'hours') ||
     SAID_ONCE.has(act) ||
-    protests(asked, lang) ||
+    // "The cake!!" names the matter of the house once more.
+    (OF_HOUSE.has(act) ? protestsInWords : protests)(asked, lang) ||
     (!OF_HOUSE.has(act) && deniesFirst(asked, lang))
   )
 }

@@ -4,7 +4,7 @@ import { notFound } from './answers/dishes.ts'
 import * as hours from './answers/hours.ts'
 import * as house from './answers/house.ts'
 import { AVOID_OVER } from './avoid/over.ts'
-import { CARE } from './care/answer.ts'
+import { CARE, PRAISE } from './care/answer.ts'
 import { isIronic } from './care/irony.ts'
 import { HOUSE } from './intents/house.ts'
 import { FOOD, WINE } from './intents/menu.ts'
@@ -41,7 +41,7 @@ const TALK: readonly Intent[] = [
 ]
 
 /** Order matters: care and safety first, whatever else a message says. */
-export const INTENTS: readonly Intent[] = [...CARE, ...SAFETY, ...HOUSE, ...WINE, ...FOOD, ...TALK]
+export const INTENTS: readonly Intent[] = [...CARE, ...SAFETY, PRAISE, ...HOUSE, ...WINE, ...FOOD, ...TALK]
 
 export function intentOf(context: Context): Intent {
   if (context.r.cares.length === 0 && AVOID_OVER.when(context)) return AVOID_OVER

@@ -3,7 +3,9 @@ import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn, eatsFish } from './allergy.ts'
 import { fineIn } from './avoid/fine.ts'
+import { peopleIn } from './avoid/people.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
+import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
@@ -27,7 +29,7 @@ import { withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
-import { withoutNames, withoutPlaces, withoutWines } from './turn/said-names.ts'
+import { withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -59,6 +61,8 @@ export type Reading = {
   line: string
   breaks: ReadonlySet<number>
   hits: readonly Hit[]
+  /** Foods that the guests say they eat: no wish, and nothing to leave out. */
+  eaten: readonly Hit[]
   marks: readonly Marked[]
   known: boolean
   like: Likeness | null
@@ -161,14 +165,18 @@ export function readingOf(
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
-  const marks = marksIn(spoken, lang)
+  const marks = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const said = [...own, ...foreignNouns(lang, words, own)]
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
-  const hits = (ofWine ?? plain).filter(({ start }) => !fine.some((hit) => hit.start === start))
+  const answered = withoutShared(withoutAnswer(ofWine ?? plain, { words, lang }))
+  const eaten = eatenIn({ lang, words, breaks, hits: answered })
+  const hits = answered.filter(
+    (hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered),
+  )
   const ids = new Set(hits.map(({ id }) => id))
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
@@ -179,10 +187,10 @@ export function readingOf(
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
   const eats = ids.has('concept:vegetarian') && eatsFish(hits, marks, words)
-  const eaten = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
-  const plainly = allergensIn(eaten, words, false)
+  const foods = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
+  const plainly = allergensIn(foods, words, false)
   const { allergens, taken } =
-    avoids && plainly.allergens.length === 0 ? allergensIn(eaten, words, true) : plainly
+    avoids && plainly.allergens.length === 0 ? allergensIn(foods, words, true) : plainly
   const diets = (['vegan', 'vegetarian'] as const).filter(
     (diet) => ids.has(`concept:${diet}`) && !(diet === 'vegetarian' && eats),
   )
@@ -191,7 +199,11 @@ export function readingOf(
   )
   const named = nameIn(words, menu)
   const still = fine.flatMap(({ start, end }) => range(start, end))
-  const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
+  // "For the little one": a person, no dish with that word in its name.
+  const persons = peopleIn(words, lang)
+    .filter(({ id, start, end }) => id === 'child' && end - start > 1)
+    .flatMap(({ start, end }) => range(start, end))
+  const apart = new Set([...taken, ...named, ...back, ...still, ...persons, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
@@ -242,6 +254,7 @@ export function readingOf(
     line,
     breaks,
     hits,
+    eaten,
     marks,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
     like,

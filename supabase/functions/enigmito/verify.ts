@@ -7,6 +7,7 @@ import { urlOf } from './composer.ts'
 import type { Claim, Draft, Link } from './draft.ts'
 import { EMERGENCY, type Fact, measureFact, sumOf } from './facts.ts'
 import { dateIn, euros, listed } from './format.ts'
+import { withoutYes } from './matters/apart.ts'
 import { perPersonIn } from './matters/sum.ts'
 import type { Menu } from './menu.ts'
 import { tokens } from './text/fold.ts'
@@ -100,12 +101,12 @@ const timesOf = (menu: Menu): ReadonlySet<string> =>
     ...menu.specials.flatMap(({ comida, cena }) => [...(comida ?? []), ...(cena ?? [])]),
   ])
 
-/** Whole sentences of one text of the house. */
-const isPartOfOne = (value: string, texts: ReadonlySet<string>): boolean =>
+/** Whole sentences of one text of the house, or the text behind the yes that opens it. */
+const isPartOfOne = (value: string, texts: ReadonlySet<string>, lang: Locale): boolean =>
   /[.!?]$/.test(value) &&
   [...texts].some((text) => {
     const at = text.indexOf(value)
-    return at === 0 || (at > 0 && /[.!?]\s$/.test(text.slice(0, at)))
+    return at === 0 || (at > 0 && (/[.!?]\s$/.test(text.slice(0, at)) || withoutYes(text, lang) === value))
   })
 
 const isTimes = (count: number): boolean => Number.isInteger(count) && count > 0 && count < 1000
@@ -138,7 +139,8 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
     case 'text':
       return (
         (from.said.lang === lang || from.said.lang === 'es') &&
-        (textsOf(menu, from.said.lang).has(value) || isPartOfOne(value, textsOf(menu, from.said.lang)))
+        (textsOf(menu, from.said.lang).has(value) ||
+          isPartOfOne(value, textsOf(menu, from.said.lang), from.said.lang))
       )
     case 'time':
       return timesOf(menu).has(from.time)

@@ -98,6 +98,10 @@ describe('what is remembered', () => {
     'son veganos?',
     'does the cheesecake have gluten',
     'ha il glutine?',
+    'ist der hummus glutenfrei',
+    'is the hummus gluten free?',
+    'es la tarta sin gluten?',
+    'è il gelato senza glutine?',
   ])('18.2 what is asked of one thing is nobody’s diet: %s', (text) => {
     expect(learn(NO_PREFERENCES, text)).toBe(NO_PREFERENCES)
   })
@@ -106,6 +110,9 @@ describe('what is remembered', () => {
     ['hay algo vegano?', 'vegano'],
     ['are there vegan dishes?', 'vegano'],
     ['does the bar have gluten free beer', 'gluten'],
+    ['is there gluten free bread?', 'gluten'],
+    ['ist etwas glutenfrei?', 'gluten'],
+    ['is the hummus gluten free? my son is coeliac', 'gluten'],
     ['mi mujer es vegana', 'vegano'],
     ['sono celiaca e vegana', 'vegano'],
     ['My husband has gluten intolerance', 'gluten'],

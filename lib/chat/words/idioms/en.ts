@@ -22,7 +22,7 @@ export const idioms: Idioms = {
   holder:
     "(?:it'?s|is|was|booked|reserved) under|in (?:the|my) name|under (?:my|the) name|my name|the name(?:'?s| is)",
   aboutOwn:
-    'codes?|links?|e-?mails?|mails?|confirm\\w+|cancel\\w*|move|chang\\w*|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|for me|second table|book again|add',
+    'codes?|links?|(?<!(?:write|send) (?:an|the|you an) )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|move|chang\\w*|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|for me|second table|book again|add',
   unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer|book)(?: [a-z']+){0,3}",
   allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
   cost: 'charge|fee|pay|free|cost\\w*|how long',
@@ -31,14 +31,14 @@ export const idioms: Idioms = {
   takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',
   may: '(?:and )?(?:can|could|may) (?:we|i)',
   inside:
-    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what|which|how (?:much|many))',
+    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)',
   crowd: "(?:we are|we're|we'll be) an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   person: "i|i'm|we|we're|one of us|somebody|someone",
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,3}?(?:at yours|with you|at the restaurant)',
   sends: 'send\\w*|submit\\w*|confirm\\w*|go ahead|book it',
   wonders:
-    "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|yes or no",
+    "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|(?:did|have|has)(?:n'?t| not|nt) (?:even )?answer\\w* (?:me |my question )?(?:about|on)|(?:i|was) ask(?:ed|ing)(?: you)? about|yes or no",
   named: 'is (?:my|the) name|here|speaking',
   asks: "what (?:do|does|can|could|should|would|about|happens|is|are|will)|where (?:do|does|can|should)|how (?:do|does|can|would)|which [a-z]+ (?:can|could|should|are|is)|(?:can|could|will|would|does|do|is|are|may|should) (?:he|she|it|we|they|you|i|there|that|this)(?!.* (?:not|n't)(?= *(?:$|[,.])))",
 }

@@ -22,7 +22,7 @@ export const idioms: Idioms = {
   wait: 'espera|espere|esperad|un (?:momento|segundo|momentito|seg)|dame un (?:momento|segundo|minuto)',
   holder: 'a (?:mi )?nombre|mi nombre|me llamo',
   aboutOwn:
-    'codigos?|localizador|enlace|links?|correos?|e-?mails?|mails?|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*|modif\\w*|numero de (?:la )?reserva|para (?:mi|nosotros)|segunda mesa|otra vez|teniamos|anadir',
+    'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*|modif\\w*|numero de (?:la )?reserva|para (?:mi|nosotros)|segunda mesa|otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
   cost: 'cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion',
@@ -31,14 +31,14 @@ export const idioms: Idioms = {
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
   may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
   inside:
-    'cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)',
+    'cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
   crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de",
   speak: 'hablar con|queja|reclam[a-z]*',
   person: 'soy|somos|tengo|tenemos|un[ao]? de nosotr[oa]s|alguien',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+|(?:olvid\\w+|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|con vosotros)',
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
-    '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',
+    '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',
   named: 'es (?:mi|el) nombre|soy yo|me llamo',
   asks: '(?:que|q) si (?:os|me|nos|te|se|hay|tengo|tenemos|puedo|podemos|puede|teneis|hace|es|esta)|(?:que|q|k)(?: (?:de (?:eso|esto|ahi|alli|todo|la carta|los platos)))? (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)',
 }

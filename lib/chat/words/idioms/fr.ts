@@ -3,7 +3,7 @@ import type { Idioms } from './shape.ts'
 export const idioms: Idioms = {
   keep: 'comme (?:avant|prevu|c(?:\\W| )etait)|(?<!vous )(?:gard|rest|laiss)(?:e|ons|ez)? (?:comme|a|la|le|les|ca|cela|tout)(?! tomber)',
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
-  trouble: 'en retard|du retard|bouchons?|embouteillage\\w*|coinces?|en panne',
+  trouble: '(?:en|du|de) retard|bouchons?|embouteillage\\w*|coinces?|en panne',
   own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:ma|notre|nos) (?:table|resa|reservation)",
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
@@ -18,7 +18,7 @@ export const idioms: Idioms = {
   wait: 'attends|attendez|(?:un|une) (?:instant|moment|seconde|minute)|deux secondes|patiente\\w*',
   holder: "au nom|a mon nom|mon nom|je m'?appelle",
   aboutOwn:
-    'codes?|liens?|e-?mails?|mails?|confirm\\w+|annul\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|report\\w*|numero de (?:la )?(?:resa\\w*|reserv\\w*)|pour nous',
+    'codes?|liens?|(?<!ecri[st]? une? )(?:e-?mails?|mails?)|confirm\\w+|annul\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|report\\w*|numero de (?:la )?(?:resa\\w*|reserv\\w*)|pour nous',
   unwanted:
     "ne (?:[a-z']+ )?(?:veux|voulons|veut|propos\\w*|offr\\w*)(?: [a-z']+){0,3}|pas (?:besoin )?d(?:e|'une|e la)?|(?:veux|veut|voulons|souhaite) (?:pas|plus|rien)(?: une?)?",
   allowed: 'les [a-z]+ (?:sont (?:bien|accept|autoris|admi|permi|ok)|peuvent)',
@@ -29,14 +29,14 @@ export const idioms: Idioms = {
     'etre|on peut|peut on|peut-on|pourrait-on|table|assis|asseoir|installer|place|manger|diner|possible|avoir|aver\\w*|prend\\w+',
   may: "(?:et )?(?:est-ce qu'?(?:e )?)?(?:(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je)",
   inside:
-    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)',
+    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)',
   crowd: "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:[a-z'-]+ ){1,3}(?:de|d')",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   person: "je|j'ai|nous|on|quelqu'un",
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',
   sends: 'envo[iy]\\w*|confirm\\w*|valid\\w*|transmet\\w*',
   wonders:
-    "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|oui ou non",
+    "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|(?:j'?ai|je vous ai|je t'ai) demande (?:pour|a propos|ce qu)|oui ou non",
   named: "c'est moi|(?:c'est|est) (?:mon|le) nom|a l'appareil|je m'appelle",
   asks: "qu'est-ce qu\\w*|est[- ]ce (?:que|qu\\w*)|(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:que|quoi) (?:peut|peux|doit|faire|manger)|(?:peut|pourra|pourrait|passe|entre|rentre|doit|peuvent|pouvez|pourriez|faites|avez)-(?:t-)?(?:il|elle|on|ils|elles|vous)|(?:elle|il|on) (?:peut|pourra) (?:entrer|passer|rentrer|venir|manger)|on (?:fait|met) quoi|quels? [a-z]+ (?:peut|sont)",
 }

@@ -18,7 +18,7 @@ export const idioms: Idioms = {
   wait: 'aspett[ai]|aspettate|(?:un )?attimo|un secondo',
   holder: 'a (?:mio )?nome|mio nome|mi chiamo',
   aboutOwn:
-    'codic[ei]|links?|e-?mails?|mails?|confirm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione|per (?:me|noi)',
+    'codic[ei]|links?|(?<!(?:scriv\\w*|mand\\w*) (?:vi )?una? )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione|per (?:me|noi)',
   unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
   cost: 'cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale',
@@ -28,14 +28,14 @@ export const idioms: Idioms = {
     'essere|sia|possiamo|potremmo|tavolo|sent\\w+|sed\\w+|stare|posto|mangiare|cenare|possibile|aver\\w*|tener|prend\\w+',
   may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
   inside:
-    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])',
+    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)',
   crowd: "(?:siamo|saremo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
   person: 'sono|siamo|ho|abbiamo|uno di noi|una di noi',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
   sends: 'invi\\w*|mand(?:a|ate|i|ala|alo|atela)|conferm\\w*|procedi\\w*',
   wonders:
-    '(?:volevo |solo |prima |io )*(?:chied\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
+    '(?:volevo |solo |prima |io )*(?:chied\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|(?:ho|avevo) chiesto (?:del\\w*|se|quanto|cosa)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
   named: 'sono io|e il (?:mio )?nome|mi chiamo',
   asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)",
 }

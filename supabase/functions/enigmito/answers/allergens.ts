@@ -1,4 +1,5 @@
 import { askedAs, asksVerdict } from '../avoid/asked-as.ts'
+import { asksFlour, isOfGluten, sayFlour } from '../avoid/flour.ts'
 import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -36,6 +37,7 @@ function sayNotice(context: Context): void {
     c.say(c.texts.Alergenos.sinGarantia)
     sayCall(context)
   }
+  if (asksFlour(r)) sayFlour(context)
   c.say(c.texts.Alergenos.aviso)
   c.link('carta', 'llamar', 'reservar')
 }
@@ -230,6 +232,7 @@ export const notOfKitchen: Answer = (context) => {
 
 export const noGuarantee: Answer = (context) => {
   const { c } = context
+  if (isOfGluten(context)) sayFlour(context)
   c.say(c.texts.Alergenos.sinGarantia)
   sayContact(context)
   c.next()

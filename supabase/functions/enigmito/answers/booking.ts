@@ -1,5 +1,8 @@
 import { usualDay } from '../../../../lib/reservas/semana.ts'
-import { countFact, dateFact } from '../facts.ts'
+import { countFact, dateFact, textFact } from '../facts.ts'
+import { sentencesOn } from '../matters/leads.ts'
+import { signsIn } from '../matters/signs.ts'
+import { storedOn } from '../matters/where.ts'
 import { type Answer, type Context, sayReachable } from './context.ts'
 import { lacksService, opensOn } from './hours.ts'
 import { sayTopic } from './topics.ts'
@@ -35,8 +38,23 @@ export const group: Answer = (context) => {
   c.link('reservar')
 }
 
+/** "Do you need a deposit?", "do you charge for who does not come?": only what the house has written of that, and no booking is spoken of. */
+function sayFree({ r, c, menu }: Context): boolean {
+  const signs = signsIn(r.words, r.lang)
+  const absent = signs.has('unable') && signs.has('cost')
+  const text = storedOn('cancellation', menu, c.lang)
+  if (!text || text.lang !== c.lang || signs.has('cancel') || !(signs.has('deposit') || absent)) return false
+  const told = sentencesOn(text, 'deposit')
+  if (!told) return false
+  const ahead = absent ? (sentencesOn(text, 'until') ?? []) : []
+  for (const sentence of [...told, ...ahead]) c.say(c.texts.Casa.texto, { texto: textFact(sentence) })
+  c.link('reservar', 'contacto')
+  return true
+}
+
 /** The function can neither read nor change a booking. */
 export const modify: Answer = (context) => {
+  if (sayFree(context)) return
   sayShut(context)
   if (sayTopic('cancellation', context)) context.c.next()
   context.c.say(context.c.texts.Reserva.cambiar)

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { peopleIn } from '../avoid/people.ts'
 import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind, type Key } from '../frame/keys.ts'
 import { found, lowest, nearest, type Query } from '../frame/query.ts'
@@ -88,6 +89,21 @@ function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context):
   for (const diet of dietsOf(query)) c.say(c.texts.Dieta[DIETS[diet]])
 }
 
+/** For a child, and of no kind of dish, what is made for children comes first. */
+function childFirst(items: readonly Item[], { want }: Query, { r, index }: Context): readonly Item[] {
+  const anyKind = want.every((key) => !/^(?:kind|section):/.test(key))
+  const ofChild = anyKind && peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
+  const kids = new Set(ofChild ? index.byKind.get('kids') : [])
+  const own = items.filter((item) => kids.has(item))
+  return [
+    ...own,
+    ...spread(
+      items.filter((item) => !kids.has(item)),
+      LINES - own.length,
+    ),
+  ]
+}
+
 /** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */
 export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
   const { c } = context
@@ -97,7 +113,7 @@ export function sayFound(query: Query, pool: readonly Item[] | null, context: Co
     ? items.toSorted((a, b) => lowest(a) - lowest(b)).slice(0, LINES)
     : pool
       ? items
-      : spread(items, LINES)
+      : childFirst(items, query, context)
   if (items.length > 0) {
     sayHeading(query, pool, context)
     sayItems(shown, query, context)

@@ -68,7 +68,7 @@ export const ends = (times: readonly HHmm[]): [HHmm, HHmm] | null => {
 }
 
 /** The hours of a day. */
-function sayServices(context: Context, date: IsoDate): void {
+export function sayServices(context: Context, date: IsoDate): void {
   const { menu, c } = context
   const { lunch, dinner } = timesOn(date, context)
   for (const [times, template, none] of [
@@ -154,7 +154,7 @@ export const today: Answer = (context) => {
   c.link('reservar', 'contacto')
 }
 
-function sayReason(date: IsoDate, context: Context): void {
+export function sayReason(date: IsoDate, context: Context): void {
   const reason = said(specialOn(date, context)?.reasons ?? new Map(), context.c.lang)
   if (reason) context.c.say(context.c.texts.Horario.motivo, { texto: textFact(reason) })
 }

@@ -1,6 +1,7 @@
 import { headsFact, piece, textFact, timesFact } from '../facts.ts'
-import { asksApart, opensWithYes } from '../matters/apart.ts'
-import { signsIn, signsOfText } from '../matters/signs.ts'
+import { asksApart, opensWithIf, opensWithYes, withoutYes } from '../matters/apart.ts'
+import { leadOf, sentencesOn } from '../matters/leads.ts'
+import { signsIn } from '../matters/signs.ts'
 import { headsIn, perPersonIn } from '../matters/sum.ts'
 import { faqOn, placeOn, storedOn, WHERE } from '../matters/where.ts'
 import { type Said, said } from '../said.ts'
@@ -25,19 +26,35 @@ const climbs = ({ words, lang }: Context['r']): boolean => {
   return signs.has('wheels') || signs.has('step') || signs.has('lift')
 }
 
-/** A yes that opens a stored text answers the question of its own row: where another is asked, that one is told before it. */
-function sayWhatItAnswers(topic: Topic, text: Said, { r, c, menu, index }: Context): void {
+/** A yes that opens a stored text answers the question of its own row: where another is asked, the first words fit that one. */
+function sayFitting(topic: Topic, text: Said, context: Context): void {
+  const { r, c, menu, index } = context
   const faq = faqOn(topic, menu)
-  if (!faq || text.lang !== c.lang || !opensWithYes(text.value, c.lang)) return
-  const signs = signsIn(r.words, r.lang)
-  const own = topic === 'cake' && signs.has('homemade') && signs.has('bring')
-  if (own && signsOfText(text.value, text.lang).has('bakery')) {
-    c.say(c.texts.Casa.noCasera)
+  const own = text.lang === c.lang && opensWithYes(text.value, c.lang)
+  const fitting = own ? leadOf(topic, text, r) : null
+  if (fitting) {
+    c.say(c.texts.Casa[fitting.lead], { texto: textFact(fitting.text) })
+    if (fitting.lead === 'noDentro') sayWarm(context)
     return
   }
-  const question = said(faq.question, c.lang)
-  if (question?.lang === c.lang && asksApart(r.words, faq, c.lang, index))
+  const question = own && faq ? said(faq.question, c.lang) : null
+  if (!faq || question?.lang !== c.lang || !asksApart(r.words, faq, c.lang, index)) {
+    sayStored(text, context)
+    return
+  }
+  const value = withoutYes(text.value, c.lang)
+  if (opensWithIf(value, c.lang)) {
     c.say(c.texts.Casa.escrito, { pregunta: textFact(question) })
+    sayStored(text, context)
+  } else c.say(c.texts.Casa.loQueSe, { texto: textFact({ ...text, value }) })
+}
+
+/** Who must stay outside with the dog is told what keeps them warm. */
+function sayWarm({ r, c, menu }: Context): void {
+  const signs = signsIn(r.words, r.lang)
+  const text = signs.has('rain') || signs.has('cold') ? storedOn('heating', menu, c.lang) : null
+  if (text?.lang === c.lang)
+    c.say(c.texts.Casa.texto, { texto: textFact(sentencesOn(text, 'outside')?.[0] ?? text) })
 }
 
 /** Returns false, and says nothing, when no row has an answer. */
@@ -45,8 +62,7 @@ export function sayTopic(topic: Topic, context: Context): boolean {
   const { c, menu, r } = context
   const text = storedOn(topic, menu, c.lang)
   if (!text) return false
-  sayWhatItAnswers(topic, text, context)
-  sayStored(text, context)
+  sayFitting(topic, text, context)
   const [each, heads] = [perPersonIn(text.value), headsIn(r)]
   if (each !== null && heads !== null)
     c.say(c.texts.Hilo.totalPara, {

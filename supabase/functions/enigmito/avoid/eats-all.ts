@@ -2,6 +2,7 @@ import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
+import { asksThem } from './asks-them.ts'
 
 const NOT = /^(?:no|not|n|don|doesn|t|pas|ne|nicht|non)$/
 const BUT =
@@ -27,6 +28,15 @@ type Told = {
   hints: Hints
 }
 
+export function endsThere(words: readonly string[], breaks: ReadonlySet<number>, end: number): boolean {
+  const next = words[end]
+  return next === undefined || breaks.has(end) || GOES_ON.test(next)
+}
+
+/** "… and for me?" */
+export const asksForMyself = ({ lang, words }: Pick<Told, 'lang' | 'words'>): boolean =>
+  words.some((word) => MYSELF[lang].test(word) && !/^(?:my|mon|ma|mi|mein\w*)$/.test(word))
+
 /**
  * "My husband eats everything": said of somebody of whom nothing else is known, with no exception, and not where the
  * guest asks for themselves behind it. What is stored is the guest's own: nobody else's appetite lifts it.
@@ -40,11 +50,12 @@ export const isForAll = (
   marks.some(({ start, end }) => {
     const denied = words.slice(Math.max(0, start - 2), start).some((word) => NOT.test(word))
     const excepts = words.slice(end, end + 3).some((word) => BUT.test(word))
-    const next = words[end]
-    const isWhole = next === undefined || breaks.has(end) || GOES_ON.test(next)
+    const isWhole = endsThere(words, breaks, end)
     const ofMyself = words.slice(end).some((word) => MYSELF[lang].test(word))
     const eater = whoAt(start)
     const isStored = eater !== 'guest' && (hints.avoidGluten || hints.diets.length > 0)
     if (denied || excepts || !isWhole || ofMyself || isStored) return false
+    // "What may he have? I eat everything": asked for him.
+    if (eater === 'guest' && asksThem({ words })) return false
     return !avoided.some(({ who }) => who === eater)
   })

@@ -11,11 +11,11 @@ const FINE: Record<Locale, RegExp> = {
 }
 /** Only for who asks: what others must not eat is not left out, though it is told. */
 const ALONE: Record<Locale, RegExp> = {
-  es: /\b(?:(?:solo|unicamente|nada mas) (?:para mi|yo)|para mi (?:sol[oa]|solamente|nada mas)|y para mi)\b/,
+  es: /\b(?:(?:solo|unicamente|nada mas) (?:para mi|yo)|para mi (?:sol[oa]|solamente|nada mas)|y para mi|para mi en cambio)\b/,
   en: /\b(?:(?:just|only) (?:for )?(?:me|myself)|for (?:me|myself) (?:alone|only)|(?:and|what about) (?:for )?me)\b/,
   fr: /\b(?:(?:juste|seulement|rien que|uniquement) (?:pour )?moi|pour moi (?:seule?|seulement|uniquement)|et pour moi)\b/,
   de: /\b(?:(?:nur|bloss) (?:fur )?mich|fur mich (?:allein\w*|selbst|selber|nur)|(?:und|aber) (?:\w+ )?fur mich)\b/,
-  it: /\b(?:(?:solo|soltanto) (?:per )?me|per me (?:sol[oa]|soltanto|solamente)|e per me)\b/,
+  it: /\b(?:(?:solo|soltanto) (?:per )?me|per me (?:sol[oa]|soltanto|solamente)|e per me|(?:ma )?per me invece)\b/,
 }
 const ILL = /^concept:(?:allergy|cannot|severe|intolerance)$/
 

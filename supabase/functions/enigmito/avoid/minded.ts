@@ -1,5 +1,6 @@
 import type { Context } from '../answers/context.ts'
 import { allergenFact, listOf, type Piece, wording } from '../facts.ts'
+import { sayFlourOnce } from './flour.ts'
 import type { What } from './lists.ts'
 import { endsSomething } from './said.ts'
 
@@ -23,4 +24,5 @@ export function sayMinded(x: Context): void {
   for (const one of noted)
     if (one.who !== 'guest') c.say(Evitar.para, { quien: wording(Evitar[one.who]), lista: namesOf(one, x) })
   c.next()
+  sayFlourOnce(x)
 }

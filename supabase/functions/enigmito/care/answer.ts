@@ -42,7 +42,9 @@ function sayRegret(care: Care, context: Context): void {
     c.say(c.texts.Horario.hoyCerrado, { fecha: dateFact(context.ahora.fecha, c.lang) })
     c.say(Cuidado.tardeCerrado)
     return
-  } else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
+  } else if (care === 'late' && isToday(context) && !opensOn(context.ahora.fecha, context))
+    c.say(Cuidado.tardeCerrado)
+  else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
   else c.say(isFirst(care, r) ? Cuidado.tarde : Cuidado.tardeOtraVez, { minutos: countFact(menu.courtesy) })
   // The house's own text tells the same minutes once more.
@@ -85,6 +87,20 @@ const intent = (id: IntentId, one: Care): Intent => ({
   when: ({ r }) => r.cares[0] === one,
   answer: care,
 })
+
+/** "The croquettes were great, tell the chef": thanks, and how it gets there. */
+const praised: Answer = (context) => {
+  const { c } = context
+  c.say(c.texts.Saludo.elogio)
+  c.handOn()
+  c.link('contacto')
+}
+
+export const PRAISE: Intent = {
+  id: 'thanks',
+  when: ({ r }) => r.cares.length === 0 && heardIn(r, 'compliment'),
+  answer: praised,
+}
 
 /** Before every other intent. */
 export const CARE: readonly Intent[] = [

@@ -58,6 +58,8 @@ export function caresAfter(r: Telling): readonly Care[] {
   if (reach && r.cares.every((care) => care === 'complaint')) return []
   // "Will you give the money back?" of who is ill is no matter of the bill.
   if (r.cares.length > 0) return urgent && r.cares.every((care) => OF_IT.has(care)) ? before : r.cares
+  const told = signsIn(tokens(r.line), r.lang, true, () => false)
+  if (told.has('amends', 'review', 'rota', 'passOn') && !told.has('compliment')) return before
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
   if (r.has(...ELSE) || (r.has('menu') && asks(r)) || asksFor(r, before.includes('lost'))) return []
@@ -66,6 +68,7 @@ export function caresAfter(r: Telling): readonly Care[] {
   // "May I drop by tomorrow at midday?"
   if (r.day && /\?\W*$/.test(r.line)) return []
   if (protests(r.line, r.lang) && !asks(r)) return before
-  if (r.topics.length > 0 || r.has(...CALM) || r.length < SHORT) return []
+  const ofBill = before.includes('bill') && !asks(r) && r.topics.every((topic) => topic === 'payment')
+  if ((r.topics.length > 0 && !ofBill) || r.has(...CALM) || r.length < SHORT) return []
   return before
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
-import { type Signs, signsIn } from './signs.ts'
+import { type Sign, type Signs, signsIn } from './signs.ts'
 
 /** What a guest needs help with before anything else. The most urgent first. */
 export const CARES = ['reaction', 'illness', 'bill', 'complaint', 'lost', 'late', 'flight', 'person'] as const
@@ -10,8 +10,8 @@ type Rule = (s: Signs) => boolean
 /** It happens now, or nothing says that it is a habit ("nuts always make my lips swell"). */
 const reaction: Rule = (s) =>
   isHappening(s) ||
-  (s.has('body') && (s.has('soon') || !s.has('hypothetical')) && (s.has('soon', 'after') || !asks(s))) ||
-  (s.has('reaction') && s.has('soon', 'body') && !s.has('hypothetical'))
+  (onBody(s) && (s.has('soon') || !s.has('hypothetical')) && (s.has('soon', 'after') || !asks(s))) ||
+  (s.has('reaction') && (s.has('soon') || onBody(s)) && !s.has('hypothetical'))
 
 /**
  * "My throat is closing, what if it is a reaction?": a word of the body, or one of now that is no part of the
@@ -22,7 +22,7 @@ const isHappening = (s: Signs): boolean => {
   const apart = s
     .of('soon')
     .some((now) => supposed.every(({ start, end }) => now.start > end || now.end < start))
-  return supposed.length > 0 && (s.has('body') || apart)
+  return supposed.length > 0 && (onBody(s) || apart)
 }
 
 /** "What do you do if she has a reaction?" is asked before anything has happened. */
@@ -31,13 +31,18 @@ export function supposesReaction(words: readonly string[], lang: Locale): boolea
   return s.has('supposed') && !s.has('after') && !isHappening(s)
 }
 
+/** A bill may be swollen too: what stands inside a word for that is no sign of the body. */
+const beyond = (s: Signs, own: Sign, other: Sign): boolean =>
+  s.of(own).some((hit) => !s.of(other).some(({ start, end }) => start <= hit.start && hit.end <= end))
+const onBody = (s: Signs): boolean => beyond(s, 'body', 'overcharged')
+
 const asks = (s: Signs): boolean => s.concept('recommend', 'without', 'allergens')
 
 /** A word of illness and a meal that is over. */
 const illness: Rule = (s) =>
   !s.has('settled') &&
   ((s.has('poison') && (s.has('after') || s.food.length > 0 || !s.has('hypothetical'))) ||
-    (s.has('unwell') &&
+    (beyond(s, 'unwell', 'rude') &&
       s.has('after') &&
       (s.before(s.of('after'), s.of('unwell'), 8) || s.before(s.of('unwell'), s.of('after'), 6)) &&
       !tasted(s)))
@@ -55,7 +60,8 @@ const wasDreadful: Rule = (s) =>
 
 /** What came, and what was wrong with it: "is the soup cold?" has no past and nothing that is mine. */
 const complaint: Rule = (s) => {
-  if (s.has('complain', 'rude', 'slow')) return true
+  // "It is no complaint" is none.
+  if (beyond(s, 'complain', 'noComplaint') || s.has('rude', 'slow')) return true
   if (wasDreadful(s)) return true
   if (s.has('foul') && meal(s).length + s.of('served', 'mine').length > 0) return true
   if (s.has('waited') && s.has('time') && (s.number || s.has('mine', 'staff') || s.has('time')))
@@ -85,7 +91,8 @@ const strange: Rule = (s) =>
 const contrasted: Rule = (s) => s.has('bill') && s.has('onlyHad') && s.has('counted')
 
 const bill: Rule = (s) =>
-  s.has('overcharged') || (s.has('bill') && (s.has('wrong') || contrasted(s)) && !s.concept('reserve'))
+  s.has('overcharged') ||
+  (s.has('bill') && (s.has('wrong', 'unwarned') || contrasted(s)) && !s.concept('reserve'))
 
 /** "I forgot my blue puffer at yours": whatever it is, it is mine, and it stayed there. */
 const stayed: Rule = (s) =>

@@ -21,6 +21,10 @@ const STARTS: Record<Locale, RegExp> = {
 
 export const deniesFirst = (text: string, lang: Locale): boolean => STARTS[lang].test(fold(text))
 
+/** In words, and not by its marks alone. */
+export const protestsInWords = (text: string, lang: Locale): boolean =>
+  protestHits(tokens(text), lang).length > 0
+
 /** Whether a message says that the answer before it was not the one. */
 export const protests = (text: string, lang: Locale): boolean =>
-  /!{2}/.test(text) || protestHits(tokens(text), lang).length > 0
+  /!{2}/.test(text) || protestsInWords(text, lang)

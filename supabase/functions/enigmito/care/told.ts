@@ -11,6 +11,10 @@ const ASIDE = [
   'llamadaOtraVez',
   'reembolso',
   'reembolsoOtraVez',
+  'compensacion',
+  'opinion',
+  'turno',
+  'recado',
   'oficial',
   'robot',
   'horas',
@@ -22,6 +26,15 @@ export type Told = Care | (typeof AGAIN)[number] | (typeof ASIDE)[number]
 const KEPT: ReadonlySet<Care> = new Set<Care>(['illness', 'late'])
 const KEY = 'told:'
 const keyOf = (told: Told): string => `${KEY}${told.toLowerCase()}`
+
+/** What is asked beside a mishap, and what is said to it. */
+const BESIDE: readonly (readonly [Sign, (typeof ASIDE)[number]])[] = [
+  ['amends', 'compensacion'],
+  ['rota', 'turno'],
+  ['passOn', 'recado'],
+  ['review', 'opinion'],
+  ['claim', 'oficial'],
+]
 
 type Heard = {
   cares: readonly Care[]
@@ -51,9 +64,14 @@ export function toTell(r: Heard): readonly Told[] {
     ...(heardIn(r, 'refund')
       ? [isNew('reembolso') ? ('reembolso' as const) : ('reembolsoOtraVez' as const)]
       : []),
-    ...(heardIn(r, 'claim') ? (['oficial'] as const) : []),
+    ...BESIDE.filter(([sign]) => heardIn(r, sign)).map(([, told]) => told),
   ].filter((told) => told === 'robot' || isNew(told))
-  const regrets = cares.filter((care) => KEPT.has(care) || (isNew(care) && !(care === 'person' && calls)))
+  // "Can't you pass it on?" is not answered with "of course", nor with the minutes once more.
+  const answered = (care: Care): boolean =>
+    (care === 'person' && calls) || ((care === 'person' || care === 'late') && heardIn(r, 'passOn'))
+  const regrets = cares.filter(
+    (care) => (KEPT.has(care) || isNew(care)) && !(answered(care) && asides.length > 0),
+  )
   const said = [
     ...asides.filter((told) => told === 'robot'),
     ...regrets,

@@ -159,7 +159,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money
   return {
-    of: dry ? 'dish' : ofKeys(want, r),
+    of: dry || noWine(r, out) ? 'dish' : ofKeys(want, r),
     want: [...want].slice(0, MOST),
     exclude: [...exclude].slice(0, MOST),
     max,
@@ -174,11 +174,24 @@ export function askedIn(r: Reading, index: Index): Asked {
   }
 }
 
+/** "The boy drinks no wine, what is there to eat?" */
+const noWine = (r: Reading, out: ReadonlySet<number>): boolean => {
+  const wine = r.hits.filter(({ id }) => id === 'concept:wine')
+  return (
+    wine.length > 0 &&
+    r.has('eat', 'food') &&
+    r.styles.length === 0 &&
+    wine.every(({ start }) => out.has(start))
+  )
+}
+
 function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
   // "Enough of the wine, have you a dessert without gluten?": what must be free of something is a dish.
   const dishes = [...want].some((key) => key.startsWith('kind:') && isDishKind(key.slice(5)))
   if (dishes && r.allergens.length > 0 && r.has('without') && !r.has('pairing') && r.styles.length === 0)
     return 'dish'
+  // "A wine without alcohol, or a mocktail": among the drinks.
+  if (want.has('kind:alcohol_free') && want.has('kind:cocktail')) return 'drink'
   if (r.has('wine', 'glass') || [...want].some((key) => /^(style|place|grape):/.test(key))) return 'wine'
   for (const key of want) if (key.startsWith('kind:')) return KINDS[key.slice(5) as Kind].of
   if (r.has('drink')) return 'drink'

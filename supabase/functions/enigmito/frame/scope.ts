@@ -74,6 +74,7 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     ...r.hits.filter(({ id }) => id === 'concept:cannot'),
   ]
   const asked = r.marks.filter(({ id }) => id === 'notHad')
+  const allergies = r.hits.filter(({ id }) => id === 'concept:allergy')
   // Where an earlier negation went on from: a later one would take the same again.
   const walked = new Set<number>()
   const take = ({ start, end }: Noun): void => {
@@ -83,6 +84,11 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     if (isMarked(mark) && [mark.end, mark.end + 1].some((i) => DEGREE.test(r.words[i] ?? ''))) continue
     if (r.lang === 'it' && r.words[mark.start] === 'ne' && OF_THEM.test(r.words[mark.end] ?? '')) continue
     if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
+    // "Wine without alcohol or a mocktail": the negation is a part of its noun.
+    if (nouns.some(({ start, end }) => start <= mark.start && end > mark.end)) continue
+    // "I have no allergy", "non sono celiaco": what is denied is the allergy, no food behind it.
+    if (mark.id === 'not' && allergies.some(({ start }) => start >= mark.end && start - mark.end <= 1))
+      continue
     const before = nounBefore(r, nouns, mark)
     if (before) {
       for (const same of nouns) if (same.start === before.start) take(same)

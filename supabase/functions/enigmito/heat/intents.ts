@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { type Context, dishesToday, priceLine, sayContact, spread } from '../answers/context.ts'
 import { asksMay } from '../avoid/asked-as.ts'
 import { isPregnant, suits } from '../avoid/states.ts'
@@ -20,6 +21,15 @@ const LINES = 8
 const EACH = 6
 /** Without a name, a question of this length still means the thing last spoken of. */
 const BRIEF = 14
+const SHORT = 8
+/** "Does all of that go for her too?": of the list, not of the dish last spoken of. */
+const ALL: Record<Locale, RegExp> = {
+  es: /\btod[oa]s?\b/,
+  en: /\b(?:all|everything)\b/,
+  fr: /\b(?<!du )(?:tout|tous|toutes)\b/,
+  de: /\ball(?:es|e)\b/,
+  it: /\btutt[oaie]\b/,
+}
 
 /** The things that are asked about; none where a list is wished. */
 function things(x: Context): readonly Item[] {
@@ -34,19 +44,30 @@ function things(x: Context): readonly Item[] {
     r.has('have', 'what', 'food', 'menu') ||
     marked(r, 'which') ||
     (marked(r, 'something') && !r.has('pregnant'))
-  if (other || r.length > BRIEF || asksDrink(x)) return []
+  if (other || r.length > BRIEF || asksDrink(x) || ALL[r.lang].test(fold(r.line))) return []
   if (r.last) return r.last.kind === 'dish' ? [r.last] : []
   const listed = listedIn(r, menu)
   return listed.length <= EACH && listed.every(({ kind }) => kind === 'dish') ? listed : []
 }
 
-/** "May I have the oysters?", asked where somebody is known to be pregnant: the few dishes of that kind. */
-function askedKind({ r, index }: Context): readonly Item[] {
-  const [kind, other] = r.targets.kinds
-  if (!kind || other || KINDS[kind].of === 'drink') return []
-  if (!isPregnant(r.avoidance.all) || !asksMay(r) || r.allergens.length > 0) return []
-  const all = (index.byKind.get(kind) ?? []).filter((item) => item.kind === 'dish')
-  return all.length <= EACH ? all : []
+/** "And the oysters?", "are the oysters ok then": of few dishes each is asked about, no list is wished. */
+const asksOf = ({ r }: Context): boolean =>
+  asksMay(r) ||
+  (r.length <= SHORT &&
+    (marked(r, 'article') || r.has('copula')) &&
+    (r.line.trim().endsWith('?') || r.has('copula') || marked(r, 'and')) &&
+    !marked(r, 'something', 'not', 'dislike', 'with', 'which') &&
+    !r.has('have', 'what', 'recommend', 'price', 'ingredients', 'portion', 'spicy', 'inside', 'contains'))
+
+/** Asked where somebody is known to be pregnant: the few dishes of the kinds that are named. */
+function askedKind(x: Context): readonly Item[] {
+  const { r, index } = x
+  const { kinds } = r.targets
+  if (kinds.length === 0 || kinds.some((kind) => KINDS[kind].of === 'drink')) return []
+  if (!isPregnant(r.avoidance.all) || r.has('contains', 'inside', 'within', 'allergy', 'cannot')) return []
+  if (!asksOf(x)) return []
+  const all = kinds.flatMap((kind) => index.byKind.get(kind) ?? []).filter((item) => item.kind === 'dish')
+  return all.length <= EACH ? [...new Set(all)] : []
 }
 
 /** What the row itself says of heat, and its own words for it. */
@@ -159,7 +180,13 @@ export const HEAT: readonly Intent[] = [
   {
     id: 'pregnancy',
     when: (x) =>
-      (askedKind(x).length > 0 || (x.r.has('pregnant') && isPregnant(x.r.avoidance.all))) && !elsewhere(x),
+      (askedKind(x).length > 0 ||
+        (x.r.has('pregnant') && isPregnant(x.r.avoidance.all)) ||
+        (x.r.targets.kinds.includes('alcohol_free') &&
+          (x.r.has('wine') || x.r.targets.kinds.includes('cocktail')) &&
+          isPregnant(x.r.avoidance.all, true) &&
+          asksDrink(x))) &&
+      !elsewhere(x),
     answer,
   },
   {

@@ -1,4 +1,5 @@
 import * as booking from '../answers/booking.ts'
+import { dayOrTwo } from '../answers/both-days.ts'
 import type { Context } from '../answers/context.ts'
 import { holidays } from '../answers/holidays.ts'
 import * as hours from '../answers/hours.ts'
@@ -9,6 +10,7 @@ import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
 import { mattersAnswered } from './matters.ts'
 import { asksHour, hasFood, hasTopic, type Intent, isToday, speaksOfWine, wantsTable } from './signs.ts'
+import { SPECIAL } from './special.ts'
 
 /** Topics that also come up in a booking ("mesa en la terraza, con niños"): there the booking wins. */
 const INCIDENTAL: readonly Topic[] = [
@@ -86,7 +88,7 @@ function answerTopics(x: Context): void {
 }
 
 function answerDay(x: Context): void {
-  hours.day(x)
+  dayOrTwo(x)
   for (const topic of asked(x))
     if (!['holidays', 'transport', 'directions', 'late', 'attention', 'events', 'groups'].includes(topic)) {
       x.c.next()
@@ -103,6 +105,7 @@ const MATTERS = mattersAnswered(answerTopics, INCIDENTAL)
 export const HOUSE: readonly Intent[] = [
   { id: 'privacy', when: ({ r }) => r.has('privacy'), answer: house.page('privacidad') },
   { id: 'terms', when: ({ r }) => r.has('terms'), answer: house.page('terminos') },
+  ...SPECIAL,
   ...MATTERS,
   {
     id: 'oos',

@@ -2,7 +2,8 @@ import * as booking from '../answers/booking.ts'
 import type { Answer, Context } from '../answers/context.ts'
 import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
-import { sayTopics } from '../answers/topics.ts'
+import { sayTopic, sayTopics } from '../answers/topics.ts'
+import { dateFact } from '../facts.ts'
 import type { Topic } from '../words/shape.ts'
 import type { Intent } from './signs.ts'
 
@@ -50,12 +51,18 @@ export const mattersAnswered = (topics: Answer, incidental: readonly Topic[]): r
     id: 'incidental',
     when: (x) => isAsked(x) && x.r.matter === 'attention',
     answer: (x) => {
-      if (x.r.day && x.r.day.of !== 'weekend') {
+      const today = x.r.day === null || (x.r.day.of === 'date' && x.r.day.date === x.ahora.fecha)
+      if (!today && x.r.day?.of !== 'weekend') {
         hours.day(x)
         x.c.next()
       }
-      sayTopics(['attention'], x)
-      house.phone(x)
+      // "And which e-mail do I write to?" asks for the address; nobody is promised on a closed day.
+      const writes = x.r.has('email') && !x.r.has('phone')
+      if (writes) house.email(x)
+      else if (today && !hours.opensOn(x.ahora.fecha, x))
+        x.c.say(x.c.texts.Horario.hoyCerrado, { fecha: dateFact(x.ahora.fecha, x.c.lang) })
+      sayTopic('attention', x)
+      if (!writes) house.phone(x)
     },
   },
   {

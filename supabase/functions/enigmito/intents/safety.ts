@@ -5,6 +5,7 @@ import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
 import { asksCookedWith } from '../avoid/cooked-with.ts'
+import { asksFlour } from '../avoid/flour.ts'
 import { isPolite, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
@@ -46,6 +47,7 @@ export const SAFETY: readonly Intent[] = [
     id: 'allergen_guarantee',
     when: (x) =>
       (x.r.has('kitchen') && x.r.allergens.length === 0 && !x.r.targets.named) ||
+      (asksFlour(x.r) && x.r.targets.items.length === 0) ||
       (x.r.has('trace') &&
         x.r.has('guarantee') &&
         x.r.allergens.length === 0 &&
@@ -88,7 +90,8 @@ export const SAFETY: readonly Intent[] = [
   },
   {
     id: 'allergen_wine',
-    when: (x) => x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x) && !asksFood(x),
+    when: (x) =>
+      x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x) && !asksFood(x) && !ofChild(x),
     answer: wines.allergens,
   },
   {
@@ -207,6 +210,9 @@ const asksFood = (x: Context): boolean =>
   x.r.has('eat', 'food') &&
   !x.r.has('wine', 'glass') &&
   x.r.styles.length + x.r.targets.wines.length === 0
+
+/** "One of the kids is allergic to egg, what may he have?": a child is offered no wine. */
+const ofChild = ({ r }: Context): boolean => peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
 
 const isBroad = ({ r }: Context): boolean =>
   !r.targets.named && r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => BROAD.has(kind))

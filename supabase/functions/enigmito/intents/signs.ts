@@ -14,12 +14,19 @@ export const hasFood = ({ r }: Context): boolean => r.targets.items.length > 0 |
 export const namesFood = ({ r }: Context): boolean => r.targets.kinds.length > 0 || r.targets.named
 export const hasDish = (context: Context): boolean => subject(context).length > 0
 
+/** "Wine without alcohol, or a mocktail?": of drinks. */
+const dry = ({ r }: Pick<Context, 'r'>): boolean =>
+  r.targets.kinds.includes('alcohol_free') &&
+  r.targets.kinds.length > 1 &&
+  r.styles.length + r.targets.wines.length === 0
+
 export const speaksOfWine = ({ r }: Pick<Context, 'r'>): boolean =>
-  r.has('wine', 'pairing') ||
-  r.styles.length > 0 ||
-  r.targets.wines.length > 0 ||
-  ((r.targets.fromGrape !== null || r.targets.fromPlace !== null) && r.targets.items.length === 0) ||
-  (r.has('glass') && !r.targets.kinds.some((kind) => kind === 'water' || kind === 'juice'))
+  !dry({ r }) &&
+  (r.has('wine', 'pairing') ||
+    r.styles.length > 0 ||
+    r.targets.wines.length > 0 ||
+    ((r.targets.fromGrape !== null || r.targets.fromPlace !== null) && r.targets.items.length === 0) ||
+    (r.has('glass') && !r.targets.kinds.some((kind) => kind === 'water' || kind === 'juice')))
 
 export const speaksOfAllergy = ({ r }: Context): boolean =>
   r.allergens.length > 0 || r.has('allergy', 'allergens', 'trace')

@@ -16,6 +16,20 @@ const YES: Record<Locale, RegExp> = {
 }
 export const opensWithYes = (text: string, lang: Locale): boolean => YES[lang].test(fold(text))
 
+/** What stands behind the yes that opens a stored text; the text as it is, where none does. */
+export const withoutYes = (text: string, lang: Locale): string =>
+  opensWithYes(text, lang) ? text.replace(/^\p{L}+\s?[,.:;]?\s*/u, '') : text
+
+/** "Yes, if it is from a bakery": without its yes the text would begin with a condition. */
+const IF: Record<Locale, RegExp> = {
+  es: /^si\b/,
+  en: /^if\b/,
+  fr: /^s(?:i|['’]ils?)\b/,
+  de: /^(?:wenn|falls|sofern)\b/,
+  it: /^se\b/,
+}
+export const opensWithIf = (text: string, lang: Locale): boolean => IF[lang].test(fold(text))
+
 const LONG = 5
 
 /**

@@ -3,6 +3,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Menu } from '../menu.ts'
 import { isMeant } from '../text/loose.ts'
 import { TOPICS, type Topic } from '../words/shape.ts'
+import { goesOn } from './leads.ts'
 import { RULES } from './rules.ts'
 import { type Sign, signsIn, signsOfText } from './signs.ts'
 import { perPersonIn } from './sum.ts'
@@ -104,6 +105,11 @@ const OWN: Partial<Record<Topic, Sign>> = { cake: 'cake' }
 export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
   const { readings, lang, topics, food } = asked
   const ruled = ruledBy(readings, lang)
+  // "And if it rains?", after the dog, asks whether it may come in.
+  if (lastMatter(talk) === 'dogs' && (!ruled || PLACES.includes(ruled.topic))) {
+    const still = continued(asked, talk, menu)
+    if (still === 'dogs') return still
+  }
   // One sign beside another matter, or inside the name of a dish, proves nothing.
   const sure =
     ruled &&
@@ -124,6 +130,8 @@ function continued(
   const text = last && storedOn(last, menu, lang)
   if (!text || elsewhere || words.length > TOLD_AT_LENGTH) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
+  // "And if my mother makes it?", "and if it rains?": of the cake, of the dog.
+  if (goesOn(last, asks) && topics.every((topic) => topic === last || PLACES.includes(topic))) return last
   // "The cake, 8 people", "2 euros each, times 8?": of the price that was told for each.
   const own = asks.has('cost') || asks.has(OWN[last] ?? 'cost') || words.length <= BRIEF
   if (perPersonIn(text.value) !== null && (asks.has('perHead') || (asks.has('people') && own))) return last

@@ -61,6 +61,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['upstairs', 'book'],
     ['upstairs', 'room'],
     ['room', 'alone'],
+    ['room', 'asked', '!upstairs', '!outside', '!small'],
   ],
   events: [
     ['feast', 'host', '!cake', '!open', '!smoke'],
@@ -93,6 +94,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   ],
   languages: [
     ['staff', 'speak'],
+    ['staff', 'tongue'],
     ['speak', 'tongue'],
   ],
   sea_view: [['window', 'table']],

@@ -12,7 +12,7 @@ export type Sign = keyof typeof es
 
 const bookOf = (words: Readonly<Record<Sign, string>>): PatternBook =>
   patternBook(Object.entries(words).map(([sign, patterns]) => [sign, patterns.split('|')]))
-const BOOKS: Record<Locale, PatternBook> = {
+export const MATTER_BOOKS: Record<Locale, PatternBook> = {
   es: bookOf(es),
   en: bookOf(en),
   fr: bookOf(fr),
@@ -21,7 +21,7 @@ const BOOKS: Record<Locale, PatternBook> = {
 }
 
 export const signsIn = (words: readonly string[], lang: Locale): ReadonlySet<string> =>
-  new Set(findAll(BOOKS[lang], words).map(({ id }) => id))
+  new Set(findAll(MATTER_BOOKS[lang], words).map(({ id }) => id))
 
 const told = new Map<string, ReadonlySet<string>>()
 const MOST_TEXTS = 500

@@ -48,12 +48,33 @@ export const saying = (r: Reading, ...concepts: Concept[]): Reading => ({
 
 /** "And the almond cake?", not "what other rice is there?". */
 const namesFew = (r: Reading): boolean => {
-  const { items, wines, named } = r.targets
+  const { items, wines, named, kinds } = r.targets
   const count = items.length + wines.length
+  // "And a dessert for her? Ice cream or so": the kind is wished for.
+  const broad = kinds.length > 1 && kinds.some((kind) => GROUPS.has(kind)) && !saysThe(r)
   return (
-    count > 0 && (named || (count <= mostMeant(r) && !marked(r, 'other', 'something') && !r.has('recommend')))
+    count > 0 &&
+    (named || (count <= mostMeant(r) && !broad && !marked(r, 'other') && !wishes(r) && !r.has('recommend')))
   )
 }
+const GROUPS: ReadonlySet<string> = new Set(['dessert', 'starters', 'mains'])
+
+/** "The soup, as a starter?" means one. */
+const saysThe = (r: Reading): boolean =>
+  r.hits.some(
+    ({ id, start }) =>
+      id.startsWith('kind:') &&
+      !GROUPS.has(id.slice('kind:'.length)) &&
+      ARTICLE.test(r.words[start - 1] ?? ''),
+  )
+
+/** "Some octopus", not "the octopus that he likes". */
+function wishes(r: Reading): boolean {
+  const noun = r.hits.find(({ id }) => id.startsWith('kind:'))
+  const one = noun && r.targets.items.length === 1 && ARTICLE.test(r.words[noun.start - 1] ?? '')
+  return r.marks.some(({ id, start }) => id === 'something' && !(one && start > noun.start))
+}
+const ARTICLE = /^(?:el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli)$/
 
 /** "Does the soup have any?": contains what, the message leaves open. Another food named beside the dish is what is asked for. */
 function leavesOpen(r: Reading): boolean {
@@ -127,11 +148,13 @@ function aboutLast(r: Reading): Reading {
   return asks && (r.allergens.length > 0 || r.diets.length > 0) ? pointing(r, r.last) : r
 }
 
-/** "Is it vegan?" after a few wines or dishes asks of those, not of the menu. */
+/** "Is it vegan?", "is that lactose-free too?" after a few wines or dishes asks of those, not of the menu. */
 function dietOfListed(r: Reading, listed: readonly Item[]): Reading {
   const { items, wines, kinds } = r.targets
   const own = items.length + wines.length + kinds.length + r.styles.length > 0
-  if (r.last || own || r.diets.length === 0 || !r.has('copula') || r.length > FEW + 1) return r
+  const free = r.allergens.length > 0 && r.has('without') && !r.has('allergy', 'cannot')
+  if (r.last || own || !(free || r.diets.length > 0) || !r.has('copula') || r.length > FEW + (free ? 3 : 1))
+    return r
   if (
     listed.length === 0 ||
     listed.length > LISTED ||

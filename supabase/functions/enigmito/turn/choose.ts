@@ -104,7 +104,9 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   const several = r.targets.items.length > (r.has('copula') ? 2 * FEW : FEW)
   if (ALLERGIC.has(first)) return several && !r.has('contains', 'inside', 'within')
   if (first === 'allergen_list' && asked.want.some((key) => key.startsWith('kind:'))) return true
-  const lists = actOf(first) === 'list' && first !== 'absent' && first !== 'menu'
+  // "Do you do negronis?" names a drink.
+  const poured = r.targets.items.length > 0 && r.targets.items.every(({ kind }) => kind === 'drink')
+  const lists = actOf(first) === 'list' && first !== 'absent' && first !== 'menu' && !poured
   return (
     lists &&
     asked.of !== 'wine' &&

@@ -31,9 +31,7 @@ export function queryOf({ r, asked }: Turn): Query {
   const all = eatersOf({ avoid: r.avoidance.all, alone })
   const known = eatsAll ? [] : avoidedBy(r)
   const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
-  const diets = (eatsAll ? [] : all)
-    .flatMap((one) => one.diets)
-    .map((diet) => (diet === 'pregnant' ? 'quality:cooked' : `diet:${diet}`))
+  const diets = (eatsAll ? [] : all).flatMap((one) => one.diets).map(dietKey)
   const wine = /^(style|place|grape):/
   const of = asked.of ?? (asked.exclude.some((key) => wine.test(key)) ? 'wine' : 'dish')
   return {
@@ -48,20 +46,43 @@ export function queryOf({ r, asked }: Turn): Query {
   }
 }
 
+const dietKey = (diet: 'vegan' | 'vegetarian' | 'pregnant'): string =>
+  diet === 'pregnant' ? 'quality:cooked' : `diet:${diet}`
+
+/** Asked for the guest alone, what the list before left out for somebody else is left out no more. */
+function othersKeys({ avoidance }: Turn['r']): ReadonlySet<string> {
+  if (!avoidance.alone && !avoidance.eatsAll) return new Set()
+  const keys = (own: boolean): string[] =>
+    avoidance.all
+      .filter(({ who }) => (who === 'guest') === own)
+      .flatMap(({ allergens, diets }) => [
+        ...allergens.map((key) => `allergen:${key}`),
+        ...diets.map(dietKey),
+      ])
+  const own = new Set(avoidance.eatsAll ? [] : keys(true))
+  return new Set(keys(false).filter((key) => !own.has(key)))
+}
+
 /** What this message changes of the last list: its own wishes replace those of their type, exclusions add up. */
-function narrowing(turn: Turn, frame: Frame, x: Context): Query {
+export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const own = queryOf(turn)
   const typeOf = (key: string): string => key.slice(0, key.indexOf(':'))
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
   const anew = types.size > 0 && (own.max !== null || own.min !== null)
   // "No dessert: what would you give her?" is a new wish, and only what is left out stays.
   const renews = turn.r.has('recommend') && turn.asked.want.length === 0
+  const theirs = othersKeys(turn.r)
   const kept = (renews ? [] : frame.want).filter(
-    (key) => !types.has(typeOf(key)) && !own.exclude.includes(key) && isKnownKey(key, x.menu, x.index),
+    (key) =>
+      !types.has(typeOf(key)) &&
+      !theirs.has(key) &&
+      !own.exclude.includes(key) &&
+      isKnownKey(key, x.menu, x.index),
   )
   const again = wishedAgain(own.want)
   const out = frame.exclude.filter(
-    (key) => isKnownKey(key, x.menu, x.index) && !own.want.includes(key) && !again.has(key),
+    (key) =>
+      isKnownKey(key, x.menu, x.index) && !own.want.includes(key) && !again.has(key) && !theirs.has(key),
   )
   return {
     of: turn.asked.of ?? frame.of ?? 'dish',

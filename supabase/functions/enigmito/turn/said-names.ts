@@ -1,3 +1,4 @@
+import { KINDS, type Kind } from '../kinds.ts'
 import type { Hit } from '../phrases.ts'
 import type { Index } from '../search.ts'
 import { STOP } from '../text/lexicon.ts'
@@ -55,4 +56,19 @@ export function withoutPlaces(hits: readonly Hit[], words: readonly string[], in
     (hit) =>
       !(hit.id.startsWith('topic:') && hit.end - hit.start === 1 && inNames(words[hit.start]) && isOf(hit)),
   )
+}
+
+/** "A rice to share": the rice is wished for, no starters. */
+export function withoutShared(hits: readonly Hit[]): readonly Hit[] {
+  const shared = hits.filter(
+    ({ id, start }) =>
+      id === 'kind:starters' && hits.some((hit) => hit.id === 'concept:portion' && hit.start === start),
+  )
+  const other = hits.some(
+    ({ id }) =>
+      id.startsWith('kind:') &&
+      id !== 'kind:starters' &&
+      KINDS[id.slice('kind:'.length) as Kind].of === 'dish',
+  )
+  return other ? hits.filter((hit) => !shared.includes(hit)) : hits
 }

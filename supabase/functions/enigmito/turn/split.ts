@@ -110,9 +110,28 @@ const asksOther = (left: Part, right: Part): boolean =>
 const priceOfIt = (left: Part, right: Part): boolean =>
   actOf(left.intent.id) === 'house' && ['price_which', 'price_range'].includes(right.intent.id)
 
+const ASKING: ReadonlySet<string> = new Set(
+  ASKS.filter((concept) => concept !== 'copula').map((concept) => `concept:${concept}`),
+)
+/** "Can the dog come? It is small": what is told of it asks nothing. */
+const remarks = ({ r, intent }: Part): boolean =>
+  actOf(intent.id) === 'list' &&
+  // As it was said, not as it was guessed.
+  r.hits.every(({ id }) => !ASKING.has(id)) &&
+  r.topics.length + r.targets.kinds.length + r.allergens.length + r.diets.length + r.styles.length === 0
+
+/** "The terrace, then. Do you have heaters?" */
+const settles = ({ r, intent }: Part): boolean =>
+  actOf(intent.id) === 'house' &&
+  !r.has(...ASKS) &&
+  r.topics.every((topic) => topic === 'terrace' || topic === 'sea_view') &&
+  r.length <= SETTLED
+const SETTLED = 4
+
 const differ = (left: Part, right: Part): boolean =>
   stands(left) &&
   !priceOfIt(left, right) &&
+  !(actOf(left.intent.id) === 'house' && !right.r.targets.named && remarks(right)) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
       (matter(left) !== matter(right) || ranks(left, right) || asksOther(left, right)) &&
@@ -152,7 +171,9 @@ export function partsOf(
       if (++tries > TRIES) break
       // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
       if (whole && KEPT.has(whole) && read(left).intent.id !== whole) continue
-      if (differ(read(left), read(right))) return [left, ...split(right, most - 1)]
+      if (!differ(read(left), read(right))) continue
+      const rest = split(right, most - 1)
+      return settles(read(left)) && !left.includes('?') ? rest : [left, ...rest]
     }
     return [text]
   }

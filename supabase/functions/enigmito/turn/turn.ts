@@ -1,5 +1,6 @@
 import type { Now } from '../../../../lib/core/dates.ts'
 import { type Asked, askedIn } from '../frame/asked.ts'
+import { insideOf } from '../frame/inside.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -132,9 +133,10 @@ export function turnOf(
   const before = askedIn(first, index)
   const wished = withoutWanted(withoutColours(first, index), before.out)
   const asked = wished === first ? before : askedIn(wished, index)
+  const inside = insideOf(first, menu, index, before.out)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
-  const best = excludes && !endsClause(first) ? [] : bestListed(first, menu, index)
-  const item = excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index))
+  const best = inside || (excludes && !endsClause(first)) ? [] : bestListed(first, menu, index)
+  const item = inside ?? (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(
     best.length > 0 ? pointingBest(wished, best) : item ? pointing(wished, item) : eachNamed(wished, counted),
@@ -143,7 +145,7 @@ export function turnOf(
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
-  return best.length > 0
+  return best.length > 0 || inside
     ? { r: party, asked: { ...asked, sort: null, exclude: [] }, pool: null, counted }
     : { r: party, asked, pool: poolIn(first, menu), counted }
 }

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { stepWith } from '../../../../lib/chat/press.ts'
+import { step } from '../../../../lib/chat/machine.ts'
 import type { ChatState } from '../../../../lib/chat/state.ts'
-import { hear } from '../../../../lib/chat/typed/hear.ts'
 import { common, newChat } from '../../../../lib/chat/view.ts'
 import { LOCALES } from '../../../../lib/i18n/locales.ts'
 import { isName } from '../../../../lib/reservas/rules.ts'
 import { contextWith, DRAFT } from '../converse.ts'
 
-const step = stepWith(hear)
 const asked: ChatState = {
   mode: 'booking',
   draft: { ...DRAFT, name: null, given: [] },

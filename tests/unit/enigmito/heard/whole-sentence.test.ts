@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { withoutYes } from '../../../../supabase/functions/enigmito/matters/apart.ts'
 import { knowing } from '../support.ts'
 import { saidLast } from '../talking.ts'
 
@@ -28,7 +29,8 @@ describe('18 a stored yes answers its own question only', () => {
     ['it', 'posso portare una torta fatta in casa?'],
   ])('%s: "%s" is a no', (lang, text) => {
     const { message } = saidLast(lang, [text])
-    expect(message).toContain(stored('tarta', lang))
+    expect(message).toContain(withoutYes(stored('tarta', lang), lang))
+    expect(message).not.toContain(stored('tarta', lang))
     expect(message).not.toMatch(/^(?:Sí|Yes|Oui|Ja|Sì)\b/u)
   })
 

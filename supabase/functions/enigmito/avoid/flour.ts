@@ -1,0 +1,40 @@
+import type { Context } from '../answers/context.ts'
+import { sayStored } from '../answers/topics.ts'
+import type { Reading } from '../reading.ts'
+import { said } from '../said.ts'
+
+/** The question of the rows that tells coeliacs how the kitchen works. */
+const TEMA = 'celiacos'
+const NO_GLUTEN = /^(?:cel+ia[ckq]|coelia|c[oe]{1,2}lia[ckq]|zo(?:e)?lia)/
+const FLOUR = /^(?:harinas?|flour|farines?|mehl|weizenmehl|farine|farina)$/
+const WORKS =
+  /^(?:kitchen|use|used|using|cook|cooking|cocina|cocinais|us[aá]is|usan|utiliz\w*|trabaj\w*|cuisine\w*|utilis\w*|travaill\w*|kuche|verwend\w*|benutz\w*|arbeit\w*|koch\w*|cucina|cucinate|usate|lavor\w*|traz\w*|traces?|spuren|tracce)$/
+
+const avoidsGluten = (list: Reading['talk']['avoid']): boolean =>
+  list.some(({ allergens }) => allergens.includes('gluten'))
+
+/** "Do you use flour in the kitchen?" */
+export const asksFlour = ({ words }: Pick<Reading, 'words'>): boolean =>
+  words.some((word) => FLOUR.test(word)) && words.some((word) => WORKS.test(word))
+
+/** The house's own sentence for coeliacs, where its rows have one. */
+export function sayFlour(x: Context): boolean {
+  const faq = x.menu.faqs.get(TEMA)
+  const text = faq && said(faq.answer, x.c.lang)
+  if (!text || x.c.hasSaid(x.c.texts.Casa.texto)) return false
+  x.c.next()
+  sayStored(text, x)
+  x.c.next()
+  return true
+}
+
+/** Told once, when somebody is first said to be coeliac. */
+export function sayFlourOnce(x: Context): void {
+  const { r } = x
+  const first = avoidsGluten(r.avoidance.avoid) && !avoidsGluten(r.talk.avoid)
+  if (first && r.words.some((word) => NO_GLUTEN.test(word))) sayFlour(x)
+}
+
+/** Flour is asked about, or traces of what a coeliac avoids. */
+export const isOfGluten = (x: Context): boolean =>
+  asksFlour(x.r) || x.r.allergens.includes('gluten') || avoidsGluten(x.r.avoidance.all)

@@ -1,0 +1,179 @@
+import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { GROUPS } from '../allergy.ts'
+import type { Telling } from '../care/follow.ts'
+import type { Hints } from '../hints.ts'
+import type { Hit } from '../phrases.ts'
+import type { Allergen } from '../words/shape.ts'
+import { type Diet, type End, isIn, type What } from './lists.ts'
+import type { Mark } from './people.ts'
+import { isNothingElse } from './whose.ts'
+
+/** What a message says before it is known what is avoided. */
+export type Plain = Telling & {
+  lang: Locale
+  hits: readonly Hit[]
+  marks: readonly { id: string }[]
+  breaks: ReadonlySet<number>
+  words: readonly string[]
+  /** Foods that the guests say they eat themselves. */
+  eaten: readonly Hit[]
+  allergens: readonly Allergen[]
+  diets: readonly ('vegan' | 'vegetarian')[]
+  hints: Hints
+}
+
+const keyOf = ({ id }: Hit): string => id.slice(id.indexOf(':') + 1)
+export const allergensOf = (hit: Hit): readonly Allergen[] =>
+  hit.id.startsWith('allergen:')
+    ? [keyOf(hit) as Allergen]
+    : hit.id.startsWith('group:')
+      ? (GROUPS[keyOf(hit)] ?? [])
+      : []
+const DIETS = ['vegan', 'vegetarian', 'pregnant'] as const
+export const dietOf = ({ id }: Hit): Diet | null => DIETS.find((diet) => id === `concept:${diet}`) ?? null
+
+const isConcept = (hit: Hit, ...concepts: string[]): boolean =>
+  concepts.some((concept) => hit.id === `concept:${concept}`)
+
+/** Left out as a taste as often as for health: "rice without seafood" alone is no allergy. */
+const TASTES: ReadonlySet<Allergen> = new Set<Allergen>(['pescado', 'crustaceos', 'moluscos', 'apio'])
+
+export type Said = { r: Plain; marks: readonly Hit[] }
+export const of = ({ marks }: Said, ...wanted: Mark[]): readonly Hit[] =>
+  marks.filter(({ id }) => wanted.some((mark) => mark === id))
+
+const PERSON: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
+
+/** A pronoun is whoever was spoken of: the child, else the companion. */
+function eaterOf({ id }: Hit, before: readonly Avoided[], others: readonly Hit[]): Eater {
+  if (id === 'self') return 'guest'
+  if (id === 'child' || id === 'companion') return id
+  const named = others.find((hit) => hit.id === 'child' || hit.id === 'companion')
+  if (named) return named.id === 'child' ? 'child' : 'companion'
+  return before.some(({ who }) => who === 'child') ? 'child' : 'companion'
+}
+
+/** Whom a word at `at` is said of: the nearest person before it, else the one after, else the guest. "My" is no person. */
+export function whoAt(said: Said, at: number, before: readonly Avoided[]): Eater {
+  const people = of(said, ...PERSON)
+  const others = people.filter(({ id }) => id !== 'self')
+  const near = people.filter(({ start }) => start <= at).toSorted((a, b) => b.start - a.start)[0]
+  const after = others.find(({ start }) => start > at)
+  const nearest = near?.id === 'self' && others.length > 0 && !isSubject(said, near) ? others[0] : near
+  const person = nearest ?? after
+  return person ? eaterOf(person, before, others) : 'guest'
+}
+
+/** Who is denied to have it: the person of the verb itself, before anybody named beside it ("no soy celíaco yo, es ella"). */
+export const whoDenied = (said: Said, mark: Hit, before: readonly Avoided[]): Eater =>
+  of(said, 'self').some((hit) => hit.start >= mark.start && hit.start < mark.end && isSubject(said, hit))
+    ? 'guest'
+    : whoAt(said, mark.start, before)
+
+/** "I am", "soy": not the "my" of "my son". */
+const isSubject = (said: Said, { start }: Hit): boolean =>
+  !/^(my|mi|mis|mon|ma|mes|mein|meine|meinem|meiner|mia|mio|miei|mie|me|mir|mi|nos|us|uns|ci)$/.test(
+    said.r.words[start] ?? '',
+  )
+
+/** The marker that says of an allergen that it is asked for, not avoided. */
+export const ASKS = ['contains', 'inside', 'within'] as const
+const AVOIDS = ['allergy', 'cannot', 'severe'] as const
+
+/** The words from one comma to the next. */
+function clauseOf({ breaks }: Plain, at: number): number {
+  return [...breaks].filter((start) => start <= at).length
+}
+
+/** "Nuts in that? I am allergic": the noun stands alone, and is no dish. */
+const bare = ({ hits }: Plain): readonly Hit[] =>
+  hits.filter(
+    (hit) =>
+      allergensOf(hit).length > 0 &&
+      !hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start),
+  )
+
+/** The words that say what somebody avoids; what is only asked of a dish is none. */
+export function avoidedHits({ r }: Said): readonly Hit[] {
+  const own = r.hits.filter((hit) => allergensOf(hit).some((key) => r.allergens.includes(key)))
+  const marks = r.hits.filter((hit) => isConcept(hit, ...AVOIDS))
+  if (own.length === 0 && r.allergens.length === 0 && r.has('allergy')) return bare(r)
+  const asks = r.hits.filter((hit) => isConcept(hit, ...ASKS))
+  if (marks.length === 0) {
+    // "Is one of them without mustard?" asks of what was named.
+    if (r.marks.some(({ id }) => id === 'those')) return []
+    const free = r.has('without') && asks.length === 0 && !r.targets.named && !r.has('copula', 'price')
+    return free ? own.filter((hit) => !allergensOf(hit).some((key) => TASTES.has(key))) : []
+  }
+  const clauses = new Set(marks.map(({ start }) => clauseOf(r, start)))
+  const here = own.filter(({ start }) => clauses.has(clauseOf(r, start)))
+  const said = here.length > 0 ? here : own
+  const stated = said.filter(({ start }) => !asks.some((ask) => ask.start < start && start - ask.end <= 3))
+  return stated.length > 0 ? stated : said
+}
+
+const isOver = (said: Said): boolean => of(said, 'forget', 'gone', 'isNot').length > 0
+
+export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] {
+  const { r } = said
+  if (before.length === 0 || !isOver(said) || of(said, 'just').length > 0) return []
+  const hits = r.hits.filter((hit) => allergensOf(hit).length > 0 || dietOf(hit))
+  const after = (mark: Hit, reach: number): readonly Hit[] =>
+    hits.filter(({ end, start }) => end > mark.start && start - mark.end <= reach)
+  const whatOf = (found: readonly Hit[]): What => ({
+    allergens: found.flatMap(allergensOf),
+    diets: found.flatMap((hit) => dietOf(hit) ?? []),
+  })
+  const gone = of(said, 'gone').flatMap((mark): End[] => {
+    const person = of(said, 'child', 'companion', 'he', 'she', 'they')
+      .filter(({ start }) => start < mark.end)
+      .at(-1)
+    return person ? [{ who: eaterOf(person, before, of(said, 'child', 'companion')), what: null }] : []
+  })
+  const forgotten = of(said, 'forget').flatMap((mark): End[] => {
+    const found = after(mark, 6)
+    const [person] = of(said, 'child', 'companion')
+    if (found.length > 0) return [{ who: null, what: whatOf(found) }]
+    const condition = of(said, 'condition').some(({ start }) => start >= mark.end)
+    return condition || person ? [{ who: person ? eaterOf(person, before, [person]) : null, what: null }] : []
+  })
+  const denied = of(said, 'isNot').flatMap((mark): End[] => {
+    if (isNothingElse(r, mark)) return []
+    const [condition] = of(said, 'condition').filter(
+      ({ start, end }) => end > mark.start && start - mark.end <= 2,
+    )
+    if (!condition) return []
+    const found = after(mark, 5)
+    const who = whoDenied(said, mark, before)
+    return [{ who, what: found.length > 0 ? whatOf(found) : null }]
+  })
+  return [...gone, ...forgotten, ...denied]
+}
+
+const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
+
+/** "I am not pregnant". */
+const isDenied = (said: Said, { start }: Hit): boolean =>
+  of(said, 'isNot', 'forget').some((mark) => mark.end <= start && start - mark.end <= 2)
+
+/** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
+export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
+  const { r } = said
+  const people = of(said, ...PERSON).filter((hit) => hit.id !== 'self' || isSubject(said, hit))
+  return r.hits.flatMap((hit): Avoided[] => {
+    const diet = dietOf(hit)
+    if (diet === 'pregnant') {
+      // "We are having a baby": the child is not the one.
+      const who = whoAt({ ...said, marks: said.marks.filter(({ id }) => id !== 'child') }, hit.start, before)
+      return isDenied(said, hit) ? [] : [{ who, allergens: [], diets: [diet] }]
+    }
+    if (!diet || !isIn(r.diets, diet)) return []
+    const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
+    const forMe = FOR_ME.test(r.words.join(' '))
+    const stated = forMe || (people.length > 0 && near && !r.has('have', 'price'))
+    return stated || people.some(({ id }) => id === 'child' || id === 'companion')
+      ? [{ who: whoAt(said, hit.start, before), allergens: [], diets: [diet] }]
+      : []
+  })
+}
