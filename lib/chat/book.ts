@@ -21,6 +21,8 @@ export function echoOf(notes: string): Say {
 
 export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
   if (changed.length === 0) return null
+  // "Noted: notes: …" would say it twice.
+  if (changed.length === 1 && changed[0] === 'notes' && draft.notes && !corrected) return echoOf(draft.notes)
   const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }
   const allergy = changed.includes('notes') && ALLERGY.test(fold(draft.notes ?? ''))
   return allergy ? append(say, { key: 'Eco.alergia' }) : say

@@ -54,9 +54,18 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
     return 'word'
   if (asks && !POSSIBLE.test(text) && wordPattern(`${lex.questionVerb}|${lex.weakVerb}`).test(text))
     return 'verb'
-  if (!POSSIBLE.test(text) && starts(bare, lex.idioms.asks)) return 'verb'
+  if (asksOrNot(bare, lex) || (!POSSIBLE.test(text) && starts(bare, lex.idioms.asks))) return 'verb'
   return starts(bare, lex.weakVerb) ? (asks ? 'verb' : 'maybe') : null
 }
+
+/** "Are there steps or not", "can he get in or can he not get in": both are said, and so it is asked. */
+const asksOrNot = (text: string, { or, no }: Lexicon): boolean => {
+  const not = `(?:${or}) (?:${no}|not|pas)`
+  return cachedRegExp(
+    `(?<![a-z])(?:${not}(?= *(?:$|[?!.,;]))|([a-z]+)(?: [a-z]+){0,3} ${not} \\1(?![a-z])|(?:${or}) ([a-z]+) [a-z ]*(?:not|nicht|pas)(?= *(?:$|[?!])))`,
+  ).test(text)
+}
+
 /** Whether a message begins with a question word: it asks about something, even when it names what the guest has. */
 export const asksFirst = (text: string, lex: Lexicon): boolean =>
   starts(text.replace(OPENING, ''), lex.questionWord)

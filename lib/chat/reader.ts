@@ -153,7 +153,7 @@ function read(
     get wished() {
       return told
         ? told.wishesIn(foldedText, lex, atHand, situation)
-        : { ...NOTHING_WISHED, rest: foldedText.original }
+        : { ...NOTHING_WISHED, note: foldedText.original, rest: foldedText.original }
     },
     get kinds() {
       return told ? told.kindsIn(foldedText.text, lex, atHand) : []
@@ -161,7 +161,7 @@ function read(
   }
 }
 
-const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false }
+const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false, isOrder: false }
 /** What somebody must not eat, beside the diets. */
 const MAY_NEED =
   /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|toler|toller|vertrag|reag|diger|sient|kein|can'?t|cannot|n't|no (?:pued|com)|pas|non /
@@ -169,7 +169,10 @@ const MAY_NEED =
 const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
   namesNeed(text) ||
   MAY_NEED.test(text) ||
-  atHand.some((lex) => lexiconPattern(lex, Object.values(lex.wishes).join('|')).test(text))
+  atHand.some((lex) => {
+    const { order, opens, ...named } = lex.wishes
+    return lexiconPattern(lex, Object.values(named).join('|')).test(text)
+  })
 
 /** "Three", "vier personen jetzt": a value of the booking, said in another language where anything might be written. */
 function aloneElsewhere(

@@ -145,13 +145,17 @@ export function signalsOf(
     certainty: () => (asking === 'notes' ? certaintyOfNote(text, lex) : certaintyOf(text, lex)),
     hasMark: () => hasMark,
     isCorrection: () =>
-      isCorrection(text, lex) ||
-      INSTEAD.test(text) ||
-      (!(asking === 'notes' && COMING.test(text)) && (isShifted() || isAlone())),
+      // "Rien à ajouter" adds nobody.
+      !signals.meansNoNotes &&
+      (isCorrection(text, lex) ||
+        INSTEAD.test(text) ||
+        (!(asking === 'notes' && COMING.test(text)) && (isShifted() || isAlone()))),
     isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
     found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),
     edit: () =>
-      isBooking && (signals.isShort || isRight()) ? editedSlot(text, lex, asking === 'confirm') : null,
+      isBooking && !signals.meansNoNotes && (signals.isShort || isRight())
+        ? editedSlot(text, lex, asking === 'confirm')
+        : null,
     namesTable: () => asksForTable(text, lex) && !isUnwanted(text, lex),
     namesCasa: () => isAboutCasa(text) && !signals.namesTable,
     namesReservas: () => isAboutReservas(text, lex),

@@ -79,6 +79,7 @@ const NUMERIC_KEYS = [
   'horizonte_dias',
   'personas_min',
   'personas_max',
+  'aviso_grupos_desde',
 ] as const
 
 /** Rules out of rows; whatever is missing or malformed keeps its default (§9). */
@@ -88,6 +89,7 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
     z.number().int().min(least).catch(otherwise).parse(valor.get(clave))
   const own = <T>(given: readonly T[] | undefined, otherwise: readonly T[]) =>
     given?.length ? given : otherwise
+  const grupoDesde = number('aviso_grupos_desde', 1, 0)
   return {
     comida: own(contenido?.horarios_comida, DEFAULT_RULES.comida),
     cena: own(contenido?.horarios_cena, DEFAULT_RULES.cena),
@@ -101,6 +103,7 @@ export function toRules(contenido: Contenido | null, ajustes: z.output<typeof aj
     personasMax: number('personas_max', 1, DEFAULT_RULES.personasMax),
     avisoMinutos: number('aviso_minutos', 0, DEFAULT_RULES.avisoMinutos),
     horizonteDias: number('horizonte_dias', 1, DEFAULT_RULES.horizonteDias),
+    ...(grupoDesde > 0 ? { grupoDesde } : {}),
   }
 }
 

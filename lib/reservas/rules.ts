@@ -28,6 +28,8 @@ export type ReservaRules = {
   personasMax: number
   avisoMinutos: number
   horizonteDias: number
+  /** From so many on, the house asks for a call too; none where the house names no number. */
+  grupoDesde?: number
 }
 
 const every15 = (from: HHmm, count: number): HHmm[] =>

@@ -8,6 +8,11 @@ const NOBODY =
   /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
 export const isNeed = (text: string): boolean => NEED.test(text) && !NOBODY.test(text)
 
+/** Whoever is named before it: only somebody is allergic or coeliac; a dish may be vegan. */
+const HAS_NEED =
+  /[a-z] (?:es|esta|tiene|is|has|hat|ist|est|a|e|ha|are|have|son|tienen|sind|haben|sont|ont|sono|hanno)(?: [a-z]+){0,3} (?:\w*al+ergi\w*|celia\w+|coelia\w+|zolia\w+|\w*intoler\w*|\w*intoller\w*|schwanger|pregnant|embarazada|enceinte|incinta)(?![a-z])/
+export const isOfWhomever = (text: string): boolean => HAS_NEED.test(text)
+
 /** Who has a need, right before it: said so, it is told also in a question. */
 const OWN =
   "soy|somos|tengo|tenemos|i'?m|i am|i have|we'?re|we are|ich|bin|wir|je suis|j'ai|nous sommes|sono|siamo|ho|abbiamo"

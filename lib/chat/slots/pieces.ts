@@ -80,7 +80,7 @@ export const strip = (text: string, told: string): string =>
   text
     .replace(/^[ ,.;:!-]+/, '')
     .replace(OPENING, '')
-    .replace(cachedRegExp(`^(?:${told})[ ,.:]*`), '')
+    .replace(cachedRegExp(`^(?:${told})(?![a-z0-9])[ ,.:]*`), '')
 
 /** The words of a guest as a note: without what opens them. */
 export function cleaned(
@@ -92,14 +92,16 @@ export function cleaned(
 ): string {
   const whole = foldedText.text.slice(from, to)
   const lead = cachedRegExp(
-    `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${andOf(lex)}|${told}|${lex.thanks})[ ,.;:!]+|(?:${lex.no}) ?[,.;:!]+ *)*`,
+    `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${andOf(lex)}|${told}|${lex.thanks})(?![a-z0-9])[ ,.;:!']*|(?:${lex.no}) ?[,.;:!]+ *)*`,
   )
   let text = whole
   for (let length = -1; length !== text.length; ) {
     length = text.length
     if (!cachedRegExp(`^ *${theirs(lex)}`).test(text)) text = text.replace(lead, '').replace(OPENING, '')
   }
-  const end = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')
+  const order = cachedRegExp(`(?:^|[ ,.;:!?-]+)(?:(?:${andOf(lex)}) )?(?:${told})[ ,.;:!?]*$`)
+  const bare = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')
+  const end = bare.replace(order, '').replace(COURTESY, '') || bare
   const start = to - text.length
   return asWritten(foldedText, start, start + end.length).trim()
 }

@@ -1,11 +1,11 @@
-import { asksFavour, certaintyOf, hasQuestionMark, isPossible, starts } from '../questions.ts'
+import { hasQuestionMark, starts } from '../questions.ts'
 import type { Situation } from '../state.ts'
-import { cachedRegExp, type FoldedText, wordCount, wordPattern } from '../text/fold.ts'
+import { type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import type { Kind, Wish, Wished } from '../words/wishes/shape.ts'
-import { MY } from './guests.ts'
+import type { Kind, Wished } from '../words/wishes/shape.ts'
+import { beforeAsked, isAsked } from './asked.ts'
 import { type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
-import { NEED, ownNeed } from './needs.ts'
+import { isOfWhomever, ownNeed } from './needs.ts'
 import {
   cleaned,
   isNamed,
@@ -17,176 +17,166 @@ import {
   strip,
   without,
 } from './pieces.ts'
+import { find, type Heard, type Notes, personOf, type Told, tell, tellBeside } from './told.ts'
 
 /** What takes one thing back: the words right before its name. */
 const NOT =
-  /(?<![a-z])(?:sin|ya no|no|without|not|don'?t|doesn'?t|kein\w*|ohne|nicht|pas|plus|sans|senza|non|niente|nessun\w*)(?: (?:hace|falta|necesit\w*|llev\w*|ven(?:imos|go)|viene|tra(?:emos|igo)|need\w*|for|bring\w*|have|besoin|serv\w+|port\w+|un[ao]?|une|el|la|l[oae]s?|the|an?|any|il|de|d[a-z]{2}|ein\w*|our|mein\w*|unser\w*|nuestr[oa]|mi)){0,4} $/
-const ALLOWED =
-  /(?<![a-z])(?:erlaubt|allowed|permitid|permis|admi[ts]|acept|accept|ammess|willkommen|welcome|friendly|freundlich)/
-/** "I mean whether we may bring a cake". */
-const WHETHER =
-  /(?<![a-z])(?:si|ob|if|se(?! pued)|whether) (?:[a-z]+ ){0,2}(?:pod|pued|darf|durf|konn|can|could|poss|peut|pouv)/
-/** "Que venimos con perro": told, not asked. */
-const THAT =
-  /^ *(?:que|q|che|dass) (?=(?:ven|vam|voy|llev|tra|som|ten|nos|mi|un|el|la|siamo|abbiamo|port|wir|ich|mein))/
-/** "Si può avere un seggiolone": a wish, politely. */
-const MAY_ONE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z])/
+  /(?<![a-z])(?:sin|ya no|no|without|not|don'?t|doesn'?t|kein\w*|ohne|nicht|pas|plus(?= (?:de|d'|besoin))|sans|senza|non|niente|nessun\w*)(?: (?:hace|falta|necesit\w*|llev\w*|ven(?:imos|go)|viene|tra(?:emos|igo)|need\w*|for|bring\w*|have|besoin|serv\w+|port\w+|un[ao]?|une|el|la|l[oae]s?|the|an?|any|il|de|d[a-z]{2}|ein\w*|our|mein\w*|unser\w*|nuestr[oa]|mi)){0,4} $/
 const EATS =
   /(?<![a-z])(?:\d|two|dos|deux|due|zwei|three|tres|trois|tre|drei|una?|uno|one|eine?r?|hay|there(?:'s| is| are)|tengo|have|has|hat|ha|eats?|come[ns]?|isst|essen|mange|mangent|mangia|mangiano|mangio)(?![a-z])/
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
-const SMALL =
-  '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|(?<![\\d:.,])\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
 
 export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
 
 /** What is told of the house's guests beside the fields of a booking: what is asked is no wish. */
-export function wishesIn(
-  foldedText: FoldedText,
-  lex: Lexicon,
-  atHand: readonly Lexicon[],
-  s: Situation,
-): Wished {
-  const text = plainWords(foldedText, s)
+export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexicon[], s: Situation): Wished {
+  const text = plainWords(folded, s)
   const lexicons = speaking(text, lex, atHand)
-  const asksOf = (said: string): boolean => matchOf(said, lexicons, 'noted') !== null
-  const who = (said: string): boolean => matchOf(said, [lex, ...lexicons], 'who') !== null
-  const told = [lex, ...lexicons].map(({ wishes }) => wishes.told).join('|')
+  const all = (key: 'told' | 'order' | 'opens'): string =>
+    [...new Set([lex, ...lexicons])].map(({ wishes }) => wishes[key]).join('|')
+  const [told, order] = [`${all('told')}|${all('opens')}`, all('order')]
+  const lead = `${told}|${order}`
+  const h: Heard = { folded, text, lex, lexicons, told, order, lead, s }
+  const notes: Notes = { wishes: [], dropped: [], cuts: [], asked: [], asksNoted: false, before: null }
   const saysTold = matchOf(text, lexicons, 'told') !== null
-  if (!asksOf(text) && kindsOf(text, lexicons).length === 0) {
-    const rest = saysTold ? without(foldedText, [], lex, told, s) : foldedText.original
-    return { wishes: [], dropped: [], asksNoted: false, saysTold, rest }
-  }
-  const wishes: (Wish & Piece & { isOpen: boolean })[] = []
-  const dropped: Kind[] = []
-  const cuts: (readonly [number, number])[] = []
-  let asksNoted = false
-  const asked: (Piece & { kinds: readonly Kind[] })[] = []
-  let before: Piece | null = null
-  for (const piece of piecesOf(foldedText, lex, text).flatMap((one) => beforeAsked(one, lexicons, lex))) {
-    const kinds = kindsOf(piece.text, lexicons)
-    const previous = before
-    // "Did you write down the chairs and the coeliac?"
-    const asks: boolean =
-      asksOf(piece.text) ||
-      (asksNoted && cuts.at(-1)?.[1] === piece.from && !/[.!?]$/.test(previous?.text ?? ''))
-    before = piece
-    if (asks) {
-      asksNoted = true
-      cuts.push([piece.from, piece.to])
-    }
-    const open = wishes.at(-1)
-    if (kinds.length === 0) {
-      if (!open || asks || !goesOn(open, piece, foldedText, lex, s)) continue
-      wishes.splice(-1, 1, { ...open, to: piece.to })
-      if (cuts.at(-1)?.[1] === piece.from) cuts.push([piece.from, piece.to])
-      continue
-    }
-    const first = kinds[0] as Kind
-    const find = (kind: Kind): RegExpExecArray | null =>
-      kind === 'need' ? NEED.exec(piece.text) : matchOf(piece.text, lexicons, kind)
-    const match = find(first)
-    const at = match?.index ?? 0
-    const length = match?.[0].length ?? 0
-    if (!kinds.includes('need') && NOT.test(piece.text.slice(0, at)) && first !== 'wheels') {
-      dropped.push(...kinds)
-      cuts.push([piece.from, piece.to])
-      continue
-    }
-    const isNeedful = first === 'need'
-    if (!asks && isAsked(strip(piece.text, told), lex, kinds)) {
-      asked.push({ ...piece, kinds })
-      const own = kinds.includes('need') ? ownNeed(piece.text, lex) : null
-      if (own) {
-        const start = piece.from + own.index
-        wishes.push({
-          ...piece,
-          from: start,
-          to: start + own[0].length,
-          kinds: ['need'],
-          said: '',
-          isOpen: true,
-        })
-      }
-      continue
-    }
-    if (asks) {
-      for (const kind of kinds) {
-        const one = find(kind)
-        if (!one) continue
-        const start = piece.from + one.index
-        wishes.push({
-          ...piece,
-          from: start,
-          to: start + one[0].length,
-          kinds: [kind],
-          said: '',
-          isOpen: false,
-        })
-      }
-      continue
-    }
-    let start = piece.from
-    const last = wishes.at(-1)
-    if (isNeedful && !who(piece.text) && !(last?.isOpen && last.to === piece.from)) {
-      // "One of the children, coeliac": of whom it speaks stands before.
-      if (previous && isOfSomebody(previous, who, lex, s)) start = previous.from
-      else if (!OPENS.test(strip(piece.text, told)) && !EATS.test(piece.text)) continue
-    }
-    if (isValued(piece, lex, s, isNeedful) || isNamed(foldedText, piece, at, s)) {
-      const to = piece.from + at + length
-      const head = cachedRegExp(`${SMALL}$`).exec(piece.text.slice(0, at))
-      const lead = piece.text.slice(0, at)
-      const person = isNeedful
-        ? matchOf(lead, [lex, ...lexicons], 'who')
-        : first === 'feast'
-          ? wordPattern(MY).exec(lead)
-          : null
-      const begin = piece.from + (person?.index ?? at - (head?.[0].length ?? 0))
-      const years = first === 'feast' ? (/^ \d+(?![:.]?\d)/.exec(text.slice(to))?.[0].length ?? 0) : 0
-      const end = isNeedful ? piece.to : to + years
-      wishes.push({ ...piece, from: begin, to: end, kinds, said: '', isOpen: isNeedful })
-      cuts.push([begin, end])
-      continue
-    }
-    cuts.push([start, piece.to])
-    if (last?.isOpen && last.to === start && !/[.!?]$/.test(text.slice(last.from, last.to)))
-      wishes.splice(-1, 1, { ...last, to: piece.to, kinds: [...new Set([...last.kinds, ...kinds])] })
-    else wishes.push({ ...piece, from: start, kinds, said: '', isOpen: true })
-  }
+  const isNamedHere = matchOf(text, lexicons, 'noted') !== null || kindsOf(text, lexicons).length > 0
+  if (isNamedHere)
+    for (const piece of piecesOf(folded, lex, text).flatMap((one) => beforeAsked(one, lexicons, lex)))
+      hearPiece(piece, notes, h)
   // "What window did I ask for, a window please": said again, and asked no more.
-  for (const { from, to, kinds } of asked)
-    if (!kinds.includes('need') && kinds.every((kind) => wishes.some((one) => one.kinds.includes(kind))))
-      cuts.push([from, to])
+  for (const { from, to, kinds } of notes.asked)
+    if (
+      !kinds.includes('need') &&
+      kinds.every((kind) => notes.wishes.some((one) => one.kinds.includes(kind)))
+    )
+      notes.cuts.push([from, to])
+  const said = (from: number, to: number): string => cleaned(folded, from, to, lex, lead)
   return {
-    wishes: wishes.map(({ kinds, from, to }) => ({ kinds, said: cleaned(foldedText, from, to, lex, told) })),
-    dropped,
-    asksNoted,
+    wishes: notes.wishes.map(({ kinds, from, to }) => ({ kinds, said: said(from, to) })),
+    dropped: notes.dropped,
+    asksNoted: notes.asksNoted,
     saysTold,
-    rest: without(foldedText, cuts, lex, told, s),
+    isOrder: isNamedHere && starts(strip(text, told), order),
+    note: isNamedHere ? said(0, folded.text.length) : folded.original,
+    rest: isNamedHere || saysTold ? without(folded, notes.cuts, lex, lead, s) : folded.original,
   }
 }
 
-/** "My mother is in a wheelchair can she get in": what is told, and what is asked behind it without a sign. */
-function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lexicon): Piece[] {
-  const kind = kindsOf(piece.text, lexicons).find((one) => one !== 'need')
-  const match = kind ? matchOf(piece.text, lexicons, kind) : NEED.exec(piece.text)
-  if (!match || ownNeed(piece.text, lex) || isAsked(piece.text.slice(0, match.index), lex, [])) return [piece]
-  // "The dogs can come in?": what is asked about is not told.
-  if (kind && cachedRegExp(`^[^a-z]*${SMALL}(?:(?:i|gli) )?${SMALL}$`).test(piece.text.slice(0, match.index)))
-    return [piece]
-  const end = match.index + match[0].length
-  const at = wordPattern(lex.idioms.asks).exec(piece.text.slice(end))
-  if (!at || at.index === 0) return [piece]
-  const turn = piece.from + end + at.index
-  return [
-    { ...piece, to: turn, text: piece.text.slice(0, end + at.index) },
-    { ...piece, from: turn, text: piece.text.slice(end + at.index) },
-  ]
+/** One part of a message: what it tells, takes back, or asks. */
+function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
+  const kinds = kindsOf(piece.text, h.lexicons)
+  const previous = notes.before
+  const asks = asksWhetherNoted(piece, notes, h)
+  notes.before = piece
+  if (asks) {
+    notes.asksNoted = true
+    notes.cuts.push([piece.from, piece.to])
+  }
+  const [first] = kinds
+  if (first === undefined) {
+    if (!asks) goOn(piece, notes, h)
+    return
+  }
+  const match = find(first, piece, h)
+  if (isTakenBack(first, kinds, piece.text.slice(0, match?.index ?? 0))) {
+    notes.dropped.push(...kinds)
+    notes.cuts.push([piece.from, piece.to])
+  } else if (asks) nameEach(piece, kinds, notes, h)
+  else if (isQuestion(piece, kinds, h)) onlyAsked(piece, kinds, notes, h)
+  else {
+    const from = beginOf(piece, previous, kinds, notes, h)
+    if (from === null) return
+    const isBeside =
+      isValued(piece, h.lex, h.s, first === 'need') || isNamed(h.folded, piece, match?.index ?? 0, h.s)
+    if (isBeside && match) tellBeside(piece, kinds, match, notes, h)
+    else tell(piece, from, kinds, notes, h)
+  }
+}
+
+/** "Can you note that …?" orders; what is asked behind it still asks. */
+function isQuestion({ text }: Piece, kinds: readonly Kind[], { lex, told, order }: Heard): boolean {
+  const said = strip(text, told)
+  return isAsked(starts(said, order) ? strip(said, order).replace(/[?]/g, '') : said, lex, kinds)
+}
+
+const namesPerson = (said: string, { lex, lexicons }: Heard): boolean =>
+  matchOf(said, [lex, ...lexicons], 'who') !== null
+
+/** "Did you write down the chairs and the coeliac?" */
+const asksWhetherNoted = (piece: Piece, { asksNoted, cuts, before }: Notes, { lexicons }: Heard): boolean =>
+  matchOf(piece.text, lexicons, 'noted') !== null ||
+  (asksNoted && cuts.at(-1)?.[1] === piece.from && !/[.!?]$/.test(before?.text ?? ''))
+
+/** "No dog after all". Who has no stairs has said why. */
+const isTakenBack = (first: Kind, kinds: readonly Kind[], lead: string): boolean =>
+  !kinds.includes('need') && first !== 'wheels' && NOT.test(lead)
+
+/** What names nothing itself may go on with the need before it. */
+function goOn(piece: Piece, notes: Notes, { folded, lex, s }: Heard): void {
+  const open = notes.wishes.at(-1)
+  if (!open || !goesOn(open, piece, folded, lex, s)) return
+  notes.wishes.splice(-1, 1, { ...open, to: piece.to })
+  if (notes.cuts.at(-1)?.[1] === piece.from) notes.cuts.push([piece.from, piece.to])
+}
+
+/** Of what is asked about, the things alone are noted: the question is no note. */
+function nameEach(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard): void {
+  for (const kind of kinds) {
+    const one = find(kind, piece, h)
+    if (!one) continue
+    const from = piece.from + one.index
+    notes.wishes.push({
+      ...piece,
+      from,
+      to: from + one[0].length,
+      kinds: [kind],
+      said: '',
+      isOpen: false,
+    })
+  }
+}
+
+/** What is asked is no wish; a need, a wheelchair or a feast of somebody's is told also in a question. */
+function onlyAsked(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard): void {
+  const { lex } = h
+  const mine = kinds.find((kind) => kind === 'wheels' || kind === 'feast')
+  const match = mine ? find(mine, piece, h) : null
+  if (mine && match && personOf(mine, piece.text.slice(0, match.index), h) !== null) {
+    // It stays in the question.
+    tellBeside(piece, [mine], match, { ...notes, cuts: [] }, h)
+  } else notes.asked.push({ ...piece, kinds })
+  const own = kinds.includes('need') ? ownNeed(piece.text, lex) : null
+  if (!own) return
+  const from = piece.from + own.index
+  notes.wishes.push({
+    ...piece,
+    from,
+    to: from + own[0].length,
+    kinds: ['need'],
+    said: '',
+    isOpen: true,
+  })
+}
+
+/** Where a wish begins; null for a diet of nobody ("a vegan menu"). */
+function beginOf(
+  piece: Piece,
+  previous: Piece | null,
+  [first]: readonly Kind[],
+  { wishes }: Notes,
+  h: Heard,
+): number | null {
+  const last = wishes.at(-1)
+  const isOwn = first !== 'need' || namesPerson(piece.text, h) || isOfWhomever(piece.text)
+  if (isOwn || (last?.isOpen && last.to === piece.from)) return piece.from
+  // "One of the children, coeliac": of whom it speaks stands before.
+  if (previous && isOfSomebody(previous, (said) => namesPerson(said, h), h.lex, h.s)) return previous.from
+  return OPENS.test(strip(piece.text, h.lead)) || EATS.test(piece.text) ? piece.from : null
 }
 
 /** "Allergic to eggs, and to nuts": what follows a need is of it, unless it is something else. */
 function goesOn(
-  { kinds, from, to, isOpen }: { kinds: readonly Kind[]; from: number; to: number; isOpen: boolean },
+  { kinds, from, to, isOpen }: Told,
   piece: Piece,
   { text, original, at }: FoldedText,
   lex: Lexicon,
@@ -195,35 +185,9 @@ function goesOn(
   if (!isOpen || !kinds.includes('need') || to !== piece.from || /[.!?]$/.test(text.slice(from, to)))
     return false
   const said = piece.text.replace(/[?]$/, '')
-  if (hasQuestionMark(piece.text) && wordCount(said) > 4) return false
+  if (hasQuestionMark(piece.text) && wordCount(said) > 2) return false
   if (/^ *(?:q|k)(?![a-z])|§/.test(said)) return false
   if (starts(said, `${lex.clearYes}|${lex.no}|${lex.thanks}`) || isAsked(said, lex, ['need'])) return false
   const isName = s.asking === 'name' && /^ *\p{Lu}/u.test(original.slice(at[piece.from]))
   return !isName && !isValued(piece, lex, s)
-}
-
-/** A table by the window, a high chair: asked for politely, they are wished. A dog or a cake may only be allowed. */
-const POLITE: readonly Kind[] = ['chair', 'pram', 'place']
-function isAsked(text: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
-  const isPolite =
-    asksFavour(text, lex) || starts(text, lex.idioms.may) || isPossible(text) || MAY_ONE.test(text)
-  if (isPolite && kinds.every((kind) => POLITE.includes(kind))) return false
-  if (hasQuestionMark(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
-  if (WHETHER.test(text) && !kinds.includes('need')) return true
-  const bare = text.replace(THAT, '').replace(cachedRegExp(`^ *(?:${lex.and}|${lex.but}) `), '')
-  if (kinds.includes('need')) {
-    if (starts(bare, lex.idioms.may)) return true
-    // "My son is coeliac what can he eat": told, and asked without a sign between them.
-    const own = ownNeed(text, lex)
-    if (
-      own &&
-      wordPattern(`${lex.questionWord}|q|k`).test(
-        text.slice(own.index + own[0].length).replace(/^ (?:que|che|q) /, ' '),
-      )
-    )
-      return true
-  }
-  if (!asksFavour(text, lex) && wordPattern(lex.idioms.asks).test(bare)) return true
-  const how = certaintyOf(bare, lex)
-  return how === 'word' || (how === 'verb' && !asksFavour(text, lex))
 }

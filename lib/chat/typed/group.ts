@@ -5,12 +5,26 @@ import type { ChatContext, ChatState, Draft, Reading, Say, Slot } from '../state
 import { SLOTS } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import { common, emptyDraft } from '../view.ts'
+import { acknowledged } from './noting.ts'
 
 /** The party of a message, when it is larger than the guest may book; else null. */
 export function largeParty(r: Reading, ctx: ChatContext): number | null {
   const said = r.found.find(({ slot }) => slot === 'guests')?.values.map(Number) ?? []
   const many = said.find((n) => n > ctx.rules.personasMax)
   return many !== undefined && said.every((n) => n > ctx.rules.personasMax) ? many : null
+}
+
+const callsToo = (state: ChatState, { rules }: ChatContext): boolean =>
+  state.mode === 'offered' &&
+  rules.grupoDesde !== undefined &&
+  state.draft.given.includes('guests') &&
+  state.draft.guests >= rules.grupoDesde
+
+/** A party for which the house asks for a call too: said once, where a table is offered. */
+export function withCall(before: ChatState, [next, effects]: Transition, ctx: ChatContext): Transition {
+  if (!callsToo(next, ctx) || callsToo(before, ctx)) return [next, effects]
+  const values = { desde: ctx.rules.grupoDesde ?? 0, telefono: ctx.telefono }
+  return [next, acknowledged({ key: 'Grupo.llamad', values }, effects)]
 }
 
 /** The booking that had grown too large goes on where it was. */

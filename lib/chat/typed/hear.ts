@@ -24,7 +24,7 @@ import {
   whileBooking,
 } from './answering.ts'
 import { isOfExisting, leadToExisting } from './existing.ts'
-import { largeParty, leadGroup } from './group.ts'
+import { largeParty, leadGroup, withCall } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets } from './listen.ts'
 import { noteWishes, seatedWithDog, waitingFor } from './noting.ts'
@@ -38,7 +38,7 @@ const FAREWELL = 3
 
 /** A typed message: what it means where the conversation stands. */
 export const hear = (state: ChatState, text: string, ctx: ChatContext): Transition =>
-  invite(listenedForDiets(text, withDog(state, onText(state, text, ctx), ctx)))
+  invite(listenedForDiets(text, withCall(state, withDog(state, onText(state, text, ctx), ctx), ctx)))
 
 function withDog(state: ChatState, step: Transition, ctx: ChatContext): Transition {
   const { understand } = ctx

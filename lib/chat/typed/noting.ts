@@ -18,9 +18,12 @@ const isDog = (kinds: readonly Kind[]): boolean => kinds.includes('dog') && !kin
 const namesDog = (notes: string | null | undefined, read: Read): boolean =>
   Boolean(notes) && isDog(read(notes ?? '').kinds)
 
-/** Whether the notes say it already. A need is only said when each of its words stands there. */
+/** Of these one is enough; a second place, a second feast or a second need is another. */
+const THINGS: readonly Kind[] = ['chair', 'pram', 'dog', 'guide']
+
+/** Whether the notes say it already. What is no thing is only said when each of its words stands there. */
 function isKnown({ kinds, said }: Wish, notes: string, known: readonly Kind[]): boolean {
-  if (!kinds.includes('need')) return kinds.every((kind) => known.includes(kind))
+  if (kinds.every((kind) => THINGS.includes(kind))) return kinds.every((kind) => known.includes(kind))
   const folded = fold(notes)
   return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
 }
@@ -28,13 +31,20 @@ function isKnown({ kinds, said }: Wish, notes: string, known: readonly Kind[]): 
 /** The notes with what a message tells; what it puts right, or takes back, is replaced. */
 function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Read): string | null {
   const { wishes, dropped } = wished
-  const fixes = (r.correction || r.no) && wished.rest === '' ? wishes.flatMap(({ kinds }) => kinds) : []
+  const fixes =
+    (r.correction || r.no) && wished.rest === '' && !wished.asksNoted
+      ? wishes.flatMap(({ kinds }) => kinds)
+      : []
   const out = [...dropped, ...fixes]
-  const kept = (edit === 'notes' ? [] : (notes ?? '').split(SEPARATOR)).filter(
+  const kept = (edit === 'notes' && !wished.isOrder ? [] : (notes ?? '').split(SEPARATOR)).filter(
     (one) => one !== '' && !read(one).kinds.some((kind) => out.includes(kind)),
   )
   const known = kept.flatMap((one) => read(one).kinds)
-  const fresh = wishes.filter((wish) => !isKnown(wish, kept.join(SEPARATOR), known)).map(({ said }) => said)
+  const isThere = (wish: Wish): boolean =>
+    wished.asksNoted && !wish.kinds.includes('need')
+      ? wish.kinds.every((kind) => known.includes(kind))
+      : isKnown(wish, kept.join(SEPARATOR), known)
+  const fresh = wishes.filter((wish) => !isThere(wish)).map(({ said }) => said)
   return [...kept, ...new Set(fresh)].join(SEPARATOR) || null
 }
 
@@ -96,9 +106,19 @@ export function seatedWithDog(from: ChatState, [next, effects]: Transition, read
   return [kept, open && !asks ? [sayThen(DOG, open)] : acknowledged(DOG, effects)]
 }
 
-/** What is said back: what is told, or all of the notes where they are asked for or something is taken from them. */
-function noticeOf({ wishes, asksNoted, dropped }: Reading['wished'], notes: string | null): Say {
-  if (notes === null) return { key: 'Eco.anotado', parts: [{ key: 'Parte.sinNotas' }] }
+/**
+ * What is said back: what is told, or all of the notes where they are asked for or something is taken from them. Who asks
+ * whether it was written down hears whether it was.
+ */
+function noticeOf(
+  { wishes, asksNoted, dropped }: Reading['wished'],
+  notes: string | null,
+  isNew: boolean,
+): Say {
+  if (notes === null)
+    return asksNoted ? { key: 'Nota.otraVez' } : { key: 'Eco.anotado', parts: [{ key: 'Parte.sinNotas' }] }
+  if (asksNoted && wishes.length > 0)
+    return isNew ? before({ key: 'Nota.ahora' }, echoOf(notes)) : { key: 'Nota.si', values: { notes } }
   const all = asksNoted || dropped.length > 0 || wishes.length === 0
   const said = echoOf(all ? notes : wishes.map(({ said }) => said).join(', '))
   return wishes.some(({ kinds }) => kinds.includes('place')) ? before(said, { key: 'Nota.sitio' }) : said
@@ -134,7 +154,7 @@ export function noteWishes(
     draft: isNewDog ? onTerrace(draft) : draft,
     ...(state.mode === 'confirming' && changed ? { clave: ctx.newKey } : {}),
   }
-  const notice = noticeOf(wished, notes)
+  const notice = noticeOf(wished, notes, changed)
   const said = isNewDog ? before(notice, DOG) : notice
   const open = pending(from)
   const again: Transition = [from, open ? [sayThen(said, open)] : []]
@@ -169,10 +189,17 @@ function beforeNote(state: Noting, text: string, { kinds }: Reading, read: Read)
 
 /** Where notes are asked, they are taken as they are written; what was told already is shown. */
 function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: ChatContext): Transition | null {
-  const { asksNoted, saysTold, wishes, rest } = r.wished
+  const { asksNoted, saysTold, wishes, rest, note } = r.wished
   const again = (say: Say | null): Transition => {
     const open = pending(state)
     return [state, open ? [sayThen(say, open)] : []]
+  }
+  const told = asksNoted && wishes.length > 0 ? toldTo(state.draft.notes, r, read) : state.draft.notes
+  const draft = told === state.draft.notes ? null : withNotes(state.draft, told)
+  if (draft) {
+    const next = { ...state, draft }
+    const open = pending(next)
+    return [next, open ? [sayThen({ key: 'Nota.ahora' }, open)] : []]
   }
   if (asksNoted || (saysTold && wishes.length === 0 && rest === ''))
     return again(state.draft.notes ? null : { key: 'Nota.otraVez' })
@@ -184,5 +211,18 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
   }
   if (r.question && wishes.length > 0 && !/[?¿]/.test(text))
     return take(state, [{ slot: 'notes', values: [text.trim()] }], ctx)
-  return null
+  const [only, more] = r.found
+  const isPlain =
+    wishes.length > 0 &&
+    !r.question &&
+    !r.edit &&
+    !r.cancel &&
+    !r.existing &&
+    !r.inTrouble &&
+    more === undefined
+  const isSaid = only?.slot === 'notes' && only.values[0] === text.trim()
+  // The note alone, without "please write down that"; a "please" behind it stays as it is written.
+  return isPlain && isSaid && note !== '' && !text.trim().startsWith(note)
+    ? take(state, [{ slot: 'notes', values: [note] }], ctx)
+    : null
 }

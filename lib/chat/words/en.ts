@@ -223,7 +223,7 @@ export const en: Lexicon = {
   beforeName:
     "put|put down|write(?: down)?|i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
   nothing:
-    "(?:nah |no )?we(?:'?re| are) (?:fine|good|all (?:good|set))|i'?m (?:fine|good)|nowt|nuffin|naught|nothin|no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
+    "(?:no |there'?s |there is |got )?(?:nothing|nowt)(?: (?:more|else|to add|at all|i can think of|comes to mind))*|no more|that'?s (?:everything|the lot|us|all folks|about it)|thats (?:it|all|everything|the lot|us)|that'?ll be (?:all|it)|all sorted|i think (?:that'?s|thats) (?:it|all|everything)|we'?re sorted|(?:nah |no )?we(?:'?re| are) (?:fine|good|all (?:good|set))|i'?m (?:fine|good)|nowt|nuffin|naught|nothin|no|that'?s (?:it|all)|not that i know|nothing to add|there is nothing|we have no(?: allergies)?|no (?:food|known) allergies|none|nothing(?: else| special| really)?|nope|nil|n/?a|n a|no (?:notes|allergies|requests|comments)|all good|not really|nah|no special requests",
   told: {
     later: 'later|after',
     sooner: 'earlier|sooner|before',

@@ -219,7 +219,7 @@ export const es: Lexicon = {
   beforeName:
     'soy(?: la| el)?|somos|apunta(?:d|me)?|anota(?:d)?|escribe|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',
   nothing:
-    '(?:no )?(?:estamos|vamos) bien|na|nadita|todo (?:ok|perfecto|correcto)|sin mas|no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
+    '(?:no )?(?:nada|na) (?:mas )?(?:que (?:anadir|decir)|por ahora|de momento)|con eso (?:ya |me |nos )*(?:esta|vale|basta)?|ya (?:esta|vale)(?: (?:todo|bien|asi))?|asi (?:esta bien|ya esta|vale|bien)|listo|ya nada(?: mas)?|no (?:quiero|queremos|necesito|necesitamos) nada(?: mas)?|(?:no )?(?:estamos|vamos) bien|na|nadita|todo (?:ok|perfecto|correcto)|sin mas|no|no hay(?: nada| ninguna| alergias)?|no tenemos(?: nada| alergias)?|nada|ninguna|ninguno|ningun[oa]? (?:nota|comentario|alergia)|sin (?:notas|alergias|comentarios)|todo bien|nada mas|nada de nada|nada especial|no hace falta(?: nada)?|eso es todo|ya esta|por ahora no|de momento no|nada en especial',
   told: {
     later: 'mas tarde|despues',
     sooner: 'antes|mas temprano|mas pronto',

@@ -219,7 +219,7 @@ export const fr: Lexicon = {
   beforeName:
     "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)?(?: au nom de)?|le nom est|a|pour|mon prenom est",
   nothing:
-    '(?:non )?c bon|ca va|que dalle|tout (?:est )?(?:bon|ok|parfait)|nada|(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien',
+    "(?:non )?(?:plus )?rien(?: (?:d'autre|de plus|de special|a (?:ajouter|signaler|dire)))*|(?:ca|ce) (?:ira|sera tout|suffit|suffira)(?: comme ca)?|c(?:'est|est)? (?:tout|bon)(?: (?:comme ca|pour moi|pour nous))*|tout est dit|(?:non )?c bon|ca va|que dalle|tout (?:est )?(?:bon|ok|parfait)|nada|(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien",
   told: {
     later: 'plus tard|apres',
     sooner: 'plus tot|avant',

@@ -6,13 +6,17 @@ export const wishes: Wishes = {
   dog: 'hund(?:e|in|chen)?|welpen?|vierbeiner',
   guide: '(?:blinden|assistenz|begleit)(?:fuhr)?hund\\w*',
   place:
-    'fenster\\w*|meerblick|(?:blick|sicht) (?:auf(?:s| das)?|zum) meer|ruhige\\w* (?:\\w+ )?(?:tisch|platz\\w*|ecke?|stelle)|nische|eckplatz|ecktisch|in (?:der|einer) ecke',
+    'fenster\\w*|meerblick|(?:blick|sicht) (?:auf(?:s| das)?|zum) meer|ruhige\\w* (?:\\w+ )?(?:tisch|platz\\w*|ecke?|stelle)|nische|eckplatz|ecktisch|in (?:der|einer) ecke|(?:weit )?weg von (?:der |den |dem )?(?:tur|klos?|wc|toiletten?|kuche|eingang|bar|theke)|(?:nicht|bloss nicht|ja nicht)(?: (?:so|direkt|gleich|genau|unbedingt|zu))* (?:neben|bei|an|am|nahe|beim|vor|in der nahe)(?: (?:der|den|dem|vom|von|zum|zur))* (?:tur|klos?|wc|toiletten?|kuche|eingang|bar|theke)|(?:kinder)?wagen ?platz',
   feast:
-    'geburtstag\\w*|jubilaum|jahrestag|hochzeit\\w*|feiern?|verlobung|junggesell\\w*|taufe|wird \\d{2}(?= *(?:$|[,.;!]|und|jahre))',
-  cake: '(?:bring|eigene\\w*|selbst).{0,30}(?:torte|kuchen)|(?:torte|kuchen).{0,30}(?:mitbring|bring|mit(?= *(?:$|[,.;!])))|kerzen?',
+    '(?:\\d+\\. ?)?geburtstag\\w*|\\d0er(?= (?:von|mein|unser))|(?:eine?|als|ne) uberraschung|jubilaum|jahrestag|hochzeit\\w*|feiern?|verlobung|junggesell\\w*|taufe|wird \\d{2}(?= *(?:$|[,.;!]|und|jahre))',
+  cake: '(?:bring|eigene\\w*|selbst).{0,30}(?:torte|kuchen)|(?:torte|kuchen).{0,30}(?:mitbring|bring|mit(?= *(?:$|[,.;!])))',
+  candle: '(?:wunder)?kerzen?|kerz(?:chen|erl|li)',
   wheels:
     'rollst(?:uhl|uehl)\\w*|krucken|rollator|gehbehindert\\w*|gehhilfe|(?:kein\\w*|nicht|ohne|schlecht)(?: \\w+){0,3} (?:treppen?|stufen)|treppen?(?:steigen)?(?: \\w+){0,3} (?:nicht|schwer|schlecht)',
   noted:
-    '(?:hast|habt|haben|habn)(?: \\w+){1,7} (?:notiert|aufgeschrieben|vermerkt|eingetragen)|(?:ist|steht|wurde)(?: \\w+){1,5} (?:notiert|vermerkt|aufgeschrieben)',
+    '(?:hast|habt|haben|habn)(?: \\w+){1,7} (?:notiert|aufgeschrieben|vermerkt|eingetragen|reingeschrieben|dazugeschrieben|hingeschrieben)|steht(?: \\w+){1,5} (?:drin|dabei|dort|in (?:den (?:notizen|anmerkungen)|der (?:reservierung|buchung)))|(?:ist|steht|wurde)(?: \\w+){1,5} (?:notiert|vermerkt|aufgeschrieben)',
   told: '(?:wie|hab\\w*|schon|doch)(?: (?:ich|wir|doch|ja|schon|bereits|dir|ihnen|euch|es|das|dreimal|zweimal|mal|eben|vorhin|habe?))* (?:gesagt|geschrieben|erwahnt)|sagte ich (?:doch|schon|bereits|ja)|(?:ich|wir) haben?(?: (?:es|das|dir|ihnen|euch|doch|ja|schon|bereits))* (?:gesagt|geschrieben)|steht (?:(?:doch|ja|schon|bereits|alles) )*(?:da|oben|dort)(?: oben)?',
+  order:
+    '(?:(?:konn(?:t|en|ten|test|tet)|kannst|bitte)(?: (?:sie|ihr|du|mir|mal|bitte))* )?(?:notier\\w*|vermerk\\w*|schreib\\w*|trag\\w*|merk\\w*)(?: (?:sie|euch|dir|mir|uns|bitte|mal|noch|auch|das|es|dazu|auf|rein|ein|vor|dass|die sache mit|das mit))*|(?:anmerkung(?:en)?|notiz(?:en)?)(?= *:)',
+  opens: 'das mit|also|ubrigens|und zwar|ach ja?|ah ja|doch(?= (?:noch|wir|ein))',
 }

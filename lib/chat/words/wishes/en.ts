@@ -6,13 +6,17 @@ export const wishes: Wishes = {
   dog: '(?<!hot )(?:dogs?|pupp(?:y|ies))',
   guide: '(?:guide|assistance|service|hearing) dogs?',
   place:
-    'windows?|(?:sea|ocean) ?-?views?|view (?:of|over) the sea|(?:quiet|cosy|romantic|private|secluded)(?:er)? (?:\\w+ )?(?:table|corner|spot|place|area)|somewhere (?:quiet|private)|corner (?:table|spot)|by the (?:sea|railing|water)',
+    'windows?|(?:sea|ocean) ?-?views?|view (?:of|over) the sea|(?:quiet|cosy|romantic|private|secluded)(?:er)? (?:\\w+ )?(?:table|corner|spot|place|area)|somewhere (?:quiet|private)|corner (?:table|spot)|by the (?:sea|railing|water)|(?:not|nowhere|far|away)(?: (?:too|right|sat|be|us))* (?:next to|near|by|beside|close to|from|beneath|under) (?:the )?(?:loos?|toilets?|bathrooms?|doors?|entrance|kitchen|bar|speakers?|air ?con|draughts?|drafts?)',
   feast:
-    'birth ?days?|b-?day|anniversar(?:y|ies)|celebrat\\w+|(?:hen|stag) (?:do|party)|engagement|honeymoon|graduation|christening|turn(?:s|ing) \\d+',
-  cake: '(?:bring|own|our).{0,25}cake|cake.{0,25}(?:bring|own|with us)|candles?',
+    'birth ?days?|b-?day|anniversar(?:y|ies)|celebrat\\w+|(?:hen|stag) (?:do|party)|engagement|honeymoon|graduation|christening|turn(?:s|ing) \\d+|(?:1[68]|[2-9]\\d|100)(?:st|nd|rd|th)(?! (?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:it.?s|as|is|its) a surprise',
+  cake: '(?:bring|own|our).{0,25}cake|cake.{0,25}(?:bring|own|with us)',
+  candle: 'candles?|sparklers?',
   wheels:
     "wheel ?-?chairs?|crutches|walker|zimmer|reduced mobility|(?:no|not|can'?t|cannot|avoid|without)(?: \\w+){0,4} (?:stairs|steps)",
   noted:
-    '(?:have|has|did|do) you(?: \\w+){0,3} (?:noted?|written|write|got|put|jot(?:ted)?)(?: \\w+){0,6} (?:down|noted)|(?:have|did) you noted?|is (?:that|it|this|the [\\w ]+) (?:noted|written down)',
+    '(?:have|has|did|do|didnt|havent) (?:you|u|ya|ye)(?: \\w+){0,3} (?:noted?|written|write|wrote|got|put|jot(?:ted)?)(?: \\w+){0,6} (?:down|noted|(?:in|on) the (?:notes?|booking|reservation))|(?:have|did) (?:you|u|ya|ye)(?: actually| even| not)? (?:noted?|mention(?:ed)?|wr[io]te?(?:ten)? (?:it|that|about))|(?:you|u) (?:did(?:n.?t| not)|have(?:n.?t| not)|forgot(?: to)?|never) (?:even )?(?:noted?|written|write|wrote|mention\\w*|put (?:down )?(?:the|my|our|in|that))|(?:is|are) (?:that|it|this|the [\\w ]+) (?:noted|written down|down (?:too|yet)|(?:in|on) the (?:notes?|booking))',
   told: "(?:i|we)(?:'ve| have)? (?:already )?(?:told|said)(?: (?:you|that|it|so|this|already|before|earlier|twice))*|as (?:i )?(?:said|mentioned)(?: (?:before|earlier|already))*|(?:already|like i) (?:told|said)(?: you)?|(?:already |just )?told (?:you|u|ya)(?: (?:already|that|before))*|(?:i |i've |ive )?(?:already|just) (?:wrote|written|gave|given|typed)(?: (?:you|it|that))*|it'?s (?:right |already |all )+(?:up )?there",
+  order:
+    '(?:(?:can|could|would|will) (?:you|u|ya) )?(?:(?:please|pls|plz|just|also) )*(?:make a note|(?:note|mention|jot|write)(?: (?:down|in))?|put(?= in the (?:notes?|booking)| a note)|put (?:down|that)|add(?= (?:a note|that|in|to the))|put(?=[ ,.!?]*$))(?: (?:the fact that|(?:in|to|on) the (?:notes?|booking)|that|it|this|of|down|in|about|a note))*|notes?(?= *:)|bear in mind(?: that)?|for the notes',
+  opens: 'ok so|so|i mean|well|also|just so (?:you|u) know|fyi|the (?:thing|bit) about',
 }

@@ -6,13 +6,17 @@ export const wishes: Wishes = {
   dog: 'perr(?:[oa]s?|it[oa]s?)|cachorr[oa]s?|mascotas?',
   guide: 'perr[oa]s? (?:guia|de asistencia|lazarillo)',
   place:
-    'ventan\\w+|cristaleras?|vistas? (?:al|del) mar|barandilla|(?:mesa|sitio|lugar) (?:\\w+ ){0,2}(?:tranquil[oa]|apartad[oa]|romantic[oa]|discret[oa])|rincon(?:cito)?',
+    'ventan\\w+|cristaleras?|vistas? (?:al|del) mar|barandilla|(?:mesa|sitio|lugar) (?:\\w+ ){0,2}(?:tranquil[oa]|apartad[oa]|romantic[oa]|discret[oa])|rincon(?:cito)?|(?:lejos|apartad[oa]s?) (?:de la|del?|de los) (?:puerta|entrada|bano|aseo|lavabo|servicio|cocina|barra|corriente|paso|ruido)s?|(?:no|sin) (?:[a-z]+ ){0,3}(?:cerca|al lado|junto|pegad[oa]s?|frente) (?:a la|al|a los|de la|del|de los) (?:puerta|entrada|bano|aseo|lavabo|servicio|cocina|barra)s?',
   feast:
-    'cumple\\w*|aniversario|celebr(?:a|amos|ando|ar|aremos)|despedida|bodas?|pedida|jubilacion|graduacion|comunion|bautizo',
-  cake: '(?:llev|tra[ie]|propia).{0,30}(?:tarta|pastel)|(?:tarta|pastel).{0,25}(?:llev|tra[ie]|propia|nuestra|de fuera)|velas',
+    'cumple\\w*|los \\d{2}(?: anos)? de (?=mi|nuestr|la|su)|(?:es|sea|una|como) sorpresa|aniversario|celebr(?:a|amos|ando|ar|aremos)|despedida|bodas?|pedida|jubilacion|graduacion|comunion|bautizo',
+  cake: '(?:llev|tra[ie]|propia).{0,30}(?:tarta|pastel)|(?:tarta|pastel).{0,25}(?:llev|tra[ie]|propia|nuestra|de fuera)',
+  candle: '(?:vel|velit|candelit)as?|bengalas?',
   wheels:
     'silla de ruedas|muletas|andador|movilidad reducida|(?:no|sin|subir|bajar)(?: \\w+){0,4} (?:escaleras?|escalones)',
   noted:
-    '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:apunt|anot)aste(?:is)?',
+    '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:has|habeis|esta) (?:[a-z]+ ){0,2}(?:puesto|escrito|metido)(?= (?:lo de|que |q |[a-z ]*en (?:las? )?(?:notas?|reserva|observaciones)))|(?:apunt|anot)aste(?:is)?',
   told: '(?:(?:ya|como) )?(?:te |os |se |le )?(?:lo |la |los |las )?(?:he|habia|hemos) (?:ya )?dicho(?: (?:antes|ya|arriba))*|(?:ya|como) (?:te |os |se |le )?(?:lo |la )?(?:dije|digo|decia)(?: antes)?|ya dicho|(?:ya )?(?:te |os |se )?(?:lo |la )?(?:he (?:puesto|escrito)|puse|escribi)(?: (?:antes|ya|arriba))+|(?:ya )?(?:lo )?(?:pone|esta) (?:ya )?(?:escrito|arriba)(?: arriba)?',
+  order:
+    '(?:(?:que|q) )?conste(?: (?:que|q))?|(?:(?:me|nos|lo|la|os) )*(?:(?:podeis|puedes|podrias|podriais|podria|puede|se puede|se podria|podemos) )?(?:apunt|anot)(?:a|ad|ar|e|en)?(?:me|nos|lo|la)?(?: (?:tambien|tmb|tb|ahi|esto|eso|por favor|porfa))*(?: (?:lo de(?=l? )l?|que|q))?|(?:(?:podeis|puedes|podrias|podriais|podria|puede|se puede|se podria|podemos) )?(?:pon|poned|poner|ponga|anade|anadid|deja|dejad|mete|meted|escribe)(?:me|nos|le|lo|la)?(?: (?:tambien|tmb|tb|ahi|puesto|apuntado|anotado))*(?: en (?:las? )?(?:notas?|observaciones|comentarios|reserva))?(?: (?:lo de(?=l? )l?|que|q))?|(?:en )?(?:las )?notas?(?= *:)',
+  opens: '(?:que|q)(?= (?:sea|este|no (?:sea|este)|es|somos|ven))|eh|oye|mire|mira|bueno|pues|lo de(?=l? )l?',
 }

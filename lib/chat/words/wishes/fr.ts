@@ -6,13 +6,17 @@ export const wishes: Wishes = {
   dog: 'chien(?:ne)?s?|chiots?',
   guide: "chien(?:ne)?s? (?:guide|d'assistance|d'aveugle)",
   place:
-    '(?:pres|cote|bord|devant|table|place)(?: \\w+){0,3} (?:fenetres?|baie)|fenetres?|vue (?:sur (?:la )?)?mer|(?:table|coin|endroit|place) (?:\\w+ ){0,2}(?:calme|tranquille|discrete?|romantique)|au calme',
+    '(?:pres|cote|bord|devant|table|place)(?: \\w+){0,3} (?:fenetres?|baie)|fenetres?|vue (?:sur (?:la )?)?mer|(?:table|coin|endroit|place) (?:\\w+ ){0,2}(?:calme|tranquille|discrete?|romantique)|au calme|loin (?:de la |du |des |de l.)(?:porte|entree|toilettes?|wc|cuisine|bar|courant)|pas (?:[a-z]+ ){0,2}(?:a cote|pres|devant|face|contre) (?:de la |du |des |de l.|la |les |aux? )(?:porte|entree|toilettes?|wc|cuisine|bar)',
   feast:
-    'anniversaires?|anniv|fet(?:er|ons)|fete (?:ses|son|sa|leurs?|nos|mes)|fiancailles|mariage|noces|evjf|bapteme|communion',
-  cake: '(?:apport|amen|ramen|propre).{0,25}gateau|gateau.{0,25}(?:apport|amen|propre)|bougies?',
+    'anniversaires?|(?:les|ses|leurs) \\d{2} ans|(?:une|la) surprise|anniv|fet(?:er|ons)|fete (?:ses|son|sa|leurs?|nos|mes)|fiancailles|mariage|noces|evjf|bapteme|communion',
+  cake: '(?:apport|amen|ramen|propre).{0,25}gateau|gateau.{0,25}(?:apport|amen|propre)',
+  candle: 'bougies?',
   wheels:
     'fauteuil(?: roulant)?|bequilles?|deambulateur|mobilite reduite|(?:pas|sans|eviter)(?: \\w+){0,4} (?:escaliers?|marches)',
   noted:
-    "(?:as|avez|a)(?:-tu|-vous)? (?:\\w+ ){0,3}(?:note|inscrit|marque)e?s?|(?:c'est|est-ce) (?:bien |que c'est )?note|bien note",
+    "(?:as|avez|a)(?:-tu|-vous)? (?:\\w+ ){0,3}(?:note|inscrit|marque)e?s?|(?:as|avez)(?: \\w+){0,2} mis (?:(?:le|la|les|pour|que|l') ?\\w+ ){0,4}(?:dans|en|sur) (?:(?:les?|la|ma|notre) )?(?:remarques?|notes?|resa|reservation)|(?:est|sont) (?:bien )?notee?s?|(?:c'est|est-ce) (?:bien |que c'est )?note|bien note",
   told: "(?:(?:je|on|nous|vous|te) ?)*(?:t'|l'|le )?(?:ai|avons) (?:deja |bien )?dit(?: (?:plus haut|avant|deja))*|comme (?:je (?:l'ai )?(?:dit|disais)|dit)|j'?(?:e )?(?:(?:vous|te|t|l|le|la)[' ]?){0,2}(?:ai (?:deja |bien )*(?:dit|donne|ecrit)|viens de (?:vous |te )?(?:le )?(?:dire|donner|ecrire))(?: (?:plus haut|avant|deja))*|je (?:te|vous) (?:le )?dis(?! pas)|deja (?:dit|donne|ecrit)|c'?(?: ?est)? (?:deja |bien )*ecrit(?: (?:plus haut|au-dessus|la))?",
+  order:
+    "(?:(?:(?:tu )?peux|vous pouvez|pouvez|pourriez|tu pourrais)(?:[ -](?:vous|tu))? )?(?:note[rz]?|marque[rz]?|ajoute[rz]?|inscrive[rz]|inscris|mentionne[rz]?|precise[rz]?|mettez|mets|mettre)(?:[ -](?:moi|nous|le|la|ca))*(?: (?:aussi|bien|juste|en note|dans les remarques|(?:que|qu)(?= |')'?|ca|svp))*|(?:remarques?|notes?)(?= *:)",
+  opens: 'si(?= (?:une?|il|on|pour|la|le|nous) )|du coup|alors|et puis|ah oui|au fait',
 }

@@ -6,13 +6,17 @@ export const wishes: Wishes = {
   dog: 'can[ei]|cagnolin[oaie]|cucciol[oi]',
   guide: 'can[ei] (?:guida|da assistenza)',
   place:
-    'finestr\\w+|vetrat[ae]|vista (?:sul |del |al )?mare|(?:tavol[oi]|posto|angolo) (?:\\w+ ){0,2}(?:tranquill[oi]|appartat[oi]|romantic[oi]|riservat[oi])|angolino|ringhiera',
+    'finestr\\w+|vetrat[ae]|vista (?:sul |del |al )?mare|(?:tavol[oi]|posto|angolo) (?:\\w+ ){0,2}(?:tranquill[oi]|appartat[oi]|romantic[oi]|riservat[oi])|angolino|ringhiera|lontan[oi] (?:dal(?:la|l)?|dai|dalle)[^a-z](?:porta|ingresso|entrata|bagn[oi]|toilette|cucina|corrente)|(?:non|mica) (?:[a-z]+ ){0,2}(?:vicin[oi]|accanto|attaccat[oi]|davanti) (?:al(?:la|l)?|ai|alle)[^a-z](?:porta|ingresso|entrata|bagn[oi]|toilette|cucina)',
   feast:
-    'complean\\w+|anniversari[oi]|festegg\\w+|laurea|battesimo|comunione|addio al \\w+|nozze|compie \\d+',
-  cake: '(?:port|nostra).{0,25}torta|torta.{0,25}(?:port|nostra|da fuori)|candelin[ae]',
+    'complean\\w+|i \\d{2}(?: anni)? d(?:i|el|ella) (?=mi|nostr|su)|(?:e|una) sorpresa|anniversari[oi]|festegg\\w+|laurea|battesimo|comunione|addio al \\w+|nozze|compie \\d+',
+  cake: '(?:port|nostra).{0,25}torta|torta.{0,25}(?:port|nostra|da fuori)',
+  candle: 'candelin[ae]|candel[ae]',
   wheels:
     'sedi[ae] a rotelle|carrozzin[ae]|stampelle|deambulatore|mobilita ridotta|(?:non|senza)(?: \\w+){0,4} (?:scale|gradini)',
   noted:
-    "(?:l' ?)?(?:hai|avete|ha) (?:\\w+ ){0,2}(?:scritt|segnat|annotat|appuntat)[oaie]|[vt]e (?:l[oiae] )(?:ricord|segn)\\w+|(?:e|sono) (?:gia )?segnat[oaie]",
+    "(?:l' ?)?(?:hai|avete|ha) (?:\\w+ ){0,2}(?:scritt|segnat|annotat|appuntat)[oaie]|(?:hai|avete) mess[oaie] (?:\\w+ ){0,4}(?:nelle note|nella prenotazione)|[vt]e (?:l[oiae] )(?:ricord|segn)\\w+|(?:e|sono) (?:gia )?segnat[oaie]",
   told: "(?:te |ve |gliel)?(?:l'|lo )?(?:ho|abbiamo) (?:gia )?(?:detto|scritto)(?: (?:prima|gia))*|come (?:ho )?(?:gia )?(?:detto|dicevo)|gia (?:detto|scritto)|(?:c'e|sta|e) (?:gia )?scritto(?: (?:sopra|li|qui))*",
+  order:
+    '(?:(?:puoi|potete|potresti|potreste) )?(?:segna|segnate|scrivi|scrivete|annota|annotate|appunta|appuntate|metti|mettete|mettici|metteteci|aggiungi|aggiungete|ricordatevi|segnare|scrivere|annotare|mettere|metterci|aggiungere)(?:lo|la|ci|mi)?(?: (?:anche|pure|che|nelle note|la cosa|per favore))*|(?:nelle )?note(?= *:)',
+  opens: 'allora|dunque|guardi?|senti|poi',
 }

@@ -1,11 +1,12 @@
 /**
  * What guests tell a house beside the fields of a booking, as regular-expression alternatives over folded text. `guide`: a
  * dog that may sit anywhere; `place`: a table by the window, or a quiet one; `noted`: asks whether it was written down;
- * `told`: says that it was told before.
+ * `told`: says that it was told before; `order`: tells the
+ * house to note what stands beside it; `opens`: what opens a wish, and says nothing of it.
  */
-export const WISHES = ['chair', 'pram', 'dog', 'guide', 'place', 'feast', 'cake', 'wheels'] as const
+export const WISHES = ['chair', 'pram', 'dog', 'guide', 'place', 'feast', 'cake', 'candle', 'wheels'] as const
 type WishKind = (typeof WISHES)[number]
-export type Wishes = Readonly<Record<WishKind | 'noted' | 'told', string>>
+export type Wishes = Readonly<Record<WishKind | 'noted' | 'told' | 'order' | 'opens', string>>
 
 /** `need`: an allergy, a diet, or what else somebody must not eat. */
 export type Kind = WishKind | 'need'
@@ -20,6 +21,10 @@ export type Wished = {
   asksNoted: boolean
   /** Says that it was told before. */
   saysTold: boolean
+  /** "Put in the notes: …": more of them, where "the notes are wrong" replaces them. */
+  isOrder: boolean
+  /** The whole message as a note: without what opens and ends it. */
+  note: string
   /** The message without all that; empty when nothing else is said. */
   rest: string
 }

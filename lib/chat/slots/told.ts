@@ -1,0 +1,94 @@
+import type { Situation } from '../state.ts'
+import { cachedRegExp, type FoldedText, wordCount, wordPattern } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import type { Kind, Wish } from '../words/wishes/shape.ts'
+import { SMALL } from './asked.ts'
+import { MY } from './guests.ts'
+import { matchOf } from './kinds.ts'
+import { NEED, theirs } from './needs.ts'
+import type { Piece } from './pieces.ts'
+
+/** A message as its wishes are read: its plain words, and the languages that name something in it. */
+export type Heard = {
+  folded: FoldedText
+  text: string
+  lex: Lexicon
+  lexicons: readonly Lexicon[]
+  /** "As I said", "so"; with what orders a note, nothing of that is one. */
+  told: string
+  order: string
+  lead: string
+  s: Situation
+}
+export type Told = Wish & Piece & { isOpen: boolean }
+/** What is read so far. `cuts`: what the rest of the message is heard without; `before`: the part read last. */
+export type Notes = {
+  wishes: Told[]
+  dropped: Kind[]
+  cuts: (readonly [number, number])[]
+  asked: (Piece & { kinds: readonly Kind[] })[]
+  asksNoted: boolean
+  before: Piece | null
+}
+
+export const find = (kind: Kind, { text }: Piece, { lexicons }: Heard): RegExpExecArray | null =>
+  kind === 'need' ? NEED.exec(text) : matchOf(text, lexicons, kind)
+
+/** "My husband is in a", before the chair: the last of the guest's who is named, and near. */
+function personIn(lead: string, { lex, lexicons }: Heard): number | null {
+  const all = [lex, ...lexicons].flatMap((one) => [...lead.matchAll(cachedRegExp(theirs(one), 'g'))])
+  const last = all.toSorted((a, b) => a.index - b.index).at(-1)
+  return last && wordCount(lead.slice(last.index)) <= FAR ? last.index : null
+}
+const FAR = 7
+const NEAR = 4
+
+/** Where who has a wish is named before it. */
+export function personOf(kind: Kind, lead: string, h: Heard): number | null {
+  if (kind === 'need') return matchOf(lead, [h.lex, ...h.lexicons], 'who')?.index ?? null
+  if (kind === 'wheels') return personIn(lead, h)
+  // The Italian "ma", far before it, is no French "my".
+  const mine = kind === 'feast' ? [...lead.matchAll(wordPattern(MY, 'g'))].at(-1) : undefined
+  return mine && wordCount(lead.slice(mine.index)) <= NEAR ? mine.index : null
+}
+
+/** A wish beside values of the booking: its own words alone, with who has it and whose feast it is. */
+export function tellBeside(
+  piece: Piece,
+  kinds: readonly Kind[],
+  match: RegExpExecArray,
+  notes: Notes,
+  h: Heard,
+): void {
+  const [first] = kinds
+  const isNeed = first === 'need'
+  const lead = piece.text.slice(0, match.index)
+  const head = cachedRegExp(`${SMALL}$`).exec(lead)?.[0].length ?? 0
+  const person = first ? personOf(first, lead, h) : null
+  const from = piece.from + (person ?? match.index - head)
+  const end = piece.from + match.index + match[0].length
+  const to = isNeed ? piece.to : end + (first === 'feast' ? feastTail(h.text.slice(end), h.lex) : 0)
+  notes.wishes.push({ ...piece, from, to, kinds, said: '', isOpen: isNeed })
+  notes.cuts.push([from, to])
+}
+
+/** "The birthday of my father", "our anniversary 15 years". */
+const feastTail = (text: string, lex: Lexicon): number =>
+  cachedRegExp(
+    `^(?: (?:de|di|del|della|von|vom|of|for|pour|per|para))? ${theirs(lex)}|^ \\d+(?![:.]?\\d)`,
+  ).exec(text)?.[0].length ?? 0
+
+/** A wish in a part of its own; what goes on with a need is of the same note. */
+export function tell(
+  piece: Piece,
+  from: number,
+  kinds: readonly Kind[],
+  notes: Notes,
+  { text }: Heard,
+): void {
+  const last = notes.wishes.at(-1)
+  notes.cuts.push([from, piece.to])
+  if (last?.isOpen && last.to === from && !/[.!?]$/.test(text.slice(last.from, last.to)))
+    notes.wishes.splice(-1, 1, { ...last, to: piece.to, kinds: [...new Set([...last.kinds, ...kinds])] })
+  else notes.wishes.push({ ...piece, from, kinds, said: '', isOpen: true })
+}
