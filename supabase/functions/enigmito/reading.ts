@@ -16,6 +16,7 @@ import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
 import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
+import { aside, personsIn } from './text/aside.ts'
 import { guestsIn } from './text/figures.ts'
 import { clean, fold, range, tokens } from './text/fold.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
@@ -144,7 +145,7 @@ const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
 const goesOnWithMatter = ({ frame }: Talk, words: readonly string[], lang: Locale): boolean =>
   (frame?.ask.some(isMatterKey) ?? false) && signsIn(words, lang).has('perHead')
 
-/** `text`: without hints; `page`: language of the page. */
+/** `text`: without hints; `page`: language of the page; `told`: the language of the message that this is a part of. */
 export function readingOf(
   text: string,
   page: Locale,
@@ -153,16 +154,17 @@ export function readingOf(
   index: Index,
   now: Now,
   talk: Talk,
+  told: Locale | null = null,
 ): Reading {
   const line = clean(text)
   const names = (word: string): boolean => index.byWord.has(word) || index.grapes.has(word)
   const guessed = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
-  const lang = talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed
+  const lang = told ?? (talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
-  const marks = marksIn(spoken, lang)
-  const said = [...own, ...foreignNouns(lang, words, own)]
+  const every = [...own, ...foreignNouns(lang, words, own)]
+  const { hits: said, marks, idle } = aside(every, { words, lang, marks: marksIn(spoken, lang), breaks })
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
@@ -190,7 +192,7 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const still = fine.flatMap(({ start, end }) => range(start, end))
+  const still = [...fine.flatMap(({ start, end }) => range(start, end)), ...idle, ...personsIn(words, lang, index)]
   const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
@@ -201,7 +203,7 @@ export function readingOf(
   // "At most 24" limits a party until things with prices have been shown.
   const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
-  const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
+  const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget'), capped: talk.frame?.max != null })
   const guests = guestsIn(words, hits, lang)
   // "Under 9 euros, we are students": a limit of the price asks for no discount.
   const limited = money.max !== null

@@ -23,6 +23,7 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
+import { bestForDish, goesWithIt, nextOne, otherColour, sameMoney } from './wine-wish.ts'
 import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
@@ -127,6 +128,10 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
+  const wine = OPEN.has(actOf(first))
+    ? (goesWithIt(turn, x) ?? nextOne(turn, x) ?? otherColour(turn, x) ?? bestForDish(turn, x) ?? sameMoney(first, turn, x))
+    : null
+  if (wine) return wine
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
   const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null

@@ -39,6 +39,7 @@ const ASKS: readonly Concept[] = [
   'copula',
   'what',
   'where',
+  'glass',
 ]
 const STANDS: ReadonlySet<Act> = new Set<Act>([
   'list',

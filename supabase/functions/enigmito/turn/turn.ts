@@ -8,6 +8,7 @@ import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
+import { heldWith } from './held-with.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
@@ -130,7 +131,8 @@ export function turnOf(
   read: (text: string) => Reading,
 ): Turn {
   const before = askedIn(first, index)
-  const wished = withoutWanted(withoutColours(first, index), before.out)
+  const joined = before.exclude.length > 0 ? first : heldWith(first, index)
+  const wished = withoutWanted(withoutColours(joined, index), before.out)
   const asked = wished === first ? before : askedIn(wished, index)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
   const best = excludes && !endsClause(first) ? [] : bestListed(first, menu, index)
