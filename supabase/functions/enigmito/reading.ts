@@ -197,8 +197,13 @@ export function readingOf(
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
+  const ofDish = targets.items.length === 1 && !ids.has('concept:reserve') && !ids.has('concept:table')
   const meant = (part('topic:') as Topic[]).filter(
-    (topic) => isMeant(topic, words, lang) && !(ofWine && topic === 'walk_in'),
+    (topic) =>
+      isMeant(topic, words, lang) &&
+      !(ofWine && topic === 'walk_in') &&
+      // "The sea bass, for how many is it?"
+      !(ofDish && topic === 'groups'),
   )
   // "At most 24" limits a party until things with prices have been shown.
   const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)

@@ -2,6 +2,7 @@ import { suits } from '../avoid/states.ts'
 import { kindFact, listOf, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
+import { tasteIn } from '../qualities/body.ts'
 import { said } from '../said.ts'
 import {
   type Answer,
@@ -54,6 +55,16 @@ function suitable(items: readonly Item[], { r }: Context): readonly Item[] {
   return fit.length > 1 ? fit : items
 }
 
+/** Drinks whose name says sugar or fruit. */
+const SUGARY = /\b(?:cola|limon\w*|zumo|horchata|mosto|azahar|refresco|naranja|batido|gaseosa|mistela)\b/
+
+/** "Without alcohol, but not sweet": what is sweet by its name is left out. */
+function unsweet(items: readonly Item[], { r }: Context): readonly Item[] {
+  if (tasteIn(fold(r.line), r.lang) !== 'dry') return items
+  const some = items.filter(({ nombre }) => !SUGARY.test(fold(nombre)))
+  return some.length > 0 ? some : items
+}
+
 export const list: Answer = (context) => {
   const { r, c } = context
   const { items, kinds } = r.targets
@@ -68,7 +79,9 @@ export const list: Answer = (context) => {
   else if (drinks) c.say(c.texts.Bebida.hay)
   else if (r.targets.akin) c.say(c.texts.Carta.parecido)
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
-  const fit = suitable(items, context)
+  const free = kinds.includes('alcohol_free') && drinks
+  // Of every part of the drinks some, not eight waters and sodas.
+  const fit = free ? spread(unsweet(suitable(items, context), context), items.length) : suitable(items, context)
   priced(preferred(fit, context), context)
   if (fit.length < items.length && fit.length <= LINES) {
     c.next()
@@ -112,7 +125,9 @@ function sayAkin(drink: Item, context: Context): void {
 const plainFirst = (kind: Kind, { index }: Context): readonly Item[] => {
   const [root = ''] = KINDS[kind].roots.split(/[ *|]/)
   const isPlain = ({ nombre }: Item): number => (fold(nombre).startsWith(root) ? 0 : 1)
-  return (index.byKind.get(kind) ?? []).toSorted((a, b) => isPlain(a) - isPlain(b))
+  const all = index.byKind.get(kind) ?? []
+  const plain = all.filter((item) => isPlain(item) === 0)
+  return plain.length > 0 ? plain : all
 }
 
 /** What stands in for the thing is told without its price; what was named beside it ("steak and chips") with it. */

@@ -70,7 +70,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     warmth:
       'served cold | served hot | served warm | is it cold | is it hot | hot or cold | cold or hot | warm or cold | cold dish',
     taste:
-      'taste like | any good | is it good | nice | worth it | heavy | light | rich | too strong | mild | what s it like | creamy | crunchy | salty | creamy',
+      'taste like | any good | is it good | is it nice | are they nice | it nice | they nice | worth it | heavy | light | rich | too strong | mild | what s it like | creamy | crunchy | salty | creamy',
   },
   fr: {
     bones: 'aretes | arete | des os',

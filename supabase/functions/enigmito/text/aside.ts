@@ -25,6 +25,15 @@ export const THRIFTY: Record<Locale, RegExp> = {
   it: /\bsenza (?:spendere|sborsare|svenarsi|svenarmi|svenarci|rovinarsi|rovinarci|dissanguarsi)(?: (?:troppo|tanto|un capitale|un patrimonio|una fortuna|molto|un occhio(?: della testa)?))?|\bnon (?:spendere|voglio spendere|vogliamo spendere|vorrei spendere) (?:troppo|tanto|molto)/,
 }
 
+/** "Forget the wine": what is put aside is wished no more. */
+const DROPPED: Record<Locale, RegExp> = {
+  es: /\b(?:olvid\w+|olvidate de|deja|dejad|dejemos|pasa de|nada de) (?:el |los |del |de )?(?:vinos?|maridajes?)\b/,
+  en: /\b(?:forget|never mind|nevermind|skip|drop|leave|not|forget about) (?:about )?(?:the |about the )?wines?\b/,
+  fr: /\b(?:laiss\w+ tomber|oubli\w+|laiss\w+|pas) (?:le |les |du )?vins?\b/,
+  de: /\b(?:vergiss\w*|vergessen sie|lass\w*|lassen sie|egal|nicht) (?:mal )?(?:den |die |der )?weine?\b(?: weg)?/,
+  it: /\b(?:lasci\w+ (?:stare|perdere)|dimentic\w+|non|scorda\w*) (?:il |i )?vin[oi]\b/,
+}
+
 /** The positions of the words that a pattern takes up. */
 function placeOf(words: readonly string[], pattern: RegExp): { start: number; end: number } | null {
   const found = pattern.exec(words.join(' '))
@@ -39,6 +48,7 @@ type Said = { words: readonly string[]; lang: Locale; marks: readonly Marked[]; 
 export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said) {
   const thrift = placeOf(words, THRIFTY[lang])
   const given = placeOf(words, GIVEN[lang])
+  const dropped = placeOf(words, DROPPED[lang])
   const out = (at: number, place: { start: number; end: number } | null): boolean =>
     place !== null && at >= place.start && at < place.end
   const isWish = ({ id }: Hit): boolean => /^(?:style|kind):/.test(id)
@@ -55,18 +65,19 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
   const denies = (hit: { start: number; end: number }): boolean =>
     well.some(({ start }) => hit.start <= start && start - hit.end <= 2)
   const budget: Hit[] = thrift ? [{ id: 'concept:budget', ...thrift, loose: false }] : []
-  const idle = [...(thrift ? range(thrift.start, thrift.end) : []), ...(other && given ? range(given.start, given.end + REACH) : [])]
+  const idle = [...[thrift, dropped].flatMap((place) => (place ? range(place.start, place.end) : [])), ...(other && given ? range(given.start, given.end + REACH) : [])]
   return {
     /** Positions of words that name nothing. */
     idle,
     hits: [...budget, ...hits.filter(
       (hit) =>
         !out(hit.start, thrift) &&
+        !out(hit.start, dropped) &&
         !(other && isWish(hit) && out(hit.start, shown)) &&
         !well.includes(hit) &&
         !(well.length > 0 && hit.id === 'concept:without' && denies(hit)),
     )],
-    marks: marks.filter((mark) => !(out(mark.start, thrift) || (mark.id === 'not' && denies(mark)))),
+    marks: marks.filter((mark) => !(out(mark.start, thrift) || out(mark.start, dropped) || (mark.id === 'not' && denies(mark)))),
   }
 }
 

@@ -23,6 +23,8 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
+import { agesOf, cheaperThan, freeOfListed, tapped, thenWine, whatIsIn, whichOfKind } from './dish-wish.ts'
+import { withinSum } from './within-sum.ts'
 import { bestForDish, goesWithIt, nextOne, otherColour, sameMoney } from './wine-wish.ts'
 import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
 
@@ -128,13 +130,20 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
+  const age = NEVER.has(first) ? null : agesOf(turn, x)
+  if (age) return age
+  const plain = OPEN.has(actOf(first)) || ALLERGIC.has(first) ? whatIsIn(turn, x) : null
+  if (plain) return plain
+  const own2 = OPEN.has(actOf(first)) || ALSO.has(first) ? freeOfListed(turn, x) : null
+  if (own2) return own2
   const wine = OPEN.has(actOf(first))
-    ? (goesWithIt(turn, x) ?? nextOne(turn, x) ?? otherColour(turn, x) ?? bestForDish(turn, x) ?? sameMoney(first, turn, x))
+    ? (withinSum(turn, x) ?? cheaperThan(turn, x) ?? tapped(turn) ?? whichOfKind(turn) ?? thenWine(first, turn) ??
+        goesWithIt(turn, x) ?? nextOne(turn, x) ?? otherColour(turn, x) ?? bestForDish(turn, x) ?? sameMoney(first, turn, x))
     : null
   if (wine) return wine
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
+  const quality = QUALIFIED.has(first) || first === 'allergen_list' ? askedOf(r, x.menu) : null
   if (quality)
     return {
       id: 'quality',

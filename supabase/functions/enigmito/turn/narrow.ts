@@ -49,7 +49,7 @@ export function queryOf({ r, asked }: Turn): Query {
 }
 
 /** What this message changes of the last list: its own wishes replace those of their type, exclusions add up. */
-function narrowing(turn: Turn, frame: Frame, x: Context): Query {
+export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const own = queryOf(turn)
   const typeOf = (key: string): string => key.slice(0, key.indexOf(':'))
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))

@@ -27,7 +27,9 @@ const stylesIn = (keys: readonly string[]): string[] => keys.filter((key) => key
 /** "By the glass?": whether the wine spoken of is poured, or those of the list that are. */
 export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
-  const own = asked.want.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
+  // "Il secondo a calice?": the place in the list is a course too.
+  const courses = asked.want.filter((key) => key !== 'kind:mains' && key !== 'kind:starters')
+  const own = courses.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
   const pointed = r.targets.wines.length === 1 && r.targets.wines[0] === r.last
   const most = frame?.act === 'pairing' ? 14 : 7
   if (!r.has('glass') || own || r.length > most || r.has('recommend')) return null
@@ -35,6 +37,16 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const last = r.last?.kind === 'wine' ? r.last : null
   const style = last?.wine?.estilo
   if (last && isPoured(last)) return { id: 'wine_price', answer: (context) => sayPoured(last, [], context) }
+  if (last && pointed) {
+    const like = found({ ...NOTHING, of: 'wine', glass: true, want: style ? [`style:${style}`] : [] }, x.menu.items, x)
+    const kinds = (frame?.act === 'pairing' ? frame.want : []).map((key) => key.slice('kind:'.length)).filter(isKind)
+    const fits = like.filter((item) => goesWith(item, kinds))
+    return {
+      id: 'wine_price',
+      answer: (context) => sayPoured(last, fits.length > 0 ? fits : like, context),
+      frame: { ...(frame?.act === 'pairing' ? frame : {}), act: 'pairing', of: 'wine', ask: ['pairing', 'glass'] },
+    }
+  }
   const ofPairing = frame?.act === 'pairing' && frame.want.length > 0
   const want = ofPairing ? stylesIn(frame.want) : style ? [`style:${style}`] : []
   const poured = found({ ...NOTHING, of: 'wine', glass: true, want }, x.menu.items, x)

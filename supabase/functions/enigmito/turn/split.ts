@@ -1,6 +1,7 @@
 import type { Act, Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { IntentId } from '../intents/ids.ts'
+import { KINDS } from '../kinds.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
@@ -111,7 +112,24 @@ const asksOther = (left: Part, right: Part): boolean =>
 const priceOfIt = (left: Part, right: Part): boolean =>
   actOf(left.intent.id) === 'house' && ['price_which', 'price_range'].includes(right.intent.id)
 
+/** "A beer for him, and what would I drink with the mussels?": a drink that is wished asks for itself. */
+const ordersDrink = (left: Part, right: Part): boolean => {
+  const { kinds, named } = left.r.targets
+  return (
+    kinds.length > 0 &&
+    !named &&
+    kinds.every((kind) => KINDS[kind].of === 'drink') &&
+    actOf(left.intent.id) === 'list' &&
+    actOf(right.intent.id) === 'pairing' &&
+    right.r.targets.items.length > 0 &&
+    !right.r.targets.kinds.some((kind) => KINDS[kind].of === 'drink')
+  )
+}
+
 const differ = (left: Part, right: Part): boolean =>
+  ordersDrink(left, right) || standApart(left, right)
+
+const standApart = (left: Part, right: Part): boolean =>
   stands(left) &&
   !priceOfIt(left, right) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||

@@ -99,18 +99,34 @@ function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   }
 }
 
+/** "The bass, the fish, in salt": what the thing is asks about no allergen. */
+function byKindAlone(r: Reading, index: Index): Reading {
+  const [only, more] = r.targets.items
+  if (!only || more || r.allergens.length === 0) return r
+  if (r.has(...POSITIVE, 'allergy', 'cannot', 'severe', 'without', 'trace', 'eat', 'copula', 'have')) return r
+  const own = index.kindsOf.get(only) ?? []
+  const said = (key: Allergen): boolean =>
+    r.hits.some(({ id, start }) => id === `allergen:${key}` &&
+      r.hits.some((hit) => hit.start === start && own.some((kind) => hit.id === `kind:${kind}`)) &&
+      r.marks.some((mark) => mark.id === 'article' && mark.end === start))
+  return r.allergens.every(said) ? { ...r, allergens: [] } : r
+}
+
 const ELSE = ['price', 'pairing', 'recommend', 'have', 'wine', 'without', 'eat', 'modify'] as const
 
 /** "The one with ham has milk, no?": of one thing, a food that is an allergen and no part of its name is asked for. */
-function askingOf(r: Reading, sure = false): Reading {
+function askingOf(r: Reading, index: Index, sure = false): Reading {
   const { items, wines } = r.targets
   const [only] = [...items, ...(sure ? wines : [])]
   if (!only || (!sure && (items.length > 1 || wines.length > 0)) || r.allergens.length > 0) return r
   if (!sure && r.has(...ELSE)) return r
   const name = new Set([...only.names.values()].flatMap(tokens).flatMap(stems))
+  const own = (index.kindsOf.get(only) ?? []).map((kind) => `kind:${kind}`)
+  const isOwn = (at: number): boolean =>
+    !r.has(...POSITIVE) && r.hits.some(({ id, start }) => start === at && own.includes(id))
   const allergens = r.hits.flatMap(({ id, start, end }) => {
     const said = r.words.slice(start, end).flatMap(stems)
-    return id.startsWith('allergen:') && !said.some((stem) => name.has(stem))
+    return id.startsWith('allergen:') && !isOwn(start) && !said.some((stem) => name.has(stem))
       ? [id.slice('allergen:'.length) as Allergen]
       : []
   })
@@ -132,7 +148,7 @@ export function turnOf(
 ): Turn {
   const before = askedIn(first, index)
   const joined = before.exclude.length > 0 ? first : heldWith(first, index)
-  const wished = withoutWanted(withoutColours(joined, index), before.out)
+  const wished = byKindAlone(withoutWanted(withoutColours(joined, index), before.out), index)
   const asked = wished === first ? before : askedIn(wished, index)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
   const best = excludes && !endsClause(first) ? [] : bestListed(first, menu, index)
@@ -140,6 +156,7 @@ export function turnOf(
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(
     best.length > 0 ? pointingBest(wished, best) : item ? pointing(wished, item) : eachNamed(wished, counted),
+    index,
     best.length > 0,
   )
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
