@@ -16,9 +16,9 @@ import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
 import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
-import { aside, personsIn } from './text/aside.ts'
+import { aside, isSum, personsIn, withoutTakenBack } from './text/aside.ts'
 import { guestsIn } from './text/figures.ts'
-import { clean, fold, range, tokens } from './text/fold.ts'
+import { clean, range, tokens } from './text/fold.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
@@ -84,28 +84,11 @@ function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[
   )
 }
 
-/** "A red.. no wait, make it a white": what was said before a change of mind is wanted no more; what is avoided stays. */
-function withoutTakenBack(hits: readonly Hit[], marks: readonly Marked[]): readonly Hit[] {
-  const isWish = ({ id }: Hit): boolean => /^(style|kind):/.test(id)
-  const turn = marks.find(
-    ({ id, start, end }) =>
-      id === 'rather' &&
-      hits.some((hit) => isWish(hit) && hit.end <= start) &&
-      hits.some((hit) => isWish(hit) && hit.start >= end),
-  )
-  return turn ? hits.filter((hit) => !isWish(hit) || hit.start >= turn.end) : hits
-}
-
 function nameIn(words: readonly string[], menu: Menu): number[] {
   const name = tokens(menu.settings.get('nombre')?.get('es') ?? '')
   const at = words.findIndex((_, i) => name.length > 1 && name.every((word, j) => words[i + j] === word))
   return at < 0 ? [] : name.map((_, j) => at + j)
 }
-
-const isSum = (line: string): boolean =>
-  /\d\s*(?:[x×*+÷]|por|times|multiplied by|divided by|fois|mal|per|mas|más|plus|più|piu|meno|menos|minus|moins)\s*\d/i.test(
-    line,
-  ) || /raiz cuadrada|square root|racine carree|quadratwurzel|radice quadrata/.test(fold(line))
 
 /** Foods a diet excludes anyway: naming them beside the diet is no allergy. */
 const BY_DIET: Record<'vegan' | 'vegetarian', readonly Allergen[]> = {
@@ -192,7 +175,11 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const still = [...fine.flatMap(({ start, end }) => range(start, end)), ...idle, ...personsIn(words, lang, index)]
+  const still = [
+    ...fine.flatMap(({ start, end }) => range(start, end)),
+    ...idle,
+    ...personsIn(words, lang, index),
+  ]
   const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
@@ -208,7 +195,15 @@ export function readingOf(
   // "At most 24" limits a party until things with prices have been shown.
   const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
-  const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget'), capped: talk.frame?.max != null })
+  const money = moneyIn({
+    words,
+    marks,
+    line,
+    lang,
+    timely,
+    budget: ids.has('concept:budget'),
+    capped: talk.frame?.max != null,
+  })
   const guests = guestsIn(words, hits, lang)
   // "Under 9 euros, we are students": a limit of the price asks for no discount.
   const limited = money.max !== null

@@ -2,7 +2,6 @@ import { suits } from '../avoid/states.ts'
 import { kindFact, listOf, nameFact, type Piece, textFact } from '../facts.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
-import { tasteIn } from '../qualities/body.ts'
 import { said } from '../said.ts'
 import {
   type Answer,
@@ -16,7 +15,7 @@ import {
   sayUnavailable,
   spread,
 } from './context.ts'
-import { fold } from '../text/fold.ts'
+import { plainFirst, unsweet } from './instead.ts'
 import { sayTopic } from './topics.ts'
 
 const LINES = 8
@@ -55,16 +54,6 @@ function suitable(items: readonly Item[], { r }: Context): readonly Item[] {
   return fit.length > 1 ? fit : items
 }
 
-/** Drinks whose name says sugar or fruit. */
-const SUGARY = /\b(?:cola|limon\w*|zumo|horchata|mosto|azahar|refresco|naranja|batido|gaseosa|mistela)\b/
-
-/** "Without alcohol, but not sweet": what is sweet by its name is left out. */
-function unsweet(items: readonly Item[], { r }: Context): readonly Item[] {
-  if (tasteIn(fold(r.line), r.lang) !== 'dry') return items
-  const some = items.filter(({ nombre }) => !SUGARY.test(fold(nombre)))
-  return some.length > 0 ? some : items
-}
-
 export const list: Answer = (context) => {
   const { r, c } = context
   const { items, kinds } = r.targets
@@ -81,7 +70,9 @@ export const list: Answer = (context) => {
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
   const free = kinds.includes('alcohol_free') && drinks
   // Of every part of the drinks some, not eight waters and sodas.
-  const fit = free ? spread(unsweet(suitable(items, context), context), items.length) : suitable(items, context)
+  const fit = free
+    ? spread(unsweet(suitable(items, context), context), items.length)
+    : suitable(items, context)
   priced(preferred(fit, context), context)
   if (fit.length < items.length && fit.length <= LINES) {
     c.next()
@@ -121,15 +112,6 @@ function sayAkin(drink: Item, context: Context): void {
   for (const item of others) priceLine(item, context)
 }
 
-/** Of a wider kind first what is that and nothing else: "patatas bravas" before a stew with potatoes. */
-const plainFirst = (kind: Kind, { index }: Context): readonly Item[] => {
-  const [root = ''] = KINDS[kind].roots.split(/[ *|]/)
-  const isPlain = ({ nombre }: Item): number => (fold(nombre).startsWith(root) ? 0 : 1)
-  const all = index.byKind.get(kind) ?? []
-  const plain = all.filter((item) => isPlain(item) === 0)
-  return plain.length > 0 ? plain : all
-}
-
 /** What stands in for the thing is told without its price; what was named beside it ("steak and chips") with it. */
 export const absent: Answer = (context) => {
   const { r, c } = context
@@ -147,7 +129,9 @@ export const absent: Answer = (context) => {
   const today = (items: readonly Item[]): readonly Item[] =>
     items.filter((item) => available(item, context)).slice(0, 3)
   const beside = today(r.targets.items)
-  const instead = today(wider).filter((item) => !beside.includes(item)).slice(0, beside.length > 0 ? 2 : 3)
+  const instead = today(wider)
+    .filter((item) => !beside.includes(item))
+    .slice(0, beside.length > 0 ? 2 : 3)
   if (beside.length + instead.length > 0) {
     c.say(c.texts.Carta.otros)
     for (const item of beside) named ? priceLine(item, context) : nameLine(item, context)

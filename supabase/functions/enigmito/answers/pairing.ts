@@ -54,7 +54,10 @@ function pairLine(item: Item, reason: Pair['reason'] | null, context: Context): 
 export function suitsDish(wine: Item, context: Context): boolean {
   const { kinds, items } = context.r.targets
   const dishes = items.filter(({ kind }) => kind === 'dish')
-  if (dishes.length === 1 && dishes.some((dish) => context.menu.pairs.get(dish)?.some(({ item }) => item === wine)))
+  if (
+    dishes.length === 1 &&
+    dishes.some((dish) => context.menu.pairs.get(dish)?.some(({ item }) => item === wine))
+  )
     return true
   const wanted = tagsFor(dishes, kinds, context)
   return (wine.wine?.marida ?? []).some((pair) => wanted.has(pair as Pairing))

@@ -215,6 +215,10 @@ export function frameOf(r: Reading, asked: Asked, intent: IntentId): Frame {
     act: actOf(intent),
     of: of ?? first?.kind ?? null,
     ...{ want, exclude, max, min, sort },
-    ask: [...askOf(r, intent).slice(0, MOST - 2), ...matterOf(r, intent), ...(r.has('glass') && of === 'wine' ? ['glass'] : [])],
+    ask: [
+      ...askOf(r, intent).slice(0, MOST - 2),
+      ...matterOf(r, intent),
+      ...(r.has('glass') && of === 'wine' ? ['glass'] : []),
+    ],
   }
 }

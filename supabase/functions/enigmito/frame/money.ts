@@ -73,7 +73,8 @@ export function moneyIn({ words, marks, line, lang, timely, budget, capped }: Am
     if ((before('under', at) || after('atMost', at)) && plain(at)) max = value
     else if ((before('over', at) && priced(at)) || (after('atLeast', at) && priced(at))) min = value
     else if (priced(at) && (marks.some(({ id }) => id === 'each') || budget)) max = value
-    else if (capped && plain(at) && (ends('together', at) || starts('together', at + 1)) && max === null) max = value
+    else if (capped && plain(at) && (ends('together', at) || starts('together', at + 1)) && max === null)
+      max = value
     else if (capped && plain(at) && SAID.test(words.slice(Math.max(0, at - 4), at).join(' '))) max = value
     else if (priced(at) && before('about', at)) max = value
     else if (priced(at) && !timely && HAS.test(words.slice(Math.max(0, at - 3), at).join(' '))) max = value

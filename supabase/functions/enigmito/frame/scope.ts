@@ -46,13 +46,17 @@ const ASKS = /^concept:(contains|inside|within|copula|price)$/
 /** Whether a question mark stands right behind the negation ("it has milk, no? And …"). */
 const isAsked = (r: Reading, start: number, end: number): boolean => {
   const word = r.words[start] ?? ''
-  const behind = end < r.words.length ? new RegExp(`(?<!\\p{L})${word}\\s*([.,;:!?…]+)`, 'u').exec(r.line.toLowerCase()) : null
+  const behind =
+    end < r.words.length
+      ? new RegExp(`(?<!\\p{L})${word}\\s*([.,;:!?…]+)`, 'u').exec(r.line.toLowerCase())
+      : null
   return behind ? (behind[1] ?? '').includes('?') : r.line.endsWith('?')
 }
 
 /** "Red with rice, no": the red is left out, and the rice is what it would stand beside. */
 function headOf(r: Reading, near: Noun | undefined, nouns: readonly Noun[]): Noun | undefined {
-  const tie = near && r.marks.find(({ id, end }) => id === 'with' && near.start - end >= 0 && near.start - end <= 1)
+  const tie =
+    near && r.marks.find(({ id, end }) => id === 'with' && near.start - end >= 0 && near.start - end <= 1)
   return (tie && nouns.find(({ end }) => end === tie.start)) ?? near
 }
 
@@ -97,7 +101,9 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     if (r.lang === 'it' && r.words[mark.start] === 'ne' && OF_THEM.test(r.words[mark.end] ?? '')) continue
     if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
     // "Without alcohol, or a mocktail": the negation belongs to the name of what is wished.
-    if (r.hits.some(({ id, start, end }) => id === 'kind:alcohol_free' && start <= mark.start && end > mark.end))
+    if (
+      r.hits.some(({ id, start, end }) => id === 'kind:alcohol_free' && start <= mark.start && end > mark.end)
+    )
       continue
     const before = nounBefore(r, nouns, mark)
     if (before) {

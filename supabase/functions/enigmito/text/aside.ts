@@ -3,7 +3,7 @@ import { peopleIn } from '../avoid/people.ts'
 import type { Hit } from '../phrases.ts'
 import type { Index } from '../search.ts'
 import type { Marked } from '../turn/marks.ts'
-import { range } from './fold.ts'
+import { fold, range } from './fold.ts'
 
 /** "You are giving me reds": what was put before the guest, who wants something else. */
 const GIVEN: Record<Locale, RegExp> = {
@@ -64,26 +64,42 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
   )
   const denies = (hit: { start: number; end: number }): boolean =>
     well.some(({ start }) => hit.start <= start && start - hit.end <= 2)
-  const budget: Hit[] = thrift ? [{ id: 'concept:budget', ...thrift, loose: false }] : []
-  const idle = [...[thrift, dropped].flatMap((place) => (place ? range(place.start, place.end) : [])), ...(other && given ? range(given.start, given.end + REACH) : [])]
+  const budget: Hit[] = thrift ? [{ id: 'concept:budget', ...thrift, letters: 0, loose: false }] : []
+  const idle = [
+    ...[thrift, dropped].flatMap((place) => (place ? range(place.start, place.end) : [])),
+    ...(other && given ? range(given.start, given.end + REACH) : []),
+  ]
   return {
     /** Positions of words that name nothing. */
     idle,
-    hits: [...budget, ...hits.filter(
-      (hit) =>
-        !out(hit.start, thrift) &&
-        !out(hit.start, dropped) &&
-        !(other && isWish(hit) && out(hit.start, shown)) &&
-        !well.includes(hit) &&
-        !(well.length > 0 && hit.id === 'concept:without' && denies(hit)),
-    )],
-    marks: marks.filter((mark) => !(out(mark.start, thrift) || out(mark.start, dropped) || (mark.id === 'not' && denies(mark)))),
+    hits: [
+      ...budget,
+      ...hits.filter(
+        (hit) =>
+          !out(hit.start, thrift) &&
+          !out(hit.start, dropped) &&
+          !(other && isWish(hit) && out(hit.start, shown)) &&
+          !well.includes(hit) &&
+          !(well.length > 0 && hit.id === 'concept:without' && denies(hit)),
+      ),
+    ],
+    marks: marks.filter(
+      (mark) => !(out(mark.start, thrift) || out(mark.start, dropped) || (mark.id === 'not' && denies(mark))),
+    ),
   }
 }
 
+/** "Ich weiß", "weiß nicht": who knows names no white vermouth. */
+const knows = (words: readonly string[], at: number, lang: Locale): boolean =>
+  lang === 'de' &&
+  words[at] === 'weiss' &&
+  (/^(?:ich|du|er|sie|es|man|wer|wir|keiner|niemand|nicht)$/.test(words[at - 1] ?? '') ||
+    /^(?:ich|nicht|schon|noch|ned|net|jemand|einer)$/.test(words[at + 1] ?? ''))
+
 /** "My mother", in a name only beside its other words ("masa madre"). */
-export const personsIn = (words: readonly string[], lang: Locale, index: Index): number[] =>
-  peopleIn(words, lang)
+export const personsIn = (words: readonly string[], lang: Locale, index: Index): number[] => [
+  ...range(0, words.length).filter((at) => knows(words, at, lang)),
+  ...peopleIn(words, lang)
     .filter(({ id }) => id === 'companion' || id === 'child')
     .flatMap(({ start, end }) => range(start, end))
     .filter((at) => {
@@ -94,4 +110,22 @@ export const personsIn = (words: readonly string[], lang: Locale, index: Index):
         names.length > 0 &&
         !names.some((name) => name.has(word) && beside.some((one) => one && one !== word && name.has(one)))
       )
-    })
+    }),
+]
+
+/** "A red.. no wait, make it a white": what was said before a change of mind is wanted no more; what is avoided stays. */
+export function withoutTakenBack(hits: readonly Hit[], marks: readonly Marked[]): readonly Hit[] {
+  const isWish = ({ id }: Hit): boolean => /^(style|kind):/.test(id)
+  const turn = marks.find(
+    ({ id, start, end }) =>
+      id === 'rather' &&
+      hits.some((hit) => isWish(hit) && hit.end <= start) &&
+      hits.some((hit) => isWish(hit) && hit.start >= end),
+  )
+  return turn ? hits.filter((hit) => !isWish(hit) || hit.start >= turn.end) : hits
+}
+
+export const isSum = (line: string): boolean =>
+  /\d\s*(?:[x×*+÷]|por|times|multiplied by|divided by|fois|mal|per|mas|más|plus|più|piu|meno|menos|minus|moins)\s*\d/i.test(
+    line,
+  ) || /raiz cuadrada|square root|racine carree|quadratwurzel|radice quadrata/.test(fold(line))

@@ -23,10 +23,11 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { agesOf, cheaperThan, freeOfListed, tapped, thenWine, whatIsIn, whichOfKind } from './dish-wish.ts'
-import { withinSum } from './within-sum.ts'
-import { bestForDish, goesWithIt, nextOne, otherColour, sameMoney } from './wine-wish.ts'
 import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
+import { agesOf, cheaperThan, freeOfListed, tapped, thenWine, whatIsIn, whichOfKind } from './wishes/dish.ts'
+import { bestForDish, goesWithIt, nextOne } from './wishes/other-wine.ts'
+import { otherColour, sameMoney } from './wishes/wine.ts'
+import { withinSum } from './wishes/within-sum.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -137,8 +138,16 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const own2 = OPEN.has(actOf(first)) || ALSO.has(first) ? freeOfListed(turn, x) : null
   if (own2) return own2
   const wine = OPEN.has(actOf(first))
-    ? (withinSum(turn, x) ?? cheaperThan(turn, x) ?? tapped(turn) ?? whichOfKind(turn) ?? thenWine(first, turn) ??
-        goesWithIt(turn, x) ?? nextOne(turn, x) ?? otherColour(turn, x) ?? bestForDish(turn, x) ?? sameMoney(first, turn, x))
+    ? (withinSum(turn, x) ??
+      cheaperThan(turn, x) ??
+      tapped(turn) ??
+      whichOfKind(turn) ??
+      thenWine(first, turn) ??
+      goesWithIt(turn, x) ??
+      nextOne(turn, x) ??
+      otherColour(turn, x) ??
+      bestForDish(turn, x) ??
+      sameMoney(first, turn, x))
     : null
   if (wine) return wine
   const best = tastiest(turn, x)

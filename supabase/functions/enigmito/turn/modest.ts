@@ -13,8 +13,7 @@ const MODEST: Record<Locale, RegExp> = {
 }
 
 export const isModest = (r: Reading): boolean =>
-  !r.has('cheap', 'dear') &&
-  (MODEST[r.lang].test(fold(r.line)) || THRIFTY[r.lang].test(r.words.join(' ')))
+  !r.has('cheap', 'dear') && (MODEST[r.lang].test(fold(r.line)) || THRIFTY[r.lang].test(r.words.join(' ')))
 
 /** "Not too dear for the mussels", "not too strong with the paella": how it is is denied, not the mussels. */
 export const DEGREE =

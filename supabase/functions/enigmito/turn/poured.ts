@@ -38,13 +38,24 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const style = last?.wine?.estilo
   if (last && isPoured(last)) return { id: 'wine_price', answer: (context) => sayPoured(last, [], context) }
   if (last && pointed) {
-    const like = found({ ...NOTHING, of: 'wine', glass: true, want: style ? [`style:${style}`] : [] }, x.menu.items, x)
-    const kinds = (frame?.act === 'pairing' ? frame.want : []).map((key) => key.slice('kind:'.length)).filter(isKind)
+    const like = found(
+      { ...NOTHING, of: 'wine', glass: true, want: style ? [`style:${style}`] : [] },
+      x.menu.items,
+      x,
+    )
+    const kinds = (frame?.act === 'pairing' ? frame.want : [])
+      .map((key) => key.slice('kind:'.length))
+      .filter(isKind)
     const fits = like.filter((item) => goesWith(item, kinds))
     return {
       id: 'wine_price',
       answer: (context) => sayPoured(last, fits.length > 0 ? fits : like, context),
-      frame: { ...(frame?.act === 'pairing' ? frame : {}), act: 'pairing', of: 'wine', ask: ['pairing', 'glass'] },
+      frame: {
+        ...(frame?.act === 'pairing' ? frame : {}),
+        act: 'pairing',
+        of: 'wine',
+        ask: ['pairing', 'glass'],
+      },
     }
   }
   const ofPairing = frame?.act === 'pairing' && frame.want.length > 0

@@ -126,8 +126,7 @@ const ordersDrink = (left: Part, right: Part): boolean => {
   )
 }
 
-const differ = (left: Part, right: Part): boolean =>
-  ordersDrink(left, right) || standApart(left, right)
+const differ = (left: Part, right: Part): boolean => ordersDrink(left, right) || standApart(left, right)
 
 const standApart = (left: Part, right: Part): boolean =>
   stands(left) &&
@@ -165,7 +164,8 @@ export function partsOf(
   const split = (text: string, most: number): readonly string[] => {
     if (most < 2) return [text]
     for (const match of text.matchAll(JOINS[lang])) {
-      const left = text.slice(0, match.index).trim()
+      // A tag keeps its question mark: "you have it by the glass, no?"
+      const left = text.slice(0, match.index + (match[0].startsWith('?') ? 1 : 0)).trim()
       const right = text.slice(match.index + match[0].length).trim()
       if (tokens(left).length < 2 || right === '' || insideName(left, right, index)) continue
       if (++tries > TRIES) break

@@ -3,8 +3,8 @@ import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import type { Concept } from '../words/shape.ts'
-import { isComparative } from './comparative.ts'
 import { listedIn, marked, pointing } from './reference.ts'
+import { isComparative } from './wishes/comparative.ts'
 
 const SHOWN = 8
 /** What is asked of one thing beside its being the cheapest. */

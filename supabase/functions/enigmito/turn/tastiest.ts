@@ -61,7 +61,11 @@ export function tastiest(turn: Turn, x: Context): Chosen | null {
   // "Which of those is the driest?", after wines and the dish that they are for.
   const wines = listed.filter(({ kind }) => kind === 'wine')
   const told = marked(r, 'those') && wines.length > 1 ? wines : listed
-  const pool = own ? found(queryOf(turn), x.menu.items, x) : r.length <= BRIEF ? told : []
+  // "Which is drier, that one or the Panal?"
+  const [only, more] = r.targets.wines
+  const two =
+    marked(r, 'or') && only && !more && r.last?.kind === 'wine' && r.last !== only ? [r.last, only] : null
+  const pool = two ?? (own ? found(queryOf(turn), x.menu.items, x) : r.length <= BRIEF ? told : [])
   const measured = pool.flatMap((item) => {
     const level = levelOf(item, taste)
     return level === null ? [] : [{ item, level }]

@@ -8,10 +8,10 @@ import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
-import { heldWith } from './held-with.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
+import { heldWith } from './wishes/held-with.ts'
 
 /** A message read as a change of what was spoken of before. `pool`: the list that it chooses from. */
 export type Turn = {
@@ -106,9 +106,12 @@ function byKindAlone(r: Reading, index: Index): Reading {
   if (r.has(...POSITIVE, 'allergy', 'cannot', 'severe', 'without', 'trace', 'eat', 'copula', 'have')) return r
   const own = index.kindsOf.get(only) ?? []
   const said = (key: Allergen): boolean =>
-    r.hits.some(({ id, start }) => id === `allergen:${key}` &&
-      r.hits.some((hit) => hit.start === start && own.some((kind) => hit.id === `kind:${kind}`)) &&
-      r.marks.some((mark) => mark.id === 'article' && mark.end === start))
+    r.hits.some(
+      ({ id, start }) =>
+        id === `allergen:${key}` &&
+        r.hits.some((hit) => hit.start === start && own.some((kind) => hit.id === `kind:${kind}`)) &&
+        r.marks.some((mark) => mark.id === 'article' && mark.end === start),
+    )
   return r.allergens.every(said) ? { ...r, allergens: [] } : r
 }
 

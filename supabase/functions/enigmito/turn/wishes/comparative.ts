@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts'
+import type { Reading } from '../../reading.ts'
 
 /** What ends in a comparative of one word, or opens one of two. */
 export const MORE = /\b(?:less|more|\w{3,}er|\w{3,}eres|\w{3,}eren|menos|moins|meno|weniger|mas|plus|piu)\b/

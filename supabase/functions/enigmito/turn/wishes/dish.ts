@@ -1,17 +1,17 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { type Context, priceLine } from '../answers/context.ts'
-import * as dishes from '../answers/dishes.ts'
-import { pairing } from '../answers/pairing.ts'
-import { portionOf } from '../answers/total.ts'
-import { isKind } from '../frame/keys.ts'
-import { found } from '../frame/query.ts'
-import { KINDS } from '../kinds.ts'
-import type { Item } from '../menu.ts'
-import { fold } from '../text/fold.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { type Context, priceLine } from '../../answers/context.ts'
+import * as dishes from '../../answers/dishes.ts'
+import { pairing } from '../../answers/pairing.ts'
+import { portionOf } from '../../answers/total.ts'
+import { isKind } from '../../frame/keys.ts'
+import { found } from '../../frame/query.ts'
+import { KINDS } from '../../kinds.ts'
+import type { Item } from '../../menu.ts'
+import { fold } from '../../text/fold.ts'
+import { type Chosen, list, NOTHING, narrowing, queryOf } from '../narrow.ts'
+import { marked } from '../reference.ts'
+import type { Turn } from '../turn.ts'
 import { isComparative } from './comparative.ts'
-import { type Chosen, list, narrowing, NOTHING, queryOf } from './narrow.ts'
-import { marked } from './reference.ts'
-import type { Turn } from './turn.ts'
 
 const BRIEF = 7
 const MOST_SAID = 16
@@ -56,7 +56,9 @@ const AGE: Record<Locale, RegExp> = {
 export function agesOf({ r, asked }: Turn, x: Context): Chosen | null {
   const spoken = asked.want.includes('kind:kids') || r.talk.frame?.want.includes('kind:kids')
   if (!spoken || !AGE[r.lang].test(fold(r.line)) || r.day || r.length > MOST_SAID) return null
-  const kids = (x.index.byKind.get('kids') ?? []).filter((item) => / anos\b/.test(fold(item.descriptions.get('es') ?? '')))
+  const kids = (x.index.byKind.get('kids') ?? []).filter((item) =>
+    / anos\b/.test(fold(item.descriptions.get('es') ?? '')),
+  )
   return kids.length === 0
     ? null
     : {
@@ -82,7 +84,8 @@ const FROM_TAP = /\b(?:barril|grifo|tirad[ao])\b/
 /** "What beers have you on tap?": those whose row says so. */
 export function tapped({ r }: Turn): Chosen | null {
   const { items } = r.targets
-  if (items.length < 2 || items.some(({ kind }) => kind !== 'drink') || !TAP[r.lang].test(fold(r.line))) return null
+  if (items.length < 2 || items.some(({ kind }) => kind !== 'drink') || !TAP[r.lang].test(fold(r.line)))
+    return null
   const some = items.filter(({ descriptions }) => FROM_TAP.test(fold(descriptions.get('es') ?? '')))
   if (some.length === 0 || some.length === items.length) return null
   return {
@@ -109,9 +112,11 @@ const WHICH: Record<Locale, RegExp> = {
 export function whichOfKind(turn: Turn): Chosen | null {
   const { r, asked } = turn
   const [only, more] = asked.want
-  if (r.talk.frame?.act !== 'pairing' || !only || more || !isDish(only) || asked.exclude.length > 0) return null
+  if (r.talk.frame?.act !== 'pairing' || !only || more || !isDish(only) || asked.exclude.length > 0)
+    return null
   if (!WHICH[r.lang].test(fold(r.line)) || r.length > MOST_SAID || asked.sort) return null
-  if (r.hits.some(({ id }) => /^concept:(?:wine|glass|pairing|dishFor|recommend|price)$|^style:/.test(id))) return null
+  if (r.hits.some(({ id }) => /^concept:(?:wine|glass|pairing|dishFor|recommend|price)$|^style:/.test(id)))
+    return null
   return list({ ...NOTHING, of: 'dish', want: [only] }, null)
 }
 
@@ -120,9 +125,15 @@ export function thenWine(first: string, { r, asked }: Turn): Chosen | null {
   const [kind, more] = asked.want.filter(isDish)
   if (first !== 'wine_pairing' || !kind || more || r.targets.named || r.targets.items.length < 2) return null
   const named = r.hits.find(({ id }) => id === kind)
-  const wine = r.hits.find(({ id, start }) => /^(?:concept:(?:wine|glass)|style:)/.test(id) && start > (named?.end ?? 0))
-  const asks = r.hits.some(({ id, start }) => /^concept:(?:have|what)$/.test(id) && start < (named?.start ?? 0))
-  const and = r.marks.some(({ id, start }) => id === 'and' && named && wine && start >= named.end && start < wine.start)
+  const wine = r.hits.find(
+    ({ id, start }) => /^(?:concept:(?:wine|glass)|style:)/.test(id) && start > (named?.end ?? 0),
+  )
+  const asks = r.hits.some(
+    ({ id, start }) => /^concept:(?:have|what)$/.test(id) && start < (named?.start ?? 0),
+  )
+  const and = r.marks.some(
+    ({ id, start }) => id === 'and' && named && wine && start >= named.end && start < wine.start,
+  )
   const wants = r.hits.some(({ id, start }) => id === 'concept:have' && start < (named?.start ?? 0))
   if (!asks || !and || !wants || asked.exclude.length > 0) return null
   return {
@@ -135,16 +146,19 @@ export function thenWine(first: string, { r, asked }: Turn): Chosen | null {
   }
 }
 
-const THOSE = /^(?:das|die|es|dies|diese|that|it|they|those|these|them|ca|c|ce|cela|ils|elles|eso|esos|esas|son|quello|quelli|questi|sono|lo|los)$/
+const THOSE =
+  /^(?:das|die|es|dies|diese|that|it|they|those|these|them|ca|c|ce|cela|ils|elles|eso|esos|esas|son|quello|quelli|questi|sono|lo|los)$/
 
 /** "Is that lactose-free too?", after a list: what of the same kind is. */
 export function freeOfListed(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
   const { frame } = r.talk
   const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length
-  if (frame?.act !== 'list' || frame.of !== 'dish' || r.talk.about || things > 0 || r.length > BRIEF) return null
+  if (frame?.act !== 'list' || frame.of !== 'dish' || r.talk.about || things > 0 || r.length > BRIEF)
+    return null
   if (!frame.want.some(isDish) || r.allergens.length === 0 || asked.want.length > 0) return null
-  if (r.has('eat', 'recommend', 'what', 'have', 'price') || !r.has('copula') || marked(r, 'which', 'those')) return null
+  if (r.has('eat', 'recommend', 'what', 'have', 'price') || !r.has('copula') || marked(r, 'which', 'those'))
+    return null
   if (!r.has('without') || !r.words.some((word) => THOSE.test(word))) return null
   const query = narrowing(turn, frame, x)
   return found(query, x.menu.items, x).length > 0 ? list(query, null) : null
@@ -153,15 +167,21 @@ export function freeOfListed(turn: Turn, x: Context): Chosen | null {
 /** "The chocolate and hazelnut one, what is in it?": a name that holds an allergen asks about no allergen. */
 export function calledBy({ r }: Turn, x: Context): Item | null {
   const { items, wines, named } = r.targets
-  if (named || wines.length > 0 || r.allergens.length === 0 || items.length < 2 || items.length > BRIEF) return null
+  if (named || wines.length > 0 || r.allergens.length === 0 || items.length < 2 || items.length > BRIEF)
+    return null
   if (!r.has('ingredients') || r.has('allergy', 'without', 'cannot', 'severe', 'trace', 'eat')) return null
   const asks = r.hits.find(({ id }) => id === 'concept:ingredients')
   const said = r.hits.filter(({ id, start }) => id.startsWith('allergen:') && start < (asks?.start ?? 0))
-  if (said.length === 0 || r.hits.some(({ id, start }) => /^(?:allergen|group):/.test(id) && start >= (asks?.start ?? 0)))
+  if (
+    said.length === 0 ||
+    r.hits.some(({ id, start }) => /^(?:allergen|group):/.test(id) && start >= (asks?.start ?? 0))
+  )
     return null
   const words = said.map(({ start }) => r.words[start] ?? '')
   const [only, more] = items.filter((item) =>
-    words.every((word) => x.index.names.get(item)?.some((name) => [...name].some((one) => one.startsWith(word.slice(0, 6))))),
+    words.every((word) =>
+      x.index.names.get(item)?.some((name) => [...name].some((one) => one.startsWith(word.slice(0, 6)))),
+    ),
   )
   return only && !more ? only : null
 }
@@ -176,7 +196,10 @@ export function whatIsIn(turn: Turn, x: Context): Chosen | null {
       const { r, c } = context
       c.about(item)
       priceLine(item, context)
-      dishes.describe({ ...context, r: { ...r, allergens: [], targets: { ...r.targets, items: [item], akin: false } } })
+      dishes.describe({
+        ...context,
+        r: { ...r, allergens: [], targets: { ...r.targets, items: [item], akin: false } },
+      })
     },
     frame: { act: 'item', of: 'dish', ask: ['description'] },
   }

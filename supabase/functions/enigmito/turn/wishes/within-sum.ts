@@ -1,16 +1,16 @@
-import { type Context, priceLine } from '../answers/context.ts'
-import { goesWith } from '../answers/pairing.ts'
-import { portionOf } from '../answers/total.ts'
-import { centsOf, wineLine } from '../answers/wines.ts'
-import { sumFact, timesFact } from '../facts.ts'
-import { isKind } from '../frame/keys.ts'
-import { found } from '../frame/query.ts'
-import { KINDS } from '../kinds.ts'
-import type { Item } from '../menu.ts'
-import { type Chosen, NOTHING, queryOf } from './narrow.ts'
-import { timesIn } from './party.ts'
-import { marked } from './reference.ts'
-import type { Turn } from './turn.ts'
+import { type Context, priceLine } from '../../answers/context.ts'
+import { goesWith } from '../../answers/pairing.ts'
+import { portionOf } from '../../answers/total.ts'
+import { centsOf, wineLine } from '../../answers/wines.ts'
+import { sumFact, timesFact } from '../../facts.ts'
+import { isKind } from '../../frame/keys.ts'
+import { found } from '../../frame/query.ts'
+import { KINDS } from '../../kinds.ts'
+import type { Item } from '../../menu.ts'
+import { type Chosen, NOTHING, queryOf } from '../narrow.ts'
+import { timesIn } from '../party.ts'
+import { marked } from '../reference.ts'
+import type { Turn } from '../turn.ts'
 
 const MOST_SAID = 22
 const PROPOSALS = 2
@@ -19,7 +19,14 @@ const WHOLE = /^(?:unico|racion|persona|menu)$/
 type Meal = { dish: Item; wine: Item; cents: number; cost: number; total: number }
 
 /** Two proposals of different dishes, the dearest that the sum allows first. */
-function mealsFor(dishes: readonly Item[], wines: readonly Item[], people: number, format: string, max: number, x: Context): readonly Meal[] {
+function mealsFor(
+  dishes: readonly Item[],
+  wines: readonly Item[],
+  people: number,
+  format: string,
+  max: number,
+  x: Context,
+): readonly Meal[] {
   const meals = dishes.flatMap((dish): Meal[] => {
     const price = portionOf(dish, null)
     if (!price || !WHOLE.test(price.formato) || price.minimo > people) return []
@@ -44,20 +51,40 @@ export function withinSum(turn: Turn, x: Context): Chosen | null {
   // How many the last sum was for.
   const before = Number(frame?.ask.find((key) => key.startsWith('sum:'))?.slice('sum:'.length) ?? 0)
   const goesOn = before > 0
-  const kinds = asked.want.filter((key) => key.startsWith('kind:')).map((key) => key.slice(5)).filter(isKind)
-  if (max === null || r.targets.named || r.targets.wines.length > 0 || r.length > MOST_SAID || r.day) return null
+  const kinds = asked.want
+    .filter((key) => key.startsWith('kind:'))
+    .map((key) => key.slice(5))
+    .filter(isKind)
+  if (max === null || r.targets.named || r.targets.wines.length > 0 || r.length > MOST_SAID || r.day)
+    return null
   if (asked.exclude.length > 0 || kinds.some((kind) => KINDS[kind].of !== 'dish') || asked.sort) return null
   const poured = r.has('wine', 'glass') || r.styles.length > 0
-  const people = timesIn(r) > 1 ? timesIn(r) : before > 0 ? before : kinds.includes('dessert') ? 1 : (r.talk.guests ?? 1)
-  const withWine = r.hits.some(({ id, start }) => /^(?:concept:(?:wine|glass)|style:)/.test(id) &&
-    r.marks.some((mark) => mark.id === 'with' && mark.end <= start && start - mark.end <= 1))
-  const food = r.has('food', 'eat', 'menu') || kinds.length > 0 || (withWine && r.has('have', 'what') && timesIn(r) > 1)
+  const people =
+    timesIn(r) > 1 ? timesIn(r) : before > 0 ? before : kinds.includes('dessert') ? 1 : (r.talk.guests ?? 1)
+  const withWine = r.hits.some(
+    ({ id, start }) =>
+      /^(?:concept:(?:wine|glass)|style:)/.test(id) &&
+      r.marks.some((mark) => mark.id === 'with' && mark.end <= start && start - mark.end <= 1),
+  )
+  const food =
+    r.has('food', 'eat', 'menu') || kinds.length > 0 || (withWine && r.has('have', 'what') && timesIn(r) > 1)
   const together = marked(r, 'together') || (withWine && timesIn(r) > 1) || goesOn
   if (!poured || !food || !together || (r.has('pairing') && !marked(r, 'together'))) return null
   const glass = r.has('glass')
   const query = queryOf(turn)
   const want = kinds.length > 0 ? kinds.map((kind) => `kind:${kind}`) : ['kind:mains']
-  const dishes = found({ ...query, of: 'dish', want: [...want, ...query.want.filter((key) => /^(?:diet|quality):/.test(key))], max: null, min: null, glass: false }, x.menu.items, x)
+  const dishes = found(
+    {
+      ...query,
+      of: 'dish',
+      want: [...want, ...query.want.filter((key) => /^(?:diet|quality):/.test(key))],
+      max: null,
+      min: null,
+      glass: false,
+    },
+    x.menu.items,
+    x,
+  )
   const style = r.styles.map((one) => `style:${one}`)
   const wines = found({ ...NOTHING, of: 'wine', want: style, glass }, x.menu.items, x)
   const meals = mealsFor(dishes, wines, people, glass ? 'copa' : 'botella', max, x)
@@ -71,7 +98,13 @@ export function withinSum(turn: Turn, x: Context): Chosen | null {
         c.next()
         priceLine(dish, context)
         wineLine(wine, context, glass ? 'copa' : 'botella')
-        const total = sumFact([{ item: dish, cents, times: people }, { item: wine, cents: cost, times: 1 }], c.lang)
+        const total = sumFact(
+          [
+            { item: dish, cents, times: people },
+            { item: wine, cents: cost, times: 1 },
+          ],
+          c.lang,
+        )
         c.next()
         if (people > 1) c.say(c.texts.Hilo.totalPara, { cantidad: timesFact(people), total })
         else c.say(c.texts.Hilo.total, { total })
