@@ -147,7 +147,7 @@ export function readingOf(
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
   const every = [...own, ...foreignNouns(lang, words, own)]
-  const { hits: said, marks, idle } = aside(every, { words, lang, marks: marksIn(spoken, lang), breaks })
+  const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: marksIn(spoken, lang), breaks })
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)

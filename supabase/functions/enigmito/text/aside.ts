@@ -52,7 +52,8 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
   const out = (at: number, place: { start: number; end: number } | null): boolean =>
     place !== null && at >= place.start && at < place.end
   const isWish = ({ id }: Hit): boolean => /^(?:style|kind):/.test(id)
-  const shown = given && { start: given.end, end: given.end + REACH }
+  const stop = given ? Math.min(given.end + REACH, ...[...breaks].filter((at) => at > given.end)) : 0
+  const shown = given && { start: given.end, end: stop }
   const other = shown && hits.some((hit) => isWish(hit) && !out(hit.start, shown))
   // "I am not allergic": no more is said of an allergy, when no food follows.
   const well = hits.filter(
@@ -67,7 +68,7 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
   const budget: Hit[] = thrift ? [{ id: 'concept:budget', ...thrift, letters: 0, loose: false }] : []
   const idle = [
     ...[thrift, dropped].flatMap((place) => (place ? range(place.start, place.end) : [])),
-    ...(other && given ? range(given.start, given.end + REACH) : []),
+    ...(other && given ? range(given.start, stop) : []),
   ]
   return {
     /** Positions of words that name nothing. */
@@ -78,7 +79,7 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
         (hit) =>
           !out(hit.start, thrift) &&
           !out(hit.start, dropped) &&
-          !(other && isWish(hit) && out(hit.start, shown)) &&
+          !(other && ((isWish(hit) && out(hit.start, shown)) || out(hit.start, given))) &&
           !well.includes(hit) &&
           !(well.length > 0 && hit.id === 'concept:without' && denies(hit)),
       ),

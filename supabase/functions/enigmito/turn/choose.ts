@@ -140,7 +140,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const wine = OPEN.has(actOf(first))
     ? (withinSum(turn, x) ??
       cheaperThan(turn, x) ??
-      tapped(turn) ??
+      tapped(turn, x) ??
       whichOfKind(turn) ??
       thenWine(first, turn) ??
       goesWithIt(turn, x) ??

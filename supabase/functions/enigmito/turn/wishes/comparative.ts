@@ -5,7 +5,16 @@ export const MORE = /\b(?:less|more|\w{3,}er|\w{3,}eres|\w{3,}eren|menos|moins|m
 
 /** Before "más barato" or "cheaper" they make it the cheapest of some. */
 const DEFINITE = /^(?:el|la|los|las|lo|the|le|les|der|die|das|den|dem|il|i|gli)$/
+const INDEFINITE =
+  /^(?:un|uno|una|unos|unas|une|algo|alguno|alguna|otro|otra|a|an|any|anything|something|some|another|quelque|chose|autre|was|etwas|ein\w*|irgendwas|noch|qualcosa|qualche|altro|hay|there)$/
 const WHICH = /^(?:cual|cuales|which|lequel|laquelle|lesquels|welche[rsn]?|quale|quali|qual)$/
+const NEAR = 3
+
+/** "La botella más barata" is the cheapest, "algo más barato" one that is cheaper. */
+function isDefinite(words: readonly string[]): boolean {
+  const nearest = words.toReversed().find((word) => DEFINITE.test(word) || INDEFINITE.test(word))
+  return nearest !== undefined && DEFINITE.test(nearest)
+}
 
 /** "A cheaper one" is cheaper than what was told; "the cheaper one" and "which is cheaper" choose from it. */
 export const isComparative = (r: Reading, mark: 'cheaper' | 'dearer'): boolean =>
@@ -13,5 +22,5 @@ export const isComparative = (r: Reading, mark: 'cheaper' | 'dearer'): boolean =
     ({ id, start }) =>
       id === mark &&
       !/st(?:e[rsnm]?)?$/.test(r.words[start] ?? '') &&
-      !DEFINITE.test(r.words[start - 1] ?? ''),
+      !isDefinite(r.words.slice(Math.max(0, start - NEAR), start)),
   ) && !r.words.some((word) => WHICH.test(word))

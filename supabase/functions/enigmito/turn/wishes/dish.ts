@@ -21,7 +21,8 @@ const isDish = (key: string): boolean => {
   return isKind(kind) && KINDS[kind].of === 'dish'
 }
 
-const THAN = /^(?:que|than|als|wie|di|del|della|dell|dello|de|dem|der|el|la|lo)$/
+const THAN =
+  /^(?:que|than|als|wie|di|del|della|dell|dello|de|du|des|dem|den|der|die|das|the|a|an|el|la|lo|le|les|l|il|un|una)$/
 const NEAR = 3
 
 /** "Anything cheaper than the lamb, but meat?": what costs less than it, and never the lamb itself. */
@@ -82,10 +83,12 @@ const TAP: Record<Locale, RegExp> = {
 const FROM_TAP = /\b(?:barril|grifo|tirad[ao])\b/
 
 /** "What beers have you on tap?": those whose row says so. */
-export function tapped({ r }: Turn): Chosen | null {
-  const { items } = r.targets
-  if (items.length < 2 || items.some(({ kind }) => kind !== 'drink') || !TAP[r.lang].test(fold(r.line)))
-    return null
+export function tapped({ r }: Turn, x: Context): Chosen | null {
+  if (!TAP[r.lang].test(fold(r.line)) || !r.has('what', 'have') || r.targets.wines.length > 0) return null
+  const [first] = r.targets.items
+  const isBeer = first !== undefined && (x.index.kindsOf.get(first) ?? []).includes('beer')
+  const items = isBeer && r.targets.items.length === 1 ? (x.index.byKind.get('beer') ?? []) : r.targets.items
+  if (items.length < 2 || items.some(({ kind }) => kind !== 'drink')) return null
   const some = items.filter(({ descriptions }) => FROM_TAP.test(fold(descriptions.get('es') ?? '')))
   if (some.length === 0 || some.length === items.length) return null
   return {

@@ -20,15 +20,18 @@ import { coloursIn, isDishKey, kindsIn, MOST_SAID, spokenOf } from './wine.ts'
 /** "A cheaper one for that", "un autre, un peu plus léger": of the same colour and for the same dish. */
 export function nextOne(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
-  const { ofWine, last, kinds, max, glass } = spokenOf(turn, x)
+  const { ofWine, told, kinds, max, glass, ...spoken } = spokenOf(turn, x)
+  const cheaper = isComparative(r, 'cheaper')
+  const poured = glass || r.has('glass')
+  const format = poured ? 'copa' : 'botella'
+  // Of several, cheaper than all of them.
+  const [least] = cheaper ? told.toSorted((a, b) => centsOf(a, format) - centsOf(b, format)) : []
+  const last = spoken.last ?? least
   const style = last?.wine?.estilo as Style | undefined
   if (!ofWine || !last || !style || r.length > MOST_SAID || r.topics.length > 0 || r.day) return null
   if (r.targets.wines.some((item) => item !== last) || r.targets.named || turn.pool) return null
   if (asked.want.some((key) => !isDishKey(key)) || asked.exclude.length > 0 || asked.max !== null) return null
   const line = fold(r.line)
-  const cheaper = isComparative(r, 'cheaper')
-  const poured = glass || r.has('glass')
-  const format = poured ? 'copa' : 'botella'
   const taste = tasteIn(line, r.lang)
   const other = marked(r, 'something', 'other')
   const more = taste && other && (isMost(line, r.lang) || MORE.test(line))
@@ -42,6 +45,7 @@ export function nextOne(turn: Turn, x: Context): Chosen | null {
   )
   const fits = better.filter((item) => meant.length === 0 || goesWith(item, meant))
   const within = fits.filter((item) => max === null || bottle(item) <= max)
+  if (within.length === 0 && !spoken.last) return null
   const frame = {
     act: 'pairing' as const,
     of: 'wine' as const,
@@ -72,12 +76,21 @@ export function nextOne(turn: Turn, x: Context): Chosen | null {
 }
 const SHOWN = 4
 
+const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
+
 /** "The cheapest bottle that goes with fish": of the wines for it, no fish. */
 export function bestForDish(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
   const kinds = kindsIn(asked.want)
   const { sort } = asked
-  if (!sort || kinds.length === 0 || asked.of !== 'wine' || turn.pool || asked.exclude.length > 0) return null
+  if (
+    !sort ||
+    kinds.length === 0 ||
+    (asked.of !== 'wine' && !BOTTLE.test(fold(r.line))) ||
+    turn.pool ||
+    asked.exclude.length > 0
+  )
+    return null
   if (r.targets.wines.length > 0 || isComparative(r, 'cheaper')) return null
   const styles = coloursIn(turn)
   const want = styles.map((style) => `style:${style}`)

@@ -7,7 +7,7 @@ import type { IntentId } from '../../intents/ids.ts'
 import { KINDS } from '../../kinds.ts'
 import type { Item } from '../../menu.ts'
 import { itemAt } from '../../talk/known.ts'
-import { fold } from '../../text/fold.ts'
+import { fold, tokens } from '../../text/fold.ts'
 import type { Style } from '../../words/shape.ts'
 import { saying } from '../carry.ts'
 import { type Chosen, list, NOTHING } from '../narrow.ts'
@@ -65,6 +65,7 @@ export function spokenOf({ r }: Turn, x: Context) {
     max: frame?.of === 'wine' ? frame.max : null,
     glass: frame?.ask.includes('glass') ?? false,
     last: last?.kind === 'wine' ? last : only && !more ? only : null,
+    told: listed,
   }
 }
 
@@ -77,7 +78,10 @@ function wishing({ kinds, styles, max, glass }: Wish, { r }: Turn, x: Context): 
   const within = (most: number | null): readonly Item[] =>
     found({ ...NOTHING, of: 'wine', want, glass, max: most }, x.menu.items, x)
   const suits = (pool: readonly Item[]): boolean => pool.some((item) => goesWith(item, kinds.filter(isKind)))
-  const cap = max !== null && (keys.length > 0 ? suits(within(max)) : within(max).length > 0) ? max : null
+  // Where no wine of the colour goes with it, the money still counts.
+  const isFound = (most: number | null): boolean =>
+    keys.length > 0 ? suits(within(most)) : within(most).length > 0
+  const cap = max !== null && (isFound(max) || !isFound(null)) ? max : null
   const ask = glass ? ['glass'] : []
   if (keys.length === 0)
     return {
@@ -112,7 +116,7 @@ export function otherColour(turn: Turn, x: Context): Chosen | null {
   if (targets.named || targets.wines.length > 0 || targets.fromPlace || targets.fromGrape) return null
   if (asked.exclude.some((key) => !/^(?:style|grape):/.test(key)) || r.topics.length > 0 || r.day) return null
   if (asked.want.some((key) => !key.startsWith('style:') && !isDishKey(key))) return null
-  const corrects = asked.exclude.length > 0 || CORRECTS[r.lang].test(fold(r.line))
+  const corrects = asked.exclude.length > 0 || CORRECTS[r.lang].test(tokens(r.line).join(' '))
   if (r.length > (corrects ? MOST_SAID : BRIEF) || r.has('price', 'contains', 'reserve')) return null
   if (r.hits.some(({ id }) => id === 'concept:pairing')) return null
   if (own.some((kind) => !spoken.kinds.includes(kind as never))) return null

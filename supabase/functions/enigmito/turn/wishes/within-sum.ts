@@ -7,7 +7,9 @@ import { isKind } from '../../frame/keys.ts'
 import { found } from '../../frame/query.ts'
 import { KINDS } from '../../kinds.ts'
 import type { Item } from '../../menu.ts'
+import type { Reading } from '../../reading.ts'
 import { type Chosen, NOTHING, queryOf } from '../narrow.ts'
+import { numberOf } from '../numbers.ts'
 import { timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import type { Turn } from '../turn.ts'
@@ -43,6 +45,17 @@ function mealsFor(
   return meals.toSorted((a, b) => b.total - a.total).slice(0, PROPOSALS)
 }
 
+/** "Two of us", "in due", "somos dos". */
+const COUNTED =
+  /\b(?:in|a|somos|siamo|siamo in|we are|there are|nous sommes|on est|wir sind) (\w+)\b|\b(\w+) (?:of us|de nosotros|von uns|di noi)\b/
+function peopleOf(r: Reading): number {
+  const times = timesIn(r)
+  const [, before = '', behind = ''] = COUNTED.exec(r.words.join(' ')) ?? []
+  const count = numberOf(before || behind, r.lang)
+  return times > 1 ? times : count > 1 && count <= MOST_PEOPLE ? count : 1
+}
+const MOST_PEOPLE = 12
+
 /** "For two, at most 60 with wine", "a dessert and a glass, 12 in all": a dish each and a wine for it within the sum. */
 export function withinSum(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
@@ -60,15 +73,14 @@ export function withinSum(turn: Turn, x: Context): Chosen | null {
   if (asked.exclude.length > 0 || kinds.some((kind) => KINDS[kind].of !== 'dish') || asked.sort) return null
   const poured = r.has('wine', 'glass') || r.styles.length > 0
   const people =
-    timesIn(r) > 1 ? timesIn(r) : before > 0 ? before : kinds.includes('dessert') ? 1 : (r.talk.guests ?? 1)
+    peopleOf(r) > 1 ? peopleOf(r) : before > 0 ? before : kinds.includes('dessert') ? 1 : (r.talk.guests ?? 1)
   const withWine = r.hits.some(
     ({ id, start }) =>
       /^(?:concept:(?:wine|glass)|style:)/.test(id) &&
       r.marks.some((mark) => mark.id === 'with' && mark.end <= start && start - mark.end <= 1),
   )
-  const food =
-    r.has('food', 'eat', 'menu') || kinds.length > 0 || (withWine && r.has('have', 'what') && timesIn(r) > 1)
-  const together = marked(r, 'together') || (withWine && timesIn(r) > 1) || goesOn
+  const food = r.has('food', 'eat', 'menu') || kinds.length > 0 || (withWine && peopleOf(r) > 1)
+  const together = marked(r, 'together') || (withWine && peopleOf(r) > 1) || goesOn
   if (!poured || !food || !together || (r.has('pairing') && !marked(r, 'together'))) return null
   const glass = r.has('glass')
   const query = queryOf(turn)
