@@ -147,7 +147,11 @@ export function readingOf(
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
   const every = [...own, ...foreignNouns(lang, words, own)]
-  const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: marksIn(spoken, lang), breaks })
+  const {
+    hits: said,
+    marks,
+    idle,
+  } = aside(every, { words: spoken, lang, marks: marksIn(spoken, lang), breaks })
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
@@ -184,12 +188,13 @@ export function readingOf(
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
-  const ofDish = targets.items.length === 1 && !ids.has('concept:reserve') && !ids.has('concept:table')
+  const seats = ['reserve', 'table', 'people'].some((id) => ids.has(`concept:${id}`))
+  const ofDish = !seats && (targets.items.length === 1 || ids.has('concept:wine'))
   const meant = (part('topic:') as Topic[]).filter(
     (topic) =>
       isMeant(topic, words, lang) &&
       !(ofWine && topic === 'walk_in') &&
-      // "The sea bass, for how many is it?"
+      // "The sea bass, for how many is it?", "which wine, at most 30?"
       !(ofDish && topic === 'groups'),
   )
   // "At most 24" limits a party until things with prices have been shown.

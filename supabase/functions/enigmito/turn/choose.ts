@@ -24,10 +24,8 @@ import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
-import { agesOf, cheaperThan, freeOfListed, tapped, thenWine, whatIsIn, whichOfKind } from './wishes/dish.ts'
-import { bestForDish, goesWithIt, nextOne } from './wishes/other-wine.ts'
-import { otherColour, sameMoney } from './wishes/wine.ts'
-import { withinSum } from './wishes/within-sum.ts'
+import { agesOf } from './wishes/dish.ts'
+import { wished } from './wishes/wished.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -131,29 +129,16 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
-  const age = NEVER.has(first) ? null : agesOf(turn, x)
+  const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
-  const plain = OPEN.has(actOf(first)) || ALLERGIC.has(first) ? whatIsIn(turn, x) : null
-  if (plain) return plain
-  const own2 = OPEN.has(actOf(first)) || ALSO.has(first) ? freeOfListed(turn, x) : null
-  if (own2) return own2
-  const wine = OPEN.has(actOf(first))
-    ? (withinSum(turn, x) ??
-      cheaperThan(turn, x) ??
-      tapped(turn, x) ??
-      whichOfKind(turn) ??
-      thenWine(first, turn) ??
-      goesWithIt(turn, x) ??
-      nextOne(turn, x) ??
-      otherColour(turn, x) ??
-      bestForDish(turn, x) ??
-      sameMoney(first, turn, x))
-    : null
-  if (wine) return wine
+  const open = OPEN.has(actOf(first))
+  const wish = wished(first, turn, x, { open, allergic: ALLERGIC.has(first), listing: ALSO.has(first) })
+  if (wish) return wish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
   const quality = QUALIFIED.has(first) || first === 'allergen_list' ? askedOf(r, x.menu) : null
-  if (quality)
+  // Who may not eat all still gets the list, unless it is asked how few may share it.
+  if (quality && (first !== 'allergen_list' || quality.qualities.includes('alone')))
     return {
       id: 'quality',
       answer: (context) => sayQualities(quality, context),
