@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { peopleIn } from '../avoid/people.ts'
+import { isPerson, peopleIn } from '../avoid/people.ts'
 import type { Hit } from '../phrases.ts'
 import type { Index } from '../search.ts'
 import type { Marked } from '../turn/marks.ts'
@@ -55,9 +55,15 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
   const stop = given ? Math.min(given.end + REACH, ...[...breaks].filter((at) => at > given.end)) : 0
   const shown = given && { start: given.end, end: stop }
   const other = shown && hits.some((hit) => isWish(hit) && !out(hit.start, shown))
-  // "I am not allergic": no more is said of an allergy, when no food follows.
+  // "I am not allergic, I want a wine for the fish": of nobody else, and of no food, is an allergy told.
+  const ofWine = hits.some(({ id }) => /^(?:concept:(?:wine|glass)$|style:)/.test(id))
+  const others = peopleIn(words, lang).some(
+    (hit) => /^(?:child|companion|he|she)$/.test(hit.id) && isPerson(hit, { lang, words, breaks }),
+  )
   const well = hits.filter(
     ({ id, start, end }) =>
+      ofWine &&
+      !others &&
       id === 'concept:allergy' &&
       (end === words.length || breaks.has(end)) &&
       marks.some((mark) => mark.id === 'not' && mark.end <= start && start - mark.end <= 1) &&

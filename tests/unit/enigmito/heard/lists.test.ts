@@ -66,6 +66,19 @@ describe('18.2 a wish for a wine goes on', () => {
   test('18.2 es: an allergy to fish is one still', () => {
     expect(told('es', 'soy alérgico al pescado, qué vino me recomiendas')).toContain('no figura pescado')
     expect(told('es', 'no soy alérgico, quiero un vino para el pescado')).not.toContain('alérgenos')
+    expect(told('it', 'ma non sono allergico! volevo un vino col pesce')).not.toContain('allergeni')
+  })
+})
+
+describe('18.2 who is not allergic may come with somebody who is', () => {
+  test.each<Talk>([
+    ['es', 'yo no soy alérgico, mi mujer sí, al pescado. qué vino puede tomar'],
+    ['en', 'i’m not allergic. my wife is, to fish. what wine can she have'],
+    ['en', 'i’m not allergic. my son is, to milk. what can he eat'],
+    ['de', 'ich bin nicht allergisch, aber meine frau auf nüsse, was kann sie essen'],
+    ['it', 'io non sono allergico, mia figlia al latte, cosa può mangiare'],
+  ])('%s: %s', (...talk) => {
+    expect(saidLast(talk[0], talk.slice(1), MONDAY).talk.avoid).not.toEqual([])
   })
 })
 
