@@ -1,9 +1,10 @@
 import type { IsoDate } from '../core/dates.ts'
 import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
-import { fallback, pending, sayThen } from './prompt.ts'
+import { fill } from './fill.ts'
+import { fallback, parts, pending, sayThen, YES_NO } from './prompt.ts'
 import type { ChatContext, ChatState, Effect, Tema } from './state.ts'
-import { parseLines, parseNamed, parseTalk } from './talk.ts'
+import { parseLines, parseNamed, parseTalk, type Talk } from './talk.ts'
 import { common } from './view.ts'
 
 export const ask = (
@@ -26,8 +27,11 @@ function contextOf(answer: EnigmitoAnswer): string | null {
  */
 export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   const open = pending(state)
-  // One thing is asked at a time: after an aside the summary is not read out again.
-  const brief = open && state.mode === 'confirming' ? { ...open, say: { key: 'Pregunta.confirm' } } : open
+  // One thing is asked at a time: after an aside the summary is not read out again, if it is the one that was.
+  const brief =
+    open && state.mode === 'confirming' && !state.unshown
+      ? { ...open, say: { key: 'Pregunta.confirm' } }
+      : open
   const again: Effect[] = brief ? [sayThen(null, brief)] : []
   if (!answer || answer.message.trim() === '') {
     const say = fallback(state.topic ?? 'general', ctx.telefono)
@@ -38,20 +42,22 @@ export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: C
   // A date that was said in figures is read here as a booking reads it.
   const talk = { ...heard, day: state.askedDay ?? heard.day }
   const [named, lines] = [parseNamed(answer.named), parseLines(answer.lines)]
+  const after = { ...state, context, talk }
+  const [next, then] = guessed(after, talk, state.talk, ctx) ?? [after, again]
   return [
-    { ...state, context, talk },
+    next,
     [
       { type: 'relay', message: answer.message, links: answer.suggestions, named, lines, lang: heard.lang },
-      ...again,
+      ...then,
     ],
   ]
 }
 
 /**
  * Handles what the function made of a message that was answered here. Who needs help is not asked for a table; else only
- * what must not be eaten is kept.
+ * what must not be eaten is kept, and what was read of the open question is offered.
  */
-export function onHeard(state: ChatState, answer: EnigmitoAnswer | null): Transition {
+export function onHeard(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   if (!answer?.talk) return [state, []]
   const talk = parseTalk(answer.talk)
   if (state.mode === 'offered' && talk.frame?.act === 'care')
@@ -59,5 +65,20 @@ export function onHeard(state: ChatState, answer: EnigmitoAnswer | null): Transi
       { mode: 'talking', ...common(state), talk },
       [{ type: 'relay', message: answer.message, links: answer.suggestions }],
     ]
-  return [{ ...state, talk: { ...state.talk, avoid: talk.avoid } }, []]
+  const after = { ...state, talk: { ...state.talk, avoid: talk.avoid } }
+  return guessed(after, talk, state.talk, ctx) ?? [after, []]
+}
+
+/** What the function read of the day, the time or the party that is asked for is offered, never taken. */
+function guessed(state: ChatState, talk: Talk, before: Talk, ctx: ChatContext): Transition | null {
+  if (state.mode !== 'booking') return null
+  const { step: slot } = state
+  const key = slot === 'date' ? 'day' : slot === 'time' || slot === 'guests' ? slot : null
+  const value = key && talk[key]
+  if (!value || value === before[key]) return null
+  const proposed = [{ slot, values: [String(value)] }]
+  const { draft, refusals } = fill(state.draft, proposed, ctx)
+  if (refusals.length > 0) return null
+  const say = { key: 'Pregunta.propuesta', parts: parts([slot], draft) }
+  return [{ ...state, proposed }, [{ type: 'say', say, choices: YES_NO }]]
 }

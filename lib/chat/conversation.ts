@@ -123,8 +123,8 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     persist()
     for (const effect of effects) {
       await perform(effect, since)
-      // Help came instead of what was to be said.
-      if (effect.type === 'listen' && state.mode !== next.mode) return
+      // Help, or a value to choose, came instead of what was to be said.
+      if (effect.type === 'listen' && (state.mode !== next.mode || state.proposed !== next.proposed)) return
     }
   }
 

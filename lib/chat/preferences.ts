@@ -221,7 +221,8 @@ export function parseState(state: unknown): ChatState | null {
     case 'confirming':
     case 'sending': {
       const clave = text(state.clave, 64)
-      return complete && clave ? { mode: 'confirming', draft, clave, misses: 0, ...common } : null
+      const kept = state.unshown === true ? { unshown: true } : {}
+      return complete && clave ? { mode: 'confirming', draft, clave, misses: 0, ...kept, ...common } : null
     }
     case 'completed':
       return { mode: 'completed', draft, ...common }

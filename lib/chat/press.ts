@@ -6,7 +6,7 @@ import { cancelled, greet, offerTo, spokenDraft, startBooking } from './offer.ts
 import { pending, sayThen } from './prompt.ts'
 import { confirm, onRefused, onSaved, onUnreachable } from './send.ts'
 import { remembering, spokenOf } from './spoken.ts'
-import type { ChatContext, ChatEvent, ChatState, Effect, Finding, Slot } from './state.ts'
+import type { ChatContext, ChatEvent, ChatState, Effect, Finding, Say, Slot } from './state.ts'
 import { noteVisit } from './visit.ts'
 
 export const repeat = (state: ChatState): Transition => {
@@ -17,11 +17,24 @@ export const repeat = (state: ChatState): Transition => {
 export type Step = (state: ChatState, event: ChatEvent, ctx: ChatContext) => Transition
 export type Hear = (state: ChatState, text: string, ctx: ChatContext) => Transition
 
+const SUMMARY = ['Resumen.sin', 'Resumen.todo']
+const tellsAll = ({ key, next }: Say): boolean => SUMMARY.includes(key) || (!!next && tellsAll(next))
+
+/** §4: a draft that has changed is shown whole before a yes sends it. */
+function marked(before: ChatState, [after, effects]: Transition): Transition {
+  if (after.mode !== 'confirming') return [after, effects]
+  const { unshown = false, ...state } = after
+  const isShown = effects.some((effect) => effect.type === 'say' && tellsAll(effect.say))
+  const isNew = !('clave' in before) || before.clave !== after.clave
+  return [!isShown && (unshown || isNew) ? { ...state, unshown: true } : state, effects]
+}
+
 /** One event: the next state and what is to be done. What the draft knows is spoken of from then on. */
 export const stepWith =
   (hear: Hear): Step =>
   (state, event, ctx) => {
-    const [next, effects] = event.type === 'text' ? hear(state, event.text, ctx) : after(state, event, ctx)
+    const heard = event.type === 'text' ? hear(state, event.text, ctx) : after(state, event, ctx)
+    const [next, effects] = marked(state, heard)
     return [{ ...remembering(state, next), talk: spokenOf(state, next) }, effects]
   }
 
@@ -70,7 +83,7 @@ function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
     case 'answer':
       return onAnswer(state, event.answer, ctx)
     case 'heard':
-      return onHeard(state, event.answer)
+      return onHeard(state, event.answer, ctx)
     case 'saved':
       return state.mode === 'sending' ? onSaved(state, event) : [state, []]
     case 'refused':

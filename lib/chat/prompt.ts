@@ -23,7 +23,7 @@ export const waiting = ({ guests, date, time }: Draft): NonNullable<Say['links']
   { key: 'espera', url: `/reservations?personas=${guests}&fecha=${date}&espera=${time}` },
 ]
 
-const YES_NO: readonly Choice[] = [
+export const YES_NO: readonly Choice[] = [
   { key: 'Boton.si', event: { type: 'yes' } },
   { key: 'Boton.no', event: { type: 'no' } },
 ]

@@ -3,7 +3,7 @@ import { AVISO_FIELD, type ReservaAviso, type ReservaField } from '../reservas/a
 import { firstIssue } from '../reservas/rules.ts'
 import { advance, type Confirming, saved, type Transition } from './book.ts'
 import { bodyOf, type Refusal } from './fill.ts'
-import { append, CANCEL, call, confirmation, pick } from './prompt.ts'
+import { append, CANCEL, call, confirmation, pick, sayThen } from './prompt.ts'
 import { codeOf, explain, refuseWith } from './refuse.ts'
 import type { ChatContext, ChatEvent, ChatState, Say, Slot } from './state.ts'
 import { common } from './view.ts'
@@ -65,6 +65,7 @@ function reopen(
 export function confirm(state: Confirming, ctx: ChatContext): Transition {
   const { draft, clave } = state
   const body = bodyOf(draft)
+  if (state.unshown) return [state, [sayThen(null, confirmation(draft))]]
   if (!body) return advance(state, draft, ctx, null)
   const aviso = firstIssue(body, ctx.rules, ctx.ahora)
   const refusal = aviso && reopened(aviso, state)

@@ -34,7 +34,8 @@ export type ChatState = (
   | { mode: 'offered'; draft: Draft; misses: number }
   /** `refused`: saving was refused because of this field; the guest is still at the confirmation. */
   | { mode: 'booking'; draft: Draft; step: Slot; isEditing: boolean; misses: number; refused: boolean }
-  | { mode: 'confirming'; draft: Draft; clave: string; misses: number }
+  /** `unshown`: the draft has changed since the summary was told; a yes shows it first (§4). */
+  | { mode: 'confirming'; draft: Draft; clave: string; misses: number; unshown?: boolean }
   | { mode: 'sending'; draft: Draft; clave: string }
   | { mode: 'completed'; draft: Draft }
 ) & {

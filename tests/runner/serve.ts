@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../supabase/local/process/ports.ts'
+import { SMALL_HEAP } from '../../supabase/local/web.ts'
 
 /** The built site as tests and benchmarks start it: on a free port, with nothing of the caller's environment. */
 const root = resolve(import.meta.dirname, '../..')
@@ -30,7 +31,7 @@ export async function serve(
   const port = await freePort()
   const url = `http://${host}:${port}`
   const next = resolve(root, 'node_modules/next/dist/bin/next')
-  const args = alone ? ['server.js'] : [next, 'start', '-p', String(port), '-H', host]
+  const args = [...SMALL_HEAP, ...(alone ? ['server.js'] : [next, 'start', '-p', String(port), '-H', host])]
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', out, out],

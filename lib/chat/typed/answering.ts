@@ -16,6 +16,7 @@ import { help } from '../refuse.ts'
 import type { ChatContext, Reading, Say, Slot } from '../state.ts'
 import { wordCount } from '../text/fold.ts'
 import { withoutContacts } from '../text/mask.ts'
+import { listened } from './listen.ts'
 
 /** An answer to the readings that are open: one of them, none of them, or a yes, which says which only of one. */
 export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition | null {
@@ -63,7 +64,10 @@ export function givenInQuestion(
   return [last, [...effects.filter(({ type }) => type !== 'say'), ...asked]]
 }
 
-export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Transition {
+/** What the function may know how to read where the words here did not. */
+const HEARD: readonly Slot[] = ['date', 'time', 'guests']
+
+export function whileBooking(state: Booking, r: Reading, text: string, ctx: ChatContext): Transition {
   const { draft, step } = state
   const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
   const repeat = (first: Say | null): Transition => [state, [sayThen(first, question(step, draft))]]
@@ -77,8 +81,9 @@ export function whileBooking(state: Booking, r: Reading, ctx: ChatContext): Tran
     return repeat(null)
   const silent = step === 'seating' && r.found.length === 0
   const found = silent ? [{ slot: 'seating', values: ['indoor'] } as const] : r.found
-  if (found.length === 0) return miss(state, draft, unread(step), null, ctx)
-  return take(state, found, ctx)
+  if (found.length > 0) return take(state, found, ctx)
+  const missed = miss(state, draft, unread(step), null, ctx)
+  return HEARD.includes(step) && isTalk(text) ? listened(text, missed) : missed
 }
 
 /** More than a yes or a no could be: what is said here is not for the booking, and may be answered. */

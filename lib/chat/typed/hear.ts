@@ -113,7 +113,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       const changed = changeOfMind(state, proposed, r, ctx)
       if (changed) return changed
       if (r.question && !r.why) return givenInQuestion(state, r, text, ctx) ?? ask(state, text, r)
-      return settle(state, r, ctx) ?? whileBooking(state, r, ctx)
+      return settle(state, r, ctx) ?? whileBooking(state, r, text, ctx)
     }
     case 'confirming':
       if (r.cancel) return cancel(state, ctx)

@@ -58,6 +58,7 @@ export function menuOf(rows: Rows): Menu {
       min: numberOf('personas_min', DEFAULT_RULES.personasMin),
       max: numberOf('personas_max', DEFAULT_RULES.personasMax),
     },
+    horizon: numberOf('horizonte_dias', DEFAULT_RULES.horizonteDias),
     courtesy: numberOf('minutos_cortesia_retraso', 0) || null,
     contact: rows.footer_info[0] ?? null,
     settings,

@@ -64,6 +64,8 @@ export type Menu = {
   }
   specials: readonly Special[]
   guests: { min: number; max: number }
+  /** So many days ahead a table can be booked. */
+  horizon: number
   /** Minutes that a table is held for a late guest. */
   courtesy: number | null
   contact: FooterRow | null

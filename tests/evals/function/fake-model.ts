@@ -71,3 +71,9 @@ export async function fakeModel(): Promise<FakeModel> {
   }
   return fake
 }
+
+/** What somebody must not eat, as a model tells it. */
+export const avoiding = (who: string, ...what: string[]): Record<string, unknown> => ({
+  mentions_allergy_or_diet: true,
+  avoid_add: what.map((one) => ({ who, what: one })),
+})

@@ -403,3 +403,26 @@ test('§4 a reply that needs no answer does not wait for a function that is away
   await pass(0)
   expect(seen.some(({ event }) => event.type === 'heard')).toBe(true)
 })
+
+test('18 a value that the function offers in time comes instead of what was to be said', async () => {
+  script.set('text', [
+    { type: 'listen', text: 'cuando acabe el puente', talk: NO_TALK },
+    { type: 'say', say: { key: 'Error.date' } },
+  ])
+  script.set('heard', [{ type: 'say', say: { key: 'Pregunta.propuesta' } }])
+  const { chat, pass, said } = setUp({
+    puerta: {
+      open: async () => null,
+      ask: async () => {
+        after = { ...newChat, proposed: [{ slot: 'date', values: ['2026-12-12'] }] }
+        return { message: 'x', suggestions: [], talk: NO_TALK }
+      },
+      save: async () => ({ type: 'unreachable' }),
+      slots: async () => null,
+    },
+  })
+  const sent = chat.send('cuando acabe el puente')
+  await pass(600)
+  await sent
+  expect(said()).toEqual(['cuando acabe el puente', 'Pregunta.propuesta'])
+})

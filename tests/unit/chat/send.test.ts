@@ -16,6 +16,29 @@ describe('saving', () => {
     expect(still).toEqual(sending)
   })
 
+  test.each([
+    ['es', '¿qué puede comer mi hija celíaca?'],
+    ['en', 'what can my coeliac daughter eat?'],
+    ['fr', 'que peut manger ma fille cœliaque ?'],
+    ['de', 'was kann meine Tochter mit Zöliakie essen?'],
+    ['it', 'che cosa può mangiare mia figlia celiaca?'],
+  ] as const)(
+    '§4 %s "%s", noted beside a question, stands in a summary before a yes sends it',
+    (locale, text) => {
+      const [noted, effects] = step(MODES.confirming, { type: 'text', text }, contextWith({ locale }))
+      expect(types(effects)).toContain('ask')
+      const [shown, summary] = step(noted, { type: 'yes' }, contextWith({ locale }))
+      expect(JSON.stringify(summary)).toContain('Resumen.todo')
+      expect(types(step(shown, { type: 'yes' }, contextWith({ locale }))[1])).toEqual(['save'])
+      // The answer comes first: the summary stands under it, and one yes sends.
+      const chat = converse(locale, {}, MODES.confirming)
+      const told = chat.say(text).text
+      expect(told.indexOf('lola@example.com')).toBeGreaterThan(told.indexOf('RESPUESTA'))
+      chat.send({ type: 'yes' })
+      expect(chat.saves).toHaveLength(1)
+    },
+  )
+
   test('a lost answer and another yes send the same key, so that it books once', () => {
     const chat = converse('es')
     const stored = new Set<string>()

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { SMALL_HEAP } from '../../../supabase/local/web.ts'
 import { filesBelow, has, textOf } from '../house.ts'
 import { DOCUMENTS } from './documents.ts'
 
@@ -65,4 +66,10 @@ test('the site’s process is given no secret key', () => {
   const files = filesBelow('deploy').filter((path) => path.includes('site'))
   for (const text of [site, ...files.map(textOf)])
     expect(text).not.toMatch(/SECRET_KEY|DATABASE_URL|SMTP_URL/)
+})
+
+test('the site keeps as little memory in a container or a service as on a laptop', () => {
+  const words = [...SMALL_HEAP, 'server.js']
+  expect(dockerfile).toContain(`CMD ["node", ${words.map((word) => `"${word}"`).join(', ')}]`)
+  expect(textOf('deploy/alma-site.service')).toContain(`/node ${words.join(' ')}\n`)
 })

@@ -254,6 +254,16 @@ describe('§16 a sum stands only where somebody counts', () => {
     expect(ask(text, 'en').message).not.toContain('Altogether')
   })
 
+  test.each([
+    ['es', 'cuanto nos puede salir comer 2 personas'],
+    ['en', 'and roughly how much for two people to eat there'],
+    ['fr', 'et pour manger à deux ça revient à combien environ'],
+    ['de', 'was kostet bei euch ein essen für zwei personen ungefähr'],
+    ['it', 'e per mangiare in due quanto si spende più o meno'],
+  ] as const)('%s "%s" is not the price of the dish spoken of, twice', (lang, text) => {
+    expect(ask(`${text} [context: last=dish:pulpo-brasa]`, lang).intent).toBe('price_range')
+  })
+
   test('so many of one thing are added up; what goes by weight is not', () => {
     expect(ask('how much are 3 escalivada?', 'en').message).toContain('Altogether: €')
     const { message } = ask('how much are 4 lubina a la sal?', 'en')

@@ -2,13 +2,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, jsonSchema, Output } from 'ai'
 import type { ModelSettings } from '../http/settings.ts'
 import type { Model } from './assist.ts'
-import { SCHEMA } from './vocabulary.ts'
+import { SCHEMA } from './prompt.ts'
 
 /** `limitMs` covers the whole answer; `tokens` is its maximum length. */
 export type Wanted = { schema: Record<string, unknown>; name: string; limitMs: number; tokens: number }
 
 /** Shorter than the site's timeout of four seconds, so that the first answer can still arrive. */
-export const SORTED: Wanted = { schema: SCHEMA, name: 'sorted', limitMs: 3_500, tokens: 300 }
+export const SORTED: Wanted = { schema: SCHEMA, name: 'sorted', limitMs: 3_500, tokens: 500 }
 
 const MOST = 65_536
 

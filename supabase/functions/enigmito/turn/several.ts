@@ -104,10 +104,11 @@ export function total(turn: Turn, x: Context): Chosen | null {
   const one = single && count > 1 ? { item: single, times: count } : only
   const many = !together && !ofMoney && one && counted.length < 2 && one.times > 1 && r.has('price', 'bill')
   const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
+  // What it costs to eat here is not what the dish spoken of costs.
+  const ofHouse = !r.targets.named && !turn.pool && r.has('eat', 'food', 'menu')
+  const isOne = own.length === 1 || r.targets.named
   const people =
-    times > 1 && single && (asked || r.has('price', 'bill', 'range')) && (own.length === 1 || r.targets.named)
-      ? times
-      : null
+    times > 1 && single && !ofHouse && (asked || r.has('price', 'bill', 'range')) && isOne ? times : null
   if (!sum && !people && !many) return null
   const parts = sum ? pool : many ? [one] : single ? [{ item: single, times }] : []
   return {
