@@ -24,6 +24,8 @@ export function wanting(r: Reading, keys: readonly string[], index: Index): Read
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
 const stylesIn = (keys: readonly string[]): string[] => keys.filter((key) => key.startsWith('style:'))
 
+const IT = /^(?:it|that|this|lo|ese|esa|este|esta|celui|cellui|den|ihn|diesen|quello|questo)$/
+
 /** "By the glass?": whether the wine spoken of is poured, or those of the list that are. */
 export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
@@ -37,7 +39,9 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const last = r.last?.kind === 'wine' ? r.last : null
   const style = last?.wine?.estilo
   if (last && isPoured(last)) return { id: 'wine_price', answer: (context) => sayPoured(last, [], context) }
-  if (last && pointed) {
+  // "Do they do it by the glass?" asks of that one.
+  const isIt = pointed || r.words.some((word) => IT.test(word))
+  if (last && isIt) {
     const like = found(
       { ...NOTHING, of: 'wine', glass: true, want: style ? [`style:${style}`] : [] },
       x.menu.items,
