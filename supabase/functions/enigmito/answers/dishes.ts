@@ -15,7 +15,7 @@ import {
   sayUnavailable,
   spread,
 } from './context.ts'
-import { plainFirst, unsweet } from './instead.ts'
+import { drierOnly, plainFirst } from './instead.ts'
 import { sayTopic } from './topics.ts'
 
 const LINES = 8
@@ -71,7 +71,7 @@ export const list: Answer = (context) => {
   const free = kinds.includes('alcohol_free') && drinks
   // Of every part of the drinks some, not eight waters and sodas.
   const fit = free
-    ? spread(unsweet(suitable(items, context), context), items.length)
+    ? spread(drierOnly(suitable(items, context), context), items.length)
     : suitable(items, context)
   priced(preferred(fit, context), context)
   if (fit.length < items.length && fit.length <= LINES) {

@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 const SUGARY = /\b(?:cola|limon\w*|zumo|horchata|mosto|azahar|refresco|naranja|batido|gaseosa|mistela)\b/
 
 /** "Without alcohol, but not sweet": what is sweet by its name is left out. */
-export function unsweet(items: readonly Item[], { r }: Context): readonly Item[] {
+export function drierOnly(items: readonly Item[], { r }: Context): readonly Item[] {
   if (tasteIn(fold(r.line), r.lang) !== 'dry') return items
   const some = items.filter(({ nombre }) => !SUGARY.test(fold(nombre)))
   return some.length > 0 ? some : items

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { Now } from '../../../../lib/core/dates.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { saidLast } from '../talking.ts'
 
-const MONDAY = { fecha: '2026-11-23', hora: '14:30' }
-const told = (lang: Locale, ...turns: string[]): string => saidLast(lang, turns, MONDAY).message
+const MONDAY: Now = { fecha: '2026-11-23', hora: '14:30' }
 
 type Talk = readonly [Locale, ...string[]]
+/** The language, then what is said one after the other. */
+const last = (talk: readonly string[]) => {
+  const [lang, ...turns] = talk as Talk
+  return saidLast(lang, turns, MONDAY)
+}
+const told = (...talk: readonly string[]): string => last(talk).message
 
 describe('18.2 a wish for a wine goes on', () => {
   test.each<Talk>([
@@ -78,7 +84,7 @@ describe('18.2 who is not allergic may come with somebody who is', () => {
     ['de', 'ich bin nicht allergisch, aber meine frau auf nüsse, was kann sie essen'],
     ['it', 'io non sono allergico, mia figlia al latte, cosa può mangiare'],
   ])('%s: %s', (...talk) => {
-    expect(saidLast(talk[0], talk.slice(1), MONDAY).talk.avoid).not.toEqual([])
+    expect(last(talk).talk.avoid).not.toEqual([])
   })
 })
 

@@ -119,7 +119,7 @@ export function otherColour(turn: Turn, x: Context): Chosen | null {
   const corrects = asked.exclude.length > 0 || CORRECTS[r.lang].test(tokens(r.line).join(' '))
   if (r.length > (corrects ? MOST_SAID : BRIEF) || r.has('price', 'contains', 'reserve')) return null
   if (r.hits.some(({ id }) => id === 'concept:pairing')) return null
-  if (own.some((kind) => !spoken.kinds.includes(kind as never))) return null
+  if (own.some((kind) => !spoken.kinds.some((one) => one === kind))) return null
   if (!corrects && spoken.kinds.length === 0 && !spoken.glass && spoken.max === null) return null
   const glass = spoken.glass || r.has('glass')
   return wishing({ kinds: spoken.kinds, styles, max: asked.max ?? spoken.max, glass }, turn, x)

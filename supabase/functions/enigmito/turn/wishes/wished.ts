@@ -7,7 +7,7 @@ import { bestForDish, goesWithIt, nextOne } from './other-wine.ts'
 import { otherColour, sameMoney } from './wine.ts'
 import { withinSum } from './within-sum.ts'
 
-/** What the first answer leaves open to: any wish, what is in one thing, or another condition of the last list. */
+/** Whether the first answer leaves room for a wish, for what is in one thing, or for another condition of the last list. */
 export type Openness = { open: boolean; allergic: boolean; listing: boolean }
 
 /** Wishes that go on from what was told, or that add up what they ask for, before the older answers. */
