@@ -39,6 +39,7 @@ export function extremesOf(casa: Casa): Set<number> {
       ]) {
         note(grupo, cents)
         if (!agotado) note(`${grupo} left`, cents)
+        if (!agotado && formato !== 'kilo') note(`${grupo} plates`, cents)
       }
   return new Set([...grupos.values()].flatMap((cents) => [Math.min(...cents), Math.max(...cents)]))
 }
@@ -50,8 +51,9 @@ export function rangeOf(casa: Casa, idioma: Idioma, texto: string): number[] | n
   )
   if (!seccion) return null
   const cents = casa.cosas
-    .filter((thing) => thing.seccion === seccion)
-    .flatMap(({ precios }) => precios.map((precio) => precio.cents))
+    // What is sold out or goes by weight is no price of a plate.
+    .filter((thing) => thing.seccion === seccion && !thing.agotado)
+    .flatMap(({ precios }) => precios.filter(({ formato }) => formato !== 'kilo').map(({ cents }) => cents))
   return [Math.min(...cents), Math.max(...cents)]
 }
 
