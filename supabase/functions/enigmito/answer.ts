@@ -123,7 +123,9 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   // What somebody must not eat counts for every part, wherever it is said.
   const { avoidance } = whole.r
   const before = { ...known, avoid: avoidance.avoid }
-  const read = (part: string): Plan => planFor(part, lang, house, before)
+  // A word of a part ("madre mia") may be of another language; the whole message is not.
+  const ofPart = { ...house, told: lang }
+  const read = (part: string): Plan => planFor(part, lang, ofPart, before)
   // What the whole message does not wish ("no table, I mean the wine"), no part of it wishes.
   const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter((part, _, all) => {
     if (all.length < 2) return true
@@ -141,11 +143,11 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   if (left.length > 0 && parts.some(forgets)) return one(whole)
   const [first, ...rest] = parts
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
-  const { r, intent } = planFor(first, lang, house, before)
+  const { r, intent } = planFor(first, lang, ofPart, before)
   const { ended, noted } = avoidance
   // Who it is for was told once, from the whole message: "habt ihr" alone names nobody.
   const after = (part: string, said: Talk): Answered => {
-    const next = planFor(part, lang, house, said)
+    const next = planFor(part, lang, ofPart, said)
     return one({ ...next, r: { ...next.r, avoidance: { ...next.r.avoidance, noted: [] } } })
   }
   return rest.reduce<Answered>(

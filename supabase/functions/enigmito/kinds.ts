@@ -136,7 +136,7 @@ export const KINDS = {
   sausage: dish('salchicha* | chorizo* | morcilla* | embutido*', ['carne_roja']),
   snails: dish('caracol*'),
   sandwich: dish('bocadillo* | sandwich* | montadito*', ['aperitivo']),
-  fries: dish('patatas fritas'),
+  fries: narrow('patatas fritas', [], 'potatoes'),
   pancakes: dish('tortita* | crep* | gofre*'),
   tiramisu: dish('tiramisu'),
   eggs: dish('huevo | huevos', ['verdura']),

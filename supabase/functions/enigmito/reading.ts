@@ -18,8 +18,9 @@ import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
 import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
+import { aside, isSum, personsIn, withoutTakenBack } from './text/aside.ts'
 import { guestsIn } from './text/figures.ts'
-import { clean, fold, range, tokens } from './text/fold.ts'
+import { clean, range, tokens } from './text/fold.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
@@ -87,28 +88,11 @@ function foreignNouns(lang: Locale, words: readonly string[], own: readonly Hit[
   )
 }
 
-/** "A red.. no wait, make it a white": what was said before a change of mind is wanted no more; what is avoided stays. */
-function withoutTakenBack(hits: readonly Hit[], marks: readonly Marked[]): readonly Hit[] {
-  const isWish = ({ id }: Hit): boolean => /^(style|kind):/.test(id)
-  const turn = marks.find(
-    ({ id, start, end }) =>
-      id === 'rather' &&
-      hits.some((hit) => isWish(hit) && hit.end <= start) &&
-      hits.some((hit) => isWish(hit) && hit.start >= end),
-  )
-  return turn ? hits.filter((hit) => !isWish(hit) || hit.start >= turn.end) : hits
-}
-
 function nameIn(words: readonly string[], menu: Menu): number[] {
   const name = tokens(menu.settings.get('nombre')?.get('es') ?? '')
   const at = words.findIndex((_, i) => name.length > 1 && name.every((word, j) => words[i + j] === word))
   return at < 0 ? [] : name.map((_, j) => at + j)
 }
-
-const isSum = (line: string): boolean =>
-  /\d\s*(?:[x×*+÷]|por|times|multiplied by|divided by|fois|mal|per|mas|más|plus|più|piu|meno|menos|minus|moins)\s*\d/i.test(
-    line,
-  ) || /raiz cuadrada|square root|racine carree|quadratwurzel|radice quadrata/.test(fold(line))
 
 /** Foods a diet excludes anyway: naming them beside the diet is no allergy. */
 const BY_DIET: Record<'vegan' | 'vegetarian', readonly Allergen[]> = {
@@ -148,7 +132,7 @@ const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
 const goesOnWithMatter = ({ frame }: Talk, words: readonly string[], lang: Locale): boolean =>
   (frame?.ask.some(isMatterKey) ?? false) && signsIn(words, lang).has('perHead')
 
-/** `text`: without hints; `page`: language of the page. */
+/** `text`: without hints; `page`: language of the page; `told`: the language of the message that this is a part of. */
 export function readingOf(
   text: string,
   page: Locale,
@@ -157,16 +141,18 @@ export function readingOf(
   index: Index,
   now: Now,
   talk: Talk,
+  told: Locale | null = null,
 ): Reading {
   const line = clean(text)
   const names = (word: string): boolean => index.byWord.has(word) || index.grapes.has(word)
   const guessed = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
-  const lang = talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed
+  const lang = told ?? (talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)
-  const marks = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
-  const said = [...own, ...foreignNouns(lang, words, own)]
+  const every = [...own, ...foreignNouns(lang, words, own)]
+  const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
+  const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
   const all = withoutTakenBack(said, marks)
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
@@ -198,22 +184,41 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  const still = fine.flatMap(({ start, end }) => range(start, end))
   // "For the little one": a person, no dish with that word in its name.
   const persons = peopleIn(words, lang)
     .filter(({ id, start, end }) => id === 'child' && end - start > 1)
     .flatMap(({ start, end }) => range(start, end))
-  const apart = new Set([...taken, ...named, ...back, ...still, ...persons, ...tying(marks, words)])
+  const still = [
+    ...fine.flatMap(({ start, end }) => range(start, end)),
+    ...idle,
+    ...persons,
+    ...personsIn(words, lang, index),
+  ]
+  const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
+  const seats = ['reserve', 'table', 'people'].some((id) => ids.has(`concept:${id}`))
+  const ofDish = !seats && (targets.items.length === 1 || ids.has('concept:wine'))
   const meant = (part('topic:') as Topic[]).filter(
-    (topic) => isMeant(topic, words, lang) && !(ofWine && topic === 'walk_in'),
+    (topic) =>
+      isMeant(topic, words, lang) &&
+      !(ofWine && topic === 'walk_in') &&
+      // "The sea bass, for how many is it?", "which wine, at most 30?"
+      !(ofDish && topic === 'groups'),
   )
   // "At most 24" limits a party until things with prices have been shown.
   const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)
   const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
-  const money = moneyIn({ words, marks, line, lang, timely, budget: ids.has('concept:budget') })
+  const money = moneyIn({
+    words,
+    marks,
+    line,
+    lang,
+    timely,
+    budget: ids.has('concept:budget'),
+    capped: talk.frame?.max != null,
+  })
   const guests = guestsIn(words, hits, lang)
   // "Under 9 euros, we are students": a limit of the price asks for no discount.
   const limited = money.max !== null

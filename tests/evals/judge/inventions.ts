@@ -23,6 +23,8 @@ export function inventedPrices({ casa, idioma, units }: Read): string[] {
   })
 }
 
+const BY_WEIGHT = /^(?:kilo|kg|gramos)$/
+
 /** Lowest and highest prices: of all dishes, of each section, of the wines by the bottle and by the glass. */
 export function extremesOf(casa: Casa): Set<number> {
   const grupos = new Map<string, number[]>()
@@ -39,6 +41,7 @@ export function extremesOf(casa: Casa): Set<number> {
       ]) {
         note(grupo, cents)
         if (!agotado) note(`${grupo} left`, cents)
+        if (!agotado && !BY_WEIGHT.test(formato)) note(`${grupo} plates`, cents)
       }
   return new Set([...grupos.values()].flatMap((cents) => [Math.min(...cents), Math.max(...cents)]))
 }
@@ -50,8 +53,11 @@ export function rangeOf(casa: Casa, idioma: Idioma, texto: string): number[] | n
   )
   if (!seccion) return null
   const cents = casa.cosas
-    .filter((thing) => thing.seccion === seccion)
-    .flatMap(({ precios }) => precios.map((precio) => precio.cents))
+    // What is sold out or goes by weight is no price of a plate.
+    .filter((thing) => thing.seccion === seccion && !thing.agotado)
+    .flatMap(({ precios }) =>
+      precios.filter(({ formato }) => !BY_WEIGHT.test(formato)).map(({ cents }) => cents),
+    )
   return [Math.min(...cents), Math.max(...cents)]
 }
 

@@ -15,6 +15,7 @@ import {
   sayUnavailable,
   spread,
 } from './context.ts'
+import { drierOnly, plainFirst } from './instead.ts'
 import { sayTopic } from './topics.ts'
 
 const LINES = 8
@@ -67,7 +68,11 @@ export const list: Answer = (context) => {
   else if (drinks) c.say(c.texts.Bebida.hay)
   else if (r.targets.akin) c.say(c.texts.Carta.parecido)
   else c.say(r.has('have') && !r.has('what') ? c.texts.Carta.tenemos : c.texts.Carta.hay)
-  const fit = suitable(items, context)
+  const free = kinds.includes('alcohol_free') && drinks
+  // Of every part of the drinks some, not eight waters and sodas.
+  const fit = free
+    ? spread(drierOnly(suitable(items, context), context), items.length)
+    : suitable(items, context)
   priced(preferred(fit, context), context)
   if (fit.length < items.length && fit.length <= LINES) {
     c.next()
@@ -107,7 +112,7 @@ function sayAkin(drink: Item, context: Context): void {
   for (const item of others) priceLine(item, context)
 }
 
-/** Never with a price. */
+/** What stands in for the thing is told without its price; what was named beside it ("steak and chips") with it. */
 export const absent: Answer = (context) => {
   const { r, c } = context
   const [kind] = r.targets.absent
@@ -119,13 +124,18 @@ export const absent: Answer = (context) => {
     })
   } else c.say(c.texts.Carta.ausenteAlgo)
   const rule = kind && KINDS[kind]
-  const wider = rule && 'within' in rule ? (context.index.byKind.get(rule.within as Kind) ?? []) : []
-  const others = (r.targets.items.length > 0 ? r.targets.items : wider)
-    .filter((item) => available(item, context))
-    .slice(0, 3)
-  if (others.length > 0) {
+  const wider = rule && 'within' in rule ? plainFirst(rule.within as Kind, context) : []
+  const named = r.targets.kinds.length > r.targets.absent.length
+  const today = (items: readonly Item[]): readonly Item[] =>
+    items.filter((item) => available(item, context)).slice(0, 3)
+  const beside = today(r.targets.items)
+  const instead = today(wider)
+    .filter((item) => !beside.includes(item))
+    .slice(0, beside.length > 0 ? 2 : 3)
+  if (beside.length + instead.length > 0) {
     c.say(c.texts.Carta.otros)
-    for (const item of others) nameLine(item, context)
+    for (const item of beside) named ? priceLine(item, context) : nameLine(item, context)
+    for (const item of beside.length > 0 && !named ? [] : instead) nameLine(item, context)
   }
   c.link('carta', 'reservar')
 }

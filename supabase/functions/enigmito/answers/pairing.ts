@@ -50,6 +50,19 @@ function pairLine(item: Item, reason: Pair['reason'] | null, context: Context): 
   if (line) c.item(c.texts.Cava.conMotivo, { vino: line, texto: textFact(why) })
 }
 
+/** Whether the house chose the wine for the dish that is asked about, or its row names the kind of dish. */
+export function suitsDish(wine: Item, context: Context): boolean {
+  const { kinds, items } = context.r.targets
+  const dishes = items.filter(({ kind }) => kind === 'dish')
+  if (
+    dishes.length === 1 &&
+    dishes.some((dish) => context.menu.pairs.get(dish)?.some(({ item }) => item === wine))
+  )
+    return true
+  const wanted = tagsFor(dishes, kinds, context)
+  return (wine.wine?.marida ?? []).some((pair) => wanted.has(pair as Pairing))
+}
+
 /** `among`: the wines to choose from, where the guest has a list before them. */
 type PairingAnswer = (context: Context, among?: readonly Item[]) => void
 

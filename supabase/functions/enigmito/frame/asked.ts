@@ -224,10 +224,23 @@ function matterOf(r: Reading, intent: IntentId): readonly Key[] {
 export function frameOf(r: Reading, asked: Asked, intent: IntentId): Frame {
   const { of, want, exclude, max, min, sort } = asked
   const [first] = [...r.targets.items, ...r.targets.wines]
+  const before = r.talk.frame
+  // "Is the second dry?" asks of one of the wines for the rice: what they were for is still wished.
+  const goesOn =
+    (intent === 'wine_one' || intent === 'quality') &&
+    before?.of === 'wine' &&
+    first?.kind === 'wine' &&
+    want.length + exclude.length === 0
   return {
     act: actOf(intent),
     of: of ?? first?.kind ?? null,
-    ...{ want, exclude, max, min, sort },
-    ask: [...askOf(r, intent).slice(0, MOST - 1), ...matterOf(r, intent)],
+    ...(goesOn
+      ? { want: before.want, exclude, max: before.max, min, sort }
+      : { want, exclude, max, min, sort }),
+    ask: [
+      ...askOf(r, intent).slice(0, MOST - 2),
+      ...matterOf(r, intent),
+      ...(r.has('glass') && of === 'wine' ? ['glass'] : []),
+    ],
   }
 }

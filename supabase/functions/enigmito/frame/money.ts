@@ -13,6 +13,8 @@ export type Amounts = {
   lang: Locale
   timely: boolean
   budget: boolean
+  /** A limit of the price was spoken of before. */
+  capped: boolean
 }
 
 /** Words after a number that make it something else than an amount. */
@@ -28,8 +30,12 @@ const BETWEEN = /^(a|an|los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|
 const HAS =
   /\b(?:for|with|got|have|only|con|por|pa|para|tengo|avec|pour|j ai|que|mit|fur|hab|habe|nur|haben|ho|solo|per|abbiamo)(?: (?:a|an|only|solo|que|nur|unos|los|ungefahr|circa))?$/
 
+/** "I said 30": the limit is told again. */
+const SAID =
+  /\b(?:i said|said|told (?:you|u)|dije|he dicho|te dije|j ai dit|jai dit|avait dit|sagte|gesagt|ho detto|avevo detto|dicevo)(?: (?:max|maximo|maximum|massimo|hochstens|que|of|unos|de))?$/
+
 /** Amounts of money in a message, in cents: "under 20 euros", "24 at most", "between 15 and 20", "18,50 €". */
-export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): Money {
+export function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts): Money {
   const ends = (mark: Mark, at: number): boolean => marks.some(({ id, end }) => id === mark && end === at)
   const starts = (mark: Mark, at: number): boolean =>
     marks.some(({ id, start }) => id === mark && start === at)
@@ -67,6 +73,9 @@ export function moneyIn({ words, marks, line, lang, timely, budget }: Amounts): 
     if ((before('under', at) || after('atMost', at)) && plain(at)) max = value
     else if ((before('over', at) && priced(at)) || (after('atLeast', at) && priced(at))) min = value
     else if (priced(at) && (marks.some(({ id }) => id === 'each') || budget)) max = value
+    else if (capped && plain(at) && (ends('together', at) || starts('together', at + 1)) && max === null)
+      max = value
+    else if (capped && plain(at) && SAID.test(words.slice(Math.max(0, at - 4), at).join(' '))) max = value
     else if (priced(at) && before('about', at)) max = value
     else if (priced(at) && !timely && HAS.test(words.slice(Math.max(0, at - 3), at).join(' '))) max = value
   }

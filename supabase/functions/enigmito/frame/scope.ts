@@ -43,6 +43,23 @@ const costless = (r: Reading, { start, end }: Noun): boolean =>
 const BACK = 2
 const ASKS = /^concept:(contains|inside|within|copula|price)$/
 
+/** Whether a question mark stands right behind the negation ("it has milk, no? And …"). */
+const isAsked = (r: Reading, start: number, end: number): boolean => {
+  const word = r.words[start] ?? ''
+  const behind =
+    end < r.words.length
+      ? new RegExp(`(?<!\\p{L})${word}\\s*([.,;:!?…]+)`, 'u').exec(r.line.toLowerCase())
+      : null
+  return behind ? (behind[1] ?? '').includes('?') : r.line.endsWith('?')
+}
+
+/** "Red with rice, no": the red is left out, and the rice is what it would stand beside. */
+function headOf(r: Reading, near: Noun | undefined, nouns: readonly Noun[]): Noun | undefined {
+  const tie =
+    near && r.marks.find(({ id, end }) => id === 'with' && near.start - end >= 0 && near.start - end <= 1)
+  return (tie && nouns.find(({ end }) => end === tie.start)) ?? near
+}
+
 /** The noun before a negation that ends its clause; a tag ("it has milk, no?") denies nothing. */
 function nounBefore(
   r: Reading,
@@ -54,9 +71,9 @@ function nounBefore(
   const clause = Math.max(0, ...[...r.breaks].filter((at) => at <= start))
   const asksHere = r.hits.some((hit) => ASKS.test(hit.id) && hit.start >= clause && hit.start < start)
   // "A cola zero" is a drink.
-  if (id === 'not' && (r.line.endsWith('?') || asksHere || /^(?:zero|0)$/.test(r.words[start] ?? '')))
+  if (id === 'not' && (isAsked(r, start, end) || asksHere || /^(?:zero|0)$/.test(r.words[start] ?? '')))
     return null
-  const near = nouns.filter((noun) => noun.end <= start && start - noun.end <= BACK).at(-1)
+  const near = headOf(r, nouns.filter((noun) => noun.end <= start && start - noun.end <= BACK).at(-1), nouns)
   // "Which fish is without?": what is asked for is not left out.
   const asks = r.marks.some((mark) => mark.id === 'something' && mark.end === near?.start)
   return near && !asks ? near : null

@@ -6,6 +6,7 @@ import * as prices from '../answers/prices.ts'
 import { recommend } from '../answers/recommend.ts'
 import * as winePrices from '../answers/wine-prices.ts'
 import * as wines from '../answers/wines.ts'
+import { KINDS } from '../kinds.ts'
 import { STOP } from '../text/lexicon.ts'
 import { marked } from '../turn/reference.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
@@ -38,6 +39,8 @@ export const WINE: readonly Intent[] = [
         (x.r.last?.kind === 'wine' && (!namesFood(x) || (marked(x.r, 'that') && !speaksOfColour(x))))),
     answer: dishesFor,
   },
+  // No wine goes with an alcohol-free drink: who asks for a wine without alcohol wants that.
+  { id: 'drinks', when: (x) => speaksOfWine(x) && wantsNoAlcohol(x), answer: withoutAlcohol },
   {
     id: 'wine_pairing',
     when: (x) =>
@@ -113,6 +116,15 @@ const wishesDish = (x: Context): boolean => {
   const { r } = x
   const told = r.talk.frame?.act === 'pairing' || r.talk.frame?.of === 'wine'
   return told && namesFood(x) && r.targets.kinds.includes('dessert') && !speaksOfColour(x) && !r.has('drink')
+}
+
+const wantsNoAlcohol = ({ r }: Context): boolean =>
+  r.targets.kinds.includes('alcohol_free') && r.targets.kinds.every((kind) => KINDS[kind].of === 'drink')
+
+function withoutAlcohol(context: Context): void {
+  const { c, menu } = context
+  if (!menu.items.some(({ kind, strength }) => kind === 'wine' && strength === 0)) c.say(c.texts.Cava.ausente)
+  dishes.list(context)
 }
 
 const speaksOfColour = ({ r }: Context): boolean => r.has('wine', 'glass') || r.styles.length > 0

@@ -7,6 +7,10 @@ import type { AskedOf } from './quality.ts'
 import { sayWait } from './wait.ts'
 import type { Quality } from './words.ts'
 
+/** More are told by their prices alone. */
+const FEW = 3
+const MOST = 8
+
 const DRY = 2
 const SWEET = 4
 
@@ -83,6 +87,12 @@ export function sayQualities({ qualities, items }: AskedOf, context: Context): v
   }
   if (qualities.includes('spicy') && items.every(({ kind }) => kind === 'dish')) {
     saySpicy(items, context)
+    c.link('carta', 'reservar')
+    return
+  }
+  if (qualities.includes('alone') && items.length > FEW) {
+    c.say(c.texts.Carta.persona)
+    for (const item of items.slice(0, MOST)) priceLine(item, context)
     c.link('carta', 'reservar')
     return
   }

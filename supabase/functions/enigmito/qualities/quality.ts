@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { suits } from '../avoid/states.ts'
 import type { Item, Menu } from '../menu.ts'
 import { findAll, type PatternBook, patternBook } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
@@ -48,6 +49,12 @@ function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readon
   const few = own.length > 0 && own.length <= mostMeant(r)
   // All rice takes its time.
   if (own.length > 0 && kinds.length > 0 && qualities.includes('wait') && !r.has('have')) return own
+  // "Can rice be made for one?", of all that the guest may have.
+  const shared = own.filter(({ prices }) => prices.some(({ minimo }) => minimo > 1))
+  if (kinds.length === 1 && qualities.includes('alone') && shared.length > FEW && !r.has('recommend')) {
+    const may = shared.filter((item) => suits(item, r.avoidance.all, menu))
+    return may.length > 0 ? may : shared
+  }
   if (own.length > 0) return (few || named) && !marked(r, 'other') ? own : []
   if (kinds.length > 0 || r.styles.length > 0 || r.length > BRIEF || r.has('food', 'menu')) return []
   if (r.has('eat') && r.has('what', 'have')) return []

@@ -24,6 +24,8 @@ import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
+import { agesOf } from './wishes/dish.ts'
+import { wished } from './wishes/wished.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
@@ -129,10 +131,16 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
+  const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
+  if (age) return age
+  const open = OPEN.has(actOf(first))
+  const wish = wished(first, turn, x, { open, allergic: ALLERGIC.has(first), listing: ALSO.has(first) })
+  if (wish) return wish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
-  if (quality)
+  const quality = QUALIFIED.has(first) || first === 'allergen_list' ? askedOf(r, x.menu) : null
+  // Who may not eat all still gets the list, unless it is asked how few may share it.
+  if (quality && (first !== 'allergen_list' || quality.qualities.includes('alone')))
     return {
       id: 'quality',
       answer: (context) => sayQualities(quality, context),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Reading } from '../reading.ts'
+import { THRIFTY } from '../text/aside.ts'
 import { fold } from '../text/fold.ts'
 
 /** "Something cheap", "not too dear": a wish for several at a low price, where "the cheapest" is one. */
@@ -11,7 +12,8 @@ const MODEST: Record<Locale, RegExp> = {
   it: /\beconomic\w+|\bnon (?:troppo |molto |tanto |cosi )?car[oaie]\b|\ba buon prezzo|\bpoco costos|\babbordabil/,
 }
 
-export const isModest = (r: Reading): boolean => !r.has('cheap', 'dear') && MODEST[r.lang].test(fold(r.line))
+export const isModest = (r: Reading): boolean =>
+  !r.has('cheap', 'dear') && (MODEST[r.lang].test(fold(r.line)) || THRIFTY[r.lang].test(r.words.join(' ')))
 
 /** "Not too dear for the mussels", "not too strong with the paella": how it is is denied, not the mussels. */
 export const DEGREE =

@@ -126,6 +126,15 @@ function wholeOf(listed: readonly Item[], { frame }: Talk, x: Context): readonly
   return listed.every((item) => all.includes(item)) ? all : listed
 }
 
+const pairedFrame = (frame: Frame | null, want: readonly string[]): Partial<Frame> => {
+  const styles = want.some((key) => key.startsWith('style:')) ? [] : (frame?.want ?? [])
+  return {
+    ...{ act: 'pairing', of: 'wine' },
+    want: [...styles.filter((key) => key.startsWith('style:')), ...want],
+    max: frame?.of === 'wine' ? frame.max : null,
+  }
+}
+
 /** A choice from what was listed: the cheapest of those, those without fish, the one for lamb. */
 export function fromPool(turn: Turn, x: Context): Chosen | null {
   const { r, asked, pool } = turn
@@ -155,7 +164,11 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
     (ofWine(listed) && (pool !== null || (marked(r, 'something') && marked(r, 'with'))))
   const dishes = r.targets.kinds.length > 0 || r.targets.items.length > 0
   if (pairs && dishes && ofWine(listed) && (pool || r.length <= 8))
-    return { id: 'wine_pairing', answer: (context) => pairing(context, listed) }
+    return {
+      ...{ id: 'wine_pairing', answer: (context) => pairing(context, listed) },
+      // For the same colour and money as the list that it was chosen from.
+      frame: pairedFrame(frame, asked.want),
+    }
   if (!pool || !frame) return null
   // "Which contains almonds?" is told of each; only what must not be in it is left out.
   const holds = r.has('contains', 'inside', 'within', 'ingredients') && !r.has('without') && !hasLimits(turn)

@@ -16,15 +16,16 @@ import { chosenFor } from './choose.ts'
 import { orderIn } from './order.ts'
 import { turnOf } from './turn.ts'
 
-export type House = { menu: Menu; index: Index; now: Now; hints: Hints }
+/** `told`: the language of the message that only a part is read of. */
+export type House = { menu: Menu; index: Index; now: Now; hints: Hints; told?: Locale }
 /** What will answer a message, before anything is written. */
 export type Plan = { r: Reading; intent: Pick<Intent, 'id' | 'answer'> & { frame: Frame } }
 
 /** `page`: the language that is taken where the words do not tell. */
 export function planFor(text: string, page: Locale, house: House, talk: Talk): Plan {
-  const { menu, index, now, hints } = house
+  const { menu, index, now, hints, told = null } = house
   const reading = (part: string, lang: Locale): Reading =>
-    readingOf(part, lang, hints, menu, index, now, talk)
+    readingOf(part, lang, hints, menu, index, now, talk, told)
   const whole = reading(text, page)
   const turn = turnOf(whole, house, (part) => reading(part, whole.lang))
   const { r } = turn

@@ -15,7 +15,7 @@ import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 /** The reading as if the message had named these kinds. */
-function wanting(r: Reading, keys: readonly string[], index: Index): Reading {
+export function wanting(r: Reading, keys: readonly string[], index: Index): Reading {
   const kinds = keys.map((key) => key.slice(key.indexOf(':') + 1)).filter(isKind)
   const items = [...new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))]
   return { ...r, last: null, targets: { ...r.targets, items, kinds, wines: [], named: false, absent: [] } }
@@ -24,16 +24,44 @@ function wanting(r: Reading, keys: readonly string[], index: Index): Reading {
 const isPoured = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'copa')
 const stylesIn = (keys: readonly string[]): string[] => keys.filter((key) => key.startsWith('style:'))
 
+const IT = /^(?:it|that|this|lo|ese|esa|este|esta|celui|cellui|den|ihn|diesen|quello|questo)$/
+
 /** "By the glass?": whether the wine spoken of is poured, or those of the list that are. */
 export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
-  const own = asked.want.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
+  // "Il secondo a calice?": the place in the list is a course too.
+  const courses = asked.want.filter((key) => key !== 'kind:mains' && key !== 'kind:starters')
+  const own = courses.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
   const pointed = r.targets.wines.length === 1 && r.targets.wines[0] === r.last
-  if (!r.has('glass') || own || r.length > 7 || r.has('recommend')) return null
+  const most = frame?.act === 'pairing' ? 14 : 7
+  if (!r.has('glass') || own || r.length > most || r.has('recommend')) return null
   if (r.targets.wines.length > 0 && !pointed) return null
   const last = r.last?.kind === 'wine' ? r.last : null
   const style = last?.wine?.estilo
   if (last && isPoured(last)) return { id: 'wine_price', answer: (context) => sayPoured(last, [], context) }
+  // "Do they do it by the glass?" asks of that one.
+  const isIt = pointed || r.words.some((word) => IT.test(word))
+  if (last && isIt) {
+    const like = found(
+      { ...NOTHING, of: 'wine', glass: true, want: style ? [`style:${style}`] : [] },
+      x.menu.items,
+      x,
+    )
+    const kinds = (frame?.act === 'pairing' ? frame.want : [])
+      .map((key) => key.slice('kind:'.length))
+      .filter(isKind)
+    const fits = like.filter((item) => goesWith(item, kinds))
+    return {
+      id: 'wine_price',
+      answer: (context) => sayPoured(last, fits.length > 0 ? fits : like, context),
+      frame: {
+        ...(frame?.act === 'pairing' ? frame : {}),
+        act: 'pairing',
+        of: 'wine',
+        ask: ['pairing', 'glass'],
+      },
+    }
+  }
   const ofPairing = frame?.act === 'pairing' && frame.want.length > 0
   const want = ofPairing ? stylesIn(frame.want) : style ? [`style:${style}`] : []
   const poured = found({ ...NOTHING, of: 'wine', glass: true, want }, x.menu.items, x)
@@ -43,14 +71,14 @@ export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
       answer: (context) => {
         pairing({ ...context, r: wanting(r, frame.want, x.index) }, poured)
       },
-      frame: { want: frame.want },
+      frame: { act: 'pairing', of: 'wine', want: frame.want, ask: ['pairing', 'glass'] },
     }
   // What is sold by the bottle alone is followed by its like that is poured.
   if (last)
     return {
       id: 'wine_price',
       answer: (context) => sayPoured(last, poured, context),
-      frame: { act: 'list', of: 'wine', want, ask: [] },
+      frame: { act: 'list', of: 'wine', want, ask: ['glass'] },
     }
   // A dish that the wines were told for is no wine.
   const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')

@@ -29,7 +29,7 @@ const NTH: readonly Mark[] = ['nth1', 'nth2', 'nth3', 'nth4']
 const NOT_LISTED =
   /^(plato|platos|curso|course|courses|plat|plats|gang|piatto|piatti|vez|time|fois|mal|volta|\d+)$/
 
-function nthOf(r: Reading, listed: readonly Item[]): Item | null {
+export function nthOf(r: Reading, listed: readonly Item[]): Item | null {
   if (r.day !== null) return null
   for (const { id, end } of r.marks) {
     if (NOT_LISTED.test(r.words[end] ?? '')) continue

@@ -1,6 +1,7 @@
 import type { Act, Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { IntentId } from '../intents/ids.ts'
+import { KINDS } from '../kinds.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
@@ -39,6 +40,7 @@ const ASKS: readonly Concept[] = [
   'copula',
   'what',
   'where',
+  'glass',
 ]
 const STANDS: ReadonlySet<Act> = new Set<Act>([
   'list',
@@ -128,7 +130,23 @@ const settles = ({ r, intent }: Part): boolean =>
   r.length <= SETTLED
 const SETTLED = 4
 
-const differ = (left: Part, right: Part): boolean =>
+/** "A beer for him, and what would I drink with the mussels?": a drink that is wished asks for itself. */
+const ordersDrink = (left: Part, right: Part): boolean => {
+  const { kinds, named } = left.r.targets
+  return (
+    kinds.length > 0 &&
+    !named &&
+    kinds.every((kind) => KINDS[kind].of === 'drink') &&
+    actOf(left.intent.id) === 'list' &&
+    actOf(right.intent.id) === 'pairing' &&
+    right.r.targets.items.length > 0 &&
+    !right.r.targets.kinds.some((kind) => KINDS[kind].of === 'drink')
+  )
+}
+
+const differ = (left: Part, right: Part): boolean => ordersDrink(left, right) || standApart(left, right)
+
+const standApart = (left: Part, right: Part): boolean =>
   stands(left) &&
   !priceOfIt(left, right) &&
   !(actOf(left.intent.id) === 'house' && !right.r.targets.named && remarks(right)) &&
@@ -165,7 +183,8 @@ export function partsOf(
   const split = (text: string, most: number): readonly string[] => {
     if (most < 2) return [text]
     for (const match of text.matchAll(JOINS[lang])) {
-      const left = text.slice(0, match.index).trim()
+      // A tag keeps its question mark: "you have it by the glass, no?"
+      const left = text.slice(0, match.index + (match[0].startsWith('?') ? 1 : 0)).trim()
       const right = text.slice(match.index + match[0].length).trim()
       if (tokens(left).length < 2 || right === '' || insideName(left, right, index)) continue
       if (++tries > TRIES) break

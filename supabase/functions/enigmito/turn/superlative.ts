@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import type { Concept } from '../words/shape.ts'
 import { listedIn, marked, pointing } from './reference.ts'
+import { isComparative } from './wishes/comparative.ts'
 
 const SHOWN = 8
 /** What is asked of one thing beside its being the cheapest. */
@@ -29,7 +30,7 @@ export function bestOf(r: Reading, items: readonly Item[]): readonly Item[] {
 /** "The cheapest one, does it have milk?": right after a few things, that one of them. */
 export function bestListed(r: Reading, menu: Menu, index: Index): readonly Item[] {
   const listed = listedIn(r, menu)
-  if (listed.length < 2 || listed.length > SHOWN || r.length > 14) return []
+  if (listed.length < 2 || listed.length > SHOWN || r.length > 14 || isComparative(r, 'cheaper')) return []
   const foods = r.hits.some(({ id }) => /^(allergen|group):/.test(id))
   if (!(r.has(...OF_IT) || marked(r, 'origin') || (foods && r.has('have', 'copula')))) return []
   const { named, wines, kinds } = r.targets

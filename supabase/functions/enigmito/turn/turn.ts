@@ -12,6 +12,7 @@ import { type Counted, countedIn, focusOf } from './focus.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
+import { heldWith } from './wishes/held-with.ts'
 
 /** A message read as a change of what was spoken of before. `pool`: the list that it chooses from. */
 export type Turn = {
@@ -99,18 +100,37 @@ function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   }
 }
 
+/** "The bass, the fish, in salt": what the thing is asks about no allergen. */
+function byKindAlone(r: Reading, index: Index): Reading {
+  const [only, more] = r.targets.items
+  if (!only || more || r.allergens.length === 0) return r
+  if (r.has(...POSITIVE, 'allergy', 'cannot', 'severe', 'without', 'trace', 'eat', 'copula', 'have')) return r
+  const own = index.kindsOf.get(only) ?? []
+  const said = (key: Allergen): boolean =>
+    r.hits.some(
+      ({ id, start }) =>
+        id === `allergen:${key}` &&
+        r.hits.some((hit) => hit.start === start && own.some((kind) => hit.id === `kind:${kind}`)) &&
+        r.marks.some((mark) => mark.id === 'article' && mark.end === start),
+    )
+  return r.allergens.every(said) ? { ...r, allergens: [] } : r
+}
+
 const ELSE = ['price', 'pairing', 'recommend', 'have', 'wine', 'without', 'eat', 'modify'] as const
 
 /** "The one with ham has milk, no?": of one thing, a food that is an allergen and no part of its name is asked for. */
-function askingOf(r: Reading, sure = false): Reading {
+function askingOf(r: Reading, index: Index, sure = false): Reading {
   const { items, wines } = r.targets
   const [only] = [...items, ...(sure ? wines : [])]
   if (!only || (!sure && (items.length > 1 || wines.length > 0)) || r.allergens.length > 0) return r
   if (!sure && r.has(...ELSE)) return r
   const name = new Set([...only.names.values()].flatMap(tokens).flatMap(stems))
+  const own = (index.kindsOf.get(only) ?? []).map((kind) => `kind:${kind}`)
+  const isOwn = (at: number): boolean =>
+    !r.has(...POSITIVE) && r.hits.some(({ id, start }) => start === at && own.includes(id))
   const allergens = r.hits.flatMap(({ id, start, end }) => {
     const said = r.words.slice(start, end).flatMap(stems)
-    return id.startsWith('allergen:') && !said.some((stem) => name.has(stem))
+    return id.startsWith('allergen:') && !isOwn(start) && !said.some((stem) => name.has(stem))
       ? [id.slice('allergen:'.length) as Allergen]
       : []
   })
@@ -131,7 +151,8 @@ export function turnOf(
   read: (text: string) => Reading,
 ): Turn {
   const before = askedIn(first, index)
-  const wished = withoutWanted(withoutColours(first, index), before.out)
+  const joined = before.exclude.length > 0 ? first : heldWith(first, index)
+  const wished = byKindAlone(withoutWanted(withoutColours(joined, index), before.out), index)
   const asked = wished === first ? before : askedIn(wished, index)
   const inside = insideOf(first, menu, index, before.out)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
@@ -140,6 +161,7 @@ export function turnOf(
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(
     best.length > 0 ? pointingBest(wished, best) : item ? pointing(wished, item) : eachNamed(wished, counted),
+    index,
     best.length > 0,
   )
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))

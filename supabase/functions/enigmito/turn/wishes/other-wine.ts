@@ -1,0 +1,176 @@
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { type Context, sayContact } from '../../answers/context.ts'
+import { sayExtreme } from '../../answers/framed.ts'
+import { goesWith, suitsDish } from '../../answers/pairing.ts'
+import { bottle, centsOf, wineLine } from '../../answers/wines.ts'
+import { kindFact, nameFact } from '../../facts.ts'
+import { found } from '../../frame/query.ts'
+import type { Item } from '../../menu.ts'
+import { isMost, levelOf, tasteIn } from '../../qualities/body.ts'
+import { itemAt } from '../../talk/known.ts'
+import { fold } from '../../text/fold.ts'
+import type { Style } from '../../words/shape.ts'
+import { type Chosen, NOTHING } from '../narrow.ts'
+import { wanting } from '../poured.ts'
+import { listedIn, marked, nthOf } from '../reference.ts'
+import type { Turn } from '../turn.ts'
+import { isComparative, MORE } from './comparative.ts'
+import { coloursIn, isDishKey, kindsIn, MOST_SAID, spokenOf } from './wine.ts'
+
+/** "A cheaper one for that", "un autre, un peu plus léger": of the same colour and for the same dish. */
+export function nextOne(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  const { ofWine, told, kinds, max, glass, ...spoken } = spokenOf(turn, x)
+  const cheaper = isComparative(r, 'cheaper')
+  const poured = glass || r.has('glass')
+  const format = poured ? 'copa' : 'botella'
+  // Of several, cheaper than all of them.
+  const [least] = cheaper ? told.toSorted((a, b) => centsOf(a, format) - centsOf(b, format)) : []
+  const last = spoken.last ?? least
+  const style = last?.wine?.estilo as Style | undefined
+  if (!ofWine || !last || !style || r.length > MOST_SAID || r.topics.length > 0 || r.day) return null
+  if (r.targets.wines.some((item) => item !== last) || r.targets.named || turn.pool) return null
+  if (asked.want.some((key) => !isDishKey(key)) || asked.exclude.length > 0 || asked.max !== null) return null
+  const line = fold(r.line)
+  const taste = tasteIn(line, r.lang)
+  const other = marked(r, 'something', 'other')
+  const more = taste && other && (isMost(line, r.lang) || MORE.test(line))
+  if (!cheaper && !more) return null
+  const meant = kindsIn(asked.want).length > 0 ? kindsIn(asked.want) : kinds
+  const level = (item: Item): number => (taste ? (levelOf(item, taste) ?? Number.NEGATIVE_INFINITY) : 0)
+  const ofColour = found({ ...NOTHING, of: 'wine', want: [`style:${style}`], glass: poured }, x.menu.items, x)
+  const better = ofColour.filter(
+    (item) =>
+      item !== last && (cheaper ? centsOf(item, format) < centsOf(last, format) : level(item) > level(last)),
+  )
+  const fits = better.filter((item) => meant.length === 0 || goesWith(item, meant))
+  const within = fits.filter((item) => max === null || bottle(item) <= max)
+  if (within.length === 0 && !spoken.last) return null
+  const frame = {
+    act: 'pairing' as const,
+    of: 'wine' as const,
+    want: [`style:${style}`, ...meant.map((kind) => `kind:${kind}`)],
+    exclude: [],
+    max,
+    ask: ['pairing'],
+  }
+  const [sure, near] = [within.length > 0 ? within : [], fits.length > 0 ? fits : better]
+  const ranked = (items: readonly Item[]): readonly Item[] =>
+    items.toSorted((a, b) => (cheaper ? bottle(a) - bottle(b) : level(b) - level(a))).slice(0, SHOWN)
+  return {
+    id: 'wine_pairing',
+    answer: (context) => {
+      const { c } = context
+      const [kind] = meant
+      if (sure.length === 0) {
+        c.say(c.texts.Hilo.nada)
+        if (near.length === 0) return sayContact(context)
+        c.say(c.texts.Hilo.cerca)
+      } else if (kind) c.say(c.texts.Cava.marida, { que: kindFact(kind, c.lang) })
+      else c.say(c.texts.Cava.tenemos)
+      for (const item of ranked(sure.length > 0 ? sure : near)) wineLine(item, context)
+      c.link('vinos', 'reservar')
+    },
+    frame,
+  }
+}
+const SHOWN = 4
+
+const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
+
+/** "The cheapest bottle that goes with fish": of the wines for it, no fish. */
+export function bestForDish(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  const kinds = kindsIn(asked.want)
+  const { sort } = asked
+  if (
+    !sort ||
+    kinds.length === 0 ||
+    (asked.of !== 'wine' && !BOTTLE.test(fold(r.line))) ||
+    turn.pool ||
+    asked.exclude.length > 0
+  )
+    return null
+  if (r.targets.wines.length > 0 || isComparative(r, 'cheaper')) return null
+  const styles = coloursIn(turn)
+  const want = styles.map((style) => `style:${style}`)
+  const glass = r.has('glass')
+  const pool = found({ ...NOTHING, of: 'wine', want, glass, max: asked.max }, x.menu.items, x)
+  const fits = pool.filter((item) => goesWith(item, kinds))
+  if (fits.length === 0) return null
+  return {
+    id: 'extreme',
+    answer: (context) => void sayExtreme(fits, sort, glass, context),
+    frame: {
+      act: 'pairing',
+      of: 'wine',
+      want: [...want, ...kinds.map((kind) => `kind:${kind}`)],
+      max: asked.max,
+      sort,
+      ask: ['pairing'],
+    },
+  }
+}
+
+const GOOD: Record<Locale, RegExp> = {
+  es: /\b(?:va\w* (?:bien|con)|pega\w*|cas[ae]n?|marida\w*|combina\w*|sirve\w*|queda\w* bien|bueno (?:con|para)|(?:es|son) .*\b(?:con|para)\b)/,
+  en: /\b(?:any good|goes? (?:well |ok |okay |nicely )?with|go with|work(?:s)? with|(?:be )?(?:good|ok|okay|nice|alright|fine|right) (?:with|for)|suits?|pairs?|match(?:es)?)\b/,
+  fr: /\b(?:va (?:bien )?avec|ira(?:it)? (?:bien )?avec|bon avec|accord\w*|convien\w*|se marie|accompagne\w*)\b/,
+  de: /\b(?:pass(?:t|en|end)|geht (?:der|die|das|er) (?:auch |gut )?(?:zu|mit)\w*|gut (?:zu|mit)\w*|schmeckt (?:der|die|er) (?:auch )?(?:zu|mit)\w*)\b/,
+  it: /\b(?:va (?:bene )?con|sta (?:bene )?con|si abbina|abbina\w*|buono con|ci sta|andrebbe bene|starebbe bene|accompagna)\b/,
+}
+const IT_THAT =
+  /^(?:that|it|this|one|ese|esa|este|esta|eso|lo|ce|cet|celui|il|ca|der|den|dieser|das|er|es|quello|quel|questo|lo)$/
+
+/** "Is that one any good with lamb?": yes or no, by what its row says it goes with. */
+export function goesWithIt(turn: Turn, x: Context): Chosen | null {
+  const { r, asked } = turn
+  // "Il secondo" is a course too.
+  const kinds = kindsIn(asked.want).filter((kind) => kind !== 'mains' && kind !== 'starters')
+  const last = itemAt(r.talk.about, x.menu)
+  const [named, more] = r.targets.wines
+  const listed = listedIn(r, x.menu)
+  const nth = listed.every((item) => item.kind === 'wine') ? nthOf(r, listed) : null
+  const wine = nth
+    ? nth
+    : named && !more
+      ? named
+      : !named && last?.kind === 'wine' && r.words.some((word) => IT_THAT.test(word))
+        ? last
+        : null
+  if (!wine || kinds.length === 0 || r.length > MOST_SAID || asked.exclude.length > 0) return null
+  if (r.has('recommend', 'price', 'cheap', 'dear', 'what') || marked(r, 'which', 'other')) return null
+  if (!GOOD[r.lang].test(fold(r.line))) return null
+  const keys = kinds.map((kind) => `kind:${kind}`)
+  const dish = wanting(r, keys, x.index)
+  const { max } = spokenOf(turn, x)
+  const style = wine.wine?.estilo as Style
+  return {
+    id: 'wine_pairing',
+    answer: (context) => {
+      const { c } = context
+      const [kind] = kinds
+      if (!kind) return
+      const [vino, que] = [nameFact(wine, c.lang), kindFact(kind, c.lang)]
+      const suits = suitsDish(wine, { ...context, r: dish })
+      c.say(suits ? c.texts.Cava.siMarida : c.texts.Cava.noMarida, { vino, que })
+      c.about(wine)
+      c.link('vinos', 'carta')
+      if (suits) return
+      const pool = found({ ...NOTHING, of: 'wine', want: [`style:${style}`], max }, x.menu.items, x)
+      const others = pool.filter((item) => goesWith(item, kinds)).slice(0, SHOWN)
+      if (others.length === 0) return
+      c.next()
+      c.say(c.texts.Cava.marida, { que })
+      for (const item of others) wineLine(item, context)
+    },
+    frame: {
+      act: 'pairing',
+      of: 'wine',
+      want: [`style:${style}`, ...keys],
+      exclude: [],
+      max,
+      ask: ['pairing'],
+    },
+  }
+}
