@@ -12,7 +12,7 @@ const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z
 const BRIEF = 3
 const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'terrassa']
 const NOT =
-  /(?<![a-z0-9])(?<!(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
+  /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
 const BECAUSE =
   /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
