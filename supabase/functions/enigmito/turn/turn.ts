@@ -100,18 +100,21 @@ function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   }
 }
 
-/** "The bass, the fish, in salt": what the thing is asks about no allergen. */
+/**
+ * "The bass, the fish, in salt": what the thing is asks about no allergen. Of fish alone: mussels are seafood, and whether
+ * they hold crustaceans is a question.
+ */
 function byKindAlone(r: Reading, index: Index): Reading {
   const [only, more] = r.targets.items
   if (!only || more || r.allergens.length === 0) return r
   if (r.has(...POSITIVE, 'allergy', 'cannot', 'severe', 'without', 'trace', 'eat', 'copula', 'have')) return r
-  const own = index.kindsOf.get(only) ?? []
+  const isFish = index.kindsOf.get(only)?.includes('fish') ?? false
   const said = (key: Allergen): boolean =>
+    key === 'pescado' &&
+    isFish &&
     r.hits.some(
       ({ id, start }) =>
-        id === `allergen:${key}` &&
-        r.hits.some((hit) => hit.start === start && own.some((kind) => hit.id === `kind:${kind}`)) &&
-        r.marks.some((mark) => mark.id === 'article' && mark.end === start),
+        id === 'allergen:pescado' && r.marks.some((mark) => mark.id === 'article' && mark.end === start),
     )
   return r.allergens.every(said) ? { ...r, allergens: [] } : r
 }
@@ -125,12 +128,12 @@ function askingOf(r: Reading, index: Index, sure = false): Reading {
   if (!only || (!sure && (items.length > 1 || wines.length > 0)) || r.allergens.length > 0) return r
   if (!sure && r.has(...ELSE)) return r
   const name = new Set([...only.names.values()].flatMap(tokens).flatMap(stems))
-  const own = (index.kindsOf.get(only) ?? []).map((kind) => `kind:${kind}`)
-  const isOwn = (at: number): boolean =>
-    !r.has(...POSITIVE) && r.hits.some(({ id, start }) => start === at && own.includes(id))
+  const isFish = index.kindsOf.get(only)?.includes('fish') ?? false
   const allergens = r.hits.flatMap(({ id, start, end }) => {
     const said = r.words.slice(start, end).flatMap(stems)
-    return id.startsWith('allergen:') && !isOwn(start) && !said.some((stem) => name.has(stem))
+    return id.startsWith('allergen:') &&
+      !(isFish && id === 'allergen:pescado' && !r.has(...POSITIVE)) &&
+      !said.some((stem) => name.has(stem))
       ? [id.slice('allergen:'.length) as Allergen]
       : []
   })
