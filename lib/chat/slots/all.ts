@@ -52,7 +52,9 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
     // "Half past two. The name is Ann Lee": what is told beside the name is told too.
     const beside = said && names[0] === said.values[0] ? said.rest : aroundName(foldedText, rest, names[0])
     const more = names[0] === undefined ? [] : values(beside ?? behind(rest, names[0], lex), lex, s)
-    found.push(...more.filter((one) => one.values.length > 0))
+    // "Madame Dimanche" is no Sunday.
+    const own = new Set(values(fold(names[0] ?? ''), lex, s).map(({ slot }) => slot))
+    found.push(...more.filter(({ slot, values: read }) => read.length > 0 && !own.has(slot)))
     const instead = names.length > 0 ? [] : values(rest, lex, s).filter((one) => one.values.length > 0)
     return instead.length > 0 ? [...found, ...instead] : [...found, { slot: 'name', values: names }]
   }

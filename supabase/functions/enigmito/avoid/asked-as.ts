@@ -35,8 +35,11 @@ const NEITHER: Record<Locale, RegExp> = {
   it: /\b(?:esserci|essere|mal[ei]|danno|danneggia\w*|nuoc\w*|reazion\w*|pericolos\w*)\b/,
 }
 
+/** What is asked of a message in which more is told: "does it hold eggs? he doesn't like them but can eat them". */
+const askedOf = (line: string): string => line.match(/[^.!?;]*\?/g)?.join(' ') ?? line
+
 export const asksMay = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean =>
-  MAY[lang].test(fold(line)) && !NEITHER[lang].test(fold(line))
+  MAY[lang].test(fold(askedOf(line))) && !NEITHER[lang].test(fold(line))
 
 /** A modal alone, asked of a thing that is named: "and the cheesecake, can't I?" */
 const MODAL: Record<Locale, RegExp> = {
@@ -75,6 +78,8 @@ const HOLDS = ['contains', 'inside', 'within'] as const
 const AVOIDS = ['allergy', 'cannot', 'severe'] as const
 /** What people have as well as dishes: "she has an allergy". */
 const HAS = /^(?:have|has|tiene|tendra|ha|hanno|hat)$/
+/** "And my son the Cuban rice, has it eggs?": between a person and what the dish has stands its name. */
+const BESIDE = 2
 const PEOPLE: ReadonlySet<string> = new Set(['child', 'companion', 'he', 'she', 'they', 'self'])
 
 /** The words that ask what a dish holds: not what a person has, nor what is said together with an allergy. */
@@ -86,7 +91,9 @@ function holding(r: Reading): readonly Hit[] {
   const people = peopleIn(r.words, r.lang).filter(({ id }) => PEOPLE.has(id))
   const had = (hit: Hit): boolean =>
     HAS.test(r.words[hit.start] ?? '') &&
-    people.some((one) => one.start < hit.start && clauseOf(one) === clauseOf(hit))
+    people.some(
+      ({ start, end }) => start < hit.start && !r.breaks.has(hit.start) && hit.start - end <= BESIDE,
+    )
   return of(HOLDS).filter((hit) => !theirs.has(clauseOf(hit)) && !had(hit))
 }
 

@@ -35,6 +35,9 @@ export function sayFlourOnce(x: Context): void {
   if (first && r.words.some((word) => NO_GLUTEN.test(word))) sayFlour(x)
 }
 
-/** Flour is asked about, or traces of what a coeliac avoids. */
-export const isOfGluten = (x: Context): boolean =>
-  asksFlour(x.r) || x.r.allergens.includes('gluten') || avoidsGluten(x.r.avoidance.all)
+/** Flour is asked about, or traces of what a coeliac avoids, while no other food is spoken of. */
+export function isOfGluten({ r }: Context): boolean {
+  const spoken = [...r.allergens, ...r.hits.flatMap(({ id }) => /^allergen:(.+)/.exec(id)?.[1] ?? [])]
+  if (asksFlour(r) || spoken.includes('gluten')) return true
+  return spoken.length === 0 && avoidsGluten(r.avoidance.all)
+}

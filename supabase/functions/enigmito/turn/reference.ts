@@ -135,6 +135,10 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
     return other && !more ? other : r.last && listed.includes(r.last) ? sibling(r.last, listed) : null
   }
   const that = marked(r, 'that')
+  // "I take that one, and does the bream have milk?": behind the clause that points, another thing is named.
+  const [named, more] = [...r.targets.items, ...r.targets.wines]
+  const leaves = r.marks.some(({ id, end }) => id === 'that' && (r.breaks.has(end) || r.breaks.has(end + 1)))
+  if (named && !more && !listed.includes(named) && leaves) return null
   if (!ofOne(r)) return that && !r.targets.named ? ofKindSpoken(r, index) : null
   const one = onlyListed(r, listed) ?? listedBySaid(r, listed, index)
   if (one || !that) return one

@@ -47,3 +47,12 @@ test('quotation marks around the whole name are not part of it', () => {
   const [state] = step(asked, { type: 'text', text: '"Lola Prueba"' }, contextWith())
   expect(nameIn(state)).toBe('Lola Prueba')
 })
+
+test.each([
+  ['fr', 'Madame Dimanche prénom Odette'],
+  ['de', 'Frau Sonntag, Vorname Lena'],
+  ['es', 'Señora Domingo, de nombre Ana'],
+] as const)('%s "%s": a name that is also a day names no day', (locale, text) => {
+  const [after] = step(asked, { type: 'text', text }, contextWith({ locale }))
+  expect(after).toMatchObject({ draft: { date: (asked as { draft: { date: string } }).draft.date } })
+})

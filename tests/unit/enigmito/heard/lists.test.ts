@@ -208,3 +208,27 @@ describe('18.2 of the list and the dish in hand', () => {
     expect(told('en', 'can you do a steak and chips')).toMatch(/28\.00[\s\S]*bravas/)
   })
 })
+
+describe('18 an allergen is told of the dish that is asked about', () => {
+  test.each<Talk>([
+    ['es', 'el arroz a la cubana lleva gluten?', 'vale pues ese para él, y la dorada lleva leche?'],
+    ['en', 'does the arroz a la cubana have gluten?', 'ok he takes that, and does the sea bream have milk?'],
+    ['fr', 'le riz à la cubaine contient du gluten ?', 'ok il prend celui-là, et la daurade a du lait ?'],
+    ['it', 'il riso alla cubana ha glutine?', 'allora gli prendo quello, e per me l orata ha latte?'],
+  ])('%s: pointed at one, asked of another: %s, %s', (...talk) => {
+    expect(told(...talk)).toMatch(/Dorada|bream|Daurade|Orata/)
+  })
+
+  test('a clause about who may eat it does not turn the yes round', () => {
+    const rice = 'e mio figlio il riso alla cubana ha uova? perché le uova non le ama ma può mangiarle'
+    expect(told('it', rice)).toMatch(/^Sì/)
+    expect(told('en', 'does the arroz a la cubana have egg? he dislikes it but he can eat it')).toMatch(
+      /^Yes/,
+    )
+  })
+
+  test('milk gets no word of flour', () => {
+    const milk = 'e il latte è un problema serio, può garantire che non ci siano tracce?'
+    expect(told('it', 'mio figlio è celiaco e io sono allergica al latte', milk)).not.toContain('farina')
+  })
+})
