@@ -77,13 +77,14 @@ const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
       cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
     ),
   ].map(({ index }) => at[index] ?? 0)
-/** Behind a sign; else before "and" and "but", which also join numbers. */
+const TURN = /(?<=[.!?…,;:]| [-–]) +|(?<=\S@\S+\.[a-z]{2,}|(?:\d[ .-]?){8}\d) +(?=[a-z¿])/g
+/** Behind a sign, an address or a whole number; else before "and" and "but", which also join numbers. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
   const places = (turn: RegExp): number[] => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0)
   const joins = places(cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'))
   // The Italian "è" is no "and".
   const own = joins.filter((from) => original[from + 1] !== 'è')
-  return [...new Set([...places(/(?<=[.!?…,;:]| [-–]) +/g), ...own])]
+  return [...new Set([...places(TURN), ...own])]
 }
 
 function read(

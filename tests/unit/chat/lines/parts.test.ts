@@ -208,3 +208,22 @@ test.each([
   chat.say(said)
   expect([chat.draft().guests, chat.draft().date]).toEqual([DRAFT.guests, DRAFT.date])
 })
+
+describe('18 what is asked behind an address or a number is asked, without a sign between them', () => {
+  test.each([
+    [
+      'es',
+      'email',
+      'toni@example.com q por cierto el pulpo lleva leche?',
+      'q por cierto el pulpo lleva leche?',
+    ],
+    ['en', 'email', 'tom@example.com do you have parking?', 'do you have parking?'],
+    ['fr', 'phone', '+33612345678 et vous prenez la carte ?', 'et vous prenez la carte ?'],
+    ['de', 'email', 'lea@example.com gibts bei euch parkplätze?', 'gibts bei euch parkplätze?'],
+    ['it', 'phone', '+39 333 1234567 avete un parcheggio?', 'avete un parcheggio?'],
+  ] as const)('in %s at %s: "%s"', (locale, step, said, asked) => {
+    const chat = at(locale, step)
+    expect(chat.say(said).asked).toEqual([asked])
+    expect(chat.draft()[step]).toBe(said.split(/ [a-z]/)[0]?.replaceAll(' ', ''))
+  })
+})
