@@ -10,9 +10,11 @@ import {
 } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
+import { allergenDish } from './answers/allergens.ts'
 import { type Context, noData } from './answers/context.ts'
 import { isSpent, sayNothingLeft, spared } from './avoid/leave-out.ts'
 import { sayMinded } from './avoid/minded.ts'
+import { owedOf } from './avoid/owed.ts'
 import { PROTESTED } from './care/protest.ts'
 import { deniesFirst, protests, protestsInWords } from './care/protesting.ts'
 import { compose } from './composer.ts'
@@ -180,7 +182,16 @@ export function answerBy(
   }
   const frameAfter = (id: IntentId): Frame =>
     id === intent.id && intent.frame ? intent.frame : { ...NO_FRAME, act: actOf(id) }
-  const draft = write(intent.answer)
+  const plain = write(intent.answer)
+  // What may harm is told whatever else the answer is: "the roasted one, has it got nuts?"
+  const owed = owedOf(r, intent.id, plain)
+  const draft = owed
+    ? write((context) => {
+        intent.answer(context)
+        context.c.next()
+        allergenDish({ ...context, r: { ...r, allergens: owed.allergens } }, [owed.item])
+      })
+    : plain
   const fault = faultIn(draft, menu, r.lang, avoid)
   const proven = fault ? write((context) => noData(context, 'unclear')) : draft
   const { message, suggestions, about, unanswered } = proven

@@ -12,7 +12,7 @@ import { type Concept, STYLES } from '../words/shape.ts'
 import type { Heard } from './heard.ts'
 
 /** What is avoided, with what a model heard added; what is new of others than the guest is said back. */
-export function withAvoided(avoidance: Avoidance, added: readonly Avoided[]): Avoidance {
+function withAvoided(avoidance: Avoidance, added: readonly Avoided[]): Avoidance {
   const fresh = difference(added, avoidance.all)
   if (fresh.length === 0) return avoidance
   return {

@@ -227,6 +227,16 @@ describe('18 an allergen is told of the dish that is asked about', () => {
     )
   })
 
+  test.each<Talk>([
+    ['es', 'qué lleva la berenjena a la llama', 'la berenjena esa, ¿lleva frutos secos?'],
+    ['en', 'what’s in the flame roasted aubergine', 'the flame roasted one, has it got nuts?'],
+    ['en', 'my friend is coeliac', 'the flame roasted aubergine. has it got nuts?'],
+    ['fr', 'qu’y a-t-il dans l’aubergine à la flamme', 'celle-là, elle contient des noix ?'],
+    ['it', 'cosa c’è nella melanzana alla fiamma', 'quella, contiene frutta secca?'],
+  ])('%s: what is asked is told, whatever else the answer is: %s, %s', (...talk) => {
+    expect(told(...talk)).toMatch(/frutos de cáscara|tree nuts|fruits à coque|frutta a guscio/)
+  })
+
   test('milk gets no word of flour', () => {
     const milk = 'e il latte è un problema serio, può garantire che non ci siano tracce?'
     expect(told('it', 'mio figlio è celiaco e io sono allergica al latte', milk)).not.toContain('farina')

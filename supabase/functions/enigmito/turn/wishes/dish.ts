@@ -168,7 +168,7 @@ export function freeOfListed(turn: Turn, x: Context): Chosen | null {
 }
 
 /** "The chocolate and hazelnut one, what is in it?": a name that holds an allergen asks about no allergen. */
-export function calledBy({ r }: Turn, x: Context): Item | null {
+function calledBy({ r }: Turn, x: Context): Item | null {
   const { items, wines, named } = r.targets
   if (named || wines.length > 0 || r.allergens.length === 0 || items.length < 2 || items.length > BRIEF)
     return null
