@@ -23,8 +23,6 @@ export function inventedPrices({ casa, idioma, units }: Read): string[] {
   })
 }
 
-const BY_WEIGHT = /^(?:kilo|kg|gramos)$/
-
 /** Lowest and highest prices: of all dishes, of each section, of the wines by the bottle and by the glass. */
 export function extremesOf(casa: Casa): Set<number> {
   const grupos = new Map<string, number[]>()
@@ -41,7 +39,6 @@ export function extremesOf(casa: Casa): Set<number> {
       ]) {
         note(grupo, cents)
         if (!agotado) note(`${grupo} left`, cents)
-        if (!agotado && !BY_WEIGHT.test(formato)) note(`${grupo} plates`, cents)
       }
   return new Set([...grupos.values()].flatMap((cents) => [Math.min(...cents), Math.max(...cents)]))
 }
@@ -53,11 +50,8 @@ export function rangeOf(casa: Casa, idioma: Idioma, texto: string): number[] | n
   )
   if (!seccion) return null
   const cents = casa.cosas
-    // What is sold out or goes by weight is no price of a plate.
-    .filter((thing) => thing.seccion === seccion && !thing.agotado)
-    .flatMap(({ precios }) =>
-      precios.filter(({ formato }) => !BY_WEIGHT.test(formato)).map(({ cents }) => cents),
-    )
+    .filter((thing) => thing.seccion === seccion)
+    .flatMap(({ precios }) => precios.map((precio) => precio.cents))
   return [Math.min(...cents), Math.max(...cents)]
 }
 

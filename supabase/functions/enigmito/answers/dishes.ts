@@ -112,7 +112,7 @@ function sayAkin(drink: Item, context: Context): void {
   for (const item of others) priceLine(item, context)
 }
 
-/** What stands in for the thing is told without its price; what was named beside it ("steak and chips") with it. */
+/** Never with a price. */
 export const absent: Answer = (context) => {
   const { r, c } = context
   const [kind] = r.targets.absent
@@ -134,7 +134,7 @@ export const absent: Answer = (context) => {
     .slice(0, beside.length > 0 ? 2 : 3)
   if (beside.length + instead.length > 0) {
     c.say(c.texts.Carta.otros)
-    for (const item of beside) named ? priceLine(item, context) : nameLine(item, context)
+    for (const item of beside) nameLine(item, context)
     for (const item of beside.length > 0 && !named ? [] : instead) nameLine(item, context)
   }
   c.link('carta', 'reservar')

@@ -31,10 +31,6 @@ export const price: Answer = (context) => {
 const pricesOf = (items: readonly Item[]): Priced[] =>
   items.flatMap((item) => item.prices.map((price) => ({ item, price })))
 
-/** What is sold by weight has no price of a plate. */
-const ofPlates = (items: readonly Item[]): Priced[] =>
-  pricesOf(items).filter(({ price: { formato } }) => !/^(?:kilo|kg|gramos)$/.test(formato))
-
 /** A piece or a kilo cannot be compared with a dish. */
 const isWhole = ({ formato, minimo }: Price): boolean =>
   ['unico', 'racion', 'menu'].includes(formato) || (formato === 'persona' && minimo > 1)
@@ -74,13 +70,13 @@ export const dearest = extreme(most, 'masCaro', 'masCaroRacion')
 /** An orientation, never a total. */
 export const range: Answer = (context) => {
   const { c, menu } = context
-  const dishes = menu.items.filter((item) => item.kind === 'dish' && available(item, context))
-  const [low, high] = [least(ofPlates(dishes)), most(ofPlates(dishes))]
+  const dishes = menu.items.filter(({ kind }) => kind === 'dish')
+  const [low, high] = [least(pricesOf(dishes)), most(pricesOf(dishes))]
   if (!low || !high) return noData(context, 'fact:price')
   const amount = ({ item, price: { cents } }: Priced) => amountFact(item, cents, c.lang)
   c.say(c.texts.Carta.rango, { min: amount(low), max: amount(high) })
   for (const section of menu.sections) {
-    const own = ofPlates(dishes.filter((item) => item.section === section))
+    const own = pricesOf(dishes.filter((item) => item.section === section))
     const name = said(section.names, c.lang)
     const [from, to] = [least(own), most(own)]
     if (from && to && name)

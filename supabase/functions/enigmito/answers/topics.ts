@@ -1,5 +1,5 @@
 import { headsFact, piece, textFact, timesFact } from '../facts.ts'
-import { asksApart, opensWithIf, opensWithYes, withoutYes } from '../matters/apart.ts'
+import { asksApart, opensWithYes } from '../matters/apart.ts'
 import { leadOf, sentencesOn } from '../matters/leads.ts'
 import { signsIn } from '../matters/signs.ts'
 import { headsIn, perPersonIn } from '../matters/sum.ts'
@@ -42,11 +42,8 @@ function sayFitting(topic: Topic, text: Said, context: Context): void {
     sayStored(text, context)
     return
   }
-  const value = withoutYes(text.value, c.lang)
-  if (opensWithIf(value, c.lang)) {
-    c.say(c.texts.Casa.escrito, { pregunta: textFact(question) })
-    sayStored(text, context)
-  } else c.say(c.texts.Casa.loQueSe, { texto: textFact({ ...text, value }) })
+  c.say(c.texts.Casa.escrito, { pregunta: textFact(question) })
+  sayStored(text, context)
 }
 
 /** Who must stay outside with the dog is told what keeps them warm. */

@@ -20,16 +20,6 @@ export const opensWithYes = (text: string, lang: Locale): boolean => YES[lang].t
 export const withoutYes = (text: string, lang: Locale): string =>
   opensWithYes(text, lang) ? text.replace(/^\p{L}+\s?[,.:;]?\s*/u, '') : text
 
-/** "Yes, if it is from a bakery": without its yes the text would begin with a condition. */
-const IF: Record<Locale, RegExp> = {
-  es: /^si\b/,
-  en: /^if\b/,
-  fr: /^s(?:i|['’]ils?)\b/,
-  de: /^(?:wenn|falls|sofern)\b/,
-  it: /^se\b/,
-}
-export const opensWithIf = (text: string, lang: Locale): boolean => IF[lang].test(fold(text))
-
 const LONG = 5
 
 /**

@@ -45,6 +45,8 @@ function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readon
   // "What has it of alcohol?"
   const ofAlcohol = qualities.includes('strength') && items.every(({ alcohol }) => alcohol === false)
   if (r.last && ofAlcohol) return [r.last]
+  // "A dry white": a colour is wished, not the dish with the taste in its name.
+  if (r.styles.length > 0 && wines.length === 0 && !named) return []
   const own = [...items, ...wines]
   const few = own.length > 0 && own.length <= mostMeant(r)
   // All rice takes its time.
