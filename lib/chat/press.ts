@@ -2,7 +2,7 @@ import type { HHmm, IsoDate } from '../core/dates.ts'
 import { another, askChange, correct, editing, type Transition, take } from './book.ts'
 import { keepAsWas } from './change.ts'
 import { cancelled, greet, offerTo, spokenDraft, startBooking } from './offer.ts'
-import { pending, sayThen } from './prompt.ts'
+import { pending, sayThen, tellsAll } from './prompt.ts'
 import { confirm, onRefused, onSaved, onUnreachable } from './send.ts'
 import { remembering, spokenOf } from './spoken.ts'
 import {
@@ -12,7 +12,6 @@ import {
   type Effect,
   type Finding,
   isTalked,
-  type Say,
   type Slot,
   type Talked,
 } from './state.ts'
@@ -25,9 +24,6 @@ export const repeat = (state: ChatState): Transition => {
 
 export type Step = (state: ChatState, event: ChatEvent, ctx: ChatContext) => Transition
 type Hear = (state: ChatState, event: Talked, ctx: ChatContext) => Transition
-
-const SUMMARY = ['Resumen.sin', 'Resumen.todo']
-const tellsAll = ({ key, next }: Say): boolean => SUMMARY.includes(key) || (!!next && tellsAll(next))
 
 /** §4: a draft that has changed is shown whole before a yes sends it. */
 function marked(before: ChatState, [after, effects]: Transition): Transition {

@@ -72,6 +72,10 @@ function summary(draft: Draft): Say {
   }
 }
 
+/** Whether a message holds the whole draft. */
+export const tellsAll = ({ key, next }: Say): boolean =>
+  key === 'Resumen.sin' || key === 'Resumen.todo' || (!!next && tellsAll(next))
+
 export type Asked = { say: Say; choices: readonly Choice[] }
 
 /** Where a country's numbers are parted; elsewhere after each three figures. */

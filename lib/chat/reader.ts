@@ -31,6 +31,7 @@ import { asksFirst, asksWhy, isClause } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { type Signals, signalsOf } from './signals.ts'
 import { childrenIn } from './slots/children.ts'
+import { CONTACT } from './slots/contact.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
@@ -77,7 +78,7 @@ const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
       cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
     ),
   ].map(({ index }) => at[index] ?? 0)
-const TURN = /(?<=[.!?…,;:]| [-–]) +|(?<=\S@\S+\.[a-z]{2,}|(?:\d[ .-]?){8}\d) +(?=[a-z¿])/g
+const TURN = new RegExp(`(?<=[.!?…,;:]| [-–]) +|(?<=${CONTACT}) +(?=[a-z¿])`, 'g')
 /** Behind a sign, an address or a whole number; else before "and" and "but", which also join numbers. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
   const places = (turn: RegExp): number[] => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0)

@@ -5,6 +5,9 @@ import type { Lexicon } from '../words/shape.ts'
 import { blankOut, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 import { withCountry, withPrefix } from './prefix.ts'
 
+/** An address or a whole number: who has written one goes on with something else. */
+export const CONTACT = '\\S@\\S+\\.[a-z]{2,}|(?:\\d[ .-]?){8}\\d'
+
 /** Signs that are said as words, between the letters of an address. */
 const SIGNS = [
   [/(?<=[\w.-])\s+(?:punto|punkt|point|dot)\s+(?=[\w.-]+@)|(?<=@\S*)\s+(?:punto|punkt|point|dot)\s+/, '.'],

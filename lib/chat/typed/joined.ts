@@ -1,6 +1,7 @@
 import { ask } from '../answer.ts'
 import { echo, type Transition } from '../book.ts'
 import { isPossible, OPENING, words } from '../questions.ts'
+import { CONTACT } from '../slots/contact.ts'
 import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
@@ -23,8 +24,7 @@ const PARTS = 5
 const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gracias|merci|danke|grazie)(?![a-z])/
 /** What ends a sentence; a comma does not, nor does an "and". */
 const ENDS = /[.!?…]$/
-/** Who has written an address or a number goes on with something else. */
-const CONTACT = /\S@\S+\.[a-z]{2,}$|(?:\d[ .-]?){8}\d$/i
+const ENDS_CONTACT = new RegExp(`(?:${CONTACT})$`, 'i')
 /** A refusal is brief; what is longer says more. */
 const REFUSAL = 7
 
@@ -211,7 +211,7 @@ export function sayAndAsk(
       [tail, head],
     ] as const) {
       // What made a question of the whole: "5 of us, and my nan is vegan".
-      const isNew = ENDS.test(head) || CONTACT.test(head) || (question && read(asked, asking).question)
+      const isNew = ENDS.test(head) || ENDS_CONTACT.test(head) || (question && read(asked, asking).question)
       const r = read(said, asking)
       if (asked === head && !head.endsWith('?')) continue
       // "Yes, is there parking? The name is Ann Lee": what is said goes on behind the question.

@@ -3,7 +3,6 @@ import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn, eatsFish } from './allergy.ts'
 import { fineIn } from './avoid/fine.ts'
-import { peopleIn } from './avoid/people.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
@@ -184,14 +183,9 @@ export function readingOf(
     ids.has(`concept:${concept}`),
   )
   const named = nameIn(words, menu)
-  // "For the little one": a person, no dish with that word in its name.
-  const persons = peopleIn(words, lang)
-    .filter(({ id, start, end }) => id === 'child' && end - start > 1)
-    .flatMap(({ start, end }) => range(start, end))
   const still = [
     ...fine.flatMap(({ start, end }) => range(start, end)),
     ...idle,
-    ...persons,
     ...personsIn(words, lang, index),
   ]
   const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])

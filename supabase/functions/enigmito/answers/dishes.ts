@@ -125,6 +125,7 @@ export const absent: Answer = (context) => {
   } else c.say(c.texts.Carta.ausenteAlgo)
   const rule = kind && KINDS[kind]
   const wider = rule && 'within' in rule ? plainFirst(rule.within as Kind, context) : []
+  // "Steak and chips": what was named beside it, and what stands in for it.
   const named = r.targets.kinds.length > r.targets.absent.length
   const today = (items: readonly Item[]): readonly Item[] =>
     items.filter((item) => available(item, context)).slice(0, 3)
@@ -135,7 +136,7 @@ export const absent: Answer = (context) => {
   if (beside.length + instead.length > 0) {
     c.say(c.texts.Carta.otros)
     for (const item of beside) nameLine(item, context)
-    for (const item of beside.length > 0 && !named ? [] : instead) nameLine(item, context)
+    if (named || beside.length === 0) for (const item of instead) nameLine(item, context)
   }
   c.link('carta', 'reservar')
 }

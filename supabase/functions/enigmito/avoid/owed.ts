@@ -4,7 +4,8 @@ import type { IntentId } from '../intents/ids.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { actOf } from '../talk/acts.ts'
-import { stems, tokens } from '../text/fold.ts'
+import { stems } from '../text/fold.ts'
+import { nameStems } from '../text/name-stems.ts'
 import type { Allergen } from '../words/shape.ts'
 
 /** Allergens that were asked about in so many words, of one dish, and of which an answer says nothing. */
@@ -20,7 +21,7 @@ export function owedOf(
   const [only, more] = r.targets.items
   const item = only && !more ? only : about
   if (!item || item.kind === 'wine') return null
-  const name = new Set([...item.names.values()].flatMap(tokens).flatMap(stems))
+  const name = nameStems(item)
   const spoken = r.hits.flatMap(({ id, start, end }): readonly Allergen[] => {
     // "Does the anchovy contain milk?": its own name asks nothing.
     const isName = r.words

@@ -103,13 +103,16 @@ const knows = (words: readonly string[], at: number, lang: Locale): boolean =>
   (/^(?:ich|du|er|sie|es|man|wer|wir|keiner|niemand|nicht)$/.test(words[at - 1] ?? '') ||
     /^(?:ich|nicht|schon|noch|ned|net|jemand|einer)$/.test(words[at + 1] ?? ''))
 
-/** "My mother", in a name only beside its other words ("masa madre"). */
+/** "For the little one" is a person; one word, as "mother", is it but beside the other words of a name ("masa madre"). */
 export const personsIn = (words: readonly string[], lang: Locale, index: Index): number[] => [
   ...range(0, words.length).filter((at) => knows(words, at, lang)),
   ...peopleIn(words, lang)
     .filter(({ id }) => id === 'companion' || id === 'child')
-    .flatMap(({ start, end }) => range(start, end))
-    .filter((at) => {
+    .flatMap(({ id, start, end }) =>
+      range(start, end).map((at) => ({ at, whole: id === 'child' && end - start > 1 })),
+    )
+    .filter(({ at, whole }) => {
+      if (whole) return true
       const word = words[at] ?? ''
       const beside = [words[at - 2], words[at - 1], words[at + 1], words[at + 2]]
       const names = [...(index.byWord.get(word) ?? [])].flatMap((item) => [...(index.names.get(item) ?? [])])
@@ -117,7 +120,8 @@ export const personsIn = (words: readonly string[], lang: Locale, index: Index):
         names.length > 0 &&
         !names.some((name) => name.has(word) && beside.some((one) => one && one !== word && name.has(one)))
       )
-    }),
+    })
+    .map(({ at }) => at),
 ]
 
 /** "A red.. no wait, make it a white": what was said before a change of mind is wanted no more; what is avoided stays. */

@@ -138,9 +138,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (wish) return wish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const quality = QUALIFIED.has(first) || first === 'allergen_list' ? askedOf(r, x.menu) : null
-  // Who may not eat all still gets the list, unless it is asked how few may share it.
-  if (quality && (first !== 'allergen_list' || quality.qualities.includes('alone')))
+  const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
+  if (quality)
     return {
       id: 'quality',
       answer: (context) => sayQualities(quality, context),

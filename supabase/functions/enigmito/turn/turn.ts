@@ -4,7 +4,8 @@ import { insideOf } from '../frame/inside.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
-import { stems, tokens } from '../text/fold.ts'
+import { stems } from '../text/fold.ts'
+import { nameStems } from '../text/name-stems.ts'
 import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
@@ -100,6 +101,8 @@ function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   }
 }
 
+const isFish = (item: Item, index: Index): boolean => index.kindsOf.get(item)?.includes('fish') ?? false
+
 /**
  * "The bass, the fish, in salt": what the thing is asks about no allergen. Of fish alone: mussels are seafood, and whether
  * they hold crustaceans is a question.
@@ -108,10 +111,9 @@ function byKindAlone(r: Reading, index: Index): Reading {
   const [only, more] = r.targets.items
   if (!only || more || r.allergens.length === 0) return r
   if (r.has(...POSITIVE, 'allergy', 'cannot', 'severe', 'without', 'trace', 'eat', 'copula', 'have')) return r
-  const isFish = index.kindsOf.get(only)?.includes('fish') ?? false
   const said = (key: Allergen): boolean =>
     key === 'pescado' &&
-    isFish &&
+    isFish(only, index) &&
     r.hits.some(
       ({ id, start }) =>
         id === 'allergen:pescado' && r.marks.some((mark) => mark.id === 'article' && mark.end === start),
@@ -127,12 +129,11 @@ function askingOf(r: Reading, index: Index, sure = false): Reading {
   const [only] = [...items, ...(sure ? wines : [])]
   if (!only || (!sure && (items.length > 1 || wines.length > 0)) || r.allergens.length > 0) return r
   if (!sure && r.has(...ELSE)) return r
-  const name = new Set([...only.names.values()].flatMap(tokens).flatMap(stems))
-  const isFish = index.kindsOf.get(only)?.includes('fish') ?? false
+  const name = nameStems(only)
   const allergens = r.hits.flatMap(({ id, start, end }) => {
     const said = r.words.slice(start, end).flatMap(stems)
     return id.startsWith('allergen:') &&
-      !(isFish && id === 'allergen:pescado' && !r.has(...POSITIVE)) &&
+      !(id === 'allergen:pescado' && isFish(only, index) && !r.has(...POSITIVE)) &&
       !said.some((stem) => name.has(stem))
       ? [id.slice('allergen:'.length) as Allergen]
       : []
