@@ -44,6 +44,17 @@ const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
 const NEGATES = /^(?:no|not|without|kein\w*|nicht|ohne|sin|ni|nada|pas|sans|ni|non|senza|niente|nessun\w*)$/
 
+/** Words with which a new clause begins: "she eats no pork, if we have fish". A list of what is not eaten has none of them. */
+const BEGINS =
+  /^(?:si|cuando|pero|aunque|queremos|comemos|pedimos|tomamos|if|when|but|though|we|quand|mais|on|nous|wenn|falls|aber|doch|wir|se|quando|ma|pero|vogliamo|prendiamo|mangiamo)$/
+/** "She eats no pork, fish is fine": said right behind the second food. */
+const ALLOWED =
+  /^(?:(?:is|are) (?:totally |perfectly )?(?:fine|ok|okay|good)|(?:ist|sind|ware) (?:ok|okay|gut|kein problem)|(?:si|vale|bien|oui|ja|schon|geht|gern|ok|okay|fine|yes)\b|(?:esta|le va|me va|va) bien|ca va|c est bon|va bene)/
+/** "If we have fish": of people, to have is to eat. */
+const WE = /^(?:we|i|they)$/
+/** Between a denial and its food: "eats no pork", "mange pas de porc". */
+const NEXT = 1
+
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
 
@@ -100,6 +111,19 @@ export function allergensIn(
   // "But why is the octopus a no?" asks of the dish.
   const asksWhy = (hit: Hit): boolean =>
     words.some((word) => WHY.test(word)) && ARTICLES.has(words[hit.start - 1] ?? '')
+  // "She eats no pork, if we have fish": the denial has its food, and the fish stands in another clause.
+  const hasOther = (marker: Hit, hit: Hit): boolean =>
+    ['cannot', 'without'].includes(concept(marker)) &&
+    hits.some(
+      ({ id, start, end }) =>
+        id.startsWith('kind:') &&
+        start >= marker.end &&
+        start - marker.end <= NEXT &&
+        !nouns.some((noun) => noun.start === start) &&
+        (end === hit.start
+          ? ALLOWED.test(words.slice(hit.end, hit.end + 4).join(' '))
+          : words.slice(end, hit.start).some((word) => BEGINS.test(word))),
+    )
   const speaksOfAllergy = (hit: Hit): boolean => {
     // "Nut free", "Fisch-Allergie": the next word decides.
     const behind = markers.find(
@@ -118,10 +142,12 @@ export function allergensIn(
     )
     if (subject && !object && nouns.some(({ start, end }) => end <= hit.start || start > hit.end))
       return false
-    const starts = markers
+    const ofUs = ({ start }: Hit): boolean => words[start] === 'have' && WE.test(words[start - 1] ?? '')
+    const near = markers.filter((marker) => !ofUs(marker) && !hasOther(marker, hit))
+    const starts = near
       .filter(({ start }) => start < hit.start || start === hit.start)
       .map(({ start }) => start)
-    const nearest = markers.filter(
+    const nearest = near.filter(
       ({ start, end }) => start === Math.max(...starts) && (start < hit.start || end > hit.end),
     )
     // "Las croquetas tienen leche": said of a dish, "have" means "contain".

@@ -79,6 +79,15 @@ function nounBefore(
   return near && !asks ? near : null
 }
 
+/** "No pork, beef or fish": side by side, up to the one behind "or". */
+function leadsToOr(from: number, nouns: readonly Noun[], or: ReadonlySet<number>): boolean {
+  for (let at = from; ; ) {
+    const next = nouns.find(({ start }) => start === at)
+    if (!next) return at > from && or.has(at) && nouns.some(({ start }) => start === at + 1)
+    at = Math.max(...nouns.filter(({ start }) => start === at).map(({ end }) => end))
+  }
+}
+
 /**
  * Positions of the words that the message excludes. A negation takes the first noun behind it and what is joined to that by
  * "or", "nor", or by "and" without a comma; a "with" or "but" behind a noun ends it. "Free" takes the noun before it.
@@ -120,14 +129,15 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       // "I cannot eat onion, what starters …": a question begins anew.
       const asks = r.marks.some(({ id, start }) => id === 'something' && start >= from && start < next.start)
       if (asks && (found || mark.id !== 'not')) break
-      let joined = !found || (!next.listed && next.start === from)
+      let joined = !found || (!next.listed && next.start === from) || leadsToOr(from, nouns, or)
       let ended = false
       for (let i = from; i < next.start; i++) {
         if (found && (ends.has(i) || (r.breaks.has(i) && !or.has(i)))) ended = true
         if (!found && r.breaks.has(i) && (i > mark.end || !isMarked(mark))) ended = true
         if (found && (or.has(i) || and.has(i))) joined = true
       }
-      if (r.breaks.has(next.start) && !(found && joined && or.has(next.start - 1))) ended = true
+      const listedOn = found && joined && (or.has(next.start - 1) || leadsToOr(from, nouns, or))
+      if (r.breaks.has(next.start) && !listedOn) ended = true
       if (ended || !joined) break
       take(next)
       for (const same of nouns) if (same.start === next.start) take(same)

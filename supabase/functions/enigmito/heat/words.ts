@@ -80,7 +80,7 @@ export const ASKED: Record<Locale, Asked> = {
     raw: /\b(?:rohe?[rsnm]?|rohes|halbroh\w*|halb roh|blutig|nicht durch|ungekocht|ungegart)\b/,
     through:
       /\b(?:ganz|gut|richtig|vollig|komplett) (?:durch|gar|gegart|gekocht|gebraten)\b|\bdurch(?:gebraten|gegart|gekocht|gebacken)\w*\b|\b(?:ist|sind|wird|werden|is) (?:\w+ ){1,5}durch\b(?= *$)/,
-    without: /\b(?:nichts?|nicht|kein\w*|ohne|weder)(?: \w+){0,2} $/,
+    without: /\b(?:nichts?|nix|nicht|kein\w*|ohne|weder)(?: \w+){0,2} $/,
     cooked: /\b(?:gekocht|gegart|gebraten)(?:es|e|en)?\b/,
     other: /\broher? (?:milch|schinken)\b/g,
     avoid: /\b(?:vermeid\w+|meiden)\b|\bnicht essen\b/,

@@ -27,6 +27,26 @@ describe('18 somebody is pregnant', () => {
     }
   })
 
+  test.each<[Locale, string]>([
+    ['es', 'estoy preñada na de crudo, que pescao hay'],
+    ['en', 'im preggers no raw stuff pls what fish u got'],
+    ['fr', 'chui enceinte, rien de cru, vous avez quoi comme poisson'],
+    ['de', 'ich bin schwanger, nix rohes bitte, was habt ihr an fisch?'],
+    ['it', 'sono in dolce attesa, nulla di crudo, che pesce c è'],
+  ])('%s: "%s" lists fish, and none that is raw', (lang, text) => {
+    const { named } = saidLast(lang, [text])
+    expect(named.length).toBeGreaterThan(2)
+    expect(named.filter((ref) => raw.some((item) => refOf(item) === ref))).toEqual([])
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'estoy embarazada, que es lo que va crudo'],
+    ['de', 'bin schwanger. was ist bei euch roh?'],
+  ])('%s: "%s" lists what is raw', (lang, text) => {
+    const { named } = saidLast(lang, [text])
+    expect(named.filter((ref) => raw.some((item) => refOf(item) === ref)).length).toBeGreaterThan(2)
+  })
+
   test.each<[Locale, string, string]>([
     ['es', 'estoy embarazada', 'no estoy embarazada'],
     ['en', "i'm pregnant", 'i am not pregnant'],

@@ -180,3 +180,39 @@ describe('18.4 pregnant', () => {
     expect(talk.avoid).toEqual([{ who: 'guest', allergens: [], diets: ['pregnant'] }])
   })
 })
+
+describe('18.3 the food that is not eaten, and the one that is', () => {
+  const shown = (lang: Locale, text: string): readonly Item[] => listed(saidLast(lang, [text]).talk.listed)
+
+  test.each<[Locale, string]>([
+    ['es', 'mi mujer no come cerdo, si comemos pescado que hay?'],
+    ['es', 'no como cerdo, pescado si. que hay'],
+    ['en', 'my girlfriend doesnt eat pork, if we have fish what is there'],
+    ['en', 'i dont eat pork, fish is fine. what do you have'],
+    ['fr', 'elle mange pas de porc, si on prend du poisson il y a quoi'],
+    ['de', 'meine freundin isst kein schwein. wir wollen fisch essen, was gibts'],
+    ['it', 'lei non mangia maiale, se prendiamo pesce cosa c è'],
+  ])('%s: "%s" lists fish', (lang, text) => {
+    const items = shown(lang, text)
+    expect(items.length).toBeGreaterThan(2)
+    expect(items.every((item) => isKind(item, 'fish'))).toBe(true)
+    expect(saidLast(lang, [text]).talk.avoid).toEqual([])
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'no como cerdo ni pescado, que hay'],
+    ['es', 'sin cerdo, ternera o pescado'],
+    ['en', 'we cant eat pork, beef or fish'],
+    ['en', 'i dont eat pork but fish i also dont eat'],
+    ['fr', 'pas de porc, boeuf ou poisson'],
+    ['de', 'wir essen kein schwein und auch keinen fisch'],
+    ['it', 'niente maiale, manzo o pesce'],
+  ])('%s: "%s" lists neither', (lang, text) => {
+    const items = shown(lang, text)
+    expect(items.length).toBeGreaterThan(2)
+    expect(
+      items.filter((item) => isKind(item, 'fish') || item.presence.get('pescado') === 'contiene'),
+    ).toEqual([])
+    expect(items.filter(({ slug }) => /ternera|carrillera|entrecot|secreto/.test(slug))).toEqual([])
+  })
+})
