@@ -12,7 +12,7 @@ export function keep(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value))
 }
 
-/** What lives as long as the tab. `window`: see `use-window.ts`; launcher.tsx reads all of them. */
+/** What lives as long as the tab. `window`: see `use-window.ts`. */
 export const TAB_KEYS = {
   window: 'assistantWindow',
   talk: 'assistantTab',
@@ -27,4 +27,17 @@ export function keepInTab(key: string, value: string | null): void {
 export function forget(key: string): void {
   attempt(() => localStorage.removeItem(key))
   attempt(() => sessionStorage.removeItem(key))
+}
+/**
+ * Forgets the talk of a guest who was signed in and is no more: on this device somebody else may come next.
+ * @param others keys of the device that go with it
+ */
+export function forgetSignedOut(others: readonly string[]): void {
+  if (document.cookie.includes('alma-cuenta')) return
+  const forgetIn = (storage: Storage) => {
+    if (storage.getItem(TAB_KEYS.account) === null) return
+    for (const key of [...Object.values(TAB_KEYS), ...others]) storage.removeItem(key)
+  }
+  attempt(() => forgetIn(localStorage))
+  attempt(() => forgetIn(sessionStorage))
 }

@@ -2,7 +2,7 @@ import { fill } from '../i18n/fill-text.ts'
 import type { Cuenta, FilteredSection, FilterResult, Motivos } from './filter.ts'
 import { type CartaQuery, conditions } from './query.ts'
 
-/** Raw texts with `{placeholders}`, so that the browser needs no library. */
+/** Texts of messages/filtros with `{placeholders}`, so that the browser needs no library. */
 export type Phrases = Readonly<
   Record<
     | 'platos'
@@ -26,11 +26,12 @@ export type Phrases = Readonly<
     | 'original'
     | 'nada'
     | 'nadaDe'
-    | 'cita',
+    | 'cita'
+    | 'excluyendo',
     string
   >
 >
-export type Language = { locale: string; frases: Phrases; nombres: Readonly<Record<string, string>> }
+export type Language = { locale: string; phrases: Phrases; nombres: Readonly<Record<string, string>> }
 
 export const inSentence = (nombre: string, locale: string): string =>
   locale === 'de' ? nombre : nombre.charAt(0).toLowerCase() + nombre.slice(1)
@@ -47,17 +48,17 @@ const joinNames = (
   )
 
 function motivoParts(language: Language, motivos: Motivos, n: number): string[] {
-  const { frases } = language
+  const { phrases } = language
   const isSingle = n === 1
   const x = (keys: readonly string[]) => ({
     x: joinNames(language, keys, isSingle ? 'conjunction' : 'disjunction'),
   })
   return [
     ...(motivos.contiene.length > 0
-      ? [fill(isSingle ? frases.contiene : frases.contienen, x(motivos.contiene))]
+      ? [fill(isSingle ? phrases.contiene : phrases.contienen, x(motivos.contiene))]
       : []),
-    ...(motivos.puede.length > 0 ? [fill(isSingle ? frases.puede : frases.pueden, x(motivos.puede))] : []),
-    ...(motivos.sinDeclarar ? [frases.sinDeclarar] : []),
+    ...(motivos.puede.length > 0 ? [fill(isSingle ? phrases.puede : phrases.pueden, x(motivos.puede))] : []),
+    ...(motivos.sinDeclarar ? [phrases.sinDeclarar] : []),
   ]
 }
 
@@ -71,35 +72,35 @@ export function hiddenSummary(
   { tipo, excluidos, mostrada, motivos }: FilteredSection,
 ): string {
   if (excluidos === 0) return ''
-  const { frases } = language
+  const { phrases } = language
   const [one, many] =
     tipo === 'plato'
-      ? [frases.unPlatoOculto, frases.platosOcultos]
-      : [frases.unaBebidaOculta, frases.bebidasOcultas]
-  const text = mostrada ? frases.mostrados : excluidos === 1 ? one : many
+      ? [phrases.unPlatoOculto, phrases.platosOcultos]
+      : [phrases.unaBebidaOculta, phrases.bebidasOcultas]
+  const text = mostrada ? phrases.mostrados : excluidos === 1 ? one : many
   return fill(text, { n: excluidos, motivos: motivoParts(language, motivos, excluidos).join('; ') })
 }
 
-export function countSummary({ locale, frases }: Language, { platos, bebidas }: FilterResult): string {
+export function countSummary({ locale, phrases }: Language, { platos, bebidas }: FilterResult): string {
   const say = (text: string, { visibles, total }: Cuenta) =>
     total > 0 ? [fill(text, { n: visibles, total })] : []
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format([
-    ...say(frases.platos, platos),
-    ...say(frases.bebidas, bebidas),
+    ...say(phrases.platos, platos),
+    ...say(phrases.bebidas, bebidas),
   ])
 }
 
-export const showPlatosLabel = ({ locale, frases }: Language, { platos }: FilterResult): string =>
-  fill(isOne(platos.visibles, locale) ? frases.verUno : frases.ver, { n: platos.visibles })
+export const showPlatosLabel = ({ locale, phrases }: Language, { platos }: FilterResult): string =>
+  fill(isOne(platos.visibles, locale) ? phrases.verUno : phrases.ver, { n: platos.visibles })
 
-export const emptyLabel = ({ frases }: Language, { q }: CartaQuery): string =>
-  q ? fill(frases.nadaDe, { q }) : frases.nada
+export const emptyLabel = ({ phrases }: Language, { q }: CartaQuery): string =>
+  q ? fill(phrases.nadaDe, { q }) : phrases.nada
 
 export const chipsOf = (language: Language, query: CartaQuery) =>
   conditions(query).map(({ tipo, valor, resto }) => {
     const nombre =
       tipo === 'q'
-        ? fill(language.frases.cita, { x: valor })
+        ? fill(language.phrases.cita, { x: valor })
         : inSentence(language.nombres[valor] ?? valor, language.locale)
-    return { nombre, quitar: fill(language.frases.quitar, { x: nombre }), resto, sin: tipo === 'sin' }
+    return { nombre, quitar: fill(language.phrases.quitar, { x: nombre }), resto, sin: tipo === 'sin' }
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, parse, resolve } from 'node:path'
 import { transform } from 'lightningcss'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 
@@ -73,7 +73,8 @@ async function build(input: string, mode: Mode, plugins: Plugin[]): Promise<Outp
       minify: production,
       sourcemap: production ? false : 'inline',
       entryFileNames: name,
-      chunkFileNames: name,
+      // Two builds share a folder, and both have a `de.js`.
+      chunkFileNames: production ? name : `${parse(input).name}-${name}`,
     })
     return output.filter((part) => part.type === 'chunk')
   } finally {

@@ -20,6 +20,43 @@ const IMPLIED = [
   /<\/t(?:body|head)>(?=<tbody|<\/table>)/g,
 ]
 
+/** Where tags are text, or read by their own rules: scripts with what they hold. */
+const SCRIPTS = /(<script\b[\s\S]*?<\/script>)/
+
+/** Elements of a drawing that hold nothing. Outside a drawing there are none of these names. */
+const EMPTY_SHAPE = /<(path|use|circle|ellipse|rect|line|polyline|polygon)\b([^>]*)><\/\1>/g
+const VOID_END = /(<(?:br|hr|img|input|source|wbr)\b[^>]*?)\/>/g
+
+/** React writes `<` and `>` in a value as references: a tag ends at its first `>`. */
+const TAG = /<[a-z][^>]*>/g
+/** A value, and what follows it: before `/>` it keeps its quotes, for the line would be read as its last sign. */
+const VALUE = /="([^"]*)"(?=([ >]?))/g
+const NEEDS_NO_QUOTES = /^[^\s"'=<>`&]*$/
+
+/** A value as short as HTML reads it the same. */
+function shortValue(written: string, value: string, next: string): string {
+  if (next && NEEDS_NO_QUOTES.test(value)) return value && `=${value}`
+  return value.includes('&quot;') && !value.includes("'") ? `='${value.replaceAll('&quot;', '"')}'` : written
+}
+
+/** The attributes of a page's body as short as HTML reads them the same. The head stays as written: not everybody who looks there reads HTML. */
+function shortenTags(html: string): string {
+  const [head = '', ...body] = html.split(/(?=<body\b)/)
+  const short = body
+    .join('')
+    .split(SCRIPTS)
+    .map((part, i) =>
+      // Every second part is a script.
+      i % 2 === 1
+        ? part
+        : part
+            .replace(EMPTY_SHAPE, '<$1$2/>')
+            .replace(VOID_END, '$1>')
+            .replace(TAG, (tag) => tag.replace(VALUE, shortValue)),
+    )
+  return head + short.join('')
+}
+
 /** A script of the page's own, with its text. Data, such as JSON-LD, has a type and is not run. */
 const INLINE = /<script>([\s\S]*?)<\/script>/g
 
@@ -38,5 +75,5 @@ function policy(html: string): string {
 export function withoutFramework(html: string): string {
   const light = [...FRAMEWORK, ...IMPLIED].reduce((rest, part) => rest.replace(part, ''), html)
   if (/\$R[CSXB]\b|<!--\$[?!~]/.test(light)) return html
-  return light.replace('<head>', `<head>${policy(light)}`)
+  return shortenTags(light).replace('<head>', `<head>${policy(light)}`)
 }

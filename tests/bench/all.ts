@@ -13,6 +13,7 @@ const CHAPTERS = {
   chat: 'The chat opens',
   served: 'Pages a second',
   load: 'Requests at fixed rates',
+  booking: 'A booking, beside its transaction alone',
   soak: 'Memory',
   starts: 'Build and start',
   enigmito: 'The assistant’s function',

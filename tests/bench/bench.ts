@@ -6,6 +6,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   enigmito: async () => (await import('./enigmito.ts')).benchEnigmito(),
   oficina: async () => (await import('./panel.ts')).benchPanel(),
   libro: async () => (await import('./libro.ts')).benchLibro(),
+  booking: async () => (await import('./booking.ts')).benchBooking(),
   load: async () => (await import('./load.ts')).benchLoad(),
   served: async () => (await import('./served.ts')).benchServed(),
   soak: async () => (await import('./soak.ts')).benchSoak(),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import lighthouse from 'lighthouse'
 import { PAGES } from '../../lib/cache/tags.ts'
+import { localePath } from '../../lib/i18n/path.ts'
 import { CHROMIUM_ARGS, findChromium } from '../runner/chromium.ts'
 import { forgetPages, serve } from '../runner/serve.ts'
 import { measureOpening } from './chat.ts'
@@ -24,6 +25,9 @@ const TIMES = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 } as const
+
+/** The shortest texts and the longest. */
+const LANGUAGES = ['es', 'de'] as const
 
 const chat = process.argv.includes('chat')
 const pages = process.argv.slice(2).filter((arg) => arg.startsWith('/'))
@@ -96,7 +100,8 @@ async function measure(url: string, port: number) {
 
 async function lighthouses(site: string): Promise<void> {
   const port = await openChromium()
-  const chosen = pages.length > 0 ? pages : PAGES
+  const chosen =
+    pages.length > 0 ? pages : LANGUAGES.flatMap((locale) => PAGES.map((page) => localePath(locale, page)))
   console.log(`\nLighthouse, mobile, median of ${RUNS}, ${site}\n`)
   console.log('| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS |')
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { request as booking, figure, friday, visitor } from '../endurance/client.ts'
 import { withEnding } from '../runner/ending.ts'
 import { type Site, startSites, stopAll } from '../runner/sites.ts'
+import { type Ask, arrive } from './arrive.ts'
 import { residentOf } from './memory.ts'
-import { median, quantile } from './numbers.ts'
 
 /**
  * T-LOAD-01, `npm run bench -- load`: an open loop, as visitors are: each request leaves at its time, whether or not the one before
@@ -38,34 +37,7 @@ const QUESTIONS = [
   '¿Dónde estáis?',
 ] as const
 
-type Ask = (n: number) => Promise<boolean>
 type Kind = { name: string; rates: readonly number[]; ask: Ask }
-type Run = { sent: number; failed: number; p50: number; p99: number; late: number }
-
-/** Sends at a fixed rate; how late a request left is part of how long it took. */
-async function run(ask: Ask, rate: number, seconds: number): Promise<Run> {
-  const times: number[] = []
-  const open: Promise<void>[] = []
-  let failed = 0
-  let late = 0
-  const since = performance.now()
-  for (let n = 0; n < rate * seconds; n++) {
-    const due = since + (1000 * n) / rate
-    const wait = due - performance.now()
-    if (wait > 0) await sleep(wait)
-    late = Math.max(late, performance.now() - due)
-    open.push(
-      ask(n)
-        .catch(() => false)
-        .then((good) => {
-          times.push(performance.now() - due)
-          if (!good) failed += 1
-        }),
-    )
-  }
-  await Promise.all(open)
-  return { sent: times.length, failed, p50: median(times), p99: quantile(times, 0.99), late }
-}
 
 /** Of this program's descendants. */
 const memory = (): number => residentOf(process.pid, false)
@@ -134,7 +106,7 @@ export async function benchLoad(): Promise<void> {
     if (!settings) throw new Error('no site')
     const sql = postgres(settings.databaseUrl, { max: 1, onnotice() {} })
     const kinds = kindsAt(settings.site)
-    for (const { ask } of kinds) await run(ask, 5, 2)
+    for (const { ask } of kinds) await arrive(ask, 5, 2)
     const before = memory()
     let most = before
     const looking = setInterval(() => {
@@ -145,7 +117,7 @@ export async function benchLoad(): Promise<void> {
     for (const { name, rates, ask } of [...kinds, mixed(kinds)]) {
       let best = 'none'
       for (const rate of rates) {
-        const { sent, failed, p50, p99, late } = await run(ask, rate, SECONDS)
+        const { sent, failed, p50, p99, late } = await arrive(ask, rate, SECONDS)
         const row = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`
         console.log(
           `  ${name.padEnd(36)} ${String(rate).padStart(4)}/s  ${String(sent).padStart(5)} sent  ${failed} failed  ${row}  left late by ${late.toFixed(0)} ms at most`,

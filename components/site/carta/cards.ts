@@ -42,6 +42,6 @@ export const languageOf = (
   dietas: Readonly<Record<string, string>>,
 ): Language => ({
   locale,
-  frases: phrases,
+  phrases,
   nombres: { ...dietas, ...Object.fromEntries(alergenos.map(({ clave, nombre }) => [clave, nombre.text])) },
 })

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from '@/components/ui/drawing.tsx'
 import { type FilteredSection, type FilterResult, filterGroups } from '@/lib/carta/filter.ts'
-import { hiddenSummary, type Language, type Phrases } from '@/lib/carta/phrases.ts'
+import { hiddenSummary, type Language } from '@/lib/carta/phrases.ts'
 import { type CartaQuery, withSectionShown, writeQuery } from '@/lib/carta/query.ts'
 import type { Carta as CartaData, Section as SectionData } from '@/lib/carta/read.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
@@ -14,6 +14,7 @@ import { groupsOf, languageOf } from './cards.ts'
 import styles from './carta.module.css'
 import filterStyles from './filters.module.css'
 import { Panel, SearchBar } from './filters.tsx'
+import { loadPhrases } from './phrases.ts'
 import { Plato } from './plato.tsx'
 import { CartaSummary, EmptyResult } from './summary.tsx'
 
@@ -69,7 +70,7 @@ function HiddenNote({ filtered, language, query, locale }: { filtered: FilteredS
         data-filtro
         href={`${localePath(locale, '/menu')}${writeQuery(withSectionShown(query, filtered.slug, !filtered.mostrada))}#${filtered.slug}`}
       >
-        {filtered.mostrada ? language.frases.ocultar : language.frases.mostrar}
+        {filtered.mostrada ? language.phrases.ocultar : language.phrases.mostrar}
       </a>
     </p>
   )
@@ -139,11 +140,11 @@ type Props = {
 }
 
 export async function Carta({ carta, locale, query, avisos, tel, telefono, children }: Props) {
-  const [t, f] = await Promise.all([
+  const [t, f, phrases] = await Promise.all([
     getTranslations({ locale, namespace: 'Carta' }),
     getTranslations({ locale, namespace: 'Filtros' }),
+    loadPhrases(locale),
   ])
-  const phrases: Phrases = f.raw('frases')
   const language = languageOf(carta, locale, phrases, { vegano: t('vegano'), vegetariano: t('vegetariano') })
   const result = filterGroups(groupsOf(carta), query, language.nombres)
   const context = {
@@ -170,13 +171,7 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
       : []),
   ]
   return (
-    <div
-      className={filterStyles.raiz}
-      data-carta
-      data-mejora="carta"
-      data-ya="con-alergenos"
-      data-frases={JSON.stringify({ ...phrases, excluyendo: f('excluyendo') })}
-    >
+    <div className={filterStyles.raiz} data-carta data-mejora="carta" data-ya="con-alergenos">
       <SearchBar query={query} locale={locale}>
         {children}
       </SearchBar>

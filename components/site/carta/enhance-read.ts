@@ -2,6 +2,7 @@ import type { FilterCard, Tipo } from '@/lib/carta/filter.ts'
 import type { Language, Phrases } from '@/lib/carta/phrases.ts'
 import { type CartaQuery, DIETAS, readQuery } from '@/lib/carta/query.ts'
 import type { Textos } from '@/lib/carta/search.ts'
+import type { Locale } from '@/lib/i18n/locales.ts'
 
 /** By slug: ingredients, Spanish name, and the language of the ingredients where it differs from the page's. */
 export type CartaIndex = Readonly<Record<string, readonly [string, string, string]>>
@@ -25,7 +26,6 @@ export type PageParts = {
   form: HTMLFormElement
   sections: readonly PageSection[]
   language: Language
-  excluding: string
   inputs: {
     sin: readonly HTMLInputElement[]
     dieta: readonly HTMLInputElement[]
@@ -74,22 +74,20 @@ function platoRow(article: HTMLElement): PlatoRow {
   }
 }
 
-export function readPage(root: HTMLElement): PageParts | null {
+export function readPage(root: HTMLElement, locale: Locale, phrases: Phrases): PageParts | null {
   const form = root.querySelector('form')
   if (!form) return null
   const inputsNamed = (name: string) =>
     queryAll(root, `input[name="${name}"]`).filter((input) => input instanceof HTMLInputElement)
   const avoidedInputs = inputsNamed('sin')
   const dieta = inputsNamed('dieta')
-  const { excluyendo, ...phrases }: Phrases & { excluyendo: string } = JSON.parse(root.dataset.frases ?? '{}')
   return {
     root,
     form,
-    excluding: excluyendo,
     inputs: { sin: avoidedInputs, dieta, q: inputsNamed('q')[0] ?? null },
     language: {
-      locale: document.documentElement.lang,
-      frases: phrases,
+      locale,
+      phrases,
       nombres: Object.fromEntries(
         [...avoidedInputs, ...dieta].map((input) => [
           input.value,

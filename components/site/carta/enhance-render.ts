@@ -41,13 +41,13 @@ function renderRow({ language }: PageParts, index: CartaIndex, row: PlatoRow, ve
     .querySelector(':scope > div')
     ?.append(
       ...createLine(
-        language.frases.ingredientes,
+        language.phrases.ingredientes,
         ingredientes,
         marks?.ingredientes ?? [],
         index[card.slug]?.[2] ?? '',
       ),
       ...createLine(
-        language.frases.original,
+        language.phrases.original,
         original,
         marks?.original ?? [],
         language.locale === 'es' ? '' : 'es',
@@ -58,11 +58,7 @@ function renderRow({ language }: PageParts, index: CartaIndex, row: PlatoRow, ve
     )
 }
 
-function renderSummary(
-  { root, language, excluding, form }: PageParts,
-  query: CartaQuery,
-  result: FilterResult,
-) {
+function renderSummary({ root, language, form }: PageParts, query: CartaQuery, result: FilterResult) {
   const summary = root.querySelector<HTMLElement>('[data-resumen]')
   const status = summary?.querySelector('[role=status]')
   const list = summary?.querySelector('ul')
@@ -83,7 +79,7 @@ function renderSummary(
     )
   list.replaceChildren(
     ...chips.filter(({ sin }) => !sin).map(card),
-    ...(query.sin.length > 0 ? [createElement('li', {}, excluding)] : []),
+    ...(query.sin.length > 0 ? [createElement('li', {}, language.phrases.excluyendo)] : []),
     ...chips.filter(({ sin }) => sin).map(card),
   )
   const emptyNote = root.querySelector<HTMLElement>('[data-vacio]')
@@ -128,7 +124,7 @@ export function renderCarta(
     const text = hiddenSummary(page.language, filtered)
     note.hidden = text === ''
     note.firstElementChild.textContent = text
-    link.textContent = filtered.mostrada ? page.language.frases.ocultar : page.language.frases.mostrar
+    link.textContent = filtered.mostrada ? page.language.phrases.ocultar : page.language.phrases.mostrar
     link.setAttribute(
       'href',
       `${path}${writeQuery(withSectionShown(query, slug, !filtered.mostrada))}#${slug}`,

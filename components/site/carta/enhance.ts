@@ -1,12 +1,14 @@
 import { closeOnBack, replaceAddress } from '@/components/ui/close-on-back.ts'
 import { filterGroups } from '@/lib/carta/filter.ts'
 import { type CartaQuery, hasFilter, writeQuery } from '@/lib/carta/query.ts'
+import { asLocale } from '@/lib/i18n/locales.ts'
 import { keepQuery } from '../enhance/language.ts'
 import type { Touch } from '../enhance/touch.ts'
 import { applyProfile } from './enhance-profile.ts'
 import { type CartaIndex, type PageParts, queryOf, readPage, setInputs, withIndex } from './enhance-read.ts'
 import { renderCarta } from './enhance-render.ts'
 import { addTooltip } from './enhance-tooltip.ts'
+import { loadPhrases } from './phrases.ts'
 
 /** Milliseconds without a key before a search starts. */
 const PAUSE_MS = 150
@@ -44,8 +46,9 @@ function askedQuery(page: PageParts, shown: readonly string[]): CartaQuery {
 }
 
 /** Filters the menu in place with the server's rules and texts, and keeps the address up to date. */
-export function enhance(root: HTMLElement, touch?: Touch): void {
-  const page = readPage(root)
+export async function enhance(root: HTMLElement, touch?: Touch): Promise<void> {
+  const locale = asLocale(document.documentElement.lang)
+  const page = readPage(root, locale, await loadPhrases(locale))
   if (!page) return
   const { form, language } = page
   let sections = page.sections

@@ -115,13 +115,13 @@ export async function Plato({ plato, locale, verdict, language, tel, telefono }:
         {served && <p data-servido>{served}</p>}
         <Maridaje vinos={plato.vinos} locale={locale} showMotivo={plato.destacado} />
         <MarkedLine
-          phrase={language.frases.ingredientes}
+          phrase={language.phrases.ingredientes}
           text={{ text: ingredientes.items.join(', '), lang: ingredientes.lang }}
           ranges={marks.ingredientes}
           locale={locale}
         />
         <MarkedLine
-          phrase={language.frases.original}
+          phrase={language.phrases.original}
           text={{ text: plato.original, lang: 'es' }}
           ranges={marks.original}
           locale={locale}

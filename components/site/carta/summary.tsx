@@ -29,7 +29,7 @@ export async function CartaSummary({ query, result, language, locale }: Props) {
       <p role="status">{isActive && countSummary(language, result)}</p>
       <ul hidden={!isActive}>
         {chips.filter(({ sin }) => !sin).map(chip)}
-        {query.sin.length > 0 && <li>{t('excluyendo')}</li>}
+        {query.sin.length > 0 && <li>{language.phrases.excluyendo}</li>}
         {chips.filter(({ sin }) => sin).map(chip)}
       </ul>
       <a data-filtro href={page} hidden={!isActive}>

@@ -1,6 +1,6 @@
 import type { Touch } from './touch.ts'
 
-type EnhanceModule = Promise<{ enhance: (element: HTMLElement, touch?: Touch) => void }>
+type EnhanceModule = Promise<{ enhance: (element: HTMLElement, touch?: Touch) => void | Promise<void> }>
 
 /** By the value of `data-mejora`; each is a chunk of its own. */
 const ENHANCERS: Record<string, () => EnhanceModule> = {

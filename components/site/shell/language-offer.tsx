@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales.ts'
  * walks on has chosen. The page is cached and knows no visitor; without scripts nothing is offered.
  */
 const offerScript = (offers: string) =>
-  `{let a=document.currentScript.previousSibling,o=${offers};try{let l=navigator.languages.map(x=>x.slice(0,2)).find(x=>o[x]||x==document.documentElement.lang),r=location;if(o[l]&&!localStorage["alma-idioma"]&&!document.referrer.startsWith(r.origin+"/")){a.lang=l;a.innerHTML='<a class=enlace></a><button>×</button>';let[k,b]=a.children;k.lang=k.hreflang=l;k.textContent=o[l][0];k.href=((l=="es"?"":"/"+l)+r.pathname.replace(/^\\/(en|fr|de|it)(?=\\/|$)/,"").replace(/^\\/$/,"")||"/")+r.search;b.ariaLabel=o[l][1];b.onclick=()=>{a.hidden=true};a.hidden=false}}catch{}}`
+  `{let d=document,a=d.currentScript.previousSibling,o=${offers};try{let l=navigator.languages.map(x=>x.slice(0,2)).find(x=>o[x]||x==d.documentElement.lang),r=location;if(o[l]&&!localStorage["alma-idioma"]&&!d.referrer.startsWith(r.origin+"/")){a.lang=l;a.innerHTML='<a class=enlace></a><button>×</button>';let[k,b]=a.children;k.lang=k.hreflang=l;k.textContent=o[l][0];k.href=((l=="es"?"":"/"+l)+r.pathname.replace(/^\\/(en|fr|de|it)\\b|\\/$/g,"")||"/")+r.search;b.ariaLabel=o[l][1];b.onclick=()=>{a.hidden=true};a.hidden=false}}catch{}}`
 
 export async function LanguageOffer({ locale }: { locale: Locale }) {
   const others = LOCALES.filter((other) => other !== locale)

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { clientModules, neededClientModules } from '../../../server/cache/client-modules.ts'
+import { withoutFramework } from '../../../server/cache/filter.ts'
 import { serve } from '../../runner/serve.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -30,6 +31,35 @@ test('every public page is kept without React, and lets only its own scripts run
       html.match(/http-equiv="Content-Security-Policy" content="script-src ([^"]+)"/) ?? []
     expect(policy, path).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/)
     for (const stays of ['<title>', '<link rel="canonical"', '</html>']) expect(html, path).toContain(stays)
+  }
+})
+
+test('a browser reads the shorter page as the same elements, attributes and texts', async ({
+  page,
+  request,
+}) => {
+  // Pages with a question are not kept: they come as Next makes them.
+  for (const path of ['/menu?q=arroz', '/de/wine?copa=1', '/en/contact?enviado=1']) {
+    const whole = await (await request.get(path)).text()
+    expect(hasReact(whole), path).toBe(true)
+    const light = withoutFramework(whole)
+    expect(hasReact(light), path).toBe(false)
+    const [before, after] = await page.evaluate(
+      (pages) =>
+        pages.map((html) => {
+          const read = new DOMParser().parseFromString(html, 'text/html')
+          const comments = read.createTreeWalker(read, NodeFilter.SHOW_COMMENT)
+          const gone: { remove(): void }[] = [
+            ...read.querySelectorAll('script, link[as="script"], meta[http-equiv]'),
+          ]
+          while (comments.nextNode()) gone.push(comments.currentNode as Comment)
+          for (const node of gone) node.remove()
+          read.normalize()
+          return read.documentElement.outerHTML
+        }),
+      [whole, light],
+    )
+    expect(after, path).toBe(before)
   }
 })
 

@@ -11,12 +11,12 @@ import {
 } from '../../../lib/carta/phrases.ts'
 import { UNFILTERED } from '../../../lib/carta/query.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import es from '../../../messages/es.json' with { type: 'json' }
+import es from '../../../messages/filtros/es.json' with { type: 'json' }
 
 const messages = async (locale: Locale) =>
-  (await import(`../../../messages/${locale}.json`, { with: { type: 'json' } })).default as typeof es
+  (await import(`../../../messages/filtros/${locale}.json`, { with: { type: 'json' } })).default as typeof es
 const NOMBRES = { gluten: 'Gluten', soja: 'Soja', frutos_cascara: 'Frutos de cáscara' }
-const tongue: Language = { locale: 'es', frases: es.Filtros.frases, nombres: NOMBRES }
+const tongue: Language = { locale: 'es', phrases: es, nombres: NOMBRES }
 const motivos = (changes: Partial<Motivos> = {}): Motivos => ({
   contiene: ['soja'],
   puede: [],
@@ -73,8 +73,8 @@ describe('§Carta sentences', () => {
     expect(inSentence('Gluten', 'de')).toBe('Gluten')
   })
   test.each(LOCALES)('%s leaves no hole open', async (locale) => {
-    const { frases } = (await messages(locale)).Filtros
-    const of: Language = { locale, frases, nombres: NOMBRES }
+    const phrases = await messages(locale)
+    const of: Language = { locale, phrases, nombres: NOMBRES }
     const all = motivos({ contiene: ['gluten', 'soja'], puede: ['soja'], sinDeclarar: true })
     const said = [
       ...(['plato', 'bebida'] as const).flatMap((tipo) =>
