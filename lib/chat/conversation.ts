@@ -2,7 +2,9 @@ import { type Now, wallClock } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { DEFAULT_RULES, type ReservaRules } from '../reservas/rules.ts'
 import type { Known, World } from './api.ts'
+import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
+import { greet } from './greet.ts'
 import {
   hasVisited,
   hints,
@@ -115,17 +117,20 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     if (preferences !== known) world.keep(STORAGE_KEYS.preferences, serialisePreferences(preferences))
   }
 
-  /** Runs an event and all its effects. `since`: when the guest acted, milliseconds since 1970. */
-  async function run(event: ChatEvent, since: number): Promise<void> {
-    const isText = event.type === 'text'
+  /** What the machine makes of an event. Its code is fetched for the first one that is not the greeting. */
+  async function stepOf(event: ChatEvent): Promise<Transition> {
     const [step, reader] = await Promise.all([
       isTalked(event) && world.typed ? world.typed() : world.machine(),
-      isText ? world.reader(locale) : null,
-      event.type === 'open' ? null : knowing,
+      event.type === 'text' ? world.reader(locale) : null,
+      knowing,
     ])
-    let taken = step(state, event, context(reader))
-    if (reader && (await world.complete?.())) taken = step(state, event, context(reader))
-    const [next, effects] = taken
+    const taken = step(state, event, context(reader))
+    return reader && (await world.complete?.()) ? step(state, event, context(reader)) : taken
+  }
+
+  /** Runs an event and all its effects. `since`: when the guest acted, milliseconds since 1970. */
+  async function run(event: ChatEvent, since: number): Promise<void> {
+    const [next, effects] = event.type === 'open' ? greet(state, context(null)) : await stepOf(event)
     state = next
     persist()
     for (const effect of effects) {
@@ -194,17 +199,17 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
 
   async function dispatch(event: ChatEvent, said?: string): Promise<void> {
     if (snapshot.pending) return
-    const from = state
+    const [from, { choices }] = [state, snapshot]
     if (said === undefined) show({ pending: true, refusal: null })
     else add({ from: 'guest', text: said }, { pending: true, refusal: null, choices: [] })
     show({ before: { entries: snapshot.entries, state: from, choices: snapshot.choices, again: event } })
     try {
       await run(event, world.now())
     } catch (error) {
-      // The machine's code cannot be had. The next message tries again.
+      // The machine's code cannot be had. The next message or press tries again.
       console.error('The chat could not answer', error)
       const topic = event.type === 'text' ? topicOf(fold(event.text)) : 'general'
-      add({ from: 'enigmito', say: fallback(topic, snapshot.telefono) })
+      add({ from: 'enigmito', say: fallback(topic, snapshot.telefono) }, { choices })
     }
     show({ pending: false, state, before: null })
   }
@@ -235,10 +240,9 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
         },
         () => {},
       )
-      const machine = opening && world.machine().catch(() => null)
       const { fecha } = now()
       const free = opening && !kept ? world.tonight?.(fecha).catch(() => null) : null
-      const [casa, , today] = await Promise.all([world.puerta.open(), machine, free])
+      const [casa, today] = await Promise.all([world.puerta.open(), free])
       if (casa) {
         skew = casa.at - world.now()
         show({

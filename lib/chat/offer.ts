@@ -1,31 +1,12 @@
 import { advance, echoOf, type Transition } from './book.ts'
 import { fill, withNotes } from './fill.ts'
-import { append, BOOK, call, offer, pending, sayThen } from './prompt.ts'
+import { append, offer, sayThen } from './prompt.ts'
 import { refuseWith } from './refuse.ts'
 import { recalled } from './spoken.ts'
-import type { ChatContext, ChatState, Choice, Draft, Finding, Say } from './state.ts'
+import type { ChatContext, ChatState, Draft, Finding, Say } from './state.ts'
 import { common, emptyDraft } from './view.ts'
 
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
-
-function freeToday({ tonight }: ChatContext): Choice[] {
-  if (!tonight) return []
-  const { fecha, servicio, horas } = tonight
-  const key = servicio === 'cena' ? 'Boton.estaNoche' : 'Boton.hoy'
-  return horas.map((hora) => ({ key, values: { hora }, event: { type: 'book', at: { fecha, hora } } }))
-}
-
-/** The greeting says that the chat is automatic and gives the phone; an unfinished draft is continued. */
-export function greet(state: ChatState, ctx: ChatContext): Transition {
-  const open = pending(state)
-  if (open) return [state, [sayThen({ key: 'Fin.seguir' }, open)]]
-  const say = {
-    key: ctx.visited ? 'Saludo.vuelve' : 'Saludo.hola',
-    values: { telefono: ctx.telefono },
-    links: call(ctx),
-  }
-  return [state, [{ type: 'say', say, choices: [...freeToday(ctx), BOOK] }]]
-}
 
 /**
  * §4: a wish to book leads to the yes/no question with the values already understood; refused values are told at once.

@@ -169,6 +169,8 @@ test('the restaurant’s clock, rules and phone decide, whatever the visitor’s
   })
   chat.start()
   await pass(1000)
+  chat.dispatch({ type: 'book' })
+  await pass(0)
   expect(seen[0]?.ctx).toMatchObject({ telefono: '+34 2', ahora: { fecha: '2026-11-28', hora: '11:00' } })
   await pass(2 * 3_600_000)
   chat.tick()
@@ -176,13 +178,12 @@ test('the restaurant’s clock, rules and phone decide, whatever the visitor’s
 })
 
 test('it greets once, with the page’s phone when the site cannot be asked', async () => {
-  script.set('open', [{ type: 'say', say: { key: 'Saludo.hola' } }])
   const { chat, pass, said } = setUp()
   chat.start()
   chat.start()
   await pass(1000)
   expect(said()).toEqual(['Saludo.hola'])
-  expect(seen[0]?.ctx.telefono).toBe('+34 1')
+  expect(chat.get().entries).toMatchObject([{ say: { values: { telefono: '+34 1' } } }])
 })
 
 test('T-PII-08 nothing of the guest stays on the device after completion', async () => {
@@ -244,20 +245,40 @@ test('T-FLT-11 the conversation’s code does not arrive: the fallback of the to
   log.mockRestore()
 })
 
-test('the reader is fetched with the first typed message, not when the window opens', async () => {
-  let fetched = 0
+test('the machine is fetched with the first press, the reader with the first typed message, neither when the window opens', async () => {
+  const fetched: string[] = []
   const { chat, pass } = setUp({
+    machine: async () => {
+      fetched.push('machine')
+      return step
+    },
     reader: async () => {
-      fetched++
+      fetched.push('reader')
       return understand
     },
   })
   chat.start()
   await pass(600)
-  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([0, null])
+  expect(fetched).toEqual([])
+  chat.dispatch({ type: 'book' })
+  await pass(600)
+  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([['machine'], null])
   chat.send('hola')
   await pass(600)
-  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([1, understand])
+  expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([['machine', 'machine', 'reader'], understand])
+})
+
+test('§8 a press whose code does not come is answered, and its buttons stay to be pressed again', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {})
+  const { chat, pass, said } = setUp({ machine: () => Promise.reject(new Error('offline')) })
+  chat.start()
+  await pass(600)
+  const { choices } = chat.get()
+  expect(choices.length).toBeGreaterThan(0)
+  chat.dispatch({ type: 'book' }, 'Reservar')
+  await pass(600)
+  expect(said()).toEqual(['Saludo.hola', 'Reservar', 'Fallo.general'])
+  expect(chat.get().choices).toEqual(choices)
 })
 
 test('a message that the words at hand do not explain is read again with the other languages, and acts once', async () => {
