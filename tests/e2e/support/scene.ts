@@ -28,7 +28,11 @@ export const textsOverDrawing = (page: Page): Promise<string[]> =>
     await document.fonts.ready
     await new Promise(requestAnimationFrame)
     const texts: { words: string; box: Box }[] = []
+    // Tonight's line lies on calm water, over every glint. It is there when the day of the test is the day of the clock.
+    const calm = main.querySelector('[data-de*="/api/mesas"]')
+    const isOpaque = calm !== null && getComputedStyle(calm).backgroundColor !== 'rgba(0, 0, 0, 0)'
     for (const element of main.querySelectorAll('h1, p, nav a, dt, dd, [hreflang]')) {
+      if (isOpaque && calm?.contains(element)) continue
       const range = document.createRange()
       range.selectNodeContents(element)
       for (const box of range.getClientRects())
