@@ -15,6 +15,18 @@ import {
   tellsHolder,
   wantsToCall,
 } from './idioms.ts'
+import { asksFirst, asksWhy, isClause } from './questions.ts'
+import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
+import { childrenIn } from './slots/children.ts'
+import { CONTACT } from './slots/contact.ts'
+import { lexiconPattern } from './slots/number.ts'
+import { writtenOut } from './slots/spelling.ts'
+import { partIn } from './slots/time.ts'
+import type { WishReader } from './slots/wishes.ts'
+import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
+import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
+import { namesNeed } from './text/need.ts'
+import { topicOf } from './topics.ts'
 import {
   chosenIndex,
   endsWithYes,
@@ -26,20 +38,8 @@ import {
   startsWithYes,
   wantsAnother,
   wantsChange,
-} from './intention.ts'
-import { asksFirst, asksWhy, isClause } from './questions.ts'
-import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
-import { type Signals, signalsOf } from './signals.ts'
-import { childrenIn } from './slots/children.ts'
-import { CONTACT } from './slots/contact.ts'
-import { lexiconPattern } from './slots/number.ts'
-import { writtenOut } from './slots/spelling.ts'
-import { partIn } from './slots/time.ts'
-import type { WishReader } from './slots/wishes.ts'
-import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
-import { namesNeed } from './text/need.ts'
-import { topicOf } from './topics.ts'
+} from './typed/intention.ts'
+import { type Signals, signalsOf } from './typed/signals.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
 
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */

@@ -1,6 +1,6 @@
 import { goesOn, opensWithIf } from './idioms.ts'
-import type { Signals } from './signals.ts'
 import type { Finding, Slot } from './state.ts'
+import type { Signals } from './typed/signals.ts'
 
 export type Rule<Given> = { name: string; when: (s: Signals) => boolean; gives: Given }
 

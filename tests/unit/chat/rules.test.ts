@@ -8,9 +8,9 @@ import {
   QUESTION,
   wishes,
 } from '../../../lib/chat/rules.ts'
-import { signalsOf } from '../../../lib/chat/signals.ts'
 import type { Asking } from '../../../lib/chat/state.ts'
 import { foldText } from '../../../lib/chat/text/fold.ts'
+import { signalsOf } from '../../../lib/chat/typed/signals.ts'
 import { LEXICON } from '../../../lib/chat/words/all.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'

@@ -1,11 +1,11 @@
-import { hasOwn } from './idioms.ts'
-import { certaintyOf, hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from './questions.ts'
-import { lexiconPattern } from './slots/number.ts'
-import { SLOTS, type Slot } from './state.ts'
-import { cachedRegExp, wordPattern } from './text/fold.ts'
-import { isAboutCasa } from './topics.ts'
-import { isPlainYes } from './words/plain-yes.ts'
-import type { Lexicon } from './words/shape.ts'
+import { hasOwn } from '../idioms.ts'
+import { certaintyOf, hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from '../questions.ts'
+import { lexiconPattern } from '../slots/number.ts'
+import { SLOTS, type Slot } from '../state.ts'
+import { cachedRegExp, wordPattern } from '../text/fold.ts'
+import { isAboutCasa } from '../topics.ts'
+import { isPlainYes } from '../words/plain-yes.ts'
+import type { Lexicon } from '../words/shape.ts'
 
 const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|me|it|es|das|sie|le))? ?$/
 

@@ -1,4 +1,26 @@
-import { hasOwn, isInTrouble, supposes } from './idioms.ts'
+import { hasOwn, isInTrouble, supposes } from '../idioms.ts'
+import {
+  asksFavour,
+  asksForTable,
+  type Certainty,
+  CLAUSE,
+  certaintyOf,
+  hasQuestionMark,
+  OPENING,
+  proposes,
+  proposesChange,
+  saysWhyNot,
+  starts,
+  wantsMeal,
+} from '../questions.ts'
+import { readSlots } from '../slots/all.ts'
+import { lexiconPattern } from '../slots/number.ts'
+import { readShifts } from '../slots/shift.ts'
+import { isValueAlone, setsInstead } from '../slots/values.ts'
+import type { Asking, Finding, Situation, Slot } from '../state.ts'
+import { type FoldedText, wordPattern } from '../text/fold.ts'
+import { isAboutCasa } from '../topics.ts'
+import type { Lexicon } from '../words/shape.ts'
 import {
   asksToEat,
   editedSlot,
@@ -15,28 +37,6 @@ import {
   wantsToBook,
   wantsToCome,
 } from './intention.ts'
-import {
-  asksFavour,
-  asksForTable,
-  type Certainty,
-  CLAUSE,
-  certaintyOf,
-  hasQuestionMark,
-  OPENING,
-  proposes,
-  proposesChange,
-  saysWhyNot,
-  starts,
-  wantsMeal,
-} from './questions.ts'
-import { readSlots } from './slots/all.ts'
-import { lexiconPattern } from './slots/number.ts'
-import { readShifts } from './slots/shift.ts'
-import { isValueAlone, setsInstead } from './slots/values.ts'
-import type { Asking, Finding, Situation, Slot } from './state.ts'
-import { type FoldedText, wordPattern } from './text/fold.ts'
-import { isAboutCasa } from './topics.ts'
-import type { Lexicon } from './words/shape.ts'
 
 export type Signals = {
   original: string
