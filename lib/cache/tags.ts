@@ -45,6 +45,7 @@ export const PAGE_QUERIES = {
 export const SUBPAGES = [
   '/menu/qr.svg',
   '/menu/mesa',
+  '/reservations/enlace',
   '/reservations/perdida',
   '/profile/alta',
   '/profile/completar',

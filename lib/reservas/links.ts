@@ -25,3 +25,5 @@ export const calendarPath = (codigo: string, token: string): string =>
   `/api/reservas/${codigo}/ics?${tokenQuery(token, {})}`
 
 export const LOST_PATH = '/reservations/perdida'
+/** Where a guest who has lost the link of a booking asks for it again. */
+export const RESEND_PATH = '/reservations/enlace'

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { isHHmm, isIsoDate } from '../core/dates.ts'
 import type { Result } from '../core/result.ts'
 import { asLocale } from '../i18n/locales.ts'
-import { callRpc } from '../supabase/rpc.ts'
+import { callRpc, noAviso } from '../supabase/rpc.ts'
+import { siteSignature } from '../supabase/site-signature.ts'
 import { isReservaAviso, type ReservaAviso } from './avisos.ts'
 import { ESTADOS, type Estado } from './estados.ts'
 import { CODIGO, TOKEN } from './links.ts'
@@ -111,4 +112,12 @@ export const cancelReserva = (
 export async function myReservas(accessToken: string): Promise<OwnReserva[]> {
   const found = await callRpc('mis_reservas', {}, z.array(ownReserva), isReservaAviso, { token: accessToken })
   return orThrow('mis_reservas', found) ?? []
+}
+
+/** Has the links of the bookings to come that were made with this address mailed to it. Seconds to wait, 0 when it was
+ * taken: also where there is no booking. Null when it cannot be asked. */
+export async function resendLink(correo: string, direccion: string): Promise<number | null> {
+  const args = { correo, direccion, ...siteSignature() }
+  const answer = await callRpc('reserva_enlace', args, z.int().min(0), noAviso)
+  return answer.ok ? answer.value : null
 }

@@ -2134,6 +2134,10 @@ export type Database = {
       }
       reserva_del_chat: { Args: { clave: string }; Returns: undefined }
       reserva_deshacer: { Args: { id: string; version: number }; Returns: Json }
+      reserva_enlace: {
+        Args: { correo: string; direccion: string; sitio?: string }
+        Returns: number
+      }
       reserva_estado: {
         Args: {
           a: string

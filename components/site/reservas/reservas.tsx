@@ -6,8 +6,10 @@ import type { OpeningHours } from '@/lib/casa/horario.ts'
 import type { Zona } from '@/lib/casa/zonas.ts'
 import type { IsoDate } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
 import type { ContenidoReservas, ReservasForm } from '@/lib/reservas/content.ts'
+import { RESEND_PATH } from '@/lib/reservas/links.ts'
 import { Horario } from '../casa/horario.tsx'
 import { SpecialDays } from '../casa/special-days.tsx'
 import { Tonight } from '../home/tonight.tsx'
@@ -34,7 +36,10 @@ const HEADING_CLASS = 'font-serif text-apartado font-medium'
 
 export async function Reservas(props: Props) {
   const { locale, contenido, footer: pie, openingHours, zonas, today, state } = props
-  const t = await getTranslations({ locale, namespace: 'Reservas' })
+  const [t, lost] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reservas' }),
+    getTranslations({ locale, namespace: 'Gestion' }),
+  ])
   const { titulo, descripcion } = contenido
   const steps = [t('paso1'), t('paso2'), t('paso3')]
   return (
@@ -71,6 +76,11 @@ export async function Reservas(props: Props) {
             </li>
           ))}
         </ol>
+        <p className="mt-5">
+          <a href={localePath(locale, RESEND_PATH)} className="enlace">
+            {lost('enlace.titulo')}
+          </a>
+        </p>
       </section>
       <div className="mt-12 grid grid-cols-1 items-start gap-x-22 gap-y-12 border-t border-linea pt-12 nav:grid-cols-2">
         <section>

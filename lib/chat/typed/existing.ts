@@ -1,5 +1,5 @@
 import type { Transition } from '../book.ts'
-import { call } from '../prompt.ts'
+import { call } from '../fallback.ts'
 import type { ChatContext, ChatState, Reading, Say } from '../state.ts'
 import type { Frame } from '../talk.ts'
 import { fold } from '../text/fold.ts'
@@ -64,6 +64,7 @@ export function leadToExisting(state: ChatState, text: string, ctx: ChatContext)
           : 'Existente.equipo',
     values: { codigo: key?.codigo ?? '', telefono: ctx.telefono },
     links: [
+      { key: 'reenviar', url: '/reservations/enlace' },
       ...call(ctx),
       { key: 'escribir', url: '/contact#mensaje' },
       { key: 'tusReservas', url: '/profile' },

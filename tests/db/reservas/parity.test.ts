@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type Now, wallClock } from '../../../lib/core/dates.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import {
-  DEFAULT_RULES,
   firstIssue,
   type RequestedReserva,
   type ReservaRules,

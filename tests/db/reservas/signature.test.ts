@@ -22,6 +22,7 @@ const DOORS: [string, Record<string, unknown>][] = [
   ['acceso_turno', { accion: 'entrar', direccion: '203.0.113.7', correo: 'duena@example.com' }],
   ['acceso_turno', { accion: 'recuperar', direccion: '203.0.113.7', correo: 'duena@example.com' }],
   ['reserva_turno', { direccion: '203.0.113.7' }],
+  ['reserva_enlace', { direccion: '203.0.113.7', correo: 'guest@example.com' }],
 ]
 
 test.each(DOORS)('M7 %s takes the word of the site alone for an address', async (name, args) => {

@@ -73,6 +73,7 @@ describe('grants by name', () => {
     'reserva_cambiar(text,text,integer,jsonb)',
     'reserva_cancelar(text,text,integer)',
     'reserva_del_chat(uuid)',
+    'reserva_enlace(text,text,text)',
     'reserva_turno(text,text,uuid)',
     'reserva_ver(text,text)',
   ]

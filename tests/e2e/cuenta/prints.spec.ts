@@ -11,6 +11,7 @@ const SHEETS = [
   '/profile/alta',
   '/profile/reenviar',
   '/profile/recuperar',
+  '/reservations/enlace',
   `/profile/confirmar?token_hash=${'a'.repeat(40)}&type=email`,
 ]
 const OWN = ['/profile/datos', '/profile/seguridad', '/profile/completar']

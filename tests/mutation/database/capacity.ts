@@ -109,6 +109,20 @@ export const CAPACITY: readonly Mutant[] = [
     'reservas/signature.test.ts',
   ),
   inOne('public.reserva_turno', 'array[200]', 'array[2000]', 'reservas/rate-limit.test.ts'),
+  inOne('public.reserva_enlace', 'lower(x.email) = quien', 'true', 'reservas/resend.test.ts'),
+  inOne(
+    'public.reserva_enlace',
+    "x.estado in ('pendiente', 'confirmada')",
+    'true',
+    'reservas/resend.test.ts',
+  ),
+  inOne('public.reserva_enlace', 'array[10, 1, 5]', 'array[100, 10, 50]', 'reservas/resend.test.ts'),
+  inOne(
+    'public.reserva_enlace',
+    'if not private.firma_sitio(sitio) then',
+    'if false then',
+    'reservas/signature.test.ts',
+  ),
   inOne('private.firma_sitio', 'not private.desde_fuera()', 'true', 'reservas/signature.test.ts'),
   inOne(
     'private.reserva_plazo',

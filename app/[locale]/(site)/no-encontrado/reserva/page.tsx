@@ -8,7 +8,7 @@ import { Drawing } from '@/components/ui/drawing.tsx'
 import { Icon } from '@/components/ui/icon.tsx'
 import { getFooter } from '@/lib/casa/footer.ts'
 import { localePath } from '@/lib/i18n/path.ts'
-import { LOST_PATH } from '@/lib/reservas/links.ts'
+import { LOST_PATH, RESEND_PATH } from '@/lib/reservas/links.ts'
 import '../small.css'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
@@ -30,7 +30,10 @@ export default async function ReservaNotFoundPage(props: LocaleParams) {
           <PageTitle title={t('perdidaTitulo')} />
           <p className="mt-6 max-w-[46ch] text-cuerpo text-texto-2">{t('perdidaTexto')}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
-            <ButtonLink href={footer.tel} className="max-w-full px-4!">
+            <ButtonLink href={localePath(locale, RESEND_PATH)} className="max-w-full px-4!">
+              {t('enlace.otraVez')}
+            </ButtonLink>
+            <ButtonLink href={footer.tel} ink="line" className="max-w-full px-4!">
               <Icon name="telefono" />
               {t('llamar', { telefono: footer.telefono })}
             </ButtonLink>
