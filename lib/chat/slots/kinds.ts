@@ -1,8 +1,9 @@
 import { wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { type Kind, WISHES } from '../words/wishes/shape.ts'
+import { type Counts, isThing, type Kind, type Thing, WISHES } from '../words/wishes/shape.ts'
 import { MY } from './guests.ts'
 import { isNeed } from './needs.ts'
+import { lexiconPattern, numberValue } from './number.ts'
 
 type Key = keyof Lexicon['wishes']
 const compiled = new WeakMap<Lexicon, Readonly<Record<Key | 'any' | 'who', RegExp>>>()
@@ -47,6 +48,24 @@ export const kindsOf = (text: string, lexicons: readonly Lexicon[]): Kind[] => [
   ...WISHES.filter((kind) => matchOf(text, lexicons, kind)),
   ...(isNeed(text) ? (['need'] as const) : []),
 ]
+function countOf(text: string, thing: Thing, lexicons: readonly Lexicon[]): number | null {
+  for (const lex of lexicons) {
+    const said = lexiconPattern(lex, `{N}(?: [a-z]+)? (?:${lex.wishes[thing]})`).exec(text)?.[1]
+    const count = said === undefined ? null : numberValue(lex, said)
+    // "A high chair" is an article.
+    if (said !== undefined && count !== null && (count > 1 || /\d/.test(said))) return count
+  }
+  return null
+}
+/** How many of the things among these kinds a text tells. */
+export const countsOf = (text: string, kinds: readonly Kind[], lexicons: readonly Lexicon[]): Counts =>
+  Object.fromEntries(
+    kinds.filter(isThing).flatMap((thing) => {
+      const count = countOf(text, thing, lexicons)
+      return count === null ? [] : [[thing, count]]
+    }),
+  )
+
 /** All kinds that a text names, however it speaks of them. */
 export const kindsIn = (text: string, lex: Lexicon, atHand: readonly Lexicon[]): Kind[] =>
   kindsOf(text, speaking(text, lex, atHand))

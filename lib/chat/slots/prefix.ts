@@ -5,6 +5,8 @@ import { nationalOf, prefixIn } from '../words/countries.ts'
 /** National forms: the digits as they are said at home, the prefix, and how many zeros at the front go. */
 type Form = readonly [national: RegExp, prefix: string, zeros: 0 | 1]
 const SPAIN: Form = [/^[6-9]\d{8}$/, '34', 0]
+/** Numbers of Austrian mobile phones; where Germany has such an area code, hardly a guest calls from it. */
+const AUSTRIA: Form = [/^06(?:50|60|6[3-57]|7[06-8]|8[89]|99)\d{6,8}$/, '43', 1]
 const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
   es: [SPAIN],
   en: [
@@ -15,7 +17,13 @@ const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
     [/^[2-9]\d{9}$/, '1', 0],
   ],
   fr: [[/^0[1-9]\d{8}$/, '33', 1], SPAIN],
-  de: [[/^07[5-9]\d{7}$/, '41', 1], [/^0[1-9]\d{6,12}$/, '49', 1], SPAIN, [/^1[5-7]\d{8,9}$/, '49', 0]],
+  de: [
+    [/^07[5-9]\d{7}$/, '41', 1],
+    AUSTRIA,
+    [/^0[1-9]\d{6,12}$/, '49', 1],
+    SPAIN,
+    [/^1[5-7]\d{8,9}$/, '49', 0],
+  ],
   it: [[/^3\d{8,9}$/, '39', 0], [/^0[1-9]\d{6,9}$/, '39', 0], SPAIN],
 }
 /** A prefix that was said without its plus. */

@@ -20,7 +20,7 @@ export type Heard = {
   lead: string
   s: Situation
 }
-export type Told = Wish & Piece & { isOpen: boolean }
+export type Told = Omit<Wish, 'counts'> & Piece & { isOpen: boolean }
 /** What is read so far. `cuts`: what the rest of the message is heard without; `before`: the part read last. */
 export type Notes = {
   wishes: Told[]

@@ -4,7 +4,7 @@ import { type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import type { Kind, Wished } from '../words/wishes/shape.ts'
 import { beforeAsked, isAsked } from './asked.ts'
-import { type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
+import { countsOf, type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
 import { isOfWhomever, ownNeed } from './needs.ts'
 import {
   cleaned,
@@ -52,7 +52,10 @@ export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexi
       notes.cuts.push([from, to])
   const said = (from: number, to: number): string => cleaned(folded, from, to, lex, lead)
   return {
-    wishes: notes.wishes.map(({ kinds, from, to }) => ({ kinds, said: said(from, to) })),
+    wishes: notes.wishes.map(({ kinds, from, to }) => ({
+      ...{ kinds, said: said(from, to) },
+      counts: countsOf(text.slice(from, to), kinds, lexicons),
+    })),
     dropped: notes.dropped,
     asksNoted: notes.asksNoted,
     saysTold,

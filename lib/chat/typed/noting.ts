@@ -3,7 +3,7 @@ import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
 import type { ChatContext, ChatState, Draft, Effect, Reading, Say } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
-import type { Kind, Wish } from '../words/wishes/shape.ts'
+import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
@@ -18,12 +18,18 @@ const isDog = (kinds: readonly Kind[]): boolean => kinds.includes('dog') && !kin
 const namesDog = (notes: string | null | undefined, read: Read): boolean =>
   Boolean(notes) && isDog(read(notes ?? '').kinds)
 
-/** Of these one is enough; a second place, a second feast or a second need is another. */
-const THINGS: readonly Kind[] = ['chair', 'pram', 'dog', 'guide']
+const countsIn = (wishes: readonly Wish[]): Counts => Object.assign({}, ...wishes.map(({ counts }) => counts))
+/** "Two high chairs" after "a high chair": the number of a thing is told anew. */
+const isRecounted = (kind: Kind, anew: Counts, before: Counts): boolean =>
+  isThing(kind) && anew[kind] !== undefined && anew[kind] !== (before[kind] ?? 1)
 
 /** Whether the notes say it already. What is no thing is only said when each of its words stands there. */
-function isKnown({ kinds, said }: Wish, notes: string, known: readonly Kind[]): boolean {
-  if (kinds.every((kind) => THINGS.includes(kind))) return kinds.every((kind) => known.includes(kind))
+function isKnown(
+  { kinds, said }: Pick<Wish, 'kinds' | 'said'>,
+  notes: string,
+  known: readonly Kind[],
+): boolean {
+  if (kinds.every(isThing)) return kinds.every((kind) => known.includes(kind))
   const folded = fold(notes)
   return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
 }
@@ -36,14 +42,23 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
       ? wishes.flatMap(({ kinds }) => kinds)
       : []
   const out = [...dropped, ...fixes]
+  const anew = wished.asksNoted ? {} : countsIn(wishes)
+  const stays = (one: string): boolean => {
+    const { kinds, wished: before } = read(one)
+    const counts = countsIn(before.wishes)
+    const isReplaced = kinds.length > 0 && kinds.every((kind) => isRecounted(kind, anew, counts))
+    return !isReplaced && !kinds.some((kind) => out.includes(kind))
+  }
   const kept = (edit === 'notes' && !wished.isOrder ? [] : (notes ?? '').split(SEPARATOR)).filter(
-    (one) => one !== '' && !read(one).kinds.some((kind) => out.includes(kind)),
+    (one) => one !== '' && stays(one),
   )
   const known = kept.flatMap((one) => read(one).kinds)
+  const counts = countsIn(kept.flatMap((one) => read(one).wished.wishes))
   const isThere = (wish: Wish): boolean =>
     wished.asksNoted && !wish.kinds.includes('need')
       ? wish.kinds.every((kind) => known.includes(kind))
-      : isKnown(wish, kept.join(SEPARATOR), known)
+      : isKnown(wish, kept.join(SEPARATOR), known) &&
+        !wish.kinds.some((kind) => isRecounted(kind, wish.counts, counts))
   const fresh = wishes.filter((wish) => !isThere(wish)).map(({ said }) => said)
   return [...kept, ...new Set(fresh)].join(SEPARATOR) || null
 }

@@ -11,8 +11,15 @@ export type Wishes = Readonly<Record<WishKind | 'noted' | 'told' | 'order' | 'op
 /** `need`: an allergy, a diet, or what else somebody must not eat. */
 export type Kind = WishKind | 'need'
 
+/** Of these one is enough; a second place, a second feast or a second need is another. */
+export const THINGS = ['chair', 'pram', 'dog', 'guide'] as const
+export type Thing = (typeof THINGS)[number]
+export const isThing = (kind: Kind): kind is Thing => THINGS.some((thing) => thing === kind)
+
+/** How many of each thing, where a number of more than one is told, or a figure. */
+export type Counts = Partial<Readonly<Record<Thing, number>>>
 /** A wish or a need that is told, in the words of the guest. */
-export type Wish = { kinds: readonly Kind[]; said: string }
+export type Wish = { kinds: readonly Kind[]; said: string; counts: Counts }
 export type Wished = {
   wishes: readonly Wish[]
   /** What is taken back: "no high chair after all". */

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { serialiseConversation } from '../../../../lib/chat/preferences.ts'
-import type { ChatState } from '../../../../lib/chat/state.ts'
+import type { ChatState, Slot } from '../../../../lib/chat/state.ts'
+import { serialiseConversation } from '../../../../lib/chat/stored/save.ts'
 import { understand } from '../../../../lib/chat/understand.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { contextWith, converse, DRAFT, MODES } from '../converse.ts'
+import { bookingAt, contextWith, converse, DRAFT, givenBut, MODES } from '../converse.ts'
 
-const at = (step: 'name' | 'email' | 'phone' | 'seating' | 'notes', given = 6): ChatState =>
-  ({
-    ...MODES.booking,
-    step,
-    draft: {
-      ...DRAFT,
-      seating: 'indoor',
-      given: DRAFT.given.slice(0, given).filter((slot) => slot !== step),
-    },
-  }) as ChatState
+const at = (step: Slot, given = 6): ChatState =>
+  bookingAt(step, {
+    seating: 'indoor',
+    given: givenBut(step).filter((slot) => DRAFT.given.indexOf(slot) < given),
+  })
 const notesAfter = (locale: Locale, text: string, from: ChatState): string | null => {
   const chat = converse(locale, {}, from)
   chat.say(text)
@@ -149,6 +144,42 @@ describe('§4 the step of the notes shows what is noted, and asks for more', () 
     expect(notesAfter('es', 'las notas estan mal, cambialas: una trona y bebe alergico al huevo', from)).toBe(
       'una trona y bebe alergico al huevo',
     )
+  })
+})
+
+describe('§4 the number of a thing told anew takes the place of the one before', () => {
+  test.each([
+    ['es', 'necesitamos una trona', 'al final son 2 tronas', 'al final son 2 tronas'],
+    ['es', 'venimos con un carrito', 'perdona, dos carritos gemelares', 'dos carritos gemelares'],
+    ['en', 'we need a high chair', 'make that two high chairs please', 'two high chairs'],
+    ['fr', 'il nous faut une chaise haute', 'en fait 2 chaises hautes', '2 chaises hautes'],
+    ['de', 'wir brauchen einen hochstuhl', 'doch zwei hochstühle', 'zwei hochstühle'],
+    ['it', 'ci serve un seggiolone', 'anzi due seggioloni', 'due seggioloni'],
+  ] as const)('%s "%s", then "%s"', (locale, first, then, told) => {
+    const chat = converse(locale, {}, at('phone'))
+    chat.say(first)
+    chat.say(then)
+    expect(chat.draft().notes).toContain(told)
+    expect(chat.draft().notes).not.toContain(first)
+  })
+
+  test('one of several things told together stays, and the new number stands behind', () => {
+    const chat = converse('es', {}, at('phone'))
+    chat.say('necesitamos una trona y sitio para el carrito')
+    const before = chat.draft().notes
+    chat.say('2 tronas mejor')
+    expect(chat.draft().notes).toContain('carrito')
+    expect(chat.draft().notes).toContain('2 tronas')
+    expect(chat.draft().notes).not.toBe(before)
+  })
+
+  test('said again, asked after, or with another number of something else, it stays as it is', () => {
+    for (const text of ['una trona', 'habeis apuntado la trona?', 'somos 4 con la trona']) {
+      const chat = converse('es', {}, at('phone'))
+      chat.say('necesitamos una trona')
+      chat.say(text)
+      expect(chat.draft().notes).toBe('necesitamos una trona')
+    }
   })
 })
 

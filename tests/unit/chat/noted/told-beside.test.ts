@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatState } from '../../../../lib/chat/state.ts'
+import type { ChatState, Slot } from '../../../../lib/chat/state.ts'
 import { understand } from '../../../../lib/chat/understand.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { contextWith, converse, DRAFT, MODES } from '../converse.ts'
+import { bookingAt, contextWith, converse, givenBut } from '../converse.ts'
 
-const at = (step: 'email' | 'phone' | 'notes', notes: string | null = null): ChatState =>
-  ({
-    ...MODES.booking,
-    step,
-    draft: {
-      ...DRAFT,
-      seating: notes ? 'outdoor' : 'indoor',
-      notes,
-      given: [...DRAFT.given.slice(0, 7).filter((slot) => slot !== step), ...(notes ? ['notes'] : [])],
-      ...(notes ? { unasked: true } : {}),
-    },
-  }) as ChatState
+const at = (step: Slot, notes: string | null = null): ChatState =>
+  bookingAt(step, {
+    ...{ seating: notes ? 'outdoor' : 'indoor', notes },
+    given: [...givenBut(step, 'notes'), ...(notes ? (['notes'] as const) : [])],
+    ...(notes ? { unasked: true } : {}),
+  })
 const wished = (locale: Locale, text: string) => {
   const { ahora, rules } = contextWith()
   return understand(text, { asking: 'confirm', ahora, rules, locale }).wished

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Asking } from '../../../../lib/chat/state.ts'
 import { understand } from '../../../../lib/chat/understand.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
 
 /** What a message gives, for a booking of four on Friday 27 November at 21:00. */
 const given = (locale: Locale, asking: Asking, text: string): string =>

@@ -2,13 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { spacedPhone } from '../../../../lib/chat/prompt.ts'
 import { withPrefix } from '../../../../lib/chat/slots/prefix.ts'
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MODES } from '../converse.ts'
+import { bookingAt, converse } from '../converse.ts'
 
-const asked = (locale: Locale) => {
-  const { mode, ...booking } = MODES.booking as Extract<typeof MODES.booking, { mode: 'booking' }>
-  const given = DRAFT.given.filter((slot) => slot !== 'phone')
-  return converse(locale, {}, { mode, ...booking, draft: { ...DRAFT, phone: null, given }, step: 'phone' })
-}
+const asked = (locale: Locale) => converse(locale, {}, bookingAt('phone', { phone: null }))
 
 describe('§5 phone: a number without its prefix is asked for whole, never completed in silence', () => {
   test.each([
@@ -19,6 +15,9 @@ describe('§5 phone: a number without its prefix is asked for whole, never compl
     ['fr', '612 345 678', '+34612345678'],
     ['de', '0171 1234567', '+491711234567'],
     ['de', '079 123 45 67', '+41791234567'],
+    ['de', '0664 123 45 67', '+436641234567'],
+    ['de', '069 1234 5678', '+496912345678'],
+    ['de', '0681 9123456', '+496819123456'],
     ['it', '333 123 4567', '+393331234567'],
     ['es', '34 612 345 678', '+34612345678'],
     ['es', 'seis uno dos tres cuatro cinco seis siete ocho', '+34612345678'],
