@@ -1,4 +1,6 @@
-import { STORAGE_KEYS } from '@/lib/chat/preferences.ts'
+import type { ChatState } from '@/lib/chat/state.ts'
+import { STORAGE_KEYS } from '@/lib/chat/stored/keys.ts'
+import { parseConversation } from '@/lib/chat/stored/restore.ts'
 import { parseTab, serialiseTab } from '@/lib/chat/tab/kept.ts'
 import { maskEntry } from '@/lib/chat/tab/redact.ts'
 import type { Entry, Kept, Tab } from '@/lib/chat/tab/shape.ts'
@@ -28,6 +30,9 @@ export function forgetTab(): void {
   masked.clear()
   for (const key of [...Object.values(TAB_KEYS), STORAGE_KEYS.conversation]) forget(key)
 }
+
+/** The conversation that this browser keeps for every tab; null when it cannot be read. */
+export const restore = (stored: string): ChatState | null => parseConversation(stored)
 
 /** What this tab has said so far; null for a guest who has signed out since, and when it cannot be read. */
 export function recallTab(): Tab | null {

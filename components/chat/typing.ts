@@ -1,6 +1,7 @@
 import { step } from '@/lib/chat/machine.ts'
 import { createReader } from '@/lib/chat/reader.ts'
 import type { WishReader } from '@/lib/chat/slots/wishes.ts'
+import { learn } from '@/lib/chat/stored/learn.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { bringLexicon, lexicons } from './lexicons.ts'
 
@@ -27,4 +28,4 @@ async function complete(): Promise<boolean> {
 }
 
 /** What typed text needs beside: its reader, and the machine that hears it. */
-export const typing = { step, understand, complete }
+export const typing = { step, understand, learn, complete }

@@ -30,6 +30,8 @@ const world = (): World => ({
     const [{ understand }] = await Promise.all([typing(), bringLexicon(locale)])
     return understand
   },
+  learn: async () => (await (await brought()).typing()).learn,
+  restore: async (stored) => (await import('./tab.ts')).restore(stored),
   complete: async () => (await (await brought()).typing()).complete(),
   known: async (locale) =>
     document.cookie.includes('alma-cuenta')

@@ -1,10 +1,12 @@
 import type { IsoDate } from '../core/dates.ts'
 import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
+import { fallback } from './fallback.ts'
 import { fill } from './fill.ts'
-import { fallback, parts, pending, sayThen, YES_NO } from './prompt.ts'
+import { parseLines, parseNamed, parseTalk } from './parse-talk.ts'
+import { parts, pending, sayThen, YES_NO } from './prompt.ts'
 import type { ChatContext, ChatState, Effect, Tema } from './state.ts'
-import { parseLines, parseNamed, parseTalk, type Talk } from './talk.ts'
+import type { Talk } from './talk.ts'
 import { common } from './view.ts'
 
 export const ask = (

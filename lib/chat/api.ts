@@ -6,7 +6,8 @@ import type { ReservaRules } from '../reservas/rules.ts'
 import type { Tonight } from '../reservas/tonight.ts'
 import type { EnigmitoAnswer } from './contract.ts'
 import type { Step } from './press.ts'
-import type { ChatEvent, Finding, ReservaBody, Understand } from './state.ts'
+import type { ChatEvent, ChatState, Finding, ReservaBody, Understand } from './state.ts'
+import type { Learn } from './stored/preferences.ts'
 import type { Talk } from './talk.ts'
 
 export type TimeSlot = { hora: HHmm; libre: boolean; motivo: string | null }
@@ -67,6 +68,10 @@ export type World = {
   typed?(): Promise<Step>
   /** Reads typed messages. With its lexicons it is the largest part, so it loads with the first message. */
   reader(locale: Locale): Promise<Understand>
+  /** Finds what a typed message says of the guest's diet and wines. It comes with the reader. */
+  learn(): Promise<Learn>
+  /** Reads the conversation that this browser keeps; null when it cannot be read. Its code comes when there is one. */
+  restore(stored: string): Promise<ChatState | null>
   /** Brings the lexicons that the reader lacked in the last step; false when it lacked none. */
   complete?(): Promise<boolean>
   /** What is free today, to be offered in the greeting. */

@@ -1,25 +1,12 @@
 import { type Now, wallClock } from '../core/dates.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { DEFAULT_RULES, type ReservaRules } from '../reservas/rules.ts'
+import { DEFAULT_RULES } from '../reservas/default-rules.ts'
+import type { ReservaRules } from '../reservas/rules.ts'
 import type { Known, World } from './api.ts'
 import type { Transition } from './book.ts'
 import type { EnigmitoAnswer } from './contract.ts'
-import { greet } from './greet.ts'
-import {
-  hasVisited,
-  hints,
-  learn,
-  type Period,
-  type Preferences,
-  parseConversation,
-  parsePreferences,
-  rememberVisit,
-  STORAGE_KEYS,
-  serialiseConversation,
-  serialisePreferences,
-  servicePeriod,
-} from './preferences.ts'
-import { fallback } from './prompt.ts'
+import { fallback } from './fallback.ts'
+import { greet, isAtRest } from './greet.ts'
 import {
   type ChatContext,
   type ChatEvent,
@@ -28,11 +15,13 @@ import {
   isTalked,
   type Understand,
 } from './state.ts'
+import { createDevice } from './stored/device.ts'
+import { hasVisited, hints, type Period, rememberVisit, servicePeriod } from './stored/preferences.ts'
 import type { Kept, Said } from './tab/shape.ts'
 import type { Talk } from './talk.ts'
 import { fold } from './text/fold.ts'
 import { topicOf } from './topics.ts'
-import { common, newChat } from './view.ts'
+import { newChat } from './view.ts'
 
 /** §9: the shortest time a reply takes, in milliseconds. Longer delays are effects of the machine. */
 const MIN_REPLY = 500
@@ -61,8 +50,8 @@ export type Conversation = ReturnType<typeof createConversation>
 export function createConversation(world: World, first: Locale, kept: Kept | null = null) {
   let locale = first
   let state: ChatState = kept?.state ?? newChat
-  let preferences: Preferences = parsePreferences(world.recall(STORAGE_KEYS.preferences))
-  let visited = hasVisited(preferences)
+  const device = createDevice(world)
+  let visited = hasVisited(device.preferences())
   let skew = 0
   let ids = kept?.entries.at(-1)?.id ?? 0
   let known: Known = { found: [], visited: false }
@@ -103,36 +92,27 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     understand,
   })
 
-  /** After a booking is saved, only its date and number of guests stay on the device. */
-  const persist = () =>
-    world.keep(
-      STORAGE_KEYS.conversation,
-      serialiseConversation(state.mode === 'completed' ? { mode: 'talking', ...common(state) } : state),
-    )
-  /** Reads the stored preferences again first, because another window may have changed them. */
-  const prefer = (change: (known: Preferences) => Preferences) => {
-    const stored = world.recall(STORAGE_KEYS.preferences)
-    const known = stored === null ? preferences : parsePreferences(stored)
-    preferences = change(known)
-    if (preferences !== known) world.keep(STORAGE_KEYS.preferences, serialisePreferences(preferences))
-  }
-
   /** What the machine makes of an event. Its code is fetched for the first one that is not the greeting. */
   async function stepOf(event: ChatEvent): Promise<Transition> {
-    const [step, reader] = await Promise.all([
+    const isText = event.type === 'text'
+    const [step, reader, learn] = await Promise.all([
       isTalked(event) && world.typed ? world.typed() : world.machine(),
-      event.type === 'text' ? world.reader(locale) : null,
+      isText ? world.reader(locale) : null,
+      isText ? world.learn() : null,
       knowing,
     ])
+    if (isText && learn) device.prefer((known) => learn(known, event.text))
     const taken = step(state, event, context(reader))
     return reader && (await world.complete?.()) ? step(state, event, context(reader)) : taken
   }
 
   /** Runs an event and all its effects. `since`: when the guest acted, milliseconds since 1970. */
   async function run(event: ChatEvent, since: number): Promise<void> {
-    const [next, effects] = event.type === 'open' ? greet(state, context(null)) : await stepOf(event)
+    const isGreeting = event.type === 'open' && isAtRest(state)
+    const [next, effects] = isGreeting ? greet(state, context(null)) : await stepOf(event)
     state = next
-    persist()
+    // A greeting changes nothing: what another window keeps stays.
+    if (!isGreeting) device.persist(state)
     for (const effect of effects) {
       await perform(effect, since)
       // Help, or a value to choose, came instead of what was to be said.
@@ -141,7 +121,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
   }
 
   function asked({ text, talk }: { text: string; talk: Talk }): Promise<EnigmitoAnswer | null> {
-    const hinted = text + hints(preferences, snapshot.period, state.context)
+    const hinted = text + hints(device.preferences(), snapshot.period, state.context)
     return world.puerta.ask(hinted.length <= MAX_QUESTION ? hinted : text, locale, talk)
   }
 
@@ -189,7 +169,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
         })
         return
       case 'remember':
-        prefer((known) => rememberVisit(known, effect.fecha, effect.personas))
+        device.prefer((known) => rememberVisit(known, effect.fecha, effect.personas))
         visited = true
         return
       case 'refusal':
@@ -222,7 +202,6 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     get: () => snapshot,
     dispatch,
     send(text: string): Promise<void> {
-      if (!snapshot.pending) prefer((known) => learn(known, text))
       return dispatch({ type: 'text', text }, text)
     },
     speak(next: Locale) {
@@ -242,7 +221,9 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
       )
       const { fecha } = now()
       const free = opening && !kept ? world.tonight?.(fecha).catch(() => null) : null
-      const [casa, today] = await Promise.all([world.puerta.open(), free])
+      const stored = kept ? null : device.conversation()
+      const restored = stored ? world.restore(stored).catch(() => null) : null
+      const [casa, today, left] = await Promise.all([world.puerta.open(), free, restored])
       if (casa) {
         skew = casa.at - world.now()
         show({
@@ -255,7 +236,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
       if (!opening) return
       // A browser whose clock is a day off asked for another day.
       if (today && fecha === now().fecha) tonight = { ...today, fecha }
-      if (!kept) state = parseConversation(world.recall(STORAGE_KEYS.conversation)) ?? newChat
+      if (left) state = left
       show({ pending: false })
       await dispatch(opening)
     },

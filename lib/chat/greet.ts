@@ -1,6 +1,8 @@
 import type { Transition } from './book.ts'
-import { BOOK, call, pending, sayThen } from './prompt.ts'
+import { call } from './fallback.ts'
 import type { ChatContext, ChatState, Choice } from './state.ts'
+
+const BOOK: Choice = { key: 'Boton.reservar', event: { type: 'book' } }
 
 function freeToday({ tonight }: ChatContext): Choice[] {
   if (!tonight) return []
@@ -9,10 +11,11 @@ function freeToday({ tonight }: ChatContext): Choice[] {
   return horas.map((hora) => ({ key, values: { hora }, event: { type: 'book', at: { fecha, hora } } }))
 }
 
-/** The greeting says that the chat is automatic and gives the phone; an unfinished draft is continued. */
+/** Whether nothing is open that the greeting would have to ask again: that takes the machine. */
+export const isAtRest = ({ mode }: ChatState): boolean => mode === 'talking' || mode === 'completed'
+
+/** The greeting says that the chat is automatic and gives the phone. */
 export function greet(state: ChatState, ctx: ChatContext): Transition {
-  const open = pending(state)
-  if (open) return [state, [sayThen({ key: 'Fin.seguir' }, open)]]
   const say = {
     key: ctx.visited ? 'Saludo.vuelve' : 'Saludo.hola',
     values: { telefono: ctx.telefono },

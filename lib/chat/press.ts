@@ -52,12 +52,18 @@ const offered = ({ fecha, hora }: { fecha: IsoDate; hora: HHmm }): Finding[] => 
   { slot: 'time', values: [hora] },
 ]
 
+/** An unfinished draft is continued. */
+function goesOn(state: ChatState): Transition | null {
+  const open = pending(state)
+  return open && [state, [sayThen({ key: 'Fin.seguir' }, open)]]
+}
+
 type Pressed = Exclude<ChatEvent, Talked>
 
 function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
   switch (event.type) {
     case 'open':
-      return greet(state, ctx)
+      return goesOn(state) ?? greet(state, ctx)
     case 'book':
       if (state.mode === 'talking') {
         const found = event.at ? offered(event.at) : []

@@ -1,23 +1,6 @@
-import type { ChatContext, ChatState, Choice, Draft, Effect, Say, Slot, Tema } from './state.ts'
+import type { ChatState, Choice, Draft, Effect, Say, Slot } from './state.ts'
 import { SLOTS } from './state.ts'
 import type { Talk } from './talk.ts'
-
-const tel = (telefono: string): `tel:${string}` => `tel:${telefono.replace(/[^\d+]/g, '')}`
-export const call = ({ telefono }: ChatContext): NonNullable<Say['links']> => [
-  { key: 'llamar', url: tel(telefono) },
-]
-
-/** §8: what is said when no answer can be had. */
-export const fallback = (topic: Tema, telefono: string): Say => ({
-  key: `Fallo.${topic}`,
-  values: { telefono },
-  links: [
-    topic === 'vino' ? { key: 'cava', url: '/wine' } : { key: 'carta', url: '/menu' },
-    { key: 'reservas', url: '/reservations' },
-    { key: 'contacto', url: '/contact' },
-    { key: 'llamar', url: tel(telefono) },
-  ],
-})
 
 export const waiting = ({ guests, date, time }: Draft): NonNullable<Say['links']> => [
   { key: 'espera', url: `/reservations?personas=${guests}&fecha=${date}&espera=${time}` },
@@ -27,7 +10,6 @@ export const YES_NO: readonly Choice[] = [
   { key: 'Boton.si', event: { type: 'yes' } },
   { key: 'Boton.no', event: { type: 'no' } },
 ]
-export const BOOK: Choice = { key: 'Boton.reservar', event: { type: 'book' } }
 export const CANCEL: Choice = { key: 'Boton.cancelar', event: { type: 'cancel' } }
 export const EDITS: readonly Choice[] = SLOTS.map((slot) => ({
   key: `Cambiar.${slot}`,

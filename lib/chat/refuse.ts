@@ -1,8 +1,9 @@
 import { addDays, type HHmm, weekday } from '../core/dates.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
+import { call } from './fallback.ts'
 import type { Refusal } from './fill.ts'
 import { nearestTimes, openDays, openSlots } from './open-slots.ts'
-import { type Asked, append, call, pick, question, waiting } from './prompt.ts'
+import { type Asked, append, pick, question, waiting } from './prompt.ts'
 import type { ChatContext, Choice, Draft, Effect, Say, Slot } from './state.ts'
 
 const CODES: Readonly<Record<ReservaAviso | 'ambiguo', string>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EnigmitoAnswer, type EnigmitoRequest, MAX_MESSAGE } from '../chat/contract.ts'
-import { parseLines, parseNamed, parseTalk } from '../chat/talk.ts'
+import { parseLines, parseNamed, parseTalk } from '../chat/parse-talk.ts'
 
 const TRY_MS = 4000
 export const PAUSE_MS = 1000

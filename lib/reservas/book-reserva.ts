@@ -4,13 +4,13 @@ import { siteSettings } from '../core/env.ts'
 import { fallbackTexts } from '../http/texts.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { localePath } from '../i18n/path.ts'
+import { DEFAULT_RULES } from './default-rules.ts'
 import { firstAviso } from './first-aviso.ts'
 import { type AvisoForm, lacksConsent } from './form.ts'
 import { keysOf } from './keys.ts'
 import { hasNoMesa } from './manage.ts'
 import { readContenido, readRules, whatsappTemplate } from './read.ts'
 import { refusalReply } from './refusal.ts'
-import { DEFAULT_RULES } from './rules.ts'
 import {
   bodyOf,
   createReserva,

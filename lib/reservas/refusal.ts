@@ -5,9 +5,10 @@ import { fill } from '../i18n/fill-text.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { alternatives } from './availability.ts'
 import { AVISO_FIELD, type ReservaAviso } from './avisos.ts'
+import { DEFAULT_RULES } from './default-rules.ts'
 import type { AvisoForm } from './form.ts'
 import { readRules } from './read.ts'
-import { DEFAULT_RULES, type RequestedReserva } from './rules.ts'
+import type { RequestedReserva } from './rules.ts'
 
 export type RefusalReply = {
   status: number

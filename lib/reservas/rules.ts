@@ -2,7 +2,6 @@ import {
   addDays,
   daysBetween,
   type HHmm,
-  hhmm,
   type IsoDate,
   isHHmm,
   isIsoDate,
@@ -30,23 +29,6 @@ export type ReservaRules = {
   horizonteDias: number
   /** From so many on, the house asks for a call too; none where the house names no number. */
   grupoDesde?: number
-}
-
-const every15 = (from: HHmm, count: number): HHmm[] =>
-  Array.from({ length: count }, (_, i) => {
-    const at = minutes(from) + i * 15
-    return hhmm(Math.floor(at / 60), at % 60)
-  })
-
-export const DEFAULT_RULES: ReservaRules = {
-  comida: every15('13:00', 10),
-  cena: every15('18:30', 17),
-  diasCerrados: [1],
-  semana: [],
-  personasMin: 1,
-  personasMax: 20,
-  avisoMinutos: 0,
-  horizonteDias: 365,
 }
 
 export type RequestedReserva = {

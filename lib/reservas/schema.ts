@@ -3,7 +3,8 @@ import { isHHmm, isIsoDate } from '../core/dates.ts'
 import { isEmail } from '../core/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts'
 import type { ReservaAviso } from './avisos.ts'
-import { DEFAULT_RULES, isLonger, isName, isPhone, MAX, normalisePhone } from './rules.ts'
+import { DEFAULT_RULES } from './default-rules.ts'
+import { isLonger, isName, isPhone, MAX, normalisePhone } from './rules.ts'
 
 /** The input of `POST /api/reservas` (§5, §7). Messages are codes of `ReservaAviso`; nothing typed comes back in an
  * issue. */

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { createConversation } from '../chat/conversation.ts'
 import { step } from '../chat/machine.ts'
-import { hasVisited, parsePreferences, STORAGE_KEYS } from '../chat/preferences.ts'
 import { type Mensajes, render, renderChoice } from '../chat/say.ts'
 import type { Choice, Draft, Step } from '../chat/state.ts'
+import { STORAGE_KEYS } from '../chat/stored/keys.ts'
+import { learn } from '../chat/stored/learn.ts'
+import { hasVisited, parsePreferences } from '../chat/stored/preferences.ts'
+import { parseConversation } from '../chat/stored/restore.ts'
 import type { Entry } from '../chat/tab/shape.ts'
 import { understand } from '../chat/understand.ts'
 import { draftOf, stepOf } from '../chat/view.ts'
@@ -45,6 +48,8 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
       openWindow: () => true,
       machine: async () => step,
       reader: async () => understand,
+      learn: async () => learn,
+      restore: async (stored) => parseConversation(stored),
       telefono: '',
     },
     locale,

@@ -7,7 +7,7 @@ import { Spinner } from '@/components/site/shell/spinner.tsx'
 import { Brand } from '@/components/ui/brand.tsx'
 import { Drawing } from '@/components/ui/drawing.tsx'
 import { type Footer, getFooter } from '@/lib/casa/footer.ts'
-import { fallback } from '@/lib/chat/prompt.ts'
+import { fallback } from '@/lib/chat/fallback.ts'
 import { type Mensajes, render, texto } from '@/lib/chat/say.ts'
 import { asLocale, type Locale } from '@/lib/i18n/locales.ts'
 

@@ -1,4 +1,4 @@
-import { namesDiet } from '../preferences.ts'
+import { namesDiet } from '../stored/learn.ts'
 
 /** Beside the diets: stems of what must not be eaten, in five languages. */
 const DIET =

@@ -1,6 +1,7 @@
 import { advance, type Transition } from '../book.ts'
+import { call } from '../fallback.ts'
 import { fill } from '../fill.ts'
-import { call, parts } from '../prompt.ts'
+import { parts } from '../prompt.ts'
 import type { ChatContext, ChatState, Draft, Reading, Say, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
 import type { Talk } from '../talk.ts'

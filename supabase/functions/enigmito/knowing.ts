@@ -1,5 +1,5 @@
 import { type HHmm, isHHmm } from '../../../lib/core/dates.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { toSemana } from '../../../lib/reservas/semana.ts'
 import { isRecord, pairsOf, placeOf, specialsOf, timesIn } from './house.ts'
 import { itemsOf } from './items.ts'

@@ -2,7 +2,7 @@ import { initialState, step } from '../../../lib/chat/machine.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { ajuste, type Moment } from '../judge/house.ts'
 import type { HouseRows } from '../rows.ts'
 

@@ -8,7 +8,7 @@ import {
   timesBetween,
   WEEKDAYS,
 } from '../../../lib/casa/week-change.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 
 const SAME: Cell = { como: 'igual', de: '', a: '' }
 const only =

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Slot } from '../../../lib/chat/state.ts'
 import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { newChat } from '../../../lib/chat/view.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MODES } from './converse.ts'
+import { bookingAt, converse, DRAFT, MODES } from './converse.ts'
 
-const booking = MODES.booking as Extract<typeof MODES.booking, { mode: 'booking' }>
-const at = (locale: Locale, step: 'name' | 'seating' | 'time') =>
-  converse(
-    locale,
-    {},
-    { ...booking, step, draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) } },
-  )
+const at = (locale: Locale, step: Slot) => converse(locale, {}, bookingAt(step))
 
 describe('no question and no talk is a value', () => {
   test.each([
@@ -131,10 +126,10 @@ describe('a day told by another', () => {
   })
 
   test('with two readings open, the one after is the second, and a yes asks again', () => {
-    const open = {
-      ...booking,
-      draft: { ...booking.draft, doubt: { slot: 'date', options: ['2026-11-25', '2026-12-02'] } },
-    } as const
+    const open = bookingAt('date', {
+      ...{ date: null, time: null, given: ['name', 'email', 'phone'] },
+      doubt: { slot: 'date', options: ['2026-11-25', '2026-12-02'] },
+    })
     const yes = converse('en', {}, open)
     expect([yes.say('yes').codes, yes.draft().date]).toEqual([['ambiguous'], null])
     const after = converse('en', {}, open)

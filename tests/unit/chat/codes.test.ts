@@ -3,7 +3,7 @@ import type { ChatContext, ChatState, Effect, Slot } from '../../../lib/chat/sta
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { AVISO_FIELD, AVISOS } from '../../../lib/reservas/avisos.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { AL_DIA, converse, DRAFT, MENSAJES, MODES, says } from './converse.ts'
 
 const booking =

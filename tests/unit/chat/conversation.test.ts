@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { World } from '../../../lib/chat/api.ts'
 import { createConversation } from '../../../lib/chat/conversation.ts'
-import { STORAGE_KEYS } from '../../../lib/chat/preferences.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
+import { STORAGE_KEYS } from '../../../lib/chat/stored/keys.ts'
+import { learn } from '../../../lib/chat/stored/learn.ts'
+import { parseConversation } from '../../../lib/chat/stored/restore.ts'
+import { serialiseConversation } from '../../../lib/chat/stored/save.ts'
 import type { Kept } from '../../../lib/chat/tab/shape.ts'
 import { NO_TALK } from '../../../lib/chat/talk.ts'
 import { understand } from '../../../lib/chat/understand.ts'
@@ -35,6 +38,8 @@ function setUp(over: Partial<World> = {}, kept: Kept | null = null) {
     telefono: '+34 1',
     machine: async () => step,
     reader: async () => understand,
+    learn: async () => learn,
+    restore: async (stored) => parseConversation(stored),
     puerta: {
       open: async () => null,
       ask: async (...args) => {
@@ -266,6 +271,27 @@ test('the machine is fetched with the first press, the reader with the first typ
   chat.send('hola')
   await pass(600)
   expect([fetched, seen.at(-1)?.ctx.understand]).toEqual([['machine', 'machine', 'reader'], understand])
+})
+
+test('§9 a booking left open is asked again by the machine; where what was kept cannot be read, the chat greets', async () => {
+  const left: ChatState = {
+    ...{ mode: 'booking', step: 'email', isEditing: false, misses: 0, refused: false },
+    draft: { ...emptyDraft(false), name: 'Ana', given: ['name'] },
+    ...common(newChat),
+  }
+  script.set('open', [{ type: 'say', say: { key: 'Fin.seguir' } }])
+  for (const [over, first] of [
+    [{}, 'Fin.seguir'],
+    [{ restore: () => Promise.reject(new Error('offline')) }, 'Saludo.hola'],
+    [{ restore: async () => null }, 'Saludo.hola'],
+  ] as const) {
+    const { chat, pass, said, stored } = setUp(over)
+    stored.set(STORAGE_KEYS.conversation, serialiseConversation(left))
+    chat.start()
+    await pass(600)
+    expect(stored.get(STORAGE_KEYS.conversation)).toContain('Ana')
+    expect(said()).toEqual([first])
+  }
 })
 
 test('§8 a press whose code does not come is answered, and its buttons stay to be pressed again', async () => {

@@ -9,6 +9,7 @@ import type {
   Draft,
   Effect,
   ReservaBody,
+  Slot,
 } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
@@ -16,7 +17,7 @@ import { understand } from '../../../lib/chat/understand.ts'
 import { emptyDraft, stepOf } from '../../../lib/chat/view.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 export const fixture = (name: string): string => readFileSync(resolve(root, 'tests/fixtures', name), 'utf8')
@@ -70,6 +71,21 @@ export const MODES: Readonly<Record<ChatState['mode'], ChatState>> = {
   sending: { mode: 'sending', draft: DRAFT, clave: 'clave-vieja', ...common },
   completed: { mode: 'completed', draft: DRAFT, ...common },
 }
+
+/** All fields but these are told. */
+export const givenBut = (...slots: readonly Slot[]): Slot[] =>
+  DRAFT.given.filter((slot) => !slots.includes(slot))
+
+/** A booking that asks for one field, when all others are told. */
+export const bookingAt = (step: Slot, over: Partial<Draft> = {}): ChatState => ({
+  mode: 'booking',
+  draft: { ...DRAFT, given: givenBut(step), ...over },
+  step,
+  isEditing: false,
+  misses: 0,
+  refused: false,
+  ...common,
+})
 
 /** The talk of a guest who was ill, late or complained. */
 export const CARE = {

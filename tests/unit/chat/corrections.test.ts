@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatState, Slot } from '../../../lib/chat/state.ts'
+import type { Slot } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MODES } from './converse.ts'
+import { bookingAt, converse, DRAFT, MODES } from './converse.ts'
 
 /** The draft before: Friday 27, 21:00, 4 people, outdoors. Each of these changes one value of it. */
 const VALUES: readonly (readonly [Slot, string | number, Readonly<Record<Locale, string>>])[] = [
@@ -84,17 +84,7 @@ const PREGUNTAS: Readonly<Record<Locale, readonly string[]>> = {
 }
 const STEPS = [...SLOTS, 'confirm'] as const
 const at = (locale: Locale, step: (typeof STEPS)[number]) =>
-  converse(
-    locale,
-    {},
-    step === 'confirm'
-      ? MODES.confirming
-      : ({
-          ...MODES.booking,
-          draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) },
-          step,
-        } as ChatState),
-  )
+  converse(locale, {}, step === 'confirm' ? MODES.confirming : bookingAt(step))
 
 describe.each(LOCALES)('§4 a change of mind at every step, in %s', (locale) => {
   test.each(STEPS)('a corrected value at %s changes that value and nothing else', (step) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { understand } from '../../../lib/chat/understand.ts'
 import { isIsoDate, type Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { fixture } from './converse.ts'
 
 /** `fecha`: the readings that are right; where there are two, the reader offers both or takes one. */

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Slot } from '../../../lib/chat/state.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MODES, reach } from './converse.ts'
+import { bookingAt, converse, givenBut, reach } from './converse.ts'
 
-const at = (locale: Locale, step: 'name' | 'email' | 'time' | 'guests' | 'seating') => {
-  const booking = MODES.booking
-  if (booking.mode !== 'booking') throw new Error('not a booking')
-  const given = DRAFT.given.filter((slot) => slot !== step && slot !== 'notes')
-  return converse(locale, {}, { ...booking, step, draft: { ...DRAFT, given } })
-}
+const at = (locale: Locale, step: Slot) =>
+  converse(locale, {}, bookingAt(step, { given: givenBut(step, 'notes') }))
 
 test.each([
   ['es', 'guests', 'somos 6 y hay tronas?', 'y hay tronas?', { guests: 6 }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { seeded, WEDNESDAY } from './converse.ts'
 
 /** Ways to say each field, and what they mean; every sentence takes one of each of some fields, in any order. */

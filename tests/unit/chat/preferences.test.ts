@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { render } from '../../../lib/chat/say.ts'
+import { learn } from '../../../lib/chat/stored/learn.ts'
 import {
   detectLocale,
   hasVisited,
   hints,
-  learn,
   NO_PREFERENCES,
-  parseConversation,
   parsePreferences,
   rememberVisit,
-  serialiseConversation,
   serialisePreferences,
   servicePeriod,
-} from '../../../lib/chat/preferences.ts'
-import { render } from '../../../lib/chat/say.ts'
+} from '../../../lib/chat/stored/preferences.ts'
+import { parseConversation } from '../../../lib/chat/stored/restore.ts'
+import { serialiseConversation } from '../../../lib/chat/stored/save.ts'
 import { MENSAJES, MODES } from './converse.ts'
 
 const BROKEN = [

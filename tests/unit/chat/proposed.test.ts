@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { converse, DRAFT, MODES, WEDNESDAY } from './converse.ts'
 
 const summary = (locale: Locale, over: Partial<Draft> = {}) => {

@@ -5,7 +5,7 @@ import { understand } from '../../../lib/chat/understand.ts'
 import { LEXICON } from '../../../lib/chat/words/all.ts'
 import type { Lexicons } from '../../../lib/chat/words/shape.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { fixture, WEDNESDAY } from './converse.ts'
 
 const phrases: { lang: Locale; asking: Asking; text: string }[] = JSON.parse(

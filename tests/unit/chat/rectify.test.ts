@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Asking } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { WEDNESDAY } from './converse.ts'
 
 const read = (locale: Locale, asking: Asking, text: string) =>

@@ -13,7 +13,7 @@ import { foldText } from '../../../lib/chat/text/fold.ts'
 import { signalsOf } from '../../../lib/chat/typed/signals.ts'
 import { LEXICON } from '../../../lib/chat/words/all.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { WEDNESDAY } from './converse.ts'
 
 type Said = readonly [locale: Locale, asking: Asking, text: string]

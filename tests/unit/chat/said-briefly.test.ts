@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 
 /** What a message gives on a Wednesday evening, as `slot=value`, where nothing is booked yet or a table for three is. */
 const given = (locale: Locale, text: string, guests: number | null = null): string[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openDays, openSlots } from '../../../lib/chat/open-slots.ts'
-import { DEFAULT_RULES, type ReservaRules } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
+import type { ReservaRules } from '../../../lib/reservas/rules.ts'
 import { contextWith, converse, DRAFT } from './converse.ts'
 
 const BEFORE = '2026-11-01'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Asking } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { fixture, WEDNESDAY } from './converse.ts'
 
 /** `found`: what a message gives, per field; no value for one that is unreal. `flags`: what else it means. */

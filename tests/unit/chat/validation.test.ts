@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Slot } from '../../../lib/chat/state.ts'
-import { common, newChat } from '../../../lib/chat/view.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MENSAJES, MODES } from './converse.ts'
+import { bookingAt, converse, DRAFT, MENSAJES, MODES } from './converse.ts'
 
-const at = (locale: Locale, step: Slot) =>
-  converse(
-    locale,
-    {},
-    {
-      mode: 'booking',
-      draft: { ...DRAFT, given: DRAFT.given.filter((slot) => slot !== step) },
-      step,
-      isEditing: false,
-      misses: 0,
-      refused: false,
-      ...common(newChat),
-    },
-  )
+const at = (locale: Locale, step: Slot) => converse(locale, {}, bookingAt(step))
 const first = (locale: Locale, key: string): string => {
   const [space = '', name = ''] = key.split('.')
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NO_TALK, parseTalk, type Talk } from '../../../lib/chat/talk.ts'
+import { parseTalk } from '../../../lib/chat/parse-talk.ts'
+import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { type Answered, answer } from '../../../supabase/functions/enigmito/answer.ts'
 import { compose } from '../../../supabase/functions/enigmito/composer.ts'

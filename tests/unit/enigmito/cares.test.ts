@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseTalk } from '../../../lib/chat/talk.ts'
+import { parseTalk } from '../../../lib/chat/parse-talk.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { answer } from '../../../supabase/functions/enigmito/answer.ts'
 import { ask, knowing, NOW } from './support.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onAnswer } from '../../../lib/chat/answer.ts'
-import { MAX_NAMED, NO_TALK, parseLines, parseNamed } from '../../../lib/chat/talk.ts'
+import { parseLines, parseNamed } from '../../../lib/chat/parse-talk.ts'
+import { MAX_NAMED, NO_TALK } from '../../../lib/chat/talk.ts'
 import { partsOf } from '../../../lib/chat/told-lines.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { joined } from '../../../supabase/functions/enigmito/turn/join.ts'

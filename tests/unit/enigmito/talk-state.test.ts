@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NO_TALK, parseTalk, type Talk } from '../../../lib/chat/talk.ts'
+import { parseTalk } from '../../../lib/chat/parse-talk.ts'
+import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import { answer } from '../../../supabase/functions/enigmito/answer.ts'
 import { ask, knowing, NOW } from './support.ts'
 

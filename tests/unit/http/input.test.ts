@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { wallClock } from '../../../lib/core/dates.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
-import { DEFAULT_RULES, firstIssue } from '../../../lib/reservas/rules.ts'
+import { firstIssue } from '../../../lib/reservas/rules.ts'
 import { reservaInput } from '../../../lib/reservas/schema.ts'
 import { job } from '../core/time.ts'
 

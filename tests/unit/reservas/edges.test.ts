@@ -2,16 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isEmail } from '../../../lib/core/email.ts'
 import { AVISO_FIELD, isReservaAviso } from '../../../lib/reservas/avisos.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { firstAviso } from '../../../lib/reservas/first-aviso.ts'
-import {
-  DEFAULT_RULES,
-  guestsIssue,
-  isLonger,
-  isName,
-  isPhone,
-  MAX,
-  normalisePhone,
-} from '../../../lib/reservas/rules.ts'
+import { guestsIssue, isLonger, isName, isPhone, MAX, normalisePhone } from '../../../lib/reservas/rules.ts'
 import { cleanText, reservaInput } from '../../../lib/reservas/schema.ts'
 
 /** Where a rule turns: the last value it takes and the first it refuses. */

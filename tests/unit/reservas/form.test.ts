@@ -3,9 +3,9 @@ import { readDraft, saveDraft } from '../../../components/site/reservas/enhance-
 import { fingerprint, keyFor, readKey } from '../../../components/site/reservas/enhance-key.ts'
 import { createSay, type ReservaRequest } from '../../../components/site/reservas/enhance-parts.ts'
 import { bodyOf } from '../../../components/site/reservas/enhance-send.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { decodeDraft, encodeDraft } from '../../../lib/reservas/draft.ts'
 import { avisoOf, errorsOf, formValuesOf, HONEYPOT, isBot, lacksConsent } from '../../../lib/reservas/form.ts'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
 
 /** The form of a reservation: what it accepts, what it forgets, and what it never loses. */
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { addDays, type IsoDate, type Now, wallClock, weekday } from '../../../lib/core/dates.ts'
 import { isEmail } from '../../../lib/core/email.ts'
 import { AVISO_FIELD, AVISOS, isReservaAviso } from '../../../lib/reservas/avisos.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import {
   availability,
-  DEFAULT_RULES,
   firstIssue,
   isName,
   isPhone,

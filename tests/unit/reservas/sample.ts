@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { addDays, type IsoDate, wallClock, weekday } from '../../../lib/core/dates.ts'
-import { DEFAULT_RULES, type RequestedReserva, type ReservaRules } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
+import type { RequestedReserva, ReservaRules } from '../../../lib/reservas/rules.ts'
 import type { HorasSemana } from '../../../lib/reservas/semana.ts'
 import type { DiaEspecial } from '../../../lib/reservas/special-days.ts'
 

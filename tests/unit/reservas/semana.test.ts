@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, weekday } from '../../../lib/core/dates.ts'
-import {
-  availability,
-  DEFAULT_RULES,
-  firstIssue,
-  isOpenDay,
-  serviciosOf,
-} from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
+import { availability, firstIssue, isOpenDay, serviciosOf } from '../../../lib/reservas/rules.ts'
 import { timesOfAnyDay, toSemana, usualDay } from '../../../lib/reservas/semana.ts'
 import { asked, DIAS, examples, fechas, semanas } from './sample.ts'
 import { ASKED_HORAS, weekExamples } from './week-sample.ts'

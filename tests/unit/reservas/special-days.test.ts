@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toOpeningHours } from '../../../lib/reservas/content.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { toRules } from '../../../lib/reservas/read.ts'
-import { availability, DEFAULT_RULES, isOpenDay, serviciosOf, slotsFor } from '../../../lib/reservas/rules.ts'
+import { availability, isOpenDay, serviciosOf, slotsFor } from '../../../lib/reservas/rules.ts'
 import {
   type DiaEspecial,
   horasOfDay,

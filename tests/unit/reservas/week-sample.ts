@@ -1,5 +1,6 @@
 import { addDays, type HHmm, type IsoDate } from '../../../lib/core/dates.ts'
-import { DEFAULT_RULES, type ReservaRules } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
+import type { ReservaRules } from '../../../lib/reservas/rules.ts'
 import type { HorasSemana } from '../../../lib/reservas/semana.ts'
 
 const SERVICIOS = ['comida', 'cena'] as const

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, wallClock, weekday } from '../../../lib/core/dates.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import {
   availability,
-  DEFAULT_RULES,
   dateIssue,
   firstIssue,
   isOpenDay,

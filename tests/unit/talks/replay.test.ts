@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_RULES } from '../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { bodyOf } from '../../../lib/reservas/save.ts'
 import type { TerminalApi } from '../../../lib/terminal/api.ts'
 import { createSession } from '../../../lib/terminal/session.ts'

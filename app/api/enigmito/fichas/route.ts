@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PRICE_FORMATS, servedWords } from '@/components/site/carta/plato.tsx'
-import { parseNamed } from '@/lib/chat/talk.ts'
+import { parseNamed } from '@/lib/chat/parse-talk.ts'
 import { wallClock } from '@/lib/core/dates.ts'
 import { readNamed } from '@/lib/enigmito/named.ts'
 import { reply } from '@/lib/http/json.ts'

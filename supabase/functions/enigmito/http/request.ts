@@ -1,5 +1,6 @@
 import { type EnigmitoErrorCode, MAX_MESSAGE } from '../../../../lib/chat/contract.ts'
-import { parseTalk, type Talk } from '../../../../lib/chat/talk.ts'
+import { parseTalk } from '../../../../lib/chat/parse-talk.ts'
+import type { Talk } from '../../../../lib/chat/talk.ts'
 import { takeHints } from '../hints.ts'
 
 /** Bytes: 2,000 characters of four bytes, and the rest of the JSON. */

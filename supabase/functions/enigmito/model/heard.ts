@@ -1,4 +1,5 @@
-import { type Avoided, EATERS, type ItemRef, parseTalk, type Talk } from '../../../../lib/chat/talk.ts'
+import { parseTalk } from '../../../../lib/chat/parse-talk.ts'
+import { type Avoided, EATERS, type ItemRef, type Talk } from '../../../../lib/chat/talk.ts'
 import { addDays, type HHmm, type IsoDate, isHHmm, isIsoDate, type Now } from '../../../../lib/core/dates.ts'
 import { isKind, type Key } from '../frame/keys.ts'
 import type { Item, Menu } from '../menu.ts'

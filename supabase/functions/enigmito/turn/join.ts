@@ -1,5 +1,6 @@
 import type { EnigmitoAnswer } from '../../../../lib/chat/contract.ts'
-import { type ItemRef, type NamedLine, parseLines, parseNamed, type Talk } from '../../../../lib/chat/talk.ts'
+import { parseLines, parseNamed } from '../../../../lib/chat/parse-talk.ts'
+import type { ItemRef, NamedLine, Talk } from '../../../../lib/chat/talk.ts'
 
 const MOST_LINKS = 4
 

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Draft, Slot } from '../../../../lib/chat/state.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MODES } from '../converse.ts'
+import { bookingAt, converse, givenBut } from '../converse.ts'
 
 /** A booking at a step; what comes behind it is not told yet. */
 const at = (locale: Locale, step: Slot, over: Partial<Draft> = {}) => {
-  const { booking } = MODES
-  if (booking.mode !== 'booking') throw new Error('not a booking')
   const order: readonly Slot[] = ['name', 'email', 'phone', 'notes']
   const open = order.slice(Math.max(0, order.indexOf(step)))
-  const given = DRAFT.given.filter((slot) => !open.includes(slot))
   const blank = Object.fromEntries(open.map((slot) => [slot, null]))
-  return converse(locale, {}, { ...booking, step, draft: { ...DRAFT, ...blank, given, ...over } })
+  return converse(locale, {}, bookingAt(step, { ...blank, given: givenBut(...open), ...over }))
 }
 
 test.each([

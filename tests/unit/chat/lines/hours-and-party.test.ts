@@ -3,7 +3,7 @@ import type { Slot } from '../../../../lib/chat/state.ts'
 import { understand } from '../../../../lib/chat/understand.ts'
 import type { IsoDate } from '../../../../lib/core/dates.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
 import { WEDNESDAY } from '../converse.ts'
 
 const found = (locale: Locale, said: string, day: IsoDate | null = null): Partial<Record<Slot, string[]>> => {

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Slot } from '../../../../lib/chat/state.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { converse, DRAFT, MODES, reach } from '../converse.ts'
+import { bookingAt, converse, DRAFT, givenBut, MODES, reach } from '../converse.ts'
 
-type Slot = 'name' | 'email' | 'phone' | 'date' | 'seating' | 'notes'
-const at = (locale: Locale, step: Slot) => {
-  const booking = MODES.booking
-  if (booking.mode !== 'booking') throw new Error('not a booking')
-  const given = DRAFT.given.filter((slot) => slot !== step && slot !== 'notes')
-  return converse(locale, {}, { ...booking, step, draft: { ...DRAFT, given } })
-}
+const at = (locale: Locale, step: Slot) =>
+  converse(locale, {}, bookingAt(step, { given: givenBut(step, 'notes') }))
 const offered = (locale: Locale) =>
   converse(locale, {}, { ...MODES.offered, mode: 'offered', draft: DRAFT, misses: 0 })
 

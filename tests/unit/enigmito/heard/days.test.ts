@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { understand } from '../../../../lib/chat/understand.ts'
 import type { Now } from '../../../../lib/core/dates.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { DEFAULT_RULES } from '../../../../lib/reservas/rules.ts'
+import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
 import { saidLast } from '../talking.ts'
 
 /** A Monday on which the 24th and the 26th of the same month are still to come. */

@@ -4,9 +4,10 @@ import { addDays, isHHmm, isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { readTimeSlots } from '@/lib/reservas/availability.ts'
 import { getOpeningHours } from '@/lib/reservas/content.ts'
+import { DEFAULT_RULES } from '@/lib/reservas/default-rules.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { readRules } from '@/lib/reservas/read.ts'
-import { DEFAULT_RULES, guestsIssue } from '@/lib/reservas/rules.ts'
+import { guestsIssue } from '@/lib/reservas/rules.ts'
 import type { Query } from './notice.ts'
 
 type Props = { locale: Locale; reserva: ReservaView; token: string; query: Query }

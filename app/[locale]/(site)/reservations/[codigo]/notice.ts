@@ -4,9 +4,9 @@ import { avisos } from '@/lib/http/texts.ts'
 import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { isReservaAviso } from '@/lib/reservas/avisos.ts'
+import { DEFAULT_RULES } from '@/lib/reservas/default-rules.ts'
 import type { ReservaView } from '@/lib/reservas/manage.ts'
 import { readRules } from '@/lib/reservas/read.ts'
-import { DEFAULT_RULES } from '@/lib/reservas/rules.ts'
 
 export type Query = Record<string, string | string[] | undefined>
 

@@ -6,12 +6,13 @@ import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { alternatives, readTimeSlots } from '@/lib/reservas/availability.ts'
 import { AVISO_FIELD, isReservaAviso } from '@/lib/reservas/avisos.ts'
+import { DEFAULT_RULES } from '@/lib/reservas/default-rules.ts'
 import { readDraft } from '@/lib/reservas/draft.ts'
 import { type AvisoForm, errorsOf, type FormField, type FormValues } from '@/lib/reservas/form.ts'
 import { keysOf } from '@/lib/reservas/keys.ts'
 import { localeEsperaPath, localeManagePath } from '@/lib/reservas/links.ts'
 import { readRules } from '@/lib/reservas/read.ts'
-import { DEFAULT_RULES, type ReservaRules } from '@/lib/reservas/rules.ts'
+import type { ReservaRules } from '@/lib/reservas/rules.ts'
 
 export type Query = Record<string, string | string[] | undefined>
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NO_TALK, parseTalk, type Talk } from '../../../../../lib/chat/talk.ts'
+import { parseTalk } from '../../../../../lib/chat/parse-talk.ts'
+import { NO_TALK, type Talk } from '../../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { answer } from '../../../../../supabase/functions/enigmito/answer.ts'
 import { assistance } from '../../../../../supabase/functions/enigmito/model/assist.ts'
