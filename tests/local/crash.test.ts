@@ -4,6 +4,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { connect } from '../../supabase/local/postgres/connection.ts'
+import { startedAt } from '../../supabase/local/process/processes.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
 
 /** The database falls while it is being asked: whoever asked is told, and everybody after him is answered. */
@@ -54,6 +55,17 @@ test('PostgreSQL asked by somebody else to stop once everybody has left: it stop
     return one !== undefined && one.pid !== server?.pid
   }
   await expect.poll(again, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await titles()).status, { timeout: 30_000 }).toBe(200)
+})
+
+test('H2 PostgreSQL killed while one of its processes waits for ever: that one is ended too, and all is well again', async () => {
+  const [one] = await sql<{ server: number; frozen: number }[]>`
+    select (regexp_match(pg_read_file('postmaster.pid'), '^\\d+'))[1]::int as server, pg_backend_pid() as frozen`
+  if (!one) throw new Error('no row')
+  // As one that waits for a lock of another that was killed: it never sees that the server has gone.
+  process.kill(one.frozen, 'SIGSTOP')
+  process.kill(one.server, 'SIGKILL')
+  await expect.poll(() => startedAt(one.frozen), { timeout: 30_000 }).toBeNull()
   await expect.poll(async () => (await titles()).status, { timeout: 30_000 }).toBe(200)
 })
 

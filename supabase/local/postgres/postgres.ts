@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chownSync,
   closeSync,
@@ -13,8 +13,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Log, StartError } from '../log.ts'
 import { freePort } from '../process/ports.ts'
-import { environment, type Ledger, POSTGRES, startedAt } from '../process/processes.ts'
+import { environment, type Ledger, POSTGRES } from '../process/processes.ts'
 import { supervise } from '../process/supervise.ts'
+import { endBackends, readPidFile, stopOrphan } from './orphans.ts'
 import { choosePlace, makeDraft, type PostgresPlace } from './postgres-user.ts'
 
 export type Postgres = { url: string; stop(): Promise<void> }
@@ -38,7 +39,7 @@ export async function startPostgres(opts: {
 }): Promise<Postgres> {
   const { dataDir, password, ledger, log, home, superuser = 'postgres' } = opts
   const place = choosePlace(dataDir, opts.databaseId, log, home)
-  if (existsSync(join(place.data, 'PG_VERSION'))) await stopOrphan(place, log)
+  if (existsSync(join(place.data, 'PG_VERSION'))) stopOrphan(place, ENV, log)
   else await createCluster(place, superuser, password, ledger)
   const logFile = join(dataDir, 'postgres.log')
   // Same port after a crash: the connection pool finds it there.
@@ -46,6 +47,7 @@ export async function startPostgres(opts: {
   const until = performance.now() + WAIT_MS
   const launch = async (record: (child: ChildProcess) => void): Promise<ChildProcess> => {
     for (;;) {
+      await endBackends(place.data, log)
       const child = await launchOnce(place, { ...settingsOf(port), ...opts.settings }, logFile, record)
       if (child) {
         endPatience(child, place)
@@ -176,41 +178,6 @@ function endPatience(child: ChildProcess, place: PostgresPlace): void {
   }, LOOK_MS)
   look.unref()
   child.once('exit', () => clearInterval(look))
-}
-
-async function stopOrphan(place: PostgresPlace, log: Log): Promise<void> {
-  const found = readPidFile(place.data)
-  if (!found || startedAt(found.pid) === null) return
-  if (!isPostgresOf(found.pid, place.data)) {
-    // Another process has this number now; the stale file would stop PostgreSQL for ever.
-    rmSync(join(place.data, 'postmaster.pid'), { force: true })
-    return
-  }
-  log(`stopping PostgreSQL (process ${found.pid}), left behind by an earlier start`)
-  spawnSync(join(place.bin, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '10'], {
-    ...place.ids,
-    cwd: '/',
-    env: ENV,
-    stdio: 'ignore',
-  })
-}
-
-function readPidFile(data: string): { pid: number; ready: boolean; stopping: boolean } | null {
-  try {
-    const rows = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-    const pid = Number.parseInt(rows[0] ?? '', 10)
-    const state = rows[7] ?? ''
-    return pid > 1 ? { pid, ready: state.startsWith('ready'), stopping: state.startsWith('stopping') } : null
-  } catch {
-    return null
-  }
-}
-
-function isPostgresOf(pid: number, data: string): boolean {
-  const command = existsSync(`/proc/${pid}/cmdline`)
-    ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-    : spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout
-  return command.includes('postgres') && command.includes(data)
 }
 
 function lastFatal(logFile: string): string {
