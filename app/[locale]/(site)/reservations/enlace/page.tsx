@@ -54,16 +54,18 @@ export default async function ResendLinkPage(props: Props) {
           />
           <Button type="submit">{acceso(isSent ? 'recuperar.otra' : 'recuperar.enviar')}</Button>
         </PostForm>
-        <p className={styles.pie}>
-          {t.rich('enlace.ayuda', {
-            telefono: footer.telefono,
-            llamar: (text) => (
-              <a href={footer.tel} className="enlace">
-                {text}
-              </a>
-            ),
-          })}
-        </p>
+        <div className={styles.pie}>
+          <p>
+            {t.rich('enlace.ayuda', {
+              telefono: footer.telefono,
+              llamar: (text) => (
+                <a href={footer.tel} className="enlace">
+                  {text}
+                </a>
+              ),
+            })}
+          </p>
+        </div>
       </CuentaSheet>
     </Frame>
   )
