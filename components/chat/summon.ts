@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/chat/stored/keys.ts'
+import { STORAGE_KEYS } from '@/lib/chat/stored/storage-keys.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { forgetSignedOut, recallInTab, TAB_KEYS } from './memory.ts'
 import { firstLocale, loadTexts } from './texts.ts'

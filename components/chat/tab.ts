@@ -1,6 +1,6 @@
 import type { ChatState } from '@/lib/chat/state.ts'
-import { STORAGE_KEYS } from '@/lib/chat/stored/keys.ts'
 import { parseConversation } from '@/lib/chat/stored/restore.ts'
+import { STORAGE_KEYS } from '@/lib/chat/stored/storage-keys.ts'
 import { parseTab, serialiseTab } from '@/lib/chat/tab/kept.ts'
 import { maskEntry } from '@/lib/chat/tab/redact.ts'
 import type { Entry, Kept, Tab } from '@/lib/chat/tab/shape.ts'

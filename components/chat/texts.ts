@@ -1,6 +1,6 @@
 import type { Mensajes } from '@/lib/chat/say.ts'
-import { STORAGE_KEYS } from '@/lib/chat/stored/keys.ts'
 import { detectLocale } from '@/lib/chat/stored/preferences.ts'
+import { STORAGE_KEYS } from '@/lib/chat/stored/storage-keys.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales.ts'
 import { recall } from './memory.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Mensajes } from '@/lib/chat/say.ts'
-import { STORAGE_KEYS } from '@/lib/chat/stored/keys.ts'
+import { STORAGE_KEYS } from '@/lib/chat/stored/storage-keys.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { keep } from './memory.ts'
 import { firstLocale, knownTexts, loadTexts } from './texts.ts'

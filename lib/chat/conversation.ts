@@ -15,7 +15,7 @@ import {
   isTalked,
   type Understand,
 } from './state.ts'
-import { createDevice } from './stored/device.ts'
+import { createGuestMemory } from './stored/guest-memory.ts'
 import { hasVisited, hints, type Period, rememberVisit, servicePeriod } from './stored/preferences.ts'
 import type { Kept, Said } from './tab/shape.ts'
 import type { Talk } from './talk.ts'
@@ -50,8 +50,8 @@ export type Conversation = ReturnType<typeof createConversation>
 export function createConversation(world: World, first: Locale, kept: Kept | null = null) {
   let locale = first
   let state: ChatState = kept?.state ?? newChat
-  const device = createDevice(world)
-  let visited = hasVisited(device.preferences())
+  const memory = createGuestMemory(world)
+  let visited = hasVisited(memory.preferences())
   let skew = 0
   let ids = kept?.entries.at(-1)?.id ?? 0
   let known: Known = { found: [], visited: false }
@@ -101,7 +101,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
       isText ? world.learn() : null,
       knowing,
     ])
-    if (isText && learn) device.prefer((known) => learn(known, event.text))
+    if (isText && learn) memory.prefer((known) => learn(known, event.text))
     const taken = step(state, event, context(reader))
     return reader && (await world.complete?.()) ? step(state, event, context(reader)) : taken
   }
@@ -112,7 +112,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     const [next, effects] = isGreeting ? greet(state, context(null)) : await stepOf(event)
     state = next
     // A greeting changes nothing: what another window keeps stays.
-    if (!isGreeting) device.persist(state)
+    if (!isGreeting) memory.persist(state)
     for (const effect of effects) {
       await perform(effect, since)
       // Help, or a value to choose, came instead of what was to be said.
@@ -121,7 +121,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
   }
 
   function asked({ text, talk }: { text: string; talk: Talk }): Promise<EnigmitoAnswer | null> {
-    const hinted = text + hints(device.preferences(), snapshot.period, state.context)
+    const hinted = text + hints(memory.preferences(), snapshot.period, state.context)
     return world.puerta.ask(hinted.length <= MAX_QUESTION ? hinted : text, locale, talk)
   }
 
@@ -169,7 +169,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
         })
         return
       case 'remember':
-        device.prefer((known) => rememberVisit(known, effect.fecha, effect.personas))
+        memory.prefer((known) => rememberVisit(known, effect.fecha, effect.personas))
         visited = true
         return
       case 'refusal':
@@ -221,7 +221,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
       )
       const { fecha } = now()
       const free = opening && !kept ? world.tonight?.(fecha).catch(() => null) : null
-      const stored = kept ? null : device.conversation()
+      const stored = kept ? null : memory.conversation()
       const restored = stored ? world.restore(stored).catch(() => null) : null
       const [casa, today, left] = await Promise.all([world.puerta.open(), free, restored])
       if (casa) {

@@ -1,6 +1,6 @@
 import type { HHmm, IsoDate } from '../../core/dates.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/locales.ts'
-import { date, isObject, list, open, seal, whole } from './json.ts'
+import { date, isObject, list, open, seal, whole } from './stored-json.ts'
 
 export type Preferences = {
   dietaryRestrictions: readonly string[]

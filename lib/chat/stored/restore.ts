@@ -2,8 +2,8 @@ import { type HHmm, isHHmm } from '../../core/dates.ts'
 import { parseTalk } from '../parse-talk.ts'
 import { type Booked, type ChatState, type Draft, SLOTS, type Slot } from '../state.ts'
 import { emptyDraft } from '../view.ts'
-import { date, isObject, list, open, whole } from './json.ts'
 import { CONVERSATION_VERSIONS } from './save.ts'
+import { date, isObject, list, open, whole } from './stored-json.ts'
 
 const text = (value: unknown, max: number): string | null =>
   typeof value === 'string' && value.length <= max ? value : null

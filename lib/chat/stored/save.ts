@@ -1,5 +1,5 @@
 import type { ChatState } from '../state.ts'
-import { seal } from './json.ts'
+import { seal } from './stored-json.ts'
 
 /** 2: what has been spoken of (`talk`) and the booking made here. A conversation of version 1 is read without them. */
 export const CONVERSATION_VERSIONS = [1, 2] as const

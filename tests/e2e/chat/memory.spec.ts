@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../../lib/chat/stored/keys.ts'
+import { STORAGE_KEYS } from '../../../lib/chat/stored/storage-keys.ts'
 import { hold } from '../support/alive.ts'
 import { Chat, guest } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { STORAGE_KEYS } from '../../../lib/chat/stored/keys.ts'
+import { STORAGE_KEYS } from '../../../lib/chat/stored/storage-keys.ts'
 import { Chat, guest, openDay, texto } from '../support/chat.ts'
 import { test } from '../support/fixtures.ts'
 import { bookBySite } from '../support/gestion.ts'

@@ -12,7 +12,7 @@ export type Wishes = Readonly<Record<WishKind | 'noted' | 'told' | 'order' | 'op
 export type Kind = WishKind | 'need'
 
 /** Of these one is enough; a second place, a second feast or a second need is another. */
-export const THINGS = ['chair', 'pram', 'dog', 'guide'] as const
+const THINGS = ['chair', 'pram', 'dog', 'guide'] as const
 export type Thing = (typeof THINGS)[number]
 export const isThing = (kind: Kind): kind is Thing => THINGS.some((thing) => thing === kind)
 

@@ -1,12 +1,12 @@
 import type { World } from '../api.ts'
 import type { ChatState } from '../state.ts'
 import { common } from '../view.ts'
-import { STORAGE_KEYS } from './keys.ts'
 import { type Preferences, parsePreferences, serialisePreferences } from './preferences.ts'
 import { serialiseConversation } from './save.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** What this browser keeps of a guest, for the next visit and for other windows. */
-export function createDevice({ recall, keep }: Pick<World, 'recall' | 'keep'>) {
+export function createGuestMemory({ recall, keep }: Pick<World, 'recall' | 'keep'>) {
   let preferences: Preferences = parsePreferences(recall(STORAGE_KEYS.preferences))
   return {
     preferences: () => preferences,
