@@ -18,7 +18,7 @@ export type WebCommand = { program: string; args: string[] }
  * Bounds what the engine keeps before it collects: the site then takes 325 MB instead of 530, for a tenth more work a page
  * (`npm run bench -- soak`). No limit: whoever needs more gets it.
  */
-export const SMALL_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'] as const
+export const SMALL_HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=30'] as const
 
 export const nextCommand = (projectDir: string, mode: Mode, port: number): WebCommand => ({
   program: process.execPath,
