@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { startMailWorker } from '../correo/loop.ts'
 import { folderMailer } from '../correo/mailbox.ts'
 import { smtpMailer } from '../correo/nodemailer.ts'
 import type { Smtp } from '../correo/settings.ts'
@@ -14,6 +13,7 @@ import { createGateway } from './gateway.ts'
 import type { Log } from './log.ts'
 import { type AuthMailer, startAuthMailer } from './mail/auth-mailer.ts'
 import { startSweeping } from './mail/mail-folder.ts'
+import { startMailThread } from './mail/mail-worker.ts'
 import { checkBinaries } from './postgres/binaries.ts'
 import { signSite } from './postgres/site-secret.ts'
 import { takeLock } from './process/lock.ts'
@@ -182,14 +182,11 @@ export async function startBackend(opts: BackendOptions): Promise<Backend> {
     if (opts.backups && opts.backups.keep > 0)
       undo.push(startBackups({ dataDir, ...opts.backups, log: (line) => log(`backup: ${line}`) }))
     if (opts.correo !== false) {
-      const worker = startMailWorker({
-        databaseUrl: database.url,
-        siteUrl,
-        mailer,
-        sender,
-        storage: { url, clave: secretKey },
-        log: (line) => log(`mail: ${line}`),
-      })
+      const storage = { url, clave: secretKey }
+      const worker = startMailThread(
+        { databaseUrl: database.url, siteUrl, storage, smtp: opts.smtp ?? null, mailDir },
+        (line) => log(`mail: ${line}`),
+      )
       undo.push(() => worker.stop())
     }
     return {

@@ -4,6 +4,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { connect } from '../../supabase/local/postgres/connection.ts'
+import { VISITOR } from '../../supabase/local/postgres/request-settings.ts'
 import { startedAt } from '../../supabase/local/process/processes.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
 
@@ -21,6 +22,29 @@ afterAll(async () => {
   await sql?.end({ timeout: 0 })
   await backend?.stop()
   drop(folder)
+})
+
+test('E-11: what PostgreSQL is told of a request goes with its statement, which is refused where that fails', async () => {
+  const { driver } = connect(backend.databaseUrl)
+  const seat = await driver.reserve()
+  const userOf = async (role: string | null) => {
+    await seat.unsafe('begin')
+    try {
+      if (role !== null) await seat.unsafe(VISITOR, ['', role, '', role])
+      const [row] = await seat.unsafe('select current_user::text as who')
+      return row?.who
+    } finally {
+      await seat.unsafe('rollback')
+    }
+  }
+  try {
+    expect(await userOf('anon')).toBe('anon')
+    await expect(userOf('nobody_at_all')).rejects.toThrow('role "nobody_at_all" does not exist')
+    // The next holder of the connection has nothing of it.
+    expect(await userOf(null)).toBe('postgres')
+  } finally {
+    seat.release()
+  }
 })
 
 const titles = () => ask(backend, '/rest/v1/notas?select=titulo')

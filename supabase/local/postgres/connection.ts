@@ -1,5 +1,6 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { pool } from './pool.ts'
+import { SETTINGS, setAtOnce } from './request-settings.ts'
 
 // lite passes JSON as text; encoding it again would store a string in jsonb (E-01).
 const json = (x: unknown): string => (typeof x === 'string' ? x : JSON.stringify(x))
@@ -31,10 +32,12 @@ export function connect(url: string): PostgresConnection {
   const seats = pool(
     CONNECTIONS,
     (onclose) => createPostgresConnection({ url, postgresOptions: { ...OPTIONS, max: 1, onclose } }).driver,
+    SETTINGS,
   )
   const connection = createPostgresConnection({ url, postgresOptions: OPTIONS })
   // lite's dialect uses only this method of the driver.
   Reflect.set(connection.driver, 'reserve', seats.reserve)
+  setAtOnce(connection)
   connection.close = () => seats.end(CLOSING_S)
   return connection
 }

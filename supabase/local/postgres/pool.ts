@@ -7,6 +7,14 @@ export type Pool = {
   end(seconds: number): Promise<void>
 }
 
+type Values = Parameters<Sql['unsafe']>[1]
+type Asked = Promise<unknown> & { reject(error: unknown): void }
+
+/** The answer to a setting before it is sent. */
+const NOTHING = Object.freeze(Object.assign([], { command: 'SELECT', count: 0 }))
+const nothing = (): null => null
+const failure = (error: unknown): unknown => error
+
 type Seat = { sql: Sql; gone: boolean }
 
 const closed = () =>
@@ -22,9 +30,14 @@ export function hasHungUp(error: unknown): boolean {
  * Clients with one connection each. The driver's own `reserve` writes to a closed connection, which ends the
  * process (porsager/postgres#1208), and loses a connection when the database is down. Here a closed one is
  * replaced; its holder gets errors until release, or their next statement would run outside their transaction
- * and without their role.
+ * and without their role. `settings`: statements that a connection prepares once and sends
+ * together with the next other one, whose error is then theirs if they fail: a transaction with a failed statement runs no other.
  */
-export function pool(size: number, open: (onclose: () => void) => Sql): Pool {
+export function pool(
+  size: number,
+  open: (onclose: () => void) => Sql,
+  settings: ReadonlySet<string> = new Set(),
+): Pool {
   const seats = new Set<Seat>()
   const free: Seat[] = []
   const waiting: PromiseWithResolvers<Seat>[] = []
@@ -58,17 +71,31 @@ export function pool(size: number, open: (onclose: () => void) => Sql): Pool {
     const first = await next()
     if (ended) throw closed()
     const taken = first.gone ? another(first) : first
+    let held: (readonly [string, Values])[] = []
+    const send = (text: string, values: Values, prepare: boolean) => {
+      const asked = taken.sql.unsafe(text, values, { prepare }) as unknown as Asked
+      const { reject } = asked
+      // The query fails a moment before the close event: statements in between get no answer.
+      asked.reject = (error) => {
+        if (hasHungUp(error)) taken.gone = true
+        reject(error)
+      }
+      return asked
+    }
     return {
-      unsafe: ((...args: Parameters<Sql['unsafe']>) => {
+      unsafe: ((text: string, values: Values) => {
         if (taken.gone) return Promise.reject(closed())
-        const asked = taken.sql.unsafe(...args) as unknown as { reject(error: unknown): void }
-        const { reject } = asked
-        // The query fails a moment before the close event: statements in between get no answer.
-        asked.reject = (error) => {
-          if (hasHungUp(error)) taken.gone = true
-          reject(error)
+        if (settings.has(text)) {
+          held.push([text, values])
+          return Promise.resolve(NOTHING)
         }
-        return asked
+        const before = held.map(([text, values]) => send(text, values, true).then(nothing, failure))
+        held = []
+        const asked = send(text, values, false)
+        if (before.length === 0) return asked
+        return asked.catch(async (error) => {
+          throw (await Promise.all(before)).find((failed) => failed !== null) ?? error
+        })
       }) as unknown as Sql['unsafe'],
       release: () => {
         const heir = waiting.shift()
