@@ -62,21 +62,24 @@ const HEAVY = {
   'Enigmito’s conversation': /chat-redacta/,
 }
 
-/** Bytes gzip of a page before anybody touches it; fonts as they are, and those that are preloaded. */
-const BUDGET = { js: 8000, font: 83_500, preloaded: 47_300 }
+/**
+ * Bytes gzip of a page before anybody touches it; fonts as they are, and those that are preloaded. `page`: all of these, which is
+ * everything but the pictures.
+ */
+const BUDGET = { page: 100_000, js: 8000, font: 67_600, preloaded: 47_300 }
 /** What each page has reached: it may become lighter, not heavier. The goal is 14 kB of CSS, 20 of HTML (wine 25). */
 const PAGES: readonly (readonly [path: string, html: number, css: number, js?: number])[] = [
-  ['/', 4650, 11_000],
-  ['/menu', 20_000, 14_000],
-  ['/de/menu', 21_500, 14_000],
-  ['/wine', 24_000, 13_400],
-  ['/de/wine', 25_600, 13_400],
+  ['/', 4650, 10_900],
+  ['/menu', 20_000, 13_950],
+  ['/de/menu', 21_500, 13_950],
+  ['/wine', 24_000, 13_300],
+  ['/de/wine', 25_600, 13_300],
   // With the map of the port.
-  ['/contact', 13_800, 13_200],
-  ['/philosophy', 8200, 10_700],
-  ['/gallery', 12_650, 13_250],
+  ['/contact', 13_800, 13_050],
+  ['/philosophy', 8200, 10_600],
+  ['/gallery', 12_650, 13_050],
   // The form asks at once what is free, and so brings its code; so does the line of tonight, at hours that have one.
-  ['/reservations', 11_450, 14_300, 15_300],
+  ['/reservations', 11_450, 13_950, 15_300],
   ['/privacidad', 8900, 10_400],
   ['/profile', 6800, 12_750],
 ]
@@ -110,6 +113,7 @@ for (const [path, html, cssBudget, jsBudget = BUDGET.js] of PAGES)
     expect.soft(early, 'preloaded fonts').toBeLessThanOrEqual(BUDGET.preloaded)
     expect.soft(font, 'fonts').toBeLessThanOrEqual(BUDGET.font)
     expect.soft(ours.html, 'HTML').toBeLessThanOrEqual(html)
+    expect.soft(ours.html + js + css + font, 'all but pictures').toBeLessThanOrEqual(BUDGET.page)
   })
 
 test('G-01 /menu brings a tenth of the JavaScript of an empty App Router page, at most', async ({
