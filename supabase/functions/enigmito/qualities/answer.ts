@@ -1,8 +1,10 @@
 import { type Context, priceLine, sayContact } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
 import * as wines from '../answers/wines.ts'
-import { measureFact, nameFact } from '../facts.ts'
+import { listOf, measureFact, nameFact } from '../facts.ts'
 import type { Item } from '../menu.ts'
+import { fold } from '../text/fold.ts'
+import { tasteIn } from './body.ts'
 import type { AskedOf } from './quality.ts'
 import { sayWait } from './wait.ts'
 import type { Quality } from './words.ts'
@@ -11,18 +13,48 @@ import type { Quality } from './words.ts'
 const FEW = 3
 const MOST = 8
 
-const DRY = 2
-const SWEET = 4
+const LOW = 2
+const HIGH = 4
 
 /** Says what the rows know of one quality; false where they know nothing. */
 type Telling = (item: Item, context: Context) => boolean
 
-const sweetness: Telling = (item, { c }) => {
-  const level = item.wine?.dulzor
-  if (!level) return false
-  const { seco, semiseco, esDulce } = c.texts.Cava
-  c.say(level <= DRY ? seco : level < SWEET ? semiseco : esDulce, { nombre: nameFact(item, c.lang) })
-  return true
+/** What a level from 1 to 5 is called; null where it is of no such taste. */
+function levelText(item: Item, quality: Quality, { c, r }: Context): string | null {
+  const { seco, semiseco, esDulce, ligero, medio, conCuerpo } = c.texts.Cava
+  if (quality === 'sweet') {
+    const level = item.wine?.dulzor
+    return level ? (level <= LOW ? seco : level < HIGH ? semiseco : esDulce) : null
+  }
+  // Only where light or full was said: nothing else of a taste is a figure.
+  const taste = tasteIn(fold(r.line), r.lang)
+  const level = taste === 'light' || taste === 'strong' ? item.wine?.cuerpo : null
+  return level ? (level <= LOW ? ligero : level < HIGH ? medio : conCuerpo) : null
+}
+
+const tasting =
+  (quality: Quality): Telling =>
+  (item, context) => {
+    const text = levelText(item, quality, context)
+    if (text) context.c.say(text, { nombre: nameFact(item, context.c.lang) })
+    return text !== null
+  }
+
+/** How several wines are, those that are alike together. */
+export function sayTastes(wines: readonly Item[], quality: Quality, context: Context): void {
+  const { c } = context
+  const texts = new Set(wines.map((item) => levelText(item, quality, context)))
+  for (const text of texts) {
+    const alike = wines.filter((item) => levelText(item, quality, context) === text)
+    if (text)
+      c.say(text, {
+        nombre: listOf(
+          alike.map((item) => nameFact(item, c.lang)),
+          c.lang,
+        ),
+      })
+  }
+  c.link('vinos', 'reservar')
 }
 
 const strength: Telling = (item, { c }) => {
@@ -48,7 +80,9 @@ const alone: Telling = (item, context) => {
   return each || item.prices.every(({ minimo }) => minimo <= 1)
 }
 
-const TELL: Partial<Record<Quality, Telling>> = { sweet: sweetness, strength, volume, alone, size: volume }
+const TELL: Partial<Record<Quality, Telling>> = {
+  ...{ sweet: tasting('sweet'), taste: tasting('taste'), strength, volume, alone, size: volume },
+}
 
 function saySpicy(items: readonly Item[], context: Context): void {
   const { c } = context

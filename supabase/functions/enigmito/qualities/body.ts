@@ -66,6 +66,10 @@ export function tasteIn(line: string, lang: Locale): Taste | null {
   const at = line.search(WORDS[lang][only])
   return DENIED.test(line.slice(0, at)) ? OPPOSITE[only] : only
 }
+/** The line without the words of taste. */
+export const withoutTaste = (line: string, lang: Locale): string =>
+  TASTES.reduce((rest, taste) => rest.replace(new RegExp(WORDS[lang][taste], 'g'), ' '), line)
+
 export const isMost = (line: string, lang: Locale): boolean => MOST[lang].test(line)
 
 /** From low to high; null where the row does not say. */
@@ -89,15 +93,17 @@ export function levelOf({ wine, strength, alcohol, spicy, kind }: Item, taste: T
 const LOW = 2
 const HIGH = 4
 
+export function isOf(item: Item, taste: Exclude<Taste, 'spicy'>): boolean {
+  const [low, high] = taste === 'light' || taste === 'dry' ? [-LOW, 0] : [HIGH, 5]
+  const level = levelOf(item, taste)
+  return level !== null && level >= low && level <= high
+}
+
 /** Of some wines those that taste so; all where none does, the closest first. */
 export function tasting(wines: readonly Item[], line: string, lang: Locale): readonly Item[] {
   const taste = tasteIn(line, lang)
   if (!taste || taste === 'spicy') return wines
-  const [low, high] = taste === 'light' || taste === 'dry' ? [-LOW, 0] : [HIGH, 5]
-  const some = wines.filter((item) => {
-    const level = levelOf(item, taste)
-    return level !== null && level >= low && level <= high
-  })
+  const some = wines.filter((item) => isOf(item, taste))
   // Where none does, those that come closest stand first.
   const level = (item: Item): number => levelOf(item, taste) ?? Number.NEGATIVE_INFINITY
   return some.length > 0 ? some : wines.toSorted((a, b) => level(b) - level(a))

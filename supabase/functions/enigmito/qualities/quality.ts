@@ -65,7 +65,12 @@ function subjects(r: Reading, menu: Menu, qualities: readonly Quality[]): readon
   return listed.length <= FEW ? listed : []
 }
 
-export const asksQuality = (r: Reading): boolean => findAll(BOOKS[r.lang], r.words).length > 0
+export function qualitiesIn(r: Reading): readonly Quality[] {
+  const found = findAll(BOOKS[r.lang], r.words)
+  return QUALITIES.filter((quality) => found.some(({ id }) => id === quality))
+}
+
+export const asksQuality = (r: Reading): boolean => qualitiesIn(r).length > 0
 
 /** "Is the cod spicy?", then "and the squid?". */
 function askedBefore({ talk, targets, length, has }: Reading): readonly Quality[] {

@@ -25,6 +25,7 @@ import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
 import { agesOf } from './wishes/dish.ts'
+import { tasteForDish, tasteOfWines } from './wishes/tasted.ts'
 import { wished } from './wishes/wished.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
@@ -134,6 +135,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
   const open = OPEN.has(actOf(first))
+  const tasted = open || first === 'spicy' ? (tasteOfWines(turn, x) ?? tasteForDish(first, turn, x)) : null
+  if (tasted) return tasted
   const wish = wished(first, turn, x, { open, allergic: ALLERGIC.has(first), listing: ALSO.has(first) })
   if (wish) return wish
   const best = tastiest(turn, x)

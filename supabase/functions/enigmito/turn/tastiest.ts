@@ -66,6 +66,11 @@ export function tastiest(turn: Turn, x: Context): Chosen | null {
   const two =
     marked(r, 'or') && only && !more && r.last?.kind === 'wine' && r.last !== only ? [r.last, only] : null
   const pool = two ?? (own ? found(queryOf(turn), x.menu.items, x) : r.length <= BRIEF ? told : [])
+  return mostOf(pool, taste)
+}
+
+/** The most of a taste among some, by the figures of the rows; null where fewer than two have one. */
+export function mostOf(pool: readonly Item[], taste: Taste): Chosen | null {
   const measured = pool.flatMap((item) => {
     const level = levelOf(item, taste)
     return level === null ? [] : [{ item, level }]
