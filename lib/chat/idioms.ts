@@ -38,8 +38,11 @@ export const goesOn = (text: string): boolean =>
 
 const GONE =
   '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b)'
+/** What begins at an hour of its own. */
+export const SHOW =
+  'theat\\w*|teatro|cine(?:ma)?|kino|concie?rt\\w*|konzert\\w*|musical|match|partido|partita|spiel'
 export const PLANE =
-  '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|plane|ferr[iy]|tren(?:es|[oi])?|trains?|zug)\\b'
+  '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|plane|ferry|tren(?:es|[oi])?|trains?|zug)\\b'
 /** What keeps a guest from coming in time, or at all: it is care that is asked for, not a table. */
 const TROUBLE = any(
   `${GONE} .{0,25}${PLANE}|${PLANE} .{0,25}${GONE}`,
@@ -64,12 +67,33 @@ export const asksPut = (text: string, { idioms }: Lexicon): boolean =>
   wordPattern(idioms.put).test(text) &&
   /[?¿]|[, ](?:no|non|verdad|right|oder|vero|hein|gell?|innit)[ .!]*$/.test(text)
 
-const WHY_WAIT = "(?: (?:que|q|porque|je|i|i'm|let me|ich|muss|che|devo)(?: [a-z']+){0,5})?"
-/** "Espera q pregunto", "moment, ich frag kurz": nothing is answered yet. */
-export const asksForMoment = (text: string, { idioms, yes }: Lexicon): boolean =>
+/** Who keeps the guest, or what the guest does meanwhile. */
+const WHY_WAIT =
+  "(?: (?:(?:que|q|porque|pq|cos|because|just|je|i|i'm|im|let me|ich|i|muss|grad|nur|schnell|kurz|che|devo|busco|cerco|mi|my|mon|ma|mes|mein[a-z]*|mei|mia|mio|me)(?! (?:c'e|ci))(?: [a-z']+){0,6}|(?:the|el|la|les?|il|der|die|das|somebody|someone|alguien|jemand|qualcuno)(?: [a-z']+){2,6}))?"
+/** "Espera q pregunto", "one sec my husband's calling": nothing is answered yet. */
+export const asksForMoment = (text: string, { idioms, yes, but, nameIntro, fields }: Lexicon): boolean =>
   cachedRegExp(
-    `^[^a-z]*(?:(?:${yes}|eh|uy|ah|oh|mm+)[ ,.]+)?(?:${idioms.wait})[ ,.!…]*${WHY_WAIT}[ .!…]*$`,
-  ).test(text)
+    `^[^a-z]*(?:(?:${yes}|eh|uy|ah|ay|oh|mm+|mei|na|sorry|perdona?|pardon|scusa)[ ,.]+)*(?:${idioms.wait})[ ,.!…]*(?! (?:${but}) )${WHY_WAIT}[ .!…]*$`,
+  ).test(text) && !wordPattern(`${nameIntro}|${fields.name}`).test(text)
+
+/** "I'll ask my wife first", "I'll let you know": nothing is agreed to yet. */
+export const consults = (text: string, { idioms }: Lexicon): boolean =>
+  wordPattern(idioms.consults).test(text) && !/[?¿]/.test(text)
+
+/** What is booked elsewhere, and the clause that says so: "our flights are booked". */
+const ELSEWHERE = any(
+  PLANE,
+  'hotel\\w*|albergo|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|rooms?|habitacion\\w*|chambres?|camer[ae]|taxis?|entradas?|tickets?|billete?s?|bigliett[oi]|karten|fluge|voli',
+  SHOW,
+)
+const TABLE = any('mesa|tables?|tisch|tavolo|restaurante?s?|ristorante|resto')
+const CLAUSE =
+  /[^,.;!?]+?(?=[,.;!?]|$| (?:pero|but|aber|ma|mais|y|and|und|et|e|so|jetzt|now|ahora|ora|adesso)(?![a-z]))/g
+/** A text without its clauses of what is booked elsewhere: no table is booked by them. */
+export const withoutElsewhere = (text: string): string =>
+  text.replace(CLAUSE, (clause) =>
+    ELSEWHERE.test(clause) && !TABLE.test(clause) ? '§'.repeat(clause.length) : clause,
+  )
 
 const NEEDS =
   /(?<![a-z])(?:gern\w*|wurden?|mochten?|wollen|will|vorrei|vorremmo|voudrai\w*|quisiera|queria|would like|want|need|brauchen?)(?![a-z])/

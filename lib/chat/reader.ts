@@ -4,6 +4,7 @@ import {
   asksAddress,
   asksForMoment,
   asksPut,
+  consults,
   isAboutCalls,
   isAboutCost,
   isAboutOwn,
@@ -64,6 +65,13 @@ const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation):
       String(known[slot]) !== values[0],
   )
 
+/** "Better not, I'll talk it over with my wife": the offer is left for another time. */
+const putsOff = (signals: Signals, lex: Lexicon): boolean =>
+  (signals.asking === 'offer' || (signals.asking !== 'notes' && saysNo(signals.text, lex))) &&
+  consults(signals.text, lex) &&
+  !asksForMoment(signals.text, lex) &&
+  !startsWithYes(signals.text, lex)
+
 function dayIn({ found, text }: Signals): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
   return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
@@ -100,10 +108,11 @@ function read(
   const question = isQuestion(signals)
   return {
     cancel:
-      mayCancel(signals) &&
-      isCancellation(text, lex) &&
-      !keepsAsWas(text, lex) &&
-      !replaces(signals, lex, situation),
+      putsOff(signals, lex) ||
+      (mayCancel(signals) &&
+        isCancellation(text, lex) &&
+        !keepsAsWas(text, lex) &&
+        !replaces(signals, lex, situation)),
     edit: signals.edit,
     change: wantsChange(text, lex),
     yes: signals.saysYes || endsWithYes(text, lex),

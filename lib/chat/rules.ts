@@ -2,6 +2,9 @@ import { goesOn, opensWithIf } from './idioms.ts'
 import type { Finding, Slot } from './state.ts'
 import type { Signals } from './typed/signals.ts'
 
+/** "Where it is warmest, so inside": the last clause answers. */
+const ENDS_BRIEFLY = /, *(?:[a-z']+ ){0,2}[a-z']+[ .!]*$/
+
 export type Rule<Given> = { name: string; when: (s: Signals) => boolean; gives: Given }
 
 const NO_THANKS = /^[^a-z]*(?:no|nein|non)[ ,]+(?:gracias|thanks|thank you|danke|merci|grazie)(?![a-z])/
@@ -29,6 +32,7 @@ const seeksTable = (s: Signals): boolean => {
   if (!isFree(s)) return s.namesTable && givesAsked(s)
   if (s.namesReservas) return false
   if (s.asksToEat && given(s).length > 0) return true
+  if (s.mayEat && ['date', 'time'].every((slot) => given(s).some((one) => one.slot === slot))) return true
   return (s.namesTable && (s.found.length > 0 || wishes(s))) || (given(s).length > 1 && !s.namesCasa)
 }
 
@@ -132,7 +136,8 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) =>
       s.certainty === 'word' &&
       !(seeksTable(s) && (givesAsked(s) || (isFree(s) && given(s).length > 1))) &&
-      !(s.isCorrection && !s.hasMark && given(s).length > 0),
+      !(s.isCorrection && !s.hasMark && given(s).length > 0) &&
+      !(s.asking === 'seating' && givesAsked(s) && !s.hasMark && ENDS_BRIEFLY.test(s.text)),
     gives: true,
   },
   {

@@ -85,16 +85,17 @@ function monthAlone(text: string, lex: Lexicon): number {
 }
 
 function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
-  const ends = `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|horas|o'clock|${lex.people}|${lex.children})\\b)`
+  const ends = (half = `${lex.am}|${lex.pm}`): string =>
+    `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${half}|horas|o'clock|${lex.people}|${lex.children})\\b)`
   const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')
   const match =
     lexiconPattern(
       lex,
-      `(?:${lex.dayArticle}) (\\d{1,2}${ordinals ? `|${ordinals}` : ''})(?:${lex.daySuffix}|\\.)?${ends}`,
+      `(?:${lex.dayArticle}) ?(\\d{1,2}${ordinals ? `|${ordinals}` : ''})(?:${lex.daySuffix}|\\.)?${ends('[ap]\\.?m')}`,
     ).exec(text) ??
     (asked
-      ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends}`).exec(text) ??
-        lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`).exec(text))
+      ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends()}`).exec(text) ??
+        lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends()}`).exec(text))
       : null)
   if (!match) return null
   const day = dayNumber(lex, match[1] ?? '')
@@ -107,7 +108,7 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
   const fecha = set ? nextDay(day, ahora.fecha, set) : dayNear(day, ahora.fecha, spoken ?? null)
   const other = lexiconPattern(
     lex,
-    `(?<=§[.]? (?:${lex.or}) )(?:(?:${lex.dayArticle}) )?(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends}`,
+    `(?<=§[.]? (?:${lex.or}) )(?:(?:${lex.dayArticle}) )?(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends()}`,
   ).exec(rest)
   if (!other?.[1]) return dateReading([fecha], rest)
   return dateReading([fecha, nextDay(Number(other[1]), ahora.fecha, set)], blankOutMatch(rest, other))

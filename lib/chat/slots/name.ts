@@ -61,7 +61,9 @@ function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name:
   const name = clean(asWritten(foldedText, from, from + end))
   if (!isNameLike(name)) return null
   // "Groß, Tobias Groß": the surname first, then the whole name.
-  const whole = cachedRegExp(`^[,.;:§ ]*((?:[a-z'-]+ ){1,3}${fold(name)})(?![a-z])`).exec(tail.slice(end))
+  const whole = cachedRegExp(
+    `^[,.;:§ ]*((?:[a-z'-]+ ){1,3}${fold(name)}|${fold(name)}(?: [a-z'-]+){1,3})(?![a-z])`,
+  ).exec(tail.slice(end))
   if (name.includes(' ') || !whole?.[1]) return { name, to: from + end }
   const at = from + end + whole[0].length - whole[1].length
   return { name: clean(asWritten(foldedText, at, at + whole[1].length)), to: at + whole[1].length }
@@ -192,6 +194,9 @@ export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | n
   return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null
 }
 
+const isFuller = (name: string, part: string): boolean =>
+  name.startsWith(`${part} `) || name.endsWith(` ${part}`)
+
 /** "Indoors", "la terraza": the place, and nothing else. */
 const isPlace = (folded: string): boolean =>
   /^ *(?:[a-z']{2,3} ){0,2}§+[ .!]*$/.test(readMesa(folded, false)?.rest ?? '')
@@ -227,7 +232,8 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
   )
   const folded = tail.slice(0, stop)
   const surname = name.includes(' ') ? null : startingAt({ ...foldedText, text: rest }, from, lex)
-  if (surname && fold(surname.name).endsWith(` ${fold(name)}`)) return { values: [surname.name], rest: '' }
+  if (surname && isFuller(fold(surname.name), fold(name)) && !tail.startsWith(fold(surname.name)))
+    return { values: [surname.name], rest: '' }
   const alone = cachedRegExp(`^(?:${lex.yes}|${lex.no}|${lex.clearYes}|${lex.thanks}|${lex.filler})$`)
   const refuses = cachedRegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
   const starts = cachedRegExp(`^ *(?:${lex.book}|${lex.cancel}|${lex.article})(?![a-z])`)

@@ -35,7 +35,7 @@ export function corrected(text: string, lex: Lexicon, asked: boolean): string | 
     ...(asked ? lex.relativeDays.map(([source]) => source) : []),
   ])
   const right = text.replace(/[a-z]{4,}/g, (word) =>
-    known.includes(word)
+    known.includes(word) || wordPattern(lex.relative).test(word)
       ? word
       : (known.find((target) => word[0] === target[0] && isSimilar(word, target)) ?? word),
   )

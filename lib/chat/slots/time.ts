@@ -1,7 +1,8 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import type { ReservaRules } from '../../reservas/rules.ts'
 import { timesOfAnyDay } from '../../reservas/semana.ts'
-import { PLANE } from '../idioms.ts'
+import { PLANE, SHOW } from '../idioms.ts'
+import { wantsMeal } from '../questions.ts'
 import type { Talk } from '../talk.ts'
 import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -23,10 +24,13 @@ const CANNOT =
 /** Where one clause ends and another begins. */
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
 
-const awayIn = perLexicon(({ idioms }) => wordPattern(`${PLANE}|${idioms.away}`))
+const awayIn = perLexicon(({ idioms }) => wordPattern(`${PLANE}|${SHOW}|${idioms.away}`))
 const awayBehind = perLexicon(({ idioms }) =>
-  cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${PLANE}|${idioms.away})(?![a-z])`),
+  cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${PLANE}|${SHOW}|${idioms.away})(?![a-z])`),
 )
+
+const isOfTable = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(lex, lex.book).test(text) || wantsMeal(text, lex)
 
 /** "Our train is at 4", "I finish work at 2": an hour that is no table's, told before it or, where it is the only one, behind. */
 function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], lex: Lexicon): boolean {
@@ -34,7 +38,9 @@ function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[],
   const head = text.slice(earlier, from)
   const clause = head.slice([...head.matchAll(CLAUSE_END)].at(-1)?.index ?? 0)
   const tail = text.slice(to)
-  if (awayIn(lex).test(clause)) return true
+  const gone = awayIn(lex).exec(clause)
+  // "We booked the train and want to eat there at 10".
+  if (gone) return !isOfTable(clause.slice(gone.index), lex)
   const isOnly = said.length === 1 && !lexiconPattern(lex, lex.book).test(clause) && !partIn(clause, lex)
   return isOnly && awayBehind(lex).test(tail)
 }
@@ -85,7 +91,7 @@ const clockPatterns = perLexicon((lex) => {
   const some = `(?:(?!(?:{N}|${lex.beforePeople}|${lex.and})(?![a-z]))[a-z]+ )?${people}`
   // "6ish people", "half 8": an hour counts nobody.
   const bounded = (source: string): string =>
-    /(?:\{M\}|ish|45\))$/.test(source) ? `(?! ?${some})(?![.,/]\\d)` : ''
+    /(?:\{M\}|ish(?:\)\?)?|45\))$/.test(source) ? `(?! ?${some})(?![.,/]\\d)` : ''
   const spoken = (led: string): readonly RegExp[] =>
     lex.clock.map(([source]) => lexiconPattern(lex, `${led}${source}${bounded(source)}`, 'g'))
   return {

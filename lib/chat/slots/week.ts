@@ -24,12 +24,21 @@ const PREDICATE =
   /(?<![a-z])(?:que|porque|pq|because|weil|car|perche|che) (?:es|it'?s|is|ist|da|e|c'? ?est)(?: un| a| ein)? $/
 /** A day that is taken back for certain: "no el sábado" may still be a no and a day. */
 const REFUSED = /(?<![a-z])(?:not|nicht|pas)(?: (?:on|am|this|that|diese[nmr]?|den|ce|le))? ?$/
+/** "Better Sunday, on Friday I work". */
+const BUSY =
+  'curr[oa]\\w*|trabaj[oa]\\w*|boss\\w+|travaill\\w+|arbeit\\w*|schaff\\w*|lavor[oi]\\w*|work(?:s|ing)?|busy'
+const isBusy = (before: string, behind: string): boolean =>
+  cachedRegExp(`(?<![a-z])(?:${BUSY})(?: on)? $`).test(before) ||
+  cachedRegExp(`^ (?:[a-z']+ ){0,2}(?:${BUSY})(?![a-z])`).test(behind)
 export const isDenied = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
   DENIED.test(text.slice(0, index)) ||
   PREDICATE.test(text.slice(0, index)) ||
-  DENIED_AFTER.test(text.slice(index + said.length))
+  DENIED_AFTER.test(text.slice(index + said.length)) ||
+  isBusy(text.slice(0, index), text.slice(index + said.length))
 const isRefused = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
-  REFUSED.test(text.slice(0, index)) || DENIED_AFTER.test(text.slice(index + said.length))
+  REFUSED.test(text.slice(0, index)) ||
+  isBusy(text.slice(0, index), '') ||
+  DENIED_AFTER.test(text.slice(index + said.length))
 
 /** Behind a number: how old somebody is. "Un bimbo di 2 anni" names no German Tuesday. */
 const AGE = 'anni|anos?|years?|yrs?|yo|ans?|jahr\\w*|mes[ie]s?|months?|mois|monat\\w*'

@@ -9,11 +9,19 @@ import type { Lexicon } from '../words/shape.ts'
 
 const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|me|it|es|das|sie|le))? ?$/
 
+/** "No, leave it": a refusal, and then an order; it is not the order that is negated. */
+const REFUSAL = /(?<![a-z])non? ?$/
+const ORDER = /^(?:[a-z]*[^r]l[oa]|laiss\w*|lasci\w*|forget|leave|scrap)(?![a-z])/
+
 /** §4: the guest cancels the booking. Questions about cancelling and "do not cancel" do not count. */
 export function isCancellation(text: string, lex: Lexicon): boolean {
   if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favour)) return false
   const matches = [...text.matchAll(lexiconPattern(lex, lex.cancel, 'g'))]
-  if (matches.every(({ index }) => NEGATED.test(text.slice(0, index)))) return false
+  const isNegated = ({ index, 0: said }: RegExpMatchArray): boolean => {
+    const before = text.slice(0, index)
+    return NEGATED.test(before) && !(REFUSAL.test(before) && ORDER.test(said))
+  }
+  if (matches.every(isNegated)) return false
   return !isSurelyQuestion(text, lex)
 }
 
@@ -71,6 +79,12 @@ export const asksToEat = (text: string): boolean =>
     text,
   )
 
+/** "Can we eat there at 10": with a day and an hour a table is asked for. */
+export const mayEat = (text: string): boolean =>
+  /(?<![a-z])(?:(?:can|could) we (?:eat|dine)|(?:on peut|peut[- ]on|pouvons[- ]nous) (?:manger|diner)|(?:podemos|podriamos) (?:comer|cenar)|konnt?en wir .{0,24}essen|(?:possiamo|potremmo) (?:mangiare|cenare|pranzare))(?![a-z])/.test(
+    text,
+  )
+
 /** "We would like to …": with a meal and a day it is a wish to book. */
 export const wantsToCome = (text: string): boolean =>
   /(?<![a-z])(?:quier[eo]|queremos|quer(?:ia|iamos|riamos)|gustaria|want to|would like to|we'd like to|i'd like to|aimerai\w+|voudrai\w+|voulons|veux|will|wollen|mochten?|wurden? gern\w*|vorrei|vorremmo|voglio|vogliamo)(?![a-z])/.test(
@@ -90,11 +104,15 @@ export const wantsToBook = (text: string, lex: Lexicon): boolean =>
 export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.notBooking).test(text)
 
+/** What changes a booking: also who comes too, and who does not. */
+const moving = ({ change, cancel, told }: Lexicon): string =>
+  [change, cancel, told.add, told.joins, told.more.replaceAll('{P}', '[a-z]+'), told.push, told.pull].join(
+    '|',
+  )
+
 /** An existing booking, to be changed or cancelled: the restaurant handles it, not the chat. */
 export const hasBooked = (text: string, lex: Lexicon): boolean =>
-  !starts(text, lex.no) &&
-  isAboutReservas(text, lex) &&
-  lexiconPattern(lex, `${lex.change}|${lex.cancel}`).test(text)
+  !starts(text, lex.no) && isAboutReservas(text, lex) && lexiconPattern(lex, moving(lex)).test(text)
 
 export const isAboutExisting = (text: string, lex: Lexicon): boolean =>
   hasOwn(text, lex) || wordPattern(`(?:${lex.idioms.settled})[a-z]*`).test(text)
@@ -121,7 +139,9 @@ export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
   !isSurelyQuestion(text, lex)
 
 export const isCorrection = (text: string, lex: Lexicon): boolean =>
-  starts(text, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh)[ ,.!]+)?(?:${lex.correction})`)
+  [text, text.replace(OPENING, '').replace(/^(?:que|q|k|che) /, '')].some((said) =>
+    starts(said, `(?:(?:${lex.yes}|y|e|et|und|and|ah|oh|ay|eh|mei|du)[ ,.!]+)?(?:${lex.correction})`),
+  )
 
 export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolean {
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()

@@ -1,4 +1,4 @@
-import { hasOwn, isInTrouble, supposes } from '../idioms.ts'
+import { hasOwn, isInTrouble, supposes, withoutElsewhere } from '../idioms.ts'
 import {
   asksFavour,
   asksForTable,
@@ -30,6 +30,7 @@ import {
   isCorrection,
   isOnlyThanks,
   isUnwanted,
+  mayEat,
   meansNoNotes,
   saysYes,
   startsWithCancel,
@@ -65,6 +66,7 @@ export type Signals = {
   wantsToBook: boolean
   wantsToCome: boolean
   asksToEat: boolean
+  mayEat: boolean
   wantsMeal: boolean
   asksFavour: boolean
   proposes: boolean
@@ -127,6 +129,7 @@ export function signalsOf(
   // The letters of an address mean nothing: sara.cancela@…
   const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
   const { asking } = s
+  const here = withoutElsewhere(text)
   const length = text.split(' ').length
   const hasMark = hasQuestionMark(text)
   const isAlone = (): boolean =>
@@ -158,17 +161,18 @@ export function signalsOf(
         : null,
     namesTable: () => asksForTable(text, lex) && !isUnwanted(text, lex),
     namesCasa: () => isAboutCasa(text) && !signals.namesTable,
-    namesReservas: () => isAboutReservas(text, lex),
-    isExisting: () => isAboutExisting(text, lex),
-    hasOwn: () => hasOwn(text, lex),
+    namesReservas: () => isAboutReservas(here, lex),
+    isExisting: () => isAboutExisting(here, lex),
+    hasOwn: () => hasOwn(here, lex),
     isInTrouble: () => isInTrouble(text, lex),
     supposes: () => supposes(text, lex),
     asksOfDay: () => s.known?.date != null && !startsWithYes(text, lex),
     namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),
     wonders: () => wordPattern(lex.idioms.wonders).test(text),
-    hasBooked: () => hasBooked(text, lex),
+    hasBooked: () => hasBooked(here, lex),
     wantsToBook: () => wantsToBook(text, lex),
     asksToEat: () => asksToEat(text),
+    mayEat: () => mayEat(text),
     wantsToCome: () => wantsToCome(text),
     wantsMeal: () => wantsMeal(text, lex),
     asksFavour: () => asksFavour(text, lex),

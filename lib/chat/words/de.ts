@@ -11,7 +11,7 @@ export const de: Lexicon = {
   idioms,
   wishes,
   numbers:
-    'null eins|ein|eine|einen|einem|einer zwei|zwo drei vier funf|fuenf sechs sieben acht neun zehn elf zwolf|zwoelf dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
+    'null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere funf|fuenf|funfe sechs|sechse sieben|siebene? acht|achte neun|neune zehn|zehne elf|elfe zwolf|zwoelf|zwolfe dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
       ' ',
     ),
   amounts: [
@@ -129,13 +129,13 @@ export const de: Lexicon = {
   dayArticle: 'am|den|der|fur den|zum',
   beforeTime: 'um|gegen|ab|circa|ca\\.?|so um|bis|fur',
   clock: [
-    ['{M} (?:minuten )?vor halb {H}', -30, -1, false],
-    ['{M} (?:minuten )?nach halb {H}', -30, 1, false],
-    ['halb {H}', -30, 0, false],
+    ['{M} (?:minuten )?vor halb(?:er?|a)? {H}', -30, -1, false],
+    ['{M} (?:minuten )?nach halb(?:er?|a)? {H}', -30, 1, false],
+    ['halb(?:er?|a)? {H}', -30, 0, false],
     ['(?:viertel|1/4) vor {H}', -15, 0, false],
     ['(?:viertel|1/4) nach {H}', 15, 0, false],
-    ['dreiviertel {H}', -15, 0, false],
-    ['viertel {H}', -45, 0, false],
+    ['dreiviert(?:el|l) {H}', -15, 0, false],
+    ['viert(?:el|l) {H}', -45, 0, false],
     ['{M} (?:minuten )?vor {H}', 0, -1, false],
     ['{M} (?:minuten )?nach {H}', 0, 1, false],
     ['{H} ?uhr {M}', 0, 1, false],
@@ -147,14 +147,14 @@ export const de: Lexicon = {
   am: 'morgens|fruh|vormittags|am (?:morgen|vormittag)',
   pm: 'abends|nachmittags|am (?:abend|nachmittag)|nachts',
   comida: 'mittags?|mittagessen|nachmittags?',
-  cena: 'abends?|abendessen',
+  cena: "abends?|abendessen|auf d(?:ie|[ ']?) ?nacht",
   partOfDay: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
   people:
     'personen|frauen|manner|maenner|damen|herren|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?|platze',
   children:
     'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   beforePeople:
-    'fur|fuer|zu|(?<!sagen )wir|wir (?:sind|waren|waeren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|lieber|aber|also))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fur|fuer|zu|(?<!sagen )wir|wir (?:sind|waren|waeren|werden|kommen)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind wir|werden wir|sind|werden|mit|gruppe von|x|tisch fur|a',
   relative:
     'schwager|schwagerin|neffe|nichte|enkel|kumpel|frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
   relativePairs: '(?:gross|schwieger)?eltern',
@@ -187,7 +187,7 @@ export const de: Lexicon = {
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancel:
-    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein)|lassen wir(?: es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change: 'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*',
   wrong:
     'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
@@ -203,7 +203,7 @@ export const de: Lexicon = {
   },
   book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
   notBooking:
-    'verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine|unsere|die|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    'verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
     '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
   correction:
@@ -223,7 +223,7 @@ export const de: Lexicon = {
     'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name (?:ist|schreibt sich)|schreibt sich|wird geschrieben|unter dem namen|name ?:|name ist',
   selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',
   beforeName:
-    'schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier ist|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
+    'schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier(?: ist| spricht)?|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
   nothing:
     "(?:sonst |mehr )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|zu (?:sagen|erganzen)))*|das war(?:'?s| alles| s)|das ware?(?: das|'?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|nichts mehr dazu|(?:sonst )?nichts weiter|nix weiter|garnix|gar nichts|passt schon|alles (?:ok|klar|in ordnung|prima)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
   told: {
@@ -245,7 +245,7 @@ export const de: Lexicon = {
     why: 'weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
     again:
       '(?:nein|nee|ne|ach nein|oder nein)[ ,]*(?:halt|warte|doch|lieber|sorry)?|doch lieber|quatsch|sorry|ich meine|besser gesagt|beziehungsweise|moment',
-    decides: 'nehmen sie|nimm|sagen wir|schreib(?:en sie)?|mach(?:en sie)?',
+    decides: 'nehmen (?:sie|wir)|nimm|sagen wir|schreib(?:en sie)?|mach(?:en sie)?',
     only: 'nur',
     weather: 'kalt|heiss|wetter|sonn\\w*|wind\\w?|regn\\w*|regen|schnei\\w*|gewitter|sturm',
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',

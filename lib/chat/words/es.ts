@@ -139,6 +139,7 @@ export const es: Lexicon = {
     ['{H} [yi] cuarto', 15, 0, false],
     ['{H} menos cuarto', -15, 0, false],
     ['{H} y {M}', 0, 1, true],
+    ['(?<H>1[389]|2[0-2]) y (?<M>15|30|45)', 0, 1, false],
     ['{H} menos {M}', 0, -1, true],
     ['{H} ?(?:horas|h)', 0, 0, false],
     ['{H} (?<M>00|15|30|45)', 0, 1, true],
@@ -168,6 +169,7 @@ export const es: Lexicon = {
       '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))',
       0,
     ],
+    ['(?<=, *)los {N}(?= *(?:$|[.!]))', 0],
     ['solo (?:yo|para mi)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
   ],
   or: 'o|u',
@@ -178,7 +180,7 @@ export const es: Lexicon = {
   clearYes: `${CLEAR}|por supuesto|de acuerdo|confirm\\w+`,
   filler: `por|favor|porfa|porfi|porfis|porfavor|xfa|xfi|pf|gracias|muchas|mil|pues|entonces|es|ese|esa|mism[oa]|asi|tal|cual|sisplau|senora?|hombre|mujer|hij[oa]|ti[oa]|guap[oa]s?|cielo|ahora|ya|todo|muy|que|q|de|el|la|lo|ea|makey|me|parece|solicitud|para|mi|toda|esta|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|pls`,
   but: 'pero|aunque|salvo|excepto|menos',
-  no: 'no+|nop|nope|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
+  no: 'no+|nop|nope|nah|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',
   cancel:
     'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo(?! (?:en|para|a) )|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|pod\\w+|pon\\w+|lugar|vez|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
   change:
@@ -239,7 +241,8 @@ export const es: Lexicon = {
     why: 'que|q|pq|xq|porque|vien\\w*|se apunta\\w*|gente|de nosotr\\w*|al final|entonces|ahora|por favor|porfa',
     again:
       '(?:no|ay|ah|ay no|ah no)? ?(?:espera|perdon|perdona|disculpa|digo|quiero decir|mejor dicho)|bueno no|no,? mejor|(?:ay|ah) no',
-    decides: 'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en',
+    decides:
+      'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en|nos quedamos con',
     only: 'solo|que',
     weather: 'fri[oa]|calor|sol|solead[oa]|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',

@@ -126,6 +126,7 @@ export const it: Lexicon = {
     ['{H} e tre quarti', 45, 0, false],
     ['{H} meno un quarto', -15, 0, false],
     ['{H} e {M}', 0, 1, true],
+    ['(?<H>1[389]|2[0-2]) e (?<M>15|30|45)', 0, 1, false],
     ['{H} meno {M}', 0, -1, true],
     ['(?:ore|h) {H}', 0, 0, false],
     ['{H} ?(?:ore|h)', 0, 0, false],
@@ -181,7 +182,7 @@ export const it: Lexicon = {
   },
   book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)|(?:segna|metti|tieni|scrivi)(?:te)?ci',
   notBooking:
-    "ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia|[dans]+ella|alla) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   another:
     "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correction:

@@ -4,18 +4,21 @@ export const idioms: Idioms = {
   keep: 'comme (?:avant|prevu|c(?:\\W| )etait)|(?<!vous )(?:gard|rest|laiss)(?:e|ons|ez)? (?:comme|a|la|le|les|ca|cela|tout)(?! tomber)',
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
   trouble: '(?:en|du|de) retard|bouchons?|embouteillage\\w*|coinces?|en panne',
-  own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:ma|notre|nos) (?:table|resa|reservation)",
+  own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:ma|notre|nos) (?:table|resa|reservation)|table qu(?:'on a|e j'ai|e nous avons)",
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
   moves: "(?:(?:la|le) |l')(?:decaler|deplacer|repousser|avancer|reporter|annuler)",
   been: '(?:deja|nous sommes|on est|je suis) (?:deja )?(?:venus?|venues?|alles?)|pas (?:la|notre|ma) premiere|habitues?|on (?:revient|connait)',
-  sameDay: 'ce jour[- ]?la|cette date|ce soir[- ]la|ce midi[- ]la|le meme (?:jour|soir)|cette date[- ]la',
+  sameDay:
+    'ce jour[- ]?la|cette date|ce (?:soir|midi)[- ]?la(?! (?:table|terrasse))|le meme (?:jour|soir)|cette date[- ]la',
   dayAfter: "(?:le )?lendemain|(?:le )?jour (?:d'apres|suivant|apres)|(?:un )?jour plus tard|celui d'apres",
   dayBefore: "la veille|(?:le )?jour (?:d'avant|precedent)|(?:un )?jour plus tot",
   weekAfter: "une semaine (?:apres|plus tard)|la semaine (?:d'apres|suivante)",
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
-  wait: 'attends|attendez|(?:un|une) (?:instant|moment|seconde|minute)|deux secondes|patiente\\w*',
+  consults:
+    "(?:vois|voir|voit|parle[rz]?|demande[rz]?|discute[rz]?|regarde)(?: (?:ca|cela|d'abord|avant|en))* (?:avec|a|aux?) (?:(?:mon|ma|mes|notre|nos) [a-z]+|(?:les? )?(?:autres|copains|copines|amis|enfants|famille|chef|patron|groupe))|j'en parle|(?:je |on )(?:vais |va )?reflechi\\w*|(?:vous|te) (?:redis|tiens au courant|rappelle|recontacte)|reviens vers vous",
+  wait: '(?:attends|attendez|att)(?= |,|$)|(?:attends |attendez )?(?:une?|deux|1|2) (?:petite? )?(?:instant|moment|secondes?|secs?|minutes?|min)|patiente\\w*',
   holder: "au nom|a mon nom|mon nom|je m'?appelle",
   aboutOwn:
     'codes?|liens?|(?<!ecri[st]? une? )(?:e-?mails?|mails?)|confirm\\w+|annul\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|report\\w*|numero de (?:la )?(?:resa\\w*|reserv\\w*)|pour nous',
