@@ -5,6 +5,7 @@ import { MY, THEREFORE } from './guests.ts'
 import { captured, lexiconPattern, numberValue } from './number.ts'
 import { alone } from './shift.ts'
 
+const isNumber = /^[^a-z0-9]*(\d{1,2})[^a-z0-9]*$/
 /** No party is as large; such a number is something else. */
 const MOST = 100
 
@@ -15,6 +16,9 @@ export function partyAlone(
   { asking, known, party }: Situation,
   isTimed: boolean,
 ): string | null {
+  // "2", while a table is offered for a day or an hour and nobody has said for how many.
+  const isOffered = asking === 'offer' && known !== undefined && known.guests === null && isNumber.test(text)
+  if (isOffered && known.time !== null) return isNumber.exec(text)?.[1] ?? null
   const isWish =
     (asking === null || asking === 'offer') && (isTimed || lexiconPattern(lex, lex.freeTable).test(text))
   if (!isWish && !party && (known?.guests ?? null) === null) return null

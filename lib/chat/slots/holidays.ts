@@ -2,7 +2,7 @@ import { addDays, type IsoDate, isoDate, type Now, weekday } from '../../core/da
 import { easterOf } from '../../core/easter.ts'
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { dayOfMonth } from './calendar.ts'
+import { dayOfMonth } from './days/calendar.ts'
 import { blankOut, blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
 /** `day`: the day spoken of last. `set`: the day that the draft holds. `options`: the readings that wait for a choice. `near`: the days that are offered. */

@@ -6,6 +6,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { partyAlone, saysLittle } from './alone.ts'
 import { readEmail, readTelefono } from './contact.ts'
 import { readFecha } from './date.ts'
+import { readSoon } from './days/soon.ts'
 import { readPersonas } from './guests.ts'
 import {
   blankOutMatch,
@@ -51,6 +52,9 @@ function fewer(text: string, { rules }: Situation): string | null {
 }
 const SHORT = 10
 
+const wishesTable = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(lex, `${lex.book}|${lex.freeTable}`).test(text) || readPersonas(text, lex, false) !== null
+
 export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
   const { asking, ahora, rules, locale, day, options, near } = s
   const priced = withoutAway(withoutMoney(said, lex), { lex, rules, asked: asking === 'time' })
@@ -65,6 +69,13 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
   if (party !== null && !found.some(({ slot }) => slot === 'guests'))
     found.push({ slot: 'guests', values: [String(party)] })
   let { rest } = shifts
+  const soon = asking === 'notes' ? null : readSoon(rest, lex, ahora, rules)
+  const asksWhen = asking === 'date' || asking === 'time' || asking === 'offer'
+  // "We are there in ten minutes" may be said of a table that there is, "I'll tell you in five" of none.
+  if (soon && (wishesTable(soon.rest, lex) || (asksWhen && !soon.isMoment))) {
+    found.push({ slot: 'date', values: [soon.date] }, { slot: 'time', values: [soon.time] })
+    rest = soon.rest
+  }
   const take = (slot: Slot, read: (asked: boolean) => SlotReading | null): void => {
     if (found.some((one) => one.slot === slot)) return
     const reading = read(asking === slot)

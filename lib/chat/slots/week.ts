@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../text/fold.ts'
-import { dayWithNumber, hasta, nearestWeekday, nextDay } from './calendar.ts'
+import { dayWithNumber, hasta, nearestWeekday, nextDay } from './days/calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import {
   blankOutMatch,

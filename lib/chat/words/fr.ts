@@ -153,7 +153,7 @@ export const fr: Lexicon = {
   partOfDay: 'au soir|soir|midi|au (?:dejeuner|diner)',
   people: 'personnes?|femmes|hommes|pers|pax|convives?|adultes?|couverts?|invites?|amis?',
   children:
-    'gosses?|momes?|mioches?|bambins?|nourrissons?|loulous?|loupiots?|enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|gamins?|ados?',
+    'gosses?|momes?|mioches?|bambins?|nourrissons?|loulous?|loupiots?|enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|petites?(?! [a-z])|gamins?|ados?',
   beforePeople:
     'pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
   relative:

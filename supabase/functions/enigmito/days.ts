@@ -1,4 +1,4 @@
-import { monthClause } from '../../../lib/chat/slots/lone-month.ts'
+import { monthClause } from '../../../lib/chat/slots/days/lone-month.ts'
 import { addDays, type IsoDate, isIsoDate, type Now, weekday } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'

@@ -6,7 +6,7 @@ import {
   isoDate,
   type Now,
   weekday,
-} from '../../core/dates.ts'
+} from '../../../core/dates.ts'
 
 /** A day without a year that passed at most this many days ago is a mistake, not a date of next year. */
 const RECENT = 60
