@@ -85,7 +85,8 @@ const dietsOf = (query: Query) =>
 const DIETS = { vegan: 'vegano', vegetarian: 'vegetariano' } as const
 
 function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context): void {
-  c.say(pool ? c.texts.Hilo.deEsos : c.texts.Hilo.encaja)
+  const { ademas, deEsos, encaja } = c.texts.Hilo
+  c.say(query.more ? ademas : pool ? deEsos : encaja)
   for (const diet of dietsOf(query)) c.say(c.texts.Dieta[DIETS[diet]])
 }
 

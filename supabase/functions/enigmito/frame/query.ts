@@ -14,6 +14,8 @@ export type Query = {
   glass: boolean
   /** The cheapest of all that fit are told, in the order of their prices. */
   modest?: boolean
+  /** What else there is, beside what was told. */
+  more?: boolean
 }
 
 const kindOf = (key: Key) => {

@@ -95,7 +95,7 @@ export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   }
 }
 
-const frameFor = ({ of, want, exclude, max, min }: Query): Partial<Frame> => ({
+export const frameFor = ({ of, want, exclude, max, min }: Query): Partial<Frame> => ({
   ...{ act: 'list', of, want, exclude, max, min, ask: [] },
 })
 

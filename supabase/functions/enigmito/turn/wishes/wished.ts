@@ -3,6 +3,7 @@ import type { IntentId } from '../../intents/ids.ts'
 import type { Chosen } from '../narrow.ts'
 import type { Turn } from '../turn.ts'
 import { cheaperThan, freeOfListed, tapped, thenWine, whatIsIn, whichOfKind } from './dish.ts'
+import { moreOf } from './more.ts'
 import { bestForDish, goesWithIt, nextOne } from './other-wine.ts'
 import { otherColour, sameMoney } from './wine.ts'
 import { withinSum } from './within-sum.ts'
@@ -26,6 +27,7 @@ export function wished(first: IntentId, turn: Turn, x: Context, is: Openness): C
     nextOne(turn, x) ??
     otherColour(turn, x) ??
     bestForDish(turn, x) ??
-    sameMoney(first, turn, x)
+    sameMoney(first, turn, x) ??
+    moreOf(first, turn, x)
   )
 }
