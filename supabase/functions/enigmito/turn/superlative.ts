@@ -27,10 +27,20 @@ export function bestOf(r: Reading, items: readonly Item[]): readonly Item[] {
   return priced.filter(({ cents }) => cents === least).map(({ item }) => item)
 }
 
+/** "Was ist das günstigste davon": the words that ask what is in a thing ask which one it is. */
+const opensExtreme = (r: Reading): boolean =>
+  OF_IT.filter((concept) => r.has(concept)).join() === 'ingredients' &&
+  r.hits.some(
+    ({ id, end }) =>
+      id === 'concept:ingredients' &&
+      [...r.marks, ...r.hits].some((one) => EXTREME.test(one.id) && one.start >= end && one.start <= end + 1),
+  )
+
 /** "The cheapest one, does it have milk?": right after a few things, that one of them. */
 export function bestListed(r: Reading, menu: Menu, index: Index): readonly Item[] {
   const listed = listedIn(r, menu)
   if (listed.length < 2 || listed.length > SHOWN || r.length > 14 || isComparative(r, 'cheaper')) return []
+  if (opensExtreme(r)) return []
   const foods = r.hits.some(({ id }) => /^(allergen|group):/.test(id))
   if (!(r.has(...OF_IT) || marked(r, 'origin') || (foods && r.has('have', 'copula')))) return []
   const { named, wines, kinds } = r.targets

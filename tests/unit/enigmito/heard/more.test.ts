@@ -56,3 +56,8 @@ describe('18.3 what else there is of the last list', () => {
     expect(saidLast('en', [FISH.en, 'another question, do you have wifi?']).intent).toBe('topic')
   })
 })
+
+test('de: what the cheapest of those is, is told with its price, not by what is in it', () => {
+  const { intent, message } = saidLast('de', [FISH.de, 'was ist das günstigste davon'])
+  expect([intent, /€/.test(message)]).toEqual(['extreme', true])
+})
