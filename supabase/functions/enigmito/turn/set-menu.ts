@@ -1,10 +1,11 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
+import * as prices from '../answers/prices.ts'
 import type { Item } from '../menu.ts'
 import { fold } from '../text/fold.ts'
 import type { Chosen } from './narrow.ts'
 import { described } from './of-dish.ts'
-import { listedIn } from './reference.ts'
+import { listedIn, pointing } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 /** Whether a drink, a dessert, a side is in it: what is in a set menu its description tells. */
@@ -17,6 +18,8 @@ const IN_IT: Record<Locale, RegExp> = {
 }
 const COURSE =
   /\b(?:bebidas?|postres?|drinks?|desserts?|puddings?|boissons?|getranke?|nachtisch|nachspeise|dolce|bibita|bevanda|da bere|to drink|a beber|a boire|zu trinken)\b/
+
+const MENU = /menus?\b/
 
 const isSet = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'menu')
 
@@ -33,6 +36,9 @@ export function inSetMenu({ r }: Turn, { menu }: Context): Chosen | null {
   const last = r.last && isSet(r.last) ? r.last : told && !another ? told : null
   const item = meant ?? last
   if (!item || r.day !== null || r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))) return null
+  // "How much is the children's menu?" is of the menu, not of the dishes beside it.
+  if (meant && r.has('price') && !asks && MENU.test(line) && r.targets.kinds.length === 1)
+    return { id: 'price', answer: (context) => prices.price({ ...context, r: pointing(context.r, meant) }) }
   if (meant ? !asks : !(asks || (ofCourse && r.length <= 6))) return null
   // Without a course in question, what there is to choose from is told too.
   const others = meant && !ofCourse ? r.targets.items.filter((one) => one !== item) : []

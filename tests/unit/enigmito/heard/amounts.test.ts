@@ -69,6 +69,15 @@ describe('18.2 so many of what was told', () => {
     expect(plain(saidLast('en', ['two gin tonics how much']).message)).toContain('20.00')
   })
 
+  test.each<[Locale, string, string]>([
+    ['es', 'cuanto vale la paella valenciana', 'a las 9?'],
+    ['en', 'how much is the lemon sorbet', 'at 8?'],
+    ['de', 'was kostet der zitronensorbet', 'um 8?'],
+    ['it', 'quanto costa il sorbetto al limone', 'alle 9?'],
+  ])('%s: an hour counts nothing: "%s", "%s"', (lang, first, then) => {
+    expect(saidLast(lang, [first, then]).intent).not.toBe('total')
+  })
+
   test('a number that says the price again counts nothing', () => {
     const { message } = saidLast('it', ['quanto costa il meloso di astice', '28 a testa o in tutto?'])
     expect(plain(message)).not.toContain('784')

@@ -17,11 +17,11 @@ import { orderKeys, orderOf } from './order-told.ts'
 
 /** Words around a number that name nothing: pieces, ways to take them, ways to ask what they come to. */
 const AROUND: Record<Locale, RegExp> = {
-  es: /^(?:botellas?|copas?|raciones|racion|unidades|piezas|platos|seria\w*|serian|son|sale[ns]?|sube[ns]?|hace[ns]?|suma\w*|pedimos|pido|pedir|cojo|cogemos|coge\w*|quiero|queremos|quisiera|pon\w*|tomamos|tomo|llevo|entonces|pues|cada|uno|una|todo|junt[oa]s?|si|vamos|venimos|seamos|fuera\w*|pa|x|tios|colegas|total|en|ver|esas?|esos?|echa|haz|hazme|calcula|cuentas?|yo|mis?|amig[oa]s|herman[oa]s|hij[oa]s|padres|docenas?|ke|q|sea[ns]?)$/,
-  en: /^(?:bottles?|glasses|glass|portions?|pieces?|plates?|pints?|servings?|lots|come|comes|to|make|makes|would|be|is|are|that|s|if|get|got|have|order|take|took|having|want|em|them|those|each|one|all|then|so|for|us|people|persons?|came|just|say|lets|let|x|what|there|re|ll|do|maths?|work|out|me|my|mates|friends|kids|brothers|sisters|parents|only|just|s|damage|whats)$/,
-  fr: /^(?:bouteilles?|verres?|portions?|pieces?|parts?|assiettes?|fait|font|faire|ferait|feraient|ferais|si|en|prend|prends|prenons|prenait|veut|voudrait|commande|alors|donc|chaque|chacun|on|nous|est|sommes|sera|etait|du|coup|ca|revient|a|x|tout|ceux|celles|la|personnes?|pers|serait|serons|serions|seront|fais|calcul|compte|moi|mes|potes|amis|enfants|freres|parents|dit|ceux|monte|combien)$/,
-  de: /^(?:flaschen?|glas|glaser|portionen?|portion|stuck|stucke|teller|macht|machen|ware[n]?|sind|san|ist|is|war|war[en]*|wurde[n]?|kommt|kommen|zahl\w*|nehm\w*|nimm\w*|bestell\w*|will|wollen|wenn|dann|also|davon|jeweils|je|jedem|jeder|von|wir|mir|ich|zu|das|des|mal|x|fur|leute|personen|nur|alle|so|mer|wird|rechne|rechnest|mann|mich|meine[nr]?|freunde|kumpels|kinder|eltern|kostet|kosten|dem|der|denen)$/,
-  it: /^(?:bottigli[ae]|calic[ei]|bicchier[ei]|porzion[ei]|pezzi|piatti|fanno|fa|sarebbero|sarebbe|sono|viene|vengono|prend\w*|ordin\w*|vogli\w*|vorre\w*|quindi|allora|ognuno|ognuna|ciascun[oa]?|ogni|se|ne|siamo|fossimo|in|per|x|tutto|di|quelli|quelle|questi|queste|persone|tot|saremmo|saremo|fai|conti|conto|io|me|miei|amici|figli|fratelli|genitori|invece)$/,
+  es: /^(?:menus?|botellas?|copas?|raciones|racion|unidades|piezas|platos|seria\w*|serian|son|sale[ns]?|sube[ns]?|hace[ns]?|suma\w*|pedimos|pido|pedir|cojo|cogemos|coge\w*|quiero|queremos|quisiera|pon\w*|tomamos|tomo|llevo|entonces|pues|cada|uno|una|todo|junt[oa]s?|si|vamos|venimos|seamos|fuera\w*|pa|x|tios|colegas|total|en|ver|esas?|esos?|echa|haz|hazme|calcula|cuentas?|yo|mis?|amig[oa]s|herman[oa]s|hij[oa]s|padres|docenas?|ke|q|sea[ns]?)$/,
+  en: /^(?:menus?|bottles?|glasses|glass|portions?|pieces?|plates?|pints?|servings?|lots|come|comes|to|make|makes|would|be|is|are|that|s|if|get|got|have|order|take|took|having|want|em|them|those|each|one|all|then|so|for|us|people|persons?|came|just|say|lets|let|x|what|there|re|ll|do|maths?|work|out|me|my|mates|friends|kids|brothers|sisters|parents|only|just|s|damage|whats)$/,
+  fr: /^(?:menus?|bouteilles?|verres?|portions?|pieces?|parts?|assiettes?|fait|font|faire|ferait|feraient|ferais|si|en|prend|prends|prenons|prenait|veut|voudrait|commande|alors|donc|chaque|chacun|on|nous|est|sommes|sera|etait|du|coup|ca|revient|a|x|tout|ceux|celles|la|personnes?|pers|serait|serons|serions|seront|fais|calcul|compte|moi|mes|potes|amis|enfants|freres|parents|dit|ceux|monte|combien)$/,
+  de: /^(?:menus?|flaschen?|glas|glaser|portionen?|portion|stuck|stucke|teller|macht|machen|ware[n]?|sind|san|ist|is|war|war[en]*|wurde[n]?|kommt|kommen|zahl\w*|nehm\w*|nimm\w*|bestell\w*|will|wollen|wenn|dann|also|davon|jeweils|je|jedem|jeder|von|wir|mir|ich|zu|das|des|mal|x|fur|leute|personen|nur|alle|so|mer|wird|rechne|rechnest|mann|mich|meine[nr]?|freunde|kumpels|kinder|eltern|kostet|kosten|dem|der|denen)$/,
+  it: /^(?:menu|bottigli[ae]|calic[ei]|bicchier[ei]|porzion[ei]|pezzi|piatti|fanno|fa|sarebbero|sarebbe|sono|viene|vengono|prend\w*|ordin\w*|vogli\w*|vorre\w*|quindi|allora|ognuno|ognuna|ciascun[oa]?|ogni|se|ne|siamo|fossimo|in|per|x|tutto|di|quelli|quelle|questi|queste|persone|tot|saremmo|saremo|fai|conti|conto|io|me|miei|amici|figli|fratelli|genitori|invece)$/,
 }
 /** "Two of each". */
 const OF_EACH: Record<Locale, RegExp> = {
@@ -45,6 +45,15 @@ const IDLE: readonly Concept[] = ['price', 'bill', 'range', 'glass', 'portion', 
 const BRIEF = 11
 const MOST = 6
 
+/** Before a number that counts nothing. */
+const NO_COUNT: Record<Locale, RegExp> = {
+  es: /^(?:las?|los|el|mesa|sobre|dia)$/,
+  en: /^(?:at|by|around|until|till?|the|these|those|past|table|about)$/,
+  fr: /^(?:vers|les?|ces|table)$/,
+  de: /^(?:um|gegen|ab|bis|die|den|der|diese|am|tisch)$/,
+  it: /^(?:alle|verso|i|le|gli|tutti|tavolo|il)$/,
+}
+
 const SELF =
   /\b(?:me|myself|yo|mi|moi|ich|mich|io) (?:and|n|y|con|et|avec|und|mit|e|plus|mas) (?:\p{L}+ )?(?:\d+|\p{L}{2,})(?: |$)|(?:and|y|et|und|e) (?:me|yo|moi|ich|io)$/u
 
@@ -53,6 +62,9 @@ export function bareCount(r: Reading): number {
   const { words } = r
   const idle = uncounted(r.line, r.lang)
   const numbers = words.map((word) => numberOf(word, r.lang)).filter((number) => number > 1)
+  // "At nine" is an hour, "the three" are things that were listed.
+  if (words.some((word, at) => numberOf(word, r.lang) > 1 && NO_COUNT[r.lang].test(words[at - 1] ?? '')))
+    return 0
   // "Me and three mates" are four.
   const self = SELF.test(words.join(' ')) ? 1 : 0
   const [count = 0, more] = numbers.length > 0 ? numbers : [dozens(words, r.lang)]
