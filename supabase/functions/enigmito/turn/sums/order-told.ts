@@ -44,6 +44,11 @@ export function toldBefore(r: Reading, own: readonly Ordered[], menu: Menu): rea
   const last = itemAt(r.talk.about, menu)
   // How many eat what is sold by the person was not said.
   const many = last && portionOf(last, null)?.formato === 'persona'
-  const told = order.length > 0 ? order : last && !many ? [{ item: last, times: 1, format: null }] : []
+  const told =
+    order.length > 0
+      ? order
+      : last && !many
+        ? [{ item: last, times: 1, format: last.kind === 'wine' && r.has('glass') ? 'copa' : null }]
+        : []
   return told.some(({ item }) => own.some((one) => one.item === item)) ? [] : told
 }

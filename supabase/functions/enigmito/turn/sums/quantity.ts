@@ -2,6 +2,7 @@ import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Context } from '../../answers/context.ts'
 import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
 import type { Item } from '../../menu.ts'
+import { asksQuality } from '../../qualities/quality.ts'
 import type { Reading } from '../../reading.ts'
 import { itemAt } from '../../talk/known.ts'
 import { fold, range } from '../../text/fold.ts'
@@ -111,6 +112,8 @@ export function manyOfTold({ r, asked }: Turn, x: Context): Chosen | null {
   if (items.some((item) => item !== r.last) || wines.some((item) => item !== r.last)) return null
   if (r.allergens.length + r.diets.length + asked.exclude.length > 0 || asked.sort !== null) return null
   if (r.has('table', 'open', 'recommend', 'eat') || r.money.max !== null || r.money.min !== null) return null
+  // "Is the portion enough for two?" counts nothing.
+  if (asksQuality(r)) return null
   const count = bareCount(r)
   if (count === 0 || marked(r, 'both')) return null
   const { ask } = r.talk.frame
