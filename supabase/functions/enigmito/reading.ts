@@ -20,9 +20,11 @@ import { type Targets, targetsIn } from './targets.ts'
 import { aside, isSum, personsIn, withoutTakenBack } from './text/aside.ts'
 import { guestsIn } from './text/figures.ts'
 import { clean, range, tokens } from './text/fold.ts'
+import { indifferentIn, takenBack } from './text/indifferent.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
+import { sayingsIn } from './text/sayings.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
 import { withoutQuality } from './text/wine-quality.ts'
@@ -30,6 +32,7 @@ import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
 import { withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
+import { saysWine } from './wanted-wines.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -63,6 +66,8 @@ export type Reading = {
   hits: readonly Hit[]
   /** Foods that the guests say they eat: no wish, and nothing to leave out. */
   eaten: readonly Hit[]
+  /** Conditions that the guest does without: "it needn't be vegan". */
+  needless: ReadonlySet<string>
   marks: readonly Marked[]
   known: boolean
   like: Likeness | null
@@ -148,11 +153,15 @@ export function readingOf(
   const lang = told ?? (talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
-  const own = find(BOOKS[lang].all, words)
-  const every = [...own, ...foreignNouns(lang, words, own)]
+  const idiom = sayingsIn(spoken, lang)
+  const own = find(BOOKS[lang].all, words).filter(({ start }) => !idiom.has(start))
+  const every = [...own, ...foreignNouns(lang, words, own).filter(({ start }) => !idiom.has(start))]
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
-  const all = withoutTakenBack(said, marks)
+  const wished = withoutTakenBack(said, marks)
+  const needless = indifferentIn(wished, { words, lang, breaks })
+  // "Organic or not": where it comes from is not asked either.
+  const all = wished.filter(({ start }) => !needless.some((hit) => hit.start === start))
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
@@ -188,7 +197,7 @@ export function readingOf(
     ...idle,
     ...personsIn(words, lang, index),
   ]
-  const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
+  const apart = new Set([...idiom, ...taken, ...named, ...back, ...still, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
@@ -198,6 +207,8 @@ export function readingOf(
     (topic) =>
       isMeant(topic, words, lang) &&
       !(ofWine && topic === 'walk_in') &&
+      // "An organic red": of the wine, not of who delivers.
+      !(topic === 'suppliers' && ids.has('concept:organic') && saysWine(hits)) &&
       // "The sea bass, for how many is it?", "which wine, at most 30?"
       !(ofDish && topic === 'groups'),
   )
@@ -225,7 +236,7 @@ export function readingOf(
   const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
   const thing = targets.named || targets.wines.length + targets.kinds.length > 0
   const elsewhere = day !== null || ids.has('concept:reserve')
-  const readings = [tokens(line), words]
+  const readings = [idiom.size > 0 ? words.filter((_, at) => !idiom.has(at)) : tokens(full), words]
   const matter =
     (money.max === null || goesOnWithMatter(talk, tokens(line), lang)) && !ofWine
       ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)
@@ -245,7 +256,8 @@ export function readingOf(
     guests: guests !== null && guests * 100 === money.max ? null : guests,
     money,
     house: named.length > 0,
-    hints,
+    // What is liked else is not asked of this wine.
+    hints: needless.length > 0 && saysWine(hits) ? { ...hints, diets: [] } : hints,
     talk,
     last: lastOf(talk, hints, menu),
     length: words.length,
@@ -254,6 +266,7 @@ export function readingOf(
     breaks,
     hits,
     eaten,
+    needless: takenBack(needless),
     marks,
     known: hits.length > 0 || targets.items.length > 0 || targets.wines.length > 0,
     like,

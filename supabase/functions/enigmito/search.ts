@@ -4,6 +4,7 @@ import type { Item, Menu } from './menu.ts'
 import { findAll, patternBook } from './phrases.ts'
 import { dropOne, fold, oneSlip, sameStart, soundOf, stems, tokens } from './text/fold.ts'
 import { BOOKS, STOP } from './text/lexicon.ts'
+import { type SpokenName, spokenOf } from './text/spoken-names.ts'
 
 /** Inverted index of names, sections and ingredients; built when a row changes. */
 export type Index = {
@@ -24,6 +25,8 @@ export type Index = {
   countries: ReadonlySet<string>
   /** Names of sections of more than one word, in words, with the id of the section. */
   sections: readonly { id: string; words: readonly string[] }[]
+  /** What guests say, by language, for the Spanish words that names keep. */
+  spoken: ReadonlyMap<Locale, readonly SpokenName[]>
   size: number
 }
 
@@ -52,6 +55,13 @@ const PLAIN = new Set([
   'sierras',
   'sur',
 ])
+
+const spokenIn = (menu: Menu, lang: Locale): readonly SpokenName[] =>
+  menu.items.flatMap(({ kind, nombre, names }) =>
+    kind === 'wine' || lang === 'es'
+      ? []
+      : spokenOf(contentWords(names.get(lang) ?? nombre), contentWords(nombre), lang),
+  )
 
 const SWEET = /\b(postres?|dulces?)\b/
 
@@ -183,6 +193,7 @@ export function indexOf(menu: Menu): Index {
         .map((name) => ({ id, words: tokens(name) }))
         .filter(({ words }) => words.length > 1),
     ),
+    spoken: new Map(LOCALES.map((locale) => [locale, spokenIn(menu, locale)])),
     size: menu.items.length,
   }
 }

@@ -154,6 +154,8 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   if (r.money.max !== null && (like === 'max' || isMatter(like))) return null
   // Short messages are similar to too many examples.
   if (r.length <= 3 && !WEAK.has(intent)) return null
+  // "And some patatas a lo pobre?" names its dish.
+  if (like === 'snack' && r.targets.named) return null
   // The answer on hours already says how to book.
   if (like === 'reserve' && HOURS.has(intent)) return null
   // "How much is the paella per head?"

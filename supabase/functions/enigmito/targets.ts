@@ -8,6 +8,7 @@ import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
 import { type Index, keptSpanish, knownAs } from './search.ts'
 import { range, stems, tokens } from './text/fold.ts'
 import { kindLabel, STOP } from './text/lexicon.ts'
+import { numberOf } from './turn/numbers.ts'
 import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
 
 export type Targets = {
@@ -99,6 +100,37 @@ const either = (
   apart: false,
 })
 
+/** "Four", "vier": a number of this language, whose rows do not say it, is no oven and no beer. */
+const onlyCounts = (index: Index, word: string, lang: Locale): boolean =>
+  /^\p{L}/u.test(word) && numberOf(word, lang) > 0 && !index.speakers.get(word)?.has(lang)
+
+/** "A gin tonic" says two words of one name: it is not the tonic, though that is the whole of another. */
+const fallsShort = (
+  { full, size }: { full: readonly Item[]; size: number },
+  known: readonly (readonly string[])[],
+  candidates: readonly Item[],
+  index: Index,
+): boolean =>
+  size === 1 &&
+  candidates.some(
+    (item) =>
+      !full.includes(item) &&
+      index.names
+        .get(item)
+        ?.some((name) =>
+          known.some((words, at) =>
+            words.some(
+              (word) =>
+                name.has(word) &&
+                full.some((one) => index.names.get(one)?.some((own) => own.size === 1 && own.has(word))) &&
+                [known[at - 1], known[at + 1]].some((next) =>
+                  next?.some((other) => other !== word && name.has(other)),
+                ),
+            ),
+          ),
+        ),
+  )
+
 const bySection = (a: Item, b: Item): number => (a.section?.orden ?? 0) - (b.section?.orden ?? 0)
 
 /** `taken`: positions of words already understood (an allergen, a day), which name no dish. */
@@ -126,7 +158,7 @@ export function targetsIn(
   )
   // Words that the lexicon took for talk count only in a full name.
   const known = words.map((word, at) =>
-    taken.has(at) || STOP.has(word) || (word.length < 3 && !/\d/.test(word))
+    taken.has(at) || STOP.has(word) || (word.length < 3 && !/\d/.test(word)) || onlyCounts(index, word, lang)
       ? []
       : knownAs(index, word, lang),
   )
@@ -138,7 +170,7 @@ export function targetsIn(
       : [{ word, at, known: known[at] ?? [] }],
   )
   const longest = fullyNamed(index, candidates, written)
-  const full = longest.full.filter((item) =>
+  const full = (fallsShort(longest, known, candidates, index) ? [] : longest.full).filter((item) =>
     (index.names.get(item) ?? []).some(
       (name) =>
         [...name].every((word) => written.has(word)) &&
@@ -169,10 +201,13 @@ export function targetsIn(
   const fullDishes = full.filter(({ kind }) => kind !== 'wine')
   const agreed = joinedByOr(kindHits, words) ? either(kinds, terms, index) : agree(terms)
   const whole = fullDishes.length > 0 && absent.length === 0
+  const says = (name: ReadonlySet<string>, word: string): boolean =>
+    name.has(word) ||
+    (word.length > 4 && [...name].some((one) => stems(one).some((stem) => stems(word).includes(stem))))
   const own = (item: Item): boolean =>
     index.names
       .get(item)
-      ?.some((name) => words.some((word, at) => name.has(word) && !inKind.has(at) && !spoken.has(at))) ??
+      ?.some((name) => words.some((word, at) => says(name, word) && !inKind.has(at) && !spoken.has(at))) ??
     false
   const sure = fullDishes.length === 1 && fullDishes.every(own)
   const items = !whole ? agreed.items : sure ? fullDishes : narrowed(index, fullDishes, kinds, longest.size)

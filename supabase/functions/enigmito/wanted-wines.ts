@@ -37,6 +37,9 @@ export function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
   return shared
 }
 
+/** How long it aged is no name: "a crianza under 31". */
+const AGES = /^(?:crianza|reserva)$/
+
 export const saysWine = (hits: readonly Hit[]): boolean =>
   hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass' || id.startsWith('style:'))
 
@@ -53,6 +56,7 @@ export function winesNamed(
       const items = [...(index.byWord.get(word) ?? [])].filter(({ kind }) => kind === 'wine')
       const elsewhere = index.places.has(word) || index.grapes.has(word)
       return word.length >= 5 &&
+        !AGES.test(word) &&
         (wineSpoken || word === said) &&
         !elsewhere &&
         items.length > 0 &&

@@ -11,6 +11,7 @@ import { actOf } from '../talk/acts.ts'
 import { pardonKey } from '../talk/echo.ts'
 import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
+import { saysWine } from '../wanted-wines.ts'
 import type { Concept } from '../words/shape.ts'
 import { isKind, type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
@@ -144,6 +145,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     want.add(`section:${id}`)
   }
   for (const diet of r.diets) want.add(`diet:${diet}`)
+  if (r.has('organic') && saysWine(r.hits)) want.add('quality:organic')
   if (ALCOHOL[r.lang].test(fold(r.line)) && (r.has('drink') || r.talk.frame?.of === 'drink'))
     want.add('quality:alcohol')
   const dry = DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
@@ -207,8 +209,10 @@ function askOf(r: Reading, intent: IntentId): readonly Key[] {
   if (intent === 'diet_dish') return r.diets.map((diet) => `diet:${diet}`)
   if (intent === 'allergens_of_dish') return ['allergens']
   if (act === 'pairing') return ['pairing']
-  if (act === 'price') return ['price']
-  return act === 'item' ? ['description'] : []
+  // "The paella, per head?"
+  const perHead = act === 'list' && r.targets.items.length === 1 && r.marks.some(({ id }) => id === 'each')
+  if (act === 'price' || perHead) return ['price']
+  return act === 'item' ? [...(r.has('price') ? ['price'] : []), 'description'] : []
 }
 
 /** A matter of the house is kept beside, for "and how much is it?". */

@@ -86,6 +86,7 @@ const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => form
 const QUALITIES: Readonly<Record<string, (item: Item) => boolean>> = {
   spicy: (item) => item.spicy > 0,
   half: hasHalf,
+  organic: ({ wine }) => wine?.ecologico === true,
   cooked: (item) => (item.kind !== 'dish' || heatOf(item) === 'hot') && !isAlcoholic(item),
 }
 

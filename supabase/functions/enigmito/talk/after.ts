@@ -44,6 +44,12 @@ function firstNamed({ targets }: Reading, named: readonly ItemRef[]): ItemRef | 
     : null
 }
 
+const TOLD: ReadonlySet<string> = new Set(['price', 'list', 'item'])
+
+/** What was told alone before this one thing, for "one of each". */
+const toldBefore = ({ about }: Talk, { act }: Frame, now: ItemRef | null): readonly string[] =>
+  about && now && about !== now && TOLD.has(act) ? [`before:${about.replace(':', '-')}`] : []
+
 /** A question of ours waits with its readings as choices. */
 const openAfter = ({ act, ask }: Frame, named: readonly ItemRef[]): Talk['open'] =>
   act === 'clarify' && named.length > 1 ? { ask: ask[0] ?? 'item', choices: named.slice(0, MOST) } : null
@@ -54,7 +60,7 @@ export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft):
   const about = draft.about && refOf(draft.about)
   return {
     lang: r.lang,
-    frame: frameAfter(before, frame),
+    frame: frameAfter(before, { ...frame, ask: [...frame.ask, ...toldBefore(before, frame, about)] }),
     listed: listedAfter(before, named),
     about:
       about ?? (named.length === 0 ? before.about : frame.act === 'compare' ? null : firstNamed(r, named)),

@@ -36,6 +36,8 @@ export function stems(word: string): string[] {
   for (const ending of ['s', 'es', 'n', 'en', 'er', 'e', 'a', 'o', 'i', 'as', 'os'])
     if (word.endsWith(ending) && word.length - ending.length >= 4)
       found.push(word.slice(0, word.length - ending.length))
+  // "Shandies", "anchovies".
+  if (word.length > 5 && word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`)
   return found
 }
 

@@ -4,10 +4,37 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],
+    [/(?<!\p{L})half a dozen(?:\s+of)?(?!\p{L})/giu, '6 '],
+    [/(?<!\p{L})(?:a|one) dozen(?:\s+of)?(?!\p{L})/giu, '12 '],
     [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
     [/(?<!\p{L})w\/(?=\s*\p{L})/giu, 'with '],
   ],
-  fr: [[/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est ']],
+  es: [
+    [/(?<!\p{L})media docena(?:\s+de)?(?!\p{L})/giu, '6 '],
+    [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
+  ],
+  fr: [
+    [/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est '],
+    [/(?<!\p{L})une demi[- ]douzaine(?:\s+d[e'’])?(?!\p{L})/giu, '6 '],
+    [/(?<!\p{L})une douzaine(?:\s+d[e'’])?(?!\p{L})/giu, '12 '],
+    // "La cb" pays, "cb ?" asks how much.
+    [
+      /(?<!\p{L})(?<!(?:la|par|en|ma|une|de|avec|carte|les|vos|votre|prenez|acceptez|payer|paye|ou)\s+)cb(?!\p{L})/giu,
+      'combien',
+    ],
+  ],
+  de: [
+    [/(?<!\p{L})zwei(?=mal(?!\p{L}))/giu, '2 '],
+    [/(?<!\p{L})drei(?=mal(?!\p{L}))/giu, '3 '],
+    [/(?<!\p{L})vier(?=mal(?!\p{L}))/giu, '4 '],
+    [/(?<!\p{L})ein(?:e[nmrs]?)? halbes? dutzend(?!\p{L})/giu, '6'],
+    [/(?<!\p{L})ein(?:e[nms]?)? dutzend(?!\p{L})/giu, '12'],
+    [/(?<!\p{L})aller(?=\p{L}+st(?:e[nmrs]?)?(?!\p{L}))/giu, ''],
+  ],
+  it: [
+    [/(?<!\p{L})mezza dozzina(?:\s+di)?(?!\p{L})/giu, '6 '],
+    [/(?<!\p{L})una dozzina(?:\s+di)?(?!\p{L})/giu, '12 '],
+  ],
 }
 
 export const writtenOut = (line: string, lang: Locale): string =>

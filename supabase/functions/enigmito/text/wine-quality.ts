@@ -19,7 +19,7 @@ const MEANS: Record<Locale, RegExp> = {
 /** What stands before it where a wine is meant. */
 const OF_BOTTLE =
   /^(?:botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|rioja|ribera|gran|grande)$/
-const OF = /^(de|di|d|of)$/
+const OF = /^(de|di|d|of|en|in)$/
 const NEAR = 3
 
 type Said = { words: readonly string[]; breaks: ReadonlySet<number>; lang: Locale }

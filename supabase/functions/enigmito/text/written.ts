@@ -6,6 +6,7 @@ import type { Index } from '../search.ts'
 import { spelt } from './compounds.ts'
 import { stems, tokens } from './fold.ts'
 import { BOOKS } from './lexicon.ts'
+import { asInRows, isSpoken } from './spoken-names.ts'
 
 type Written = { words: string[]; said: readonly string[]; breaks: ReadonlySet<number> }
 
@@ -14,6 +15,7 @@ export function written(line: string, lang: Locale, index: Index): Written {
   const book = BOOKS[lang]
   const examples = wordsOf(lang)
   const breaks = new Set<number>()
+  const spoken = index.spoken.get(lang) ?? []
   const begins = (word: string): boolean =>
     (book.all.prefix.get(word.slice(0, 2)) ?? []).some(
       ({ steps: [first] }) => first && word.startsWith(first.text),
@@ -27,6 +29,7 @@ export function written(line: string, lang: Locale, index: Index): Written {
   const knows = (word: string): boolean => listed(word) || begins(word)
   const joins = (left: string, right: string): boolean =>
     (left === 'haus' && book.nouns.words.has(right)) ||
+    (lang === 'de' && isSpoken(left, right, spoken)) ||
     [...(index.byWord.get(left) ?? [])].some((item) =>
       index.names.get(item)?.some((name) => name.has(left) && stems(right).some((one) => name.has(one))),
     )
@@ -44,7 +47,12 @@ export function written(line: string, lang: Locale, index: Index): Written {
     else words.push(word)
   const mended = words.map((word) => {
     const ofRows =
-      index.byWord.has(word) || index.places.has(word) || index.grapes.has(word) || asWritten(word) !== word
+      index.byWord.has(word) ||
+      index.places.has(word) ||
+      index.grapes.has(word) ||
+      asWritten(word) !== word ||
+      // "3 cañas": more of what a row calls so.
+      (word.length > 4 && word.endsWith('s') && index.byWord.has(word.slice(0, -1)))
     return book.stop.has(word) ||
       book.common.has(word) ||
       examples.has(word) ||
@@ -54,5 +62,5 @@ export function written(line: string, lang: Locale, index: Index): Written {
       ? word
       : (mend(book.all, word) ?? word)
   })
-  return { words: mended, said: words, breaks }
+  return { words: asInRows(mended, spoken), said: words, breaks }
 }

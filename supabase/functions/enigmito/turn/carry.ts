@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { asksVerdict } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import type { Item } from '../menu.ts'
@@ -8,6 +9,7 @@ import { isTag, marked, mostMeant, pointing } from './reference.ts'
 /** A message with one of these asks something of its own. */
 const ASKING: readonly Concept[] = [
   'price',
+  'bill',
   'cheap',
   'dear',
   'range',
@@ -125,10 +127,15 @@ export function carried(r: Reading): Reading {
 
 const ofAllergen = (id: string): boolean => /^(allergen|group):/.test(id)
 
+const BOTTLE = /\b(?:botella|bottle|bouteille|flasche|bottiglia)\b/i
+
 /** "And the half portion?", "is that per person?": the price line of the thing last spoken of. */
 export function sameSize(r: Reading): Reading {
   const { items, wines, kinds } = r.targets
   const own = items.length + wines.length + kinds.length + r.styles.length > 0 || r.has('cheap', 'dear')
+  // "And the bottle?" after a glass of it.
+  if (r.last?.kind === 'wine' && !own && r.length <= 4 && marked(r, 'article') && BOTTLE.test(r.line))
+    return saying(pointing(r, r.last), 'price')
   if (!r.last || own || r.length > SHORT || r.topics.length > 0 || r.day || r.has('reserve')) return r
   const dear = r.has('range') && r.length <= 4
   return dear || r.has('portion') || marked(r, 'half', 'each')
@@ -172,6 +179,11 @@ function dietOfListed(r: Reading, listed: readonly Item[]): Reading {
 }
 const LISTED = 8
 
+/** "Il a de l'œuf ?": of a guest who has something, another word is said. */
+const HAS: Partial<Record<Locale, RegExp>> = {
+  fr: /^(?:et )?(?:il|elle|ca|ça) a (?:de |du |des |d['’])/iu,
+}
+
 /** "And milk?", "nuts in that?": another allergen of the thing last spoken of. */
 export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   const r = dietOfListed(aboutLast(first), listed)
@@ -183,11 +195,19 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   const few =
     r.last && !chosen ? [r.last] : listed.length <= (ofShown || chosen ? SHOWN : FEW) || goesOn ? listed : []
   const other = goesOn && !r.last && r.length < FEW + 1
-  if (few.length === 0 || (r.allergens.length > 0 && !other) || r.length > 7 || r.targets.named) return r
+  const has = r.last !== null && (HAS[r.lang]?.test(r.line) ?? false)
+  const most = has ? SHORT : 7
+  if (few.length === 0 || (r.allergens.length > 0 && !other) || r.length > most || r.targets.named) return r
   if (r.has('eat', 'recommend', 'without', 'price', 'what')) return r
   const inIt = marked(r, 'inside')
   const before = r.talk.frame?.ask.some((key) => ofAllergen(key) || key === 'allergens')
-  if (!before && !inIt && !r.has('contains', 'inside', 'within', 'in', 'have')) return r
+  if (
+    !before &&
+    !inIt &&
+    !(r.last && HAS[r.lang]?.test(r.line)) &&
+    !r.has('contains', 'inside', 'within', 'in', 'have')
+  )
+    return r
   const found = r.hits.filter(({ id }) => ofAllergen(id))
   const others = r.hits.filter(
     ({ id, start }) => id.startsWith('kind:') && !found.some((hit) => hit.start <= start && hit.end > start),

@@ -5,6 +5,7 @@ import { recommendOf } from '../answers/recommend.ts'
 import { sayWhich } from '../answers/which.ts'
 import * as wines from '../answers/wines.ts'
 import { asksVerdict } from '../avoid/asked-as.ts'
+import { meets } from '../frame/keys.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { sayQualities } from '../qualities/answer.ts'
@@ -16,11 +17,14 @@ import { forSomebody } from './for-whom.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
 import { changedDish, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
-import { isPartly, type Order, ordered } from './order.ts'
+import { otherEnd } from './other-end.ts'
 import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
-import { compared, total } from './several.ts'
+import { inSetMenu } from './set-menu.ts'
 import { soldOut } from './sold-out.ts'
+import { isPartly, type Order, ordered } from './sums/order.ts'
+import { manyOfTold } from './sums/quantity.ts'
+import { compared, total } from './sums/several.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
@@ -30,6 +34,8 @@ import { wished } from './wishes/wished.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'price', 'pairing', 'clarify', 'unknown', 'item'])
+/** A number of what was told is read as one of people, or of an hour, else. */
+const COUNTED: ReadonlySet<string> = new Set([...OPEN, 'hours', 'book', 'house', 'booking', 'small'])
 const ALSO: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_list', 'diet_list', 'allergen_holders'])
 const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_claim', 'medical'])
 const ALLERGIC: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_dish', 'diet_dish'])
@@ -81,10 +87,12 @@ function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null 
     return { id: 'wine_one', answer: (context) => wines.one({ ...context, r: { ...r, targets } }) }
   }
   if (r.has('organic') && ofWine && !r.last) {
+    const money = { ...r.money, max: r.money.max ?? frame?.max ?? null }
     const style = r.styles.length > 0 ? r.styles : stylesIn(frame?.want ?? [])
     return {
       id: 'wine_organic',
-      answer: (context) => wines.organic({ ...context, r: { ...r, styles: style } }),
+      answer: (context) => wines.organic({ ...context, r: { ...r, styles: style, money } }),
+      frame: { max: money.max },
     }
   }
   const few = listed.length > 1 && listed.length <= MOST_LISTED
@@ -132,6 +140,10 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
+  const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
+  if (many) return many
+  const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
+  if (inMenu) return inMenu
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
   const open = OPEN.has(actOf(first))
@@ -183,12 +195,21 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const picked = ofTwo(turn, x.menu)
   if (picked) return picked
   if (!OPEN.has(actOf(first)) && !ALSO.has(first) && !ALLERGIC.has(first) && !disliked) return null
+  // "Vegetarian, but nothing with cheese" asks of no cheese.
+  const leftOut =
+    r.targets.items.length > 0 &&
+    r.targets.items.every((item) => turn.asked.exclude.some((key) => meets(item, key, x.index, true)))
   const single =
     ALLERGIC.has(first) &&
+    !(leftOut && r.diets.length > 0) &&
     turn.pool === null &&
     (r.targets.named || r.targets.items.length <= mostMeant(r)) &&
     !turn.asked.exclude.some((key) => /^(kind|holds):/.test(key))
-  const several = compared(turn, x) ?? ordered(r, order) ?? (isPartly(r, order) ? null : total(turn, x))
+  const several =
+    otherEnd(turn, x) ??
+    compared(turn, x) ??
+    ordered(r, order, x.menu) ??
+    (isPartly(r, order) ? null : total(turn, x))
   if (several) return several
   if (single) return null
   return (

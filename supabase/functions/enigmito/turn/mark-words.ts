@@ -16,7 +16,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     those:
       'de esos | de esas | de estos | de estas | de ellos | de ellas | de eso | de los que | de las que | entre esos | entre esas | de todos ellos | de aquellos',
     which:
-      'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
+      'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | en cual | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
     other: 'el otro | la otra | del otro | al otro | los otros | las otras',
     both: 'los dos | las dos | esos dos | esas dos | estos dos | estas dos | de los 2 | las 2 | los 2 | ambos | ambas | entre ellos | entre ellas',
     difference:
@@ -66,7 +66,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     those:
       'of those | of these | of them | from those | from them | among them | among those | of the lot | of that',
     which:
-      'which one | which ones | which is | which are | which has | which have | which contain* | which doesn t | which don t | which would | which goes',
+      'which one | which ones | which is | which are | which has | which have | which contain* | which doesn t | which don t | which would | which goes | which can | which of the',
     other: 'the other | the other one | other one | the others',
     both: 'the two | both | those two | of the two | these two',
     difference: 'differ* | diff | compare | compared',
@@ -74,7 +74,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     cheaper:
       'cheaper | less expensive | less pricey | cost less | costs less | better value | more affordable',
     together:
-      'one of each | each of them | together | in total | altogether | all in | plus | combined | sum',
+      'one of each | each of them | together | in total | total | altogether | all in | plus | combined | sum',
     thatDay: 'that day | then | that same day | that night | that evening | that date',
     nth1: 'the first | first one | first ones | number one',
     nth2: 'the second | second one | second ones | number two',
@@ -165,7 +165,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     those:
       'davon | von denen | von diesen | von den | unter denen | von ihnen | darunter | daraus | welcher davon | welche davon',
     which:
-      'welche* ist | welche* hat | welche* sind | welche* haben | welche* enthalt* | welche* geht | welche* gehen | welche* passt | was davon',
+      'welche* ist | welche* hat | welche* sind | welche* haben | welche* enthalt* | welche* geht | welche* gehen | welche* passt | was davon | wo ist kein* | wo sind kein* | in welche*',
     other:
       'der andere | die andere | das andere | den anderen | dem anderen | die anderen | der anderen | beim anderen | im anderen | vom anderen | zum anderen | der andre | die andre | das andre',
     both: 'beide* | die zwei | die beiden | von den beiden | von beiden',
@@ -215,7 +215,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     those:
       'di quelli | di quelle | di questi | di queste | tra quelli | tra quelle | tra questi | tra queste | di loro | fra quelli | fra questi | tra loro | di essi | dei precedenti',
     which:
-      'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei',
+      'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei | in quale | quale posso',
     other:
       'l altro | l altra | nell altro | nell altra | dell altro | dell altra | all altro | all altra | quell altro | quell altra | gli altri | le altre',
     both: 'i due | le due | entrambi | entrambe | tutti e due | tutte e due | dei due | delle due | fra i due | tra i due',

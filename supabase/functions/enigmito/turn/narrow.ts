@@ -76,6 +76,7 @@ export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
     (key) =>
       !types.has(typeOf(key)) &&
       !theirs.has(key) &&
+      !turn.r.needless.has(key) &&
       !own.exclude.includes(key) &&
       isKnownKey(key, x.menu, x.index),
   )
@@ -237,13 +238,18 @@ export function changed(turn: Turn, x: Context): Chosen | null {
     const query = narrowing(turn, frame, x)
     if (found(query, x.menu.items, x).length > 0) return list(query, null)
   }
+  // "It needn't be vegan": the same list, without that.
+  const frees = asked.want.length === 0 && frame.want.some((key) => r.needless.has(key))
+  if (frees && asked.sort === null) return list(narrowing(turn, frame, x), null)
   const capped = (asked.max !== null || asked.min !== null) && asked.want.length === 0
   if (capped && frame.of !== null && r.length <= 8) return list(narrowing(turn, frame, x), null)
   const listed = listedIn(r, x.menu)
   if (capped && listed.length > 1 && ofWine(listed) && r.length <= 8)
     return list({ ...queryOf(turn), of: 'wine' }, listed)
   if (asked.exclude.length > 0 && !own) return list(narrowing(turn, frame, x), null)
-  const narrower = asked.want.length > 0 && asked.want.every((key) => /^(style|place|grape|diet):/.test(key))
+  const narrower =
+    asked.want.length > 0 &&
+    asked.want.every((key) => /^(style|place|grape|diet):|^quality:organic$/.test(key))
   if (
     narrower &&
     !asked.sort &&

@@ -7,7 +7,7 @@ import type { Item } from '../menu.ts'
 import { fold } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import type { Chosen } from './narrow.ts'
-import { listedIn, marked } from './reference.ts'
+import { isTag, listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 const BRIEF = 7
@@ -36,7 +36,7 @@ function describeOf(items: readonly Item[], more: boolean, context: Context): vo
   sayContact(context)
 }
 
-const described = (items: readonly Item[], more: boolean): Chosen => ({
+export const described = (items: readonly Item[], more: boolean): Chosen => ({
   id: 'ingredients',
   answer: (context) => describeOf(items, more, context),
   frame: { act: 'item', ask: ['description'] },
@@ -55,14 +55,19 @@ export function heldByLast({ r }: Turn, { index, menu }: Context): Chosen | null
     r.topics.length > 0
   )
     return null
-  if (r.allergens.length > 0 || r.diets.length > 0 || marked(r, 'which', 'those', 'not')) return null
+  if (r.allergens.length > 0 || r.diets.length > 0 || marked(r, 'which', 'those')) return null
+  if (marked(r, 'not') && !isTag(r)) return null
   if (r.has('what', 'eat', 'recommend', 'price', 'menu', 'food', 'wine', 'drink')) return null
   const inIt =
-    r.has('contains', 'inside', 'within') || (r.has('have') && r.words.some((word) => IN_IT.test(word)))
+    r.has('contains', 'inside', 'within') ||
+    (r.has('have') && (isTag(r) || r.words.some((word) => IN_IT.test(word))))
   const asks = r.hits.find(({ id }) => /^concept:(?:contains|inside|within|have)$/.test(id))
   const food = r.words.some(
     (word, at) =>
-      at > (asks?.start ?? 0) && word.length > 2 && !STOP.has(word) && rowWord(word, r.lang, index) !== null,
+      (at > (asks?.start ?? 0) || (r.lang === 'de' && at !== asks?.start)) &&
+      word.length > 2 &&
+      !STOP.has(word) &&
+      rowWord(word, r.lang, index) !== null,
   )
   return inIt && food ? described(listed, false) : null
 }

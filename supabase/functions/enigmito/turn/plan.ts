@@ -13,7 +13,7 @@ import type { Index } from '../search.ts'
 import { isBetter, secondLook } from '../second-look.ts'
 import { TEXTS } from '../texts.ts'
 import { chosenFor } from './choose.ts'
-import { orderIn } from './order.ts'
+import { orderIn } from './sums/order.ts'
 import { turnOf } from './turn.ts'
 
 /** `told`: the language of the message that only a part is read of. */

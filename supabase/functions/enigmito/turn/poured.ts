@@ -27,13 +27,13 @@ const stylesIn = (keys: readonly string[]): string[] => keys.filter((key) => key
 const IT = /^(?:it|that|this|lo|ese|esa|este|esta|celui|cellui|den|ihn|diesen|quello|questo)$/
 
 /** "By the glass?": whether the wine spoken of is poured, or those of the list that are. */
-export function byGlass({ r, asked }: Turn, x: Context): Chosen | null {
+export function byGlass({ r, asked, pool }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
   // "Il secondo a calice?": the place in the list is a course too.
   const courses = asked.want.filter((key) => key !== 'kind:mains' && key !== 'kind:starters')
   const own = courses.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
   const pointed = r.targets.wines.length === 1 && r.targets.wines[0] === r.last
-  const most = frame?.act === 'pairing' ? 14 : 7
+  const most = frame?.act === 'pairing' || pool ? 14 : 7
   if (!r.has('glass') || own || r.length > most || r.has('recommend')) return null
   if (r.targets.wines.length > 0 && !pointed) return null
   const last = r.last?.kind === 'wine' ? r.last : null

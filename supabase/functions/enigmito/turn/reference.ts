@@ -90,8 +90,13 @@ function listedBySaid(r: Reading, listed: readonly Item[], index: Index): Item |
   const { named, items, wines } = r.targets
   if (named || listed.length > FEW || !marked(r, 'article', 'that')) return null
   if ([...items, ...wines].some((item) => listed.includes(item))) return null
+  // "The lobster rice": the food says which one, though it is an allergen too.
+  const isFood = (at: number): boolean =>
+    r.hits.some(({ id, start }) => id.startsWith('kind:') && start === at)
   const spoken = new Set(
-    r.hits.filter(({ id }) => !id.startsWith('kind:')).flatMap(({ start, end }) => range(start, end)),
+    r.hits
+      .filter(({ id, start }) => !id.startsWith('kind:') && !(id.startsWith('allergen:') && isFood(start)))
+      .flatMap(({ start, end }) => range(start, end)),
   )
   const small = new Set(r.marks.flatMap(({ start, end }) => range(start, end)))
   const said = r.words.filter((word, at) => !spoken.has(at) && !small.has(at) && !STOP.has(word))

@@ -20,8 +20,24 @@ export function withoutWines(hits: readonly Hit[], words: readonly string[], ind
 const FREE_OF = /^(allergen|group):|^concept:without$/
 const ALLERGIC: readonly string[] = ['allergy', 'cannot', 'severe', 'trace', 'contains', 'inside', 'within']
 
+/** "Milchreis" is the whole name of a row, though it begins like an allergen; who is allergic has named that elsewhere. */
+function withoutWhole(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const isWhole = (word: string): boolean =>
+    [...(index.byWord.get(word) ?? [])].some(
+      (item) =>
+        item.kind !== 'wine' && index.names.get(item)?.some((name) => name.size === 1 && name.has(word)),
+    )
+  const whole = hits.filter(
+    ({ id, start, end }) => FREE_OF.test(id) && end - start === 1 && isWhole(words[start] ?? ''),
+  )
+  const avoids = hits.some(({ id }) => /^concept:(?:allergy|cannot|severe|without|trace)$/.test(id))
+  const elsewhere = (hit: Hit): boolean => hits.some((one) => one.id === hit.id && !whole.includes(one))
+  return hits.filter((hit) => !whole.includes(hit) || (avoids && !elsewhere(hit)))
+}
+
 /** In a price question, "gluten-free" in a drink's name is no allergy. Elsewhere it is: the safer error. */
-export function withoutNames(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+export function withoutNames(all: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
+  const hits = withoutWhole(all, words, index)
   const has = (concept: string): boolean => hits.some(({ id }) => id === `concept:${concept}`)
   const free = hits.filter(({ id }) => FREE_OF.test(id))
   if (free.length === 0 || !has('price') || ALLERGIC.some(has)) return hits

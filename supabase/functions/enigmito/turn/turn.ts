@@ -76,12 +76,14 @@ function withoutColours(r: Reading, index: Index): Reading {
 function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
   const asks = r.has('price', 'contains', 'inside', 'within', 'eat', 'copula') || r.allergens.length > 0
   const { items, wines } = r.targets
-  if (!asks || items.length + wines.length === 0 || r.has('without', 'recommend', 'pairing', 'modify'))
-    return r
-  if (!marked(r, 'and', 'or') || marked(r, 'not', 'dislike')) return r
+  // "Which of the two has no gluten?" asks it of both.
+  const chooses = marked(r, 'which') && r.allergens.length > 0
+  if (!asks || items.length + wines.length === 0 || r.has('recommend', 'pairing', 'modify')) return r
+  if (r.has('without') && !chooses) return r
+  if (!marked(r, 'and', 'or') || (marked(r, 'not', 'dislike') && !chooses)) return r
   const all = counted()
   const things = all.map(({ item }) => item)
-  if (all.length < 2 || all.some(({ sure }) => !sure)) return r
+  if (all.length < 2 || (all.some(({ sure }) => !sure) && !chooses)) return r
   // "The squid" names a dish here, no allergen.
   const meant = r.allergens.filter((key) =>
     r.hits.some(
@@ -160,7 +162,10 @@ export function turnOf(
   const asked = wished === first ? before : askedIn(wished, index)
   const inside = insideOf(first, menu, index, before.out)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
-  const best = inside || (excludes && !endsClause(first)) ? [] : bestListed(first, menu, index)
+  const best =
+    inside || first.needless.size > 0 || (excludes && !endsClause(first))
+      ? []
+      : bestListed(first, menu, index)
   const item = inside ?? (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(

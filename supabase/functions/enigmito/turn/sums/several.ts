@@ -1,16 +1,18 @@
-import { sayCompared } from '../answers/compare.ts'
-import type { Context } from '../answers/context.ts'
-import { sayOrder, sayTotal } from '../answers/total.ts'
-import type { Item } from '../menu.ts'
-import type { Reading } from '../reading.ts'
-import { itemAt } from '../talk/known.ts'
-import { countable } from './focus.ts'
-import type { Chosen } from './narrow.ts'
-import { numberOf } from './numbers.ts'
-import { timesIn } from './party.ts'
-import { listedIn, marked } from './reference.ts'
-import { bestOf } from './superlative.ts'
-import type { Turn } from './turn.ts'
+import { sayCompared } from '../../answers/compare.ts'
+import type { Context } from '../../answers/context.ts'
+import { sayOrder, sayTotal } from '../../answers/total.ts'
+import type { Item } from '../../menu.ts'
+import type { Reading } from '../../reading.ts'
+import { itemAt } from '../../talk/known.ts'
+import { fold } from '../../text/fold.ts'
+import { countable } from '../focus.ts'
+import type { Chosen } from '../narrow.ts'
+import { numberOf } from '../numbers.ts'
+import { timesIn } from '../party.ts'
+import { listedIn, marked } from '../reference.ts'
+import { bestOf } from '../superlative.ts'
+import type { Turn } from '../turn.ts'
+import { orderKeys } from './order-told.ts'
 
 /** The things named, else those pointed at. */
 function things({ r, pool }: Turn, x: Context): readonly Item[] {
@@ -69,6 +71,14 @@ const formatOf = (r: Reading, things: readonly { item: Item }[]): string | null 
       ? 'copa'
       : null
 
+/** The two things that were told alone, one after the other. */
+function lastTwo({ talk }: Reading, { menu }: Context): readonly Item[] | null {
+  const [, kind, slug] =
+    talk.frame?.ask.map((key) => /^before:(dish|wine|drink)-(.+)$/.exec(key)).find(Boolean) ?? []
+  const [first, last] = [menu.bySlug.get(`${kind}:${slug}`), itemAt(talk.about, menu)]
+  return first && last ? [first, last] : null
+}
+
 /** "How much together", "for the four of us". */
 export function total(turn: Turn, x: Context): Chosen | null {
   const { r } = turn
@@ -83,15 +93,16 @@ export function total(turn: Turn, x: Context): Chosen | null {
   const goesOn = !together && asked && counted.length > 1 && counted.some((one) => one.times > 1)
   const last = itemAt(r.talk.about, x.menu)
   const [only] = counted
+  // "Three sorbets, total?" adds nothing to what was told.
+  const whole =
+    only && only.times > 1 && !/^(?:y|e|and|et|und|ed|plus|con|with|avec|mit)\b/.test(fold(r.line))
   const both =
-    together && counted.length === 1 && only && last && last !== only.item
+    together && counted.length === 1 && only && last && last !== only.item && !whole
       ? [{ item: last, times: 1 }, only]
       : counted
   const pool =
     together && both.length === 0
-      ? listedIn(r, x.menu)
-          .slice(-2)
-          .map((item) => ({ item, times: 1 }))
+      ? (lastTwo(r, x) ?? listedIn(r, x.menu).slice(-2)).map((item) => ({ item, times: 1 }))
       : both
   // "Five croquettes, how much?", "four glasses of that": so many of one thing.
   const ofMoney = r.line.includes('€') || marked(r, 'euro') || r.money.max !== null || r.money.min !== null
@@ -102,7 +113,13 @@ export function total(turn: Turn, x: Context): Chosen | null {
       ? countIn(r, single)
       : 1
   const one = single && count > 1 ? { item: single, times: count } : only
-  const many = !together && !ofMoney && one && counted.length < 2 && one.times > 1 && r.has('price', 'bill')
+  const many =
+    (!together || whole) &&
+    !ofMoney &&
+    one &&
+    counted.length < 2 &&
+    one.times > 1 &&
+    (whole || r.has('price', 'bill'))
   const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
   // What it costs to eat here is not what the dish spoken of costs.
   const ofHouse = !r.targets.named && !turn.pool && r.has('eat', 'food', 'menu')
@@ -118,6 +135,9 @@ export function total(turn: Turn, x: Context): Chosen | null {
       if (many) sayOrder([{ ...one, format }], null, context)
       else sayTotal(parts, format, sum ? null : people, context)
     },
-    frame: { act: 'price', ask: ['price'] },
+    frame: {
+      act: 'price',
+      ask: ['price', ...orderKeys(parts.map((one) => ({ ...one, format: formatOf(r, parts) })))],
+    },
   }
 }

@@ -1,12 +1,16 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { type Ordered, sayOrder } from '../answers/total.ts'
-import type { Reading } from '../reading.ts'
-import type { Index } from '../search.ts'
-import { fold, tokens } from '../text/fold.ts'
-import { countable, focusOf } from './focus.ts'
-import type { Chosen } from './narrow.ts'
-import { numberOf } from './numbers.ts'
-import { marked } from './reference.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
+import type { Menu } from '../../menu.ts'
+import type { Reading } from '../../reading.ts'
+import type { Index } from '../../search.ts'
+import { fold, tokens } from '../../text/fold.ts'
+import { countable, focusOf } from '../focus.ts'
+import type { Chosen } from '../narrow.ts'
+import { numberOf } from '../numbers.ts'
+import { marked } from '../reference.ts'
+import { asksSum } from './asks-sum.ts'
+import { orderKeys, toldBefore } from './order-told.ts'
+import { bareCount } from './quantity.ts'
 
 type Read = (text: string) => Reading
 /** The things of a message with their numbers. `whole`: each number belongs to a thing that is found. */
@@ -56,7 +60,10 @@ export function orderIn({ line, lang }: Reading, read: Read, index: Index): Orde
   for (const part of partsOf(line, lang)) {
     if (part.trim().length < 3) continue
     const r = read(part)
-    const item = focusOf(r, index)
+    const named = focusOf(r, index)
+    // "If we get two, and a hummus": two of what was told.
+    const bare = named ? 0 : bareCount(r)
+    const item = named ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
     if (!item) whole &&= !isUnknown(r) && !(namesSome(r) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
     const [times = 1] = numbersIn({ ...r, words: countable({ ...r, line: part }, item) })
@@ -66,17 +73,11 @@ export function orderIn({ line, lang }: Reading, read: Read, index: Index): Orde
   return { things, whole }
 }
 
-/** Ways to ask for a sum without a word for a price. */
-const SPENDS: Record<Locale, RegExp> = {
-  es: /\bcuanto\b.*\b(?:sube|sale|salen|saldria|seria|es|hace|gasta\w*|pon\w*|queda|dejamos)\b|\bgasta\w*|\bla (?:broma|dolorosa)|\bcuanto\W*$/,
-  en: /\bspend|\bcomes? to\b|\bset (?:us|me) back|\bdamage\b|\bhow much\b|\bwhat (?:does|would|will) (?:that|it|this) (?:make|be|cost)/,
-  fr: /\bcombien\b|\bdepens\w*|\ben (?:a|aura|aurait|aurons) pour|\brevient a|\bnote\b/,
-  de: /\bwas macht|\bmacht das|\bwie ?viel\b|\bausgeben|\bgeben wir|\bkommen wir|\blanden wir|\bzahlen\b|\bkommt das/,
-  it: /\bquanto\b|\bspend\w*|\bspes\w*|\bfa in tutto|\bconto\b/,
-}
-
-const asksSum = (r: Reading): boolean =>
-  r.has('price', 'bill', 'range') || SPENDS[r.lang].test(fold(r.line)) || marked(r, 'together')
+/** What is sold by the person is for all who come. */
+const eatenBy = (one: Ordered, guests: number | null): Ordered =>
+  guests && one.times === 1 && portionOf(one.item, one.format)?.formato === 'persona'
+    ? { ...one, times: guests }
+    : one
 
 /** Whether the message has numbers of things that the menu does not name: then no sum of the others is right. */
 export function isPartly(r: Reading, order: () => Order): boolean {
@@ -86,13 +87,15 @@ export function isPartly(r: Reading, order: () => Order): boolean {
 }
 
 /** "3 croquettes and a bottle of X, how much": an order is added up, whatever else the message says. */
-export function ordered(r: Reading, order: () => Order): Chosen | null {
+export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | null {
   const before = r.talk.frame?.ask.includes('price') ?? false
   const asks = asksSum(r)
   if (!(asks || before) || r.allergens.length > 0 || r.diets.length > 0) return null
   if (r.targets.items.length + r.targets.wines.length === 0) return null
-  const { things, whole } = order()
-  const numbered = things.some(({ times }) => times > 1)
+  const { things: own, whole } = order()
+  const told = own.length > 0 ? toldBefore(r, own, menu) : []
+  const things = [...told, ...own].map((one) => eatenBy(one, r.guests))
+  const numbered = told.length > 0 || things.some(({ times }) => times > 1)
   const measured = things.some(({ format }) => format) || r.has('glass')
   // "Does it cost 3 euros?" counts nothing.
   const ofMoney = /€|\beuros?\b/i.test(r.line)
@@ -104,12 +107,12 @@ export function ordered(r: Reading, order: () => Order): Chosen | null {
         context.c.next()
         context.c.say(context.c.texts.Hilo.faltaAlgo)
       },
-      frame: { act: 'price', ask: ['price'] },
+      frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
     }
   if (!whole || things.length < 2 || !(numbered || (asks && measured))) return null
   return {
     id: 'total',
     answer: (context) => sayOrder(things, r.guests, context),
-    frame: { act: 'price', ask: ['price'] },
+    frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
   }
 }

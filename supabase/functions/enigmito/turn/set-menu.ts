@@ -1,0 +1,46 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Context } from '../answers/context.ts'
+import * as prices from '../answers/prices.ts'
+import type { Item } from '../menu.ts'
+import { fold } from '../text/fold.ts'
+import type { Chosen } from './narrow.ts'
+import { described } from './of-dish.ts'
+import { listedIn, pointing } from './reference.ts'
+import type { Turn } from './turn.ts'
+
+/** Whether a drink, a dessert, a side is in it: what is in a set menu its description tells. */
+const IN_IT: Record<Locale, RegExp> = {
+  es: /\binclu\w+|\b(?:va|vienen?|entra|lleva|trae)\b.*\b(?:bebida|postre|helado|agua|zumo|refresco)|\b(?:bebida|postre)s? (?:va|viene|entra|aparte)|\b(?:que|en que) (?:trae|lleva|consiste|entra)/,
+  en: /\bcomes? with|\binclu\w+|\b(?:drink|dessert|pudding|ice cream|juice) (?:in|with|part|extra)|\bextra\b|\bwhat ?(?:s|is|do (?:you|they|we) get) (?:in|with|for)\b|\bget a (?:drink|dessert)/,
+  fr: /\bcompri\w+|\binclu\w+|\bcomprend\w*|\bavec (?:une )?(?:boisson|dessert)|\b(?:boisson|dessert)s? (?:en plus|avec|aussi)|\by a quoi (?:dans|dedans)|\bconsiste/,
+  de: /\bdabei\b|\binklusiv\w*|\binbegriffen|\benthalten|\bbeinhalt\w*|\bdazu\b|\bgehort\b|\bextra\b|\bwas ist (?:im|in|bei)\b|\bbesteht\b/,
+  it: /\bcompres\w+|\binclu\w+|\bcomprend\w*|\b(?:bibita|bevanda|dolce|gelato) (?:a parte|extra)|\bconsist\w*|\b(?:cosa|che) c ?e\b|\banche (?:il dolce|da bere)/,
+}
+const COURSE =
+  /\b(?:bebidas?|postres?|drinks?|desserts?|puddings?|boissons?|getranke?|nachtisch|nachspeise|dolce|bibita|bevanda|da bere|to drink|a beber|a boire|zu trinken)\b/
+
+const MENU = /menus?\b/
+
+const isSet = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'menu')
+
+/** "Does the children's menu come with a drink?", "and dessert?": of the one set menu that is meant. */
+export function inSetMenu({ r }: Turn, { menu }: Context): Chosen | null {
+  const line = fold(r.line)
+  const sets = menu.items.filter(isSet)
+  const [only, more] = sets.filter((item) => r.targets.items.includes(item))
+  const meant = only && !more && (r.targets.kinds.length > 0 || r.targets.named) ? only : null
+  const asks = IN_IT[r.lang].test(line)
+  const ofCourse = COURSE.test(line)
+  // Told among others of its section, it is the one that a drink may belong to.
+  const [told, another] = asks && ofCourse ? listedIn(r, menu).filter(isSet) : []
+  const last = r.last && isSet(r.last) ? r.last : told && !another ? told : null
+  const item = meant ?? last
+  if (!item || r.day !== null || r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))) return null
+  // "How much is the children's menu?" is of the menu, not of the dishes beside it.
+  if (meant && r.has('price') && !asks && MENU.test(line) && r.targets.kinds.length === 1)
+    return { id: 'price', answer: (context) => prices.price({ ...context, r: pointing(context.r, meant) }) }
+  if (meant ? !asks : !(asks || (ofCourse && r.length <= 6))) return null
+  // Without a course in question, what there is to choose from is told too.
+  const others = meant && !ofCourse ? r.targets.items.filter((one) => one !== item) : []
+  return described([item, ...others], false)
+}

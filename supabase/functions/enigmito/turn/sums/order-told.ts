@@ -1,0 +1,54 @@
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { type Ordered, portionOf } from '../../answers/total.ts'
+import type { Menu } from '../../menu.ts'
+import type { Reading } from '../../reading.ts'
+import { itemAt } from '../../talk/known.ts'
+import { fold } from '../../text/fold.ts'
+import { marked } from '../reference.ts'
+
+/** What was added up last, kept in what is asked: `sum:3-dish-hummus-garbanzo`. */
+const KEY = /^sum(-copa|-media)?:(\d{1,2})-(dish|wine|drink)-([a-z0-9-]+)$/
+const MOST = 6
+
+export const orderKeys = (things: readonly Ordered[]): readonly string[] =>
+  things.slice(0, MOST).map(({ item, times, format }) => {
+    const size = format === 'copa' || format === 'media' ? `-${format}` : ''
+    return `sum${size}:${times}-${item.kind}-${item.slug}`
+  })
+
+/** The order that was added up last; what is no row any more is not in it. */
+export const orderOf = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
+  ask.flatMap((key) => {
+    const [, size, times, kind, slug] = KEY.exec(key) ?? []
+    const item = menu.bySlug.get(`${kind}:${slug}`)
+    return item && times ? [{ item, times: Number(times), format: size ? size.slice(1) : null }] : []
+  })
+
+/** "On top", "y además": to what was added up before. */
+const ADDS: Record<Locale, RegExp> = {
+  es: /\b(?:ademas|encima|anade\w*|a eso|y (?:tambien|con)|si (?:anado|anadimos|sumo|sumamos)|con todo)\b|^(?:y )?(?:con|mas)\b/,
+  en: /\b(?:on top|as well|add(?:ing)?|to that|plus|and also)\b|^(?:and )?with\b/,
+  fr: /\b(?:en plus|avec ca|ajout\w+|rajout\w+)\b|^(?:et )?avec\b/,
+  de: /\b(?:obendrauf|dazu|zusatzlich|noch|obendrein|drauf)\b|^(?:und )?mit\b/,
+  it: /\b(?:in piu|aggiung\w+|in aggiunta|oltre a)\b|^(?:e )?con\b/,
+}
+const AND = /^(?:y|e|and|et|und|ed|plus|mas|piu)\b/
+
+/** What the message adds to: the last sum, else the thing whose price was told; nothing where it begins anew. */
+export function toldBefore(r: Reading, own: readonly Ordered[], menu: Menu): readonly Ordered[] {
+  const { frame } = r.talk
+  const line = fold(r.line)
+  const adds = ADDS[r.lang].test(line) || (AND.test(line) && marked(r, 'together'))
+  if (!frame?.ask.includes('price') || !adds) return []
+  const order = orderOf(frame.ask, menu)
+  const last = itemAt(r.talk.about, menu)
+  // How many eat what is sold by the person was not said.
+  const many = last && portionOf(last, null)?.formato === 'persona'
+  const told =
+    order.length > 0
+      ? order
+      : last && !many
+        ? [{ item: last, times: 1, format: last.kind === 'wine' && r.has('glass') ? 'copa' : null }]
+        : []
+  return told.some(({ item }) => own.some((one) => one.item === item)) ? [] : told
+}
