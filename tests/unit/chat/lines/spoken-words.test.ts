@@ -99,3 +99,14 @@ describe('what is booked elsewhere is no booking here', () => {
     expect(read(locale, text).existing).toBe(true),
   )
 })
+
+describe('what is said last counts', () => {
+  test.each([
+    ['en', 'just realised its the saturday not the friday', 'notes', 'date=2026-11-28'],
+    ['fr', "je viens de voir que c'est samedi pas vendredi", 'notes', 'date=2026-11-28'],
+    ['es', 'el 4 por la noche o el 5, bueno el 5. a las 10 de la noche, 6 personas', null, 'date=2026-12-05'],
+    ['en', 'table for two sat 9ish, no 9.30 actually', null, 'time=21:30'],
+  ] as const)('%s "%s"', (locale, text, asking, wanted) =>
+    expect(given(read(locale, text, asking, asking ? KNOWN : NOTHING))).toContain(wanted),
+  )
+})
