@@ -93,6 +93,8 @@ describe('what is booked elsewhere is no booking here', () => {
     ['es', 'oye en la mesa q tenemos pal viernes podemos meter una trona?'],
     ['en', 'weve a table friday, can one more squeeze in? so 5 not 4'],
     ['de', 'kann noch eine person mit, also 5 statt 4 bei der reservierung'],
+    ['en', "we've booked for 4 on friday before the theatre, can we come earlier"],
+    ['es', 'hemos reservado para cenar despues del teatro, podemos venir mas tarde'],
     ['it', 'si puo aggiungere uno alla prenotazione di sabato'],
     ['it', 'mia moglie ha prenotato per domani sera a nome Ferri, possiamo spostare alle 21?'],
   ] as const)('%s "%s" is a booking there is', (locale, text) =>
