@@ -80,11 +80,12 @@ export const asksForMoment = (text: string, { idioms, yes, but, nameIntro, field
 export const consults = (text: string, { idioms }: Lexicon): boolean =>
   wordPattern(idioms.consults).test(text) && !/[?¿]/.test(text)
 
+/** "We've booked for before the theatre": it is not the theatre that is booked. */
+const BEHIND =
+  "(?<!(?<![a-z])(?:before|after|for|antes|despues|para|vor|nach|fur|avant|apres|pour|prima|dopo|per) (?:[a-z']{1,5} ){0,2})"
 /** What is booked elsewhere, and the clause that says so: "our flights are booked". */
 const ELSEWHERE = any(
-  PLANE,
-  'hotel\\w*|albergo|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|rooms?|habitacion\\w*|chambres?|camer[ae]|taxis?|entradas?|tickets?|billete?s?|bigliett[oi]|karten|fluge|voli',
-  SHOW,
+  `${BEHIND}(?:${PLANE}|${SHOW}|hotel\\w*|albergo|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|rooms?|habitacion\\w*|chambres?|camer[ae]|taxis?|entradas?|tickets?|billete?s?|bigliett[oi]|karten|fluge|voli)`,
 )
 const TABLE = any('mesa|tables?|tisch|tavolo|restaurante?s?|ristorante|resto')
 const CLAUSE =

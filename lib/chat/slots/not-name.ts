@@ -37,16 +37,17 @@ const PROPER = /^\p{Lu}[^ ]* (?:[^ ]+ )*\p{Lu}[^ ]*$/u
 export const isWholeName = (written: string): boolean =>
   /^(?:\p{Lu}[\p{L}'’-]*[ .]*){2,}$/u.test(written.trim())
 
-/** So many small words, and no particle that ties a name together. */
-const SENTENCE =
-  /^(?!.* (?:de|del|della|di|da|dos|van|von|der|le|du|la|los|y|i) )\p{Ll}\S*(?: \p{Ll}\S*){4,}$/u
+const TIES = /^(?:d[aeiu]|del|dei|della|dos|van|von|der|l[aeo]s?|y|i)$/
+/** So many words in small letters, beside those that tie a name together, are a sentence. */
+const isSentence = (written: string): boolean =>
+  !/\p{Lu}/u.test(written) && written.split(' ').filter((word) => !TIES.test(word)).length > 4
 
 /** Whether a text that was asked for a name is something else: a refusal, or talk. */
 export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>
-  SENTENCE.test(written) ||
+  isSentence(written) ||
   REFUSAL.test(folded) ||
   isPlainTalk(folded, written, lex) ||
-  (TALK.test(folded) && !PROPER.test(written))
+  ((TALK.test(folded) || wordPattern(lex.idioms.wait).test(folded)) && !PROPER.test(written))
 
 const STOP =
   /[,;:!?¿¡§()\n]|\.(?= |\.|$)(?<!\b(?:\p{L}|[Dd]ra?|[Ss]ra?|[Mm]rs?|[Mm]s|[Ss]t|[Pp]rof|[Dd]ott|[Ss]ig|[Mm]me)\.)/u

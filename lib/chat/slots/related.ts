@@ -1,5 +1,7 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
+import type { Situation } from '../state.ts'
 import { wordPattern } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import { blankOutMatch, type SlotReading } from './number.ts'
 import { isDenied, weekdays } from './week.ts'
@@ -17,6 +19,12 @@ const THAT = /(?<![a-z])(?:ese|aquel|that|ce|diese[nmr]?|quel|quella|jene[nmr]?)
 /** Beside a weekday: the one that comes next, whatever was offered. */
 const SOON =
   /(?<![a-z])(?:this|today|tonight|tomorrow|est[ae]|hoy|manana|ce(?:tte)?|demain|aujourd|diese[mnrs]?|heute|morgen|quest[ao]|oggi|domani|week|semana|semaine|woche|settimana)(?![a-z])/
+
+/** "It's the Saturday, not the Friday": one of two days is taken back. */
+export const opposesDays = (text: string, lex: Lexicon, { ahora }: Situation): boolean => {
+  const q = { lex, ahora, asked: false, monthFirst: false }
+  return weekdays(text, q, true).length === 2 && weekdays(text, q).length === 1
+}
 
 /** A day told by the one spoken of last, or by the readings that are open; null when the text does neither. */
 export function relatedDay(text: string, q: DateContext): SlotReading | null {

@@ -4,7 +4,7 @@ import type { Lexicon } from '../words/shape.ts'
 
 /** "…no" and "no," between two values take back the first. */
 const NO =
-  /(?<=[.…]{2,} ?)(?:no|nein|non|nan|nee)(?![a-z])|(?<=[,.;] ?)(?:no|nein|non|nee),(?= )|(?<=[a-z0-9.] )(?:no|nicht|pas|non|not)(?: (?:puedo|podemos|va|vale|geht|possiamo|posso))?(?=[,;] )/g
+  /(?<=[.…]{2,} ?)(?:no|nein|non|nan|nee)(?![a-z])|(?<=[,.;] ?)(?:no|nein|non|nee|nah),(?= )|(?<=, )(?:no|nein|non|nee|nah)(?= \d\d?(?:[.:h]\d| ?[ap]m))|(?<=[a-z0-9.] )(?:no|nicht|pas|non|not)(?: (?:puedo|podemos|va|vale|geht|possiamo|posso))?(?=[,;] )/g
 
 /** Where the words of correction inside a message end, in their order. */
 export const secondThoughts = (text: string, lex: Lexicon): number[] =>

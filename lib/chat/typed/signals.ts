@@ -15,6 +15,7 @@ import {
 } from '../questions.ts'
 import { readSlots } from '../slots/all.ts'
 import { lexiconPattern } from '../slots/number.ts'
+import { opposesDays } from '../slots/related.ts'
 import { readShifts } from '../slots/shift.ts'
 import { isValueAlone, setsInstead } from '../slots/values.ts'
 import type { Asking, Finding, Situation, Slot } from '../state.ts'
@@ -152,6 +153,7 @@ export function signalsOf(
       !signals.meansNoNotes &&
       (isCorrection(text, lex) ||
         INSTEAD.test(text) ||
+        (asking === 'notes' && opposesDays(text, lex, s)) ||
         (!(asking === 'notes' && COMING.test(text)) && (isShifted() || isAlone()))),
     isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
     found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),

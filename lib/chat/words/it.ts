@@ -221,7 +221,8 @@ export const it: Lexicon = {
     joins: 'si (?:aggiunge|unisce)|viene anche|viene con noi',
     drop: '(?:togli\\w*|leva\\w*) {N}',
     why: 'perche|che|vien\\w*|di noi|allora|ora|adesso',
-    again: 'anzi|(?:no )?(?:aspetta|aspe|scusa|scusate|volevo dire|cioe)|(?:ah|oh|eh) no',
+    again:
+      'anzi|(?:no )?(?:aspetta|aspe|scusa|scusate|volevo dire|cioe)|(?:ah|oh|eh) no|dai(?= (?:il|alle|per) )',
     decides: 'rimett\\w*|(?:ri)?metti(?:amo)?|facciamo|fai|diciamo|segna|tienilo a',
     only: 'solo|soltanto',
     weather: 'fredd[oa]|caldo|sole|tempo|vento|piov\\w*|pioggia|nevic\\w*|temporale',

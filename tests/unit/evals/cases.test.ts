@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const house = demoHouse()
 /** How many conversations of a file each kind has at least, but for those about bookings alone. */
 const LEAST = 4
-const BOOKINGS = /^booking/
+const BOOKINGS = /^(?:probes-)?booking/
 
 const TALK: Talk = {
   ...{ id: 'x-001', lang: 'es', kinds: ['cap'], now: '2026-11-25T18:30:00+01:00' },

@@ -20,7 +20,7 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   consults:
-    '(?:habl\\w+|consult\\w+|coment\\w+|pregunt\\w+|decir\\w*|mir(?:o|ar\\w*)|veo)(?: (?:antes|primero|eso))* (?:con|a) (?:(?:mis?|nuestr[oa]s?) [a-z]+|l[oa]s? (?:demas|otr[oa]s|parienta|jef[ea]|amig[oa]s|chic[oa]s|colegas|familia|grupo))|lo (?:tengo que )?(?:pens\\w+|pienso)|(?:os|te) (?:digo|aviso|confirmo|llamo|escribo)(?= *(?:$|[.,;!]|algo|luego|manana|mas tarde|cuando))',
+    'consult\\w+ con la almohada|(?:habl\\w+|consult\\w+|coment\\w+|pregunt\\w+|decir\\w*|mir(?:o|ar\\w*)|veo)(?: (?:antes|primero|eso))* (?:con|a) (?:(?:mis?|nuestr[oa]s?) [a-z]+|l[oa]s? (?:demas|otr[oa]s|parienta|jef[ea]|amig[oa]s|chic[oa]s|colegas|familia|grupo))|lo (?:tengo que )?(?:pens\\w+|pienso)|(?:os|te) (?:digo|aviso|confirmo|llamo|escribo)(?= *(?:$|[.,;!]|algo|luego|manana|mas tarde|cuando))',
   wait: '(?:espera|espere|esperad|aguarda)(?:te)?|(?:dame |espera )?(?:un|1) (?:moment(?:o|ito|in)|segundo|segundito|seg|sec|minut(?:o|ito)|min)',
   holder: 'a (?:mi )?nombre|mi nombre|me llamo',
   aboutOwn:

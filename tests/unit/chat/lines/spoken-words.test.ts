@@ -93,9 +93,22 @@ describe('what is booked elsewhere is no booking here', () => {
     ['es', 'oye en la mesa q tenemos pal viernes podemos meter una trona?'],
     ['en', 'weve a table friday, can one more squeeze in? so 5 not 4'],
     ['de', 'kann noch eine person mit, also 5 statt 4 bei der reservierung'],
+    ['en', "we've booked for 4 on friday before the theatre, can we come earlier"],
+    ['es', 'hemos reservado para cenar despues del teatro, podemos venir mas tarde'],
     ['it', 'si puo aggiungere uno alla prenotazione di sabato'],
     ['it', 'mia moglie ha prenotato per domani sera a nome Ferri, possiamo spostare alle 21?'],
   ] as const)('%s "%s" is a booking there is', (locale, text) =>
     expect(read(locale, text).existing).toBe(true),
+  )
+})
+
+describe('what is said last counts', () => {
+  test.each([
+    ['en', 'just realised its the saturday not the friday', 'notes', 'date=2026-11-28'],
+    ['fr', "je viens de voir que c'est samedi pas vendredi", 'notes', 'date=2026-11-28'],
+    ['es', 'el 4 por la noche o el 5, bueno el 5. a las 10 de la noche, 6 personas', null, 'date=2026-12-05'],
+    ['en', 'table for two sat 9ish, no 9.30 actually', null, 'time=21:30'],
+  ] as const)('%s "%s"', (locale, text, asking, wanted) =>
+    expect(given(read(locale, text, asking, asking ? KNOWN : NOTHING))).toContain(wanted),
   )
 })
