@@ -25,8 +25,10 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
 /** Whether a message speaks of a booking that there is, or goes on speaking of it. */
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   // "We have a table tonight and run late": whoever is held up is heard first.
-  if ((r.existing && !r.inTrouble) || keyIn(text)) return true
-  const act = state.talk.frame?.act
+  const { act, ask } = state.talk.frame ?? { act: null, ask: [] }
+  // "You won't give our table away, will you?", of who is late.
+  const isHeld = act === 'care' && ask.includes('care:late') && !r.aboutOwn && !r.moves && !r.cancel
+  if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
   const tellsHolder = r.tellsHolder && !namesNeed(fold(text))
   if (r.aboutCalls) return false
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
