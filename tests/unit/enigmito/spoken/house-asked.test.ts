@@ -55,6 +55,15 @@ describe('the house, asked as one speaks', () => {
     expect(message).toContain('+34 900 000 000')
   })
 
+  test('a crowd of any name is a party too large', () => {
+    const { message } = ask('es q somos una colla d 22 i volem sopar el dissabte, es pot?', 'es')
+    expect(message).toContain('+34 900 000 000')
+  })
+
+  test('a reserva is a wine, and no table', () => {
+    expect(ask('vous avez un reserva en rouge ?', 'fr').intent).toMatch(/^wine_|^framed/)
+  })
+
   test('the d that is not spoken is heard in a complaint', () => {
     expect(ask('nos han cobrao de mas, el vino no lo pedimos', 'es').intent).toBe('care_bill')
   })
