@@ -29,7 +29,8 @@ const IN_IT =
 /** Whether a message speaks of a booking that there is, or goes on speaking of it. */
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   // "We have a table tonight and run late": whoever is held up is heard first.
-  const { act, ask } = state.talk.frame ?? { act: null, ask: [] }
+  const act = state.talk.frame?.act
+  const ask: readonly string[] = state.talk.frame?.ask ?? []
   // "You won't give our table away, will you?", of who is late.
   const isHeld = act === 'care' && ask.includes('care:late') && !r.aboutOwn && !r.moves && !r.cancel
   if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
