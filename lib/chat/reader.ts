@@ -77,6 +77,10 @@ function dayIn({ found, text }: Signals): IsoDate | null {
   return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
 }
 
+/** "You had us yesterday": no table is asked for a day that is over. */
+const isPast = ({ found }: Signals, { ahora }: Situation): boolean =>
+  found.some(({ slot, values: [day, other] }) => slot === 'date' && day && !other && day < ahora.fecha)
+
 /** "Maria do Carmo" asks nothing. */
 const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
 /** Before what begins a question, without a sign. */
@@ -119,7 +123,7 @@ function read(
     consent: startsWithYes(text, lex) || signals.saysWhyNot || agreesFirst(text, lex, signals),
     no: saysNo(text, lex),
     wish: !question && wishes(signals),
-    asksTable: signals.wantsToBook || signals.namesTable,
+    asksTable: (signals.wantsToBook || signals.namesTable) && !isPast(signals, situation),
     again: wantsAnother(text, lex),
     thanks: isThanks(text, lex),
     onlyThanks: isOnlyThanks(text, lex),

@@ -90,7 +90,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     // "Wait, is the terrace heated?": a place is named, and nobody sits there.
     name: 'question about a place meanwhile',
     when: (s) =>
-      !isFree(s) &&
+      s.asking !== null &&
       s.asking !== 'seating' &&
       s.asking !== 'notes' &&
       s.hasMark &&

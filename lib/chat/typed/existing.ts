@@ -22,17 +22,27 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
   return codigo === undefined ? null : { codigo, gestion: null }
 }
 
+/** Behind a preposition: the booking there is, and none to be made. */
+const IN_IT =
+  /(?<![a-z])(?:(?:bei|in|zu|auf) der|(?:en|a|de) la|(?:on|to|in) the|(?:sur|dans) la|nella|alla|della) (?:reserv|booking|prenot|resa)/
+
 /** Whether a message speaks of a booking that there is, or goes on speaking of it. */
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   // "We have a table tonight and run late": whoever is held up is heard first.
-  if ((r.existing && !r.inTrouble) || keyIn(text)) return true
   const act = state.talk.frame?.act
+  const ask: readonly string[] = state.talk.frame?.ask ?? []
+  // "You won't give our table away, will you?", of who is late.
+  const isHeld = act === 'care' && ask.includes('care:late') && !r.aboutOwn && !r.moves && !r.cancel
+  if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
   const tellsHolder = r.tellsHolder && !namesNeed(fold(text))
   if (r.aboutCalls) return false
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   // After a complaint an e-mail is the house's, and none that came with a booking.
   if (act === 'care') return !r.asksAddress && !r.onlyThanks && (r.aboutOwn || (tellsHolder && r.asksTable))
+  const isSpoken = act === 'booking' || ask.includes('matter:late')
+  // "Five instead of four in the booking", of the one that is spoken of.
+  if (isSpoken && !r.again && IN_IT.test(fold(text))) return true
   if (act !== 'booking') return false
   const valued = r.found.some(({ slot, values }) => values.length > 0 && slot !== 'seating')
   return r.aboutOwn || r.calls || r.keeps || (!r.wish && (valued || (tellsHolder && !r.question)))

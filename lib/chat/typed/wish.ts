@@ -41,7 +41,9 @@ export function whileTalking(state: ChatState, r: Reading, text: string, ctx: Ch
     return leadGroup(state, r, ctx)
   const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
   // "Will you hold the table??", after a mishap: a question about the table there is.
-  const isAfter = (act === 'care' || act === 'booking') && r.found.length === 0 && text.includes('?')
+  const isLate = act === 'care' && state.talk.frame?.ask.includes('care:late')
+  const isAfter =
+    (act === 'care' || act === 'booking') && r.found.length === 0 && (isLate || text.includes('?'))
   if (isAfter && !r.again) return ask(state, text, r)
   // "Yes" to the function's own offer of a table.
   if (act === 'book' && r.yes && r.found.length === 0 && wordCount(text) <= 3)

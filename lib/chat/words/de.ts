@@ -150,7 +150,7 @@ export const de: Lexicon = {
   cena: "abends?|abendessen|auf d(?:ie|[ ']?) ?nacht",
   partOfDay: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
   people:
-    'personen|frauen|manner|maenner|damen|herren|person|leuten?|pers|gasten?|gaesten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?|platze',
+    'personen|frauen|manner|maenner|damen|herren|person|leuten?|lut|pers|gasten?|gaesten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?|platze',
   children:
     'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   beforePeople:

@@ -28,9 +28,10 @@ const FEASTS = [
   '12-31',
 ]
 
-const nextWeekday = (day: number, today: IsoDate): IsoDate => addDays(today, (day - weekday(today) + 7) % 7)
+export const nextWeekday = (day: number, today: IsoDate): IsoDate =>
+  addDays(today, (day - weekday(today) + 7) % 7)
 
-function nextDate(month: number, day: number, today: IsoDate): IsoDate | null {
+export function nextDate(month: number, day: number, today: IsoDate): IsoDate | null {
   const written = (year: number): string =>
     `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const year = Number(today.slice(0, 4))
@@ -41,7 +42,7 @@ function nextDate(month: number, day: number, today: IsoDate): IsoDate | null {
   )
 }
 
-function nextDayOfMonth(day: number, today: IsoDate): IsoDate | null {
+export function nextDayOfMonth(day: number, today: IsoDate): IsoDate | null {
   for (let ahead = 0; ahead < 62; ahead++) {
     const date = addDays(today, ahead)
     if (Number(date.slice(8)) === day) return date
@@ -52,14 +53,14 @@ function nextDayOfMonth(day: number, today: IsoDate): IsoDate | null {
 const isDay = (n: number): boolean => n >= 1 && n <= 31
 const ORDINAL = /^(st|nd|rd|th|er|o|ten|te|ste|sten)$/
 
-const BEFORE: Record<Locale, readonly string[]> = {
+export const BEFORE: Record<Locale, readonly string[]> = {
   es: ['el', 'dia', 'del', 'al'],
   en: ['the'],
   fr: ['le', 'du', 'au'],
   de: ['am', 'den', 'der', 'dem'],
   it: ['il', 'giorno', 'dal', 'al'],
 }
-const NO_DAY =
+export const NO_DAY =
   /^(h|uhr|horas?|heures?|ore|am|pm|euros?|eur|personas?|people|guests?|personnes?|personen|leute|persone|anos|years|ans|jahre|anni|minut\p{L}*)$/u
 
 /** "el 25", "the 25th": only in a message about coming or being open. */
@@ -122,6 +123,10 @@ export function dayIn(
   const has = (...concepts: string[]): boolean =>
     hits.some(({ id }) => concepts.includes(id.slice(8)) && id.startsWith('concept:'))
 
+  // "Le 24 au soir, un réveillon": the number counts before the name of the feast.
+  const told = hits.some(({ id }) => id.startsWith('feast:')) ? bareDay(words, lang) : null
+  const toldDate = told && nextDayOfMonth(told, now.fecha)
+  if (toldDate && !of('month:')) return withFeast(toldDate)
   const named = feastIn(words, lang, now.fecha)
   if (named) return { of: 'date', date: named, feast: true }
   const feast = of('feast:')

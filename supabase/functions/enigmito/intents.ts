@@ -1,8 +1,8 @@
 import { sayClosest } from './answers/asked.ts'
 import type { Context } from './answers/context.ts'
 import { notFound } from './answers/dishes.ts'
-import * as hours from './answers/hours.ts'
 import * as house from './answers/house.ts'
+import { dayOrMore } from './answers/several-days.ts'
 import { AVOID_OVER } from './avoid/over.ts'
 import { CARE, PRAISE } from './care/answer.ts'
 import { isIronic } from './care/irony.ts'
@@ -30,7 +30,7 @@ const TALK: readonly Intent[] = [
     },
   },
 
-  { id: 'hours_day', when: ({ r }) => r.day !== null, answer: hours.day },
+  { id: 'hours_day', when: ({ r }) => r.day !== null, answer: dayOrMore },
   {
     id: 'unknown',
     when: () => true,

@@ -20,6 +20,7 @@ import { type Targets, targetsIn } from './targets.ts'
 import { aside, isSum, personsIn, withoutTakenBack } from './text/aside.ts'
 import { guestsIn } from './text/figures.ts'
 import { clean, range, tokens } from './text/fold.ts'
+import { withoutIdioms } from './text/idioms.ts'
 import { indifferentIn, takenBack } from './text/indifferent.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
@@ -147,10 +148,11 @@ export function readingOf(
   talk: Talk,
   told: Locale | null = null,
 ): Reading {
-  const line = clean(text)
+  const whole = clean(text)
   const names = (word: string): boolean => index.byWord.has(word) || index.grapes.has(word)
-  const guessed = languageOf(line, page, names, ...(talk.lang && isShort(line) ? [SURE] : []))
-  const lang = told ?? (talk.lang && isShort(line) && goesOnIn(line, page, guessed) ? page : guessed)
+  const guessed = languageOf(whole, page, names, ...(talk.lang && isShort(whole) ? [SURE] : []))
+  const lang = told ?? (talk.lang && isShort(whole) && goesOnIn(whole, page, guessed) ? page : guessed)
+  const line = withoutIdioms(whole, lang)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const idiom = sayingsIn(spoken, lang)

@@ -17,6 +17,9 @@ const HAVE: readonly (readonly [Locale, string])[] = [
   ['de', 'ich muss meine Reservierung stornieren'],
   ['it', 'ho un tavolo prenotato sabato, siamo in 5'],
   ['it', 'vorrei spostare la mia prenotazione'],
+  ['es', 'ah y tengo otra reserva para el viernes q quiero anular'],
+  ['it', 'poi avrei una prenotazione venerdì da spostare'],
+  ['de', 'und mei eigene reservierung am sonntag müsst ich verschieben'],
 ]
 
 describe('a booking that there is', () => {
@@ -107,6 +110,36 @@ describe('a booking that there is', () => {
   ] as const)('in %s, after a complaint, "%s" is asked of the house', (locale, text) => {
     const chat = converse(locale, {}, { ...newChat, talk: CARE })
     expect(chat.say(text).asked).toEqual([text])
+  })
+
+  test.each([
+    ['en', "you won't give our table away will you"],
+    ['de', 'haltet ihr uns den tisch frei'],
+  ] as const)('in %s, of who is late, "%s" is asked of the house', (locale, text) => {
+    const talk = { ...CARE, frame: { ...CARE.frame, ask: ['care:late'] } }
+    expect(converse(locale, {}, { ...newChat, talk }).say(text).asked).toEqual([text])
+  })
+
+  test.each([
+    ['de', 'ich habe eine Reservierung', 'kann noch eine person mit, also 5 statt 4 bei der reservierung'],
+    ['en', 'I have a booking', 'can you put one more person on the booking'],
+  ] as const)('in %s, after "%s", "%s" is of that one', (locale, first, then) => {
+    const chat = converse(locale)
+    chat.say(first)
+    const { asked, text } = chat.say(then)
+    expect([chat.step(), asked]).toEqual([null, []])
+    expect(text).toContain('tel:+34900000000')
+  })
+
+  test.each([
+    ['en', 'do i need to put a card down to book'],
+    ['de', 'braucht ihr meine kreditkarte zum reservieren?'],
+    ['fr', 'faut donner sa cb pour réserver ?'],
+    ['it', 'mi chiedete la carta di credito per prenotare?'],
+    ['es', 'pedis tarjeta de credito pa reservar?'],
+  ] as const)('in %s "%s" asks, and books nothing', (locale, text) => {
+    const chat = converse(locale)
+    expect([chat.say(text).asked, chat.step()]).toEqual([[text], null])
   })
 
   test.each([

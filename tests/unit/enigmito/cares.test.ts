@@ -95,3 +95,17 @@ describe('the contact form is filled in with what was said', () => {
     expect(() => decodeURIComponent(url)).not.toThrow()
   })
 })
+
+test.each([
+  ['es', 'a mi hijo le esta dando una reaccion alergica', 'q direccion es esta, para la ambulancia'],
+  ['en', 'my wifes throat is closing up, shes allergic', 'paramedics want the street name'],
+  ['fr', 'ma copine fait une réaction allergique chez vous', 'vite votre adresse pour le samu'],
+  ['de', 'meine tochter hat ganz geschwollene lippen', 'der notarzt braucht die adresse'],
+  ['it', 'mio figlio ha la gola che si chiude', "che indirizzo è qui per l'ambulanza"],
+] as const)('who calls an ambulance hears 112, the telephone and the address: %s', (lang, first, then) => {
+  const { intent, message } = saidLast(lang, [first, then])
+  expect(intent).toBe('care_reaction')
+  expect(message).toContain('112')
+  expect(message).toContain('+34 900 000 000')
+  expect(message).toContain('Paseo Marítimo')
+})

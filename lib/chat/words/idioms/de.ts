@@ -4,7 +4,7 @@ export const idioms: Idioms = {
   keep: '(?:es |das )?bleib(?:t|en|e|ts)?(?: (?:es|wir|das))? (?:bei|so|dabei|beim|wie)|wie (?:es war|gehabt|vorher|zuvor)|lass(?:en|t)?(?: (?:es|das|sie|wir|uns|mal))* (?:so|bei|dabei|wie|beim)',
   suppose: '(?:und|aber|was(?: ist)?) (?:wenns?|falls)(?! (?:moglich|es geht))|angenommen|gesetzt den fall',
   trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}(?:spater|spaeter)|im stau|stau|unfall',
-  own: '(?:ich|wir|hab|habe|haben) (?:(?:hab|habe|haben)? ?)(?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:frau|mann|freund\\w*|mutter|vater|chef\\w*|kolleg\\w*) hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mein|unser)e?[nrm]{0,2} (?:tisch|reserv\\w+|buchung)',
+  own: '(?:ich|wir|hab|habe|haben) (?:(?:hab|habe|haben)? ?)(?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:frau|mann|freund\\w*|mutter|vater|chef\\w*|kolleg\\w*) hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
   confirmed:
     'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|(?:hab|habe|haben) (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
   moves: '(?:sie|es|ihn|das) (?:[a-z0-9]+ ){0,4}(?:verschieben|verlegen|umbuchen|stornieren)',
@@ -16,7 +16,7 @@ export const idioms: Idioms = {
   dayBefore: '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|fruher|frueher)',
   weekAfter: '(?:eine|ne) woche (?:spater|spaeter|darauf|drauf)|(?:die|in der) woche (?:danach|darauf|drauf)',
   settled:
-    '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*) .{0,20}(?:reserv|buch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
+    '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   consults:
     '(?:frag|red|sprech|besprech)\\w*(?: (?:ich|i|wir|das|es|erst\\w*|vorher|mal|noch|kurz|da))*(?: mit)? (?:mein\\w*|mei|unser\\w*|den (?:ander|freund|kolleg|jungs|madels|kind)\\w*|die (?:ander|familie|gruppe|chefin|leute|jungs|madels)\\w*) ?[a-z]*|mit (?:mein\\w*|mei|den|der|dem|unser\\w*) [a-z]+ (?:\\w+ )?(?:reden|sprechen|besprechen|abklaren|klaren|abstimmen)|uberleg\\w*|drub?er schlafen|meld\\w* (?:mich|uns)|(?:geb|sag)\\w* (?:\\w+ )?bescheid',
   wait: 'wart(?! ihr)(?:e\\w*)?|moment(?:chen|al|erl)?|(?:ein\\w*|ne|nur|kurzen?) (?:moment|sekunde|sek|augenblick|minute)|sek(?:unde)?|gleich|augenblick',
@@ -27,7 +27,7 @@ export const idioms: Idioms = {
   unwanted:
     'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|(?:nicht|nix|nichts|gar nicht)',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
-  cost: 'kost\\w+|gebuhr\\w*|gratis',
+  cost: 'kost\\w*|gebuhr\\w*|gratis',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
   opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',
   takesSeat: 'konnen wir|konnten wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',

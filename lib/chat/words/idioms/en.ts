@@ -17,7 +17,7 @@ export const idioms: Idioms = {
   dayBefore: '(?:the )?(?:day|night|one) before(?! yesterday)|(?:a|one) day earlier',
   weekAfter: '(?:a|one) week later|the week after',
   settled:
-    'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*) .{0,20}(?:book|reserv)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
+    'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*|card) .{0,20}(?:book|reserv|table)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
   consults:
     '(?:check|ask|chat|talk|speak|discuss|run)\\w* (?:it |this |that )?(?:over |by |past )?(?:with |to )?(?:(?:my|our) [a-z]+|the (?:wife|missus|hubby|boss|rest|others|lads|boys|girls|family|gang|team|kids|group))|(?:have|need) (?:a|to) think|sleep on (?:it|that)|think (?:about it|it over)|(?:get|come) back to (?:yo)?u|let (?:yo)?u know|(?:ring|call) (?:yo?u )?(?:back|later)',
   wait: '(?:just )?(?:wait|hold on|hang on|(?:give me |gimme )?(?:an?|one|1|two|2) (?:secs?|seconds?|moments?|mo|mins?|minutes?)|bear with me|brb)',

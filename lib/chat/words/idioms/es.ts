@@ -6,7 +6,7 @@ export const idioms: Idioms = {
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:
     'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|accidente|averia\\w*',
-  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra) (?:mesa|reserva)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:ha |os )?reserv(?:o|ado)|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
+  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra) (?:mesa|reserva)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:ha |os )?reserv(?:o|ado)|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
@@ -18,7 +18,7 @@ export const idioms: Idioms = {
   dayBefore: '(?:el |un )?dia (?:antes|anterior)|la vispera',
   weekAfter: 'una semana (?:despues|mas tarde)|la semana siguiente',
   settled:
-    '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto) .{0,20}reserv|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
+    '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto|tarjeta) .{0,20}(?:reserv|mesa)|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   consults:
     'consult\\w+ con la almohada|(?:habl\\w+|consult\\w+|coment\\w+|pregunt\\w+|decir\\w*|mir(?:o|ar\\w*)|veo)(?: (?:antes|primero|eso))* (?:con|a) (?:(?:mis?|nuestr[oa]s?) [a-z]+|l[oa]s? (?:demas|otr[oa]s|parienta|jef[ea]|amig[oa]s|chic[oa]s|colegas|familia|grupo))|lo (?:tengo que )?(?:pens\\w+|pienso)|(?:os|te) (?:digo|aviso|confirmo|llamo|escribo)(?= *(?:$|[.,;!]|algo|luego|manana|mas tarde|cuando))',
   wait: '(?:espera|espere|esperad|aguarda)(?:te)?|(?:dame |espera )?(?:un|1) (?:moment(?:o|ito|in)|segundo|segundito|seg|sec|minut(?:o|ito)|min)',
@@ -34,10 +34,10 @@ export const idioms: Idioms = {
   may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
   inside:
     'cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
-  crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de",
+  crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de?",
   speak: 'hablar con|queja|reclam[a-z]*',
   person: 'soy|somos|tengo|tenemos|un[ao]? de nosotr[oa]s|alguien',
-  lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+|(?:olvid\\w+|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|con vosotros)',
+  lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
     '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',

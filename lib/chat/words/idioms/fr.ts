@@ -15,7 +15,7 @@ export const idioms: Idioms = {
   dayBefore: "la veille|(?:le )?jour (?:d'avant|precedent)|(?:un )?jour plus tot",
   weekAfter: "une semaine (?:apres|plus tard)|la semaine (?:d'apres|suivante)",
   settled:
-    '(?:gratuit|payant|acompte|arrhes|caution|coute) .{0,20}reserv|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
+    '(?:gratuit|payant|acompte|arrhes|caution|coute|carte b\\w+|cb|empreinte) .{0,20}(?:res[ae]|table)|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
   consults:
     "(?:vois|voir|voit|parle[rz]?|demande[rz]?|discute[rz]?|regarde)(?: (?:ca|cela|d'abord|avant|en))* (?:avec|a|aux?) (?:(?:mon|ma|mes|notre|nos) [a-z]+|(?:les? )?(?:autres|copains|copines|amis|enfants|famille|chef|patron|groupe))|j'en parle|(?:je |on )(?:vais |va )?reflechi\\w*|(?:vous|te) (?:redis|tiens au courant|rappelle|recontacte)|reviens vers vous",
   wait: '(?:attends|attendez|att)(?= |,|$)|(?:attends |attendez )?(?:une?|deux|1|2) (?:petite? )?(?:instant|moment|secondes?|secs?|minutes?|min)|patiente\\w*',

@@ -4,7 +4,7 @@ export const idioms: Idioms = {
   keep: 'come (?:era|prima|stava|eravamo)|lasci(?:a|amo|ate)(?: (?:tutto|pure))* (?:cosi|come|a|in|il|la)|rest(?:iamo|a|ano)(?= (?:in |a )?\\d| cosi| come)|teniamo',
   suppose: '(?:e|ma) se(?! (?:possibile|si puo|potete))|mettiamo che|supponiamo|poniamo',
   trouble: 'in ritardo|ritardo|bloccati nel|incidente|in coda',
-  own: '(?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:(?:un|il|una|la) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|tavolo che (?:ho|abbiamo)',
+  own: '(?:ho|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|tavolo che (?:ho|abbiamo)',
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves: '(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)l[ao]',
@@ -14,7 +14,7 @@ export const idioms: Idioms = {
   dayBefore: '(?:il |un )?giorno (?:prima|precedente)',
   weekAfter: 'una settimana (?:dopo|piu tardi)|la settimana (?:dopo|successiva)',
   settled:
-    '(?:gratis|gratuit[oa]|costa|caparra|acconto) .{0,20}prenot|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
+    '(?:gratis|gratuit[oa]|costa|caparra|acconto|carta di credito) .{0,20}(?:prenot|tavolo)|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   consults:
     '(?:parl\\w+|chied\\w+|sent(?:o|ire)|ved(?:o|ere))(?: (?:prima|ne))*(?: (?:con|a))? (?:(?:mi[oa]|miei|mie|nostr\\w+) [a-z]+|(?:gli|i|le|la|agli|alla|con gli) (?:altr\\w+|amic\\w+|ragazz\\w+|famiglia|gruppo|collegh\\w+|capo))|ne parl\\w+|ci pens\\w+|pensarci|(?:vi|ti) (?:faccio sapere|dico|so dire|richiamo|scrivo)',
   wait: '(?:aspett[ai]|aspettate|aspe)(?: un (?:attimo|secondo|sec|momento))?|(?:un )?(?:attimo|attimino|secondo|momento|sec)',

@@ -42,12 +42,14 @@ export const group: Answer = (context) => {
 function sayFree({ r, c, menu }: Context): boolean {
   const signs = signsIn(r.words, r.lang)
   const absent = signs.has('unable') && signs.has('cost')
+  const ahead = signs.has('deposit') || (signs.has('pay') && signs.has('sooner'))
+  const byCard = signs.has('card') && (signs.has('book') || signs.has('table'))
   const text = storedOn('cancellation', menu, c.lang)
-  if (!text || text.lang !== c.lang || signs.has('cancel') || !(signs.has('deposit') || absent)) return false
+  if (!text || text.lang !== c.lang || signs.has('cancel') || !(ahead || byCard || absent)) return false
   const told = sentencesOn(text, 'deposit')
   if (!told) return false
-  const ahead = absent ? (sentencesOn(text, 'until') ?? []) : []
-  for (const sentence of [...told, ...ahead]) c.say(c.texts.Casa.texto, { texto: textFact(sentence) })
+  const notice = absent ? (sentencesOn(text, 'until') ?? []) : []
+  for (const sentence of [...told, ...notice]) c.say(c.texts.Casa.texto, { texto: textFact(sentence) })
   c.link('reservar', 'contacto')
   return true
 }

@@ -1,5 +1,6 @@
 import { type Answer, type Context, sayReachable } from '../answers/context.ts'
 import { opensOn } from '../answers/hours.ts'
+import { address } from '../answers/house.ts'
 import { sayWhenReached } from '../answers/reached.ts'
 import { sayTopic } from '../answers/topics.ts'
 import { countFact, dateFact, emergencyFact } from '../facts.ts'
@@ -62,6 +63,10 @@ export const supposed: Answer = (context) => {
   c.say(c.texts.Alergenos.aviso)
 }
 
+/** Who calls an ambulance is asked where to: "what is the address here, for the ambulance?" */
+const asksPlace = ({ r }: Context): boolean =>
+  r.has('address', 'maps', 'where') || r.topics.includes('directions') || heardIn(r, 'ambulance')
+
 /** Regret first, then the telephone and the contact form; never a dish, a wine or the menu. */
 const care: Answer = (context) => {
   const { c, r } = context
@@ -75,6 +80,10 @@ const care: Answer = (context) => {
   if (r.has('medical')) c.say(c.texts.Nada.medico)
   c.next()
   if (told.includes('contacto')) sayReachable(context)
+  if (r.cares.includes('reaction') && asksPlace(context)) {
+    c.next()
+    address(context)
+  }
   const opens = c.handOn() && told.includes('contacto') && isFirst('contacto', r)
   if (opens && !r.cares.includes('reaction') && !told.includes('llamada')) c.say(Cuidado.formulario)
   if (!told.includes('horas')) return

@@ -39,6 +39,9 @@ function mended(word: string, lang: Locale): string {
   return wordsOf(lang).has(word) ? word : (mend(own, word) ?? word)
 }
 
+/** "Me han cobrao", "me he dejao": the d that is not spoken. */
+const withD = (word: string): string => (/[a-z]{3}ao$/.test(word) ? `${word.slice(0, -1)}do` : word)
+
 /** `own`: the message is in this language, so its slips are mended. `dish`: whether a word stands in a dish's name. */
 export function signsIn(
   raw: readonly string[],
@@ -46,8 +49,15 @@ export function signsIn(
   own: boolean,
   dish: (word: string) => boolean,
 ): Signs {
+  const unlisted = (word: string): boolean => !SIGNS[lang].words.has(word) && !BOOKS[lang].all.words.has(word)
   const plain = (word: string): string =>
-    lang === 'de' && !SIGNS.de.words.has(word) && !BOOKS.de.all.words.has(word) ? withUmlauts(word) : word
+    !unlisted(word) || dish(word)
+      ? word
+      : lang === 'de'
+        ? withUmlauts(word)
+        : lang === 'es'
+          ? withD(word)
+          : word
   const spelt = raw.flatMap((word) => [...(BOOKS[lang].chat.get(word) ?? [plain(word)])])
   const words = own ? spelt.map((word) => mended(word, lang)) : spelt
   const hits = findAll(SIGNS[lang], words)

@@ -1,10 +1,10 @@
 import * as booking from '../answers/booking.ts'
-import { dayOrTwo } from '../answers/both-days.ts'
 import type { Context } from '../answers/context.ts'
 import { holidays } from '../answers/holidays.ts'
 import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
+import { dayOrMore } from '../answers/several-days.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
@@ -77,6 +77,11 @@ function answerTopics(x: Context): void {
     x.c.next()
   }
   sayTopics(asked(x), x)
+  // "There are 22 of us, may we bring our own wine?"
+  if (x.r.guests !== null && x.r.guests > x.menu.guests.max && !hasTopic(x, 'groups')) {
+    x.c.next()
+    booking.group(x)
+  }
   if (x.r.has('email')) {
     x.c.next()
     house.email(x)
@@ -88,7 +93,7 @@ function answerTopics(x: Context): void {
 }
 
 function answerDay(x: Context): void {
-  dayOrTwo(x)
+  dayOrMore(x)
   for (const topic of asked(x))
     if (!['holidays', 'transport', 'directions', 'late', 'attention', 'events', 'groups'].includes(topic)) {
       x.c.next()

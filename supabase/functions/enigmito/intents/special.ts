@@ -1,9 +1,28 @@
 import { week } from '../answers/hours.ts'
+import { dayOrMore, daysAsked, weekdayOf } from '../answers/several-days.ts'
 import * as special from '../answers/special.ts'
-import type { Intent } from './signs.ts'
+import { asksWeekday } from '../text/weekday-asked.ts'
+import { hasFood, type Intent, speaksOfWine } from './signs.ts'
 
 /** What is asked of the house that no row has a text for, or only a part of one. */
 export const SPECIAL: readonly Intent[] = [
+  {
+    id: 'hours_day',
+    when: ({ r }) => r.day?.of === 'date' && asksWeekday(r.line, r.lang),
+    answer: weekdayOf,
+  },
+  {
+    id: 'hours_day',
+    when: (x) =>
+      (x.r.has('open') || x.r.talk.frame?.act === 'hours') &&
+      !x.r.has('reserve', 'table', 'modify', 'menu') &&
+      x.r.guests === null &&
+      !hasFood(x) &&
+      !speaksOfWine(x) &&
+      x.r.topics.every((topic) => topic === 'holidays') &&
+      daysAsked(x) !== null,
+    answer: dayOrMore,
+  },
   { id: 'holidays', when: special.asksFeast, answer: special.feast },
   { id: 'topic', when: special.asksAge, answer: special.age },
   { id: 'groups', when: special.asksGroupMenu, answer: special.groupMenu },

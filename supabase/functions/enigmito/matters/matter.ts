@@ -106,7 +106,8 @@ export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
   const { readings, lang, topics, food } = asked
   const ruled = ruledBy(readings, lang)
   // "And if it rains?", after the dog, asks whether it may come in.
-  if (lastMatter(talk) === 'dogs' && (!ruled || PLACES.includes(ruled.topic))) {
+  const warm = readings.some((words) => signsIn(words, lang).has('heater'))
+  if (lastMatter(talk) === 'dogs' && !warm && (!ruled || PLACES.includes(ruled.topic))) {
     const still = continued(asked, talk, menu)
     if (still === 'dogs') return still
   }

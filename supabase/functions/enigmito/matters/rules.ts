@@ -33,6 +33,12 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['unable', 'until'],
     ['until', 'notify'],
     ['deposit', '!phone', '!late', '!wine'],
+    ['deposit', 'card', '!wine'],
+    ['deposit', 'book', '!wine', '!phone'],
+    ['card', 'book', '!pay', '!gift'],
+    ['card', 'table', '!pay', '!gift'],
+    ['pay', 'sooner', '!wine'],
+    ['pay', 'sooner', 'book', '!wine'],
   ],
   walk_in: [['unbooked', 'turnUp'], ['unbooked', 'sit'], ['mustBook'], ['bar', 'sit']],
   groups: [
@@ -85,11 +91,12 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   ],
   tips: [['service', 'included']],
   holidays: [['holiday', 'open']],
-  heating: [['outside', 'cold'], ['blanket'], ['airCon']],
+  heating: [['outside', 'cold'], ['blanket'], ['airCon'], ['heater', 'indoor'], ['heater']],
   late: [
     ['table', 'hold', 'late'],
     ['table', 'hold', 'quick'],
     ['table', 'lose'],
+    ['table', 'hold', 'lose'],
     ['margin', '!cost'],
   ],
   languages: [
@@ -97,7 +104,13 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['staff', 'tongue'],
     ['speak', 'tongue'],
   ],
-  sea_view: [['window', 'table']],
+  sea_view: [
+    ['window', 'table'],
+    ['sea', 'see'],
+    ['sea', 'see', 'indoor'],
+    ['sea', 'see', 'outside'],
+    ['sea', 'indoor'],
+  ],
   beach: [
     ['sand', 'far'],
     ['sunbed', '!table'],
@@ -107,6 +120,10 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   suppliers: [['origin', 'produce']],
   attention: [
     ['phone', 'pick', 'when'],
+    ['call', 'shut', '!book', '!cancel', '!must'],
+    ['phone', 'pick', 'shut'],
+    ['phone', 'shut', '!book'],
+    ['answering', 'shut'],
     ['phone', 'when'],
     ['answering', 'when'],
     ['pick', 'someone', 'when'],

@@ -1,8 +1,11 @@
 import { daysBetween, type IsoDate, isoDate, type Now } from '../../../../lib/core/dates.ts'
 import { type Day, dayIn } from '../days.ts'
 import type { Reading } from '../reading.ts'
+import { asksWeekday } from '../text/weekday-asked.ts'
 import { SHORT, saying } from './carry.ts'
 import { marked } from './reference.ts'
+
+const WEEKDAY_ASKED = 10
 
 /** "The 24th" after the 26th of December is in the same month. */
 function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | null): Day | null {
@@ -15,6 +18,15 @@ function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | n
 /** A day that was spoken of: "are you open then?", "and on Monday?" after a question about hours. */
 export function sameDay(r: Reading, now: Now): Reading {
   const { frame, day } = r.talk
+  // "Is that a Friday?" swaps no day.
+  if (r.day?.of !== 'date' && asksWeekday(r.line, r.lang)) {
+    const here = { id: 'concept:open', start: 0, end: 0, letters: 0, loose: false }
+    const own = dayIn([...r.hits, here], r.words, r.line, r.lang, now)
+    const named = own?.of === 'date' ? own : null
+    const meant =
+      named ?? (day && (r.day || r.length <= WEEKDAY_ASKED) ? { of: 'date' as const, date: day } : null)
+    if (meant) return saying({ ...r, day: meant }, 'open')
+  }
   const ofHours = frame?.act === 'hours'
   const hourly = ofHours && r.has('lunch', 'dinner')
   const quiet =

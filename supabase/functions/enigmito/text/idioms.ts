@@ -1,0 +1,59 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { fold } from './fold.ts'
+import { IDIOMS } from './idiom-words.ts'
+
+type Book = { any: RegExp; all: readonly (readonly [idiom: RegExp, means: string])[] }
+
+const whole = (words: string): string => `(?<![a-z\\d])(?:${words})(?![a-z\\d])`
+const bookOf = (lang: Locale): Book => ({
+  any: new RegExp(whole(IDIOMS[lang].map(([words]) => words).join('|'))),
+  all: IDIOMS[lang].map(([words, means]) => [new RegExp(whole(words), 'g'), means]),
+})
+const BOOKS: Record<Locale, Book> = {
+  es: bookOf('es'),
+  en: bookOf('en'),
+  fr: bookOf('fr'),
+  de: bookOf('de'),
+  it: bookOf('it'),
+}
+
+/** Who tells of an allergy means each food that is named: rather one idiom too many is heard. */
+const OF_ALLERGY = /al+erg|intoler|celia|coelia|zoliak/
+/** What is meant of the body counts beside an allergy too. */
+const OF_BODY = /pregnant|sick|unwell|malade|malaise|ubel|male|vomit/
+
+/** The text folded letter by letter, and where each folded letter stands in it. */
+function folded(text: string): { plain: string; at: readonly number[] } {
+  const at: number[] = []
+  let plain = ''
+  let here = 0
+  for (const letter of text) {
+    const one = letter === '’' ? "'" : fold(letter)
+    for (const _ of one) at.push(here)
+    plain += one
+    here += letter.length
+  }
+  return { plain, at: [...at, here] }
+}
+
+const PLAIN = /[’']/g
+
+/** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
+export function withoutIdioms(line: string, lang: Locale): string {
+  const { any, all } = BOOKS[lang]
+  const said = fold(line).replace(PLAIN, "'")
+  if (!any.test(said)) return line
+  const spares = OF_ALLERGY.test(said)
+  const heard = all.reduce((text, [idiom, means]) => {
+    if (spares && !OF_BODY.test(means)) return text
+    const { plain, at } = folded(text)
+    let [result, last] = ['', 0]
+    for (const { 0: found, index } of plain.matchAll(idiom)) {
+      result += text.slice(last, at[index]) + means
+      last = at[index + found.length] ?? text.length
+    }
+    return last > 0 ? result + text.slice(last) : text
+  }, line)
+  const tidy = heard.replace(/\s+/g, ' ').trim()
+  return /\p{L}/u.test(tidy) ? tidy : line
+}
