@@ -23,7 +23,16 @@ import { compared, total } from './several.ts'
 import { soldOut } from './sold-out.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
+import {
+  bottleOfListed,
+  freeDrinks,
+  heldListed,
+  mayHave,
+  mayHaveNamed,
+  mayPour,
+  ofListed,
+  otherOne,
+} from './which.ts'
 import { agesOf } from './wishes/dish.ts'
 import { tasteForDish, tasteOfWines } from './wishes/tasted.ts'
 import { wished } from './wishes/wished.ts'
@@ -115,7 +124,9 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
     asked.of !== 'wine' &&
     asked.of !== 'drink' &&
     !r.avoidance.eatsAll &&
-    r.avoidance.avoid.length > 0
+    r.avoidance.avoid.length > 0 &&
+    // "And the black rice?" names one.
+    !(r.targets.items.length === 1 && marked(r, 'article') && !marked(r, 'something'))
   )
 }
 
@@ -132,6 +143,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
+  const poured = mayPour(first, turn, x)
+  if (poured) return poured
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
   const open = OPEN.has(actOf(first))
