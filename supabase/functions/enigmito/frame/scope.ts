@@ -118,6 +118,11 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     ...r.marks.filter(({ id }) => id === 'not' || id === 'dislike'),
     ...r.hits.filter(({ id }) => id === 'concept:cannot'),
   ]
+  // "Carne menos cerdo": before an amount it is "less".
+  if (r.lang === 'es')
+    for (const { start } of nouns)
+      if (r.words[start - 1] === 'menos')
+        not.push({ id: 'not', start: start - 1, end: start, letters: 5, loose: false })
   const asked = r.marks.filter(({ id }) => id === 'notHad')
   const allergies = r.hits.filter(({ id }) => id === 'concept:allergy')
   // Where an earlier negation went on from: a later one would take the same again.

@@ -141,6 +141,13 @@ export function sameSize(r: Reading): Reading {
 const OF_HOUSE =
   /^(?:avete|avreste|hai|fate|teneis|tienes|tienen|tenes|habt|haben|hast|avez|auriez|t|you|u|got|can)$/
 
+/** Behind a food, where "there is" asks of the thing in hand: "y a des noix avec ?". */
+const WITH_IT = /^(?:avec|dedans|con|dentro|with|inside|dabei|drin|mit|insieme)$/
+const endsAt = ({ words, breaks }: Reading, end: number): boolean => {
+  const at = WITH_IT.test(words[end] ?? '') ? end + 1 : end
+  return at === words.length || breaks.has(at)
+}
+
 /** "C'è senape? sono allergica": what is in the thing last spoken of, where the food is no dish of its own. */
 const isThere = (r: Reading): boolean =>
   r.hits.some(
@@ -152,7 +159,7 @@ const isThere = (r: Reading): boolean =>
           ofAllergen(hit.id) &&
           hit.start >= end - 1 &&
           hit.start - end <= 2 &&
-          (hit.end === r.words.length || r.breaks.has(hit.end)) &&
+          endsAt(r, hit.end) &&
           !r.hits.some((other) => other.id.startsWith('kind:') && other.start === hit.start),
       ),
   ) && r.allergens.length > 0
@@ -169,6 +176,9 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
     if (r.last) return pointing(asked, r.last)
     if (listed.length > 1 && listed.length <= FEW) return pointingAll(asked, listed)
   }
+  const few = !r.last && listed.length > 1 && listed.length <= FEW
+  if (few && kinds.length + wines.length === 0 && !r.targets.named && isThere(r))
+    return pointingAll(r, listed)
   if (!r.last || (own && !(kinds.length + wines.length === 0 && !r.targets.named && isThere(r)))) return r
   if (isThere(r)) return pointing(r, r.last)
   if (r.has('eat', 'recommend', 'food', 'menu', 'wine')) return r

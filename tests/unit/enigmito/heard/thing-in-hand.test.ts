@@ -8,6 +8,9 @@ describe('the state of an allergen is told of the thing in hand', () => {
     ['it', 'il polpo quanto viene', "c'è latte? mia moglie nn lo digerisce", 'pulpo-brasa', /latte/],
     ['es', 'teneis flan?', 'mi hija no puede huevo, ese se lo puede comer?', 'flan-calabaza', /alérgenos/],
     ['fr', 'flan potiron cb?', "il a de l'oeuf celui la?", 'flan-calabaza', /allergènes/],
+    ['en', 'how much are the bravas', 'egg in the sauce? i cant do egg', 'patatas-bravas', /eggs/],
+    ['es', 'a como las bravas', 'lleva huevo la salsa?', 'patatas-bravas', /huevos/],
+    ['de', 'was kosten die bravas', 'ist in der soße ei', 'patatas-bravas', /Eier/],
   ] as const)('in %s: %s, then %s', (lang, first, then, slug, state) => {
     const answered = saidLast(lang, [first, then])
     expect(answered.intent).toBe('allergen_dish')
@@ -55,6 +58,7 @@ describe('what is left out, in the words of guests', () => {
     ['it', "il maiale no, che altra carne c'e"],
     ['en', 'any meat that isnt pig?'],
     ['en', 'we eat halal. what meats'],
+    ['es', 'q teneis de carne menos cerdo'],
   ] as const)('no pork, in %s: %s', (lang, said) => {
     const { named } = saidLast(lang, [said])
     expect(named).toContain('dish:cordero-brasa')
