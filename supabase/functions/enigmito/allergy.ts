@@ -5,6 +5,7 @@ import type { Allergen } from './words/shape.ts'
 export const GROUPS: Readonly<Record<string, readonly Allergen[]>> = {
   shellfish: ['crustaceos', 'moluscos'],
   nuts: ['frutos_cascara', 'cacahuetes'],
+  sea: ['pescado', 'crustaceos', 'moluscos'],
 }
 
 /** Words used only for allergens; the others are also food ("gambas", "leche", "pescado"). */
@@ -42,6 +43,7 @@ const VERB = /^(?:\w{2,}(?:ar|er|ir|re)|\w+ing|zu|viel|gleich|que|too)$/
 const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
+const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
 const NEGATES = /^(?:no|not|without|kein\w*|nicht|ohne|sin|ni|nada|pas|sans|ni|non|senza|niente|nessun\w*)$/
 
 /** Words with which a new clause begins: "she eats no pork, if we have fish". A list of what is not eaten has none of them. */
@@ -54,6 +56,10 @@ const ALLOWED =
 const WE = /^(?:we|i|they)$/
 /** Between a denial and its food: "eats no pork", "mange pas de porc". */
 const NEXT = 1
+
+/** "I am coeliac, the octopus can I eat it?": asked of the thing before it. */
+const MAY =
+  /^(?:posso|puo|possiamo|possono|puedo|puede|podemos|pueden|can|kann|darf|geht|peux|peut|je|lo|la)$/
 
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
@@ -107,7 +113,7 @@ export function allergensIn(
   const nouns = hits.filter(isNoun)
   // "With fish, without spending a fortune": a verb is denied.
   const ofVerb = (marker: Hit): boolean =>
-    /^(?:sin|sans|senza|ohne|without)$/.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')
+    WITHOUT.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')
   // "But why is the octopus a no?" asks of the dish.
   const asksWhy = (hit: Hit): boolean =>
     words.some((word) => WHY.test(word)) && ARTICLES.has(words[hit.start - 1] ?? '')
@@ -129,6 +135,8 @@ export function allergensIn(
     const behind = markers.find(
       (marker) => marker.start === hit.end && !governs(marker) && !ofVerb(marker) && !asksWhy(hit),
     )
+    // "Things from the sea without shellfish" are wished for.
+    if (hit.id === 'group:sea' && behind && WITHOUT.test(words[behind.start] ?? '')) return false
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
     const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
@@ -198,7 +206,8 @@ export function allergensIn(
     !ill.includes(hit) &&
     hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
     !other.some((marker) => concept(marker) !== 'without' || Math.abs(hit.start - marker.end) <= 1) &&
-    !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2)
+    (MAY.test(words[hit.end] ?? '') ||
+      !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2))
   for (const hit of hits) {
     if (ofIll(hit) || COUNTS.test(words[hit.start - 1] ?? '')) continue
     const isGroup = hit.id.startsWith('group:')

@@ -146,15 +146,15 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   const [first, ...rest] = parts
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
   const { r, intent } = planFor(first, lang, ofPart, before)
-  const { ended, noted } = avoidance
+  const { ended, noted, noPork } = avoidance
   // Who it is for was told once, from the whole message: "habt ihr" alone names nobody.
   const after = (part: string, said: Talk): Answered => {
     const next = planFor(part, lang, ofPart, said)
-    return one({ ...next, r: { ...next.r, avoidance: { ...next.r.avoidance, noted: [] } } })
+    return one({ ...next, r: { ...next.r, avoidance: { ...next.r.avoidance, noted: [], noPork } } })
   }
   return rest.reduce<Answered>(
     (answered, part) => joined(answered, after(part, answered.talk)),
-    one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted } }, intent }),
+    one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted, noPork } }, intent }),
   )
 }
 

@@ -2,6 +2,7 @@ import type { Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn, eatsFish } from './allergy.ts'
+import { cannotFood } from './avoid/cannot-food.ts'
 import { fineIn } from './avoid/fine.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
@@ -32,7 +33,7 @@ import { withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
-import { withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
+import { withoutDishes, withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
 import { saysWine } from './wanted-wines.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
@@ -157,7 +158,12 @@ export function readingOf(
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const idiom = sayingsIn(spoken, lang)
   const own = find(BOOKS[lang].all, words).filter(({ start }) => !idiom.has(start))
-  const every = [...own, ...foreignNouns(lang, words, own).filter(({ start }) => !idiom.has(start))]
+  const every = [
+    ...own,
+    ...[...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)].filter(
+      ({ start }) => !idiom.has(start),
+    ),
+  ]
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
   const wished = withoutTakenBack(said, marks)
@@ -165,7 +171,15 @@ export function readingOf(
   // "Organic or not": where it comes from is not asked either.
   const all = wished.filter(({ start }) => !needless.some((hit) => hit.start === start))
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
-  const plain = withoutPlaces(withoutWines(withoutNames(all, words, index), words, index), words, index)
+  const plain = withoutPlaces(
+    withoutWines(
+      withoutDishes(withoutNames(all, words, index), words, index, { known: talk.avoid.length > 0, breaks }),
+      words,
+      index,
+    ),
+    words,
+    index,
+  )
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
   const answered = withoutShared(withoutAnswer(ofWine ?? plain, { words, lang }))

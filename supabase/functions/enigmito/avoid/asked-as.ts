@@ -10,19 +10,19 @@ const AND = '\\b(?:\\W+\\w+){0,8}?\\W+'
 /** Words that ask whether somebody may have it: a modal alone asks anything, so it stands near a verb of eating. */
 const MAY: Record<Locale, RegExp> = {
   es: new RegExp(
-    `\\b(?:pued[eo]n?|podemos|podr\\w+)${AND}(?:com|prob|tom|ped|compart|cat|pic)(?:ar|er|ir)|\\b(?:apt[oa]s?|le va|me va|va bien|segur[oa]|le vale|me vale)\\b`,
+    `\\b(?:pued[eo]n?|podemos|podr\\w+)${AND}(?:com|prob|tom|ped|compart|cat|pic|beb)(?:ar|er|ir)|\\b(?:apt[oa]s?|le va|me va|va bien|segur[oa]|le vale|me vale)\\b`,
   ),
   en: new RegExp(
-    `\\b(?:can|could|may)${AND}(?:eat|have|try|taste|share|order|get|enjoy)\\b|\\b(?:safe|suitable|allowed)\\b|\\b(?:is|are)\\b.*\\b(?:ok|okay|alright|fine) (?:for|to|with)\\b`,
+    `\\b(?:can|could|may)${AND}(?:eat|have|try|taste|share|order|get|enjoy|drink)\\b|\\b(?:safe|suitable|allowed)\\b|\\b(?:is|are)\\b.*\\b(?:(?:ok|okay|alright|fine) (?:for|to|with)|(?:good|safe) for (?:me|him|her|us|them|my))\\b`,
   ),
   fr: new RegExp(
-    `\\b(?:peu[tx]|peuvent|pouvons|puis|pourr\\w+)${AND}(?:manger|gouter|prendre|partager|avoir|essayer)\\b|\\b(?:c(?: est)? bon pour|ca va pour|ca passe|sans risque|convient)\\b`,
+    `\\b(?:peu[tx]|peuvent|pouvons|puis|pourr\\w+)${AND}(?:manger|gouter|prendre|partager|avoir|essayer|boire)\\b|\\b(?:c(?: est)? bon pour|ca va pour|ca passe|sans risque|convient)\\b`,
   ),
   de: new RegExp(
-    `\\b(?:kann|konnen|konnt\\w*|darf|durf\\w*)${AND}(?:essen|probieren|kosten|nehmen|haben|teilen|bestellen)\\b|\\b(?:essen|probieren|teilen) (?:kann|konnen|darf|durfen)\\b|\\b(?:vertrag\\w*|geeignet|sicher fur|geht .*fur)\\b`,
+    `\\b(?:kann|konnen|konnt\\w*|darf|durf\\w*)${AND}(?:essen|probieren|kosten|nehmen|haben|teilen|bestellen|trinken)\\b|\\b(?:ist|sind|ware|geht|gehen|passt)\\b.* fur (?:mich|uns|ihn|sie|mein\\w* \\w+)\\b|\\b(?:essen|probieren|teilen) (?:kann|konnen|darf|durfen)\\b|\\b(?:vertrag\\w*|geeignet|sicher fur|geht .*fur)\\b`,
   ),
   it: new RegExp(
-    `\\b(?:puo|posso|possono|possiamo|potr\\w+)${AND}(?:mangia|assaggia|prende|condivide|ordina|prova|ave)r\\w*|\\b(?:va bene|sicur[oa]|adatt[oa]|idone[oa])\\b`,
+    `\\b(?:puo|posso|possono|possiamo|potr\\w+)${AND}(?:mangia|assaggia|prende|condivide|ordina|prova|ave|be|bere)r\\w*|\\b(?:va bene|sicur[oa]|adatt[oa]|idone[oa])\\b`,
   ),
 }
 
@@ -112,4 +112,17 @@ export function askedAs(r: Reading, allergen: Allergen | string): 'holds' | 'may
     )
   })
   return isNamed ? 'holds' : 'neither'
+}
+
+/** "May I have it?": said of the thing in hand by a pronoun alone. */
+const IT: Record<Locale, RegExp> = {
+  es: /\b(?:com|tom|beb|prob|ped)(?:er|ar|ir)(?:me|se)?l[oa]\b|\b(?:(?:se|me) )?l[oa] (?:puedo|puede|podria|podemos) (?:com|tom|beb|prob|ped)|\b(?:es[eao]|est[eao])(?: \w+){0,2} (?:puedo|puede|podria|podemos|me va|le va|va bien)\b|\b(?:puedo|puede|podemos)(?: (?:com|tom|beb|prob)(?:er|ar))? (?:es[eao]|est[eao])\b/,
+  en: /\b(?:eat|have|drink|try|order|get|share) (?:it|that|this)(?: one)?\b|\b(?:is|are|would|s) (?:it|that|this)(?: one)?(?: be)? (?:ok|okay|alright|safe|fine|good|suitable)\b|\b(?:it|that|this)(?: one)? (?:ok|okay|alright|safe|fine) (?:for|to|with)\b/,
+  fr: /\b(?:le|la|l|en) (?:manger|prendre|boire|gouter)\b|\b(?:c est bon|ca passe|ca va|ca le fait) pour (?:moi|lui|elle|nous|m\w+ \w+)\b/,
+  de: /\b(?:kann|darf|konnen|durfen|konnte|durfte)(?: (?:ich|er|sie|wir|man|mein\w* \w+))? (?:das|den|die|es|ihn|dies\w*)(?: dann| auch| denn)? (?:essen|trinken|haben|nehmen|probieren)\b|\b(?:geht|ist|ware) (?:das|der|die|es)(?: \w+){0,2} (?:fur (?:mich|uns|ihn|sie)|ok|okay|in ordnung)\b/,
+  it: /\b(?:mangiar|ber|prender|assaggiar|provar)l[oa]\b|\bl[oa] (?:posso|puo|possiamo|potrei)\b|\b(?:quest[oa]|quell[oa]) (?:lo |la )?(?:posso|puo|va bene)\b|\b(?:va bene|e ok) per (?:me|lui|lei|noi)\b/,
+}
+export const asksMayIt = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean => {
+  const said = fold(line).replaceAll(/[^a-z0-9]+/g, ' ')
+  return IT[lang].test(said) && !NEITHER[lang].test(said)
 }

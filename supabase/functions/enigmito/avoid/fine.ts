@@ -17,6 +17,7 @@ const ALONE: Record<Locale, RegExp> = {
   de: /\b(?:(?:nur|bloss) (?:fur )?mich|fur mich (?:allein\w*|selbst|selber|nur)|(?:und|aber) (?:\w+ )?fur mich)\b/,
   it: /\b(?:(?:solo|soltanto) (?:per )?me|per me (?:sol[oa]|soltanto|solamente)|e per me|(?:ma )?per me invece)\b/,
 }
+const NO = /^(?:no|not|without|kein\w*|ohne|nicht|sin|ni|sans|pas|senza|niente|non)$/
 const ILL = /^concept:(?:allergy|cannot|severe|intolerance)$/
 
 type Told = {
@@ -39,6 +40,9 @@ export function fineIn({ lang, words, breaks, hits, line }: Told): readonly Hit[
     const inside = ({ start }: Hit): boolean => start >= from && start < to
     if (!FINE[lang].test(words.slice(from, to).join(' '))) return []
     if (hits.some((hit) => inside(hit) && ILL.test(hit.id))) return []
-    return hits.filter((hit) => inside(hit) && /^(?:allergen|group):/.test(hit.id))
+    // "Traces are fine for me but no actual peanuts".
+    const denied = ({ start }: Hit): boolean =>
+      words.slice(Math.max(from, start - 2), start).some((word) => NO.test(word))
+    return hits.filter((hit) => inside(hit) && /^(?:allergen|group):/.test(hit.id) && !denied(hit))
   })
 }

@@ -1,4 +1,5 @@
 import { type Context, sayContact } from '../answers/context.ts'
+import { isOrHolds } from '../frame/keys.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Item } from '../menu.ts'
 import { actOf } from '../talk/acts.ts'
@@ -12,8 +13,21 @@ const FEW = 3
 
 const isList = (id: IntentId): boolean => ['list', 'pairing'].includes(actOf(id)) && !OWN.has(id)
 
+/** "We eat halal. What meat is there?": none of pork, unless it is named. */
+function withoutPork(x: Context): Context {
+  const { r, menu, index } = x
+  if (r.targets.named) return x
+  const fits = (item: Item): boolean => !isOrHolds(item, 'pork', index)
+  return {
+    ...x,
+    r: { ...r, targets: { ...r.targets, items: r.targets.items.filter(fits) } },
+    menu: { ...menu, items: menu.items.filter(fits) },
+  }
+}
+
 /** What a list may choose from: without the things that somebody must not eat, unless the guest named them. */
-export function spared(x: Context, id: IntentId): Context {
+export function spared(whole: Context, id: IntentId): Context {
+  const x = whole.r.avoidance.noPork && isList(id) ? withoutPork(whole) : whole
   const { r, menu, c } = x
   const all = eatersOf({ avoid: r.avoidance.all, alone: r.avoidance.alone })
   if (all.length === 0 || r.avoidance.eatsAll || !isList(id)) return x

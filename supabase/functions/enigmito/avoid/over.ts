@@ -3,6 +3,8 @@ import { endsSomething } from './said.ts'
 
 /** "Forget the eggs": what ends may be a food too. */
 const SHORT = 5
+/** "Q al final no viene él": no question begins so. */
+const STATED = 7
 
 /** The guest only ends what was avoided, and asks nothing else. What ended is said before every answer. */
 export const AVOID_OVER: Intent = {
@@ -10,7 +12,9 @@ export const AVOID_OVER: Intent = {
   when: ({ r }) =>
     endsSomething(r.avoidance) &&
     (r.targets.items.length + r.targets.wines.length === 0 || r.length <= SHORT) &&
-    !r.has('what', 'have', 'recommend', 'price', 'menu', 'reserve', 'open', 'wine', 'modify'),
+    !r.avoidance.amends &&
+    (!r.has('what') || (!r.line.includes('?') && r.length <= STATED)) &&
+    !r.has('have', 'recommend', 'price', 'menu', 'reserve', 'open', 'wine', 'modify'),
   answer: ({ c }) => {
     c.say(c.texts.Saludo.pregunta)
     c.link('carta', 'reservar')

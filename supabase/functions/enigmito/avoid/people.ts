@@ -35,6 +35,10 @@ const BEHIND: Partial<Record<Locale, RegExp>> = {
   it: /^(?:da|fa|fanno|piace|piacciono|va|vanno|serve|posso|possiamo|puo|possono|e|sono|viene|vengono|provoca|provocano|causa|causano)$/,
 }
 
+/** "Il y a du lait ?": nobody is spoken of. */
+const isImpersonal = ({ id, end }: Hit, { lang, words }: Spoken): boolean =>
+  lang === 'fr' && id === 'he' && /^(?:y|faut)$/.test(words[end] ?? '')
+
 /** "El pollo", "le cozze": folded, the article looks like "he" and "to her". */
 const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): boolean => {
   const behind = BEHIND[lang]
@@ -49,4 +53,5 @@ const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): bo
   )
 }
 
-export const isPerson = (hit: Hit, r: Spoken): boolean => !isPolite(hit, r) && !isArticle(hit, r)
+export const isPerson = (hit: Hit, r: Spoken): boolean =>
+  !isPolite(hit, r) && !isArticle(hit, r) && !isImpersonal(hit, r)

@@ -1,6 +1,8 @@
 import type { Avoided } from '../../../../lib/chat/talk.ts'
 import { caresAfter } from '../care/follow.ts'
+import type { Hit } from '../phrases.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
+import { amendedBy } from './amended.ts'
 import { asksForMyself, isForAll } from './eats-all.ts'
 import { isAlone } from './fine.ts'
 import { type Diet, difference, together, type What, without } from './lists.ts'
@@ -19,6 +21,7 @@ import {
 } from './stated.ts'
 import { deniedIn, eatsFreely, isForGuest, isForThem, isNothingElse, ownHints, saysWhose } from './whose.ts'
 
+const NO_PORK = /^(?:topic|matter):(?:halal|kosher)$/
 const NOTHING: What = { allergens: [], diets: [] }
 
 /** What is avoided from this message on, what the guest ended with it, and what is new of others than the guest. */
@@ -38,6 +41,10 @@ export type Avoidance = {
   /** What the message denies of somebody, and says of nobody: "I am not allergic to fish". */
   denied: What
   denies: boolean
+  /** Asks by the rules of a faith that eats no pork. */
+  noPork: boolean
+  /** Puts right what was avoided, and names nothing that is wished for. */
+  amends: boolean
 }
 const ofGuest = (all: readonly Avoided[]): readonly Avoided[] => all.filter(({ who }) => who === 'guest')
 
@@ -48,7 +55,8 @@ function avoidanceOf(r: Plain): Avoidance {
     marks: peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r)),
   }
   const before = r.talk.avoid
-  const ends = endedBy(said, before)
+  const amended = amendedBy(said, before)
+  const ends = [...endedBy(said, before), ...amended.ends]
   const kept = without(before, ends)
   const gone = difference(before, kept)
   const ended = {
@@ -70,7 +78,7 @@ function avoidanceOf(r: Plain): Avoidance {
             }),
           )
   const diets = ends.length > 0 && over.size > 0 ? [] : saidDiets(said, before)
-  const all = together([...kept, ...stated, ...diets])
+  const all = together([...kept, ...stated, ...diets, ...amended.stated])
   const hints = ownHints(r.hints, all)
   const hinted: Avoided = {
     who: 'guest',
@@ -105,6 +113,10 @@ function avoidanceOf(r: Plain): Avoidance {
     alone: others && (isAlone(r) || whose || (fresh && eatsFreely(r, of(said, 'eatsAll')))),
     whose,
     denies: denials.length > 0 && stated.length === 0,
+    noPork:
+      r.hits.some(({ id }) => NO_PORK.test(id)) ||
+      (r.talk.frame?.ask.some((key) => NO_PORK.test(key)) ?? false),
+    amends: amended.stated.length > 0,
     denied: {
       allergens: denials.length > 0 && stated.length === 0 ? denied.flatMap(allergensOf) : [],
       diets: denials.length > 0 ? denied.flatMap((hit) => dietOf(hit) ?? []) : [],
@@ -122,13 +134,17 @@ function avoidanceOf(r: Plain): Avoidance {
 export const endsSomething = ({ ended }: Avoidance): boolean =>
   ended.allergens.length + ended.diets.length > 0
 
+/** A dish, or what is avoided no more. */
+const isAmended = (hit: Hit, { allergens }: What): boolean =>
+  hit.id.startsWith('kind:') || allergensOf(hit).some((key) => allergens.includes(key))
+
 /** The message with what is avoided in mind: what the guest ended is asked no more, what stands alone is avoided. */
 export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const avoidance = avoidanceOf(r)
   const { ended, avoid } = avoidance
   const stated = avoid.flatMap(({ allergens }) => allergens)
   const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
-  const fresh = r.allergens.length === 0 ? stated.filter((key) => !before.has(key)) : []
+  const fresh = r.allergens.length === 0 || avoidance.amends ? stated.filter((key) => !before.has(key)) : []
   // "Forget the gluten" orders nothing.
   const { denied } = avoidance
   const unsaid = new Set<Concept>([
@@ -144,8 +160,12 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
     avoid.some((one) => one[what].some((known) => known === key)) &&
     !own.some((one) => one[what].some((known) => known === key)) &&
     !r.has(...ASKS)
+  // "Sorry, to shellfish": what is put right is no dish that is asked for.
+  const nothing = avoidance.amends ? { items: [], wines: [], kinds: [] } : {}
   return {
     ...r,
+    ...(avoidance.amends ? { hits: r.hits.filter((hit) => !isAmended(hit, ended)) } : {}),
+    targets: { ...r.targets, ...nothing },
     has,
     hints: avoidance.eatsAll
       ? { ...r.hints, diets: [], avoidGluten: false }

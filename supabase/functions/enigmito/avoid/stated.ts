@@ -5,6 +5,7 @@ import type { Telling } from '../care/follow.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
+import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
 import { isNothingElse } from './whose.ts'
@@ -59,7 +60,16 @@ export function whoAt(said: Said, at: number, before: readonly Avoided[]): Eater
   const people = of(said, ...PERSON)
   const others = people.filter(({ id }) => id !== 'self')
   const near = people.filter(({ start }) => start <= at).toSorted((a, b) => b.start - a.start)[0]
-  const after = others.find(({ start }) => start > at)
+  // "Allergic to shellfish, my wife to nuts": who has another one in a clause of their own has not this.
+  const hasOther = ({ start }: Hit): boolean =>
+    clauseAt(said.r, start) > clauseAt(said.r, at) &&
+    said.r.hits.some(
+      (hit) =>
+        allergensOf(hit).length > 0 &&
+        hit.start > start &&
+        clauseAt(said.r, hit.start) === clauseAt(said.r, start),
+    )
+  const after = others.find((hit) => hit.start > at && !hasOther(hit))
   const nearest = near?.id === 'self' && others.length > 0 && !isSubject(said, near) ? others[0] : near
   const person = nearest ?? after
   return person ? eaterOf(person, before, others) : 'guest'
@@ -81,11 +91,6 @@ const isSubject = (said: Said, { start }: Hit): boolean =>
 export const ASKS = ['contains', 'inside', 'within'] as const
 const AVOIDS = ['allergy', 'cannot', 'severe'] as const
 
-/** The words from one comma to the next. */
-function clauseOf({ breaks }: Plain, at: number): number {
-  return [...breaks].filter((start) => start <= at).length
-}
-
 /** "Nuts in that? I am allergic": the noun stands alone, and is no dish. */
 const bare = ({ hits }: Plain): readonly Hit[] =>
   hits.filter(
@@ -95,10 +100,10 @@ const bare = ({ hits }: Plain): readonly Hit[] =>
   )
 
 /** The words that say what somebody avoids; what is only asked of a dish is none. */
-export function avoidedHits({ r }: Said): readonly Hit[] {
+export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
   const own = r.hits.filter((hit) => allergensOf(hit).some((key) => r.allergens.includes(key)))
   const marks = r.hits.filter((hit) => isConcept(hit, ...AVOIDS))
-  if (own.length === 0 && r.allergens.length === 0 && r.has('allergy')) return bare(r)
+  if (own.length === 0 && r.allergens.length === 0 && r.has('allergy', 'cannot')) return bare(r)
   const asks = r.hits.filter((hit) => isConcept(hit, ...ASKS))
   if (marks.length === 0) {
     // "Is one of them without mustard?" asks of what was named.
@@ -106,14 +111,21 @@ export function avoidedHits({ r }: Said): readonly Hit[] {
     const free = r.has('without') && asks.length === 0 && !r.targets.named && !r.has('copula', 'price')
     return free ? own.filter((hit) => !allergensOf(hit).some((key) => TASTES.has(key))) : []
   }
-  const clauses = new Set(marks.map(({ start }) => clauseOf(r, start)))
-  const here = own.filter(({ start }) => clauses.has(clauseOf(r, start)))
+  const clauses = withListed(r, new Set(marks.map(({ start }) => clauseAt(r, start))), own, people)
+  const here = own.filter(({ start }) => clauses.has(clauseAt(r, start)))
   const said = here.length > 0 ? here : own
   const stated = said.filter(({ start }) => !asks.some((ask) => ask.start < start && start - ask.end <= 3))
   return stated.length > 0 ? stated : said
 }
 
 const isOver = (said: Said): boolean => of(said, 'forget', 'gone', 'isNot').length > 0
+
+/** "Der kommt doch nicht mit": an article that stands for a person. */
+function pronounBefore({ r }: Said, { start }: Hit): Hit | null {
+  const word = r.lang === 'de' ? (r.words[start - 1] ?? '') : ''
+  if (!/^(?:der|die)$/.test(word)) return null
+  return { id: word === 'der' ? 'he' : 'she', start: start - 1, end: start, letters: 3, loose: false }
+}
 
 export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] {
   const { r } = said
@@ -126,9 +138,11 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
     diets: found.flatMap((hit) => dietOf(hit) ?? []),
   })
   const gone = of(said, 'gone').flatMap((mark): End[] => {
-    const person = of(said, 'child', 'companion', 'he', 'she', 'they')
-      .filter(({ start }) => start < mark.end)
-      .at(-1)
+    const people = of(said, 'child', 'companion', 'he', 'she', 'they')
+    const person =
+      people.filter(({ start }) => start < mark.end).at(-1) ??
+      people.find(({ start }) => start - mark.end <= 1) ??
+      pronounBefore(said, mark)
     return person ? [{ who: eaterOf(person, before, of(said, 'child', 'companion')), what: null }] : []
   })
   const forgotten = of(said, 'forget').flatMap((mark): End[] => {

@@ -1,5 +1,6 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { GROUPS } from '../allergy.ts'
 import { toldKeys } from '../care/told.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
@@ -15,6 +16,7 @@ import { saysWine } from '../wanted-wines.ts'
 import type { Concept } from '../words/shape.ts'
 import { isKind, type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
+import { ofSections } from './sections.ts'
 
 const MOST = 12
 const FEW = 3
@@ -34,7 +36,6 @@ const MEATLESS: ReadonlySet<Key> = new Set([
   'allergen:moluscos',
   'allergen:crustaceos',
 ])
-const FROM = /^(de|del|di|dal|dalla|dell|du|aus|vom|dem|from|the|la)$/
 const SPOKEN = /^(concept|topic|weekday|month|feast):/
 
 /** "Allergic to shellfish": the word names what is avoided, not what is wanted. */
@@ -116,9 +117,7 @@ export function askedIn(r: Reading, index: Index): Asked {
       if (!isOut && !(byAllergen && avoids(hit.start, r))) want.add(hit.id)
       else if (isOut && !byAllergen) exclude.add(hit.id)
     } else if (isOut && type === 'allergen') exclude.add(hit.id)
-    else if (isOut && type === 'group')
-      for (const key of value === 'nuts' ? ['frutos_cascara', 'cacahuetes'] : ['crustaceos', 'moluscos'])
-        exclude.add(`allergen:${key}`)
+    else if (isOut && type === 'group') for (const key of GROUPS[value] ?? []) exclude.add(`allergen:${key}`)
     else continue
     for (const at of range(hit.start, hit.end)) covered.add(at)
   }
@@ -132,18 +131,7 @@ export function askedIn(r: Reading, index: Index): Asked {
       if (place) want.add(place)
     }
   })
-  for (const { id, words } of index.sections) {
-    const [own, more] = words.filter((word) => !STOP.has(word))
-    // "Platos de mar", "etwas aus dem Meer": the one word that the name of a section turns on.
-    const from = (at: number): boolean =>
-      r.words[at] === own && !more && !spoken.has(at) && FROM.test(r.words[at - 1] ?? '') && !out.has(at)
-    const isNamed = (_: string, at: number): boolean => words.every((word, i) => r.words[at + i] === word)
-    if (r.words.some(isNamed)) want.add(`section:${id}`)
-    const at = r.targets.named ? -1 : r.words.findIndex((_, i) => from(i))
-    if (at < 0) continue
-    for (const hit of r.hits) if (hit.start <= at && hit.end > at) want.delete(hit.id)
-    want.add(`section:${id}`)
-  }
+  ofSections(r, index, { want, exclude, out, spoken })
   for (const diet of r.diets) want.add(`diet:${diet}`)
   if (r.has('organic') && saysWine(r.hits)) want.add('quality:organic')
   if (ALCOHOL[r.lang].test(fold(r.line)) && (r.has('drink') || r.talk.frame?.of === 'drink'))
@@ -163,7 +151,8 @@ export function askedIn(r: Reading, index: Index): Asked {
   return {
     of: dry || noWine(r, out) ? 'dish' : ofKeys(want, r),
     want: [...want].slice(0, MOST),
-    exclude: [...exclude].slice(0, MOST),
+    // "It's shellfish, not fish" takes back the fish, and leaves none out.
+    exclude: r.avoidance.amends ? [] : [...exclude].slice(0, MOST),
     max,
     min,
     sort:

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Mark } from '../turn/mark-names.ts'
@@ -53,6 +54,19 @@ const isAsked = (r: Reading, start: number, end: number): boolean => {
   return behind ? (behind[1] ?? '').includes('?') : r.line.endsWith('?')
 }
 
+/** "Il maiale no, …", "Schwein nein danke": these words are no other negation, and deny what stands before them alone. */
+const TAIL: Partial<Record<Locale, RegExp>> = { it: /^no$/, de: /^(?:nein|nee|na)$/ }
+const tailsIn = ({ words, lang, breaks }: Reading): Pick<Hit, 'start' | 'end'>[] =>
+  words.flatMap((word, start) => {
+    const behind = start + 1 < words.length && !breaks.has(start + 1) ? (words[start + 1] ?? '') : null
+    return TAIL[lang]?.test(word) &&
+      start > 0 &&
+      !breaks.has(start) &&
+      (behind === null || COURTEOUS.test(behind))
+      ? [{ start, end: start + 1 }]
+      : []
+  })
+
 /** "Red with rice, no": the red is left out, and the rice is what it would stand beside. */
 function headOf(r: Reading, near: Noun | undefined, nouns: readonly Noun[]): Noun | undefined {
   const tie =
@@ -60,13 +74,18 @@ function headOf(r: Reading, near: Noun | undefined, nouns: readonly Noun[]): Nou
   return (tie && nouns.find(({ end }) => end === tie.start)) ?? near
 }
 
+/** "Pork no thanks": behind these words nothing is denied. */
+const COURTEOUS =
+  /^(?:thanks|thank|you|please|pls|gracias|por|favor|porfa|porfavor|merci|sil|vous|te|plait|svp|stp|danke|bitte|grazie|prego)$/
+
 /** The noun before a negation that ends its clause; a tag ("it has milk, no?") denies nothing. */
 function nounBefore(
   r: Reading,
   nouns: readonly Noun[],
   { id, start, end }: Pick<Hit, 'id' | 'start' | 'end'>,
 ): Noun | null {
-  const last = end === r.words.length || r.breaks.has(end)
+  const polite = r.words.findIndex((word, i) => i >= end && (r.breaks.has(i) || !COURTEOUS.test(word)))
+  const last = polite < 0 || r.breaks.has(polite)
   if (!last) return null
   const clause = Math.max(0, ...[...r.breaks].filter((at) => at <= start))
   const asksHere = r.hits.some((hit) => ASKS.test(hit.id) && hit.start >= clause && hit.start < start)
@@ -99,6 +118,11 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     ...r.marks.filter(({ id }) => id === 'not' || id === 'dislike'),
     ...r.hits.filter(({ id }) => id === 'concept:cannot'),
   ]
+  // "Carne menos cerdo": before an amount it is "less".
+  if (r.lang === 'es')
+    for (const { start } of nouns)
+      if (r.words[start - 1] === 'menos')
+        not.push({ id: 'not', start: start - 1, end: start, letters: 5, loose: false })
   const asked = r.marks.filter(({ id }) => id === 'notHad')
   const allergies = r.hits.filter(({ id }) => id === 'concept:allergy')
   // Where an earlier negation went on from: a later one would take the same again.
@@ -146,6 +170,10 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       if (walked.has(from)) break
       walked.add(from)
     }
+  }
+  for (const tail of tailsIn(r)) {
+    const before = nounBefore(r, nouns, { ...tail, id: 'not' })
+    if (before) for (const same of nouns) if (same.start === before.start) take(same)
   }
   if (r.lang === 'en')
     for (const noun of nouns) if (r.words[noun.end] === 'free' && !costless(r, noun)) take(noun)

@@ -4,6 +4,7 @@ import type { Context } from '../answers/context.ts'
 import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
+import { asksMay, asksMayIt } from '../avoid/asked-as.ts'
 import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
 import { isPolite, peopleIn } from '../avoid/people.ts'
@@ -180,13 +181,19 @@ const meansOne = ({ r, index }: Context): boolean =>
   !r.hits.some(({ id }) => /^(allergen|group):/.test(id)) &&
   !r.has('recommend', 'without', 'have', 'what', 'allergy')
 
+/** "My wife is coeliac, so what rices could she have?" */
+const asksWhat = (r: Context['r']): boolean => r.has('what') && asksMay(r) && !asksMayIt(r)
+
 function wantsList(x: Context): boolean {
   const { r } = x
   if (meansOne(x)) return false
   const broad =
     r.targets.kinds.length > 0 && !r.targets.named && r.targets.kinds.every((kind) => BROAD.has(kind))
   return (
-    broad && !r.has('contains', 'inside', 'within', 'copula') && r.has('eat', 'recommend', 'without', 'have')
+    broad &&
+    (!r.has('contains', 'inside', 'within') || asksWhat(r)) &&
+    (!r.has('copula') || asksWhat(r)) &&
+    (r.has('eat', 'recommend', 'without', 'have') || asksWhat(r))
   )
 }
 

@@ -63,6 +63,10 @@ export function withoutQuality(hits: readonly Hit[], said: Spoken): readonly Hit
 export function ofQuality<T extends { nombre: string }>(wines: readonly T[], words: readonly string[]): T[] {
   const quality = words.some((word) => RESERVE.test(word)) ? 'reserva' : 'crianza'
   if (quality === 'crianza' && !words.includes(quality)) return [...wines]
-  const called = wines.filter(({ nombre }) => tokens(nombre).includes(quality))
+  const gran = words.some((word, at) => /^gran(?:de)?$/.test(word) && RESERVE.test(words[at + 1] ?? ''))
+  const asked = gran ? ['gran', quality] : [quality]
+  const named = (of: readonly string[]): T[] =>
+    wines.filter(({ nombre }) => of.every((word) => tokens(nombre).includes(word)))
+  const called = named(asked).length > 0 ? named(asked) : named([quality])
   return called.length > 0 ? called : [...wines]
 }

@@ -1,10 +1,11 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { asksVerdict } from '../avoid/asked-as.ts'
+import { GROUPS as OF_GROUP } from '../allergy.ts'
+import { asksMayIt, asksVerdict } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
-import { isTag, marked, mostMeant, pointing } from './reference.ts'
+import { isTag, marked, mostMeant, pointing, pointingAll } from './reference.ts'
 
 /** A message with one of these asks something of its own. */
 const ASKING: readonly Concept[] = [
@@ -143,11 +144,51 @@ export function sameSize(r: Reading): Reading {
     : r
 }
 
+/** Said to the house: "do you have mustard?" asks for it. */
+const OF_HOUSE =
+  /^(?:avete|avreste|hai|fate|teneis|tienes|tienen|tenes|habt|haben|hast|avez|auriez|t|you|u|got|can)$/
+
+/** Behind a food, where "there is" asks of the thing in hand: "y a des noix avec ?". */
+const WITH_IT = /^(?:avec|dedans|con|dentro|with|inside|dabei|drin|mit|insieme)$/
+const endsAt = ({ words, breaks }: Reading, end: number): boolean => {
+  const at = WITH_IT.test(words[end] ?? '') ? end + 1 : end
+  return at === words.length || breaks.has(at)
+}
+
+/** "C'è senape? sono allergica": what is in the thing last spoken of, where the food is no dish of its own. */
+const isThere = (r: Reading): boolean =>
+  r.hits.some(
+    ({ id, start, end }) =>
+      id === 'concept:have' &&
+      !r.words.slice(start, end).some((word) => OF_HOUSE.test(word)) &&
+      r.hits.some(
+        (hit) =>
+          ofAllergen(hit.id) &&
+          hit.start >= end - 1 &&
+          hit.start - end <= 2 &&
+          endsAt(r, hit.end) &&
+          !r.hits.some((other) => other.id.startsWith('kind:') && other.start === hit.start),
+      ),
+  ) && r.allergens.length > 0
+
 /** "Is it vegan?", "does it have celery, my wife is allergic": of the thing last spoken of. */
-function aboutLast(r: Reading): Reading {
+function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   const { items, wines, kinds } = r.targets
   const own = items.length + wines.length + kinds.length > 0 || r.styles.length > 0
-  if (!r.last || own || marked(r, 'which') || r.has('eat', 'recommend', 'food', 'menu', 'wine')) return r
+  if (marked(r, 'which')) return r
+  // "I bear no egg, may I drink it?": a food that is told names no other dish.
+  const told = r.allergens.length > 0 || avoidedBy(r).length > 0
+  if (told && wines.length + kinds.length === 0 && !r.targets.named && asksMayIt(r)) {
+    const asked = r.allergens.length > 0 ? r : { ...r, allergens: avoidedBy(r) }
+    if (r.last) return pointing(asked, r.last)
+    if (listed.length > 1 && listed.length <= FEW) return pointingAll(asked, listed)
+  }
+  const few = !r.last && listed.length > 1 && listed.length <= FEW
+  if (few && kinds.length + wines.length === 0 && !r.targets.named && isThere(r))
+    return pointingAll(r, listed)
+  if (!r.last || (own && !(kinds.length + wines.length === 0 && !r.targets.named && isThere(r)))) return r
+  if (isThere(r)) return pointing(r, r.last)
+  if (r.has('eat', 'recommend', 'food', 'menu', 'wine')) return r
   if (r.has('have') && !marked(r, 'inside')) return r
   // "Is it safe with a nut allergy?"
   const safe = r.has('guarantee') && r.words.some((word) => /^(it|that|das|ca|eso|quello)$/.test(word))
@@ -186,7 +227,7 @@ const HAS: Partial<Record<Locale, RegExp>> = {
 
 /** "And milk?", "nuts in that?": another allergen of the thing last spoken of. */
 export function sameThing(first: Reading, listed: readonly Item[]): Reading {
-  const r = dietOfListed(aboutLast(first), listed)
+  const r = dietOfListed(aboutLast(first, listed), listed)
   const goesOn = r.talk.frame?.act === 'allergens'
   // "Are there eggs?" names no dish of its own: it asks of what was shown.
   const ofShown =
@@ -222,13 +263,9 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   // "Do you have cheese?" asks for a dish, "is there celery?" about the one in hand.
   const food = r.hits.some(({ id }) => id.startsWith('kind:'))
   if (r.has('have') && food && !inIt) return r
-  const groups: Record<string, readonly Allergen[]> = {
-    shellfish: ['crustaceos', 'moluscos'],
-    nuts: ['frutos_cascara', 'cacahuetes'],
-  }
   const allergens = found.flatMap(({ id }) => {
     const key = id.slice(id.indexOf(':') + 1)
-    return id.startsWith('group:') ? (groups[key] ?? []) : [key as Allergen]
+    return id.startsWith('group:') ? (OF_GROUP[key] ?? []) : [key as Allergen]
   })
   const none = { kinds: [], absent: [], holding: [], unknown: [], akin: false }
   const things =

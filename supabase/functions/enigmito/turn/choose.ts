@@ -27,7 +27,16 @@ import { manyOfTold } from './sums/quantity.ts'
 import { compared, total } from './sums/several.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
-import { bottleOfListed, freeDrinks, heldListed, mayHave, mayHaveNamed, ofListed, otherOne } from './which.ts'
+import {
+  bottleOfListed,
+  freeDrinks,
+  heldListed,
+  mayHave,
+  mayHaveNamed,
+  mayPour,
+  ofListed,
+  otherOne,
+} from './which.ts'
 import { agesOf } from './wishes/dish.ts'
 import { tasteForDish, tasteOfWines } from './wishes/tasted.ts'
 import { wished } from './wishes/wished.ts'
@@ -123,7 +132,9 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
     asked.of !== 'wine' &&
     asked.of !== 'drink' &&
     !r.avoidance.eatsAll &&
-    r.avoidance.avoid.length > 0
+    r.avoidance.avoid.length > 0 &&
+    // "And the black rice?" names one.
+    !(r.targets.items.length === 1 && marked(r, 'article') && !marked(r, 'something'))
   )
 }
 
@@ -144,6 +155,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (many) return many
   const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
   if (inMenu) return inMenu
+  const poured = mayPour(first, turn, x)
+  if (poured) return poured
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
   const open = OPEN.has(actOf(first))

@@ -53,7 +53,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'los mismos | las mismas | nosotros | para los que somos',
   },
   en: {
-    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but',
+    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but | nothing | isn t | isnt | aren t | arent',
     dislike:
       'hate | hates | detest* | loath* | despise* | dislike* | don t like | dont like | doesn t like | doesnt like | do not like | can t stand | cant stand | cannot stand | can t bear | cant bear | not a fan of | no fan of | not keen on | not into | not big on | don t fancy | dont fancy | don t want | dont want | doesn t want | sick of | put off by',
     notHad: 'don t you have | dont you have | do you not have | is there no | are there no',
@@ -102,7 +102,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'the same | us | all of us | the same people',
   },
   fr: {
-    not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | enleve* | retire* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
+    not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | rien qui vien* | rien qui provien* | enleve* | retire* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
     dislike:
       'deteste* | j ai horreur | jai horreur | horreur de | horreur du | horreur des | aime pas | aiment pas | aimons pas | n aime* pas | pas fan | pas trop fan | supporte pas | supporte plus | veux pas | veut pas | voudrais pas | me degoute* | degoute par | hais | pas envie',
     notHad:
@@ -152,7 +152,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'les memes | nous',
   },
   de: {
-    not: 'kein* | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
+    not: 'kein* | ka | koa | koan | koane | kei | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
     dislike:
       'hasse | hasst | hassen | mag kein* | mogen kein* | mag .. nicht | mogen .. nicht | mag ich nicht | mag er nicht | mag sie nicht | mogen wir nicht | will kein* | wollen kein* | mochte kein* | kann .. nicht leiden | kann .. nicht ausstehen | kein fan von | verabscheu* | ekelt | ekel* mich | nicht mein ding | nicht so meins | nicht meins | steh* nicht auf',
     notHad: 'habt ihr kein* | haben sie kein* | gibt es kein* | gibts kein*',
@@ -203,7 +203,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'dieselben | uns | uns alle',
   },
   it: {
-    not: 'senza | togli* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
+    not: 'senza | no grazie | togli* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
     dislike:
       'odio | odia | odiamo | detest* | non mi piac* | non gli piac* | non le piac* | non ci piac* | non sopporto | non sopporta | non amo | non ama | non voglio | non vogliamo | non vuole | mi fa schifo | mi fanno schifo | non mi va | non mi vanno | non vado matt* | non sono un fan',
     notHad: 'non avete | non c e | non ci sono | non ce',

@@ -228,6 +228,7 @@ const COURSES = /^(?:kind:(?:starters|mains)|section:)/
 /** "No fish either", "not from Rioja": only conditions, so they are meant for the last list. */
 export function changed(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
+  if (r.avoidance.amends) return null
   const { frame } = r.talk
   if (!frame || (frame.act !== 'list' && frame.act !== 'item' && frame.act !== 'pairing')) return null
   if (r.talk.listed.length === 0 || r.length > 12) return null

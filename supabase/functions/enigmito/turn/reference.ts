@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { holdsWord, isKind } from '../frame/keys.ts'
 import { heatAsked } from '../heat/asked.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -123,6 +124,30 @@ const ofOne = (r: Reading): boolean =>
     heatAsked(r) !== null ||
     r.allergens.length > 0)
 
+/** "Il a de l'œuf, celui-là ?": a pronoun alone, with nothing said of which. */
+const BARE =
+  /\b(?:celui(?: la| ci)|celle(?: la| ci)|ese|esa|eso|este|esta|quello|quella|questo|questa|that one|this one|that|this|it|da|dem)$/
+/** "Is there egg in the sauce?": a part of the thing in hand, though another has the word in its name. */
+const OF_IT: Record<Locale, RegExp> = {
+  es: /\b(?:la|el|su) (?:salsa|masa|rebozado|alino|guarnicion|relleno|caldo)\b(?! (?:verde|de)\b)/,
+  en: /\b(?:in|on) (?:the|its|that) (?:sauce|batter|dressing|filling|garnish|stock|dough|topping|crust)\b/,
+  fr: /\bdans (?:la|le|sa|son) (?:sauce|pate|panure|vinaigrette|garniture|farce|bouillon)\b/,
+  de: /\b(?:in|im) (?:der|dem|die)? ?(?:sauce|sosse|teig|panade|dressing|beilage|fullung|bruhe)\b/,
+  it: /\bn(?:ella|el|ell) (?:salsa|pastella|impasto|condimento|ripieno|contorno|brodo)\b/,
+}
+
+/** The thing in hand, when an allergen is asked of a part of it. */
+export const wholeOf = (r: Reading): Item | null =>
+  r.last?.kind === 'dish' &&
+  !r.targets.named &&
+  r.targets.kinds.length === 0 &&
+  r.hits.some(({ id }) => /^(allergen|group):/.test(id)) &&
+  OF_IT[r.lang].test(r.words.join(' '))
+    ? r.last
+    : null
+
+const isBare = ({ words }: Reading): boolean => BARE.test(words.join(' '))
+
 /** The one item of the list that the message points at, without naming it; null when it points at none. */
 export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const listed = listedIn(r, menu)
@@ -144,6 +169,8 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const [named, more] = [...r.targets.items, ...r.targets.wines]
   const leaves = r.marks.some(({ id, end }) => id === 'that' && (r.breaks.has(end) || r.breaks.has(end + 1)))
   if (named && !more && !listed.includes(named) && leaves) return null
+  const ofFood = r.hits.some(({ id }) => /^(allergen|group):/.test(id)) && r.targets.kinds.length === 0
+  if (r.last && listed.includes(r.last) && ofFood && !r.targets.named && isBare(r)) return r.last
   if (!ofOne(r)) return that && !r.targets.named ? ofKindSpoken(r, index) : null
   const one = onlyListed(r, listed) ?? listedBySaid(r, listed, index)
   if (one || !that) return one
@@ -164,6 +191,18 @@ export function pointing(r: Reading, item: Item): Reading {
     },
   }
 }
+
+/** "May she have it?" after a few things: each of them. */
+export const pointingAll = (r: Reading, few: readonly Item[]): Reading => ({
+  ...r,
+  known: true,
+  targets: {
+    ...r.targets,
+    items: few.filter(({ kind }) => kind !== 'wine'),
+    wines: few.filter(({ kind }) => kind === 'wine'),
+    ...{ named: true, kinds: [], absent: [], holding: [], akin: false, unknown: [] },
+  },
+})
 
 /** The list that the message asks to choose from; null when it asks for no choice. */
 export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {

@@ -56,6 +56,51 @@ export function withoutNames(all: readonly Hit[], words: readonly string[], inde
   return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
 }
 
+const TELLS = /^concept:(?:allergy|cannot|severe)$/
+
+/**
+ * "No lactose for me, and the arroz con leche?": beside another allergen, or one that is known, a word inside the whole name
+ * of a dish asks for the dish. Beside the word of an allergy it is what is told.
+ */
+export function withoutDishes(
+  hits: readonly Hit[],
+  words: readonly string[],
+  index: Index,
+  { known, breaks }: { known: boolean; breaks: ReadonlySet<number> },
+): readonly Hit[] {
+  const food = hits.filter(({ id }) => /^(allergen|group):/.test(id))
+  if (food.length === 0) return hits
+  const said = new Set(food.flatMap(({ start, end }) => words.slice(start, end)))
+  const dishes = new Set([...said].flatMap((word) => [...(index.byWord.get(word) ?? [])]))
+  const spans = [...dishes].flatMap((item) =>
+    item.kind !== 'dish'
+      ? []
+      : (index.names.get(item) ?? []).flatMap((name) => {
+          const at = [...name].map((word) => words.indexOf(word))
+          const [from, to] = [Math.min(...at), Math.max(...at) + 1]
+          return from >= 0 && to - from <= name.size + 1 ? [{ from, to }] : []
+        }),
+  )
+  const apart = (from: number, to: number): boolean => [...breaks].some((at) => at >= from && at <= to)
+  const told = (from: number, to: number): boolean =>
+    hits.some(({ id, start, end }) => {
+      const before = start < from && from - end <= 2 && !apart(end, from)
+      if (id === 'concept:without') return before && from - end === 0
+      const behind = start >= to && start - to <= 3 && !apart(to, start)
+      return TELLS.test(id) && (before || behind)
+    })
+  const inside = ({ start, end }: Hit): boolean =>
+    spans.some(
+      ({ from, to }) =>
+        start >= from &&
+        end <= to &&
+        (to - from > 1 || !hits.some(({ id, start: at }) => at === start && id.startsWith('kind:'))) &&
+        !told(from, to) &&
+        (known || food.some((other) => other.start < from || other.start >= to)),
+    )
+  return hits.filter((hit) => !(food.includes(hit) && inside(hit)))
+}
+
 const OF = /^(?:de|del|du|des|d|dell|della|dello|dei|of|from|vom|aus|la|l|le|the|dem)$/
 
 /** "Garden rice", "le riz du jardin": a word of the names of dishes, said of a kind of dish, is no matter of the house. */

@@ -11,7 +11,7 @@ import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
 import { timesIn } from './party.ts'
-import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
+import { isTag, listedIn, marked, pointedAt, pointing, poolIn, wholeOf } from './reference.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
 import { heldWith } from './wishes/held-with.ts'
 
@@ -166,7 +166,8 @@ export function turnOf(
     inside || first.needless.size > 0 || (excludes && !endsClause(first))
       ? []
       : bestListed(first, menu, index)
-  const item = inside ?? (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
+  const item =
+    inside ?? wholeOf(first) ?? (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(
     best.length > 0 ? pointingBest(wished, best) : item ? pointing(wished, item) : eachNamed(wished, counted),

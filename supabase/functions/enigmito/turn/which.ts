@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayWhich } from '../answers/which.ts'
-import { lines } from '../answers/wines.ts'
+import { asked as askedWines, lines } from '../answers/wines.ts'
 import { asksMay, asksMayNamed } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
@@ -128,6 +128,24 @@ export function mayHaveNamed({ r }: Turn): Chosen | null {
   if (!asksMayNamed(r) || r.day || r.has('price', 'reserve', 'modify')) return null
   return statesOf(items, avoided, r)
 }
+
+/** "Is the rioja gran reserva ok for me?": of the few wines that the words mean, what speaks against each. */
+export function mayPour(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
+  const { items, wines, kinds, fromPlace, fromGrape } = r.targets
+  const avoided = r.allergens.length > 0 ? r.allergens : avoidedBy(r)
+  if (avoided.length === 0 || items.length + wines.length + kinds.length > 0 || r.day) return null
+  if (asked.of !== 'wine' || !(fromPlace || fromGrape || r.styles.length > 0)) return null
+  if (marked(r, 'which', 'something') || r.has('what', 'recommend', 'price', 'have', 'reserve')) return null
+  const goesOn = r.talk.frame?.act === 'allergens' && r.length <= BRIEF
+  if (
+    !goesOn &&
+    !(asksMay(r) && (actOf(first) === 'list' || actOf(first) === 'item' || first === 'allergen_wine'))
+  )
+    return null
+  const meant = askedWines({ ...x, r }).items
+  return meant.length > 0 && meant.length <= MOST_POURED ? statesOf(meant, avoided, r) : null
+}
+const MOST_POURED = 4
 
 const BRIEF = 8
 const LONGER = 13

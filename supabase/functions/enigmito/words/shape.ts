@@ -160,7 +160,7 @@ export type Lexicon<Kind extends string = string> = {
   concepts: Readonly<Record<Concept, Patterns>>
   topics: Readonly<Record<Topic, Patterns>>
   allergens: Readonly<Record<Allergen, Patterns>>
-  allergenGroups: Readonly<Record<'shellfish' | 'nuts', Patterns>>
+  allergenGroups: Readonly<Record<'shellfish' | 'nuts' | 'sea', Patterns>>
   styles: Readonly<Record<Style, Patterns>>
   kinds: Readonly<Record<Kind, { label: string; patterns: Patterns }>>
   weekdays: readonly Patterns[]

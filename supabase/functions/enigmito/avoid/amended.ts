@@ -1,0 +1,69 @@
+import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Hit } from '../phrases.ts'
+import type { Allergen } from '../words/shape.ts'
+import type { End } from './lists.ts'
+import { ASKS, allergensOf, type Said } from './stated.ts'
+
+/** Puts right what was said before it. */
+const CUE: Record<Locale, RegExp> = {
+  es: /\b(?:perdon\w*|disculp\w*|digo|quer(?:ia|iamos) decir|quise decir|mejor dicho|en realidad|me (?:he )?(?:equivoqu|equivocado|confundi)\w*|miento|rectifico|corrijo|sino|solo es|es solo|ups)\b/,
+  en: /\b(?:sorry|actually|i mean|i meant|meant|my mistake|my bad|correction|scratch that|wait|oops|only)\b/,
+  fr: /\b(?:pardon|desole\w*|en fait|(?:je )?v(?:oulais|eux) dire|(?:me suis )?trompee?|erreur|correction|plutot|seulement|juste|oups)\b/,
+  de: /\b(?:sorry|entschuldig\w*|tschuldig\w*|quatsch|mein(?:te|e)|eigentlich|vertan|verwechselt|korrektur|moment|halt|sondern|nur|ups)\b/,
+  it: /\b(?:anzi|scus[aio]\w*|pardon|volevo dire|intendevo|sbagliat\w*|mi correggo|in realta|cioe|bensi|solo|soltanto|ops)\b/,
+}
+/** What stands before an allergen that is told: "to shellfish", "it's shellfish". */
+const TOLD: Record<Locale, RegExp> = {
+  es: /^(?:a|al|es|era|son|sino|solo)$/,
+  en: /^(?:to|it|its|s|is|was|only)$/,
+  fr: /^(?:a|au|aux|est|sont|etait|seulement|juste)$/,
+  de: /^(?:gegen|auf|es|ist|sind|war|waren|sondern|nur)$/,
+  it: /^(?:a|al|alla|alle|ai|agli|allo|e|sono|era|solo|bensi)$/,
+}
+const ARTICLE = /^(?:el|la|los|las|the|le|les|l|die|der|das|den|dem|il|lo|i|gli)$/
+/** Behind a food: it is eaten. "The fish I eat", "fish is fine". */
+const EATEN: Record<Locale, RegExp> = {
+  es: /^(?:si|vale|bien|esta bien|sin problema|(?:l[oa]s? )?(?:puedo|como|tolero|tomo)|me (?:va|sienta)n? bien)\b/,
+  en: /^(?:(?:is|are|s) (?:totally |perfectly )?(?:fine|ok|okay|good|alright)|(?:i|he|she|we|they) can (?:eat|have)|i eat|fine|ok|okay)\b/,
+  fr: /^(?:ca (?:va|passe)|c est bon|(?:je|j|il|elle) (?:l|le|les|en|peux|peut|mange)|oui|pas de (?:souci|probleme))\b/,
+  de: /^(?:(?:ist|sind) (?:ok|okay|kein problem|in ordnung)|geht|gehen|(?:vertrage?|esse|kann|darf) ich|ja|schon)\b/,
+  it: /^(?:(?:l[oaie] )?(?:mangio|posso|tollero|prendo|mangia)|va bene|vanno bene|si|ok|nessun problema)\b/,
+}
+const NOT = /^(?:not|no|nicht|kein\w*|pas|non|ne|ned|net)$/
+/** One kind of nut that is eaten takes back no allergy to nuts, unless it is said to which alone. */
+const ONLY = /\b(?:solo|only|just|nur|bloss|seulement|juste|uniquement|soltanto)\b/
+const REACH = 2
+
+export type Amended = { ends: readonly End[]; stated: readonly Avoided[] }
+const NONE: Amended = { ends: [], stated: [] }
+
+/** "Sorry, to shellfish, the fish I eat", right after an allergy to fish was told: another one, and not that. */
+export function amendedBy({ r }: Said, before: readonly Avoided[]): Amended {
+  const known = before.flatMap(({ allergens }) => allergens)
+  if (known.length === 0 || r.line.includes('?') || r.targets.named) return NONE
+  const text = r.words.join(' ')
+  if (!CUE[r.lang].test(text) || r.has(...ASKS, 'price', 'recommend', 'reserve', 'have')) return NONE
+  const own = r.hits.filter((hit) => allergensOf(hit).length > 0)
+  const wordBefore = ({ start }: Hit): string => {
+    const at = ARTICLE.test(r.words[start - 1] ?? '') && !TOLD[r.lang].test(r.words[start - 1] ?? '') ? 2 : 1
+    return r.words[start - at] ?? ''
+  }
+  const denied = own.filter(
+    (hit) =>
+      (hit.id !== 'allergen:frutos_cascara' || ONLY.test(text)) &&
+      (NOT.test(wordBefore(hit)) ||
+        EATEN[r.lang].test(r.words.slice(hit.end, hit.end + REACH * 2).join(' '))),
+  )
+  const told = own.filter((hit) => !denied.includes(hit) && TOLD[r.lang].test(wordBefore(hit)))
+  if (told.length === 0) return NONE
+  const meant = new Set<Allergen>(told.flatMap(allergensOf))
+  const over = denied.flatMap(allergensOf).filter((key) => known.includes(key) && !meant.has(key))
+  const owners: Eater[] = before
+    .filter(({ allergens }) => over.length === 0 || allergens.some((key) => over.includes(key)))
+    .map(({ who }) => who)
+  return {
+    ends: over.length > 0 ? [{ who: null, what: { allergens: over, diets: [] } }] : [],
+    stated: owners.map((who) => ({ who, allergens: [...meant], diets: [] })),
+  }
+}

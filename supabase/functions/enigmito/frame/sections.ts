@@ -1,0 +1,51 @@
+import { GROUPS } from '../allergy.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+import { range } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
+import type { Key } from './keys.ts'
+
+const FROM = /^(de|del|di|dal|dalla|dell|du|aus|vom|dem|from|the|la)$/
+const SEA = /^(?:mar|sea|mer|meer|mare)$/
+const NEAR = 2
+
+type Conditions = {
+  want: Set<Key>
+  exclude: Set<Key>
+  /** Positions of the words that are excluded, and of those that speak of something else. */
+  out: ReadonlySet<number>
+  spoken: ReadonlySet<number>
+}
+
+/** The sections of the menu that a message names; "nothing from the sea" leaves out fish and shellfish alike. */
+export function ofSections(r: Reading, index: Index, { want, exclude, out, spoken }: Conditions): void {
+  const isDenied = (at: number): boolean =>
+    out.has(at) ||
+    r.marks.some(
+      ({ id, start, end }) =>
+        id === 'not' && start < at && at - end <= NEAR && !range(end, at + 1).some((i) => r.breaks.has(i)),
+    )
+  // "Frutti di mare" are no fish.
+  const isOwn = (at: number): boolean =>
+    r.hits.some(({ id, start, end }) => /^(?:allergen|group):/.test(id) && start <= at && end > at)
+  const sea = r.words.findIndex(
+    (word, at) => SEA.test(word) && FROM.test(r.words[at - 1] ?? '') && !isOwn(at),
+  )
+  if (sea >= 0 && isDenied(sea)) {
+    want.delete('kind:seafood')
+    for (const key of GROUPS.sea ?? []) exclude.add(`allergen:${key}`)
+  }
+  for (const { id, words } of index.sections) {
+    const [own, more] = words.filter((word) => !STOP.has(word))
+    // "Platos de mar", "etwas aus dem Meer": the one word that the name of a section turns on.
+    const from = (at: number): boolean =>
+      r.words[at] === own && !more && !spoken.has(at) && FROM.test(r.words[at - 1] ?? '') && !isDenied(at)
+    const isNamed = (_: string, at: number): boolean =>
+      !isDenied(at) && words.every((word, i) => r.words[at + i] === word)
+    if (r.words.some(isNamed)) want.add(`section:${id}`)
+    const at = r.targets.named ? -1 : r.words.findIndex((_, i) => from(i))
+    if (at < 0) continue
+    for (const hit of r.hits) if (hit.start <= at && hit.end > at) want.delete(hit.id)
+    want.add(`section:${id}`)
+  }
+}
