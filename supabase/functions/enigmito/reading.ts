@@ -26,7 +26,6 @@ import { indifferentIn, takenBack } from './text/indifferent.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
-import { sayingsIn } from './text/sayings.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
 import { withoutQuality } from './text/wine-quality.ts'
@@ -156,14 +155,8 @@ export function readingOf(
   const line = withoutIdioms(whole, lang)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
-  const idiom = sayingsIn(spoken, lang)
-  const own = find(BOOKS[lang].all, words).filter(({ start }) => !idiom.has(start))
-  const every = [
-    ...own,
-    ...[...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)].filter(
-      ({ start }) => !idiom.has(start),
-    ),
-  ]
+  const own = find(BOOKS[lang].all, words)
+  const every = [...own, ...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)]
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
   const wished = withoutTakenBack(said, marks)
@@ -213,7 +206,7 @@ export function readingOf(
     ...idle,
     ...personsIn(words, lang, index),
   ]
-  const apart = new Set([...idiom, ...taken, ...named, ...back, ...still, ...tying(marks, words)])
+  const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
@@ -252,7 +245,7 @@ export function readingOf(
   const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
   const thing = targets.named || targets.wines.length + targets.kinds.length > 0
   const elsewhere = day !== null || ids.has('concept:reserve')
-  const readings = [idiom.size > 0 ? words.filter((_, at) => !idiom.has(at)) : tokens(full), words]
+  const readings = [tokens(full), words]
   const matter =
     (money.max === null || goesOnWithMatter(talk, tokens(line), lang)) && !ofWine
       ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)

@@ -9,6 +9,9 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    ['(?:es|sois|eres) la (?:leche|pera)|mala (?:leche|uva)|pan comido', ''],
+    ['media naranja|cuesta un huevo|se me hace la boca agua|como pez en el agua', ''],
+    ['ponerme las botas|pedir peras al olmo', ''],
     [
       '(?<=^[¡¿ ]*|[.,;:!?] *[¡¿]*)(?:ay |uy |hala |ah )?ostras(?!,? ?(?:que|q|no|ya|me) (?:ten|hay|cuest|val|precio|llev|son|pon|trae))(?= *(?:!|,? ?jaj|,? ?(?:que|q|pues|vaya|no|ya|tio|tia|macho|chaval|perdon|es que|se me|me|uy|hala|vale|menos mal) ))',
       '',
@@ -42,6 +45,10 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    ['spill the beans|full of beans|cool beans', ''],
+    ['in a pickle|(?:my|our|her|his) cup of tea|sour grapes|cherry on top', ''],
+    ['hot potato|couch potato|fish out of water|(?:a|with a) (?:pinch|grain) of salt', ''],
+    ['bigger fish to fry|butter(?:ing)? (?:me|you|him|her) up|gone bananas|gravy train', ''],
     ["(?:just |having |had |it s |its |it's )?(?:been )?one of those (?:days|weeks|mondays)", ''],
     [
       "(?:case of the |manic |blue )mondays?|monday blues|that friday feeling|t\\.?g\\.?i\\.?f|thank (?:god|goodness) it'?s friday",
@@ -103,6 +110,16 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   ],
   fr: [
     [
+      "tomb\\w+ dans les pommes|c'est du gateau|(?:raconte\\w*|des) salades (?:a|la)|(?:la|une) (?:peche|frite|banane) (?:d'enfer|aujourd'hui|la)",
+      '',
+    ],
+    [
+      'mele\\w* (?:toi|vous) de (?:tes|vos) oignons|pos\\w+ un lapin|froid de canard|(?:son|mon|ton) grain de sel',
+      '',
+    ],
+    ['carottes sont cuites|pour une bouchee de pain|la mer a boire|couper la poire en deux', ''],
+    ['cerise sur le gateau', ''],
+    [
       "(?:oh |ah |eh )?la vache(?= *(?:!|,? ?c'?est (?:grand|cher|beau|long|loin|bon|super|trop|chaud|ouf|tard|dingue|fou|enorme)|,? ?quelle? |,? ?comme |,? ?(?:mdr|lol|ya|y a) ))",
       '',
     ],
@@ -138,6 +155,13 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    [
+      '(?:nur|bloss|bahn) ?bahnhof|(?:ihren|seinen|meinen|deinen|den|euren) senf (?:\\w+ )?(?:dazu|ab)|(?:mir |uns |ihm |ihr )(?:\\w+ )?wurs(?:ch)?t',
+      '',
+    ],
+    ['tomaten auf den augen|nicht die bohne|hopfen und malz|um den heissen brei', ''],
+    ['in den sauren apfel|das gelbe vom ei|kalter kaffee|nicht mein bier', ''],
+    ['butter bei die fische|extrawurst|erste sahne', ''],
     [
       '(?:versteh\\w*|kapier\\w*|check\\w*|begreif\\w*) (?:(?:ich|da|hier|echt|immer|noch|leider|grad|gerade) )*(?:nur |bloss |nur noch |lauter )?bahnhof',
       'verstehe nichts',
@@ -179,6 +203,12 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    [
+      'che pizza\\b(?=$| (?:oggi|questa|quest|sto|che|mamma))|(?:frega|importa) un (?:cavolo|fico secco|tubo)|col cavolo|cavoli a merenda',
+      '',
+    ],
+    ['(?:siamo|sono|essere) alla frutta|pan per focaccia|acqua in bocca|tutto fa brodo', ''],
+    ['patata bollente|buono come il pane|in bocca al lupo', ''],
     ["che pizza(?= *(?:[!,.]|$|'?sta |questa |quest|oggi|ragazzi|raga|mamma|sto ))(?!.{0,3}\\?)", ''],
     [
       '(?:che|un|col|sto|del|ogni) cavolo(?! (?:nero|verza|rosso|romano|cappuccio|viola))|cavoli (?:tuoi|miei|vostri|suoi|loro|amari)',

@@ -19,7 +19,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})une douzaine(?:\s+d[e'’])?(?!\p{L})/giu, '12 '],
     // "La cb" pays, "cb ?" asks how much.
     [
-      /(?<!\p{L})(?<!(?:la|par|en|ma|une|de|avec|carte|les|vos|votre|prenez|acceptez|payer|paye|ou)\s+)cb(?!\p{L})/giu,
+      /(?<!\p{L})(?<!(?:la|sa|par|en|ma|une|de|avec|carte|les|vos|votre|prenez|acceptez|payer|paye|ou)\s+)cb(?!\p{L})/giu,
       'combien',
     ],
   ],

@@ -178,16 +178,18 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   if (marked(r, 'which')) return r
   // "I bear no egg, may I drink it?": a food that is told names no other dish.
   const told = r.allergens.length > 0 || avoidedBy(r).length > 0
-  if (told && wines.length + kinds.length === 0 && !r.targets.named && asksMayIt(r)) {
+  // Another food that is named ("is there mustard with that") is asked for itself, below.
+  const foods = r.allergens.length === 0 && r.hits.some(({ id }) => ofAllergen(id))
+  if (told && !foods && wines.length + kinds.length === 0 && !r.targets.named && asksMayIt(r)) {
     const asked = r.allergens.length > 0 ? r : { ...r, allergens: avoidedBy(r) }
     if (r.last) return pointing(asked, r.last)
     if (listed.length > 1 && listed.length <= FEW) return pointingAll(asked, listed)
   }
   const few = !r.last && listed.length > 1 && listed.length <= FEW
-  if (few && kinds.length + wines.length === 0 && !r.targets.named && isThere(r))
-    return pointingAll(r, listed)
-  if (!r.last || (own && !(kinds.length + wines.length === 0 && !r.targets.named && isThere(r)))) return r
-  if (isThere(r)) return pointing(r, r.last)
+  const there = isThere(r)
+  if (few && kinds.length + wines.length === 0 && !r.targets.named && there) return pointingAll(r, listed)
+  if (!r.last || (own && !(kinds.length + wines.length === 0 && !r.targets.named && there))) return r
+  if (there) return pointing(r, r.last)
   if (r.has('eat', 'recommend', 'food', 'menu', 'wine')) return r
   if (r.has('have') && !marked(r, 'inside')) return r
   // "Is it safe with a nut allergy?"

@@ -169,7 +169,11 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const [named, more] = [...r.targets.items, ...r.targets.wines]
   const leaves = r.marks.some(({ id, end }) => id === 'that' && (r.breaks.has(end) || r.breaks.has(end + 1)))
   if (named && !more && !listed.includes(named) && leaves) return null
-  const ofFood = r.hits.some(({ id }) => /^(allergen|group):/.test(id)) && r.targets.kinds.length === 0
+  const ofFood =
+    r.hits.some(({ id }) => /^(allergen|group):/.test(id)) &&
+    r.targets.kinds.length === 0 &&
+    // "Is there mustard with that": beside what is avoided, the food itself is asked for (`carry.ts`).
+    (r.allergens.length > 0 || r.avoidance.all.length === 0)
   if (r.last && listed.includes(r.last) && ofFood && !r.targets.named && isBare(r)) return r.last
   if (!ofOne(r)) return that && !r.targets.named ? ofKindSpoken(r, index) : null
   const one = onlyListed(r, listed) ?? listedBySaid(r, listed, index)
