@@ -110,6 +110,16 @@ const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.inc
 const dayOf = (word: string, lang: Locale): number =>
   /^\d{1,2}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
 
+const NEXT_WEEK: Record<Locale, RegExp> = {
+  es: /\b(?:semana que viene|proxima semana|semana proxima|semana siguiente)\b/,
+  en: /\bnext week\b|\bweek after this\b/,
+  fr: /\bsemaine (?:prochaine|d.apres|suivante)\b/,
+  de: /\b(?:nachste[rn]?|naechste[rn]?|kommende[rn]?) woche\b/,
+  it: /\b(?:settimana prossima|prossima settimana|settimana che viene|settimana dopo)\b/,
+}
+
+const COMING = /\b(?:proxim[oa]|que viene|next|prochaine?|n(?:a|ae)chste[nrs]?|kommende[nrs]?|prossim[oa])\b/
+
 /** `line`: the message in one line, for dates in figures. Null when no day is named. */
 export function dayIn(
   hits: readonly Hit[],
@@ -157,6 +167,10 @@ export function dayIn(
     const day = numberOf(dayName)
     const both = dayOfWeekday(dayName, day, words, now.fecha)
     if (both) return withFeast(both)
+    // "Wednesday next week" is one day, and never the nearest Wednesday.
+    if (NEXT_WEEK[lang].test(fold(line))) return withFeast(addDays(now.fecha, 7 - weekday(now.fecha) + day))
+    // On a Wednesday, "next Wednesday" is not today.
+    if (day === weekday(now.fecha) && COMING.test(fold(line))) return withFeast(addDays(now.fecha, 7))
     return { of: 'weekday', day, date: nextWeekday(day, now.fecha) }
   }
   if (has('dayAfter')) return { of: 'date', date: addDays(now.fecha, 2) }

@@ -52,3 +52,20 @@ describe('18.2 the days of Christmas, as people call them', () => {
     expect(saidLast(lang, [text], MONDAY).talk.day).toBe(day)
   })
 })
+
+describe('18.2 a weekday of next week is that day, not the nearest one', () => {
+  const WEDNESDAY: Now = { fecha: '2026-12-02', hora: '12:10' }
+  test.each<[Locale, string, string]>([
+    ['es', 'abris el miercoles de la semana que viene?', '2026-12-09'],
+    ['en', 'are you open wednesday next week', '2026-12-09'],
+    ['fr', 'vous etes ouverts mercredi de la semaine prochaine ?', '2026-12-09'],
+    ['de', 'habt ihr nächste woche mittwoch auch mittags offen', '2026-12-09'],
+    ['it', 'siete aperti mercoledi della prossima settimana?', '2026-12-09'],
+    ['de', 'habt ihr am freitag nächster woche offen', '2026-12-11'],
+    ['es', 'abris el proximo miercoles?', '2026-12-09'],
+    ['fr', 'vous etes ouverts mercredi prochain ?', '2026-12-09'],
+    ['en', 'are you open on friday?', '2026-12-04'],
+  ])('%s: "%s" is %s', (lang, asked, day) => {
+    expect(saidLast(lang, [asked], WEDNESDAY).talk.day).toBe(day)
+  })
+})
