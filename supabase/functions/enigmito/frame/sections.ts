@@ -41,7 +41,7 @@ export function ofSections(r: Reading, index: Index, { want, exclude, out, spoke
     const from = (at: number): boolean =>
       r.words[at] === own && !more && !spoken.has(at) && FROM.test(r.words[at - 1] ?? '') && !isDenied(at)
     const isNamed = (_: string, at: number): boolean =>
-      !isDenied(at) && words.every((word, i) => r.words[at + i] === word)
+      words.every((word, i) => r.words[at + i] === word) && !isDenied(at)
     if (r.words.some(isNamed)) want.add(`section:${id}`)
     const at = r.targets.named ? -1 : r.words.findIndex((_, i) => from(i))
     if (at < 0) continue
