@@ -15,7 +15,7 @@ const DAYS: readonly [Locale, string, RegExp][] = [
   [
     'en',
     'the Saturday after the long weekend',
-    /Saturday 12 December 2026[^]*\bopen|open on Saturday 12 December 2026/,
+    /Saturday 12 December 2026\. We are open|open on Saturday 12 December 2026/,
   ],
   ['es', 'el sábado después del puente', /sábado, 12 de diciembre de 2026/],
   ['fr', 'le samedi après le grand pont', /samedi 12 décembre 2026/],
