@@ -14,7 +14,8 @@ export function owedOf(
   intent: IntentId,
   { about, claims }: Pick<Draft, 'about' | 'claims'>,
 ): { item: Item; allergens: readonly Allergen[] } | null {
-  const holds = r.hits.filter(({ id }) => /^concept:(?:contains|inside|within)$/.test(id))
+  // "Il y a de la moutarde dedans", "elle a de l'œuf": whether a thing has it is asked as whether it holds it.
+  const holds = r.hits.filter(({ id }) => /^concept:(?:contains|inside|within|have)$/.test(id))
   const act = actOf(intent)
   if (holds.length === 0 || act === 'care' || act === 'booking') return null
   if (r.has('without', 'allergy', 'cannot', 'severe')) return null

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { aboutAfter, saidLast } from '../talking.ts'
 
 describe('the state of an allergen is told of the thing in hand', () => {
@@ -101,5 +102,23 @@ describe('what is left out, in the words of guests', () => {
     const { named } = saidLast(lang, [said])
     expect(named).toContain('dish:arroz-cubana')
     expect(named).not.toContain('dish:cordero-brasa')
+  })
+})
+
+describe('T-ALG-01 what a thing has is told with its state', () => {
+  test.each<[Locale, readonly string[], RegExp]>([
+    ['fr', ["et l'ensaladilla elle a de la moutarde ?"], /piparra\s: peut contenir des traces de moutarde/],
+    [
+      'fr',
+      ['le tartare de thon c’est combien', 'vendu. ya de la moutarde dedans ?'],
+      /« moutarde »|moutarde.*Tartare/,
+    ],
+    [
+      'en',
+      ['meat without gluten and without milk please', 'and the secreto?', 'is there mustard with that'],
+      /may contain mustard/,
+    ],
+  ])('%s: %j', (lang, said, told) => {
+    expect(saidLast(lang, said).message).toMatch(told)
   })
 })
