@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startMailThread } from '../../supabase/local/mail/mail-worker.ts'
+import { startMailThread } from '../../supabase/local/mail/mail-thread.ts'
 
 test('a thread of the mails that fails is told, started again, and stops when asked', async () => {
   const told: string[] = []

@@ -18,11 +18,12 @@ export function readSoon(text: string, lex: Lexicon, now: Now, rules: ReservaRul
   const { hour, minute, half, quarter } = lex.told
   const match = lexiconPattern(
     lex,
-    `(?:dentro de|en|in|dans|d'ici|tra|fra)(?: (?:mas o menos|about|circa|etwa|environ|unos?|unas?|ca\\.?))? (?:(?<half>${half}|media hora|half an hour|une demi-?heure|einer halben stunde|mezz'?ora)|(?<quarter>${quarter})|(?<long>anderthalb|eineinhalb) (?:${hour})|(?:{N}|an?|un'?|une|una|einer|ner) ?(?:(?<hours>${hour})|(?:${minute}))(?<more> (?:y media|and a half|et demie|e mezz[ao]))?)`,
+    `(?:dentro de|en|in|dans|d'ici|tra|fra)(?: (?:mas o menos|about|circa|etwa|environ|unos?|unas?|ca\\.?))? (?:(?<half>${half}|einer halben stunde)|(?<quarter>${quarter})|(?<long>anderthalb|eineinhalb) (?:${hour})|(?:{N}|an?|un'?|une|una|einer|ner) ?(?:(?<hours>${hour})|(?:${minute}))(?<more> (?:y media|and a half|et demie|e mezz[ao]))?)`,
   ).exec(text)
   if (!match) return null
   const { hours, more, ...said } = match.groups ?? {}
-  const number = /\d/.test(match[0]) ? Number(/\d+/.exec(match[0])?.[0]) : numberIn(match, lex)
+  // "An hour" is one.
+  const number = numberValue(lex, captured(match)) ?? 1
   const each = hours ? 60 : 1
   const later = said.half ? 30 : said.quarter ? 15 : said.long ? 90 : number * each + (more ? 30 : 0)
   const at = minutes(now.hora) + later
@@ -36,7 +37,3 @@ export function readSoon(text: string, lex: Lexicon, now: Now, rules: ReservaRul
     isMoment: later < MOMENT,
   }
 }
-
-/** "An hour" is one. */
-const numberIn = (match: RegExpExecArray, lex: Lexicon): number =>
-  numberValue(lex, captured(match).split(' ')[0] ?? '') ?? 1

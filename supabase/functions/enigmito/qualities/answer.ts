@@ -4,7 +4,7 @@ import * as wines from '../answers/wines.ts'
 import { listOf, measureFact, nameFact } from '../facts.ts'
 import type { Item } from '../menu.ts'
 import { fold } from '../text/fold.ts'
-import { tasteIn } from './body.ts'
+import { isOf, tasteIn } from './body.ts'
 import type { AskedOf } from './quality.ts'
 import { sayWait } from './wait.ts'
 import type { Quality } from './words.ts'
@@ -13,9 +13,6 @@ import type { Quality } from './words.ts'
 const FEW = 3
 const MOST = 8
 
-const LOW = 2
-const HIGH = 4
-
 /** Says what the rows know of one quality; false where they know nothing. */
 type Telling = (item: Item, context: Context) => boolean
 
@@ -23,13 +20,13 @@ type Telling = (item: Item, context: Context) => boolean
 function levelText(item: Item, quality: Quality, { c, r }: Context): string | null {
   const { seco, semiseco, esDulce, ligero, medio, conCuerpo } = c.texts.Cava
   if (quality === 'sweet') {
-    const level = item.wine?.dulzor
-    return level ? (level <= LOW ? seco : level < HIGH ? semiseco : esDulce) : null
+    if (!item.wine?.dulzor) return null
+    return isOf(item, 'dry') ? seco : isOf(item, 'sweet') ? esDulce : semiseco
   }
   // Only where light or full was said: nothing else of a taste is a figure.
   const taste = tasteIn(fold(r.line), r.lang)
-  const level = taste === 'light' || taste === 'strong' ? item.wine?.cuerpo : null
-  return level ? (level <= LOW ? ligero : level < HIGH ? medio : conCuerpo) : null
+  if ((taste !== 'light' && taste !== 'strong') || !item.wine?.cuerpo) return null
+  return isOf(item, 'light') ? ligero : isOf(item, 'strong') ? conCuerpo : medio
 }
 
 const tasting =

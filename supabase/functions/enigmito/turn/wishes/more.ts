@@ -54,7 +54,7 @@ export function moreOf(first: IntentId, turn: Turn, x: Context): Chosen | null {
   const want = keysOf(turn, x)
   const of = told[0]?.kind ?? frame.of
   if (told.length === 0 || !of || want.length === 0) return null
-  const own = queryOf({ ...turn, asked: { ...asked, of } } as Turn)
+  const own = queryOf({ ...turn, asked: { ...asked, of } })
   const query = {
     ...{ ...NOTHING, of, want, max: frame.max, min: frame.min },
     exclude: [...new Set([...frame.exclude, ...own.exclude])].filter((key) =>
