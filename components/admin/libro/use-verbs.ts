@@ -19,6 +19,10 @@ const toFormData = (fields: Fields): FormData => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
 }
+/** Null when the connection fails: the caller keeps what was typed. */
+const send = (action: FormAction, fields: Fields): Promise<FormState | null> =>
+  action(INITIAL_STATE, toFormData(fields)).catch(() => null)
+
 const refusalMessage = ({ errores, mensaje }: FormState): string =>
   Object.values(errores)[0] ?? mensaje ?? 'No se ha guardado.'
 
@@ -29,25 +33,16 @@ export function useVerbs<V extends Verb>(
   const toast = useToast()
   const [busy, setBusy] = useState<string | null>(null)
 
-  /** Null when the connection fails: the caller keeps what was typed. */
-  const send = useCallback(
-    async (action: FormAction, fields: Fields): Promise<FormState | null> => {
-      const answer = await action(INITIAL_STATE, toFormData(fields)).catch(() => null)
-      await read()
-      return answer
-    },
-    [read],
-  )
-
   const undo = useCallback(
     async (id: string, version: string): Promise<Toast> => {
       setBusy(id)
       const answer = await send(actions.undo, { id, version })
+      await read()
       setBusy(null)
       if (!answer) return CONNECTION_LOST
       return answer.estado === 'hecho' ? { text: 'Deshecho.' } : { text: refusalMessage(answer), error: true }
     },
-    [actions, send],
+    [actions, read],
   )
 
   const perform = useCallback(
@@ -61,7 +56,7 @@ export function useVerbs<V extends Verb>(
       setBusy(r?.id ?? 'nueva')
       const own: Fields = r ? { id: r.id, version: String(r.version), margen: MARGIN } : {}
       const answer = await send(actions[verb], { ...own, ...fields })
-      setBusy(null)
+      // Before the book is read again: whoever sees the new state can take it back.
       if (answer?.estado === 'hecho') {
         // A new entry answers its id before the version.
         const [id, version] = r ? [r.id, answer.deshacer] : (answer.deshacer?.split(' ') ?? [])
@@ -69,9 +64,11 @@ export function useVerbs<V extends Verb>(
         const said: Toast = link ? { text: doneMessage, link } : { text: doneMessage }
         toast(canUndo ? { ...said, undo: () => undo(id, version) } : said)
       } else toast(answer ? { text: refusalMessage(answer), error: true } : CONNECTION_LOST)
+      await read()
+      setBusy(null)
       return answer
     },
-    [actions, undo, send, toast],
+    [actions, undo, read, toast],
   )
   return { perform, busy, stepBack: async (r: LibroEntry) => toast(await undo(r.id, String(r.version))) }
 }

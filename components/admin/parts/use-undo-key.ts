@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isTyping } from '../palette/single-keys.ts'
 
 /**
@@ -6,7 +6,8 @@ import { isTyping } from '../palette/single-keys.ts'
  * before it goes. In a field it belongs to what is typed there, and under a dialog to nobody.
  */
 export function useUndoKey(undo: (() => void) | null) {
-  useEffect(() => {
+  // With the message on the page, not after it: a key pressed at once must not be lost.
+  useLayoutEffect(() => {
     if (!undo) return
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
