@@ -44,7 +44,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   const adults =
     couples +
     add(
-      `{N}(?:-?ish)?(?: [a-z]\\w*)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
+      `{N}(?:-?ish)?(?: (?!(?:${MY})(?![a-z]))[a-z]\\w*)? ?(?:${lex.people}|(?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?)`,
       1,
       true,
     )

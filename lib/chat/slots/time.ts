@@ -6,6 +6,7 @@ import { wantsMeal } from '../questions.ts'
 import type { Talk } from '../talk.ts'
 import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { MY } from './guests.ts'
 import { blankOut, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 
 /** `counted`: the party is known, so that "for 8" and "say 8" are hours. */
@@ -88,7 +89,7 @@ const clockPatterns = perLexicon((lex) => {
   const people = `(?:${lex.people}|${lex.children}|(?:${lex.relative})(?:e?[sn]|[ei])?)(?![a-z])`
   const notPeople = `(?! ?${people})(?![.,/]\\d)`
   // "19 Uhr 14 nette Leute": what stands apart behind the hour counts them, one word between or none.
-  const some = `(?:(?!(?:{N}|${lex.beforePeople}|${lex.and})(?![a-z]))[a-z]+ )?${people}`
+  const some = `(?:(?!(?:{N}|${lex.beforePeople}|${lex.and}|${MY})(?![a-z]))[a-z]+ )?${people}`
   // "6ish people", "half 8": an hour counts nobody.
   const bounded = (source: string): string =>
     /(?:\{M\}|ish(?:\)\?)?|45\))$/.test(source) ? `(?! ?${some})(?![.,/]\\d)` : ''

@@ -366,3 +366,14 @@ test('§5 it: "stasera verso le 9" is tonight at nine, and no ninth of a month',
     { slot: 'time', values: ['21:00'] },
   ])
 })
+
+test.each([
+  ['en', 'at quarter to ten my wife and I'],
+  ['es', 'a las diez menos cuarto mi mujer y yo'],
+  ['fr', 'à dix heures moins le quart ma femme et moi'],
+  ['de', 'um viertel vor zehn meine Frau und ich'],
+  ['it', 'alle dieci meno un quarto mia moglie e io'],
+] as const)('§5 %s: "%s": the hour counts nobody, and is no number of wives', (locale, text) => {
+  const { found } = understand(text, { asking: null, ahora: WEDNESDAY, rules: DEFAULT_RULES, locale })
+  expect(found.map(({ slot, values }) => `${slot}=${values}`).sort()).toEqual(['guests=2', 'time=21:45'])
+})
