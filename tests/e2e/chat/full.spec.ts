@@ -16,7 +16,7 @@ async function upToDay(chat: Chat, who: ReturnType<typeof guest>) {
   for (const line of [who.name, who.email, who.phone]) await chat.say(line)
 }
 
-test('a closed day and a full day say so, a full time is struck; each leads to its waiting list', async ({
+test('a closed day and a full day say so, a full time is struck; each leads to its waiting list @matrix', async ({
   page,
   sql,
 }) => {

@@ -59,7 +59,7 @@ for (const [what, value] of [
     await chat.expectLast(chat.t('Oferta.pregunta'))
   })
 
-test('§7 a question takes its hints along: diet, wine, service period, what was last spoken of', async ({
+test('§7 a question takes its hints along: diet, wine, service period, what was last spoken of @matrix', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -41,7 +41,9 @@ for (const locale of LOCALES)
     expect(await violations(page, '.chat')).toEqual([])
   })
 
-test('19.12 rows by keyboard: names of allergens with one press, the dish with another', async ({ page }) => {
+test('19.12 rows by keyboard: names of allergens with one press, the dish with another @matrix', async ({
+  page,
+}) => {
   const chat = new Chat(page, 'es')
   await chat.open('/philosophy')
   await chat.say(QUESTION.es)
@@ -91,7 +93,9 @@ test('19.12 only rows of the house are drawn, at their own price, five at most a
   await expect(rows).toHaveCount(5)
 })
 
-test('19.12 a line that its row says as well is seen once, and still read and copied', async ({ page }) => {
+test('19.12 a line that its row says as well is seen once, and still read and copied @matrix', async ({
+  page,
+}) => {
   const chat = new Chat(page, 'es')
   await chat.open('/philosophy')
   await chat.say('soy celíaco, ¿qué arroces puedo comer?')

@@ -5,7 +5,7 @@ test.beforeEach(async ({ sql }) => {
   await sql`delete from preguntas_sin_respuesta`
 })
 
-test('what Enigmito could not tell is counted after the answer, and the owner reads the subject, not the words', async ({
+test('what Enigmito could not tell is counted after the answer, and the owner reads the subject, not the words @matrix', async ({
   page,
   sql,
   backend,

@@ -17,7 +17,7 @@ const VIEWS: readonly [Locale, number, number][] = [
   ['de', 1440, 900],
 ]
 
-test('19.2 signed in, the dashboard shows the next booking as a ticket, with navigation and button in view', async ({
+test('19.2 signed in, the dashboard shows the next booking as a ticket, with navigation and button in view @matrix', async ({
   browser,
   backend,
   baseURL,

@@ -25,7 +25,7 @@ test('signed in, the form is filled in: name, e-mail, phone, diet and usual part
   await expect(page.locator('[data-dato=nombre]')).toHaveText('Otra persona')
 })
 
-test('signed in, the Carta shows what suits the saved diet, with a visible way to see everything', async ({
+test('signed in, the Carta shows what suits the saved diet, with a visible way to see everything @matrix', async ({
   page,
   backend,
   axe,

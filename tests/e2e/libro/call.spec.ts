@@ -166,7 +166,10 @@ test('point 19: whoever types faster than the times come is booked all the same 
   expect(await written(sql, 'Deprisa')).toHaveLength(1)
 })
 
-test('point 19: a party over twenty is written down with a reason alone', async ({ panel: page, sql }) => {
+test('point 19: a party over twenty is written down with a reason alone @matrix', async ({
+  panel: page,
+  sql,
+}) => {
   const { sabado } = await saturday(sql)
   await page.goto(`/almaenigma/reservas?dia=${sabado}`)
   await page.getByRole('button', { name: 'Apuntar por teléfono' }).click()

@@ -7,7 +7,7 @@ test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %' or nombre in ('Tecla Llama', 'Hora Pasada', 'Hora Llegada', 'Sin reserva')`
 })
 
-test('a Saturday with the keys alone: confirm, take back, move, write down, search, ask why, refuse', async ({
+test('a Saturday with the keys alone: confirm, take back, move, write down, search, ask why, refuse @matrix', async ({
   panel: page,
   sql,
   request,

@@ -107,7 +107,7 @@ test('the house decides by the link of its own mail: looking changes nothing, on
   expect(await page.content()).not.toContain(r.nombre)
 })
 
-test('guests: a card with notes and allergies by consent, found again, barred and free again', async ({
+test('guests: a card with notes and allergies by consent, found again, barred and free again @matrix', async ({
   panel: page,
   sql,
   request,

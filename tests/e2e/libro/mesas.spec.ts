@@ -13,7 +13,7 @@ test.afterAll(async ({ sql }) => {
   await sql`delete from mesas`
 })
 
-test('19.21 tables are named, given by the rule, moved by key and on the plan, taken back; then the hour is full', async ({
+test('19.21 tables are named, given by the rule, moved by key and on the plan, taken back; then the hour is full @matrix', async ({
   panel: page,
   sql,
   request,

@@ -4,7 +4,7 @@ test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %'`
 })
 
-test('19.19 a booking is moved by the free times of the day: one press fills the hour, another area shows its own', async ({
+test('19.19 a booking is moved by the free times of the day: one press fills the hour, another area shows its own @matrix', async ({
   panel: page,
   sql,
   request,

@@ -6,7 +6,7 @@ test('a booking by phone begins in its first field', async ({ panel: page }) => 
   await expect(page.getByRole('dialog').locator('input:visible, select:visible').first()).toBeFocused()
 })
 
-test('the sidebar counts the requests as the board does, as soon as one comes', async ({
+test('the sidebar counts the requests as the board does, as soon as one comes @matrix', async ({
   panel: page,
   sql,
   request,

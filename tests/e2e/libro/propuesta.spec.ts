@@ -6,7 +6,7 @@ test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %'`
 })
 
-test('§9 the house proposes another time, the guest takes it with one tap, and it stands in the book', async ({
+test('§9 the house proposes another time, the guest takes it with one tap, and it stands in the book @matrix', async ({
   panel: page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from platos where nombre like 'Prueba %'`
 })
 
-test('19.16 T-ALG-01 one press marks the rest as checked, before it is signed; the form says what unmarked means', async ({
+test('19.16 T-ALG-01 one press marks the rest as checked, before it is signed; the form says what unmarked means @matrix', async ({
   panel: page,
   sql,
 }) => {

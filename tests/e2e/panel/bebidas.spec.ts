@@ -37,7 +37,7 @@ test('a drink is made, told in two languages, hidden, deleted and undone; in ver
   })
 })
 
-test('sold out for today, copied, and found by its name', async ({ panel: page, sql, axe }) => {
+test('sold out for today, copied, and found by its name @matrix', async ({ panel: page, sql, axe }) => {
   test.slow()
   const bebida = nombre()
   const [row] = await sql`insert into bebidas (slug, categoria_id, nombre, orden)

@@ -7,7 +7,7 @@ test.afterEach(async ({ sql }) => {
     where coalesce(c ->> 'motivo', '') not like 'Prueba %') where clave = 'cierres'`
 })
 
-test('19.13 §2 a special day that closes over a booking tells who it is, closes nothing, and leads to Cierres', async ({
+test('19.13 §2 a special day that closes over a booking tells who it is, closes nothing, and leads to Cierres @matrix', async ({
   panel: page,
   sql,
   request,

@@ -65,7 +65,7 @@ test('the first page names everything that waits for somebody, and leads to wher
   }
 })
 
-test('at 390 px the sections are in a drawer, which leads on', async ({ panel: page, axe }) => {
+test('at 390 px the sections are in a drawer, which leads on @matrix', async ({ panel: page, axe }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/almaenigma')
   await page.getByRole('button', { name: 'Abrir el menú' }).click()

@@ -186,7 +186,7 @@ const modesOf = (layer: Layer, n: number) => {
 
 for (const [n, [nombre, layer]] of Object.entries(LAYERS).entries())
   for (const modo of modesOf(layer, n))
-    test(`${nombre} at ${modo.width} px, ${modo.colorScheme}: axe, the keyboard in and out${matrixUnless(n % 6 === 0)}`, async ({
+    test(`${nombre} at ${modo.width} px, ${modo.colorScheme}: axe, the keyboard in and out${matrixUnless(n % 12 === 0)}`, async ({
       browser,
       baseURL,
       backend,

@@ -38,7 +38,7 @@ for (const width of [1024, 1440])
     expect(found).toEqual([])
   })
 
-test('19.17 signing out is in view in a window of 700 px, and on a phone’s drawer', async ({
+test('19.17 signing out is in view in a window of 700 px, and on a phone’s drawer @matrix', async ({
   panel: page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 700 })
@@ -74,7 +74,10 @@ test('19.17 a word of sixty letters in one name pushes nothing out of the list, 
   }
 })
 
-test('19.17 a pressed row answers at once, before its editor is there', async ({ panel: page, sql }) => {
+test('19.17 a pressed row answers at once, before its editor is there @matrix', async ({
+  panel: page,
+  sql,
+}) => {
   const plato = nombre()
   const [row] = await sql<{ id: string }[]>`insert into platos (slug, categoria_id, nombre, declarado_en)
     select ${`prueba-${Date.now()}`}, id, ${plato}, now() from categorias where tipo = 'plato' limit 1 returning id`

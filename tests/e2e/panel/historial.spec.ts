@@ -63,7 +63,7 @@ for (const size of WIDTHS)
     await expect(entries).toHaveCount(3)
   })
 
-test('a long history is told page by page, nothing twice and nothing left out', async ({
+test('a long history is told page by page, nothing twice and nothing left out @matrix', async ({
   panel: page,
   sql,
   admin,

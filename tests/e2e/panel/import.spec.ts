@@ -6,7 +6,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from platos where nombre like 'Prueba %'`
 })
 
-test('what is exported comes back without a change', async ({ panel: page }) => {
+test('what is exported comes back without a change @matrix', async ({ panel: page }) => {
   test.slow()
   await page.goto('/almaenigma/importar')
   for (const thing of ['platos', 'bebidas', 'vinos'])

@@ -52,7 +52,7 @@ test('19.15 who types on during a save is in no conflict with himself: it goes o
   expect(row).toEqual({ descripcion: 'Escrita mientras se guardaba, y después.', cents: 2200 })
 })
 
-test('19.17 a save leaves the focus where it was: on the button, or in the field it was sent from', async ({
+test('19.17 a save leaves the focus where it was: on the button, or in the field it was sent from @matrix', async ({
   panel: page,
   sql,
 }) => {
@@ -66,7 +66,7 @@ test('19.17 a save leaves the focus where it was: on the button, or in the field
   await expect(campo(page, 'Descripción')).toBeFocused()
 })
 
-test('19.17 what is taken back in a message gives the focus back to the row', async ({
+test('19.17 what is taken back in a message gives the focus back to the row @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -10,7 +10,7 @@ const pulsar = (page: Page, key: string, appears: Locator) =>
     await expect(appears).toBeVisible({ timeout: 1500 })
   }).toPass()
 
-test('⌘K opens a combobox over everything; the arrows choose, Enter goes, Escape gives the focus back', async ({
+test('⌘K opens a combobox over everything; the arrows choose, Enter goes, Escape gives the focus back @matrix', async ({
   panel: page,
   axe,
 }) => {

@@ -9,7 +9,7 @@ test.afterEach(async ({ sql }) => {
   await sql`delete from vinos where nombre like 'Prueba %'`
 })
 
-test('the preview shows the draft as typed, in the real page, language and width', async ({
+test('the preview shows the draft as typed, in the real page, language and width @matrix', async ({
   panel: page,
   sql,
 }) => {

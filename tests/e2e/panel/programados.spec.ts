@@ -19,7 +19,7 @@ test.afterEach(async ({ sql }) => {
   await sql`update plato_precios set cents = ${dish.cents} where plato_id = ${dish.id} and cents <> ${dish.cents}`
 })
 
-test('point 18: a price from a day and hour on: previewed, called off, taken back, done once, told in the history', async ({
+test('point 18: a price from a day and hour on: previewed, called off, taken back, done once, told in the history @matrix', async ({
   panel: page,
   sql,
 }) => {

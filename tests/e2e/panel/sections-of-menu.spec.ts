@@ -138,7 +138,10 @@ test("point 20: in every way of looking: the first page with today's service, an
   expect(await inEveryWay(page)).toEqual([])
 })
 
-test("point 20: today's service says who comes next, and what they need", async ({ panel: page, sql }) => {
+test("point 20: today's service says who comes next, and what they need @matrix", async ({
+  panel: page,
+  sql,
+}) => {
   await sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     await tx`insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, estado, requisitos_dieteticos)

@@ -21,7 +21,7 @@ async function sundayOf(sql: Sql): Promise<Sunday> {
   return row
 }
 
-test('point 18: no dinner on Sundays from a day on: previewed, shown in two languages, enforced, deleted, undone', async ({
+test('point 18: no dinner on Sundays from a day on: previewed, shown in two languages, enforced, deleted, undone @matrix', async ({
   panel: page,
   request,
   sql,

@@ -116,7 +116,7 @@ test('the last one who administers cannot take it from himself', async ({ panel:
   ).toHaveLength(0)
 })
 
-test('signed out everywhere, somebody is out at the next request, though he still administers', async ({
+test('signed out everywhere, somebody is out at the next request, though he still administers @matrix', async ({
   panel: page,
   sql,
   backend,

@@ -8,7 +8,7 @@ test.afterEach(({ sql }) => aforo(sql, null))
 const area = (page: Page, value: string) => page.locator(`[name=preferencia_mesa][value=${value}]`)
 const time = (page: Page, at: string) => page.locator(`#hora-${at.replace(':', '\\:')}`)
 
-test('19.6 §5 terrace does not become interior in silence: a time that is full there says so and offers what there is', async ({
+test('19.6 §5 terrace does not become interior in silence: a time that is full there says so and offers what there is @matrix', async ({
   page,
   sql,
 }) => {

@@ -150,7 +150,7 @@ test('T-CLI-07 with the keyboard alone, in German; a closed day says so; a block
   ])
 })
 
-test('T-RES-05 an answer lost on its way, then the same request in another tab: one row', async ({
+test('T-RES-05 an answer lost on its way, then the same request in another tab: one row @matrix', async ({
   page,
   context,
   sql,

@@ -44,7 +44,7 @@ for (const locale of LOCALES)
     })
   })
 
-test('18 who opens a link that opens nothing is led to it', async ({ page, consola, axe }) => {
+test('18 who opens a link that opens nothing is led to it @matrix', async ({ page, consola, axe }) => {
   consola.allow(/404/)
   await page.goto(`/reservations/ABCDEFGH?t=${'A'.repeat(22)}`)
   await page.getByRole('link', { name: textos('es').Gestion.enlace.otraVez }).click()

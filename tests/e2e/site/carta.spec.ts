@@ -79,7 +79,7 @@ test('§Carta the address holds the filter: shared, reloaded, and left with Back
   await expect(page.getByRole('checkbox', { name: 'Excluir soja' })).toBeChecked()
 })
 
-test('§Carta by keyboard alone: search, exclude, take back, jump to a section', async ({ page }) => {
+test('§Carta by keyboard alone: search, exclude, take back, jump to a section @matrix', async ({ page }) => {
   await page.goto('/menu')
   const wanted = page.getByRole('searchbox', { name: 'Buscar en la carta' })
   await wanted.focus()

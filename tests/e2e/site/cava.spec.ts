@@ -124,7 +124,7 @@ test('§2 with JavaScript the list answers at once, says how many, and the addre
   await expect(page).toHaveURL('/wine?q=monastrell')
 })
 
-test('§2 two thumbs and two fields say the same price, with the keyboard alone', async ({ page }) => {
+test('§2 two thumbs and two fields say the same price, with the keyboard alone @matrix', async ({ page }) => {
   await open(page)
   const [low, high] = [page.locator('[data-pulgar=desde]'), page.locator('[data-pulgar=hasta]')]
   await low.focus()
@@ -184,7 +184,7 @@ test('§2 hidden wines and empty shelves are neither in the tables nor among the
   for (const { slug } of gone) expect(html).not.toContain(`"${slug}"`)
 })
 
-test('§2 at 320 px nothing goes sideways, and a link from the Carta finds its row below the header', async ({
+test('§2 at 320 px nothing goes sideways, and a link from the Carta finds its row below the header @matrix', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -88,7 +88,7 @@ test.describe('on a telephone', () => {
     await page.waitForURL('**/contact')
   })
 
-  test('19.3 a link of an answer leads to its page with the chat minimised, and Back comes back to this one', async ({
+  test('19.3 a link of an answer leads to its page with the chat minimised, and Back comes back to this one @matrix', async ({
     page,
   }) => {
     await page.route('**/api/enigmito', (route) =>

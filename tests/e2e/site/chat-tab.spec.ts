@@ -53,7 +53,7 @@ test('19.3 a change of page and a reload come back to the same talk, window and 
   await expect(chat.log).toContainText('¿Y para beber?')
 })
 
-test('19.3 minimised, the bar comes back with its exclamation mark; closed, the launcher has the talk', async ({
+test('19.3 minimised, the bar comes back with its exclamation mark; closed, the launcher has the talk @matrix', async ({
   page,
 }) => {
   const chat = new Chat(page, 'es')
@@ -82,7 +82,7 @@ test('19.3 minimised, the bar comes back with its exclamation mark; closed, the 
   await expect(chat.field).toBeFocused()
 })
 
-test('19.3 a finished booking leaves its code and its link in the talk, and none of its fields in the tab’s state', async ({
+test('19.3 a finished booking leaves its code and its link in the talk, and none of its fields in the tab’s state @matrix', async ({
   page,
 }) => {
   const chat = new Chat(page, 'es')
@@ -155,7 +155,7 @@ test('19.3 starting again forgets the talk and the draft @matrix', async ({ page
   )
 })
 
-test('19.7 signed in, the chat asks only what the account does not know; signing out takes all of it away', async ({
+test('19.7 signed in, the chat asks only what the account does not know; signing out takes all of it away @matrix', async ({
   page,
   backend,
   sql,

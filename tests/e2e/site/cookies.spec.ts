@@ -103,7 +103,7 @@ test('a press that comes before the code does is heard, on a slow line too @matr
   expect(JSON.parse((await stored(page)) ?? 'null')).toMatchObject({ analytics: false, marketing: false })
 })
 
-test('a visit is counted with leave only, once a page, and without a name', async ({ page, sql }) => {
+test('a visit is counted with leave only, once a page, and without a name @matrix', async ({ page, sql }) => {
   const seen = await visits(page)
   const count = async () => {
     const [row] =

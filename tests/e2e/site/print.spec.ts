@@ -110,7 +110,7 @@ for (const locale of READ)
     expect((await page.request.get(`http://${shown}`)).status()).toBe(200)
   })
 
-test('each dish leads to its wine in the Cava, in the language of the page', async ({ page }) => {
+test('each dish leads to its wine in the Cava, in the language of the page @matrix', async ({ page }) => {
   await page.goto('/de/menu')
   const wines = await page
     .locator('article a[href^="/de/wine#"][lang="es"]')

@@ -98,7 +98,7 @@ for (const width of [390, 1440])
     await leavesByOneStep(page, '**/contact')
   })
 
-test('19.8 a page that takes longer than 300 ms to come shows the spinner', async ({ page }) => {
+test('19.8 a page that takes longer than 300 ms to come shows the spinner @matrix', async ({ page }) => {
   const { promise: shown, resolve: seen } = Promise.withResolvers<void>()
   await page.exposeFunction('spinnerSeen', () => seen())
   await page.goto('/menu')
@@ -146,7 +146,11 @@ for (const [path, field, missing] of [
     await expect(first).not.toHaveAttribute('aria-invalid')
   })
 
-test('19.8 a booking is changed with the real calendar: closed days say so', async ({ page, sql, axe }) => {
+test('19.8 a booking is changed with the real calendar: closed days say so @matrix', async ({
+  page,
+  sql,
+  axe,
+}) => {
   const { codigo, url } = await bookBySite(page.request, 'es')
   const fecha = await openDia(page.request, 20)
   await page.goto(`${url}&cambiar=1`)

@@ -1,7 +1,7 @@
 import { textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('19.12 a browser that speaks another language is offered the page in it, without moving anything; dismissed, it stays away', async ({
+test('19.12 a browser that speaks another language is offered the page in it, without moving anything; dismissed, it stays away @matrix', async ({
   browser,
   baseURL,
   axe,

@@ -21,7 +21,7 @@ test('19 side by side, footer of a phone: the address stands on one line, and th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('19 side by side, footer of a wide page: one baseline, and the chat covers no link at the end', async ({
+test('19 side by side, footer of a wide page: one baseline, and the chat covers no link at the end @matrix', async ({
   page,
 }) => {
   await page.goto('/privacidad')
@@ -37,7 +37,7 @@ test('19 side by side, footer of a wide page: one baseline, and the chat covers 
   expect(cookies.bottom).toBeLessThan(launcher.y)
 })
 
-test('19 side by side, contact: the hours end with the page, and no hole is left under the address', async ({
+test('19 side by side, contact: the hours end with the page, and no hole is left under the address @matrix', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -49,7 +49,7 @@ test('19 side by side, contact: the hours end with the page, and no hole is left
   expect(days.y - call.bottom).toBeLessThan(90)
 })
 
-test('19 side by side, contact on a phone: the lemon ends with the screen, and nothing sticks out', async ({
+test('19 side by side, contact on a phone: the lemon ends with the screen, and nothing sticks out @matrix', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -66,7 +66,7 @@ test('19 side by side, contact on a phone: the lemon ends with the screen, and n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('19 side by side, menu: the rail fits a laptop, no allergen is cut on a tablet, a tag begins where its name does', async ({
+test('19 side by side, menu: the rail fits a laptop, no allergen is cut on a tablet, a tag begins where its name does @matrix', async ({
   page,
 }) => {
   await page.goto('/menu')
@@ -85,7 +85,7 @@ test('19 side by side, menu: the rail fits a laptop, no allergen is cut on a tab
   expect(new Set(starts)).toEqual(new Set([0]))
 })
 
-test('19 side by side, booking: fields of a row share a line, and the calendar draws its arrows', async ({
+test('19 side by side, booking: fields of a row share a line, and the calendar draws its arrows @matrix', async ({
   page,
 }) => {
   await page.goto('/reservations')
