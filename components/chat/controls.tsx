@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '@/lib/chat/conversation.ts'
 import { renderChoice } from '@/lib/chat/say.ts'
-import type { ChatEvent, Choice } from '@/lib/chat/state.ts'
+import type { ChatEvent, ChatState, Choice } from '@/lib/chat/state.ts'
 import { useIdioma } from './language-context.ts'
 
 type Act = (event: ChatEvent, said?: string) => void
@@ -32,10 +32,16 @@ function Choices({ choices, busy, act }: { choices: readonly Choice[]; busy: boo
   )
 }
 
-/** Loads the controls of the steps once a booking is near. While they are missing the guest types. */
-function useStepControl(isNear: boolean): StepModule['StepControl'] | null {
+/** A table that is offered has nothing to touch but its choices, unless the day stands and the hour does not. */
+const hasSteps = (state: ChatState): boolean =>
+  state.mode === 'offered'
+    ? state.draft.date !== null && !state.draft.given.includes('time')
+    : state.mode !== 'talking' && state.mode !== 'completed'
+
+/** Loads the controls of the steps once there are any. While they are missing the guest types. */
+function useStepControl(isNeeded: boolean): StepModule['StepControl'] | null {
   const [control, setControl] = useState(() => stepModule)
-  const isWanted = isNear && control === null
+  const isWanted = isNeeded && control === null
   useEffect(() => {
     if (!isWanted) return
     let isGone = false
@@ -55,7 +61,7 @@ function useStepControl(isNear: boolean): StepModule['StepControl'] | null {
 
 export function Controls({ snapshot, act }: { snapshot: Snapshot; act: Act }) {
   const { state, choices, pending } = snapshot
-  const StepControl = useStepControl(state.mode !== 'talking' && state.mode !== 'completed')
+  const StepControl = useStepControl(hasSteps(state))
   return (
     <div className="chat-controles">
       {StepControl && <StepControl snapshot={snapshot} act={act} />}
