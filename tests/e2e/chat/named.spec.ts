@@ -119,7 +119,7 @@ test('19.12 a line that its row says as well is seen once, and still read and co
   for (const line of await lines.allTextContents()) expect(copied).toContain(line.trim().slice(2, 20))
 })
 
-test('19.12 without the rows the answer stands alone, and the conversation goes on', async ({
+test('19.12 without the rows the answer stands alone, and the conversation goes on @matrix', async ({
   page,
   consola,
 }) => {

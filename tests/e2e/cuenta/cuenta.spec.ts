@@ -150,7 +150,7 @@ for (const { locale, javaScriptEnabled } of HISTORIES)
       expect(left?.n).toBe(1)
     })
 
-    test(`features §7 T-SES-03 end the other sessions, then all of them: ${locale}${matrixUnless(!javaScriptEnabled)}`, async ({
+    test(`features §7 T-SES-03 end the other sessions, then all of them: ${locale} @matrix`, async ({
       context,
       backend,
       sql,

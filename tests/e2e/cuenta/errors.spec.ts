@@ -6,7 +6,7 @@ import { darDeAlta } from '../support/identities.ts'
 
 const referer = `${process.env.E2E_SITE}/`
 
-test('§8 T-SES-04 refresh_token_not_found, Invalid Refresh Token: local auth state is cleared and the user signed out', async ({
+test('§8 T-SES-04 refresh_token_not_found, Invalid Refresh Token: local auth state is cleared and the user signed out @matrix', async ({
   page,
   backend,
   sql,
@@ -80,7 +80,7 @@ test.describe('the profile of a new account', () => {
   })
 })
 
-test('§8 auth library, weak password: the rule is told beside the form, nothing typed is lost but the password', async ({
+test('§8 auth library, weak password: the rule is told beside the form, nothing typed is lost but the password @matrix', async ({
   page,
 }) => {
   const t = textos('es').Acceso

@@ -66,7 +66,10 @@ test('T-PII-07 the same answer for known, unconfirmed and unknown addresses @mat
   }
 })
 
-test('T-RED-01 no next and no volver leaves the site, whatever takes it', async ({ request, backend }) => {
+test('T-RED-01 no next and no volver leaves the site, whatever takes it @matrix', async ({
+  request,
+  backend,
+}) => {
   const cuenta: Cuenta = await darDeAlta(backend)
   const hash = 'a'.repeat(64)
   const here = (location: string | undefined, next: string) => {

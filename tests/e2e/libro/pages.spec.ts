@@ -4,7 +4,7 @@ import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { expect, saturday, test } from '../support/libro.ts'
 import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 
 /**
  * The pages of the reservation book with something in them: axe, one heading, nothing that sticks out. In short each once,
@@ -100,7 +100,7 @@ const PAGES: readonly ((v: Vida) => string)[] = [
 ]
 
 for (const [n, modo] of MODES.entries())
-  test(`the book at ${modo.width} px, ${modo.colorScheme}: axe, one heading, nothing sticks out${matrixUnless(n === 0)}`, async ({
+  test(`the book at ${modo.width} px, ${modo.colorScheme}: axe, one heading, nothing sticks out @matrix`, async ({
     browser,
     baseURL,
     backend,

@@ -1,6 +1,6 @@
 import { bookTable, expect, saturday, test } from '../support/libro.ts'
 
-test('a booking by phone begins in its first field', async ({ panel: page }) => {
+test('a booking by phone begins in its first field @matrix', async ({ panel: page }) => {
   await page.goto('/almaenigma/reservas')
   await page.getByRole('button', { name: 'Apuntar por teléfono' }).click()
   await expect(page.getByRole('dialog').locator('input:visible, select:visible').first()).toBeFocused()

@@ -109,7 +109,7 @@ test('whoever comes second is told kindly, and sees how it stands', async ({ pan
   await expect(row).toContainText('Confirmada')
 })
 
-test('a full day goes on over the page, nobody twice and nobody left out; a change shows how it was before', async ({
+test('a full day goes on over the page, nobody twice and nobody left out; a change shows how it was before @matrix', async ({
   panel: page,
   sql,
 }) => {

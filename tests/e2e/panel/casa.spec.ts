@@ -1,4 +1,4 @@
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 import {
   expect,
   inTwoIdiomas,
@@ -33,7 +33,7 @@ const DE_RESERVAS: Single = {
 }
 
 for (const { nombre, panel, publica, campo } of IS_VERIFY ? [...SINGLE, DE_RESERVAS] : SINGLE) {
-  test(`the ${nombre} is edited in two languages, seen by the next visitor, and an older version restored${matrixUnless(campo === SINGLE[0]?.campo)}`, async ({
+  test(`the ${nombre} is edited in two languages, seen by the next visitor, and an older version restored @matrix`, async ({
     panel: page,
   }) => {
     test.slow()

@@ -131,7 +131,7 @@ test('a category without a name or a kind is not made, and the form says what is
   await expect(alert).toContainText('Elige si es de platos o de bebidas.')
 })
 
-test('at 390 px nothing sticks out', async ({ panel: page }) => {
+test('at 390 px nothing sticks out @matrix', async ({ panel: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [LISTA, `${LISTA}/nueva`]) {
     await page.goto(path)

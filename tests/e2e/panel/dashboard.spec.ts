@@ -3,7 +3,7 @@ import { expect, test } from '../support/workshop.ts'
 
 /** The first page of the back office: what waits for somebody, how full the days are, how far the translations are. */
 
-test('the first page says what needs somebody, how full the days are, and links to what is not translated', async ({
+test('the first page says what needs somebody, how full the days are, and links to what is not translated @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -24,7 +24,7 @@ async function section(sql: Sql, dishes: number): Promise<{ id: string; title: s
   return { id: row?.id, title, all }
 }
 
-test('point 20: a section is chosen, sold out, dearer, moved, and taken back each time', async ({
+test('point 20: a section is chosen, sold out, dearer, moved, and taken back each time @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -90,7 +90,11 @@ for (const size of WIDTHS)
     await expect(page.getByText('Administra la web: sí → no').first()).toBeVisible()
   })
 
-test('the last one who administers cannot take it from himself', async ({ panel: page, sql, admin }) => {
+test('the last one who administers cannot take it from himself @matrix', async ({
+  panel: page,
+  sql,
+  admin,
+}) => {
   await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email <> ${admin.email}`
   await page.goto(`${PANEL}?q=${encodeURIComponent(admin.email)}`)
   const row = fila(page, admin.email)
@@ -140,7 +144,7 @@ test('signed out everywhere, somebody is out at the next request, though he stil
 })
 
 for (const size of WIDTHS)
-  test(`who is invited opens an account with the letter, confirms the address and administers, at ${size.width} px`, async ({
+  test(`who is invited opens an account with the letter, confirms the address and administers, at ${size.width} px @matrix`, async ({
     panel: page,
     browser,
     baseURL,

@@ -163,7 +163,7 @@ test('a wrong token and an unknown code are the same page, in the visitor’s la
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('after the limit the page says so and gives the phone, and a form kept open is refused', async ({
+test('after the limit the page says so and gives the phone, and a form kept open is refused @matrix', async ({
   page,
   sql,
 }) => {
@@ -264,7 +264,7 @@ test('the waiting list: an offer is taken with one button; one that ended says s
 })
 
 for (const javaScriptEnabled of [true, false])
-  test(`the profile lists a signed-in guest’s bookings, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`the profile lists a signed-in guest’s bookings, ${javaScriptEnabled ? 'with' : 'without'} JavaScript @matrix`, async ({
     browser,
     baseURL,
     backend,

@@ -62,7 +62,9 @@ test('§Carta search finds without accents or case, marks the hits and says what
   await expect(page).toHaveURL(/\/menu$/)
 })
 
-test('§Carta the address holds the filter: shared, reloaded, and left with Back', async ({ page }) => {
+test('§Carta the address holds the filter: shared, reloaded, and left with Back @matrix', async ({
+  page,
+}) => {
   await page.goto('/wine')
   await page.goto('/menu')
   await wake(page)
@@ -104,7 +106,7 @@ test('§Carta by keyboard alone: search, exclude, take back, jump to a section @
   await expect(page.getByRole('heading', { level: 2, name: 'Arroces' })).toBeFocused()
 })
 
-test('§Carta without JavaScript: search, exclude, take back, show anyway', async ({ browser }) => {
+test('§Carta without JavaScript: search, exclude, take back, show anyway @matrix', async ({ browser }) => {
   const { page, close } = await withoutScript(browser)
   await page.goto('/menu')
   await page.getByRole('searchbox').fill('gamba')
@@ -165,7 +167,7 @@ test('§Carta the drawings tell their names under the pointer, and Escape puts t
   await expect(drawings.locator('li span').first()).toBeInViewport()
 })
 
-test('§Carta allergens are remembered on this device only when asked', async ({ page }) => {
+test('§Carta allergens are remembered on this device only when asked @matrix', async ({ page }) => {
   await page.goto('/menu')
   await wake(page)
   await page.getByRole('checkbox', { name: 'Excluir apio' }).check()

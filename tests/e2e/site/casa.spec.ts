@@ -284,7 +284,7 @@ test.describe('POST /api/contacto', () => {
   })
 })
 
-test('an address of the page shows only words it knows', async ({ page }) => {
+test('an address of the page shows only words it knows @matrix', async ({ page }) => {
   await page.goto('/contact?error=<b>x</b>&campo=__proto__#mensaje')
   await expect(page.getByRole('alert').first()).toContainText('No hemos podido leer el mensaje')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -150,7 +150,7 @@ test('§2 two thumbs and two fields say the same price, with the keyboard alone 
   await expect(rows(page).first()).toContainText('Contiene: Sulfitos')
 })
 
-test('§2 dish and wine lead to each other, and the panel answers at once', async ({ page }) => {
+test('§2 dish and wine lead to each other, and the panel answers at once @matrix', async ({ page }) => {
   await open(page)
   const panel = page.getByRole('complementary', { name: '¿Qué vas a comer?' })
   await panel.getByRole('combobox').selectOption('gamba-roja-lonja')

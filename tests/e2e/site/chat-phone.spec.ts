@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { hold } from '../support/alive.ts'
 import { Chat } from '../support/chat.ts'
 import { test } from '../support/fixtures.ts'
-import { matrixUnless } from '../support/paths.ts'
 
 /** The chat on a telephone, and before or without its code. */
 
@@ -18,7 +17,7 @@ const isBehind = (page: Page) =>
 test.describe('on a telephone', () => {
   test.use(PHONE)
 
-  test('19.3 the window is modal: nothing behind it is in reach, the focus stays inside, the page does not scroll', async ({
+  test('19.3 the window is modal: nothing behind it is in reach, the focus stays inside, the page does not scroll @matrix', async ({
     page,
     axe,
   }) => {
@@ -150,7 +149,7 @@ for (const [locale, path, question, key, link] of [
   ['es', '/menu', '¿Qué vino tinto me recomendáis?', 'Fallo.vino', '/wine'],
   ['de', '/de/menu', 'Welche Gerichte sind vegan?', 'Fallo.carta', '/de/menu'],
 ] as const)
-  test(`19.3 what reads a question cannot be had: the topic’s own fallback with its links: ${locale}${matrixUnless(locale === 'es')}`, async ({
+  test(`19.3 what reads a question cannot be had: the topic’s own fallback with its links: ${locale} @matrix`, async ({
     page,
     consola,
   }) => {

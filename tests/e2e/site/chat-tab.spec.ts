@@ -232,7 +232,7 @@ test('19.8 a name with a picture, quotation marks or a figure is taken in the ch
   await chat.expectLast(chat.t('Error.name'))
 })
 
-test('19.9 a free table tonight, asked for as a question, is answered with the times that are free', async ({
+test('19.9 a free table tonight, asked for as a question, is answered with the times that are free @matrix', async ({
   page,
 }) => {
   const chat = new Chat(page, 'es')

@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('signing in: one answer for every mistake, the cookie out of reach, back only to our own pages', async ({
+test('signing in: one answer for every mistake, the cookie out of reach, back only to our own pages @matrix', async ({
   page,
   backend,
 }) => {

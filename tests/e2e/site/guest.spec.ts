@@ -1,9 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
-import { matrixUnless } from '../support/paths.ts'
 
 test.describe('the cookie banner', () => {
   test.use({ haElegido: false })
-  test('at 320 × 568 the required box and its reason are in view, and a choice above them', async ({
+  test('at 320 × 568 the required box and its reason are in view, and a choice above them @matrix', async ({
     page,
     axe,
   }) => {
@@ -21,7 +20,7 @@ test.describe('the cookie banner', () => {
 
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('the first tap on an allergen’s pictogram says its name', async ({ page }) => {
+  test('the first tap on an allergen’s pictogram says its name @matrix', async ({ page }) => {
     await page.goto('/menu')
     const list = page.locator('article:not([data-firma]) > ul').first()
     const name = (await list.locator('li').first().textContent()) ?? ''
@@ -42,7 +41,7 @@ for (const [path, q] of [
   ['/de/menu', 'vegetarisch'],
   ['/it/menu', 'senza glutine'],
 ] as const)
-  test(`the search of the Carta finds dishes for "${q}", with and without a script${matrixUnless(q === 'gluten free')}`, async ({
+  test(`the search of the Carta finds dishes for "${q}", with and without a script @matrix`, async ({
     page,
     request,
   }) => {
@@ -62,7 +61,9 @@ for (const [path, q] of [
     }).toPass()
   })
 
-test('beside the calendar stands the reason of each struck day that is no weekly rest', async ({ page }) => {
+test('beside the calendar stands the reason of each struck day that is no weekly rest @matrix', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00+01:00'))
   await page.goto('/reservations')
   await expect(page.getByRole('grid')).toBeVisible()

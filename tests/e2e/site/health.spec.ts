@@ -27,7 +27,7 @@ test('T-FLT-08 L7 the health check is 503 only when the site cannot read or noth
   }
 })
 
-test('the account server is told the visitor’s address, the one that the nearest proxy saw', async ({
+test('the account server is told the visitor’s address, the one that the nearest proxy saw @matrix', async ({
   request,
 }) => {
   const site = await brokenSite()

@@ -51,7 +51,7 @@ test.describe('on a telephone', () => {
     await leavesByOneStep(page, '**/contact')
   })
 
-  test('19.8 Back closes the menu; a link in it leads on, and Back from there comes back to this page', async ({
+  test('19.8 Back closes the menu; a link in it leads on, and Back from there comes back to this page @matrix', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -77,7 +77,7 @@ test.describe('on a telephone', () => {
 })
 
 for (const width of [390, 1440])
-  test(`19.8 Back closes the lightbox: ${width}${matrixUnless(width === 390)}`, async ({ page }) => {
+  test(`19.8 Back closes the lightbox: ${width} @matrix`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact')
     await page.goto('/gallery')

@@ -29,7 +29,7 @@ for (const locale of TRIED)
     }
   })
 
-test('on a phone the menu opens, leads on and closes', async ({ context }) => {
+test('on a phone the menu opens, leads on and closes @matrix', async ({ context }) => {
   const page = await context.newPage()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/menu')
@@ -70,7 +70,7 @@ test('the wines are filtered in the address', async ({ context }) => {
   expect(await rows.count()).toBeLessThan(before)
 })
 
-test('paper has the dishes and neither header nor footer nor chat', async ({ context }) => {
+test('paper has the dishes and neither header nor footer nor chat @matrix', async ({ context }) => {
   const page = await context.newPage()
   await page.goto('/menu')
   await page.emulateMedia({ media: 'print' })
