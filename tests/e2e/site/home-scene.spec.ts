@@ -22,7 +22,7 @@ const TIMES = { day: '14:00', dusk: '17:40', night: '20:30' } as const
 
 for (const locale of LOCALES)
   for (const [name, time] of Object.entries(TIMES))
-    test(`home scene between 600 and 1366 px, ${locale}, ${name}: no lemon behind a text, no glint through one @matrix @matrix`, async ({
+    test(`home scene between 600 and 1366 px, ${locale}, ${name}: no lemon behind a text, no glint through one @matrix`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(new Date(`2026-11-24T${time}:00+01:00`))
