@@ -2,7 +2,7 @@ import type { SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|a?fuera|dehors|fuori|drauss?en|draussen|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|a?fuera|dehors|fuori|drauss?en|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
   /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|drin|innen[a-z]*|al chiuso|al coperto|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
@@ -17,7 +17,7 @@ const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|
 const BECAUSE =
   /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
 const WEATHER =
-  /(?<!(?:si|if|wenn|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:frio|cold|froid|kalt|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
+  /(?<!(?:si|if|wenn|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:frio|cold|froid|[a-z]*kalt|frier[a-z]*|freez[a-z]*|pelete?|gel[oa]|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
 const HEAT = /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:calor|heiss|hot|caldo|chaud)(?![a-z])/
 const IF = /(?<![a-z])(?:si|if|wenn|falls|s'il|se) [^,.;]+$/
 const RATHER =

@@ -209,10 +209,10 @@ export const en: Lexicon = {
     'no|actually|sorry|make it|make that|wait|i mean|i meant|rather|instead|oops|in the end|hold on|better|my (?:mistake|bad)|what if|how about|on second thoughts?|scratch that|correction',
   thanks: 'thanks|thank you|thx|cheers|bye|goodbye|bye bye|see you(?: soon| later)?|good night|ta|thx|ty',
   questionWord:
-    "(?:at |by |until |from |till |in )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)|what'?s|where'?s|how'?s|when'?s|who'?s",
+    "(?:(?:at|by|until|from|till|in|(?:and |so )?for [a-z]+) )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)(?:'?s)?",
   weakVerb: 'is|are|has|will|any|was',
   questionVerb:
-    "(?:u|ya|yous?) got|you guys (?:got|have)|(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|you (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
+    "(?:u|ya|yous?) got|you guys (?:got|have)|(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|y(?:ou|e|a) (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
   favour:
     "can you|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',

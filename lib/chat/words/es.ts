@@ -207,7 +207,7 @@ export const es: Lexicon = {
     'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|y si(?= (?:somos|vamos|venimos|es|lo|la|mejor))|corrijo|quiero decir|digo|bueno|ay|ah|cambio',
   thanks: 'gracias|adios|hasta luego|chao|hasta pronto|nos vemos|hasta manana',
   questionWord:
-    '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
+    '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien|padre|guay|chulo|bien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
   weakVerb: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
   questionVerb:
     'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|pueden? (?:el|la|los|las|mis?|nuestr\\w+|ir|venir|entrar)|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
@@ -216,7 +216,7 @@ export const es: Lexicon = {
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)|se puede sin|sin (?:el )?(?:correo|mail|email|telefono|numero) (?:se puede|vale|no se puede)',
   nameIntro:
-    'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo|mi (?:nombre|apellido) (?:es|se escribe)|se escribe|nombre ?:',
+    'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo(?! yo)|mi (?:nombre|apellido) (?:es|se escribe)|se escribe|nombre ?:',
   selfIntro: 'soy(?: la| el)?',
   beforeName:
     'soy(?: la| el)?|somos|apunta(?:d|me)?|anota(?:d)?|escribe|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',

@@ -32,6 +32,7 @@ const ALLERGY_WORDS = [
   'severe',
   'guarantee',
 ]
+const HOLDS = ['contains', 'inside', 'within']
 const FOOD_WORDS = ['copula', 'eat', 'have', 'price', 'recommend', 'pairing', 'ingredients', 'wine']
 
 /** "Hay mejillones en la carta": being on the menu is not being inside a dish. */
@@ -40,6 +41,9 @@ const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
   hits.some(({ id, start }) => id === 'concept:menu' && start >= hit.end - 1 && start - hit.end <= 1)
 
 const VERB = /^(?:\w{2,}(?:ar|er|ir|re)|\w+ing|zu|viel|gleich|que|too)$/
+/** "With fish, but not fried": how it is made is denied. */
+const MADE =
+  /^(?:frit[oaes]*|fritt\w*|frits|fritur\w*|fried|frittiert\w*|rebozad\w*|panier\w*|picant\w*|piccant\w*|spicy|scharf\w*|epice\w*|crud[oaie]s?|raw|roh\w*|cru[es]*)$/
 const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
@@ -48,7 +52,7 @@ const NEGATES = /^(?:no|not|without|kein\w*|nicht|ohne|sin|ni|nada|pas|sans|ni|n
 
 /** Words with which a new clause begins: "she eats no pork, if we have fish". A list of what is not eaten has none of them. */
 const BEGINS =
-  /^(?:si|cuando|pero|aunque|queremos|comemos|pedimos|tomamos|if|when|but|though|we|quand|mais|on|nous|wenn|falls|aber|doch|wir|se|quando|ma|pero|vogliamo|prendiamo|mangiamo)$/
+  /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto|si|cuando|pero|aunque|queremos|comemos|pedimos|tomamos|if|when|but|though|we|quand|mais|on|nous|wenn|falls|aber|doch|wir|se|quando|ma|pero|vogliamo|prendiamo|mangiamo)$/
 /** "She eats no pork, fish is fine": said right behind the second food. */
 const ALLOWED =
   /^(?:(?:is|are) (?:totally |perfectly )?(?:fine|ok|okay|good)|(?:ist|sind|ware) (?:ok|okay|gut|kein problem)|(?:si|vale|bien|oui|ja|schon|geht|gern|ok|okay|fine|yes)\b|(?:esta|le va|me va|va) bien|ca va|c est bon|va bene)/
@@ -90,9 +94,16 @@ export function allergensIn(
   // "Qué pescado puedo comer": a question word right before a noun asks for food.
   const asksFor = (hit: Hit): boolean =>
     concept(hit) === 'what' && hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.end)
+  // "Qué vino va con el pulpo": said of a wine, it asks what goes with what.
+  const ofWine = hits.some(({ id }) => /^(?:concept:(?:wine|glass)$|style:)/.test(id))
+  const pairs = (hit: Hit): boolean =>
+    ofWine &&
+    concept(hit) === 'contains' &&
+    hits.some((one) => concept(one) === 'pairing' && one.start === hit.start && one.end === hit.end)
   const markers = hits.filter(
     (hit) =>
       !ofMenu(hit, hits) &&
+      !pairs(hit) &&
       (ALLERGY_WORDS.includes(concept(hit)) || FOOD_WORDS.includes(concept(hit)) || asksFor(hit)),
   )
   const isNoun = ({ id }: Hit): boolean => id.startsWith('allergen:') || id.startsWith('group:')
@@ -113,7 +124,9 @@ export function allergensIn(
   const nouns = hits.filter(isNoun)
   // "With fish, without spending a fortune": a verb is denied.
   const ofVerb = (marker: Hit): boolean =>
-    WITHOUT.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')
+    (WITHOUT.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')) ||
+    (NEGATES.test(words[marker.start] ?? '') &&
+      words.slice(marker.end, marker.end + 2).some((word) => MADE.test(word)))
   // "But why is the octopus a no?" asks of the dish.
   const asksWhy = (hit: Hit): boolean =>
     words.some((word) => WHY.test(word)) && ARTICLES.has(words[hit.start - 1] ?? '')
@@ -139,6 +152,14 @@ export function allergensIn(
     if (hit.id === 'group:sea' && behind && WITHOUT.test(words[behind.start] ?? '')) return false
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
+    // "Y a du poisson dedans ? je suis allergique."
+    const inIt = markers.some(
+      (one) =>
+        one.start === hit.end &&
+        HOLDS.includes(concept(one)) &&
+        !nouns.some(({ start }) => start >= one.end && start - one.end <= 1),
+    )
+    if (inIt && markers.some((one) => concept(one) === 'allergy')) return true
     const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
     if (place && hits.some(({ id, start }) => id.startsWith('kind:') && start === place.end)) return true
     // "Alergia a la leche, ¿el pulpo la lleva?": the subject of "contains" is a dish, not an allergen.
@@ -223,6 +244,9 @@ export function allergensIn(
   return { allergens: [...found], taken }
 }
 
+/** "No meat, a fish rather". */
+const ANEW = /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto)$/
+
 /** "No meat, but fish is fine": nobody who says so is a vegetarian. */
 export function eatsFish(
   hits: readonly Hit[],
@@ -237,7 +261,8 @@ export function eatsFish(
         /^(?:not|or|dislike)$/.test(id) &&
         end <= at &&
         at - end <= 3 &&
-        !marks.some((mark) => mark.id === 'but' && mark.start >= end && mark.end <= at),
+        !marks.some((mark) => mark.id === 'but' && mark.start >= end && mark.end <= at) &&
+        !words.slice(end + 1, at).some((word) => ANEW.test(word)),
     )
   return hits.some(
     ({ id, start }) =>

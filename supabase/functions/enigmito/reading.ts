@@ -10,6 +10,7 @@ import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
 import { type Money, moneyIn } from './frame/money.ts'
+import { notFriedAt } from './heat/fried.ts'
 import type { Hints } from './hints.ts'
 import { beside, isMatterKey, matterIn } from './matters/matter.ts'
 import { signsIn } from './matters/signs.ts'
@@ -205,6 +206,7 @@ export function readingOf(
     ...fine.flatMap(({ start, end }) => range(start, end)),
     ...idle,
     ...personsIn(words, lang, index),
+    ...notFriedAt({ words, breaks }, lang),
   ]
   const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
   const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)

@@ -135,7 +135,9 @@ export function indexOf(menu: Menu): Index {
       if (!name) return []
       const words = new Set(contentWords(name))
       for (const word of words) put(speakers, word, locale)
-      return [words]
+      // "Jardín de azahar (alcohol-free)": what stands in brackets need not be said.
+      const short = contentWords(name.replace(/\(.*?\)/g, ' '))
+      return short.length > 1 && short.length < words.size ? [words, new Set(short)] : [words]
     })
     names.set(item, own)
     for (const words of own) for (const word of words) put(byWord, word, item)

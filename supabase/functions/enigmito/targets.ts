@@ -258,7 +258,7 @@ export function targetsIn(
   }
 }
 
-/** "Bravas", "sepia": a word for some of a kind alone, when it stands in their names, means those. */
+/** "Bravas", "sepia", "the 0.0": a word for some of a kind alone, when it stands in their names, means those. */
 function ofWord(
   kind: Kind,
   hits: readonly Hit[],
@@ -269,10 +269,12 @@ function ofWord(
   const all = index.byKind.get(kind) ?? []
   const label = tokens(kindLabel(kind, lang)).flatMap(stems)
   const own = hits
-    .filter(({ id, start, end }) => id === `kind:${kind}` && end - start === 1)
-    .map(({ start }) => words[start] ?? '')
-  if (own.length !== 1 || own.some((word) => stems(word).some((stem) => label.includes(stem)))) return all
-  const some = all.filter((item) => own.some((word) => index.byWord.get(word)?.has(item)))
+    .filter(({ id, loose }) => id === `kind:${kind}` && !loose)
+    .map(({ start, end }) => words.slice(start, end))
+    .filter((said) => !said.some((word) => stems(word).some((stem) => label.includes(stem))))
+    .flat()
+  const some =
+    own.length === 0 ? [] : all.filter((item) => own.every((word) => index.byWord.get(word)?.has(item)))
   return some.length > 0 ? some : all
 }
 

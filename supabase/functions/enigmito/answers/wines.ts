@@ -14,6 +14,8 @@ import { type Answer, available, type Context, contradicts, noData, priceLine, s
 import { stateOf } from './state.ts'
 
 const LINES = 6
+/** Any price; what is not poured has none. */
+const MOST = Number.MAX_SAFE_INTEGER
 
 const winesToday = (context: Context): Item[] =>
   context.menu.items
@@ -81,7 +83,7 @@ export function asked(context: Context): { items: readonly Item[]; heading: stri
   const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
   const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
   const cost = (item: Item): number => centsOf(item, r.has('glass') ? 'copa' : 'botella')
-  const within = ofStyles(diet, r.styles).filter((item) => r.money.max === null || cost(item) <= r.money.max)
+  const within = ofStyles(diet, r.styles).filter((item) => cost(item) <= (r.money.max ?? MOST))
   const items = tasting(r.has('reserve') ? within : ofQuality(within, r.words), fold(r.line), r.lang)
   const heading =
     items.length === 0

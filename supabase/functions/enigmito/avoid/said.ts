@@ -131,6 +131,12 @@ function avoidanceOf(r: Plain): Avoidance {
   }
 }
 
+/** "I have no allergies, me": nothing is avoided by it, and nothing that was told ends. */
+const NONE =
+  /\b(?:no|without|any|zero|sin|ningun\w*|cero|nada de|pas d|aucune?|sans|keine?|ohne|null|niente|nessun\w*|senza) al+ergi\w+/
+const saysNone = ({ words, hits }: Plain): boolean =>
+  NONE.test(words.join(' ')) && !hits.some((hit) => allergensOf(hit).length > 0)
+
 export const endsSomething = ({ ended }: Avoidance): boolean =>
   ended.allergens.length + ended.diets.length > 0
 
@@ -149,7 +155,9 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const { denied } = avoidance
   const unsaid = new Set<Concept>([
     ...(endsSomething(avoidance) ? (['inject'] as const) : []),
-    ...(avoidance.whose || (avoidance.denies && avoid.length === 0) ? (['allergy'] as const) : []),
+    ...(avoidance.whose || (avoidance.denies && avoid.length === 0) || saysNone(r)
+      ? (['allergy'] as const)
+      : []),
     ...denied.diets,
   ])
   const has: Plain['has'] =

@@ -2,6 +2,7 @@ import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS } from '../allergy.ts'
 import { toldKeys } from '../care/told.ts'
+import { notFriedAt } from '../heat/fried.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
@@ -134,7 +135,7 @@ export function askedIn(r: Reading, index: Index): Asked {
   ofSections(r, index, { want, exclude, out, spoken })
   for (const diet of r.diets) want.add(`diet:${diet}`)
   if (r.has('organic') && saysWine(r.hits)) want.add('quality:organic')
-  if (ALCOHOL[r.lang].test(fold(r.line)) && (r.has('drink') || r.talk.frame?.of === 'drink'))
+  if (ALCOHOL[r.lang].test(fold(r.line)) && (ofDrink(r) || r.talk.frame?.of === 'drink'))
     want.add('quality:alcohol')
   const dry = DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
   if (dry) {
@@ -144,6 +145,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     }
     exclude.add('quality:alcohol')
   }
+  if (notFriedAt(r, r.lang).length > 0) exclude.add('quality:fried')
   if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)

@@ -1,6 +1,7 @@
 import { contradicts } from '../answers/context.ts'
 import { stateOf } from '../answers/state.ts'
 import { hasAlcohol, isAlcoholic } from '../heat/alcohol.ts'
+import { isFried } from '../heat/fried.ts'
 import { heatOf } from '../heat/heat.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -30,12 +31,15 @@ const inside = (item: Item, locale: string, stem: string): boolean =>
 
 const held = new WeakMap<Item, Map<Kind, boolean>>()
 
-/** Whether the dish has the kind among its ingredients: "rice with meat". */
+/** A drink has no list of ingredients, but its name has its fruit, and its description says what it is mixed of. */
+const madeOf = ({ kind, nombre, descriptions, ingredients }: Item): readonly string[] =>
+  kind === 'drink' ? [nombre, descriptions.get('es') ?? ''] : (ingredients.get('es') ?? [])
+
+/** Whether the thing has the kind among its ingredients: "rice with meat". */
 export function holdsKind(item: Item, kind: Kind): boolean {
   const known = held.get(item) ?? new Map<Kind, boolean>()
   held.set(item, known)
-  // A drink has no list of ingredients, but its name has its fruit.
-  const texts = item.kind === 'drink' ? [item.nombre] : (item.ingredients.get('es') ?? [])
+  const texts = madeOf(item)
   const found = known.get(kind) ?? texts.some((text) => findAll(bookOf(kind), tokens(text)).length > 0)
   known.set(kind, found)
   return found
@@ -86,6 +90,7 @@ const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => form
 const QUALITIES: Readonly<Record<string, (item: Item) => boolean>> = {
   spicy: (item) => item.spicy > 0,
   half: hasHalf,
+  fried: isFried,
   organic: ({ wine }) => wine?.ecologico === true,
   cooked: (item) => (item.kind !== 'dish' || heatOf(item) === 'hot') && !isAlcoholic(item),
 }

@@ -18,6 +18,9 @@ const OF_THEM =
 type Noun = { start: number; end: number; listed: boolean }
 const NOUN = /^(kind|allergen|group|style):/
 
+const OTHER = /^(?:autres?|other|another|ander\w+|otr[oa]s?|altr[oaie]|else)$/
+const THAN = /^(?:que|qu|than|als|che)$/
+
 const isMarked = (hit: { id: string }): hit is Marked => !hit.id.includes(':')
 
 const at = ({ marks }: Reading, mark: Mark): ReadonlySet<number> =>
@@ -123,6 +126,11 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     for (const { start } of nouns)
       if (r.words[start - 1] === 'menos')
         not.push({ id: 'not', start: start - 1, end: start, letters: 5, loose: false })
+  // "Un autre dessert que chocolat", "another red than Rioja".
+  r.words.forEach((word, start) => {
+    if (THAN.test(word) && r.words.slice(Math.max(0, start - REACH), start).some((one) => OTHER.test(one)))
+      not.push({ id: 'not', start, end: start + 1, letters: word.length, loose: false })
+  })
   const asked = r.marks.filter(({ id }) => id === 'notHad')
   const allergies = r.hits.filter(({ id }) => id === 'concept:allergy')
   // Where an earlier negation went on from: a later one would take the same again.
@@ -134,6 +142,9 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     if (isMarked(mark) && [mark.end, mark.end + 1].some((i) => DEGREE.test(r.words[i] ?? ''))) continue
     if (r.lang === 'it' && r.words[mark.start] === 'ne' && OF_THEM.test(r.words[mark.end] ?? '')) continue
     if (asked.some(({ start, end }) => start <= mark.start && end >= mark.end)) continue
+    // "Actually no, the mushroom one": what was said before is taken back.
+    if (r.marks.some(({ id, start, end }) => id === 'rather' && start <= mark.start && end >= mark.end))
+      continue
     // "Wine without alcohol or a mocktail": the negation is a part of its noun.
     if (nouns.some(({ start, end }) => start <= mark.start && end > mark.end)) continue
     // "I have no allergy", "non sono celiaco": what is denied is the allergy, no food behind it.

@@ -81,4 +81,10 @@ export function askedBy(r: Reading, heard: Heard, index: Index): Asked {
   }
 }
 
-export const turnOf = (r: Reading, asked: Asked): Turn => ({ r, asked, pool: null, counted: () => [] })
+export const turnOf = (r: Reading, asked: Asked): Turn => ({
+  r,
+  asked,
+  pool: null,
+  counted: () => [],
+  what: null,
+})

@@ -42,6 +42,14 @@ function placeOf(words: readonly string[], pattern: RegExp): { start: number; en
   return { start, end: start + found[0].trim().split(' ').length }
 }
 
+/** "Ho 20 euro in tasca", "in tutto": only before a number "in" counts people. */
+const ofPlace = (words: readonly string[], { start, end }: { start: number; end: number }): boolean =>
+  end - start === 1 &&
+  words[start] === 'in' &&
+  !/^(?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quant[ei]|tant[ei]|poch[ei]|molt[ei])$/.test(
+    words[end] ?? '',
+  )
+
 type Said = { words: readonly string[]; lang: Locale; marks: readonly Marked[]; breaks: ReadonlySet<number> }
 
 /** What is said of the guests' purse or of an answer before, and wished of nothing. */
@@ -83,6 +91,7 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
       ...budget,
       ...hits.filter(
         (hit) =>
+          !(hit.id === 'concept:people' && ofPlace(words, hit)) &&
           !out(hit.start, thrift) &&
           !out(hit.start, dropped) &&
           !(other && ((isWish(hit) && out(hit.start, shown)) || out(hit.start, given))) &&

@@ -9,6 +9,25 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    ['gin ?(?:con|y|and) ?tonica?s?', 'gin tonic'],
+    [
+      '(?<=ayer |anoche |el otro dia |nos |cuando |prim[oa] |suegr[oa] |herman[oa] |cunad[oa] |amig[oa] )vino(?! (?:blanco|tinto|rosado|dulce|de|del|por|y|o|sin|para|con|espumoso|joven)\\b)|vino(?= (?:mi|mis|tu|ayer|anoche|a (?:vernos|comer|cenar|verme)|aqui|ella)\\b)',
+      'estuvo',
+    ],
+    ['(?:hacer|haciendo|hay que hacer|mucha|larga) cola|cola (?:para entrar|fuera|en la puerta)', 'espera'],
+    [
+      '(?:mucho|tanto|dan|hace|hara|hay|habra|sopla|si hay|hubiera|hiciera|el|este|ese|bastante) viento(?! (?:de )?garbi)',
+      'mal tiempo',
+    ],
+    [
+      '(?:voy|vamos|llego|ando|estoy) (?:muy )?(?:tarde|retrasad[oa]|atrasad[oa]) con (?:los|mis) (?:regalos|compras)',
+      'busco regalos',
+    ],
+    ['(?:perd\\w+|perdid[oa]) la cabeza (?:por|con)', ''],
+    [
+      '(?:venir|ir|entrar|vamos|pasar|llegar|vengo|voy|ire|iremos) (?:directos?|directas?|directamente|derechos?) (?:de|desde) la playa|(?:recien|salid[oa]s) (?:de|llegados de) la playa',
+      'venir, que vestimenta',
+    ],
     ['(?:es|sois|eres) la (?:leche|pera)|mala (?:leche|uva)|pan comido', ''],
     ['media naranja|cuesta un huevo|se me hace la boca agua|como pez en el agua', ''],
     ['ponerme las botas|pedir peras al olmo', ''],
@@ -45,7 +64,23 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
-    ['spill the beans|full of beans|cool beans', ''],
+    ["gins? ?(?:and|&|n|'n'|n'|with) ?tonics?", 'gin tonic'],
+    [
+      "(?:(?:is|are|s|'s) ?(?:not|n'?t)|isnt|isn'?t|aren'?t|arent|not)(?: really| exactly| quite| just)* (?:my|our|his|her|their) cup of tea",
+      'i dont like,',
+    ],
+    ['cool beans', 'great'],
+    [
+      '(?:straight|directly|right) (?:from|off) the beach|in (?:our|my) (?:swimmers|swimwear|trunks|bikini|bikinis|flip ?flops)',
+      'with what dress code',
+    ],
+    [
+      '(?:late|behind) (?:with|on) (?:my |the |our |all )?(?:xmas |christmas )?(?:presents|gifts|pressies|shopping)',
+      'looking for gifts',
+    ],
+    ['(?:lost|losing) (?:my|our) head over|head over heels (?:for|about|with)', ''],
+    ['(?:no|without|any) reservations? (?:about|on|regarding)(?: it| that| this)?', ''],
+    ['spill the beans|full of beans', ''],
     ['in a pickle|(?:my|our|her|his) cup of tea|sour grapes|cherry on top', ''],
     ['hot potato|couch potato|fish out of water|(?:a|with a) (?:pinch|grain) of salt', ''],
     ['bigger fish to fry|butter(?:ing)? (?:me|you|him|her) up|gone bananas|gravy train', ''],
@@ -109,6 +144,21 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cows come home|blue moon|pigs (?:might |can |will )?fly|in my sunday best', ''],
   ],
   fr: [
+    ['gin ?(?:et|and|avec) ?tonic', 'gin tonic'],
+    [
+      "(?:je |j'|on |nous )?laiss\\w+ tomber(?= (?:la|le|les|l'))(?! (?:la |ma |notre |les? )?(?:reserv|table|resa))",
+      'pas de',
+    ],
+    [
+      "(?:j'?ai |ai |avons |avoir |on a )?(?:aucune|pas de|zero) reserves?(?: (?:la[- ]dessus|a ce sujet|sur ca))?",
+      '',
+    ],
+    [
+      '(?:directement|direct|tout droit) (?:de|depuis) la plage|en (?:maillot|tongs|claquettes)',
+      'quelle tenue',
+    ],
+    ['en retard (?:dans|sur|pour|avec) (?:mes|les|nos) (?:cadeaux|courses|achats)', 'cherche cadeaux'],
+    ['(?:perd\\w+|perdu) la tete (?:pour|avec)', ''],
     [
       "tomb\\w+ dans les pommes|c'est du gateau|(?:raconte\\w*|des) salades (?:a|la)|(?:la|une) (?:peche|frite|banane) (?:d'enfer|aujourd'hui|la)",
       '',
@@ -155,6 +205,20 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    ['gin ?(?:und|and|mit) ?tonic', 'gin tonic'],
+    [
+      'radler(?= (?:ihr|ihre|das|die|unser\\w*) (?:rad|rader|bike|fahrrad\\w*))|(?<=fur |als |wir |sind )radler(?= |$)',
+      'radfahrer',
+    ],
+    [
+      'direkt vom strand|(?:in|mit) (?:badehose|bikini|badesachen|flip ?flops|badelatschen)',
+      'welche kleiderordnung',
+    ],
+    [
+      '(?:spat dran|zu spat|hinterher|im verzug|spat) mit (?:den|meinen|unseren|meine) (?:\\w+)?geschenken',
+      'suche geschenke',
+    ],
+    ['(?:den|meinen) kopf verloren (?:wegen|fur|an)', ''],
     [
       '(?:nur|bloss|bahn) ?bahnhof|(?:ihren|seinen|meinen|deinen|den|euren) senf (?:\\w+ )?(?:dazu|ab)|(?:mir |uns |ihm |ihr )(?:\\w+ )?wurs(?:ch)?t',
       '',
@@ -203,6 +267,22 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    ['gin ?(?:e|and|con) ?tonic[ao]?', 'gin tonic'],
+    ['(?:pers[oa]|perdo|perdere) la testa (?:per|x|con)', ''],
+    [
+      'in ritardo (?:coi|con i|con gli|con le|per i|sui) (?:regali|acquisti|pensierini|compere)(?: di natale)?',
+      'cerco regali',
+    ],
+    ['(?:le |delle |una |altre )?sal[ae] (?:privat[ae]|separat[ae]|riservat[ae]|per gruppi)', 'sala privata'],
+    ['(?:siete|sei|e|sono|davvero|molto|proprio|troppo) in gamba|in gamba', 'complimenti'],
+    [
+      '(?:la |una |le |mia |alla |alle |della |sulla )?gamb[ae](?! (?:ross|al |all|de |alla plancha|bianc))(?= (?:rott|ingess|fasci|gonfi|male|che|operat))|(?<=male |male a |rotto |rotta |ingessat[oa] )(?:a )?(?:la|una|alla|mia) gamba',
+      'zoppico',
+    ],
+    [
+      '(?:direttamente|diretti|diretto|dritti) dalla spiaggia|in (?:costume|ciabatte|infradito)',
+      'che abbigliamento',
+    ],
     [
       'che pizza\\b(?=$| (?:oggi|questa|quest|sto|che|mamma))|(?:frega|importa) un (?:cavolo|fico secco|tubo)|col cavolo|cavoli a merenda',
       '',

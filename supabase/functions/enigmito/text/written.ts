@@ -10,6 +10,14 @@ import { asInRows, isSpoken } from './spoken-names.ts'
 
 type Written = { words: string[]; said: readonly string[]; breaks: ReadonlySet<number> }
 
+const endings = new WeakMap<Index, string>()
+/** All words of names, each with a space behind it. */
+function endingsOf(index: Index): string {
+  const known = endings.get(index) ?? [...index.byWord.keys(), ''].join(' ')
+  endings.set(index, known)
+  return known
+}
+
 /** `said`: before spelling was mended; `breaks`: positions of the words that follow a comma or the end of a sentence. */
 export function written(line: string, lang: Locale, index: Index): Written {
   const book = BOOKS[lang]
@@ -33,6 +41,7 @@ export function written(line: string, lang: Locale, index: Index): Written {
     [...(index.byWord.get(left) ?? [])].some((item) =>
       index.names.get(item)?.some((name) => name.has(left) && stems(right).some((one) => name.has(one))),
     )
+  const endsName = (word: string): boolean => endingsOf(index).includes(`${word} `)
   const named = (word: string): boolean =>
     book.nouns.words.has(word) || index.byWord.has(word) || index.grapes.has(asWritten(word))
   const parted = line.split(/[,;:!?…]+|\.(?!\d)/).flatMap((part, i, parts) => {
@@ -51,6 +60,8 @@ export function written(line: string, lang: Locale, index: Index): Written {
       index.places.has(word) ||
       index.grapes.has(word) ||
       asWritten(word) !== word ||
+      // "Von der Auktion": the end of a longer word of a name.
+      (lang === 'de' && word.length > 4 && endsName(word)) ||
       // "3 cañas": more of what a row calls so.
       (word.length > 4 && word.endsWith('s') && index.byWord.has(word.slice(0, -1)))
     return book.stop.has(word) ||

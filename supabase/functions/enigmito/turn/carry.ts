@@ -2,10 +2,12 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS as OF_GROUP } from '../allergy.ts'
 import { asksMayIt, asksVerdict } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
+import { allergensOf } from '../avoid/stated.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
+import { fold } from '../text/fold.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
-import { isTag, marked, mostMeant, pointing, pointingAll } from './reference.ts'
+import { isBare, isTag, marked, mostMeant, pointing, pointingAll } from './reference.ts'
 
 /** A message with one of these asks something of its own. */
 const ASKING: readonly Concept[] = [
@@ -53,6 +55,22 @@ export const saying = (r: Reading, ...concepts: Concept[]): Reading => ({
 const namesFew = (r: Reading): boolean => {
   const { items, wines, named, kinds } = r.targets
   const count = items.length + wines.length
+  // "E un negroni?" after "may I drink the beer?", "e nella frittura di calamari?"
+  const ofAllergens = r.talk.frame?.ask.some(ofAllergen) && r.length <= BRIEF && r.words[0] !== undefined
+  if (
+    ofAllergens &&
+    count === 1 &&
+    r.marks.some(({ id, start }) => id === 'and' && start === 0) &&
+    !r.has('recommend', 'have')
+  )
+    return true
+  if (
+    ofAllergens &&
+    count > 0 &&
+    count <= SHOWN &&
+    r.hits.some(({ id, start }) => id.startsWith('kind:') && isInside(r, start))
+  )
+    return true
   // "And a dessert for her? Ice cream or so": the kind is wished for.
   const broad = kinds.length > 1 && kinds.some((kind) => GROUPS.has(kind)) && !saysThe(r)
   return (
@@ -60,6 +78,7 @@ const namesFew = (r: Reading): boolean => {
     (named || (count <= mostMeant(r) && !broad && !marked(r, 'other') && !wishes(r) && !r.has('recommend')))
   )
 }
+const BRIEF = 6
 const GROUPS: ReadonlySet<string> = new Set(['dessert', 'starters', 'mains'])
 
 /** "The soup, as a starter?" means one. */
@@ -95,8 +114,19 @@ function leavesOpen(r: Reading): boolean {
   )
 }
 
+/** "A caña, has it any?": a whole name, though it stands for others of its kind too. */
+function onlyWhole(r: Reading): Reading {
+  const { items, named } = r.targets
+  if (!named || items.length <= FEW || !r.has('contains', 'inside', 'within')) return r
+  const [only, more] = items.filter(({ names }) =>
+    [...names.values()].some((name) => r.words.includes(fold(name))),
+  )
+  return only && !more ? { ...r, targets: { ...r.targets, items: [only] } } : r
+}
+
 /** "And the almond cake?" asks of it what was asked before; with an allergy known, its allergens. */
-export function carried(r: Reading): Reading {
+export function carried(said: Reading): Reading {
+  const r = onlyWhole(said)
   const { frame } = r.talk
   const avoided = avoidedBy(r)
   const open = leavesOpen(r)
@@ -115,7 +145,10 @@ export function carried(r: Reading): Reading {
   if (r.has('without') && !isTag(r)) return r
   if (ask.includes('price') && !r.has('have') && !(avoided.length > 0 && r.has('copula')))
     return saying(r, 'price')
-  if (meant.length > 0) return { ...r, allergens: meant, diets: [] }
+  if (meant.length > 0) {
+    const inDish = r.hits.some(({ id, start }) => id.startsWith('kind:') && isInside(r, start))
+    return { ...(inDish ? saying(r, 'within') : r), allergens: meant, diets: [] }
+  }
   if (r.length > SHORT || r.has('have')) return r
   if (ask.includes('allergens')) return saying(r, 'allergens')
   const diets = keys('diet:') as ('vegan' | 'vegetarian')[]
@@ -126,6 +159,13 @@ export function carried(r: Reading): Reading {
   return ask.includes('pairing') && !r.has('copula') && !dessert ? saying(r, 'wine', 'pairing') : r
 }
 
+/** "In the fried squid", of a food that is a dish too: no "there is" stands before it. */
+const isInside = (r: Reading, at: number): boolean =>
+  r.hits.some(({ id, start }) => id.startsWith('kind:') && start === at) &&
+  r.hits.some(({ id, end }) => id === 'concept:in' && end <= at && at - end <= BESIDE) &&
+  !r.has('have', 'contains', 'inside', 'within')
+const BESIDE = 3
+
 const ofAllergen = (id: string): boolean => /^(allergen|group):/.test(id)
 
 const BOTTLE = /\b(?:botella|bottle|bouteille|flasche|bottiglia)\b/i
@@ -135,10 +175,11 @@ export function sameSize(r: Reading): Reading {
   const { items, wines, kinds } = r.targets
   const own = items.length + wines.length + kinds.length + r.styles.length > 0 || r.has('cheap', 'dear')
   // "And the bottle?" after a glass of it.
-  if (r.last?.kind === 'wine' && !own && r.length <= 4 && marked(r, 'article') && BOTTLE.test(r.line))
+  const brief = r.length <= 4 || (r.length <= 6 && isBare(r))
+  if (r.last?.kind === 'wine' && !own && brief && marked(r, 'article') && BOTTLE.test(r.line))
     return saying(pointing(r, r.last), 'price')
   if (!r.last || own || r.length > SHORT || r.topics.length > 0 || r.day || r.has('reserve')) return r
-  const dear = r.has('range') && r.length <= 4
+  const dear = r.has('range') && (r.length <= 4 || r.has('price'))
   return dear || r.has('portion') || marked(r, 'half', 'each')
     ? saying(pointing(r, r.last), 'price', 'portion')
     : r
@@ -155,6 +196,10 @@ const endsAt = ({ words, breaks }: Reading, end: number): boolean => {
   return at === words.length || breaks.has(at)
 }
 
+/** "Senape ce n'è?": what is left of the verb. */
+const behindOf = (r: Pick<Reading, 'words'>, end: number): number =>
+  /^[nye]$/.test(r.words[end] ?? '') ? behindOf(r, end + 1) : end
+
 /** "C'è senape? sono allergica": what is in the thing last spoken of, where the food is no dish of its own. */
 const isThere = (r: Reading): boolean =>
   r.hits.some(
@@ -164,12 +209,25 @@ const isThere = (r: Reading): boolean =>
       r.hits.some(
         (hit) =>
           ofAllergen(hit.id) &&
-          hit.start >= end - 1 &&
-          hit.start - end <= 2 &&
-          endsAt(r, hit.end) &&
+          ((hit.start >= end - 1 && hit.start - end <= 2 && endsAt(r, hit.end)) ||
+            (hit.end === start && endsAt(r, behindOf(r, end)))) &&
           !r.hits.some((other) => other.id.startsWith('kind:') && other.start === hit.start),
       ),
   ) && r.allergens.length > 0
+
+/** What asks for something else than what is in the thing in hand. */
+const ELSE = /^concept:(?:without|what|eat|recommend|menu|food|allergy|cannot|price|wine|drink)$/
+
+/** "Nuts in that? our daughter is allergic": the food that is asked of the thing in hand, before the allergy is told. */
+function askedFirst(r: Reading): readonly Allergen[] {
+  const end = Math.min(...[...r.breaks].filter((at) => at > 0))
+  if (!r.has('allergy', 'cannot', 'severe') || !/^[^.,;:!?]+\?/.test(r.line) || end > SHORT) return []
+  const said = r.hits.filter(({ start }) => start < end)
+  const foods = said.filter(({ id }) => ofAllergen(id))
+  const isFood = (at: number): boolean => foods.some(({ start }) => start === at)
+  const other = said.some(({ id, start }) => ELSE.test(id) || (id.startsWith('kind:') && !isFood(start)))
+  return other || r.words.slice(0, end).some((word) => OF_HOUSE.test(word)) ? [] : foods.flatMap(allergensOf)
+}
 
 /** "Is it vegan?", "does it have celery, my wife is allergic": of the thing last spoken of. */
 function aboutLast(r: Reading, listed: readonly Item[]): Reading {
@@ -186,6 +244,11 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
     if (listed.length > 1 && listed.length <= FEW) return pointingAll(asked, listed)
   }
   const few = !r.last && listed.length > 1 && listed.length <= FEW
+  const first = askedFirst(r)
+  if (first.length > 0 && (r.last || (listed.length > 0 && listed.length <= SHOWN))) {
+    const asked = { ...r, allergens: [...new Set([...first, ...r.allergens])] }
+    return r.last ? pointing(asked, r.last) : pointingAll(asked, listed)
+  }
   const there = isThere(r)
   if (few && kinds.length + wines.length === 0 && !r.targets.named && there) return pointingAll(r, listed)
   if (!r.last || (own && !(kinds.length + wines.length === 0 && !r.targets.named && there))) return r
@@ -235,22 +298,20 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   const ofShown =
     r.has('contains', 'inside', 'within', 'have') && r.targets.kinds.length === 0 && r.length <= 6
   const chosen = marked(r, 'which') && listed.length > 1 && listed.length <= SHOWN
+  const has = listed.length > 0 && (HAS[r.lang]?.test(r.line) ?? false)
   const few =
-    r.last && !chosen ? [r.last] : listed.length <= (ofShown || chosen ? SHOWN : FEW) || goesOn ? listed : []
-  const other = goesOn && !r.last && r.length < FEW + 1
-  const has = r.last !== null && (HAS[r.lang]?.test(r.line) ?? false)
+    r.last && !chosen
+      ? [r.last]
+      : listed.length <= (ofShown || chosen || has ? SHOWN : FEW) || goesOn
+        ? listed
+        : []
+  const other = (goesOn || has) && !r.last && r.length < FEW + 2
   const most = has ? SHORT : 7
   if (few.length === 0 || (r.allergens.length > 0 && !other) || r.length > most || r.targets.named) return r
   if (r.has('eat', 'recommend', 'without', 'price', 'what')) return r
   const inIt = marked(r, 'inside')
   const before = r.talk.frame?.ask.some((key) => ofAllergen(key) || key === 'allergens')
-  if (
-    !before &&
-    !inIt &&
-    !(r.last && HAS[r.lang]?.test(r.line)) &&
-    !r.has('contains', 'inside', 'within', 'in', 'have')
-  )
-    return r
+  if (!before && !inIt && !has && !r.has('contains', 'inside', 'within', 'in', 'have')) return r
   const found = r.hits.filter(({ id }) => ofAllergen(id))
   const others = r.hits.filter(
     ({ id, start }) => id.startsWith('kind:') && !found.some((hit) => hit.start <= start && hit.end > start),
@@ -260,6 +321,9 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   const dish = (hit: { start: number }): boolean =>
     r.hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
     r.marks.some(({ id, end }) => id === 'article' && end === hit.start)
+  // "E nella frittura di calamari?": in another dish, what was asked before.
+  const inDish = found.every(({ start }) => isInside(r, start))
+  if (inDish) return r
   const ofDishes = r.targets.items.length > 0 && r.targets.items.length <= FEW && found.every(dish)
   if (ofDishes && !inIt && !r.has('contains', 'inside', 'within')) return r
   // "Do you have cheese?" asks for a dish, "is there celery?" about the one in hand.
@@ -274,6 +338,6 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
     r.last && !chosen
       ? { items: [], wines: [] }
       : { items: few.filter(({ kind }) => kind !== 'wine'), wines: few.filter(({ kind }) => kind === 'wine') }
-  const named = chosen || ((goesOn || ofShown) && !r.last)
+  const named = chosen || ((goesOn || ofShown || has) && !r.last)
   return { ...r, allergens: [...new Set(allergens)], targets: { ...r.targets, ...none, ...things, named } }
 }

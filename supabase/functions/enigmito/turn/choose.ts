@@ -10,12 +10,13 @@ import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { sayQualities } from '../qualities/answer.ts'
 import { askedOf, asksQuality, qualityKey } from '../qualities/quality.ts'
+import type { Reading } from '../reading.ts'
 import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
 import { forSomebody } from './for-whom.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
-import { changedDish, heldByLast, holders } from './of-dish.ts'
+import { changedDish, described, heldByLast, holders } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { otherEnd } from './other-end.ts'
 import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
@@ -111,10 +112,17 @@ function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null 
     : null
 }
 
+/** "A coffee without milk": a kind of thing, though one of them is called so. */
+const isOfKind = (r: Reading): boolean =>
+  r.targets.kinds.length > 0 &&
+  r.targets.items.length > FEW &&
+  r.has('without') &&
+  !r.has('contains', 'inside', 'within', 'copula')
+
 /** Needed where the older answers would drop a part of the question. */
 function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   const outside = asked.exclude.some((key) => /^(place|grape|style):/.test(key))
-  if (r.targets.named || (r.targets.wines.length > 0 && !outside)) return false
+  if ((r.targets.named && !isOfKind(r)) || (r.targets.wines.length > 0 && !outside)) return false
   // Who may be in danger gets the telephone with the list.
   if (first === 'allergen_list' && r.has('severe')) return false
   const others = asked.exclude.some((key) => !key.startsWith('allergen:'))
@@ -146,27 +154,40 @@ function bothKinds(turn: Turn, first: IntentId, x: Context): Chosen | null {
   return found(query, x.menu.items, x).length > 0 ? list(query, null) : null
 }
 
+const isSorted = ({ r, asked }: Turn): boolean =>
+  asked.sort !== null &&
+  asked.of === 'wine' &&
+  r.styles.length > 0 &&
+  r.targets.items.length + r.targets.wines.length + r.targets.kinds.length === 0 &&
+  !marked(r, 'those', 'both', 'cheaper', 'dearer')
+
 /** The answer written from the frame of this turn, or null: then the first intent answers. */
 export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
+  if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house')) return described([turn.what], false)
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
   if (many) return many
   const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
   if (inMenu) return inMenu
-  const poured = mayPour(first, turn, x)
-  if (poured) return poured
+  const allowed = mayPour(first, turn, x)
+  if (allowed) return allowed
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
   const open = OPEN.has(actOf(first))
   const tasted = open || first === 'spicy' ? (tasteOfWines(turn, x) ?? tasteForDish(first, turn, x)) : null
   if (tasted) return tasted
+  // "And a glass of cava with it, which is the cheapest?"
+  const poured = open && isSorted(turn) ? bestOfKind(turn, x) : null
+  if (poured) return poured
   const wish = wished(first, turn, x, { open, allergic: ALLERGIC.has(first), listing: ALSO.has(first) })
   if (wish) return wish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
+  // "A cocktail with alcohol, but without gin" wishes for one.
+  const wishes = turn.asked.want.includes('quality:alcohol')
+  const quality = QUALIFIED.has(first) && !wishes ? askedOf(r, x.menu) : null
   if (quality)
     return {
       id: 'quality',
@@ -216,6 +237,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     ALLERGIC.has(first) &&
     !(leftOut && r.diets.length > 0) &&
     turn.pool === null &&
+    !isOfKind(r) &&
     (r.targets.named || r.targets.items.length <= mostMeant(r)) &&
     !turn.asked.exclude.some((key) => /^(kind|holds):/.test(key))
   const several =
@@ -234,7 +256,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     fromPool(turn, x) ??
     bestOfKind(turn, x) ??
     changed(turn, x) ??
-    (needsFrame(turn, first)
+    (needsFrame(turn, first) || (leftOut && actOf(first) === 'list')
       ? { ...list(queryOf(turn), null), ...(ALSO.has(first) ? { id: first } : {}) }
       : null)
   )

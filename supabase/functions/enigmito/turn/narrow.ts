@@ -209,7 +209,8 @@ export function modestly(turn: Turn, x: Context): Chosen | null {
 /** "The cheapest rice": among all that is one, with every other condition. */
 export function bestOfKind(turn: Turn, x: Context): Chosen | null {
   const { asked, r } = turn
-  if (!asked.sort || r.targets.named || !asked.want.some((key) => /^(kind|section):/.test(key))) return null
+  if (!asked.sort || r.targets.named || !asked.want.some((key) => /^(kind|section|style):/.test(key)))
+    return null
   const query = queryOf(turn)
   const { sort } = asked
   const all = found(query, x.menu.items, x)
@@ -233,7 +234,9 @@ export function changed(turn: Turn, x: Context): Chosen | null {
   if (!frame || (frame.act !== 'list' && frame.act !== 'item' && frame.act !== 'pairing')) return null
   if (r.talk.listed.length === 0 || r.length > 12) return null
   if (asked.exclude.length === 0 && (r.targets.named || r.targets.wines.length > 0)) return null
-  const own = asked.want.some((key) => key.startsWith('kind:') && !QUALITIES.has(key))
+  // After the cocktails a red is another thing.
+  const another = frame.of !== 'wine' && asked.want.some((key) => /^(?:style|grape):/.test(key))
+  const own = another || asked.want.some((key) => key.startsWith('kind:') && !QUALITIES.has(key))
   const quality = asked.want.length > 0 && asked.want.every((key) => QUALITIES.has(key)) && r.length <= 6
   if (quality && frame.want.some((key) => key.startsWith('kind:'))) {
     const query = narrowing(turn, frame, x)

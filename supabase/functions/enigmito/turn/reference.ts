@@ -96,7 +96,9 @@ function listedBySaid(r: Reading, listed: readonly Item[], index: Index): Item |
     r.hits.some(({ id, start }) => id.startsWith('kind:') && start === at)
   const spoken = new Set(
     r.hits
-      .filter(({ id, start }) => !id.startsWith('kind:') && !(id.startsWith('allergen:') && isFood(start)))
+      .filter(
+        ({ id, start }) => !/^(?:kind|style):/.test(id) && !(id.startsWith('allergen:') && isFood(start)),
+      )
       .flatMap(({ start, end }) => range(start, end)),
   )
   const small = new Set(r.marks.flatMap(({ start, end }) => range(start, end)))
@@ -146,7 +148,7 @@ export const wholeOf = (r: Reading): Item | null =>
     ? r.last
     : null
 
-const isBare = ({ words }: Reading): boolean => BARE.test(words.join(' '))
+export const isBare = ({ words }: Reading): boolean => BARE.test(words.join(' '))
 
 /** The one item of the list that the message points at, without naming it; null when it points at none. */
 export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {

@@ -60,7 +60,7 @@ const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'
 type Read = (text: string) => Part
 
 const asks = ({ r }: Part): boolean =>
-  r.has(...ASKS) || r.topics.length > 0 || (r.targets.named && r.has('allergy'))
+  r.has(...ASKS) || r.topics.length > 0 || (r.targets.named && (r.has('allergy') || r.allergens.length > 0))
 
 /** "Does it have gluten", "is it vegan": asked of the thing in the part before. */
 const ofIt = ({ r }: Part): boolean =>
@@ -80,6 +80,17 @@ const states = ({ r, intent }: Part): boolean =>
 
 const stands = (part: Part): boolean =>
   STANDS.has(actOf(part.intent.id)) && asks(part) && !states(part) && part.r.length >= 2
+
+const tells = (part: Part): boolean =>
+  states(part) &&
+  part.r.has('allergy', 'cannot') &&
+  !hasThing(part) &&
+  !part.r.has('what', 'eat', 'recommend')
+const ofHouse = (part: Part): boolean =>
+  stands(part) &&
+  ['house', 'hours'].includes(actOf(part.intent.id)) &&
+  part.r.allergens.length === 0 &&
+  !part.r.has('eat', 'recommend', 'menu', 'food')
 
 const hasThing = ({ r }: Part): boolean => r.targets.items.length + r.targets.wines.length > 0
 
@@ -190,6 +201,9 @@ export function partsOf(
       if (++tries > TRIES) break
       // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
       if (whole && KEPT.has(whole) && read(left).intent.id !== whole) continue
+      // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
+      if (tells(read(left)) && ofHouse(read(right))) return split(right, most)
+      if (ofHouse(read(left)) && tells(read(right))) return [left]
       if (!differ(read(left), read(right))) continue
       const rest = split(right, most - 1)
       return settles(read(left)) && !left.includes('?') ? rest : [left, ...rest]

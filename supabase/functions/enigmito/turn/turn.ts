@@ -1,10 +1,13 @@
 import type { Now } from '../../../../lib/core/dates.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { allergensOf } from '../avoid/stated.ts'
 import { type Asked, askedIn } from '../frame/asked.ts'
 import { insideOf } from '../frame/inside.ts'
 import type { Item, Menu } from '../menu.ts'
+import { whatItIs } from '../qualities/what-it-is.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
-import { stems } from '../text/fold.ts'
+import { fold, stems } from '../text/fold.ts'
 import { nameStems } from '../text/name-stems.ts'
 import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
@@ -20,6 +23,8 @@ export type Turn = {
   r: Reading
   asked: Asked
   pool: readonly Item[] | null
+  /** What the message asks about with a guess: "is the coca a soda?" */
+  what: Item | null
   /** Each thing that the message names, read when it is needed. */
   counted: () => readonly Counted[]
 }
@@ -68,8 +73,14 @@ function withoutColours(r: Reading, index: Index): Reading {
         (name) =>
           said(name, r.words[at]) && [r.words[at - 1], r.words[at + 1]].some((word) => said(name, word)),
       ) ?? false
+  if (!colours.every((at) => items.some((item) => of(item, at)))) return r
   const own = items.filter((item) => colours.every((at) => of(item, at)))
-  return own.length > 0 ? { ...r, styles: [], targets: { ...r.targets, items: own } } : r
+  return {
+    ...r,
+    styles: [],
+    hits: r.hits.filter(({ id }) => !id.startsWith('style:')),
+    targets: r.targets.named || own.length === 0 ? r.targets : { ...r.targets, items: own },
+  }
 }
 
 /** "How much are the gambas al ajillo and the mussels?": each thing that is joined, where one name would win. */
@@ -132,13 +143,13 @@ function askingOf(r: Reading, index: Index, sure = false): Reading {
   if (!only || (!sure && (items.length > 1 || wines.length > 0)) || r.allergens.length > 0) return r
   if (!sure && r.has(...ELSE)) return r
   const name = nameStems(only)
-  const allergens = r.hits.flatMap(({ id, start, end }) => {
-    const said = r.words.slice(start, end).flatMap(stems)
-    return id.startsWith('allergen:') &&
+  const allergens = r.hits.flatMap((hit) => {
+    const { id } = hit
+    const said = r.words.slice(hit.start, hit.end).flatMap(stems)
+    const asks =
       !(id === 'allergen:pescado' && isFish(only, index) && !r.has(...POSITIVE)) &&
       !said.some((stem) => name.has(stem))
-      ? [id.slice('allergen:'.length) as Allergen]
-      : []
+    return asks ? allergensOf(hit) : []
   })
   if (allergens.length === 0) return r
   // "Is the senyoret with milk?" asks it of the one we have, and names no other.
@@ -150,16 +161,44 @@ function askingOf(r: Reading, index: Index, sure = false): Reading {
   return { ...r, allergens: [...new Set(allergens)], targets }
 }
 
+/** "To drink, is the spiced tomato one ok?": of the things that the words fit, those that are drunk. */
+function ofDrinks(r: Reading): Reading {
+  const { items, named } = r.targets
+  const drinks = r.has('drink') && !named ? items.filter(({ kind }) => kind === 'drink') : []
+  return drinks.length > 0 && drinks.length < items.length
+    ? { ...r, targets: { ...r.targets, items: drinks, akin: r.targets.akin && drinks.length > 1 } }
+    : r
+}
+
+/** "Which rices suit him?", of whom it is known what he must not eat: no wine is asked for. */
+const SUITS: Record<Locale, RegExp> = {
+  es: /\b(?:le|les|me|nos) (?:va|van|vendria|vendrian|conviene|convienen|sienta|sientan) bien\b/,
+  en: /\b(?:suits?|works?|goes|go|good|fine|ok) (?:for )?(?:him|her|them|me|us)\b/,
+  fr: /\b(?:lui|leur|me|nous) (?:va|vont|convien\w+|irai\w+)\b/,
+  de: /\b(?:passt|passen|geht|gehen) (?:\w+ )?fur (?:ihn|sie|mich|uns)\b/,
+  it: /\b(?:gli|le|mi|ci) (?:va|vanno|andrebbe\w*) bene\b/,
+}
+function suiting(r: Reading): Reading {
+  if (r.avoidance.all.length === 0 || r.targets.kinds.length === 0 || r.has('wine', 'glass')) return r
+  if (!SUITS[r.lang].test(fold(r.line))) return r
+  return {
+    ...r,
+    has: (...asked) => asked.includes('eat') || r.has(...asked.filter((one) => one !== 'pairing')),
+  }
+}
+
 /** `read`: reads a part of the message on its own. */
 export function turnOf(
-  first: Reading,
+  said: Reading,
   { menu, index, now }: { menu: Menu; index: Index; now: Now },
   read: (text: string) => Reading,
 ): Turn {
-  const before = askedIn(first, index)
+  const before = askedIn(said, index)
+  const first = suiting(ofDrinks(said))
   const joined = before.exclude.length > 0 ? first : heldWith(first, index)
   const wished = byKindAlone(withoutWanted(withoutColours(joined, index), before.out), index)
   const asked = wished === first ? before : askedIn(wished, index)
+  const what = whatItIs(first, index)
   const inside = insideOf(first, menu, index, before.out)
   const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
   const best =
@@ -167,10 +206,17 @@ export function turnOf(
       ? []
       : bestListed(first, menu, index)
   const item =
-    inside ?? wholeOf(first) ?? (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
+    what ??
+    inside ??
+    wholeOf(first) ??
+    (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(
-    best.length > 0 ? pointingBest(wished, best) : item ? pointing(wished, item) : eachNamed(wished, counted),
+    best.length > 0
+      ? pointingBest(wished, best)
+      : item
+        ? pointing(wished, item)
+        : withoutColours(eachNamed(wished, counted), index),
     index,
     best.length > 0,
   )
@@ -178,6 +224,6 @@ export function turnOf(
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
   return best.length > 0 || inside
-    ? { r: party, asked: { ...asked, sort: null, exclude: [] }, pool: null, counted }
-    : { r: party, asked, pool: poolIn(first, menu), counted }
+    ? { r: party, asked: { ...asked, sort: null, exclude: [] }, pool: null, counted, what }
+    : { r: party, asked, pool: poolIn(first, menu), counted, what }
 }

@@ -13,7 +13,7 @@ import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
 import { avoidedBy } from './carry.ts'
-import { type Chosen, list, queryOf } from './narrow.ts'
+import { type Chosen, list, narrowing, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
@@ -171,8 +171,11 @@ export function freeDrinks(turn: Turn, x: Context): Chosen | null {
   const [first] = listed
   if (!first || listed.some(({ kind }) => kind !== 'drink') || r.length > BRIEF) return null
   const { named, wines, kinds } = r.targets
-  if (named || wines.length > 0 || kinds.some((kind) => kind !== 'alcohol_free')) return null
+  if (named || wines.length + r.styles.length > 0 || kinds.some((kind) => kind !== 'alcohol_free'))
+    return null
   if (r.has('contains', 'inside', 'within', 'copula', 'allergy', 'cannot') || marked(r, 'that')) return null
+  // "The 0.0 one then?" names one.
+  if (r.targets.items.length === 1 && marked(r, 'article') && !marked(r, 'something')) return null
   const free = asked.want.filter((key) => key === 'kind:alcohol_free')
   const without = asked.exclude.length + (r.has('without') ? r.allergens.length : 0)
   if (free.length + without === 0) return null
@@ -180,6 +183,10 @@ export function freeDrinks(turn: Turn, x: Context): Chosen | null {
     (kind) => kind !== 'alcohol_free' && listed.every((item) => x.index.kindsOf.get(item)?.includes(kind)),
   )
   if (!shared) return null
+  const { frame } = r.talk
+  // "With alcohol, without gin … and without egg?": what was left out before stays out.
+  if (frame?.act === 'list' && frame.of === 'drink' && frame.exclude.length > 0)
+    return list(narrowing(turn, frame, x), null)
   const query = { ...queryOf(turn), of: 'drink' as const, want: [`kind:${shared}`, ...free] }
   return found(query, x.menu.items, x).length > 0 ? list(query, null) : null
 }

@@ -1,0 +1,36 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
+import { tokens } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
+
+/** What a thing is, asked with a guess: "la palomita c'est du popcorn ?", "the coca, is it like coke?" */
+const IS: Record<Locale, RegExp> = {
+  es: /\bque animal\b|\b(?:es|son) (?:una?s?|como|tipo|de que|que animal|carne|pescado)\b/,
+  en: /\b(?:what|which) animal\b|\b(?:is|s) (?:it|that|this) (?:a|an|like|some|kind|from)\b|\bis (?:a|an|like|some kind) \w+/,
+  fr: /\bquel animal\b|\b(?:c )?est (?:de quel|quel|du|de la|une?|la|le|comme|un genre|bien du)\w*\b/,
+  de: /\bwelche[mns] tier\b|\b(?:ist|is) (?:das|des|die|der)? ?(?:ein\w*|n|ne|sowas|so|wie|von welchem|welches)\b/,
+  it: /\bche animale\b|\b(?:e|sono) (?:una?|un|come|tipo|di che|che animale|carne|pesce)\b/,
+}
+/** "Is the coca a drink?" */
+const FIRST =
+  /^(?:\w+ )?(?:ist|is|es|e|est) (?:die|der|das|the|la|el|il|lo|le|l) (\w{4,}) (?:a|an|like|some|ein\w*|n|ne|un[aeo]?|wie|como|come)\b/
+const MOST = 14
+const ASKS = ['price', 'reserve', 'recommend', 'pairing', 'without', 'allergy', 'portion', 'spicy'] as const
+
+/** The one dish or drink that is asked about so, by its own word before the guess; null where none is. */
+export function whatItIs(r: Reading, index: Index): Item | null {
+  if (r.length > MOST || r.allergens.length > 0 || r.diets.length > 0 || r.has(...ASKS) || r.day) return null
+  const line = tokens(r.line).join(' ')
+  const behind = FIRST.exec(line)?.[1]
+  const found = behind ? null : IS[r.lang].exec(line)
+  if (!found && !behind) return null
+  const before = behind ?? line.slice(0, found?.index)
+  const said = tokens(before).filter((word) => word.length > 3 && !STOP.has(word))
+  const [only, more] = said.flatMap((word) => {
+    const items = [...(index.byWord.get(word) ?? [])].filter(({ kind }) => kind !== 'wine')
+    return items.length === 1 ? items : []
+  })
+  return only && (!more || more === only) ? only : null
+}
