@@ -43,7 +43,7 @@ const ofMenu = (hit: Hit, hits: readonly Hit[]): boolean =>
 const VERB = /^(?:\w{2,}(?:ar|er|ir|re)|\w+ing|zu|viel|gleich|que|too)$/
 /** "With fish, but not fried": how it is made is denied. */
 const MADE =
-  /^(?:frit[oaes]*|fritt\w*|frits|fritur\w*|fried|frittiert\w*|rebozad\w*|panier\w*|picant\w*|piccant\w*|spicy|scharf\w*|epice\w*|crud[oaie]s?|raw|roh\w*|cru[es]*)$/
+  /^(?:frit[oaes]*|fritt\w*|frits|fritur\w*|fried|frittiert\w*|rebozad\w*|panier\w*|picant\w*|piccant\w*|spicy|scharf\w*|epice\w*)$/
 const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/

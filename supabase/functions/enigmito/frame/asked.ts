@@ -2,7 +2,7 @@ import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS } from '../allergy.ts'
 import { toldKeys } from '../care/told.ts'
-import { notFriedAt } from '../heat/fried.ts'
+import { notFriedAt, notRawAt } from '../heat/fried.ts'
 import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
@@ -146,6 +146,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     exclude.add('quality:alcohol')
   }
   if (notFriedAt(r, r.lang).length > 0) exclude.add('quality:fried')
+  if (notRawAt(r).length > 0) exclude.add('quality:raw')
   if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)

@@ -91,6 +91,7 @@ const QUALITIES: Readonly<Record<string, (item: Item) => boolean>> = {
   spicy: (item) => item.spicy > 0,
   half: hasHalf,
   fried: isFried,
+  raw: (item) => item.kind === 'dish' && heatOf(item) === 'raw',
   organic: ({ wine }) => wine?.ecologico === true,
   cooked: (item) => (item.kind !== 'dish' || heatOf(item) === 'hot') && !isAlcoholic(item),
 }

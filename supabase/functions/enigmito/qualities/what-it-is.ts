@@ -11,18 +11,20 @@ const IS: Record<Locale, RegExp> = {
   en: /\b(?:what|which) animal\b|\b(?:is|s) (?:it|that|this) (?:a|an|like|some|kind|from)\b|\bis (?:a|an|like|some kind) \w+/,
   fr: /\bquel animal\b|\b(?:c )?est (?:de quel|quel|du|de la|une?|la|le|comme|un genre|bien du)\w*\b/,
   de: /\bwelche[mns] tier\b|\b(?:ist|is) (?:das|des|die|der)? ?(?:ein\w*|n|ne|sowas|so|wie|von welchem|welches)\b/,
-  it: /\bche animale\b|\b(?:e|sono) (?:una?|un|come|tipo|di che|che animale|carne|pesce)\b/,
+  it: /\bche animale\b|\b(?:isit|sono) (?:una?|un|come|tipo|di che|che animale|carne|pesce)\b/,
 }
 /** "Is the coca a drink?" */
 const FIRST =
-  /^(?:\w+ )?(?:ist|is|es|e|est) (?:die|der|das|the|la|el|il|lo|le|l) (\w{4,}) (?:a|an|like|some|ein\w*|n|ne|un[aeo]?|wie|como|come)\b/
+  /^(?:\w+ )?(?:ist|is|es|isit|est) (?:die|der|das|the|la|el|il|lo|le|l) (\w{4,}) (?:a|an|like|some|ein\w*|n|ne|un[aeo]?|wie|como|come)\b/
+/** "La coca è una bibita?": without its accent the word joins two things. */
+const E_GRAVE = /(?<!\p{L})(?:è|é|e['’](?=\s))(?!\p{L})/giu
 const MOST = 14
 const ASKS = ['price', 'reserve', 'recommend', 'pairing', 'without', 'allergy', 'portion', 'spicy'] as const
 
 /** The one dish or drink that is asked about so, by its own word before the guess; null where none is. */
 export function whatItIs(r: Reading, index: Index): Item | null {
   if (r.length > MOST || r.allergens.length > 0 || r.diets.length > 0 || r.has(...ASKS) || r.day) return null
-  const line = tokens(r.line).join(' ')
+  const line = tokens(r.line.replace(E_GRAVE, 'isit')).join(' ')
   const behind = FIRST.exec(line)?.[1]
   const found = behind ? null : IS[r.lang].exec(line)
   if (!found && !behind) return null

@@ -42,13 +42,9 @@ function placeOf(words: readonly string[], pattern: RegExp): { start: number; en
   return { start, end: start + found[0].trim().split(' ').length }
 }
 
-/** "Ho 20 euro in tasca", "in tutto": only before a number "in" counts people. */
+/** "Ho 20 euro in tasca": there "in" counts nobody. */
 const ofPlace = (words: readonly string[], { start, end }: { start: number; end: number }): boolean =>
-  end - start === 1 &&
-  words[start] === 'in' &&
-  !/^(?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quant[ei]|tant[ei]|poch[ei]|molt[ei])$/.test(
-    words[end] ?? '',
-  )
+  words[start] === 'in' && /^(?:tasca|borsa|mano|mente|realta|effetti)$/.test(words[end] ?? '')
 
 type Said = { words: readonly string[]; lang: Locale; marks: readonly Marked[]; breaks: ReadonlySet<number> }
 

@@ -220,7 +220,7 @@ export function bestOfKind(turn: Turn, x: Context): Chosen | null {
   return {
     id: sort,
     answer: (context) => void sayExtreme(items, sort, query.glass, context),
-    frame: { ...frameFor(query), sort },
+    frame: { ...frameFor(query), sort, ask: query.glass ? ['glass'] : [] },
   }
 }
 

@@ -60,7 +60,9 @@ const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'
 type Read = (text: string) => Part
 
 const asks = ({ r }: Part): boolean =>
-  r.has(...ASKS) || r.topics.length > 0 || (r.targets.named && (r.has('allergy') || r.allergens.length > 0))
+  r.has(...ASKS) ||
+  r.topics.length > 0 ||
+  (r.targets.named && (r.has('allergy') || (r.allergens.length > 0 && r.has('without'))))
 
 /** "Does it have gluten", "is it vegan": asked of the thing in the part before. */
 const ofIt = ({ r }: Part): boolean =>

@@ -129,6 +129,15 @@ describe('what a wish leaves out', () => {
   })
 
   test.each<readonly [Locale, string]>([
+    ['es', 'pescado que no esté crudo, sin gluten'],
+    ['it', 'qualcosa senza glutine con pesce ma non crudo'],
+  ])('"but not raw" counts beside another wish, in %s: %s', (lang, text) => {
+    const slugs = slugsAfter(saidLast(lang, [text]))
+    expect(slugs).toContain('dorada-espalda')
+    expect(slugs.filter((slug) => ['boquerones-vinagre', 'atun-rojo-encebollado'].includes(slug))).toEqual([])
+  })
+
+  test.each<readonly [Locale, string]>([
     ['es', 'y un café sin leche'],
     ['en', 'coffee without milk'],
     ['fr', 'un café sans lait'],
@@ -179,6 +188,7 @@ describe('what a thing is, asked with a guess', () => {
     ['fr', "le secreto c'est de quel animal", 'secreto-iberico'],
     ['de', 'die coca ist das ne limo oder was', 'coca-almendra'],
     ['it', 'il secreto di che animale è', 'secreto-iberico'],
+    ['it', 'la coca è una bibita?', 'coca-almendra'],
   ])('is told from its own row, in %s: %s', (lang, text, slug) => {
     const answered = saidLast(lang, [text])
     expect(aboutAfter(answered)).toBe(slug)
@@ -187,6 +197,10 @@ describe('what a thing is, asked with a guess', () => {
 })
 
 describe('words that look like something else', () => {
+  test('an Italian "and" asks what nothing is', () => {
+    expect(saidLast('it', ['due hummus e una escalivada in tutto?']).message).toMatch(/30,80/)
+  })
+
   test.each<Case>([
     ['es', ['ayer vino mi cuñado y pidió el pulpo, cuánto vale?'], /Pulpo a la brasa: 13,00/],
     ['es', ['qué vino va con el pulpo'], /vinos de nuestra cava/],
