@@ -10,10 +10,17 @@ import { asInRows, isSpoken } from './spoken-names.ts'
 
 type Written = { words: string[]; said: readonly string[]; breaks: ReadonlySet<number> }
 
-const endings = new WeakMap<Index, string>()
-/** All words of names, each with a space behind it. */
-function endingsOf(index: Index): string {
-  const known = endings.get(index) ?? [...index.byWord.keys(), ''].join(' ')
+const TAIL = 5
+const endings = new WeakMap<Index, ReadonlySet<string>>()
+/** The ends of all words of names, of five letters and more. */
+function endingsOf(index: Index): ReadonlySet<string> {
+  const known =
+    endings.get(index) ??
+    new Set(
+      [...index.byWord.keys()].flatMap((word) =>
+        Array.from({ length: Math.max(0, word.length - TAIL) }, (_, at) => word.slice(at + 1)),
+      ),
+    )
   endings.set(index, known)
   return known
 }
@@ -41,7 +48,7 @@ export function written(line: string, lang: Locale, index: Index): Written {
     [...(index.byWord.get(left) ?? [])].some((item) =>
       index.names.get(item)?.some((name) => name.has(left) && stems(right).some((one) => name.has(one))),
     )
-  const endsName = (word: string): boolean => endingsOf(index).includes(`${word} `)
+  const endsName = (word: string): boolean => endingsOf(index).has(word)
   const named = (word: string): boolean =>
     book.nouns.words.has(word) || index.byWord.has(word) || index.grapes.has(asWritten(word))
   const parted = line.split(/[,;:!?…]+|\.(?!\d)/).flatMap((part, i, parts) => {

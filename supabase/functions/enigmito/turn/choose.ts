@@ -179,7 +179,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const tasted = open || first === 'spicy' ? (tasteOfWines(turn, x) ?? tasteForDish(first, turn, x)) : null
   if (tasted) return tasted
   // "And a glass of cava with it, which is the cheapest?"
-  const poured = open && isSorted(turn) ? bestOfKind(turn, x) : null
+  const poured = actOf(first) === 'pairing' && isSorted(turn) ? bestOfKind(turn, x, true) : null
   if (poured) return poured
   const wish = wished(first, turn, x, { open, allergic: ALLERGIC.has(first), listing: ALSO.has(first) })
   if (wish) return wish

@@ -207,10 +207,10 @@ export function modestly(turn: Turn, x: Context): Chosen | null {
 }
 
 /** "The cheapest rice": among all that is one, with every other condition. */
-export function bestOfKind(turn: Turn, x: Context): Chosen | null {
+export function bestOfKind(turn: Turn, x: Context, poured = false): Chosen | null {
   const { asked, r } = turn
-  if (!asked.sort || r.targets.named || !asked.want.some((key) => /^(kind|section|style):/.test(key)))
-    return null
+  const told = (key: string): boolean => /^(kind|section):/.test(key) || (poured && key.startsWith('style:'))
+  if (!asked.sort || r.targets.named || !asked.want.some(told)) return null
   const query = queryOf(turn)
   const { sort } = asked
   const all = found(query, x.menu.items, x)

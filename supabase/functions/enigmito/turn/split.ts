@@ -16,6 +16,7 @@ const JOINS: Record<Locale, RegExp> = {
   de: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:und|u|und auch)(?=\s))\s*/giu,
   it: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:e|ed|e anche)(?=\s))\s*/giu,
 }
+const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
 const MOST = 3
 const TRIES = 6
 const KEPT: ReadonlySet<IntentId> = new Set<IntentId>(['compare', 'total'])
@@ -203,6 +204,8 @@ export function partsOf(
       if (++tries > TRIES) break
       // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
       if (whole && KEPT.has(whole) && read(left).intent.id !== whole) continue
+      // "Between the squid and the calamares, which one …": one question.
+      if (BETWEEN.test(left) && !/[?!.]/.test(left)) continue
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(read(left)) && ofHouse(read(right))) return split(right, most)
       if (ofHouse(read(left)) && tells(read(right))) return [left]
