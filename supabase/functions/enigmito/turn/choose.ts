@@ -21,10 +21,11 @@ import { otherEnd } from './other-end.ts'
 import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { inSetMenu } from './set-menu.ts'
-import { soldOut } from './sold-out.ts'
+import { goneToday, soldOut } from './sold-out.ts'
 import { isPartly, type Order, ordered } from './sums/order.ts'
 import { manyOfTold } from './sums/quantity.ts'
 import { compared, total } from './sums/several.ts'
+import { weighed } from './sums/weight.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import {
@@ -153,8 +154,15 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (may) return may
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
   if (many) return many
+  const gone = actOf(first) === 'care' ? null : goneToday(turn, x)
+  if (gone) return gone
+  const byWeight = actOf(first) === 'care' || ALLERGIC.has(first) ? null : weighed(turn, x)
+  if (byWeight) return byWeight
   const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
   if (inMenu) return inMenu
+  // "The Tardana plus 5 croquettes, total": no wine for the croquettes.
+  const sum = actOf(first) === 'pairing' && marked(r, 'together') ? ordered(r, order, x.menu) : null
+  if (sum) return sum
   const poured = mayPour(first, turn, x)
   if (poured) return poured
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
@@ -166,7 +174,11 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (wish) return wish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  const quality = QUALIFIED.has(first) ? askedOf(r, x.menu) : null
+  // "With alcohol, but no gin" asks nothing of the gin and tonic.
+  const denied = r.targets.items.some((item) =>
+    turn.asked.exclude.some((key) => meets(item, key, x.index, true)),
+  )
+  const quality = QUALIFIED.has(first) && !denied ? askedOf(r, x.menu) : null
   if (quality)
     return {
       id: 'quality',
