@@ -100,10 +100,10 @@ export const blankOutMatch = (text: string, match: RegExpExecArray | RegExpMatch
   blankOut(text, match.index ?? 0, (match.index ?? 0) + match[0].length)
 
 const MONEY =
-  'euros?|eur|quid|pounds?|bucks|dollars?|balles?|pavos|pelas|eurill?os|eurazos|tacken|kroten|mause|sacchi'
+  'eur[a-z]*|quid|pounds?|bucks|dollars?|balles?|pavos|pelas|tacken|kroten|mause|sacchi|gr?|gramm?[a-z]*|kg|kilos?'
 const EACH =
   '(?:a|per|por|par|pro|x) (?:head|person|persona|personne|cabeza|barba|cubierto|tete|couvert|nase|kopf|testa|coperto)|each|p\\.?p|pp'
-/** A text without its amounts of money: "25 quid or less" counts nobody. */
+/** A text without its amounts of money and its weights: "25 quid or less", "900 grams" count nobody. */
 export const withoutMoney = (text: string, lex: Lexicon): string =>
   text
     .replace(/[€£$] ?\d+(?:[.,]\d\d?)?/g, (amount) => '§'.repeat(amount.length))

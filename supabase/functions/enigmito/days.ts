@@ -96,8 +96,9 @@ function inFigures(line: string, today: IsoDate): IsoDate | null {
   const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(line)?.[1]
   if (iso && isIsoDate(iso)) return iso
   const [, day, month, year] =
-    /(?<![\d:.,/-])(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2})?)?(?![\d:])(?! ?(?:h|uhr|€))/i.exec(line) ??
-    []
+    /(?<![\d:.,/-])(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2})?)?(?![\d:])(?! ?(?:h|uhr|€|kg|kilo))/i.exec(
+      line,
+    ) ?? []
   if (!day || !month) return null
   if (!year) return nextDate(Number(month), Number(day), today)
   const written = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -106,9 +107,12 @@ function inFigures(line: string, today: IsoDate): IsoDate | null {
 
 const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.includes(date.slice(5)) })
 
+/** "Il primo gennaio", "le premier mai". */
+const FIRST = /^(?:primer[oa]?|first|premier|erste[nrs]?|primo)$/
+
 /** A day of a month in figures or in words ("quattordici febbraio"). */
 const dayOf = (word: string, lang: Locale): number =>
-  /^\d{1,2}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
+  FIRST.test(word) ? 1 : /^\d{1,2}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
 
 const NEXT_WEEK: Record<Locale, RegExp> = {
   es: /\b(?:semana que viene|proxima semana|semana proxima|semana siguiente)\b/,

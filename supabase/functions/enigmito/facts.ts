@@ -31,10 +31,17 @@ export type Fact = {
 
 export type Measure = 'strength' | 'volume'
 
-/** A price of a row, so many times, as a part of a sum. */
-export type Part = { item: Item; cents: number; times: number }
+/** A price of a row, so many times, as a part of a sum. `grams`: so much of what costs that per `gramsOf` its format. */
+export type Part = { item: Item; cents: number; times: number; grams?: { said: number; per: number } }
 export const sumOf = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { cents, times }) => sum + cents * times, 0)
+  parts.reduce(
+    (sum, { cents, times, grams }) =>
+      sum + (grams ? Math.round((cents * grams.said) / grams.per) : cents) * times,
+    0,
+  )
+/** The weight that a price is of; null where the format is no weight. */
+export const gramsOf = (formato: string): number | null =>
+  /^(?:kg|kilo)$/.test(formato) ? 1000 : Number(/^(\d{1,4})g$/.exec(formato)?.[1] ?? 0) || null
 
 export type Piece = { text: string; facts: readonly Fact[] }
 
@@ -48,6 +55,9 @@ const centsFact = (item: Item, cents: number, lang: Locale): Piece =>
   piece({ value: euros(cents, lang), from: { of: 'price', item, cents } })
 export const sumFact = (parts: readonly Part[], lang: Locale): Piece =>
   piece({ value: euros(sumOf(parts), lang), from: { of: 'sum', parts } })
+/** What so many grams of a thing cost that is sold by weight. */
+export const weighedFact = (item: Item, { cents, formato }: Price, said: number, lang: Locale): Piece =>
+  sumFact([{ item, cents, times: 1, grams: { said, per: gramsOf(formato) ?? said } }], lang)
 /** Its percentage of alcohol or its millilitres, as the language writes figures; null where the row has none. */
 export function measureFact(item: Item, field: Measure, lang: Locale): Piece | null {
   const value = item[field] ?? (field === 'volume' ? item.wine?.formato_ml : null)

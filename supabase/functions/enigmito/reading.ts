@@ -264,7 +264,10 @@ export function readingOf(
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
     day,
-    guests: guests !== null && guests * 100 === money.max ? null : guests,
+    guests:
+      guests !== null && money.max !== null && guests * 100 === Math.ceil(money.max / 100) * 100
+        ? null
+        : guests,
     money,
     house: named.length > 0,
     // What is liked else is not asked of this wine.

@@ -128,6 +128,8 @@ function readAs(r: Reading, like: Like, index: Index): Reading {
   }
 }
 
+const BRIEF = 5
+
 /** The most similar example decides; allergies and diets still depend on the words alone. Null: none. */
 export function secondLook(r: Reading, intent: IntentId, index: Index): Reading | null {
   if (!r.like || r.matter) return null
@@ -152,6 +154,8 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
   if (HOUSE_MATTERS.has(intent) && isMatter(like) && score < NAMED) return null
   // "At most 24 euros" is no limit of people.
   if (r.money.max !== null && (like === 'max' || isMatter(like))) return null
+  // "And up to 18?" after a list is no hour.
+  if (r.money.max !== null && r.talk.frame?.act === 'list' && r.length <= BRIEF) return null
   // Short messages are similar to too many examples.
   if (r.length <= 3 && !WEAK.has(intent)) return null
   // "And some patatas a lo pobre?" names its dish.

@@ -47,7 +47,7 @@ const NOISE = new Set([
 const weigh = (index: Index, items: ReadonlySet<Item>): number =>
   Math.log(1 + index.size / Math.max(1, items.size))
 
-const union = <T>(sets: Iterable<Iterable<T>>): Set<T> => new Set([...sets].flatMap((set) => [...set]))
+const union = <T>(sets: Iterable<Iterable<T>>): Set<T> => new Set<T>([...sets].flatMap((set) => [...set]))
 
 /** Items most terms agree on; terms that never meet ("pulpo o calamares") each add their own. */
 function agree(terms: readonly Term[]): { items: Item[]; apart: boolean } {
@@ -58,7 +58,13 @@ function agree(terms: readonly Term[]): { items: Item[]; apart: boolean } {
   const top = [...scores].filter(([, score]) => score >= best - 1e-9).map(([item]) => item)
   const left = terms.filter(({ items }) => !top.some((item) => items.has(item)))
   const apart = left.length > 0 && left.every(({ weight }) => weight * 2 > best)
-  return { items: apart ? [...new Set([...top, ...left.flatMap(({ items }) => [...items])])] : top, apart }
+  if (!apart) return { items: top, apart }
+  // In the order in which they were said: "the second" is told of them later.
+  const said = new Set([...top, ...left.flatMap(({ items }) => [...items])])
+  return {
+    items: [...union<Item>(terms.map(({ items }) => [...items].filter((item) => said.has(item))))],
+    apart,
+  }
 }
 
 function fullyNamed(

@@ -5,7 +5,7 @@ import { fitsDiet, untold } from './avoid/states.ts'
 import { pageOf } from './care/form-link.ts'
 import { urlOf } from './composer.ts'
 import type { Claim, Draft, Link } from './draft.ts'
-import { EMERGENCY, type Fact, measureFact, sumOf } from './facts.ts'
+import { EMERGENCY, type Fact, gramsOf, measureFact, sumOf } from './facts.ts'
 import { dateIn, euros, listed } from './format.ts'
 import { withoutYes } from './matters/apart.ts'
 import { perPersonIn } from './matters/sum.ts'
@@ -124,7 +124,11 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
       return (
         value === euros(sumOf(from.parts), lang) &&
         from.parts.every(
-          ({ item, cents, times }) => isTimes(times) && item.prices.some((price) => price.cents === cents),
+          ({ item, cents, times, grams }) =>
+            isTimes(times) &&
+            item.prices.some(
+              (price) => price.cents === cents && (!grams || gramsOf(price.formato) === grams.per),
+            ),
         )
       )
     case 'heads':

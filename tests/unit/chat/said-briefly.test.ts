@@ -54,6 +54,8 @@ describe('issue 18: a number beside money counts nobody; a crowd is counted what
   test.each([
     ['en', '25 quid or less', ''],
     ['fr', '25 balles max', ''],
+    ['de', 'einer mit 900 gramm wär dann', ''],
+    ['it', 'uno da 700 grammi quindi', ''],
     ['es', 'máximo 25 pavos por barba', ''],
     ['de', 'höchstens 25 euro pro nase', ''],
     ['it', '25 euro a testa max, tavolo x 4', 'guests=4'],

@@ -1,4 +1,4 @@
-import { nameFact, onePriceFact, sumFact, timesFact } from '../facts.ts'
+import { gramsOf, nameFact, onePriceFact, sumFact, timesFact } from '../facts.ts'
 import type { Item, Price } from '../menu.ts'
 import type { Context } from './context.ts'
 import { noData } from './context.ts'
@@ -18,7 +18,7 @@ export function portionOf(item: Item, format: string | null): Price | null {
 
 export type Counted = { item: Item; times: number }
 /** `format`: by the glass, half a portion; null where the message does not say. */
-export type Ordered = Counted & { format: string | null }
+export type Ordered = Counted & { format: string | null; grams?: number | null }
 
 /** What some things cost together, so many of each. A sum of prices that stand in the rows, and nothing else. */
 export function sayTotal(
@@ -56,7 +56,10 @@ const BY_WEIGHT = /^(kilo|kg|gramos)$/
 /** What an order costs. What goes by weight is told with its price and left out of the sum. */
 export function sayOrder(things: readonly Ordered[], people: number | null, context: Context): void {
   const { c } = context
-  const parts = things.flatMap(({ item, times, format }) => {
+  const parts = things.flatMap(({ item, times, format, grams }) => {
+    const weighed = grams ? item.prices.find(({ formato }) => gramsOf(formato) !== null) : null
+    if (grams && weighed)
+      return [{ item, price: weighed, times, grams: { said: grams, per: gramsOf(weighed.formato) ?? grams } }]
     const price = portionOf(item, format)
     if (!price) return []
     const shared = price.formato === 'persona' && times === 1
@@ -72,9 +75,9 @@ export function sayOrder(things: readonly Ordered[], people: number | null, cont
       precios: onePriceFact(item, price, c.texts, c.lang),
     })
   c.next()
-  const counted = parts.filter(({ price }) => !BY_WEIGHT.test(price.formato))
+  const counted = parts.filter((part) => 'grams' in part || !BY_WEIGHT.test(part.price.formato))
   const total = sumFact(
-    counted.map(({ item, price, times }) => ({ item, cents: price.cents, times })),
+    counted.map(({ price, ...part }) => ({ ...part, cents: price.cents })),
     c.lang,
   )
   if (counted.length === 0) c.say(c.texts.Hilo.alPeso)

@@ -83,7 +83,10 @@ export function asked(context: Context): { items: readonly Item[]; heading: stri
   const near = local ? inSets.filter(({ wine }) => wine?.region === region) : inSets
   const diet = r.diets.length > 0 ? near.filter((item) => item.vegan && !contradicts(item, 'vegano')) : near
   const cost = (item: Item): number => centsOf(item, r.has('glass') ? 'copa' : 'botella')
-  const within = ofStyles(diet, r.styles).filter((item) => cost(item) <= (r.money.max ?? MOST))
+  const { max, min } = r.money
+  const within = ofStyles(diet, r.styles).filter(
+    (item) => (max === null || cost(item) <= max) && (min === null || cost(item) >= min),
+  )
   const items = tasting(r.has('reserve') ? within : ofQuality(within, r.words), fold(r.line), r.lang)
   const heading =
     items.length === 0

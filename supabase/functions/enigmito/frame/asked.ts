@@ -71,6 +71,15 @@ const ofDrink = (r: Reading): boolean =>
 const ofFood = (r: Reading): boolean =>
   (r.has('eat', 'food') && !ofDrink(r)) ||
   (!ofDrink(r) && r.hits.some(({ id }) => id.startsWith('kind:') && isDishKind(id.slice(5))))
+/** "Something to drink without bubbles." */
+const STILL: Record<Locale, RegExp> = {
+  es: /\b(?:sin|ni) (?:gas|burbujas)\b/,
+  en: /\b(?:without|no|not) (?:fizz\w*|bubbles|gas|carbonat\w+)\b|\b(?:non|not) (?:fizzy|carbonated)\b/,
+  fr: /\b(?:sans|pas de|ni) (?:gaz|bulles)\b|\bnon gazeu/,
+  de: /\b(?:ohne|keine?) (?:kohlensaure|blubber|sprudel|gas)\b/,
+  it: /\b(?:senza|niente|ne) (?:gas|bollicine)\b|\bnon (?:gassat|frizzant)/,
+}
+const APERITIF = /^aper(?:itiv|itif|o$)/
 const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
 
 /** "Nothing spicy", "nicht so scharf". */
@@ -133,10 +142,14 @@ export function askedIn(r: Reading, index: Index): Asked {
     }
   })
   ofSections(r, index, { want, exclude, out, spoken })
+  // "An aperitif without alcohol" is drunk.
+  if (want.has('kind:alcohol_free') && r.words.some((word) => APERITIF.test(word)))
+    want.delete('kind:starters')
   for (const diet of r.diets) want.add(`diet:${diet}`)
   if (r.has('organic') && saysWine(r.hits)) want.add('quality:organic')
   if (ALCOHOL[r.lang].test(fold(r.line)) && (ofDrink(r) || r.talk.frame?.of === 'drink'))
     want.add('quality:alcohol')
+  if (STILL[r.lang].test(fold(r.line)) && ofDrink(r)) exclude.add('quality:fizzy')
   const dry = DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
   if (dry) {
     for (const key of ['kind:alcohol_free', 'quality:alcohol']) {
@@ -236,7 +249,7 @@ export function frameOf(r: Reading, asked: Asked, intent: IntentId): Frame {
     ask: [
       ...askOf(r, intent).slice(0, MOST - 2),
       ...matterOf(r, intent),
-      ...(r.has('glass') && of === 'wine' ? ['glass'] : []),
+      ...((r.has('glass') && of === 'wine') || (goesOn && before.ask.includes('glass')) ? ['glass'] : []),
     ],
   }
 }

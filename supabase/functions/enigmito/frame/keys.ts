@@ -61,13 +61,21 @@ export function rowWord(word: string, lang: string, index: Index): Key | null {
 
 const LONG = 5
 
+/** What a drink is made of stands in its description. */
+const describes = (item: Item, locale: string, stem: string): boolean =>
+  item.kind === 'drink' &&
+  [...item.descriptions].some(
+    ([lang, text]) => lang === locale && tokens(text).some((word) => stems(word).includes(stem)),
+  )
+
 /** Whether the word stands among the ingredients or in a name: "prawns", "Mispel" in "Wollmispel-Sour". */
 export function holdsWord(item: Item, word: string, lang: string, index: Index): boolean {
   const names = (index.names.get(item) ?? []).flatMap((name) => [...name])
   return stems(word).some(
     (stem) =>
-      [lang, 'es'].some((locale) => index.byIngredient.get(`${locale}:${stem}`)?.has(item)) ||
-      names.some((name) => name === stem || (stem.length > LONG && name.endsWith(stem))),
+      [lang, 'es'].some(
+        (locale) => index.byIngredient.get(`${locale}:${stem}`)?.has(item) || describes(item, locale, stem),
+      ) || names.some((name) => name === stem || (stem.length > LONG && name.endsWith(stem))),
   )
 }
 
@@ -86,12 +94,17 @@ export const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
 
 const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
 
+/** What a drink has bubbles by, in the words of its Spanish row. */
+const FIZZY = /\bcon gas\b|\b(?:tonica|refresco|soda|gaseosa|espumos[oa]|cerveza|biter)\b/
+
 /** `cooked`: what somebody pregnant is shown. */
 const QUALITIES: Readonly<Record<string, (item: Item) => boolean>> = {
   spicy: (item) => item.spicy > 0,
   half: hasHalf,
   fried: isFried,
   raw: (item) => item.kind === 'dish' && heatOf(item) === 'raw',
+  fizzy: ({ kind, nombre, descriptions }) =>
+    kind === 'drink' && FIZZY.test(fold(`${nombre} ${descriptions.get('es') ?? ''}`)),
   organic: ({ wine }) => wine?.ecologico === true,
   cooked: (item) => (item.kind !== 'dish' || heatOf(item) === 'hot') && !isAlcoholic(item),
 }

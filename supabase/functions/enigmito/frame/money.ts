@@ -19,7 +19,7 @@ export type Amounts = {
 
 /** Words after a number that make it something else than an amount. */
 const NO_MONEY =
-  /^(h|uhr|horas?|heures?|hours?|ore|am|pm|a|p|personas?|people|guests?|pax|personnes?|personen|leute|persone|gaeste|gaste|coperti|anos|years|ans|jahre|anni|min\p{L}*|grad|grados|ml|cl|g|gr|kg|de|st|nd|rd|th|platos?|dishes|plats?|gerichte|piatti|vinos?|wines?|vins?|weine?|vini|copas?|glasses|verres|glaser|calici|bottles?|botellas?|bouteilles|flaschen|bottiglie)$/u
+  /^(h|uhr|horas?|heures?|hours?|ore|am|pm|p|personas?|people|guests?|pax|personnes?|personen|leute|persone|gaeste|gaste|coperti|anos|years|ans|jahre|anni|min\p{L}*|grad|grados|ml|cl|g|gr|kg|de|st|nd|rd|th|platos?|dishes|plats?|gerichte|piatti|vinos?|wines?|vins?|weine?|vini|copas|glasses|verres|glaser|calici|bottles|botellas|bouteilles|flaschen|bottiglie)$/u
 const LONG = 3
 /** Amounts that are nouns. */
 const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
@@ -45,35 +45,48 @@ export function moneyIn({ words, marks, line, lang, timely, budget, capped }: Am
       ([, a, , b]) => a ?? b,
     ),
   )
+  const cents = new Set(
+    [...line.matchAll(/(\d{1,4})[.,](\d{2})(?!\d|[.,]\d)/g)].map(([, a, b]) => `${a} ${b}`),
+  )
+  const isExact = (at: number): boolean => cents.has(`${words[at]} ${words[at + 1]}`)
+  const endOf = (at: number): number => (isExact(at) ? at + 2 : at + 1)
   const amount = (at: number): number | null => {
     const word = words[at] ?? ''
     const note = NOTES[word]
     if (note) return note * 100
+    if (at > 0 && isExact(at - 1)) return null
     const figure = /^\d{1,4}$/.test(word) ? Number(word) : euro(at + 1) ? tensOf(word, lang) : 0
-    return figure > 0 ? figure * 100 : null
+    return figure > 0 ? figure * 100 + (isExact(at) ? Number(words[at + 1]) : 0) : null
   }
   const priced = (at: number): boolean =>
-    signed.has(words[at] ?? '') || euro(at + 1) || (words[at] ?? '') in NOTES
-  const plain = (at: number): boolean => priced(at) || (!timely && !NO_MONEY.test(words[at + 1] ?? ''))
+    signed.has(words[at] ?? '') || euro(endOf(at)) || (words[at] ?? '') in NOTES
+  const ofTime = (at: number): boolean =>
+    NO_MONEY.test(words[at] ?? '') || (words[at] === 'a' && words[at + 1] === 'm')
+  const plain = (at: number): boolean => priced(at) || (!timely && !ofTime(endOf(at)))
   const before = (mark: Mark, at: number): boolean =>
     ends(mark, at) || (BETWEEN.test(words[at - 1] ?? '') && ends(mark, at - 1))
   const after = (mark: Mark, at: number): boolean => {
-    const next = euro(at + 1) ? at + 2 : at + 1
+    const next = euro(endOf(at)) ? endOf(at) + 1 : endOf(at)
     return starts(mark, next) || (BETWEEN.test(words[next] ?? '') && starts(mark, next + 1))
   }
   let [max, min]: [number | null, number | null] = [null, null]
   for (let at = 0; at < words.length; at++) {
     const value = amount(at)
     if (value === null) continue
-    const second = words.slice(at + 1, at + 1 + LONG).findIndex((_, i) => amount(at + 1 + i) !== null)
-    const other = second < 0 ? null : amount(at + 1 + second)
+    const end = endOf(at)
+    const second = words.slice(end, end + LONG).findIndex((_, i) => amount(end + i) !== null)
+    const other = second < 0 ? null : amount(end + second)
     const start = BETWEEN.test(words[at - 1] ?? '') && !ends('between', at) ? at - 1 : at
-    if (ends('between', start) && other !== null && other > value && plain(at + 1 + second))
+    if (ends('between', start) && other !== null && other > value && plain(end + second))
       return { min: value, max: other }
-    if ((before('under', at) || after('atMost', at)) && plain(at)) max = value
+    const just = before('exactly', at) || after('exactly', at)
+    if (just && plain(at) && (priced(at) || isExact(at))) return { min: value, max: value }
+    // "Under 6" is not 6.
+    if (before('below', at) && plain(at)) max = value - 1
+    else if ((before('under', at) || after('atMost', at)) && plain(at)) max = value
     else if ((before('over', at) && priced(at)) || (after('atLeast', at) && priced(at))) min = value
     else if (priced(at) && (marks.some(({ id }) => id === 'each') || budget)) max = value
-    else if (capped && plain(at) && (ends('together', at) || starts('together', at + 1)) && max === null)
+    else if (capped && plain(at) && (ends('together', at) || starts('together', endOf(at))) && max === null)
       max = value
     else if (capped && plain(at) && SAID.test(words.slice(Math.max(0, at - 4), at).join(' '))) max = value
     else if (priced(at) && before('about', at)) max = value

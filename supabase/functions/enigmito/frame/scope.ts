@@ -81,13 +81,18 @@ function headOf(r: Reading, near: Noun | undefined, nouns: readonly Noun[]): Nou
 const COURTEOUS =
   /^(?:thanks|thank|you|please|pls|gracias|por|favor|porfa|porfavor|merci|sil|vous|te|plait|svp|stp|danke|bitte|grazie|prego)$/
 
+/** "Il rosso non mi va più": words that make what is disliked stronger, or say since when. */
+const EMPHATIC =
+  /^(?:piu|molto|affatto|tanto|proprio|mas|mucho|nada|hoy|ahora|more|anymore|much|really|today|now|plus|trop|du|tout|mehr|so|sehr|gar|heute|oggi|adesso)$/
+
 /** The noun before a negation that ends its clause; a tag ("it has milk, no?") denies nothing. */
 function nounBefore(
   r: Reading,
   nouns: readonly Noun[],
   { id, start, end }: Pick<Hit, 'id' | 'start' | 'end'>,
 ): Noun | null {
-  const polite = r.words.findIndex((word, i) => i >= end && (r.breaks.has(i) || !COURTEOUS.test(word)))
+  const idle = (word: string): boolean => COURTEOUS.test(word) || (id === 'dislike' && EMPHATIC.test(word))
+  const polite = r.words.findIndex((word, i) => i >= end && (r.breaks.has(i) || !idle(word)))
   const last = polite < 0 || r.breaks.has(polite)
   if (!last) return null
   const clause = Math.max(0, ...[...r.breaks].filter((at) => at <= start))
@@ -131,6 +136,11 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     if (THAN.test(word) && r.words.slice(Math.max(0, start - REACH), start).some((one) => OTHER.test(one)))
       not.push({ id: 'not', start, end: start + 1, letters: word.length, loose: false })
   })
+  // "Sempre no Rioja": before a noun without its article it denies no sentence.
+  if (r.lang === 'it')
+    for (const { start } of nouns)
+      if (start > 1 && r.words[start - 1] === 'no' && !r.breaks.has(start) && !r.breaks.has(start - 1))
+        not.push({ id: 'not', start: start - 1, end: start, letters: 2, loose: false })
   const asked = r.marks.filter(({ id }) => id === 'notHad')
   const allergies = r.hits.filter(({ id }) => id === 'concept:allergy')
   // Where an earlier negation went on from: a later one would take the same again.

@@ -214,7 +214,7 @@ function asksDietOfDish(x: Context): boolean {
 /** "I should add: no nuts. Which rice can I eat?": a word for what goes with what makes no wine of it. */
 const asksFood = (x: Context): boolean =>
   namesFood(x) &&
-  x.r.has('eat', 'food') &&
+  x.r.has('eat', 'food', 'without') &&
   !x.r.has('wine', 'glass') &&
   x.r.styles.length + x.r.targets.wines.length === 0
 

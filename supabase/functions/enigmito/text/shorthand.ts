@@ -3,6 +3,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 /** Signs and letters that stand for words, and are lost where a line is taken apart: "w/o nuts", "c koi". */
 const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],
     [/(?<!\p{L})half a dozen(?:\s+of)?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})(?:a|one) dozen(?:\s+of)?(?!\p{L})/giu, '12 '],
@@ -10,10 +11,12 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})w\/(?=\s*\p{L})/giu, 'with '],
   ],
   es: [
+    [/(?<!\p{L})cero[ -]cero(?!\p{L})/giu, '0,0'],
     [/(?<!\p{L})media docena(?:\s+de)?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
   ],
   fr: [
+    [/(?<!\p{L})z[eé]ro[ -]z[eé]ro(?!\p{L})/giu, '0,0'],
     [/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est '],
     [/(?<!\p{L})une demi[- ]douzaine(?:\s+d[e'’])?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})une douzaine(?:\s+d[e'’])?(?!\p{L})/giu, '12 '],
@@ -24,6 +27,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     ],
   ],
   de: [
+    [/(?<!\p{L})null[ -]?null(?!\p{L})/giu, '0,0'],
     [/(?<!\p{L})zwei(?=mal(?!\p{L}))/giu, '2 '],
     [/(?<!\p{L})drei(?=mal(?!\p{L}))/giu, '3 '],
     [/(?<!\p{L})vier(?=mal(?!\p{L}))/giu, '4 '],
@@ -32,6 +36,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})aller(?=\p{L}+st(?:e[nmrs]?)?(?!\p{L}))/giu, ''],
   ],
   it: [
+    [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<!\p{L})mezza dozzina(?:\s+di)?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})una dozzina(?:\s+di)?(?!\p{L})/giu, '12 '],
   ],

@@ -22,10 +22,11 @@ import { otherEnd } from './other-end.ts'
 import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { inSetMenu } from './set-menu.ts'
-import { soldOut } from './sold-out.ts'
+import { goneToday, soldOut } from './sold-out.ts'
 import { isPartly, type Order, ordered } from './sums/order.ts'
 import { manyOfTold } from './sums/quantity.ts'
 import { compared, total } from './sums/several.ts'
+import { weighed } from './sums/weight.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
 import {
@@ -169,10 +170,17 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house')) return described([turn.what], false)
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
   if (many) return many
+  const gone = actOf(first) === 'care' ? null : goneToday(turn, x)
+  if (gone) return gone
+  const byWeight = actOf(first) === 'care' || ALLERGIC.has(first) ? null : weighed(turn, x)
+  if (byWeight) return byWeight
   const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
   if (inMenu) return inMenu
-  const allowed = mayPour(first, turn, x)
-  if (allowed) return allowed
+  // "The Tardana plus 5 croquettes, total": no wine for the croquettes.
+  const sum = actOf(first) === 'pairing' && marked(r, 'together') ? ordered(r, order, x.menu) : null
+  if (sum) return sum
+  const poured = mayPour(first, turn, x)
+  if (poured) return poured
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
   const open = OPEN.has(actOf(first))
@@ -185,9 +193,12 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (wish) return wish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  // "A cocktail with alcohol, but without gin" wishes for one.
+  // "With alcohol, but no gin" wishes for a drink, and asks nothing of the gin and tonic.
   const wishes = turn.asked.want.includes('quality:alcohol')
-  const quality = QUALIFIED.has(first) && !wishes ? askedOf(r, x.menu) : null
+  const denied = r.targets.items.some((item) =>
+    turn.asked.exclude.some((key) => meets(item, key, x.index, true)),
+  )
+  const quality = QUALIFIED.has(first) && !wishes && !denied ? askedOf(r, x.menu) : null
   if (quality)
     return {
       id: 'quality',

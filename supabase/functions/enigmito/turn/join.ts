@@ -39,12 +39,24 @@ function addsNothing(first: Said, second: Said): boolean {
   )
 }
 
-/** Two answers as one, in the order of the questions. The state is that after the second. */
+const FEW = 6
+
+/** "Which of the two?", "one of each": what both parts told, one thing each or a few. */
+function listedBy(first: Said, second: Said): Talk['listed'] {
+  const [one, other] = [first.talk.about, second.talk.about]
+  const alone = (said: Said, about: ItemRef | null): boolean => about !== null && said.named.includes(about)
+  if (one && other && one !== other && alone(first, one) && alone(second, other)) return [one, other]
+  const all = [...new Set([...first.named, ...second.named])]
+  return first.named.length > 0 && second.named.length > 0 && all.length <= FEW ? all : second.talk.listed
+}
+
+/** Two answers as one, in the order of the questions. The state is that after the second, with what both have told. */
 export function joined<T extends Said>(first: T, second: T): T {
   if (addsNothing(first, second)) return first
   const links = new Map([...first.suggestions, ...second.suggestions].map((link) => [link.url, link]))
   return {
     ...second,
+    talk: { ...second.talk, listed: listedBy(first, second) },
     message: [withoutRepeated(first.message, second.message), second.message].filter(Boolean).join('\n'),
     suggestions: [...links.values()].slice(0, MOST_LINKS),
     named: parseNamed([...first.named, ...second.named]),

@@ -24,6 +24,8 @@ export const MARKS = [
   'nthLast',
   'article',
   'euro',
+  'below',
+  'exactly',
   'under',
   'atMost',
   'over',

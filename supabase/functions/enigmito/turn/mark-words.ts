@@ -17,7 +17,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'de esos | de esas | de estos | de estas | de ellos | de ellas | de eso | de los que | de las que | entre esos | entre esas | de todos ellos | de aquellos',
     which:
       'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | en cual | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
-    other: 'el otro | la otra | del otro | al otro | los otros | las otras',
+    other: 'el otro | la otra | del otro | al otro | los otros | las otras | los 2 otros | los otros 2',
     both: 'los dos | las dos | esos dos | esas dos | estos dos | estas dos | de los 2 | las 2 | los 2 | ambos | ambas | entre ellos | entre ellas',
     difference:
       'diferencia* | se diferencian | en que se distinguen | distint* | comparame | compara | en que cambia*',
@@ -34,8 +34,11 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nthLast: 'el ultimo | la ultima | del ultimo | de la ultima',
     article: 'el | la | los | las | del | al | un | una',
     euro: 'euro | euros | eur | pavos | pavetes | eurazos | leuros | euritos | e',
+    below:
+      'menos de | menos que | por debajo de | debajo de | no llegue a | no lleguen a | baje de | bajen de | bajo | inferior a',
+    exactly: 'exactamente | justo | justos | exactos | exacto | clavados | precisamente',
     under:
-      'menos de | menos que | por debajo de | debajo de | hasta | como mucho | no mas de | ni mas de | max | maximo | maximos | como maximo | a lo sumo | tope | con tope de | no pase de | no pasen de | no pase los | no supere | no superen | no supere los | no exceda de | no llegue a | no lleguen a | no suba de | baje de | bajen de | no cueste mas de | no cuesten mas de | no valga mas de | no valgan mas de | bajo | inferior a | no me gasto mas de | gastar mas de | presupuesto de | presupuesto',
+      'hasta | como mucho | no mas de | ni mas de | max | maximo | maximos | como maximo | a lo sumo | tope | con tope de | no pase de | no pasen de | no pase los | no supere | no superen | no supere los | no exceda de | no suba de | no cueste mas de | no cuesten mas de | no valga mas de | no valgan mas de | no me gasto mas de | gastar mas de | presupuesto de | presupuesto',
     atMost:
       'como mucho | como maximo | maximo | max | tope | o menos | para abajo | pa abajo | hacia abajo | y menos | a lo sumo | por lo alto',
     over: 'mas de | a partir de | por encima de | encima de | como minimo | minimo | superior a | al menos | no menos de | no baje de',
@@ -67,7 +70,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'of those | of these | of them | from those | from them | among them | among those | of the lot | of that',
     which:
       'which one | which ones | which is | which are | which has | which have | which contain* | which doesn t | which don t | which would | which goes | which can | which of the',
-    other: 'the other | the other one | other one | the others',
+    other: 'the other | the other one | other one | the others | the rest',
     both: 'the two | both | those two | of the two | these two',
     difference: 'differ* | diff | compare | compared',
     dearer: 'more expensive | dearer | pricier | costs more | cost more',
@@ -83,8 +86,10 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nthLast: 'the last one | last one | the last | the bottom one',
     article: 'the | a | an | that | this | your',
     euro: 'euro | euros | eur | e | quid | squid | bucks',
+    below: 'under | below | beneath | less than | fewer than | cheaper than | sub',
+    exactly: 'exactly | precisely | exact | bang on | on the dot',
     under:
-      'under | below | beneath | less than | fewer than | up to | at most | at the most | max | maximum | no more than | cheaper than | within | not over | not above | nothing over | nothing above | none over | nothing more than | not more than | no higher than | don t go over | doesn t go over | not go over | not exceed* | doesn t exceed | isn t over | isn t more than | not cost more than | doesn t cost more than | don t cost more than | don t want to spend more than | not spend more than | spend up to | cap of | limit of | budget of | budget is | my budget is | sub',
+      'up to | at most | at the most | max | maximum | no more than | within | not over | not above | nothing over | nothing above | none over | nothing more than | not more than | no higher than | don t go over | doesn t go over | not go over | not exceed* | doesn t exceed | isn t over | isn t more than | not cost more than | doesn t cost more than | don t cost more than | don t want to spend more than | not spend more than | spend up to | cap of | limit of | budget of | budget is | my budget is',
     atMost:
       'at most | at the most | at max | max | maximum | tops | or less | and under | and below | and less | or under | or below | or cheaper | or fewer | limit | absolute max',
     over: 'over | above | more than | at least | from | upwards of | no less than | not less than | north of',
@@ -116,7 +121,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     those:
       'de ceux la | de ceux ci | de celles la | de celles ci | parmi eux | parmi elles | parmi ceux la | parmi celles la | d entre eux | d entre elles | la dedans | de ceux | de celles | parmi ceux | parmi celles | de ca | la dessus | dans tout ca | dans le lot',
     which: 'lequel | laquelle | lesquels | lesquelles',
-    other: 'l autre | les autres',
+    other: 'l autre | les autres | les 2 autres | les deux autres | des autres',
     both: 'les deux | les 2 | des 2 | des deux | tous les deux | toutes les deux',
     difference: 'difference* | diff | se distinguent | compare* | differe*',
     dearer: 'plus cher | plus chere | plus chers | plus cheres | coute plus | coutent plus',
@@ -132,8 +137,11 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nthLast: 'le dernier | la derniere | du dernier',
     article: 'le | la | les | l | du | au | des | un | une | d',
     euro: 'euro | euros | eur | balles | boules | e',
+    below:
+      'moins de | en dessous de | en dessous des | au dessous de | a moins de | sous | sous les | inferieur a | inferieurs a',
+    exactly: 'exactement | precisement | pile | pile poil | tout juste | tout rond',
     under:
-      'moins de | en dessous de | en dessous des | au dessous de | jusqu a | jusqua | maximum | maxi | max | au maximum | pas plus de | rien de plus de | rien au dessus de | pas au dessus de | a moins de | sous | sous les | au plus | ne depass* pas | depass* pas | depass* pas les | qui depasse pas | sans depasser | inferieur a | inferieurs a | plafond de | budget de | budget max | budget',
+      'jusqu a | jusqua | maximum | maxi | max | au maximum | pas plus de | rien de plus de | rien au dessus de | pas au dessus de | au plus | ne depass* pas | depass* pas | depass* pas les | qui depasse pas | sans depasser | plafond de | budget de | budget max | budget',
     atMost:
       'maximum | maxi | max | au maximum | au max | grand maximum | grand max | au plus | tout au plus | ou moins | et en dessous | ou en dessous | a tout casser | pas plus | et moins',
     over: 'plus de | au dessus de | a partir de | minimum | au moins | pas moins de | superieur a',
@@ -143,7 +151,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     each: 'par personne | par tete | chacun | par convive | la tete | pour une personne | minimum | de pers | combien de personnes',
     something:
       'quelque | un | une | quoi | que | quel | quelle | quels | quelles | cherche | voudrais | veux | truc',
-    half: 'demi | demie | demis | demi portion',
+    half: 'demi | demie | demis | demies | demi portion',
     call: 'appeler | appelle | joindre | telephone | repondez',
     when: 'quelle heure | quelles heures | quand | jusqu a quand',
     origin: 'd ou vient | vient d ou | de quelle region',
@@ -167,7 +175,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     which:
       'welche* ist | welche* hat | welche* sind | welche* haben | welche* enthalt* | welche* geht | welche* gehen | welche* passt | was davon | wo ist kein* | wo sind kein* | in welche*',
     other:
-      'der andere | die andere | das andere | den anderen | dem anderen | die anderen | der anderen | beim anderen | im anderen | vom anderen | zum anderen | der andre | die andre | das andre',
+      'der andere | die andere | das andere | den anderen | dem anderen | die anderen | der anderen | beim anderen | im anderen | vom anderen | zum anderen | die anderen 2 | die andern | die zwei anderen | die 2 anderen | der andre | die andre | das andre',
     both: 'beide* | die zwei | die beiden | von den beiden | von beiden',
     difference: 'unterschied* | unterscheid* | vergleich*',
     dearer: 'teurer* | teuerer* | kostet mehr | kosten mehr',
@@ -183,8 +191,10 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nthLast: 'der letzte | die letzte | das letzte | den letzten | dem letzten',
     article: 'der | die | das | den | dem | des | ein | eine | einen | einem | zum | zur | beim',
     euro: 'euro | euros | eur | tacken | ocken | mause | kroten | eus | e',
+    below: 'unter | unterhalb von | weniger als | billiger als | gunstiger als | fur unter',
+    exactly: 'genau | exakt | punktgenau | glatt',
     under:
-      'unter | unterhalb von | bis | bis zu | bis maximal | hochstens | allerhochstens | weniger als | nicht mehr als | nix uber | nichts uber | nicht teurer als | nicht uber | keine uber | maximal | maximum | max | fur unter | limit von | budget von | budget',
+      'bis | bis zu | bis maximal | hochstens | allerhochstens | nicht mehr als | nix uber | nichts uber | nicht teurer als | nicht uber | keine uber | maximal | maximum | max | limit von | budget von | budget',
     atMost:
       'hochstens | maximal | maximum | max | oder weniger | und weniger | abwarts | oder drunter | und drunter | oder billiger | nicht mehr | limit | ist das limit | tops',
     over: 'uber | ab | mehr als | mindestens | nicht unter | nicht weniger als | aufwarts',
@@ -194,7 +204,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     each: 'pro kopf | pro person | pro nase | jeder | je person | alleine | allein | mindestens | ab 2 | wie viele personen',
     something:
       'was | etwas | ein | eine | einen | welche* | such* | hatte gern* | mocht* | will | irgendwas | lieber',
-    half: 'halbe | halben | halbe portion',
+    half: 'halbe | halben | halber | halbes | halbe portion',
     call: 'anrufen | ruf an | ruf ich an | ruf | telefon | erreich* | ans telefon',
     when: 'wann | ab wann | bis wann | um wieviel uhr | wie viel uhr | welche uhrzeit',
     origin: 'woher | wo kommt der her | aus welcher region',
@@ -217,7 +227,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     which:
       'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei | in quale | quale posso',
     other:
-      'l altro | l altra | nell altro | nell altra | dell altro | dell altra | all altro | all altra | quell altro | quell altra | gli altri | le altre',
+      'l altro | l altra | nell altro | nell altra | dell altro | dell altra | all altro | all altra | quell altro | quell altra | gli altri | le altre | i due altri | le due altre',
     both: 'i due | le due | entrambi | entrambe | tutti e due | tutte e due | dei due | delle due | fra i due | tra i due',
     difference:
       'differenz* | differiscono | distingu* | confront* | cosa cambia | cosa cambiano | che cambia',
@@ -234,8 +244,10 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nthLast: 'l ultimo | l ultima | dell ultimo | dell ultima',
     article: 'il | lo | la | i | gli | le | l | del | della | dei | al | un | una | uno',
     euro: 'euro | euri | eur | eurini | e',
+    below: 'meno di | di meno di | sotto | sotto i | sotto gli | al di sotto di | inferiore a',
+    exactly: 'esattamente | precisamente | esatti | precisi | giusti',
     under:
-      'meno di | di meno di | sotto | sotto i | sotto gli | al di sotto di | fino a | al massimo | non piu di | max | massimo | entro | entro i | inferiore a | non superi | non superino | non superi i | non oltre | non oltre i | non sopra | non sopra i | non vada oltre | non costi piu di | non costino piu di | niente sopra | niente sopra i | niente oltre | tetto di | budget di | budget',
+      'fino a | al massimo | non piu di | max | massimo | entro | entro i | non superi | non superino | non superi i | non oltre | non oltre i | non sopra | non sopra i | non vada oltre | non costi piu di | non costino piu di | niente sopra | niente sopra i | niente oltre | tetto di | budget di | budget',
     atMost:
       'al massimo | massimo | max | o meno | in giu | o di meno | e non di piu | al max | a dir tanto | non di piu | non oltre',
     over: 'piu di | oltre | sopra | sopra i | almeno | da | non meno di | superiore a',

@@ -24,7 +24,15 @@ export const marksIn = (words: readonly string[], lang: Locale): readonly Marked
 
 /** Words that choose, compare or limit name no dish: "cuál sale más barata", "20 euros grand max". */
 const TIES: ReadonlySet<string> = new Set<Mark>(['which', 'those', 'cheaper', 'dearer', 'together'])
-const LIMITS: ReadonlySet<string> = new Set<Mark>(['under', 'atMost', 'over', 'atLeast', 'euro'])
+const LIMITS: ReadonlySet<string> = new Set<Mark>([
+  'below',
+  'exactly',
+  'under',
+  'atMost',
+  'over',
+  'atLeast',
+  'euro',
+])
 
 export const tying = (marks: readonly Marked[], words: readonly string[]): number[] =>
   marks.flatMap(({ id, start, end }) => {

@@ -3,6 +3,7 @@ import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { sayExtreme, sayFound } from '../answers/framed.ts'
 import { pairing } from '../answers/pairing.ts'
+import { one as wineOne } from '../answers/wines.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import { isKnownKey } from '../frame/keys.ts'
 import { found, type Query } from '../frame/query.ts'
@@ -10,7 +11,7 @@ import type { Intent } from '../intents/signs.ts'
 import type { Item } from '../menu.ts'
 import { avoidedBy } from './carry.ts'
 import { isModest } from './modest.ts'
-import { listedIn, marked } from './reference.ts'
+import { listedIn, marked, pointing } from './reference.ts'
 import { stillOut, wishedAgain } from './still-out.ts'
 import type { Turn } from './turn.ts'
 
@@ -184,7 +185,18 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   if (asked.want.length === 0 && !hasLimits(turn) && r.diets.length === 0 && r.allergens.length === 0)
     return null
   const fits = found({ ...query, of: null }, listed, x)
+  const [only, more] = fits
+  // "The one from Alicante, which grape is that?"
+  if (only?.wine && !more && r.has('grapes', 'vintage', 'winery'))
+    return {
+      id: 'wine_one',
+      answer: (context) => wineOne({ ...context, r: pointing(r, only) }),
+      frame: { act: 'item', of: 'wine', ask: ['description'] },
+    }
   if (fits.length > 0) return list({ ...query, of: null }, listed)
+  // "Which of the two is vegan?": what was wished of the last one alone holds for neither.
+  const own = { ...queryOf(turn), of: null }
+  if (found(own, listed, x).length > 0) return list(own, listed)
   // None of those is without it: that is told of each.
   return r.allergens.length > 0 && asked.want.length === 0
     ? { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }

@@ -40,7 +40,7 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
   const other = second && intentOf(contextOf(second))
   const better = second && other && isBetter(r, first.id, other.id)
   const read = better ? { r: second, intent: other } : { r, intent: first }
-  const order = () => orderIn(r, (part) => reading(part, whole.lang), index)
+  const order = () => orderIn(r, (part) => reading(part, whole.lang), index, menu)
   const chosen = chosenFor(turn, read.intent.id, contextOf(r), order)
   const { id, answer } = chosen ?? read.intent
   const frame = { ...frameOf(r, turn.asked, id), ...chosen?.frame }

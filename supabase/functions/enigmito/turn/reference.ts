@@ -42,9 +42,13 @@ export function nthOf(r: Reading, listed: readonly Item[]): Item | null {
 }
 
 /** "The chocolate one": of several that the words fit, the only one that was listed. */
-function onlyListed({ targets }: Reading, listed: readonly Item[]): Item | null {
+function onlyListed({ targets }: Reading, listed: readonly Item[], index: Index): Item | null {
   const fits = [...targets.items, ...targets.wines]
   if (targets.named || fits.length < 2) return null
+  // "Is there vinegar on the bream?": the bream was not listed, and is meant.
+  const isElse = (items: readonly Item[] = []): boolean =>
+    items.length === 1 && items.every((item) => fits.includes(item) && !listed.includes(item))
+  if (targets.kinds.some((kind) => isElse(index.byKind.get(kind)))) return null
   const [only, more] = fits.filter((item) => listed.includes(item))
   return only && !more ? only : null
 }
@@ -116,6 +120,25 @@ function listedBySaid(r: Reading, listed: readonly Item[], index: Index): Item |
 
 const FEW = 6
 
+/** "Where is the red from?": the only one of that colour among a few wines. */
+function ofColour(r: Reading, listed: readonly Item[], index: Index): Item | null {
+  const [style, more] = r.styles
+  const { items, wines, kinds } = r.targets
+  const said = r.hits.some(
+    ({ id, start }) => id === `style:${style}` && DEFINITE.test(r.words[start - 1] ?? ''),
+  )
+  if (!style || more || !said || items.length + wines.length + kinds.length > 0) return null
+  if (r.has('recommend', 'pairing', 'cheap', 'dear') || marked(r, 'other', 'cheaper', 'dearer')) return null
+  const words = r.hits.flatMap(({ id, start }) => (id === `style:${style}` ? [r.words[start] ?? ''] : []))
+  const [one, two] = listed.filter((item) =>
+    item.wine
+      ? item.wine.estilo === style
+      : index.names.get(item)?.some((name) => words.some((word) => name.has(word))),
+  )
+  return one && !two && listed.length > 1 && listed.length <= FEW ? one : null
+}
+const DEFINITE = /^(?:el|del|al|the|le|du|au|der|den|dem|vom|il|dal|nel)$/
+
 /** A question about a single thing, not a wish for several. */
 const ofOne = (r: Reading): boolean =>
   !r.has('recommend', 'cheap', 'eat') &&
@@ -157,7 +180,7 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const own = r.targets.items.length > 0 || r.targets.wines.length > 0
   // "Il secondo" is a course too.
   const course = !r.targets.named && r.targets.kinds.every((kind) => kind === 'mains' || kind === 'starters')
-  const nth = own && !course ? null : nthOf(r, listed)
+  const nth = own && !course ? null : (nthOf(r, listed) ?? ofColour(r, listed, index))
   if (nth) return nth
   const within =
     r.has('contains', 'inside', 'within') && r.hits.some(({ id }) => /^(allergen|group):/.test(id))
@@ -178,7 +201,7 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
     (r.allergens.length > 0 || r.avoidance.all.length === 0)
   if (r.last && listed.includes(r.last) && ofFood && !r.targets.named && isBare(r)) return r.last
   if (!ofOne(r)) return that && !r.targets.named ? ofKindSpoken(r, index) : null
-  const one = onlyListed(r, listed) ?? listedBySaid(r, listed, index)
+  const one = onlyListed(r, listed, index) ?? listedBySaid(r, listed, index)
   if (one || !that) return one
   const ofList = focusOf(r, index, listed) ?? bySpanish(r, listed, index) ?? ofKinds(r, listed, index)
   return ofList ?? (r.targets.named ? null : ofKindSpoken(r, index))
@@ -190,6 +213,8 @@ export function pointing(r: Reading, item: Item): Reading {
     ...r,
     last: item,
     known: true,
+    // "The white one" of two vermouths is no wine.
+    styles: item.kind === 'drink' ? [] : r.styles,
     targets: {
       ...r.targets,
       ...{ items: wine ? [] : [item], wines: wine ? [item] : [], named: true },

@@ -13,6 +13,39 @@ const ASKS: Record<Locale, RegExp> = {
   it: /\besaurit[oaie]\b|\bfinit[oaie]\b|\btutto disponibile\b|\bc e tutto\b/,
 }
 
+/** "Is there any left?", of one thing. */
+const LEFT: Record<Locale, RegExp> = {
+  es: /\b(?:queda|quedan|quedara|quedaran|hay|habra|teneis|tendreis|esta disponible|disponible)\b/,
+  en: /\b(?:left|available|still have|got any|have any|do (?:you|u) have|have (?:you|u) got)\b/,
+  fr: /\b(?:reste|restera|dispo|disponible|avez|aurez|encore)\b/,
+  de: /\b(?:noch|da|verfugbar|vorratig|habt|gibt)\b/,
+  it: /\b(?:rimast[oaie]|resta|ancora|disponibil[ei]|avete|avrete|c e)\b/,
+}
+const BRIEF = 13
+
+const ASKS_ELSE = ['price', 'contains', 'inside', 'within', 'ingredients', 'pairing', 'without'] as const
+
+/** "And is there any left?" of the thing in hand, or of one that is named: that it cannot be had today. */
+export function goneToday({ r }: Turn, x: Context): Chosen | null {
+  const { items, wines, kinds } = r.targets
+  const [only, more] = [...items, ...wines]
+  const item = only ? (more ? null : only) : kinds.length === 0 && r.length <= BRIEF / 2 ? r.last : null
+  if (!item || available(item, x) || r.length > BRIEF || !LEFT[r.lang].test(fold(r.line))) return null
+  // What is known to be avoided is told of it all the same; another food is asked of it.
+  const foods = !only && r.allergens.length > 0
+  const other = r.day && !(r.day.of === 'date' && r.day.date === x.ahora.fecha)
+  if (foods || r.diets.length > 0 || other || r.has(...ASKS_ELSE)) return null
+  return {
+    id: 'dish',
+    answer: (context) => {
+      sayUnavailable(item, context)
+      context.c.about(item)
+      context.c.link('carta', 'reservar')
+    },
+    frame: { act: 'item', ask: ['description'] },
+  }
+}
+
 /** "Is everything available today?": what stands on the menu and cannot be had. */
 export function soldOut({ r }: Turn, x: Context): Chosen | null {
   const { items, wines, kinds } = r.targets

@@ -5,6 +5,7 @@ import { KINDS } from '../kinds.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
+import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept } from '../words/shape.ts'
 import { marked } from './reference.ts'
@@ -65,9 +66,16 @@ const asks = ({ r }: Part): boolean =>
   r.topics.length > 0 ||
   (r.targets.named && (r.has('allergy') || (r.allergens.length > 0 && r.has('without'))))
 
+/** What was listed may be meant by "it", but no word of this part says so. */
+const namesNothing = ({ targets, talk, hits }: Reading): boolean =>
+  targets.items.length === 0 ||
+  (targets.items.length > 1 &&
+    targets.items.every((item) => talk.listed.includes(refOf(item))) &&
+    !hits.some(({ id }) => id.startsWith('kind:')))
+
 /** "Does it have gluten", "is it vegan": asked of the thing in the part before. */
 const ofIt = ({ r }: Part): boolean =>
-  r.targets.items.length === 0 &&
+  namesNothing(r) &&
   ((r.allergens.length > 0 && !r.has('allergy', 'cannot', 'without', 'have')) ||
     (r.diets.length > 0 && r.has('copula')) ||
     (r.has('price', 'spicy', 'ingredients') && r.targets.wines.length === 0))
@@ -158,6 +166,48 @@ const ordersDrink = (left: Part, right: Part): boolean => {
   )
 }
 
+/** "The cheapest red and the cheapest white": each end of what it names. */
+const bothEnds = (left: Part, right: Part): boolean => {
+  const [one, other] = [left.intent.frame, right.intent.frame]
+  const kinds = ({ want }: typeof one): string => want.filter((key) => /^(?:kind|style):/.test(key)).join()
+  const wishes = kinds(one) !== '' && kinds(other) !== '' && kinds(one) !== kinds(other)
+  return one.sort !== null && other.sort !== null && wishes
+}
+
+/** "Is the cheesecake gluten-free, and does the coca have egg?": another allergen of another thing. */
+const otherAllergens = (left: Part, right: Part): boolean =>
+  actOf(left.intent.id) === 'allergens' &&
+  actOf(right.intent.id) === 'allergens' &&
+  hasThing(left) &&
+  hasThing(right) &&
+  !right.r.targets.items.some((item) => left.r.targets.items.includes(item)) &&
+  !right.r.allergens.some((allergen) => left.r.allergens.includes(allergen))
+
+/** "How much is an oyster? And the red prawns?": behind a question mark, the same is asked of another thing. */
+const asksOn = (left: Part, right: Part): boolean => {
+  const other = right.r.targets.items.some((item) => !left.r.targets.items.includes(item))
+  const names = right.r.targets.items.length <= FEW && (other || marked(right.r, 'nth1', 'nth2', 'nth3'))
+  return stands(left) && hasThing(left) && names && right.r.length <= SHORT && !right.r.has(...ASKS)
+}
+/** "Have you a gluten-free beer? And one without alcohol?": another wish. */
+const wishesOn = (left: Part, right: Part): boolean => {
+  const [one, other] = [kindsOf(left), kindsOf(right)]
+  const lists = ['list', 'price'].includes(actOf(left.intent.id)) && actOf(right.intent.id) === 'list'
+  return (
+    lists &&
+    stands(left) &&
+    !states(right) &&
+    one.length > 0 &&
+    other.length > 0 &&
+    other.every((key) => !one.includes(key) && key !== 'kind:grilled') &&
+    marked(right.r, 'something')
+  )
+}
+const kindsOf = ({ intent }: Part): readonly string[] =>
+  intent.frame.want.filter((key) => /^(?:kind|style):/.test(key))
+const FEW = 3
+const SHORT = 6
+
 const differ = (left: Part, right: Part): boolean => ordersDrink(left, right) || standApart(left, right)
 
 const standApart = (left: Part, right: Part): boolean =>
@@ -166,7 +216,11 @@ const standApart = (left: Part, right: Part): boolean =>
   !(actOf(left.intent.id) === 'house' && !right.r.targets.named && remarks(right)) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
     (stands(right) &&
-      (matter(left) !== matter(right) || ranks(left, right) || asksOther(left, right)) &&
+      (matter(left) !== matter(right) ||
+        ranks(left, right) ||
+        bothEnds(left, right) ||
+        otherAllergens(left, right) ||
+        asksOther(left, right)) &&
       !(actOf(left.intent.id) === 'list' && actOf(right.intent.id) === 'pairing')))
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */
@@ -206,10 +260,12 @@ export function partsOf(
       if (whole && KEPT.has(whole) && read(left).intent.id !== whole) continue
       // "Between the squid and the calamares, which one …": one question.
       if (BETWEEN.test(left) && !/[?!.]/.test(left)) continue
+      const [one, other] = [read(left), read(right)]
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
-      if (tells(read(left)) && ofHouse(read(right))) return split(right, most)
-      if (ofHouse(read(left)) && tells(read(right))) return [left]
-      if (!differ(read(left), read(right))) continue
+      if (tells(one) && ofHouse(other)) return split(right, most)
+      if (ofHouse(one) && tells(other)) return [left]
+      const behind = match[0].startsWith('?') && (asksOn(one, other) || wishesOn(one, other))
+      if (!behind && !differ(one, other)) continue
       const rest = split(right, most - 1)
       return settles(read(left)) && !left.includes('?') ? rest : [left, ...rest]
     }

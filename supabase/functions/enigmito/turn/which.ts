@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
+import { sayLine } from '../answers/framed.ts'
 import { sayWhich } from '../answers/which.ts'
 import { asked as askedWines, lines } from '../answers/wines.ts'
 import { asksMay, asksMayNamed } from '../avoid/asked-as.ts'
@@ -151,6 +152,9 @@ const BRIEF = 8
 const LONGER = 13
 const SO_BRIEF = 5
 
+const MANY_OTHERS =
+  /\b(?:otr[oa]s|others|the rest|(?:the )?other (?:two|three|2|3)|autres|anderen|andern|altr[ie])\b/
+
 /** "And the other one?" where several others were shown: asked of which. */
 export function otherOne(first: IntentId, { r }: Turn, x: Context): Chosen | null {
   const { items, wines, kinds } = r.targets
@@ -160,6 +164,16 @@ export function otherOne(first: IntentId, { r }: Turn, x: Context): Chosen | nul
     return null
   const others = listedIn(r, x.menu).filter((item) => item !== r.last)
   if (others.length < 2) return null
+  // "And the others?" asks of each of them.
+  if (others.length <= MOST_ASKED && MANY_OTHERS.test(fold(r.line)))
+    return {
+      id: 'framed_list',
+      answer: (context) => {
+        for (const item of others) sayLine(item, context)
+        context.c.link('carta', 'reservar')
+      },
+      frame: { act: 'price', ask: ['price'] },
+    }
   const ask = r.talk.frame?.ask ?? []
   return { id: 'clarify', answer: (context) => sayWhich(others, context), frame: { act: 'clarify', ask } }
 }

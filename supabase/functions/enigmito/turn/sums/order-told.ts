@@ -32,6 +32,16 @@ const ADDS: Record<Locale, RegExp> = {
   de: /\b(?:obendrauf|dazu|zusatzlich|noch|obendrein|drauf)\b|^(?:und )?mit\b/,
   it: /\b(?:in piu|aggiung\w+|in aggiunta|oltre a)\b|^(?:e )?con\b/,
 }
+/** "Rather the black rice", "paella instead": in the place of what was told. */
+const INSTEAD: Record<Locale, RegExp> = {
+  es: /\b(?:mejor|prefier\w+|en vez|en lugar|cambi\w+)\b/,
+  en: /\b(?:instead|rather|actually|chang\w+|swap\w*)\b/,
+  fr: /\b(?:plutot|finalement|a la place|au lieu)\b/,
+  de: /\b(?:lieber|stattdessen|statt|doch)\b/,
+  it: /\b(?:meglio|anzi|invece|al posto|piuttosto)\b/,
+}
+export const replaces = (r: Reading): boolean => marked(r, 'rather') || INSTEAD[r.lang].test(fold(r.line))
+
 const AND = /^(?:y|e|and|et|und|ed|plus|mas|piu)\b/
 
 /** What the message adds to: the last sum, else the thing whose price was told; nothing where it begins anew. */
@@ -39,7 +49,7 @@ export function toldBefore(r: Reading, own: readonly Ordered[], menu: Menu): rea
   const { frame } = r.talk
   const line = fold(r.line)
   const adds = ADDS[r.lang].test(line) || (AND.test(line) && marked(r, 'together'))
-  if (!frame?.ask.includes('price') || !adds) return []
+  if (!frame?.ask.includes('price') || !adds || replaces(r)) return []
   const order = orderOf(frame.ask, menu)
   const last = itemAt(r.talk.about, menu)
   // How many eat what is sold by the person was not said.

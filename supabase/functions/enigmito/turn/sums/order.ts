@@ -7,16 +7,24 @@ import { fold, tokens } from '../../text/fold.ts'
 import { countable, focusOf } from '../focus.ts'
 import type { Chosen } from '../narrow.ts'
 import { numberOf } from '../numbers.ts'
+import { timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { asksSum } from './asks-sum.ts'
-import { orderKeys, toldBefore } from './order-told.ts'
-import { bareCount } from './quantity.ts'
+import { orderKeys, replaces, toldBefore } from './order-told.ts'
+import { pointedIn } from './pointed.ts'
+import { bareCount, formatIn } from './quantity.ts'
+import { byWeight, weightIn } from './weight.ts'
 
 type Read = (text: string) => Reading
 /** The things of a message with their numbers. `whole`: each number belongs to a thing that is found. */
-export type Order = { things: readonly Ordered[]; whole: boolean }
+export type Order = {
+  things: readonly Ordered[]
+  whole: boolean
+  /** Something of it was only pointed at. */
+  points: boolean
+}
 
-const JOIN = /[,+&?:.;!]\s|[,+&?:]|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più)\s/giu
+const JOIN = /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più)\s/giu
 const WITH = /\s(?:con|with|avec|mit)\s/giu
 const ONE: Record<Locale, RegExp> = {
   es: /\bun[ao]?\b/,
@@ -54,23 +62,35 @@ function partsOf(line: string, lang: Locale): readonly string[] {
     .slice(0, MOST)
 }
 
-export function orderIn({ line, lang }: Reading, read: Read, index: Index): Order {
+export function orderIn(message: Reading, read: Read, index: Index, menu: Menu): Order {
+  const { line, lang } = message
+  const instead = replaces(message)
   const things: Ordered[] = []
-  let whole = true
+  let [whole, points] = [true, false]
   for (const part of partsOf(line, lang)) {
     if (part.trim().length < 3) continue
     const r = read(part)
     const named = focusOf(r, index)
-    // "If we get two, and a hummus": two of what was told.
-    const bare = named ? 0 : bareCount(r)
-    const item = named ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
+    const pointed = named ? null : pointedIn(r, menu, index)
+    // "If we get two, and a hummus": two of what was told. "The black rice, for four" counts who eats.
+    const bare = named || pointed || timesIn(r) > 1 ? 0 : bareCount(r)
+    const [only, more] = things
+    // "Make it the black rice instead, still two."
+    if (bare > 0 && instead && only && !more) {
+      things.splice(0, 1, { ...only, times: bare })
+      continue
+    }
+    const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
+    points ||= item !== null && pointed !== null
     if (!item) whole &&= !isUnknown(r) && !(namesSome(r) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
-    const [times = 1] = numbersIn({ ...r, words: countable({ ...r, line: part }, item) })
-    const format = item.kind === 'wine' && r.has('glass') ? 'copa' : marked(r, 'half') ? 'media' : null
-    things.push({ item, times, format })
+    const grams = byWeight(item) ? weightIn(part, lang) : null
+    const [times = 1] = grams ? [1] : numbersIn({ ...r, words: countable({ ...r, line: part }, item) })
+    const told = named ? null : formatIn(item, r)
+    const format = item.kind === 'wine' && r.has('glass') ? 'copa' : marked(r, 'half') ? 'media' : told
+    things.push({ item, times, format, ...(grams ? { grams } : {}) })
   }
-  return { things, whole }
+  return { things, whole, points }
 }
 
 /** What is sold by the person is for all who come. */
@@ -90,13 +110,16 @@ export function isPartly(r: Reading, order: () => Order): boolean {
 export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | null {
   const before = r.talk.frame?.ask.includes('price') ?? false
   const asks = asksSum(r)
-  if (!(asks || before) || r.allergens.length > 0 || r.diets.length > 0) return null
-  if (r.targets.items.length + r.targets.wines.length === 0) return null
-  const { things: own, whole } = order()
+  if (r.allergens.length > 0 || r.diets.length > 0) return null
+  const hasNumber = numbersIn(r).length > 0
+  if (r.targets.items.length + r.targets.wines.length === 0 && !hasNumber) return null
+  const { things: own, whole, points } = order()
   const told = own.length > 0 ? toldBefore(r, own, menu) : []
-  const things = [...told, ...own].map((one) => eatenBy(one, r.guests))
-  const numbered = told.length > 0 || things.some(({ times }) => times > 1)
+  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  const things = [...told, ...own].map((one) => eatenBy(one, people))
+  const numbered = told.length > 0 || things.some(({ times, grams }) => times > 1 || grams)
   const measured = things.some(({ format }) => format) || r.has('glass')
+  if (!(asks || before || points)) return null
   // "Does it cost 3 euros?" counts nothing.
   const ofMoney = /€|\beuros?\b/i.test(r.line)
   if (!whole && !ofMoney && things.length > 0 && (things.length > 1 || numbered) && asks)
@@ -109,7 +132,8 @@ export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | nu
       },
       frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
     }
-  if (!whole || things.length < 2 || !(numbered || (asks && measured))) return null
+  const least = before && replaces(r) ? 1 : 2
+  if (!whole || things.length < least || !(numbered || (asks && measured))) return null
   return {
     id: 'total',
     answer: (context) => sayOrder(things, r.guests, context),

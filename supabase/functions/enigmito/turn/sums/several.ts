@@ -12,7 +12,9 @@ import { timesIn } from '../party.ts'
 import { listedIn, marked } from '../reference.ts'
 import { bestOf } from '../superlative.ts'
 import type { Turn } from '../turn.ts'
+import { asksSum } from './asks-sum.ts'
 import { orderKeys } from './order-told.ts'
+import { byWeight } from './weight.ts'
 
 /** The things named, else those pointed at. */
 function things({ r, pool }: Turn, x: Context): readonly Item[] {
@@ -83,8 +85,7 @@ function lastTwo({ talk }: Reading, { menu }: Context): readonly Item[] | null {
 export function total(turn: Turn, x: Context): Chosen | null {
   const { r } = turn
   const asked = r.talk.frame?.ask.includes('price') ?? false
-  const asksSum = r.has('price', 'bill', 'range') || marked(r, 'together') || asked
-  if (!asksSum || r.has('pairing', 'contains')) return null
+  if (!(asksSum(r) || asked) || r.has('pairing', 'contains')) return null
   const times = timesIn(r)
   const together = marked(r, 'together') || r.line.includes('+')
   const counts = r.words.some((word) => numberOf(word, r.lang) > 1)
@@ -124,8 +125,7 @@ export function total(turn: Turn, x: Context): Chosen | null {
   // What it costs to eat here is not what the dish spoken of costs.
   const ofHouse = !r.targets.named && !turn.pool && r.has('eat', 'food', 'menu')
   const isOne = own.length === 1 || r.targets.named
-  const people =
-    times > 1 && single && !ofHouse && (asked || r.has('price', 'bill', 'range')) && isOne ? times : null
+  const people = times > 1 && single && !ofHouse && isOne ? times : null
   if (!sum && !people && !many) return null
   const parts = sum ? pool : many ? [one] : single ? [{ item: single, times }] : []
   return {
@@ -133,6 +133,12 @@ export function total(turn: Turn, x: Context): Chosen | null {
     answer: (context) => {
       const format = formatOf(r, parts)
       if (many) sayOrder([{ ...one, format }], null, context)
+      else if (parts.some(({ item }) => byWeight(item)))
+        sayOrder(
+          parts.map((part) => ({ ...part, format })),
+          null,
+          context,
+        )
       else sayTotal(parts, format, sum ? null : people, context)
     },
     frame: {

@@ -5,7 +5,7 @@ export const MORE = /\b(?:less|more|\w{3,}er|\w{3,}eres|\w{3,}eren|menos|moins|m
 
 /** Before "más barato" or "cheaper" they make it the cheapest of some. */
 const DEFINITE =
-  /^(?:el|la|los|las|lo|del|al|the|le|les|du|des|au|der|die|das|den|dem|des|im|beim|vom|zum|zur|am|il|i|gli|nel|nella|dal|dalla|della|sul)$/
+  /^(?:el|la|los|las|lo|del|al|the|le|les|du|des|au|der|die|das|den|dem|des|im|beim|vom|zum|zur|am|il|i|gli|quell[oaie]|nel|nella|dal|dalla|della|sul)$/
 const INDEFINITE =
   /^(?:un|uno|una|unos|unas|une|algo|alguno|alguna|otro|otra|a|an|any|anything|something|some|another|quelque|chose|autre|was|etwas|ein\w*|irgendwas|noch|qualcosa|qualche|altro|hay|there)$/
 const WHICH = /^(?:cual|cuales|which|lequel|laquelle|lesquels|welche[rsn]?|quale|quali|qual)$/

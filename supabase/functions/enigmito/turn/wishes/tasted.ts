@@ -46,8 +46,8 @@ function saysTasteAlone({ r }: Turn): boolean {
 }
 
 const cellar = (taste: OfWine, { r }: Turn, x: Context): readonly Item[] => {
-  const { frame } = r.talk
-  const [max, min] = frame?.of === 'wine' ? [frame.max, frame.min] : [null, null]
+  const { money, talk } = r
+  const { max, min } = money.max !== null || talk.frame?.of !== 'wine' ? money : talk.frame
   return found({ ...NOTHING, of: 'wine', max, min }, x.menu.items, x).filter((item) => isOf(item, taste))
 }
 
