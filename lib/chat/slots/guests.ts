@@ -49,6 +49,9 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
       true,
     )
   const grown = counted.length
+  // "A couple have dropped out, we are 17": who they are is told behind it.
+  const led = couples > 0 && couples === adults ? inGroup(rest, lex) : null
+  if (led && Number(led.values[0]) > couples) return led
   const kids = `(?:${some}|(?<=(?:${lex.and}|,) )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
   const me = lexiconPattern(
     lex,
@@ -97,14 +100,15 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
 
 const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
 export const THEREFORE =
-  'also|donc|quindi|allora|so|o sea|es decir|total|insgesamt|zusammen|en total|in total'
+  'also|donc|quindi|allora|so|asi que|o sea|es decir|total|insgesamt|zusammen|en total|in total'
 
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
     lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${IN_ALL})`).exec(text) ??
-    lexiconPattern(lex, `(?<=[,;:] )(?:${THEREFORE})(?: (?:${lex.beforePeople}))? {N}${notPeople(lex)}`).exec(
-      text,
-    )
+    lexiconPattern(
+      lex,
+      `(?:(?<=[,;:] )(?:${THEREFORE})|(?:${THEREFORE}) (?:${lex.beforePeople}))(?: (?:${lex.beforePeople}))? {N}${notPeople(lex)}`,
+    ).exec(text)
   return match ? one(numberValue(lex, captured(match)), blankOutMatch(text, match)) : null
 }
 
@@ -137,7 +141,7 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
 }
 
 const EXACTLY =
-  'exactamente|exactly|exactement|esattamente|genau|justo|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile'
+  'exactamente|exactly|exactement|esattamente|genau|justo|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile|plutot|finalement|al final|alla fine|doch'
 
 /** "We are a gang of 28", whatever the gang is called. */
 function crowd(text: string, lex: Lexicon): SlotReading | null {
@@ -188,7 +192,8 @@ function bare(text: string, lex: Lexicon): string {
 }
 
 /** Between a number and the one that takes its place. */
-const RATHER = 'enfin|bueno|digo|o sea|i mean|or rather|cioe|anzi|vielmehr|quatsch|perdon|pardon|sorry|scusa'
+const RATHER =
+  'genre|plutot|disons|enfin|bueno|digo|o sea|i mean|or rather|cioe|anzi|vielmehr|quatsch|perdon|pardon|sorry|scusa'
 
 function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correction}|${lex.no}|${RATHER})`
@@ -208,7 +213,7 @@ function corrected(text: string, lex: Lexicon): string {
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,
-    `(?:no|not|nicht|pas|non)(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
+    `(?:no|not|nicht|pas|non)(?! (?:on|nous|wir) )(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
   ).exec(text)
   if (!match) return text
   const rest = blankOutMatch(text, match)

@@ -46,7 +46,8 @@ function fewer(text: string, { rules }: Situation): string | null {
   const [n, other] = [...text.matchAll(/(?<![\d.,:/])\d{1,2}(?![\d:/h%€]|[.,]\d|\.(?!$))/g)].map(([said]) =>
     Number(said),
   )
-  return other === undefined && n && n <= rules.personasMax && text.split(' ').length <= SHORT
+  const clause = text.split(/[,.;!?]+ /).find((part) => part.includes(String(n)))
+  return other === undefined && n && n <= rules.personasMax && clause && clause.split(' ').length <= SHORT
     ? String(n)
     : null
 }

@@ -84,11 +84,14 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
   const rest = blankOutMatch(text, match)
 
   const number = cachedRegExp(
-    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.daySuffix}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|${lex.pm}|o'clock|horas)\\b| ?(?:${lex.people}|${lex.children})\\b)`,
+    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.daySuffix}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|o'clock|horas)\\b| ?(?:${lex.people}|${lex.children})\\b)`,
   ).exec(text.slice(to))
-  if (number) {
-    const n = Number(number[2])
-    const exact = dayWithNumber(wd, n, ahora.fecha)
+  const n = Number(number?.[2])
+  const ofHour =
+    number && lexiconPattern(lex, `^ ?(?!por)(?:${lex.pm})`).test(text.slice(to + number[0].length))
+  const exact = number ? dayWithNumber(wd, n, ahora.fecha) : null
+  // "El sábado 12 por la noche": no hour of the evening has such a number; "12 pm" is one.
+  if (number && !(ofHour && (n < 12 || !exact || lex.monthFirst))) {
     const cut = blankOutMatch(text, {
       ...match,
       0: text.slice(from, to + number[0].length),

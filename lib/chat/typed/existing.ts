@@ -1,9 +1,12 @@
+import { isIsoDate } from '../../core/dates.ts'
+import { ask } from '../answer.ts'
 import type { Transition } from '../book.ts'
 import { call } from '../fallback.ts'
-import type { ChatContext, ChatState, Reading, Say } from '../state.ts'
+import type { ChatContext, ChatState, Finding, Reading, Say } from '../state.ts'
 import type { Frame } from '../talk.ts'
-import { fold } from '../text/fold.ts'
+import { fold, wordCount } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
+import { isAboutCasa } from '../topics.ts'
 import { common } from '../view.ts'
 
 const BOOKING: Frame = {
@@ -36,16 +39,48 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
   const tellsHolder = r.tellsHolder && !namesNeed(fold(text))
   if (r.aboutCalls) return false
-  if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish) return true
+  // "Are you open on the 24th if we move it?" asks of the house.
+  const asksCasa = r.question && isAboutCasa(fold(text))
+  if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish && !asksCasa) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   // After a complaint an e-mail is the house's, and none that came with a booking.
   if (act === 'care') return !r.asksAddress && !r.onlyThanks && (r.aboutOwn || (tellsHolder && r.asksTable))
   const isSpoken = act === 'booking' || ask.includes('matter:late')
   // "Five instead of four in the booking", of the one that is spoken of.
   if (isSpoken && !r.again && IN_IT.test(fold(text))) return true
-  if (act !== 'booking') return false
-  const valued = r.found.some(({ slot, values }) => values.length > 0 && slot !== 'seating')
+  if (act !== 'booking' || asksCasa) return false
+  const isDay = ({ slot }: Finding): boolean =>
+    slot === 'seating' || (slot === 'date' && r.surely && !r.alone)
+  const valued = r.found.some((one) => one.values.length > 0 && !isDay(one))
   return r.aboutOwn || r.calls || r.keeps || (!r.wish && (valued || (tellsHolder && !r.question)))
+}
+
+/** Said of the booking there is, or of one that has not come. */
+const OF_IT =
+  /(?<![a-z])(?:it|that|das|es|ca|cela|eso|lo|later|earlier|spater|fruher|antes|tard\w*|tot|dopo|more|mas|mehr|plus|piu|non?|not|never|mai|pas|nicht|kein\w*|noch|jamais|(?:ning|auc|ness)un\w*|s(?:it|ent|ed)\w*|a(?:gg|nad|dd|jout)\w*|hinzu\w*|dazu|assoi\w*)(?![a-z])/
+
+/** "We have a table on Sunday. May the dog come in?": what is asked beside it is asked of the house, for that day. */
+export function askedBeside(
+  state: ChatState,
+  r: Reading,
+  text: string,
+  isOf: boolean,
+  read: (text: string) => Reading,
+): Transition | null {
+  if (r.moves || keyIn(text)) return null
+  for (const at of [...r.turns, ...r.asides].sort((a, b) => a - b)) {
+    const [head, tail] = [text.trim().slice(0, at), text.trim().slice(at).trim()]
+    const [told, asked] = [read(head), read(tail)]
+    const isAside = isOf && !r.existing ? !told.question : told.existing && !told.aboutOwn
+    if (!isAside || told.cancel || OF_IT.test(fold(head))) continue
+    if (!asked.question || asked.existing || asked.aboutOwn || asked.asksTable || asked.change) continue
+    if (OF_IT.test(fold(tail)) || namesNeed(fold(tail)) || (wordCount(tail) < 3 && !isAboutCasa(fold(tail))))
+      return null
+    if (asked.spoken.some(({ slot }) => slot === 'time' || slot === 'guests')) return null
+    const [day] = told.spoken.find(({ slot }) => slot === 'date')?.values.filter(isIsoDate) ?? []
+    return ask({ ...state, talk: { ...state.talk, day: day ?? state.talk.day } }, tail, asked)
+  }
+  return null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { advance, type Transition } from '../book.ts'
 import { call } from '../fallback.ts'
 import { fill } from '../fill.ts'
+import { offerTo } from '../offer.ts'
 import { parts } from '../prompt.ts'
 import type { ChatContext, ChatState, Draft, Reading, Say, Slot } from '../state.ts'
 import { SLOTS } from '../state.ts'
@@ -31,6 +32,7 @@ export function withCall(before: ChatState, [next, effects]: Transition, ctx: Ch
 /** The booking that had grown too large goes on where it was. */
 export function resume(parked: Draft, state: ChatState, r: Reading, ctx: ChatContext): Transition {
   const from: ChatState = { ...state, talk: { ...state.talk, guests: parked.guests } }
+  if (!parked.given.includes('name')) return offerTo(from, parked, r.found, ctx)
   const { draft } = fill(parked, r.found, ctx)
   const changed = SLOTS.filter((slot) => draft.given.includes(slot) && draft[slot] !== parked[slot])
   const echo: Say = { key: 'Eco.cambiado', parts: parts(changed, draft) }

@@ -33,6 +33,8 @@ import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
+/** A note that only tells how many come has no more words. */
+const BRIEF = 10
 /** Number of messages after which a thanks or a goodbye no longer counts (§4). */
 const FAREWELL = 3
 
@@ -113,7 +115,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
     case 'talking':
     case 'completed':
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
-      return whileTalking(...waitingFor(state, r, readNote), text, ctx)
+      return whileTalking(...waitingFor(state, r, readNote), text, ctx, readHere)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
         return leadToExisting(cancelled(state), text, ctx)
@@ -123,7 +125,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)
     case 'booking': {
       if (r.cancel) return cancel(state, ctx)
-      if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
+      const grown = state.step === 'notes' && wordCount(text) < BRIEF ? readNote(text) : r
+      if (grewTooLarge(state, grown, ctx)) return leadGroup(state, grown, ctx)
       const redone = prefixed(state, text, ctx)
       if (redone) return redone
       if (r.visited !== null && r.found.length === 0) return noteVisit(state, !r.visited, ctx)
@@ -183,8 +186,13 @@ function both(
 ): Transition | null {
   const { understand } = ctx
   if (!understand || r.turns.length + r.asides.length === 0) return null
-  const read = (said: string, at: Asking): Reading => understand(said, situationOf(state, at, ctx))
-  return sayAndAsk(state, text, r, asking, read, (from, said) => onText(from, said, ctx))
+  // A large party was told: what has become of it is told as plainly as the first time.
+  const { talk } = state
+  const isLarge = asking === null && (talk.guests ?? 0) > ctx.rules.personasMax
+  const from = isLarge ? { ...state, talk: { ...talk, guests: null } } : state
+  const read = (said: string, at: Asking): Reading => understand(said, situationOf(from, at, ctx))
+  const hearPart = (from: ChatState, said: string): Transition => onText(from, said, ctx)
+  return sayAndAsk(state, text, r, asking, read, hearPart, ctx.rules.personasMax)
 }
 
 /** "Cancel", and nothing else, where no booking was spoken of. */

@@ -110,9 +110,14 @@ const moving = ({ change, cancel, told }: Lexicon): string =>
     '|',
   )
 
+const WITHOUT = /(?<![a-z])(?:sin|without|sans|ohne|senza) (?:[a-z]{2,6} )?(?:re[sz]|book|prenot)/
+
 /** An existing booking, to be changed or cancelled: the restaurant handles it, not the chat. */
 export const hasBooked = (text: string, lex: Lexicon): boolean =>
-  !starts(text, lex.no) && isAboutReservas(text, lex) && lexiconPattern(lex, moving(lex)).test(text)
+  !starts(text, lex.no) &&
+  !WITHOUT.test(text) &&
+  isAboutReservas(text, lex) &&
+  lexiconPattern(lex, moving(lex)).test(text)
 
 export const isAboutExisting = (text: string, lex: Lexicon): boolean =>
   hasOwn(text, lex) || wordPattern(`(?:${lex.idioms.settled})[a-z]*`).test(text)

@@ -6,7 +6,7 @@ import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '.
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
-import { isAboutCasa } from '../topics.ts'
+import { asksHere, isAboutCasa } from '../topics.ts'
 
 type Read = (text: string, asking: Asking) => Reading
 type Hear = (state: ChatState, text: string) => Transition
@@ -57,7 +57,7 @@ const besideOf = (text: string, state: ChatState, asking: Asking, r: Reading): B
   isTurnedDown(state, text, r) ? 'no' : isAnswer(text, state, asking, r) ? 'yes' : null
 
 /** Whether a part of a message gives something to the booking, and asks nothing. */
-function says(text: string, state: ChatState, asking: Asking, read: Read): boolean {
+function says(text: string, state: ChatState, asking: Asking, read: Read, max: number): boolean {
   const r = read(text, asking)
   if (r.question || r.existing || r.inTrouble || r.supposes || r.moves || r.keeps) return false
   if (isAnswer(text, state, asking, r)) return true
@@ -65,7 +65,8 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
   // A note goes on over its sentences; what is asked behind it is no part of it.
   if (asking === 'notes') return r.found.some(({ values: [note] }) => note === '') || ENDS.test(text)
   const valued = r.found.filter(({ values, said }) => values.length > 0 || said !== undefined)
-  if (asking === null) return valued.length > (r.wish ? 0 : 1)
+  if (asking === null)
+    return valued.length > (r.wish || valued.some((one) => tellsGroup(one, state, max)) ? 0 : 1)
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
     ((NAME.test(name) || (ENDS.test(text) && SMALL_NAME.test(name))) &&
@@ -74,6 +75,10 @@ function says(text: string, state: ChatState, asking: Asking, read: Read): boole
     read(text, null).found.some(({ slot }) => slot === 'name')
   return valued.some((one) => one.slot !== 'name' || isName(one))
 }
+
+/** A party that is too large to book here, or that has become smaller. */
+const tellsGroup = ({ slot, values: [value] }: Finding, { talk }: ChatState, max: number): boolean =>
+  slot === 'guests' && (Number(value) > max || (talk.guests ?? 0) > max)
 
 const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
 
@@ -103,6 +108,7 @@ function asks(
   if (!(question || here.question || isOfTable) || cancel || existing || inTrouble) return false
   if (wish && !isOfTable) return false
   const folded = fold(text)
+  if (asking === null && asksHere(folded)) return false
   // "Yes. When are you open on Sunday"; "yes. Can we do Sunday?" proposes it.
   const isDay = !here.alone && !asksTable && (beside === 'no' || (beside === 'yes' && surely))
   const isOther = (one: Finding): boolean =>
@@ -145,14 +151,14 @@ function noted(before: ChatState, after: ChatState): Effect[] {
 }
 
 /** "Yes. Ann Lee, is there parking?": what begins or ends the second part still tells something. */
-function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read): boolean {
+function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read, max: number): boolean {
   const { turns } = read(tail, asking)
   const parts = turns.length === 0 ? [] : [tail.slice(0, Math.min(...turns)), tail.slice(Math.max(...turns))]
   return parts
     .map((part) => part.trim())
     .some(
       (part) =>
-        (asking === null ? !read(part, null).question : says(part, state, asking, read)) &&
+        (asking === null ? !read(part, null).question : says(part, state, asking, read, max)) &&
         read(part, asking).found.some(
           ({ slot, values }) => slot !== 'seating' && slot !== 'notes' && values.length > 0,
         ),
@@ -163,7 +169,9 @@ function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read): b
 function told(state: ChatState, said: string, isOrder: boolean, hear: Hear): Transition | null {
   const [next, effects] = hear(state, said)
   if (effects.some(({ type }) => type === 'ask')) return null
-  if (next.mode === 'talking') return state.mode === 'offered' ? [next, []] : null
+  // The house arranges a large party: that is told, and then what was asked beside it.
+  const isLed = effects.some((one) => one.type === 'refusal' && one.code === 'invalid_guests')
+  if (next.mode === 'talking') return isLed ? [next, effects] : state.mode === 'offered' ? [next, []] : null
   if (next.mode === 'sending') return isOrder ? [next, effects] : null
   if (next.mode === 'completed') return null
   const refused = effects.find(({ type }) => type === 'refusal')
@@ -188,6 +196,7 @@ export function sayAndAsk(
   asking: Asking,
   readAnew: Read,
   hear: Hear,
+  max: number,
 ): Transition | null {
   const whole = text.trim()
   const known = new Map<string, Reading>()
@@ -199,7 +208,7 @@ export function sayAndAsk(
   }
   // Its parts are read once, however they are joined.
   const again = (part: string): Transition | null =>
-    turns.length > PARTS ? null : sayAndAsk(state, part, read(part, asking), asking, read, hear)
+    turns.length > PARTS ? null : sayAndAsk(state, part, read(part, asking), asking, read, hear, max)
   // Where a sentence ends, one part ends first.
   const byWeight = [...turns, ...asides].sort(
     (a, b) => Number(ENDS.test(whole.slice(0, b).trim())) - Number(ENDS.test(whole.slice(0, a).trim())),
@@ -225,7 +234,7 @@ export function sayAndAsk(
         ]
       }
       if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r), draftIn(state))) continue
-      if (asked === tail && tellsToo(tail, state, asking, read)) continue
+      if (asked === tail && tellsToo(tail, state, asking, read, max)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
       const { found } = read(said, null)
       const isSure = !asides.includes(at) || besideOf(said, state, asking, r) !== null
@@ -234,7 +243,7 @@ export function sayAndAsk(
       // "The terrace. Is it heated?" chooses it first.
       const isChosen = asking === 'seating' && said === head && ENDS.test(head)
       if (!isChosen && isOfPlace(said, asked, asking, read)) continue
-      if (!says(said, state, asking, read)) {
+      if (!says(said, state, asking, read, max)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
         const [inner, effects] = (asked === tail && r.question && again(said)) || []
         const both = effects?.map((one) =>

@@ -8,8 +8,9 @@ import { recalled } from '../spoken.ts'
 import type { ChatContext, ChatState, Effect, Finding, Reading } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
+import { asksHere, isAboutCasa } from '../topics.ts'
 import { isTalk, notUnderstood } from './answering.ts'
-import { isOfExisting, leadToExisting } from './existing.ts'
+import { askedBeside, isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup, resume } from './group.ts'
 import { listened } from './listen.ts'
 
@@ -17,26 +18,44 @@ const REACHED = ['name', 'email', 'phone']
 const VALUES = ['date', 'time', 'guests']
 /** Words of a line that may say how many come, and little else. */
 const SHORT = 10
+const LONG = 16
 const BRIEF = 6
 const URGENT = ['care:reaction', 'care:illness']
 
-export function whileTalking(state: ChatState, r: Reading, text: string, ctx: ChatContext): Transition {
+export function whileTalking(
+  state: ChatState,
+  r: Reading,
+  text: string,
+  ctx: ChatContext,
+  read: (text: string) => Reading,
+): Transition {
   const party = state.talk.guests ?? 0
   const saysParty = r.found.some(({ slot, values }) => slot === 'guests' && values.length > 0)
   // "Then we are 20": the large party that the house arranges has become one that is booked here.
   const isFewer = party > ctx.rules.personasMax && saysParty && largeParty(r, ctx) === null && !r.existing
   if (state.parked && !r.question && (r.keeps || (saysParty && largeParty(r, ctx) === null)))
     return resume(state.parked, state, r, ctx)
-  if (isOfExisting(state, r, text) && !isFewer) return leadToExisting(state, text, ctx)
+  const isOf = isOfExisting(state, r, text) && !isFewer
+  const beside = isOf || r.question ? askedBeside(state, r, text, isOf, read) : null
+  if (beside || isOf) return beside ?? leadToExisting(state, text, ctx)
   const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   const act = state.talk.frame?.act
   // "And if we were 19?", with its mark or without. In a complaint two bottles are no party.
   if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text))
-    if (r.supposes || (!r.question && (r.surely || wordCount(text) < (act === 'care' ? BRIEF : SHORT))))
+    if (
+      r.supposes ||
+      (r.question
+        ? r.asksTable || asksHere(fold(text))
+        : r.surely || wordCount(text) < (act === 'care' ? BRIEF : isAboutCasa(fold(text)) ? SHORT : LONG))
+    )
       return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
-  const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again
+  // "Are you open then?", "and if we are 35, what is it for the cake?": asked of a party that was led already.
+  const asksOn =
+    party > ctx.rules.personasMax && (r.question || act === 'hours' || (r.surely && isAboutCasa(fold(text))))
+  if (asksOn && !r.asksTable && (r.question || r.surely || r.alone)) return ask(state, text, r)
+  const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again && !asksOn
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
   const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)

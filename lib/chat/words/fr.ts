@@ -155,7 +155,7 @@ export const fr: Lexicon = {
   children:
     'gosses?|momes?|mioches?|bambins?|nourrissons?|loulous?|loupiots?|enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|petites?(?! [a-z])|gamins?|ados?',
   beforePeople:
-    'pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|a|pr',
+    'pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|(?<!(?:en|y|sont|est|reste|tjs|toujours) )a|pr',
   relative:
     'mamie|papi|neveu|niece|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
   relativePairs: '(?:grands-|beaux-)?parents',
@@ -211,7 +211,7 @@ export const fr: Lexicon = {
     "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|vous (?:ouvrez|fermez|acceptez|avez (?:des|une?|du))|pourrait-on|peut on",
   favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
-  freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|reste',
+  freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|(?:t-)?il (?:en )?reste|reste-t',
   why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c'est (?:obligatoire|necessaire)|(?:on peut|ca marche|possible) (?:aussi )?sans",
   nameIntro:
     "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon (?:pre)?nom (?:est|s'ecrit)|(?:ca )?s'ecrit|sous le nom de|nom ?:|mon nom c.est",

@@ -86,6 +86,8 @@ export function inventedPrices(reading: Reading, { says, expects, earlier }: Hea
   const extremes = extremesOf(house)
   const around = pricesOf(named.length > 0 ? named : earlier)
   const sums = sumsOf(around.slice(0, 24))
+  // A clause of a sentence that is quoted whole is quoted.
+  const rest = withoutQuotes(reading, reading.text)
   return clauses.flatMap((clause) => {
     const sentence = clauses.filter((one) => one.sentence === clause.sentence)
     const own = sentence.flatMap(({ things }) => pricesOf(things))
@@ -96,7 +98,8 @@ export function inventedPrices(reading: Reading, { says, expects, earlier }: Hea
       (own.length === 0 &&
         (extremes.has(cents) || around.includes(cents) || section?.includes(cents) === true)) ||
       (TOTALS.test(fold(clause.text)) && (sums.has(cents) || ofEach(reading.text, clause.text, cents)))
-    return amounts(withoutQuotes(reading, clause.text))
+    const said = withoutQuotes(reading, clause.text)
+    return amounts(rest.includes(said) ? said : '')
       .filter(({ cents }) => !right(cents))
       .map(({ text: texto }) => `${texto} in "${clause.text}"`)
   })

@@ -44,6 +44,26 @@ describe('a booking that there is', () => {
     expect(chat.step()).toBe('offer')
   })
 
+  test.each([
+    ['es', 'tengo mesa reservada para el domingo. hay parking?', 'hay parking?'],
+    ['en', 'we have a table on saturday. is the terrace heated?', 'is the terrace heated?'],
+    ['fr', "j'ai réservé pour samedi. les chiens sont admis ?", 'les chiens sont admis ?'],
+    ['de', 'wir haben für sonntag reserviert. gibts nen wickeltisch?', 'gibts nen wickeltisch?'],
+    ['it', 'ho gia prenotato per domani. avete il wifi in sala?', 'avete il wifi in sala?'],
+  ] as const)('in %s "%s" asks the house what stands beside it', (locale, text, asked) => {
+    const chat = converse(locale)
+    expect([chat.say(text).asked, chat.step()]).toEqual([[asked], null])
+  })
+
+  test.each([
+    ['en', 'we have a table on saturday. can we come an hour later?'],
+    ['it', 'abbiamo una prenotazione martedi, possiamo aggiungere un passeggino?'],
+    ['en', 'I booked for tomorrow but never got a mail. is the kitchen sure of us?'],
+  ] as const)('in %s "%s" is still of the booking', (locale, text) => {
+    const chat = converse(locale)
+    expect(chat.say(text).asked).toEqual([])
+  })
+
   test('the one made here is led to by its own page, also after a reload', () => {
     const chat = converse('en')
     reach(chat)

@@ -108,6 +108,59 @@ describe('issue 18: a party that grows too large in the middle of a booking', ()
     expect(chat.saves).toEqual([])
   })
 
+  test.each([
+    [
+      'es',
+      'somos 26 el viernes 27 a las 21:00',
+      'al final se rajan ocho, asi que 18. se puede por aqui?',
+      18,
+    ],
+    [
+      'en',
+      "there's 24 of us on friday 27 november at 9pm",
+      'a few dropped out, its 17 now. can you do it',
+      17,
+    ],
+    ['de', 'wir sind 24, freitag 27. november um 21 uhr', 'ein paar sagen ab, wir sind nur noch 18', 18],
+    ['fr', 'on sera 24 le vendredi 27 novembre a 21h', 'deux qui viennent pas on est 20, on peut ici ?', 20],
+    ['it', 'siamo in 23 venerdi 27 novembre alle 21', 'alcuni non vengono, adesso siamo in 15', 15],
+  ] as const)(
+    'in %s "%s", then "%s" is offered for the day and hour told before',
+    (locale, many, fewer, n) => {
+      const chat = converse(locale)
+      expect(chat.say(many).codes).toEqual(['invalid_guests'])
+      chat.say(fewer)
+      expect(chat.step()).toBe('offer')
+      expect(chat.draft()).toMatchObject({ guests: n, date: '2026-11-27', time: '21:00' })
+    },
+  )
+
+  test.each([
+    ['es', 'somos 30 el viernes', 'y entonces si somos 30 cuanto sale lo de la tarta'],
+    ['en', 'there are 30 of us on friday', 'can everyone pay separately?'],
+    ['de', 'wir sind 30 am freitag', 'darf der hund mit?'],
+  ] as const)('in %s "%s", then "%s" is asked, and the house is not named again', (locale, many, asked) => {
+    const chat = converse(locale)
+    chat.say(many)
+    const turn = chat.say(asked)
+    expect([turn.asked, turn.codes]).toEqual([[asked], []])
+  })
+
+  test('a question beside a large party is asked once it was led', () => {
+    const chat = converse('fr')
+    const turn = chat.say('nous serions trente-cinq samedi, et y a-t-il un accès pour fauteuil roulant ?')
+    expect(turn.codes).toEqual(['invalid_guests'])
+    expect(turn.asked).toHaveLength(1)
+  })
+
+  test('it is heard where notes are asked, too', () => {
+    const { booking } = MODES
+    if (booking.mode !== 'booking') throw new Error('not a booking')
+    const given = DRAFT.given.filter((slot) => slot !== 'notes')
+    const chat = converse('fr', {}, { ...booking, step: 'notes', draft: { ...DRAFT, given } })
+    expect(chat.say("on me dit qu'on sera finalement 21").codes).toEqual(['invalid_guests'])
+  })
+
   test('a yes meanwhile sends nothing', () => {
     const chat = summary('de')
     chat.say('wir werden doch 25')

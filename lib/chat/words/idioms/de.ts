@@ -27,7 +27,7 @@ export const idioms: Idioms = {
   unwanted:
     'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|(?:nicht|nix|nichts|gar nicht)',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
-  cost: 'kost\\w*|gebuhr\\w*|gratis',
+  cost: 'kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
   opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',
   takesSeat: 'konnen wir|konnten wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',

@@ -129,7 +129,12 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'group',
-    when: ({ r, menu }) => r.guests !== null && r.guests > menu.guests.max && !r.has('price'),
+    // "We are 30, may we pay apart?": what is asked is told, not that they are many.
+    when: (x) =>
+      x.r.guests !== null &&
+      x.r.guests > x.menu.guests.max &&
+      !x.r.has('price') &&
+      asked(x).every((topic) => topic === 'groups' || topic === 'events'),
     answer: booking.group,
   },
   {
@@ -210,7 +215,8 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'reserve',
-    when: (x) => wantsTable(x) && !(x.r.has('open') && !x.r.has('reserve')) && !asksHour(x),
+    when: (x) =>
+      wantsTable(x) && !((x.r.has('open') || hasTopic(x, 'bike')) && !x.r.has('reserve')) && !asksHour(x),
     answer: booking.offer,
   },
   {

@@ -131,6 +131,8 @@ function continued(
   const text = last && storedOn(last, menu, lang)
   if (!text || elsewhere || words.length > TOLD_AT_LENGTH) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
+  // "How many bottles at most?"
+  if (last === 'corkage' && asks.has('most') && asks.has('wine')) return last
   // "And if my mother makes it?", "and if it rains?": of the cake, of the dog.
   if (goesOn(last, asks) && topics.every((topic) => topic === last || PLACES.includes(topic))) return last
   // "The cake, 8 people", "2 euros each, times 8?": of the price that was told for each.

@@ -16,7 +16,12 @@ export function guestsIn(words: readonly string[], hits: readonly Hit[], lang: L
     for (const at of [start - 1, end, end + 1, start - 2]) {
       const count = numberAt(at)
       const dated = id === 'concept:reserve' && at < start && DATED.test(words[at - 1] ?? '')
-      if (count > 0 && !dated && !/^(euros?|eur|e)$/.test(words[at + 1] ?? '')) return count
+      if (
+        count > 0 &&
+        !dated &&
+        !/^(euros?|eur|e|h|hs|uhr|heures?|horas|ore|pm|am)$/.test(words[at + 1] ?? '')
+      )
+        return count
     }
   }
   return null
