@@ -85,7 +85,7 @@ export function asked(context: Context): { items: readonly Item[]; heading: stri
   const cost = (item: Item): number => centsOf(item, r.has('glass') ? 'copa' : 'botella')
   const { max, min } = r.money
   const within = ofStyles(diet, r.styles).filter(
-    (item) => (max === null || cost(item) <= max) && (min === null || cost(item) >= min),
+    (item) => cost(item) >= (min ?? 0) && cost(item) <= (max ?? MOST),
   )
   const items = tasting(r.has('reserve') ? within : ofQuality(within, r.words), fold(r.line), r.lang)
   const heading =

@@ -179,8 +179,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   // "The Tardana plus 5 croquettes, total": no wine for the croquettes.
   const sum = actOf(first) === 'pairing' && marked(r, 'together') ? ordered(r, order, x.menu) : null
   if (sum) return sum
-  const poured = mayPour(first, turn, x)
-  if (poured) return poured
+  const allowed = mayPour(first, turn, x)
+  if (allowed) return allowed
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
   if (age) return age
   const open = OPEN.has(actOf(first))
