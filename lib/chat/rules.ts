@@ -1,4 +1,5 @@
 import { goesOn, opensWithIf } from './idioms.ts'
+import { readMesa } from './slots/seating.ts'
 import type { Finding, Slot } from './state.ts'
 import type { Signals } from './typed/signals.ts'
 
@@ -18,6 +19,7 @@ const givesAsked = (s: Signals): boolean => s.asking !== 'name' && (own(s)?.valu
 const given = ({ found }: Signals): Finding[] =>
   found.filter((one) => hasValue(one) && ['date', 'time', 'guests', 'seating'].includes(one.slot))
 
+const isDayAlone = (s: Signals): boolean => given(s).every(({ slot }) => slot === 'date')
 const impliesBooking = (s: Signals): boolean =>
   given(s).some(({ slot }) => slot !== 'seating') &&
   (!s.namesCasa || s.wantsToCome || s.asksToEat) &&
@@ -123,11 +125,12 @@ export const QUESTION: readonly Rule<boolean>[] = [
       s.asksOfDay &&
       s.namesCasa &&
       given(s).length === 1 &&
-      given(s).every(({ slot }) => slot === 'date') &&
+      isDayAlone(s) &&
       !s.isCorrection &&
       !s.wantsToBook,
     gives: true,
   },
+  { name: 'and another day', when: (s) => s.goesOnToDay && isDayAlone(s), gives: true },
   { name: 'why not', when: (s) => s.saysWhyNot, gives: false },
   { name: 'booking there is', when: (s) => isFree(s) && s.isExisting, gives: true },
   { name: 'booking to change', when: (s) => s.asking === null && s.hasBooked, gives: true },
@@ -155,7 +158,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) =>
       s.asking === 'seating' &&
       s.length > 4 &&
-      (s.hasMark || (s.certainty === 'verb' && !/[,.;]/.test(s.text))) &&
+      (s.hasMark || (s.certainty === 'verb' && readMesa(s.text.replace(/^[^,.;]*/, ''), true) === null)) &&
       !s.takesSeat,
     gives: true,
   },

@@ -195,7 +195,7 @@ function bare(text: string, lex: Lexicon): string {
 const RATHER =
   'genre|plutot|disons|enfin|bueno|digo|o sea|i mean|or rather|cioe|anzi|vielmehr|quatsch|perdon|pardon|sorry|scusa'
 
-function corrected(text: string, lex: Lexicon): string {
+export function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correction}|${lex.no}|${RATHER})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|(?<are>${lex.beforePeople})|[a-z]{2,6})){0,2}[ ,:]+`
   const match = lexiconPattern(lex, `{N}(?<who> ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)

@@ -8,18 +8,30 @@ const IN =
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
 // A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
 const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
-/** Words of an answer that is a place and little else; "can we smoke out there" is none. */
+/** Words of a clause that is a place and little else; "can we smoke out there" is none. */
 const BRIEF = 3
-const TERRACES = ['terraza', 'terrazas', 'terrace', 'terrasse', 'terrazza', 'terrassa']
+const SIGN =
+  '[,.;!?:]|(?<![a-z])(?:asi q(?:ue)?|donc|alors|also|dann|quindi|allora|so(?= (?:in|out|terr|the |we |i )))(?= )'
+const BEGINS = new RegExp(`.*(?:${SIGN})`)
+/** Behind a place that is spoken of, not chosen: "inside, outside one freezes to death". */
+const SPOKEN_OF = /^ (?!(?:por|per|si|se|if|wenn|or?|ou|oder) )[a-z']+ [a-z']/
+const TERRACES = ['terraza', 'terrace', 'terrasse', 'terrazza']
 const NOT =
-  /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
+  /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:dai|venga|mejor|meglio|wait|sorry|better|keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|n[ei][td]|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
-const BECAUSE =
-  /.*(?<![a-z])(?:q|que|pq|xq|porque|because|as|since|car|weil|denn|che|perche|poiche|puisque)(?= )/
-const WEATHER =
-  /(?<!(?:si|if|wenn|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:frio|cold|froid|[a-z]*kalt|frier[a-z]*|freez[a-z]*|pelete?|gel[oa]|fredd[oa]|calor|heiss|hot|caldo|chaud|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve)(?![a-z])/
-const HEAT = /(?<!(?:si|if|wenn|s'il|se) .*)(?<![a-z])(?:calor|heiss|hot|caldo|chaud)(?![a-z])/
-const IF = /(?<![a-z])(?:si|if|wenn|falls|s'il|se) [^,.;]+$/
+const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
+const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
+const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}) |$`)
+const HOT = 'calor|heiss|hot|caldo|chaud'
+const against = (words: string): RegExp =>
+  new RegExp(
+    `(?<!(?:si|if|wenn(?:'?s)?|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:${words})(?![a-z])`,
+  )
+const HEAT = against(HOT)
+const WEATHER = against(
+  `${HOT}|frio|cold|froid|[a-z]*kalt|pelete?|gel[oa]|fredd[oa]|fr(?:eez|ier)\\w*|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve`,
+)
+const IF = /(?<![a-z])(?:si|if|wenn(?:'?s)?|falls|s'il|se) [^,.;]+$/
 const RATHER =
   /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
 
@@ -45,53 +57,69 @@ const spell = (text: string, asked: boolean): string =>
     return word.startsWith('terr') && !asked ? '§'.repeat(word.length) : word
   })
 
+/** "Inside, not the terrace", and little else: one place is set against the other. */
+export const opposesPlaces = (clause: string): boolean => {
+  const said = clause.split(' ').length <= BRIEF + 2 ? readMesa(clause, false) : null
+  return said?.values.length === 1 && /§.*[a-z].*§/.test(said.rest)
+}
+
 /**
  * `outdoor`, `indoor`, or both when the guest leaves it open; null when the text says nothing about it. A negated place
  * means the other one.
  */
 export function readMesa(folded: string, asked: boolean): SlotReading | null {
   const text = spell(folded, asked)
+  const clauseOf = ({ index, 0: said }: RegExpExecArray): [before: string, behind: string] => {
+    const behind = text.slice(index + said.length)
+    return [text.slice(0, index).replace(BEGINS, ''), behind.slice(0, behind.search(ENDS))]
+  }
+  const isBrief = (match: RegExpExecArray): boolean =>
+    asked && clauseOf(match).join(match[0]).trim().split(' ').length <= BRIEF
   const found = (
     [
       [OUT, 'outdoor'],
       [IN, 'indoor'],
-      ...(asked && text.split(' ').length <= BRIEF
-        ? ([
-            [OUT_ASKED, 'outdoor'],
-            [IN_ASKED, 'indoor'],
-          ] as const)
-        : []),
+      [OUT_ASKED, 'outdoor', isBrief],
+      [IN_ASKED, 'indoor', isBrief],
     ] as const
-  ).flatMap(([pattern, place]) => [...text.matchAll(pattern)].map((match) => ({ place, match })))
+  ).flatMap(([pattern, place, holds = () => true]) =>
+    [...text.matchAll(pattern)].filter(holds).map((match) => ({ place, match })),
+  )
   if (found.length === 0) return null
   // "The terrace, but inside if it rains": the first choice counts.
   const sure = found.filter(({ match }) => !IF.test(text.slice(0, match.index)))
   if (sure.length > 0) found.splice(0, found.length, ...sure)
-  const wanted: string[] = []
+  const wanted: { place: string; isSpokenOf: boolean }[] = []
   const refused: string[] = []
   let rest = folded
   for (const { place, match } of found) {
     const before = text.slice(0, match.index)
-    const clause = before.slice(
-      Math.max(...[',', '.', ';', '!', '?', ':'].map((sign) => before.lastIndexOf(sign))) + 1,
-    )
-    const end = text.slice(match.index).search(/[,.;!?:]|$/)
+    const [clause, behind] = clauseOf(match)
+    const end = match.index + match[0].length + behind.length
     // Cold, wind and rain speak against the terrace alone: "inside please it's cold".
     const weather = place === 'outdoor' ? WEATHER : HEAT
     const denied =
-      (weather.test((clause + text.slice(match.index, match.index + end)).replace(BECAUSE, '')) &&
-        !BECAUSE.test(text.slice(match.index, match.index + end))) ||
+      weather.test((clause + match[0] + behind).replace(BECAUSE, '')) ||
       NOT.test(clause) ||
-      NOT_AFTER.test(text.slice(match.index + match[0].length)) ||
+      (NOT_AFTER.test(behind) &&
+        // "Inside not terrace": the second is refused.
+        !(
+          !behind.startsWith(' no ') &&
+          found.some(({ match: { index } }) => index > match.index && index < end)
+        )) ||
       RATHER.test(before)
     const last = found.filter((one) => one.match.index < match.index).at(-1)?.match
     if (!denied && last && INSTEAD.test(text.slice(last.index + last[0].length, match.index)))
       wanted.length = 0
-    ;(denied ? refused : wanted).push(place)
+    if (denied) refused.push(place)
+    else wanted.push({ place, isSpokenOf: SPOKEN_OF.test(behind) })
     rest =
       rest.slice(0, match.index) + '§'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
   }
+  const chosen = wanted.filter(({ isSpokenOf }) => !isSpokenOf)
   const values =
-    wanted.length > 0 ? wanted : refused.map((place) => (place === 'outdoor' ? 'indoor' : 'outdoor'))
+    wanted.length > 0
+      ? (chosen.length > 0 ? chosen : wanted).map(({ place }) => place)
+      : refused.map((place) => (place === 'outdoor' ? 'indoor' : 'outdoor'))
   return { values: [...new Set(values)], rest }
 }

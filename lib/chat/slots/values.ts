@@ -170,7 +170,10 @@ export function isValueAlone(text: string, lex: Lexicon, s: Situation, may: bool
   const given =
     found.some((one) => one.values.length > 0 && (isParty || one.slot !== 'guests')) ||
     (contact?.values.length ?? 0) > 0
-  if (given && saysLittle(rest, lex, may)) return true
+  // "And my number is …, actually": it takes the place of the one there is.
+  const isAnew =
+    (contact?.values.length ?? 0) > 0 && lexiconPattern(lex, `${lex.wrong}|${lex.told.again}`).test(rest)
+  if (given && (isAnew || saysLittle(rest, lex, may))) return true
   // "Und nur 5, der Jonas kann nicht": a new party, and why.
   const [first = '', ...why] = text.split(/(?<=\w)[,.;] /)
   const start = why.length > 0 ? valuesIn(first, lex, { ...s, asking: 'confirm' }) : null

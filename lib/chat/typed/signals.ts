@@ -1,4 +1,4 @@
-import { hasOwn, isInTrouble, supposes, withoutElsewhere } from '../idioms.ts'
+import { hasOwn, isInTrouble, opensWithIf, supposes, withoutElsewhere } from '../idioms.ts'
 import {
   asksFavour,
   asksForTable,
@@ -16,6 +16,7 @@ import {
 import { readSlots } from '../slots/all.ts'
 import { lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
+import { opposesPlaces } from '../slots/seating.ts'
 import { readShifts } from '../slots/shift.ts'
 import { isValueAlone, setsInstead } from '../slots/values.ts'
 import type { Asking, Finding, Situation, Slot } from '../state.ts'
@@ -63,6 +64,8 @@ export type Signals = {
   asksOfDay: boolean
   /** Asks indirectly: "tell me first whether it is cold". */
   wonders: boolean
+  /** "And Tuesday, for dinner?", before anything is offered. */
+  goesOnToDay: boolean
   hasBooked: boolean
   wantsToBook: boolean
   wantsToCome: boolean
@@ -88,6 +91,7 @@ const INSTEAD =
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
 const COMING =
   /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
+const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
 const SHORT_NOTE = 6
 
 const firstClause = (text: string): string =>
@@ -98,6 +102,9 @@ const lastClause = (text: string): string => text.replace(/^.*[a-z0-9][,.;:!] +(
 function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   if (starts(text, lex.idioms.wonders)) return 'word'
   const first = certaintyOf(firstClause(text), lex)
+  // "And if we are late, how long do you hold the table", without its mark.
+  if (opensWithIf(text) && certaintyOf(text.replace(/^.*[a-z0-9][,.;:!] +/, ''), lex) === 'word')
+    return 'word'
   if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
   const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)
   return first === 'word' && !isAboutCasa(text) && !isBrief ? null : first
@@ -153,7 +160,7 @@ export function signalsOf(
       !signals.meansNoNotes &&
       (isCorrection(text, lex) ||
         INSTEAD.test(text) ||
-        (asking === 'notes' && opposesDays(text, lex, s)) ||
+        (asking === 'notes' && (opposesDays(text, lex, s) || opposesPlaces(first))) ||
         (!(asking === 'notes' && COMING.test(text)) && (isShifted() || isAlone()))),
     isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
     found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),
@@ -171,6 +178,7 @@ export function signalsOf(
     asksOfDay: () => s.known?.date != null && !startsWithYes(text, lex),
     namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),
     wonders: () => wordPattern(lex.idioms.wonders).test(text),
+    goesOnToDay: () => asking === null && hasMark && AND_ON.test(text) && !signals.wantsToBook,
     hasBooked: () => hasBooked(here, lex),
     wantsToBook: () => wantsToBook(text, lex),
     asksToEat: () => asksToEat(text),

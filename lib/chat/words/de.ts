@@ -205,7 +205,7 @@ export const de: Lexicon = {
   },
   book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
   notBooking:
-    'verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
     '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
   correction:
@@ -244,7 +244,7 @@ export const de: Lexicon = {
     add: 'fug\\w*(?: noch)? {N}(?: {P})? hinzu',
     joins: 'kommt (?:auch|noch|doch)(?: (?:mit|dazu))?|kommt dazu|ist (?:doch |auch )*dabei',
     drop: '(?:streich\\w*|nimm|nehmen sie) {N}(?: {P})? (?:weg|raus)',
-    why: 'weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
+    why: 'glaub\\w*|weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
     again:
       '(?:nein|nee|ne|ach nein|oder nein)[ ,]*(?:halt|warte|doch|lieber|sorry)?|doch lieber|quatsch|sorry|ich meine|besser gesagt|beziehungsweise|moment',
     decides: 'nehmen (?:sie|wir)|nimm|sagen wir|schreib(?:en sie)?|mach(?:en sie)?',

@@ -59,7 +59,7 @@ export const en: Lexicon = {
     'saturdays?|saterday',
     'sundays?',
   ],
-  shortDays: ['mon', 'tues?', 'weds?', 'thu|thurs?', 'fri', 'sat', 'sun'],
+  shortDays: ['mon', 'tues?', 'weds?', 'thu|thurs?', 'fri', 'sat', '(?<!the )sun'],
   relativeDays: [
     ['(?:the )?day after (?:tomorrow|tmrw|tmr|tomorow)|overmorrow', 2],
     ['(?:the )?day before yesterday', -2],
@@ -202,7 +202,7 @@ export const en: Lexicon = {
   },
   book: '(?:put|stick|pencil|sign|mark|note|squeeze|fit) (?:me|us) (?:down|in)|book(?:ing)?|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   notBooking:
-    "(?:running|be|bit|little) late|the sea|sea views?|(?:has|(?<!to )have) (?:[a-z]+ ){0,2}(?:booked|booking)|list|(?:still|left|forgot\\w*|glasses|jacket|keys) .{0,30}(?:on|at|under)(?: (?:the|our|your))? table|(?:page|link) (?:to |for )*(?:reserv|book)[a-z]*|(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:an? )?(?:booking|reservation|reserving|table)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "last table|(?:running|be|bit|little) late|the sea|sea views?|(?:has|(?<!to )have) (?:[a-z]+ ){0,2}(?:booked|booking)|list|(?:still|left|forgot\\w*|glasses|jacket|keys) .{0,30}(?:on|at|under)(?: (?:the|our|your))? table|(?:page|link) (?:to |for )*(?:reserv|book)[a-z]*|(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:an? )?(?:booking|reservation|reserving|table)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:
@@ -212,13 +212,13 @@ export const en: Lexicon = {
     "(?:(?:at|by|until|from|till|in|(?:and |so )?for [a-z]+) )?(?:what(?! an? )(?! about)|which|when(?! you)|where(?! you)|who|how(?! about)|why)(?:'?s)?",
   weakVerb: 'is|are|has|will|any|was',
   questionVerb:
-    "(?:u|ya|yous?) got|you guys (?:got|have)|(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|y(?:ou|e|a) (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
+    "(?:u|ya|yous?) got|you guys (?:got|have)|(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|y(?:ou|e|a) (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|are y.?all|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
   favour:
     "can you(?! tell me)|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable: 'tables?|free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
-    "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s",
+    "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s|name as",
   selfIntro: "under|i'm|i am|this is|it'?s",
   beforeName:
     "put|put down|write(?: down)?|i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
@@ -240,12 +240,12 @@ export const en: Lexicon = {
     add: '(?:add|put in)(?: an extra| another)?(?: {N})?(?: more)?',
     joins: "(?:is |are |'s )?(?:joining(?: us)?|coming (?:too|along|as well|after all))|joins us",
     drop: '(?:drop|remove|minus|take off) {N}',
-    why: 'because|cause|cos|as|who|coming|of us|actually|then|now|please',
+    why: 'i think|because|cause|cos|as|who|coming|of us|actually|then|now|please',
     again:
       '(?:no,? )?(?:wait|sorry|actually|scratch that|hang on|hold on)(?:,? no)?|i mean(?:t)?|make that|or rather|never ?mind|oh no|ah no',
     decides: "put|say|let'?s say|(?:let'?s|we'?ll) go (?:with|for)|make it|make that",
     only: 'only|just',
-    weather: 'cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',
+    weather: 'forecast|cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',
     small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
     may: 'can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
   },

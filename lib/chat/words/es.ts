@@ -6,7 +6,7 @@ import { wishes } from './wishes/es.ts'
 const CLEAR =
   'si+|sisi|sip|sipi|sep|claro|vale|ok|okay|okey|oki|okis|okei|venga|perfecto|exacto|dale|correcto|conforme|genial|adelante|aja|efectivamente|afirmativo|seguro|estupendo'
 const LOOSE =
-  'va|perfecta|correcta|supuesto|acuerdo|hecho|listo|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
+  'va|perfecta|correcta|supuesto|acuerdo|hecho|listo|hagale|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
 
 export const es: Lexicon = {
   idioms,
@@ -200,7 +200,7 @@ export const es: Lexicon = {
   },
   book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mes+a+s?|mesitas?|(?:apunta|anota|pon|guarda|coge)(?:d|me)?(?:nos|me)',
   notBooking:
-    '(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|(?:vina [a-z]+(?: blanco)?|gran) reserva|retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:el|al) mar|sin (?:reserv[a-z]+|(?:una )?mesa)|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    'ultim\\w+ mesa|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|(?:vina [a-z]+(?: blanco)?|gran) reserva|retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:el|al) mar|sin (?:reserv[a-z]+|(?:una )?mesa)|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   another:
     '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correction:
@@ -238,7 +238,7 @@ export const es: Lexicon = {
     add: '(?:anad\\w*|suma\\w*)(?: a)?(?: otra)?(?: {N})?(?: mas)?',
     joins: 'se (?:apunta|suma|une|anade)n?|(?:viene|va)n? (?:tambien|al final)|tambien viene',
     drop: '(?:quita\\w*|saca\\w*|resta\\w*) (?:a )?{N}',
-    why: 'que|q|pq|xq|porque|vien\\w*|se apunta\\w*|gente|de nosotr\\w*|al final|entonces|ahora|por favor|porfa',
+    why: 'creo|que|q|pq|xq|porque|vien\\w*|se apunta\\w*|gente|de nosotr\\w*|al final|entonces|ahora|por favor|porfa',
     again:
       '(?:no|ay|ah|ay no|ah no)? ?(?:espera|perdon|perdona|disculpa|digo|quiero decir|mejor dicho)|bueno no|no,? mejor|(?:ay|ah) no|bueno(?= (?:el|a las?|para) )',
     decides:

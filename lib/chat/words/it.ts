@@ -182,7 +182,7 @@ export const it: Lexicon = {
   },
   book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)|(?:segna|metti|tieni|scrivi)(?:te)?ci',
   notBooking:
-    "ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia|[dans]+ella|alla) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "ultimo tavolo|ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia|[dans]+ella|alla) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   another:
     "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correction:
@@ -220,7 +220,7 @@ export const it: Lexicon = {
     add: "aggiung\\w*(?: un'altra)?(?: {N})?",
     joins: 'si (?:aggiunge|unisce)|viene anche|viene con noi',
     drop: '(?:togli\\w*|leva\\w*) {N}',
-    why: 'perche|che|vien\\w*|di noi|allora|ora|adesso',
+    why: 'credo|perche|che|vien\\w*|di noi|allora|ora|adesso',
     again:
       'anzi|(?:no )?(?:aspetta|aspe|scusa|scusate|volevo dire|cioe)|(?:ah|oh|eh) no|dai(?= (?:il|alle|per) )',
     decides: 'rimett\\w*|(?:ri)?metti(?:amo)?|facciamo|fai|diciamo|segna|tienilo a',

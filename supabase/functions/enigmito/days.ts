@@ -1,4 +1,8 @@
+import { readFecha } from '../../../lib/chat/slots/date.ts'
 import { monthClause } from '../../../lib/chat/slots/days/lone-month.ts'
+import type { DateContext } from '../../../lib/chat/slots/holidays.ts'
+import { relatedDay } from '../../../lib/chat/slots/related.ts'
+import { LEXICON } from '../../../lib/chat/words/all.ts'
 import { addDays, type IsoDate, isIsoDate, type Now, weekday } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type { Hit } from './phrases.ts'
@@ -107,22 +111,24 @@ function inFigures(line: string, today: IsoDate): IsoDate | null {
 
 const withFeast = (date: IsoDate): Day => ({ of: 'date', date, feast: FEASTS.includes(date.slice(5)) })
 
-/** "Il primo gennaio", "le premier mai". */
-const FIRST = /^(?:primer[oa]?|first|premier|erste[nrs]?|primo)$/
-
-/** A day of a month in figures or in words ("quattordici febbraio"). */
-const dayOf = (word: string, lang: Locale): number =>
-  FIRST.test(word) ? 1 : /^\d{1,2}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
-
-const NEXT_WEEK: Record<Locale, RegExp> = {
-  es: /\b(?:semana que viene|proxima semana|semana proxima|semana siguiente)\b/,
-  en: /\bnext week\b|\bweek after this\b/,
-  fr: /\bsemaine (?:prochaine|d.apres|suivante)\b/,
-  de: /\b(?:nachste[rn]?|naechste[rn]?|kommende[rn]?) woche\b/,
-  it: /\b(?:settimana prossima|prossima settimana|settimana che viene|settimana dopo)\b/,
+const FIRST = /^(?:primer[oa]?|uno|first|1er|premier|erste[nrs]?|primo)$/
+/** A day of a month in figures or in words ("quattordici febbraio", "il primo gennaio"). */
+const dayOf = (word: string, lang: Locale): number => {
+  if (FIRST.test(word)) return 1
+  return /^\d{1,2}$/.test(word) ? Number(word) : (LEXICONS[lang].numbers[word] ?? Number.NaN)
 }
 
-const COMING = /\b(?:proxim[oa]|que viene|next|prochaine?|n(?:a|ae)chste[nrs]?|kommende[nrs]?|prossim[oa])\b/
+/** As the booking conversation reads days. */
+const readingOf = (lang: Locale, now: Now, day: IsoDate | null): DateContext => {
+  const lex = LEXICON[lang]
+  return { lex, ahora: now, asked: false, monthFirst: lex.monthFirst, day }
+}
+
+/** "And the day after?": a day that counts from the one spoken of. */
+export function dayFrom(spoken: IsoDate, line: string, lang: Locale, now: Now): Day | null {
+  const [date] = relatedDay(fold(line), readingOf(lang, now, spoken))?.values ?? []
+  return date && isIsoDate(date) && date !== spoken ? withFeast(date) : null
+}
 
 /** `line`: the message in one line, for dates in figures. Null when no day is named. */
 export function dayIn(
@@ -163,7 +169,9 @@ export function dayIn(
   }
   const figures = inFigures(line, now.fecha)
   if (figures) return withFeast(figures)
-  const bare = has('open', 'come', 'reserve', 'table', 'available') ? bareDay(words, lang) : null
+  const bare = has('open', 'come', 'reserve', 'table', 'available', 'lunch', 'dinner')
+    ? bareDay(words, lang)
+    : null
   const bareDate = bare && nextDayOfMonth(bare, now.fecha)
   if (bareDate) return withFeast(bareDate)
   const dayName = of('weekday:')
@@ -172,10 +180,12 @@ export function dayIn(
     const both = dayOfWeekday(dayName, day, words, now.fecha)
     if (both) return withFeast(both)
     // "Wednesday next week" is one day, and never the nearest Wednesday.
-    if (NEXT_WEEK[lang].test(fold(line))) return withFeast(addDays(now.fecha, 7 - weekday(now.fecha) + day))
-    // On a Wednesday, "next Wednesday" is not today.
-    if (day === weekday(now.fecha) && COMING.test(fold(line))) return withFeast(addDays(now.fecha, 7))
-    return { of: 'weekday', day, date: nextWeekday(day, now.fecha) }
+    const date = nextWeekday(day, now.fecha)
+    // "Wednesday next week", "Friday in a week" are one day, and never the nearest one.
+    const [told, other] = readFecha(fold(line), readingOf(lang, now, null))?.values ?? []
+    const isFar = told && !other && isIsoDate(told) && weekday(told) === day && told !== date
+    if (isFar) return withFeast(told)
+    return { of: 'weekday', day, date }
   }
   if (has('dayAfter')) return { of: 'date', date: addDays(now.fecha, 2) }
   if (has('tomorrow')) return { of: 'date', date: addDays(now.fecha, 1) }

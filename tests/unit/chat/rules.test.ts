@@ -72,6 +72,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     applies: ['de', 'offer', 'und silvester is da menü'],
     not: ['de', 'offer', 'lieber silvester'],
   },
+  'and another day': {
+    applies: ['es', null, 'jo. y el martes 22 pa cenar?'],
+    not: ['es', null, 'y una mesa para el martes 22?'],
+  },
   'why not': { applies: ['en', 'offer', 'why not?'], not: ['en', 'offer', 'why?'] },
   'booking there is': {
     applies: ['es', null, 'tengo una reserva para el viernes a las 21:00'],

@@ -11,7 +11,8 @@ export const idioms: Idioms = {
     "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
   moves: '(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
   been: "(?:we|i)(?:'ve| have|ve)? (?:been|eaten|dined) (?:here|there|with you|before)|(?:been|eaten) (?:here |there )?before|not (?:our|my|the) first|regulars?|come back|coming back",
-  sameDay: 'that (?:day|date|night|evening|one)|(?:the )?same (?:day|date)|(?:on|for) that',
+  sameDay:
+    'that (?:day|date|night|evening|one)|(?:the )?same (?:day|date)|for (?:then|that(?= (?:at|please|pls|then)))',
   dayAfter:
     '(?:the )?(?:(?:day|one|night) after(?! tomorrow| tmrw)(?! christmas)|(?:next|following) day)|(?:a|one) day later|(?:push|move)(?: it| that| us)?(?: back| on)? (?:a|one) day',
   dayBefore: '(?:the )?(?:day|night|one) before(?! yesterday)|(?:a|one) day earlier',

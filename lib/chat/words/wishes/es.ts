@@ -3,7 +3,7 @@ import type { Wishes } from './shape.ts'
 export const wishes: Wishes = {
   chair: 'tronas?|silla alta|elevador|alzador(?:es)?',
   pram: 'carritos?|cochecitos?|(?:carro|silla) (?:de|del) (?:bebe|nin[oa]|paseo)',
-  dog: 'perr(?:[oa]s?|it[oa]s?)|cachorr[oa]s?|mascotas?',
+  dog: '(?<!(?:frio|dia|tiempo) de )perr(?:[oa]s?|it[oa]s?)|cachorr[oa]s?|mascotas?',
   guide: 'perr[oa]s? (?:guia|de asistencia|lazarillo)',
   place:
     'ventan\\w+|cristaleras?|vistas? (?:al|del) mar|barandilla|(?:mesa|sitio|lugar) (?:\\w+ ){0,2}(?:tranquil[oa]|apartad[oa]|romantic[oa]|discret[oa])|rincon(?:cito)?|(?:lejos|apartad[oa]s?) (?:de la|del?|de los) (?:puerta|entrada|bano|aseo|lavabo|servicio|cocina|barra|corriente|paso|ruido)s?|(?:no|sin) (?:[a-z]+ ){0,3}(?:cerca|al lado|junto|pegad[oa]s?|frente) (?:a la|al|a los|de la|del|de los) (?:puerta|entrada|bano|aseo|lavabo|servicio|cocina|barra)s?',

@@ -3,7 +3,7 @@ import type { Wishes } from './shape.ts'
 export const wishes: Wishes = {
   chair: 'chaises? (?:hautes?|bebe|enfant|pour (?:bebe|enfant))|rehausseurs?|sieges? (?:bebe|enfant)',
   pram: 'poussettes?|landaus?',
-  dog: 'chien(?:ne)?s?|chiots?',
+  dog: '(?<!temps de )chien(?:ne)?s?|chiots?',
   guide: "chien(?:ne)?s? (?:guide|d'assistance|d'aveugle)",
   place:
     '(?:pres|cote|bord|devant|table|place)(?: \\w+){0,3} (?:fenetres?|baie)|fenetres?|vue (?:sur (?:la )?)?mer|(?:table|coin|endroit|place) (?:\\w+ ){0,2}(?:calme|tranquille|discrete?|romantique)|au calme|loin (?:de la |du |des |de l.)(?:porte|entree|toilettes?|wc|cuisine|bar|courant)|pas (?:[a-z]+ ){0,2}(?:a cote|pres|devant|face|contre) (?:de la |du |des |de l.|la |les |aux? )(?:porte|entree|toilettes?|wc|cuisine|bar)',

@@ -3,7 +3,7 @@ import type { Wishes } from './shape.ts'
 export const wishes: Wishes = {
   chair: 'seggiolon[ei]|seggiolin[oi]|rialz[oi]',
   pram: 'passeggin[oi]',
-  dog: 'can[ei]|cagnolin[oaie]|cucciol[oi]',
+  dog: '(?<!fredd[oa] )can[ei]|cagnolin[oaie]|cucciol[oi]',
   guide: 'can[ei] (?:guida|da assistenza)',
   place:
     'finestr\\w+|vetrat[ae]|vista (?:sul |del |al )?mare|(?:tavol[oi]|posto|angolo) (?:\\w+ ){0,2}(?:tranquill[oi]|appartat[oi]|romantic[oi]|riservat[oi])|angolino|ringhiera|lontan[oi] (?:dal(?:la|l)?|dai|dalle)[^a-z](?:porta|ingresso|entrata|bagn[oi]|toilette|cucina|corrente)|(?:non|mica) (?:[a-z]+ ){0,2}(?:vicin[oi]|accanto|attaccat[oi]|davanti) (?:al(?:la|l)?|ai|alle)[^a-z](?:porta|ingresso|entrata|bagn[oi]|toilette|cucina)',

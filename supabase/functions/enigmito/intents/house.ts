@@ -214,6 +214,12 @@ export const HOUSE: readonly Intent[] = [
     },
   },
   {
+    // "A place for the bikes" is no table.
+    id: 'incidental',
+    when: (x) => hasTopic(x, 'bike') && !x.r.has('reserve') && x.r.guests === null,
+    answer: answerTopics,
+  },
+  {
     id: 'reserve',
     when: (x) =>
       wantsTable(x) && !((x.r.has('open') || hasTopic(x, 'bike')) && !x.r.has('reserve')) && !asksHour(x),

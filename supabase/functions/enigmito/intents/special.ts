@@ -1,6 +1,8 @@
-import { week } from '../answers/hours.ts'
+import { day, week } from '../answers/hours.ts'
+import { asksPlacePrice, placePrice } from '../answers/place-price.ts'
 import { dayOrMore, daysAsked, weekdayOf } from '../answers/several-days.ts'
 import * as special from '../answers/special.ts'
+import { asksLastTable } from '../text/latest.ts'
 import { asksWeekday } from '../text/weekday-asked.ts'
 import { hasFood, type Intent, speaksOfWine } from './signs.ts'
 
@@ -28,4 +30,10 @@ export const SPECIAL: readonly Intent[] = [
   { id: 'groups', when: special.asksGroupMenu, answer: special.groupMenu },
   { id: 'topic', when: special.asksFrozen, answer: special.frozen },
   { id: 'hours', when: special.asksStill, answer: week },
+  {
+    id: 'hours',
+    when: (x) => x.r.guests === null && asksLastTable(x.r.line) && !hasFood(x) && !speaksOfWine(x),
+    answer: day,
+  },
+  { id: 'topic', when: asksPlacePrice, answer: placePrice },
 ]

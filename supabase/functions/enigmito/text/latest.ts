@@ -10,5 +10,10 @@ const LATEST: Record<Locale, RegExp> = {
   it: /fino a (?:che ora|quando)|(?:al|il) piu tardi|ultim[oa] (?:tavolo|orario|turno|ora|prenotazione)|(?:da|a partire da) che ora|entro che ora/,
 }
 
+const LAST_TABLE =
+  /\b(?:ultim\w+ (?:mesa|turno)|last (?:table|seating|sitting)|derniere table|letzte\w? tisch|ultim\w (?:tavolo|turno))\b/
+/** "When is the last table?" */
+export const asksLastTable = (line: string): boolean => LAST_TABLE.test(fold(line))
+
 /** "Until what time can one get a table?" asks for hours; it wishes for no table yet. */
 export const asksLatest = (line: string, lang: Locale): boolean => LATEST[lang].test(fold(line))

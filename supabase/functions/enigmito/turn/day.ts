@@ -1,11 +1,12 @@
 import { daysBetween, type IsoDate, isoDate, type Now } from '../../../../lib/core/dates.ts'
-import { type Day, dayIn } from '../days.ts'
+import { type Day, dayFrom, dayIn } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { asksWeekday } from '../text/weekday-asked.ts'
 import { SHORT, saying } from './carry.ts'
 import { marked } from './reference.ts'
 
 const WEEKDAY_ASKED = 10
+const BRIEF = 5
 
 /** "The 24th" after the 26th of December is in the same month. */
 function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | null): Day | null {
@@ -28,6 +29,8 @@ export function sameDay(r: Reading, now: Now): Reading {
     if (meant) return saying({ ...r, day: meant }, 'open')
   }
   const ofHours = frame?.act === 'hours'
+  const related = ofHours && day && !r.day && r.length <= BRIEF ? dayFrom(day, r.line, r.lang, now) : null
+  if (related) return saying({ ...r, day: related }, 'open')
   const hourly = ofHours && r.has('lunch', 'dinner')
   const quiet =
     r.targets.items.length === 0 && (hourly || r.targets.wines.length === 0) && r.topics.length === 0
@@ -54,6 +57,9 @@ export function sameDay(r: Reading, now: Now): Reading {
     if (found) return saying({ ...r, day: found }, 'open')
   }
   const about = r.has('open', 'lunch', 'dinner', 'come') || marked(r, 'thatDay')
+  // "And for lunch?", of the hours of every day.
+  if (!day && ofHours && r.length <= BRIEF && r.has('lunch', 'dinner') && !r.has('reserve', 'table'))
+    return saying(r, 'open')
   if (!day || !about || r.has('reserve', 'now', 'today') || (r.has('table') && !hourly)) return r
   const none = hourly ? { ...r, targets: { ...r.targets, wines: [] } } : r
   return marked(r, 'thatDay') || ofHours ? saying({ ...none, day: { of: 'date', date: day } }, 'open') : r

@@ -85,3 +85,28 @@ test('§5 numbers from thirty on are read in words, and dictated figures as a ph
   }).found[0]
   expect(phone?.said).toBe('+447700900123')
 })
+
+describe('18 what is said around a value', () => {
+  test.each([
+    ['it', 'confirm', 'senti facciamo domenica, alle 13:30', 'date=2026-11-29 time=13:30'],
+    ['es', 'seating', 'qué padre. adentro', 'seating=indoor'],
+    ['de', 'seating', 'wie schön, drinnen bitte', 'seating=indoor'],
+    ['en', 'email', 'sorry put the name as Ann Walsh instead', 'name=Ann Walsh'],
+    ['en', 'offer', 'for then at 1pm', 'date=2026-11-27 time=13:00'],
+    ['fr', 'offer', 'réserve nous une table pour 5', 'guests=5'],
+  ] as const)('%s, %s: "%s" is %s', (locale, asking, text, wanted) => {
+    expect(given(locale, asking, text)).toBe(wanted)
+  })
+
+  test.each([
+    ['de', 'seating', 'gibts draussen decken, is ja kalt'],
+    ['en', 'email', 'and are yall open the day after'],
+    ['en', 'email', 'can we sit in the sun'],
+  ] as const)('%s, %s: "%s" gives nothing', (locale, asking, text) => {
+    expect(given(locale, asking, text)).toBe('')
+  })
+
+  test('a party that is put right twice is the last one', () => {
+    expect(given('fr', 'offer', 'on sera 3, euh non 4, enfin 5 je crois')).toBe('guests=5')
+  })
+})

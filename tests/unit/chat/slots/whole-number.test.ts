@@ -21,6 +21,7 @@ describe('§5 phone: a number without its prefix is asked for whole, never compl
     ['it', '333 123 4567', '+393331234567'],
     ['es', '34 612 345 678', '+34612345678'],
     ['es', 'seis uno dos tres cuatro cinco seis siete ocho', '+34612345678'],
+    ['es', 'seis tres tres, cero cero uno, dos dos cuatro', '+34633001224'],
   ] as const)('in %s %s is asked as %s, and a yes takes it', (locale, said, whole) => {
     const chat = asked(locale)
     const turn = chat.say(said)

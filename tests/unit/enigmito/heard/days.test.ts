@@ -69,3 +69,37 @@ describe('18.2 a weekday of next week is that day, not the nearest one', () => {
     expect(saidLast(lang, [asked], WEDNESDAY).talk.day).toBe(day)
   })
 })
+
+describe('18.2 the first of a month, and the last table of a day', () => {
+  test.each<[Locale, string]>([
+    ['es', 'abris el primero de enero?'],
+    ['en', 'are you open on the first of january?'],
+    ['fr', 'vous ouvrez le 1er janvier ?'],
+    ['de', 'habt ihr am ersten januar offen?'],
+    ['it', 'siete aperti il primo gennaio?'],
+  ])('%s: "%s"', (lang, text) => {
+    expect(saidLast(lang, [text], MONDAY).talk.day).toBe('2027-01-01')
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'la última mesa a qué hora la dais?'],
+    ['en', 'when do you hold the last table?'],
+    ['fr', 'la dernière table c’est quand ?'],
+    ['de', 'wann ist abends der letzte tisch?'],
+    ['it', "l'ultimo tavolo a che ora lo date?"],
+  ])('%s: "%s" is told the hours', (lang, text) => {
+    expect(saidLast(lang, [text], MONDAY).message).toContain('22:30')
+  })
+
+  test('it: "e a pranzo?" goes on with the hours of every day', () => {
+    expect(saidLast('it', ['ultimo tavolo la sera a che ora?', 'e a pranzo?'], MONDAY).message).toContain(
+      '15:15',
+    )
+  })
+
+  test('fr: a day at noon is asked of', () => {
+    expect(saidLast('fr', ['le 25 décembre', "le 24 à midi c'est possible ?"], MONDAY).message).toMatch(
+      /13:00|fermé/,
+    )
+  })
+})

@@ -68,3 +68,20 @@ describe('the house, asked as one speaks', () => {
     expect(ask('nos han cobrao de mas, el vino no lo pedimos', 'es').intent).toBe('care_bill')
   })
 })
+
+describe('whether it costs more to sit outside', () => {
+  test.each([
+    ['es', 'cuesta mas en la terraza?', /iguales en la sala y en la terraza/],
+    ['en', 'does it cost extra outside', /the same indoors and on the terrace/],
+    ['fr', "c'est plus cher en terrasse ?", /identiques en salle et en terrasse/],
+    ['de', 'ist es draußen teurer?', /innen und auf der Terrasse gleich/],
+    ['it', 'costa di più fuori?', /uguali in sala e in terrazza/],
+  ] as const)('is told from the notice of the prices, in %s: %s', (lang, text, told) => {
+    expect(ask(text, lang).message).toMatch(told)
+  })
+
+  test('a place for bicycles is no table, and a guagua is a bus', () => {
+    expect(ask('avete un posto per le bici?', 'it').message).toMatch(/rastrelliere/)
+    expect(ask('hay guagua q pare cerca?', 'es').message).toMatch(/autobús/)
+  })
+})
