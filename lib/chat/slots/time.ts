@@ -188,7 +188,7 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
 
 function isDoubtful(lex: Lexicon, word: string, hour: number): boolean {
   return ['a', 'pour', 'des', 'fur', 'bis', 'tipo', 'from', 'say', 'hacia', 'sobre', ''].includes(word)
-    ? hour < 13 || cachedRegExp(`(?:^|\\|)${word}(?:\\||$)`).test(lex.beforePeople)
+    ? hour < 13 || cachedRegExp(`^(?:${lex.beforePeople})$`).test(word)
     : false
 }
 

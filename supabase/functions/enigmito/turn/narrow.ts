@@ -196,7 +196,9 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   if (fits.length > 0) return list({ ...query, of: null }, listed)
   // "Which of the two is vegan?": what was wished of the last one alone holds for neither.
   const own = { ...queryOf(turn), of: null }
-  if (found(own, listed, x).length > 0) return list(own, listed)
+  // Of an allergen the state of each is told, never a list of those without it alone.
+  const isOfAllergen = own.exclude.some((key) => key.startsWith('allergen:'))
+  if (!isOfAllergen && found(own, listed, x).length > 0) return list(own, listed)
   // None of those is without it: that is told of each.
   return r.allergens.length > 0 && asked.want.length === 0
     ? { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }

@@ -187,7 +187,11 @@ const otherAllergens = (left: Part, right: Part): boolean =>
 const asksOn = (left: Part, right: Part): boolean => {
   const other = right.r.targets.items.some((item) => !left.r.targets.items.includes(item))
   const names = right.r.targets.items.length <= FEW && (other || marked(right.r, 'nth1', 'nth2', 'nth3'))
-  return stands(left) && hasThing(left) && names && right.r.length <= SHORT && !right.r.has(...ASKS)
+  // "Have you bar? The fish, not the counter": what was asked is only made plain.
+  const isPlain = marked(right.r, 'not')
+  return (
+    stands(left) && hasThing(left) && names && !isPlain && right.r.length <= SHORT && !right.r.has(...ASKS)
+  )
 }
 /** "Have you a gluten-free beer? And one without alcohol?": another wish. */
 const wishesOn = (left: Part, right: Part): boolean => {
