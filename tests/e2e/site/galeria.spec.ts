@@ -366,7 +366,8 @@ test('a refusal keeps its reason, and undoing it brings the post back to the que
   await back.getByRole('button', { name: 'Deshacer' }).click()
   await expect(back.getByText('vuelve a la cola')).toBeVisible()
   await expect.poll(state).toEqual([{ estado: 'pendiente', motivo: null }])
-  // Somebody else was faster.
+  // Somebody else was faster: on a page that reads nothing more by itself.
+  await back.reload()
   await expect(post).toBeVisible()
   await sql`update experiencias set estado = 'rechazada' where texto = ${texto}`
   await post.getByRole('button', { name: 'Publicar' }).click()
