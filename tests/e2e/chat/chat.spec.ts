@@ -97,7 +97,7 @@ test('§5 the specified English sentences', async ({ page }) => {
   expect(chat.t('Error.guests', { min: 1, max: 20 })).toContain('Please enter a number between 1 and 20')
 })
 
-test('T-RES-01 a double click on confirm makes one post and one row', async ({ page, sql }) => {
+test('T-RES-01 a double click on confirm makes one post and one row @matrix', async ({ page, sql }) => {
   const chat = new Chat(page, 'es')
   const who = guest()
   await chat.open('/menu')

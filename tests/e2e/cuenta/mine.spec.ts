@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { bookBySite } from '../support/gestion.ts'
 import { enterByDoor, guest, send } from '../support/perfil.ts'
 
-test('signed in, the form is filled in: name, e-mail, phone, diet and usual party, all of it changeable', async ({
+test('signed in, the form is filled in: name, e-mail, phone, diet and usual party, all of it changeable @matrix', async ({
   page,
   backend,
   sql,

@@ -34,7 +34,7 @@ test('§decision: without scripts too the house decides', async ({ browser, base
   await context.close()
 })
 
-test('§decision: the page is kept by nobody, told to no other site, and changed by no stranger’s request', async ({
+test('§decision: the page is kept by nobody, told to no other site, and changed by no stranger’s request @matrix', async ({
   page,
   sql,
   request,

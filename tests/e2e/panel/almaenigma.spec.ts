@@ -69,7 +69,10 @@ test('a dish is deleted in its editor once its consequences are told, and that i
   await seVe(page, await undo(page, `${plato} vuelve a estar como antes.`), '/menu', [plato], [true])
 })
 
-test('a form with mistakes says what to do, and nothing typed is lost', async ({ panel: page, sql }) => {
+test('a form with mistakes says what to do, and nothing typed is lost @matrix', async ({
+  panel: page,
+  sql,
+}) => {
   const plato = nombre()
   await page.goto('/almaenigma/platos')
   await page.getByRole('link', { name: 'Nuevo plato' }).click()

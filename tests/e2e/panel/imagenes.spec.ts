@@ -186,7 +186,7 @@ test('a dish’s photo stands in its list, on the menu, and before the page’s 
   await expect(page.locator(`[data-fila="${row?.id}"] img`)).toHaveAttribute('src', `${base}320.webp`)
 })
 
-test('without JavaScript the form brings its photo along, and gives it back when it is refused', async ({
+test('without JavaScript the form brings its photo along, and gives it back when it is refused @matrix', async ({
   browser,
   baseURL,
   backend,

@@ -190,7 +190,7 @@ test('T-RES-05 an answer lost on its way, then the same request in another tab: 
   expect(await rowsOf(sql, who.email)).toHaveLength(1)
 })
 
-test('a time that has been taken meanwhile: the nearest ones are offered, or the waiting list', async ({
+test('a time that has been taken meanwhile: the nearest ones are offered, or the waiting list @matrix', async ({
   page,
   sql,
   consola,

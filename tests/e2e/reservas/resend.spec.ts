@@ -5,7 +5,6 @@ import { localePath } from '../../../lib/i18n/path.ts'
 import type es from '../../../messages/es.json'
 import { expect, test } from '../support/fixtures.ts'
 import { bookBySite } from '../support/gestion.ts'
-import { matrixUnless } from '../support/paths.ts'
 
 /** A guest who has lost the link of a booking has it sent again. */
 
@@ -16,7 +15,7 @@ for (const locale of LOCALES)
   test.describe(`without JavaScript, in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-    test(`18 the link goes to the address of the booking; a stranger’s address is answered the same${matrixUnless(locale === 'fr')}`, async ({
+    test(`18 the link goes to the address of the booking; a stranger’s address is answered the same @matrix`, async ({
       context,
       sql,
     }) => {

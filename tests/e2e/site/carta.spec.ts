@@ -21,7 +21,9 @@ test('§Carta exclude: a coeliac leaves gluten out with one click, and nothing w
   await expect(page).toHaveURL(/\/menu\?sin=gluten$/)
 })
 
-test('§Carta hidden dishes are counted, say why, and can be shown with a warning', async ({ page }) => {
+test('§Carta hidden dishes are counted, say why, and can be shown with a warning @matrix', async ({
+  page,
+}) => {
   await page.goto('/menu?sin=soja,gluten')
   await wake(page)
   const desserts = page.locator('section[aria-labelledby=postres]')

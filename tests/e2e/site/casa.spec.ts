@@ -85,7 +85,7 @@ test('a letter written with script is stored once, thanked for, and another can 
   await expect(page.locator('#mensaje-texto')).toHaveValue('')
 })
 
-test('what is wrong is listed with links, and said beside its field; what was typed stays', async ({
+test('what is wrong is listed with links, and said beside its field; what was typed stays @matrix', async ({
   page,
   sql,
   consola,

@@ -35,7 +35,7 @@ const QUESTIONS = [
   ['/fr/wine', 'estilo=dulce&desde=1000'],
 ] as const
 
-test('§2 without JavaScript the Cava filters by a form and keeps what was asked', async ({
+test('§2 without JavaScript the Cava filters by a form and keeps what was asked @matrix', async ({
   browser,
   baseURL,
 }) => {

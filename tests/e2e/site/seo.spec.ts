@@ -60,7 +60,7 @@ async function alDia(request: APIRequestContext, cookie: string, origin: string,
       .toBe('HIT')
 }
 
-test('every page in every language: one title and description of its own, addresses of all its languages, a picture', async ({
+test('every page in every language: one title and description of its own, addresses of all its languages, a picture @matrix', async ({
   request,
   backend,
   admin,

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { bookBySite, openDia } from '../support/gestion.ts'
-import { matrixUnless } from '../support/paths.ts'
 
 /** What lies over a page, what is wrong in a form, and a page that is slow to come. */
 
@@ -125,7 +124,7 @@ for (const [path, field, missing] of [
   ['/fr/profile', 'email', 2],
   ['/de/profile/recuperar', 'email', 1],
 ] as const)
-  test(`19.8 what is wrong in a form is told as in the reservations form: ${path}${matrixUnless(path.startsWith('/fr'))}`, async ({
+  test(`19.8 what is wrong in a form is told as in the reservations form: ${path} @matrix`, async ({
     page,
     axe,
   }) => {
