@@ -51,6 +51,9 @@ const isNumbered = (text: string, lang: Locale): boolean =>
 const namesSome = (r: Reading): boolean =>
   r.has('wine', 'glass') || r.styles.length + r.targets.wines.length + r.targets.kinds.length > 0
 
+/** "One of the other", of which nothing is known. */
+const isPointing = (r: Reading): boolean => marked(r, 'other', 'nth1', 'nth2', 'nth3', 'nth4', 'nthLast')
+
 function partsOf(line: string, lang: Locale): readonly string[] {
   const numbered = (text: string): boolean => isNumbered(text, lang)
   return ` ${line} `
@@ -82,7 +85,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     }
     const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
     points ||= item !== null && pointed !== null
-    if (!item) whole &&= !isUnknown(r) && !(namesSome(r) && isNumbered(part, lang))
+    if (!item) whole &&= !isUnknown(r) && !((namesSome(r) || isPointing(r)) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
     const grams = byWeight(item) ? weightIn(part, lang) : null
     const [times = 1] = grams ? [1] : numbersIn({ ...r, words: countable({ ...r, line: part }, item) })

@@ -193,7 +193,14 @@ function manyOfBest(r: Reading, x: Context): Chosen | null {
   const listed = listedIn(r, x.menu)
   const [best, equal] = at < 0 || listed.length < 2 ? [] : bestOf(r, listed)
   if (!best || equal || r.targets.items.length + r.targets.wines.length > 0) return null
-  return ofOrder([{ item: best, times: numberOf(r.words[at] ?? '', r.lang), format: formatIn(best, r) }])
+  const times = (place: number): number => Math.max(1, numberOf(r.words[place] ?? '', r.lang))
+  const first = { item: best, times: times(at), format: formatIn(best, r) }
+  if (!marked(r, 'other')) return ofOrder([first])
+  // "And one of the other": added up where it can be but one.
+  const next = r.words.findIndex((word, i) => i > at + 1 && OF.test(word))
+  const [other, more] = listed.filter((item) => item !== best)
+  if (next < 0 || !other || more) return null
+  return ofOrder([first, { item: other, times: times(next - 1), format: formatIn(other, r) }])
 }
 
 const TELLS_PRICES: ReadonlySet<string> = new Set(['price', 'list', 'item', 'compare', 'pairing'])
