@@ -41,11 +41,7 @@ describe('a sum of what was told', () => {
       ['which reds by the glass under 6 euros', 'two of the cheapest and one of the other, how much?'],
       '16.80',
     ],
-    [
-      'fr',
-      ['un rouge au verre a moins de 6€', 'deux du moins cher et un de l’autre, combien'],
-      '16,80',
-    ],
+    ['fr', ['un rouge au verre a moins de 6€', 'deux du moins cher et un de l’autre, combien'], '16,80'],
     ['it', ['che crocchette avete', 'allora 4 della prima e 2 della seconda tot?'], '18,40'],
     ['es', ['que croquetas hay', 'la mas cara cual es', 'y si pido 6 de la otra'], '16,80'],
     ['fr', ['le poulpe', "c'est combien", '2 demies alors'], '26,00'],
