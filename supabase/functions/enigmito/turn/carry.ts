@@ -7,7 +7,7 @@ import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
-import { isBare, isTag, marked, mostMeant, pointing, pointingAll } from './reference.ts'
+import { isBare, isTag, marked, mostMeant, namesBottle, pointing, pointingAll } from './reference.ts'
 
 /** A message with one of these asks something of its own. */
 const ASKING: readonly Concept[] = [
@@ -168,15 +168,13 @@ const BESIDE = 3
 
 const ofAllergen = (id: string): boolean => /^(allergen|group):/.test(id)
 
-const BOTTLE = /\b(?:botella|bottle|bouteille|flasche|bottiglia)\b/i
-
 /** "And the half portion?", "is that per person?": the price line of the thing last spoken of. */
 export function sameSize(r: Reading): Reading {
   const { items, wines, kinds } = r.targets
   const own = items.length + wines.length + kinds.length + r.styles.length > 0 || r.has('cheap', 'dear')
   // "And the bottle?" after a glass of it.
   const brief = r.length <= 4 || (r.length <= 6 && isBare(r))
-  if (r.last?.kind === 'wine' && !own && brief && marked(r, 'article') && BOTTLE.test(r.line))
+  if (r.last?.kind === 'wine' && !own && brief && marked(r, 'article') && namesBottle(r))
     return saying(pointing(r, r.last), 'price')
   if (!r.last || own || r.length > SHORT || r.topics.length > 0 || r.day || r.has('reserve')) return r
   const dear = r.has('range') && (r.length <= 4 || r.has('price'))

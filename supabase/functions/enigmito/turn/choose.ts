@@ -193,12 +193,11 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (wish) return wish
   const best = tastiest(turn, x)
   if (best && (OPEN.has(actOf(first)) || first === 'spicy')) return best
-  // "With alcohol, but no gin" wishes for a drink, and asks nothing of the gin and tonic.
-  const wishes = turn.asked.want.includes('quality:alcohol')
+  // "With alcohol, but no gin" asks nothing of the gin and tonic.
   const denied = r.targets.items.some((item) =>
     turn.asked.exclude.some((key) => meets(item, key, x.index, true)),
   )
-  const quality = QUALIFIED.has(first) && !wishes && !denied ? askedOf(r, x.menu) : null
+  const quality = QUALIFIED.has(first) && !denied ? askedOf(r, x.menu) : null
   if (quality)
     return {
       id: 'quality',

@@ -5,11 +5,15 @@ import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { contentWords, type Index } from '../search.ts'
 import { itemAt } from '../talk/known.ts'
-import { range, stems } from '../text/fold.ts'
+import { fold, range, stems } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { focusOf, heldIn } from './focus.ts'
 import type { Mark } from './mark-names.ts'
 import { sibling } from './sibling.ts'
+
+const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
+/** Whether a wine is spoken of by the bottle, in any language. */
+export const namesBottle = ({ line }: Reading): boolean => BOTTLE.test(fold(line))
 
 export const marked = ({ marks }: Reading, ...ids: Mark[]): boolean =>
   marks.some(({ id }) => ids.includes(id))

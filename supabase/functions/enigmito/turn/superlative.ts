@@ -2,9 +2,8 @@ import { portionOf } from '../answers/total.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
-import { fold } from '../text/fold.ts'
 import type { Concept } from '../words/shape.ts'
-import { listedIn, marked, pointing } from './reference.ts'
+import { listedIn, marked, namesBottle, pointing } from './reference.ts'
 import { isComparative } from './wishes/comparative.ts'
 
 const SHOWN = 8
@@ -14,9 +13,6 @@ const OF_IT: readonly Concept[] = [
   ...(['dishFor', 'portion', 'allergens', 'vegan', 'vegetarian'] as const),
 ]
 const EXTREME = /^(concept:)?(cheap|dear|cheaper|dearer)$/
-
-/** "The cheaper one, how much is the bottle?" */
-const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
 
 /** The cheapest or dearest of some, as the message says; several when they cost the same, none when it says neither. */
 export function bestOf(r: Reading, items: readonly Item[]): readonly Item[] {
@@ -46,7 +42,8 @@ export function bestListed(r: Reading, menu: Menu, index: Index): readonly Item[
   if (listed.length < 2 || listed.length > SHOWN || r.length > 14 || isComparative(r, 'cheaper')) return []
   if (opensExtreme(r)) return []
   const foods = r.hits.some(({ id }) => /^(allergen|group):/.test(id))
-  const bottle = r.has('price') && BOTTLE.test(fold(r.line))
+  // "The cheaper one, how much is the bottle?"
+  const bottle = r.has('price') && namesBottle(r)
   if (!(r.has(...OF_IT) || bottle || marked(r, 'origin') || (foods && r.has('have', 'copula')))) return []
   const { named, wines, kinds } = r.targets
   const within = kinds.every((kind) => listed.every((item) => index.kindsOf.get(item)?.includes(kind)))

@@ -11,7 +11,7 @@ import type { Concept } from '../../words/shape.ts'
 import type { Chosen } from '../narrow.ts'
 import { numberOf, uncounted } from '../numbers.ts'
 import { timesIn } from '../party.ts'
-import { listedIn, marked } from '../reference.ts'
+import { listedIn, marked, namesBottle } from '../reference.ts'
 import { bestOf } from '../superlative.ts'
 import type { Turn } from '../turn.ts'
 import { asksSum } from './asks-sum.ts'
@@ -42,7 +42,6 @@ const WE: Record<Locale, RegExp> = {
   de: /\b(?:wir|mir|fur|personen|leute|zu|x)\b/,
   it: /\b(?:siamo|sarem+o|fossimo|per|in|persone|x)\b/,
 }
-const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
 
 const IDLE: readonly Concept[] = ['price', 'bill', 'range', 'glass', 'portion', 'people', 'what', 'copula']
 const BRIEF = 11
@@ -208,6 +207,6 @@ const TELLS_PRICES: ReadonlySet<string> = new Set(['price', 'list', 'item', 'com
 /** By the glass where that is said, or was asked before of the same wine. */
 export function formatIn(item: Item, r: Reading): string | null {
   if (item.kind !== 'wine') return marked(r, 'half') ? 'media' : null
-  const glass = r.has('glass') || (r.talk.frame?.ask.includes('glass') && !BOTTLE.test(fold(r.line)))
+  const glass = r.has('glass') || (r.talk.frame?.ask.includes('glass') && !namesBottle(r))
   return glass ? 'copa' : 'botella'
 }

@@ -12,7 +12,7 @@ import { fold } from '../../text/fold.ts'
 import type { Style } from '../../words/shape.ts'
 import { type Chosen, NOTHING } from '../narrow.ts'
 import { wanting } from '../poured.ts'
-import { listedIn, marked, nthOf } from '../reference.ts'
+import { listedIn, marked, namesBottle, nthOf } from '../reference.ts'
 import type { Turn } from '../turn.ts'
 import { isComparative, MORE } from './comparative.ts'
 import { coloursIn, isDishKey, kindsIn, MOST_SAID, spokenOf } from './wine.ts'
@@ -76,8 +76,6 @@ export function nextOne(turn: Turn, x: Context): Chosen | null {
 }
 const SHOWN = 4
 
-const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
-
 /** "The cheapest bottle that goes with fish": of the wines for it, no fish. */
 export function bestForDish(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
@@ -86,7 +84,7 @@ export function bestForDish(turn: Turn, x: Context): Chosen | null {
   if (
     !sort ||
     kinds.length === 0 ||
-    (asked.of !== 'wine' && !BOTTLE.test(fold(r.line))) ||
+    (asked.of !== 'wine' && !namesBottle(r)) ||
     turn.pool ||
     asked.exclude.length > 0
   )
