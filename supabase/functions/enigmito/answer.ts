@@ -30,6 +30,7 @@ import { actOf } from './talk/acts.ts'
 import { namedIn, talkAfter } from './talk/after.ts'
 import { echoAfter, pardonKey, timesTold } from './talk/echo.ts'
 import { knownTalk, refOf } from './talk/known.ts'
+import { once } from './text/once.ts'
 import { TEXTS } from './texts.ts'
 import { joined } from './turn/join.ts'
 import { type Plan, planFor } from './turn/plan.ts'
@@ -127,7 +128,7 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   const before = { ...known, avoid: avoidance.avoid }
   // A word of a part ("madre mia") may be of another language; the whole message is not.
   const ofPart = { ...house, told: lang }
-  const read = (part: string): Plan => planFor(part, lang, ofPart, before)
+  const read = once((part): Plan => planFor(part, lang, ofPart, before))
   // What the whole message does not wish ("no table, I mean the wine"), no part of it wishes.
   const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter((part, _, all) => {
     if (all.length < 2) return true
@@ -145,7 +146,7 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   if (left.length > 0 && parts.some(forgets)) return one(whole)
   const [first, ...rest] = parts
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
-  const { r, intent } = planFor(first, lang, ofPart, before)
+  const { r, intent } = read(first)
   const { ended, noted, noPork } = avoidance
   // Who it is for was told once, from the whole message: "habt ihr" alone names nobody.
   const after = (part: string, said: Talk): Answered => {

@@ -11,6 +11,7 @@ import type { Menu } from '../menu.ts'
 import { type Reading, readingOf } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { isBetter, secondLook } from '../second-look.ts'
+import { once } from '../text/once.ts'
 import { TEXTS } from '../texts.ts'
 import { chosenFor } from './choose.ts'
 import { orderIn } from './sums/order.ts'
@@ -27,7 +28,8 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
   const reading = (part: string, lang: Locale): Reading =>
     readingOf(part, lang, hints, menu, index, now, talk, told)
   const whole = reading(text, page)
-  const turn = turnOf(whole, house, (part) => reading(part, whole.lang))
+  const ofPart = once((part) => reading(part, whole.lang))
+  const turn = turnOf(whole, house, ofPart)
   const { r } = turn
   const contextOf = (reading: Reading) => ({
     ...{ r: reading, menu, index, ahora: now },
@@ -40,7 +42,7 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
   const other = second && intentOf(contextOf(second))
   const better = second && other && isBetter(r, first.id, other.id)
   const read = better ? { r: second, intent: other } : { r, intent: first }
-  const order = () => orderIn(r, (part) => reading(part, whole.lang), index, menu)
+  const order = () => orderIn(r, ofPart, index, menu)
   const chosen = chosenFor(turn, read.intent.id, contextOf(r), order)
   const { id, answer } = chosen ?? read.intent
   const frame = { ...frameOf(r, turn.asked, id), ...chosen?.frame }
