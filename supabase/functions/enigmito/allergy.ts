@@ -48,11 +48,13 @@ const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
 const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
+const WITH = /^(?:con|with|avec|mit)$/
+const SOME = /^(?:des|du|de|della|delle|dei|degli|del|some)$/
 const NEGATES = /^(?:no|not|without|kein\w*|nicht|ohne|sin|ni|nada|pas|sans|ni|non|senza|niente|nessun\w*)$/
 
 /** Words with which a new clause begins: "she eats no pork, if we have fish". A list of what is not eaten has none of them. */
 const BEGINS =
-  /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto|si|cuando|pero|aunque|queremos|comemos|pedimos|tomamos|if|when|but|though|we|quand|mais|on|nous|wenn|falls|aber|doch|wir|se|quando|ma|pero|vogliamo|prendiamo|mangiamo)$/
+  /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto|si|cuando|pero|aunque|queremos|comemos|pedimos|tomamos|if|when|but|though|we|quand|mais|on|nous|wenn|falls|aber|doch|wir|se|quando|ma|pero|vogliamo|prendiamo|mangiamo|likes?|loves?|gustan?|encantan?|aime|adore|mag|liebt|piac\w+|adora|ama)$/
 /** "She eats no pork, fish is fine": said right behind the second food. */
 const ALLOWED =
   /^(?:(?:is|are) (?:totally |perfectly )?(?:fine|ok|okay|good)|(?:ist|sind|ware) (?:ok|okay|gut|kein problem)|(?:si|vale|bien|oui|ja|schon|geht|gern|ok|okay|fine|yes)\b|(?:esta|le va|me va|va) bien|ca va|c est bon|va bene)/
@@ -127,6 +129,17 @@ export function allergensIn(
     (WITHOUT.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')) ||
     (NEGATES.test(words[marker.start] ?? '') &&
       words.slice(marker.end, marker.end + 2).some((word) => MADE.test(word)))
+  // "Squid without lactose": what stands behind it is left out.
+  const ofNext = (marker: Hit): boolean =>
+    WITHOUT.test(words[marker.start] ?? '') && nouns.some(({ start }) => start === marker.end)
+  // "And with almonds in it?" wishes for them, where nobody is allergic and no dish is named before.
+  const told = hits.some((hit) => ['allergy', 'cannot', 'severe', 'trace', 'without'].includes(concept(hit)))
+  const isWished = (hit: Hit): boolean => {
+    let before = hit.start - 1
+    while (ARTICLES.has(words[before] ?? '') || SOME.test(words[before] ?? '')) before--
+    const ofDish = food.some(({ end }) => end <= hit.start)
+    return !told && !ofDish && WITH.test(words[before] ?? '') && markers.some((one) => one.start === hit.end)
+  }
   // "But why is the octopus a no?" asks of the dish.
   const asksWhy = (hit: Hit): boolean =>
     words.some((word) => WHY.test(word)) && ARTICLES.has(words[hit.start - 1] ?? '')
@@ -135,7 +148,8 @@ export function allergensIn(
     ['cannot', 'without'].includes(concept(marker)) &&
     hits.some(
       ({ id, start, end }) =>
-        id.startsWith('kind:') &&
+        // "She can't do spicy, she likes prawns": what is hot is no food, and is borne no better.
+        (id.startsWith('kind:') || id === 'concept:spicy') &&
         start >= marker.end &&
         start - marker.end <= NEXT &&
         !nouns.some((noun) => noun.start === start) &&
@@ -144,24 +158,16 @@ export function allergensIn(
           : words.slice(end, hit.start).some((word) => BEGINS.test(word))),
     )
   const speaksOfAllergy = (hit: Hit): boolean => {
+    if (isWished(hit)) return false
     // "Nut free", "Fisch-Allergie": the next word decides.
     const behind = markers.find(
-      (marker) => marker.start === hit.end && !governs(marker) && !ofVerb(marker) && !asksWhy(hit),
+      (marker) =>
+        marker.start === hit.end && !governs(marker) && !ofVerb(marker) && !ofNext(marker) && !asksWhy(hit),
     )
     // "Things from the sea without shellfish" are wished for.
     if (hit.id === 'group:sea' && behind && WITHOUT.test(words[behind.start] ?? '')) return false
     const inNoun = behind && nouns.some(({ start, end }) => start <= behind.start && end > behind.start)
     if (behind && !inNoun && ['allergy', 'without'].includes(concept(behind))) return true
-    // "Y a du poisson dedans ? je suis allergique."
-    const inIt = markers.some(
-      (one) =>
-        one.start === hit.end &&
-        HOLDS.includes(concept(one)) &&
-        !nouns.some(({ start }) => start >= one.end && start - one.end <= 1),
-    )
-    if (inIt && markers.some((one) => concept(one) === 'allergy')) return true
-    const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
-    if (place && hits.some(({ id, start }) => id.startsWith('kind:') && start === place.end)) return true
     // "Alergia a la leche, ¿el pulpo la lleva?": the subject of "contains" is a dish, not an allergen.
     const subject = markers.some(
       (marker) => concept(marker) === 'contains' && marker.start >= hit.end && marker.start - hit.end <= 1,
@@ -169,8 +175,21 @@ export function allergensIn(
     const object = markers.some(
       (marker) => concept(marker) === 'contains' && marker.end <= hit.start && hit.start - marker.end <= 1,
     )
-    if (subject && !object && nouns.some(({ start, end }) => end <= hit.start || start > hit.end))
-      return false
+    const isSubject =
+      subject && !object && nouns.some(({ start, end }) => end <= hit.start || start > hit.end)
+    // "Y a du poisson dedans ? je suis allergique."
+    const inIt =
+      !isSubject &&
+      markers.some(
+        (one) =>
+          one.start === hit.end &&
+          HOLDS.includes(concept(one)) &&
+          !nouns.some(({ start }) => start >= one.end && start - one.end <= 1),
+      )
+    if (inIt && markers.some((one) => concept(one) === 'allergy')) return true
+    const place = hits.find((one) => concept(one) === 'in' && one.start === hit.end)
+    if (place && hits.some(({ id, start }) => id.startsWith('kind:') && start === place.end)) return true
+    if (isSubject) return false
     const ofUs = ({ start }: Hit): boolean => words[start] === 'have' && WE.test(words[start - 1] ?? '')
     const near = markers.filter((marker) => !ofUs(marker) && !hasOther(marker, hit))
     const starts = near
@@ -242,32 +261,4 @@ export function allergensIn(
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }
   return { allergens: [...found], taken }
-}
-
-/** "No meat, a fish rather". */
-const ANEW = /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto)$/
-
-/** "No meat, but fish is fine": nobody who says so is a vegetarian. */
-export function eatsFish(
-  hits: readonly Hit[],
-  marks: readonly Omit<Hit, 'letters' | 'loose'>[],
-  words: readonly string[],
-): boolean {
-  const meatless = hits.filter(({ id }) => id === 'concept:vegetarian')
-  if (meatless.some(({ start }) => words[start]?.startsWith('veg'))) return false
-  const denied = (at: number): boolean =>
-    marks.some(
-      ({ id, end }) =>
-        /^(?:not|or|dislike)$/.test(id) &&
-        end <= at &&
-        at - end <= 3 &&
-        !marks.some((mark) => mark.id === 'but' && mark.start >= end && mark.end <= at) &&
-        !words.slice(end + 1, at).some((word) => ANEW.test(word)),
-    )
-  return hits.some(
-    ({ id, start }) =>
-      /^kind:(?:fish|seafood)$/.test(id) &&
-      !meatless.some((hit) => hit.start <= start && hit.end > start) &&
-      !denied(start),
-  )
 }

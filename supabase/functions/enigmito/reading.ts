@@ -1,8 +1,9 @@
 import type { Talk } from '../../../lib/chat/talk.ts'
 import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { allergensIn, eatsFish } from './allergy.ts'
+import { allergensIn } from './allergy.ts'
 import { cannotFood } from './avoid/cannot-food.ts'
+import { eatsFish } from './avoid/eats-fish.ts'
 import { fineIn } from './avoid/fine.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
@@ -247,10 +248,9 @@ export function readingOf(
   const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
   const thing = targets.named || targets.wines.length + targets.kinds.length > 0
   const elsewhere = day !== null || ids.has('concept:reserve')
-  const readings = [tokens(full), words]
   const matter =
     (money.max === null || goesOnWithMatter(talk, tokens(line), lang)) && !ofWine
-      ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)
+      ? matterIn({ readings: [tokens(full), words], lang, topics, food, thing, elsewhere }, talk, menu)
       : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,

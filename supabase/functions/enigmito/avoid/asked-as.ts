@@ -126,3 +126,11 @@ export const asksMayIt = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boole
   const said = fold(line).replaceAll(/[^a-z0-9]+/g, ' ')
   return IT[lang].test(said) && !NEITHER[lang].test(said)
 }
+
+/** What "contains" says; who "has an allergy" says it of nothing in hand. */
+export const holds = ({ hits }: Pick<Reading, 'hits'>): boolean =>
+  hits.some(
+    ({ id, end }) =>
+      id === 'concept:contains' &&
+      !hits.some((hit) => hit.id === 'concept:allergy' && hit.start >= end && hit.start - end <= 1),
+  )

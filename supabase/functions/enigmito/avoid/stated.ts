@@ -158,7 +158,9 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
       ({ start, end }) => end > mark.start && start - mark.end <= 2,
     )
     if (!condition) return []
-    const found = after(mark, 5)
+    // "No egg either, he is not allergic": said of what stands before it, where nothing stands behind.
+    const behind = after(mark, 5)
+    const found = behind.length > 0 ? behind : hits.filter(({ end }) => end <= mark.start)
     const who = whoDenied(said, mark, before)
     return [{ who, what: found.length > 0 ? whatOf(found) : null }]
   })

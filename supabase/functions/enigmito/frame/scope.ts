@@ -103,7 +103,15 @@ function nounBefore(
   const near = headOf(r, nouns.filter((noun) => noun.end <= start && start - noun.end <= BACK).at(-1), nouns)
   // "Which fish is without?": what is asked for is not left out.
   const asks = r.marks.some((mark) => mark.id === 'something' && mark.end === near?.start)
-  return near && !asks ? near : null
+  if (!near || asks || (WITHOUT.test(r.words[start] ?? '') && isTold(r, near))) return null
+  return near
+}
+
+const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
+/** "Allergic to fish. Have you rices without?": without what was told, not without rice. */
+const isTold = (r: Reading, { start }: Noun): boolean => {
+  const food = r.hits.filter(({ id }) => /^(?:allergen|group):/.test(id))
+  return !food.some((hit) => hit.start === start) && (food.length > 0 || r.talk.avoid.length > 0)
 }
 
 /** "No pork, beef or fish": side by side, up to the one behind "or". */

@@ -124,14 +124,18 @@ function listCooked(x: Context): void {
 }
 
 function listDrinks(x: Context): void {
-  const { c, index, menu, ahora } = x
+  const { c, r, index, menu, ahora } = x
   const plain = new Set((['coffee', 'tea', 'water'] as const).flatMap((kind) => index.byKind.get(kind) ?? []))
   const dry = menu.items.filter(
     (item) =>
       item.kind === 'drink' && item.alcohol === false && !plain.has(item) && !item.soldOut(ahora.fecha),
   )
+  // "Which cocktails are without alcohol?" asks for no cola.
+  const kinds = r.targets.kinds.filter((kind) => kind !== 'alcohol_free' && KINDS[kind].of === 'drink')
+  const asked = new Set(kinds.flatMap((kind) => index.byKind.get(kind) ?? []))
+  const own = dry.filter((item) => asked.has(item))
   c.say(c.texts.Bebida.sinAlcohol)
-  for (const item of spread(dry, LINES)) priceLine(item, x)
+  for (const item of spread(own.length > 0 ? own : dry, LINES)) priceLine(item, x)
 }
 
 const asksDrink = ({ r }: Context): boolean =>

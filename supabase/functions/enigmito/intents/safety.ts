@@ -101,6 +101,21 @@ export const SAFETY: readonly Intent[] = [
     answer: allergens.whichForAllergen,
   },
   { id: 'diet_dish', when: (x) => x.r.diets.length > 0 && asksDietOfDish(x), answer: diets.dietOfDish },
+  {
+    // "Is the hummus vegan, and is there sesame in it? My wife is allergic."
+    id: 'diet_dish',
+    when: (x) =>
+      x.r.diets.length > 0 &&
+      x.r.allergens.length > 0 &&
+      x.r.targets.items.length === 1 &&
+      x.r.has('contains', 'inside', 'within') &&
+      !wantsList(x),
+    answer: (x) => {
+      diets.dietOfDish(x)
+      x.c.next()
+      allergens.allergenDish(x, dishesMeant(x))
+    },
+  },
   { id: 'wine_diet', when: (x) => x.r.diets.length > 0 && speaksOfWine(x), answer: wines.list },
   { id: 'diet_list', when: ({ r }) => r.diets.length > 0, answer: diets.dietList },
   {

@@ -19,6 +19,8 @@ const BOOKS: Record<Locale, Book> = {
 
 /** Who tells of an allergy means each food that is named: rather one idiom too many is heard. */
 const OF_ALLERGY = /al+erg|intoler|celia|coelia|zoliak/
+/** "Ostras! I am allergic to nuts": what is exclaimed is no food beside an allergy either. */
+const EXCLAIMED = /^ *!/
 /** What is meant of the body counts beside an allergy too. */
 const OF_BODY = /pregnant|sick|unwell|malade|malaise|ubel|male|vomit/
 
@@ -45,10 +47,11 @@ export function withoutIdioms(line: string, lang: Locale): string {
   if (!any.test(said)) return line
   const spares = OF_ALLERGY.test(said)
   const heard = all.reduce((text, [idiom, means]) => {
-    if (spares && !OF_BODY.test(means)) return text
+    const kept = spares && !OF_BODY.test(means)
     const { plain, at } = folded(text)
     let [result, last] = ['', 0]
     for (const { 0: found, index } of plain.matchAll(idiom)) {
+      if (kept && !EXCLAIMED.test(plain.slice(index + found.length))) continue
       result += text.slice(last, at[index]) + means
       last = at[index + found.length] ?? text.length
     }

@@ -18,6 +18,11 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   fr: [
     [/(?<!\p{L})z[eé]ro[ -]z[eé]ro(?!\p{L})/giu, '0,0'],
     [/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est '],
+    // "Il mange point de poisson".
+    [
+      /(?<=(?<!\p{L})(?:mang|boi|aim|veu|support)\p{L}*\s+)point(?=\s+(?:de|du|des|les?|la)\s|\s+d['’\s])/giu,
+      'pas',
+    ],
     [/(?<!\p{L})une demi[- ]douzaine(?:\s+d[e'’])?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})une douzaine(?:\s+d[e'’])?(?!\p{L})/giu, '12 '],
     // "La cb" pays, "cb ?" asks how much.

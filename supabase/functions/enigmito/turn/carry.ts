@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS as OF_GROUP } from '../allergy.ts'
-import { asksMayIt, asksVerdict } from '../avoid/asked-as.ts'
+import { asksMayIt, asksVerdict, holds } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import { allergensOf } from '../avoid/stated.ts'
 import type { Item } from '../menu.ts'
@@ -144,7 +144,7 @@ export function carried(said: Reading): Reading {
   if (r.has(...ASKING)) return r
   if (r.has('without') && !isTag(r)) return r
   if (ask.includes('price') && !r.has('have') && !(avoided.length > 0 && r.has('copula')))
-    return saying(r, 'price')
+    return saying(asked.length > 0 ? { ...r, allergens: asked, diets: [] } : r, 'price')
   if (meant.length > 0) {
     const inDish = r.hits.some(({ id, start }) => id.startsWith('kind:') && isInside(r, start))
     return { ...(inDish ? saying(r, 'within') : r), allergens: meant, diets: [] }
@@ -255,7 +255,7 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   if (r.has('have') && !marked(r, 'inside')) return r
   // "Is it safe with a nut allergy?"
   const safe = r.has('guarantee') && r.words.some((word) => /^(it|that|das|ca|eso|quello)$/.test(word))
-  const asks = r.has('contains', 'inside', 'within', 'copula') || safe
+  const asks = r.has('inside', 'within', 'copula') || holds(r) || safe
   return asks && (r.allergens.length > 0 || r.diets.length > 0) ? pointing(r, r.last) : r
 }
 

@@ -50,13 +50,24 @@ function listedBy(first: Said, second: Said): Talk['listed'] {
   return first.named.length > 0 && second.named.length > 0 && all.length <= FEW ? all : second.talk.listed
 }
 
+/** "Has it celery, and what is it?" asks both of one thing, and so does "and the mussels?" after it. */
+function askedOf(first: Said, second: Said): Talk['frame'] {
+  const { frame } = second.talk
+  const [one, other] = [first.talk.frame, first.talk.about]
+  if (!frame || one?.act !== 'allergens' || !other || other !== second.talk.about) return frame
+  return {
+    ...frame,
+    ask: [...new Set([...one.ask.filter((key) => key.startsWith('allergen:')), ...frame.ask])],
+  }
+}
+
 /** Two answers as one, in the order of the questions. The state is that after the second, with what both have told. */
 export function joined<T extends Said>(first: T, second: T): T {
   if (addsNothing(first, second)) return first
   const links = new Map([...first.suggestions, ...second.suggestions].map((link) => [link.url, link]))
   return {
     ...second,
-    talk: { ...second.talk, listed: listedBy(first, second) },
+    talk: { ...second.talk, frame: askedOf(first, second), listed: listedBy(first, second) },
     message: [withoutRepeated(first.message, second.message), second.message].filter(Boolean).join('\n'),
     suggestions: [...links.values()].slice(0, MOST_LINKS),
     named: parseNamed([...first.named, ...second.named]),

@@ -3,11 +3,11 @@ import type { Hit } from '../phrases.ts'
 import type { Index } from '../search.ts'
 import { STOP } from '../text/lexicon.ts'
 
-/** "A bottle of the Arcediana Reserva": a word inside the full name of a wine asks for no table. */
+/** "A bottle of the Arcediana Reserva", "the Blanco de Arena": a word inside the full name of a wine asks for no table and no matter of the house. */
 export function withoutWines(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
   const said = new Set(words)
   const inWine = ({ id, start, end }: Hit): boolean =>
-    id === 'concept:reserve' &&
+    (id === 'concept:reserve' || id.startsWith('topic:')) &&
     end - start === 1 &&
     [...(index.byWord.get(words[start] ?? '') ?? [])].some(
       (item) =>

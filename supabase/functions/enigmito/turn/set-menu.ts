@@ -19,6 +19,10 @@ const IN_IT: Record<Locale, RegExp> = {
 const COURSE =
   /\b(?:bebidas?|postres?|drinks?|desserts?|puddings?|boissons?|getranke?|nachtisch|nachspeise|dolce|bibita|bevanda|da bere|to drink|a beber|a boire|zu trinken)\b/
 
+/** "A dessert for him then": of who must not eat what the set menu holds, one is wished. */
+const WISHED =
+  /\b(?:for (?:him|her|them|me|us)|para (?:el|ella|ellos|ellas|mi)|pour (?:lui|elle|eux|elles|moi)|fur (?:ihn|sie|mich|uns)|per (?:lui|lei|loro|me)|(?:gli|le) (?:prendo|ordino|diamo|do)|(?:le|les) (?:pido|pedimos|doy)|vous auriez|(?:can|could|may|might) (?:he|she|they)|(?:kann|darf) (?:er|sie)|puede|peut|puo)\b/
+
 const MENU = /menus?\b/
 
 const isSet = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'menu')
@@ -40,6 +44,7 @@ export function inSetMenu({ r }: Turn, { menu }: Context): Chosen | null {
   if (meant && r.has('price') && !asks && MENU.test(line) && r.targets.kinds.length === 1)
     return { id: 'price', answer: (context) => prices.price({ ...context, r: pointing(context.r, meant) }) }
   if (meant ? !asks : !(asks || (ofCourse && r.length <= 6))) return null
+  if (!meant && !asks && r.avoidance.avoid.length > 0 && WISHED.test(line)) return null
   // Without a course in question, what there is to choose from is told too.
   const others = meant && !ofCourse ? r.targets.items.filter((one) => one !== item) : []
   return described([item, ...others], false)

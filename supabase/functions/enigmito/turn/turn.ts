@@ -15,6 +15,7 @@ import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn, wholeOf } from './reference.ts'
+import { ofSameWinery } from './sibling.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
 import { heldWith } from './wishes/held-with.ts'
 
@@ -209,6 +210,7 @@ export function turnOf(
     what ??
     inside ??
     wholeOf(first) ??
+    ofSameWinery(first, menu) ??
     (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(

@@ -1,0 +1,29 @@
+import type { Hit } from '../phrases.ts'
+
+/** "No meat, a fish rather". */
+const ANEW = /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto)$/
+
+/** "No meat, but fish is fine": nobody who says so is a vegetarian. */
+export function eatsFish(
+  hits: readonly Hit[],
+  marks: readonly Omit<Hit, 'letters' | 'loose'>[],
+  words: readonly string[],
+): boolean {
+  const meatless = hits.filter(({ id }) => id === 'concept:vegetarian')
+  if (meatless.some(({ start }) => words[start]?.startsWith('veg'))) return false
+  const denied = (at: number): boolean =>
+    marks.some(
+      ({ id, end }) =>
+        /^(?:not|or|dislike)$/.test(id) &&
+        end <= at &&
+        at - end <= 3 &&
+        !marks.some((mark) => mark.id === 'but' && mark.start >= end && mark.end <= at) &&
+        !words.slice(end + 1, at).some((word) => ANEW.test(word)),
+    )
+  return hits.some(
+    ({ id, start }) =>
+      /^kind:(?:fish|seafood)$/.test(id) &&
+      !meatless.some((hit) => hit.start <= start && hit.end > start) &&
+      !denied(start),
+  )
+}
