@@ -130,7 +130,7 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   const ofPart = { ...house, told: lang }
   const read = once((part): Plan => planFor(part, lang, ofPart, before))
   // What the whole message does not wish ("no table, I mean the wine"), no part of it wishes.
-  const parts = partsOf(whole.r.line, lang, read, index, whole.intent.id).filter((part, _, all) => {
+  const parts = partsOf(whole.r.line, lang, read, index, whole.intent).filter((part, _, all) => {
     if (all.length < 2) return true
     const { r, intent } = read(part)
     return !r.has('reserve') && intent.id !== PROTESTED.id

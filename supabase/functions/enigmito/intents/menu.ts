@@ -6,6 +6,7 @@ import * as prices from '../answers/prices.ts'
 import { recommend } from '../answers/recommend.ts'
 import * as winePrices from '../answers/wine-prices.ts'
 import * as wines from '../answers/wines.ts'
+import { holdsKind } from '../frame/keys.ts'
 import { KINDS } from '../kinds.ts'
 import { STOP } from '../text/lexicon.ts'
 import { marked } from '../turn/reference.ts'
@@ -56,7 +57,8 @@ export const WINE: readonly Intent[] = [
     id: 'wine_one',
     when: ({ r }) =>
       r.targets.wines.length > 0 ||
-      (r.last?.kind === 'wine' && r.has('grapes', 'vintage', 'winery', 'ingredients')),
+      (r.last?.kind === 'wine' &&
+        (r.has('grapes', 'vintage', 'winery') || (r.has('ingredients') && r.targets.items.length === 0))),
     answer: wines.one,
   },
   { id: 'wine_organic', when: (x) => speaksOfWine(x) && x.r.has('organic'), answer: wines.organic },
@@ -136,6 +138,18 @@ const drinksWith = ({ r }: Context): boolean =>
 const hasFoodWord = ({ r }: Context): boolean => r.has('food', 'menu', 'eat')
 
 function absentOrHolding(context: Context): void {
-  if (context.r.targets.items.length === 0 && context.r.targets.holding.length > 0) dishes.holding(context)
+  const { r, menu } = context
+  const [kind] = r.targets.absent
+  // No dish is called "rabbit", but the paella is cooked with it.
+  const held = kind ? menu.items.filter((item) => holdsKind(item, kind)) : []
+  const own = r.targets.items.filter((item) => held.includes(item))
+  const as = (targets: Partial<typeof r.targets>): Context => ({
+    ...context,
+    r: { ...r, targets: { ...r.targets, absent: [], akin: false, ...targets } },
+  })
+  if (own.length > 0) dishes.describe(as({ items: own }))
+  else if (held.length > 0) dishes.holding(as({ holding: held }))
+  else if (context.r.targets.items.length === 0 && context.r.targets.holding.length > 0)
+    dishes.holding(context)
   else dishes.absent(context)
 }

@@ -1,6 +1,7 @@
 import type { Answer, Context } from '../answers/context.ts'
 import { subject } from '../answers/dishes.ts'
 import { asksLatest } from '../text/latest.ts'
+import { namesBottle } from '../turn/reference.ts'
 import type { Topic } from '../words/shape.ts'
 import type { IntentId } from './ids.ts'
 
@@ -20,8 +21,20 @@ const dry = ({ r }: Pick<Context, 'r'>): boolean =>
   r.targets.kinds.length > 1 &&
   r.styles.length + r.targets.wines.length === 0
 
+/** "The cola, by the bottle": a drink that is named comes in one too. */
+const bottled = ({ r }: Pick<Context, 'r'>): boolean =>
+  r.targets.named &&
+  r.targets.items.every(({ kind }) => kind === 'drink') &&
+  r.styles.length + r.targets.wines.length === 0 &&
+  namesBottle(r) &&
+  r.hits.every(
+    ({ id, start, end }) =>
+      id !== 'concept:wine' || namesBottle({ line: r.words.slice(start, end).join(' ') }),
+  )
+
 export const speaksOfWine = ({ r }: Pick<Context, 'r'>): boolean =>
   !dry({ r }) &&
+  !bottled({ r }) &&
   (r.has('wine', 'pairing') ||
     r.styles.length > 0 ||
     r.targets.wines.length > 0 ||
@@ -37,7 +50,7 @@ export const followsUp = ({ r }: Context): boolean =>
 
 export const wantsTable = ({ r }: Context): boolean =>
   r.has('reserve') ||
-  (r.has('available') && !r.has('range', 'price', 'menu', 'food')) ||
+  (r.has('available') && !r.has('range', 'price', 'menu', 'food', 'glass')) ||
   (r.has('table') && (r.day !== null || r.guests !== null || r.has('dinner', 'lunch'))) ||
   (r.guests !== null && (r.day !== null || r.has('dinner', 'lunch')))
 

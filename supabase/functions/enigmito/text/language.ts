@@ -91,7 +91,9 @@ export function languageOf(
     .match(/(?<![\d\p{L}])[\p{L}'’¿¡]+/gu) ?? []) {
     const parts = fold(raw).match(/\p{L}+/gu) ?? []
     const isName = parts.every(
-      (word) => names(word) && !LOCALES.some((locale) => BOOKS[locale].stop.has(word)),
+      (word) =>
+        (names(word) || names(word.replace(/s$/, ''))) &&
+        !LOCALES.some((locale) => BOOKS[locale].stop.has(word)),
     )
     if (isName && parts.length > 0) continue
     spoken.push(raw)

@@ -13,7 +13,7 @@ const BY_NET: Record<Locale, RegExp> = {
 /** A topic that one loose word names needs a second sign when another word says what is meant. */
 export const isMeant = (topic: Topic, words: readonly string[], lang: Locale): boolean =>
   topic === 'takeaway'
-    ? !(lang === 'en' && / to go (?:with|alongside) /.test(` ${words.join(' ')} `))
+    ? !(lang === 'en' && / to go (?:with|w|along|alongside) /.test(` ${words.join(' ')} `))
     : isNet(topic, words, lang)
 
 const isNet = (topic: Topic, words: readonly string[], lang: Locale): boolean =>

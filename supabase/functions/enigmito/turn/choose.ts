@@ -70,7 +70,7 @@ const MOST_LISTED = 8
 const stylesIn = (keys: readonly string[]): readonly Style[] =>
   STYLES.filter((style) => keys.includes(`style:${style}`))
 
-const BRIEF = 7
+const BRIEF = 8
 const SMALLER: Record<Locale, RegExp> = {
   es: /\braciones? (?:mas )?pequenas?|\bmedias? raci/,
   en: /\bsmall(?:er)? portions?|\bhalf portions?/,
@@ -172,13 +172,13 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (many) return many
   const gone = actOf(first) === 'care' ? null : goneToday(turn, x)
   if (gone) return gone
+  // "3 glasses of Tardana and 5 croquettes": what is added up asks for no wine, and for no size.
+  const sum = OPEN.has(actOf(first)) && !r.has('pairing', 'dishFor') ? ordered(r, order, x.menu) : null
+  if (sum) return sum
   const byWeight = actOf(first) === 'care' || ALLERGIC.has(first) ? null : weighed(turn, x)
   if (byWeight) return byWeight
   const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
   if (inMenu) return inMenu
-  // "The Tardana plus 5 croquettes, total": no wine for the croquettes.
-  const sum = actOf(first) === 'pairing' && marked(r, 'together') ? ordered(r, order, x.menu) : null
-  if (sum) return sum
   const allowed = mayPour(first, turn, x)
   if (allowed) return allowed
   const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)

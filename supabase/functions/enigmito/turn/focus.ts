@@ -66,7 +66,10 @@ const isCertain = (r: Reading, item: Item, index: Index): boolean => {
   const certain = r.marks.some(
     ({ id, start }) => id === 'article' && !some.some((mark) => mark.start === start),
   )
-  return (named || certain) && focusOf(r, index, [...items, ...wines], true) === item
+  return (
+    (named || certain || items.length + wines.length === 1) &&
+    focusOf(r, index, [...items, ...wines], true) === item
+  )
 }
 const WITH = /\s(?:con|with|avec|mit)\s/iu
 
@@ -99,12 +102,12 @@ export function countable(
 
 export function countedIn(line: string, read: (text: string) => Reading, index: Index): readonly Counted[] {
   const found = new Map<Item, Counted>()
-  const put = (item: Item | null, r: Reading): void => {
+  const put = (item: Item | null, r: Reading, sure = false): void => {
     if (!item || found.has(item)) return
     const count = countable(r, item)
       .map((word) => numberOf(word, r.lang))
       .find((number) => number > 1 && number < 100)
-    found.set(item, { item, times: count ?? 1, sure: isCertain(r, item, index) })
+    found.set(item, { item, times: count ?? 1, sure: sure || isCertain(r, item, index) })
   }
   for (const part of ` ${line} `.split(JOIN).slice(0, 8)) {
     if (part.trim().length < 3) continue
@@ -119,7 +122,10 @@ export function countedIn(line: string, read: (text: string) => Reading, index: 
     if (held) put(held, r)
     else if (behind.length > 0 && !ofKind)
       for (const one of [before, ...behind]) put(focusOf(read(one), index), read(one))
-    else put((akin.length > 0 ? focusOf(r, index, akin) : null) ?? focusOf(r, index), r)
+    else {
+      const one = akin.length > 0 ? focusOf(r, index, akin) : null
+      put(one ?? focusOf(r, index), r, one !== null)
+    }
   }
   return [...found.values()]
 }

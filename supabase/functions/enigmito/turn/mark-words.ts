@@ -50,7 +50,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     half: 'media | medias | media racion',
     call: 'llamar | llamo | llamaros | telefono | coger | cogeis | contestais',
     when: 'a que hora | que hora | que horas | que horario | cuando | hasta que hora | desde que hora | de que hora',
-    origin: 'de donde es | de donde viene | de que zona | de que region',
+    origin: 'de donde es | de donde viene | de que zona | de que region | de que parte | de donde sale',
     that: 'el de | la de | los de | las de | el del | la del | el que | la que',
     inside: 'dentro | lleva | llevan',
     same: 'los mismos | las mismas | nosotros | para los que somos',
@@ -101,7 +101,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     half: 'half | halves | half portion',
     call: 'ring | call | phone | answer',
     when: 'what time | when | what hours | til when | until when | from when',
-    origin: 'where is it from | where s it from | where does it come from | what region | which region',
+    origin:
+      'where is it from | where s it from | where does it come from | what region | which region | what area | which area | what part of | which part of',
     that: 'the one | the ones',
     inside: 'in it | in that | in this | in them | inside',
     same: 'the same | us | all of us | the same people',
@@ -154,7 +155,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     half: 'demi | demie | demis | demies | demi portion',
     call: 'appeler | appelle | joindre | telephone | repondez',
     when: 'quelle heure | quelles heures | quand | jusqu a quand',
-    origin: 'd ou vient | vient d ou | de quelle region',
+    origin:
+      'd ou vient | d ou il vient | d ou elle vient | vient d ou | de quelle region | de quel coin | de quelle zone',
     that: 'celui | celle | ceux | celles',
     inside: 'dedans | dans ca',
     same: 'les memes | nous',
@@ -207,7 +209,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     half: 'halbe | halben | halber | halbes | halbe portion',
     call: 'anrufen | ruf an | ruf ich an | ruf | telefon | erreich* | ans telefon',
     when: 'wann | ab wann | bis wann | um wieviel uhr | wie viel uhr | welche uhrzeit',
-    origin: 'woher | wo kommt der her | aus welcher region',
+    origin:
+      'woher | wo kommt der her | aus welcher region | aus welcher gegend | aus welchem gebiet | welche region | welche gegend',
     that: 'der mit | die mit | das mit | den mit | dem mit | den vom | den von | dem vom | der vom | die vom | das vom | der von | die von',
     inside: 'drin | dran | drinnen | enthalten',
     same: 'dieselben | uns | uns alle',
@@ -259,7 +262,8 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     half: 'mezza | mezze | mezza porzione',
     call: 'chiamare | chiamo | chiamarvi | telefono | telefonare | rispondete',
     when: 'che ora | che ore | quando | quali orari | fino a che ora',
-    origin: 'di dove e | da dove viene | da che zona | di che zona | che zona',
+    origin:
+      'di dove e | da dove viene | da dove arriva | da che zona | di che zona | che zona | di che regione | da che regione | di quale regione | da quale regione',
     that: 'quello | quella | quelli | quelle',
     inside: 'dentro | c e dentro',
     same: 'gli stessi | noi | tutti noi',

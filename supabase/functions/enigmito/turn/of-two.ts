@@ -2,15 +2,16 @@ import * as dishes from '../answers/dishes.ts'
 import { portionOf } from '../answers/total.ts'
 import * as wines from '../answers/wines.ts'
 import type { Menu } from '../menu.ts'
+import { twoMeant } from './meant/two.ts'
 import type { Chosen } from './narrow.ts'
-import { listedIn, marked } from './reference.ts'
+import { marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 /** "The cheaper of the two, tell me about it": that one, not both side by side. */
 export function ofTwo({ r, pool }: Turn, menu: Menu): Chosen | null {
   const [cheap, dear] = [marked(r, 'cheaper') || r.has('cheap'), marked(r, 'dearer') || r.has('dear')]
   if (!r.has('about') || cheap === dear || !(marked(r, 'both') || pool)) return null
-  const two = (pool ?? listedIn(r, menu)).slice(-2)
+  const two = (pool ?? twoMeant(r, menu)).slice(-2)
   const [first, second] = two.toSorted(
     (a, b) => (portionOf(a, null)?.cents ?? 0) - (portionOf(b, null)?.cents ?? 0),
   )

@@ -13,7 +13,7 @@ import { sibling } from './sibling.ts'
 
 const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
 /** Whether a wine is spoken of by the bottle, in any language. */
-export const namesBottle = ({ line }: Reading): boolean => BOTTLE.test(fold(line))
+export const namesBottle = ({ line }: Pick<Reading, 'line'>): boolean => BOTTLE.test(fold(line))
 
 export const marked = ({ marks }: Reading, ...ids: Mark[]): boolean =>
   marks.some(({ id }) => ids.includes(id))

@@ -9,6 +9,7 @@ import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept } from '../words/shape.ts'
 import { marked } from './reference.ts'
+import { takesApart } from './sums/order-told.ts'
 
 const JOINS: Record<Locale, RegExp> = {
   es: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:y|e|ademas|además|y tambien|y también)(?=\s))\s*/giu,
@@ -18,9 +19,7 @@ const JOINS: Record<Locale, RegExp> = {
   it: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:e|ed|e anche)(?=\s))\s*/giu,
 }
 const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
-const MOST = 3
-const TRIES = 6
-const KEPT: ReadonlySet<IntentId> = new Set<IntentId>(['compare', 'total'])
+const [MOST, TRIES] = [3, 6]
 
 /** A part with one of these asks for itself. */
 const ASKS: readonly Concept[] = [
@@ -55,7 +54,7 @@ const STANDS: ReadonlySet<Act> = new Set<Act>([
   'house',
 ])
 
-type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'exclude' | 'sort'> } }
+type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'exclude' | 'sort' | 'ask'> } }
 /** What is raw, what is cooked and for whom is one question. */
 const OF_HEAT: ReadonlySet<IntentId> = new Set<IntentId>(['pregnancy', 'heat'])
 const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'])
@@ -63,6 +62,7 @@ type Read = (text: string) => Part
 
 const asks = ({ r }: Part): boolean =>
   r.has(...ASKS) ||
+  marked(r, 'origin') ||
   r.topics.length > 0 ||
   (r.targets.named && (r.has('allergy') || (r.allergens.length > 0 && r.has('without'))))
 
@@ -78,7 +78,7 @@ const ofIt = ({ r }: Part): boolean =>
   namesNothing(r) &&
   ((r.allergens.length > 0 && !r.has('allergy', 'cannot', 'without', 'have')) ||
     (r.diets.length > 0 && r.has('copula')) ||
-    (r.has('price', 'spicy', 'ingredients') && r.targets.wines.length === 0))
+    (r.has('price', 'spicy', 'ingredients', 'portion') && r.targets.wines.length === 0))
 
 /** A statement about the guest, or what is to be left out, belongs to the question beside it. */
 const states = ({ r, intent }: Part): boolean =>
@@ -249,7 +249,7 @@ export function partsOf(
   lang: Locale,
   read: Read,
   index: Index,
-  whole: IntentId | null = null,
+  whole: Part['intent'] | null = null,
 ): readonly string[] {
   let tries = 0
   const split = (text: string, most: number): readonly string[] => {
@@ -261,7 +261,7 @@ export function partsOf(
       if (tokens(left).length < 2 || right === '' || insideName(left, right, index)) continue
       if (++tries > TRIES) break
       // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
-      if (whole && KEPT.has(whole) && read(left).intent.id !== whole) continue
+      if (whole && takesApart(read(left).intent, whole)) continue
       // "Between the squid and the calamares, which one …": one question.
       if (BETWEEN.test(left) && !/[?!.]/.test(left)) continue
       const [one, other] = [read(left), read(right)]

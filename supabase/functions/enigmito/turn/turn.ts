@@ -13,6 +13,8 @@ import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
+import { freeOne } from './meant/free-one.ts'
+import { thatThing } from './meant/that-thing.ts'
 import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn, wholeOf } from './reference.ts'
 import { ofSameWinery } from './sibling.ts'
@@ -206,18 +208,21 @@ export function turnOf(
     inside || first.needless.size > 0 || (excludes && !endsClause(first))
       ? []
       : bestListed(first, menu, index)
+  const free = freeOne(first, menu, index)
   const item =
+    free ??
     what ??
     inside ??
     wholeOf(first) ??
     ofSameWinery(first, menu) ??
+    thatThing(first, menu, index) ??
     (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
   const counted = (): readonly Counted[] => countedIn(first.line, read, index)
   const pointed = askingOf(
     best.length > 0
       ? pointingBest(wished, best)
       : item
-        ? pointing(wished, item)
+        ? pointing(free ? { ...wished, allergens: [] } : wished, item)
         : withoutColours(eachNamed(wished, counted), index),
     index,
     best.length > 0,
@@ -225,7 +230,7 @@ export function turnOf(
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
   const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
   const party = times > 1 ? { ...r, guests: times } : r
-  return best.length > 0 || inside
+  return best.length > 0 || inside || free
     ? { r: party, asked: { ...asked, sort: null, exclude: [] }, pool: null, counted, what }
     : { r: party, asked, pool: poolIn(first, menu), counted, what }
 }

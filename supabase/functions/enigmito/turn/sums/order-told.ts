@@ -24,6 +24,18 @@ export const orderOf = (ask: readonly string[], menu: Menu): readonly Ordered[] 
     return item && times ? [{ item, times: Number(times), format: size ? size.slice(1) : null }] : []
   })
 
+const KEPT: ReadonlySet<string> = new Set(['compare', 'total'])
+
+type Answers = { id: string; frame: { ask: readonly string[] } }
+
+/** What is compared or added up is not taken apart: a part stands alone only where it has all that is added up. */
+export const takesApart = (part: Answers, whole: Answers): boolean =>
+  KEPT.has(whole.id) &&
+  !(
+    part.id === whole.id &&
+    whole.frame.ask.every((key) => !key.startsWith('sum') || part.frame.ask.includes(key))
+  )
+
 /** "On top", "y además": to what was added up before. */
 const ADDS: Record<Locale, RegExp> = {
   es: /\b(?:ademas|encima|anade\w*|a eso|y (?:tambien|con)|si (?:anado|anadimos|sumo|sumamos)|con todo)\b|^(?:y )?(?:con|mas)\b/,

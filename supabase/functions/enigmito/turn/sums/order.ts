@@ -1,10 +1,11 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
-import type { Menu } from '../../menu.ts'
+import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
 import { fold, tokens } from '../../text/fold.ts'
 import { countable, focusOf } from '../focus.ts'
+import { thatThing } from '../meant/that-thing.ts'
 import type { Chosen } from '../narrow.ts'
 import { numberOf } from '../numbers.ts'
 import { timesIn } from '../party.ts'
@@ -51,6 +52,12 @@ const isNumbered = (text: string, lang: Locale): boolean =>
 const namesSome = (r: Reading): boolean =>
   r.has('wine', 'glass') || r.styles.length + r.targets.wines.length + r.targets.kinds.length > 0
 
+/** "Three glasses of tardana": the only wine of that grape or place. */
+function onlyWine({ targets }: Reading): Item | null {
+  const [only, more] = targets.items.length > 0 ? [] : (targets.fromGrape ?? targets.fromPlace ?? [])
+  return only && !more ? only : null
+}
+
 /** "One of the other", of which nothing is known. */
 const isPointing = (r: Reading): boolean => marked(r, 'other', 'nth1', 'nth2', 'nth3', 'nth4', 'nthLast')
 
@@ -73,8 +80,9 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
   for (const part of partsOf(line, lang)) {
     if (part.trim().length < 3) continue
     const r = read(part)
-    const named = focusOf(r, index)
-    const pointed = named ? null : pointedIn(r, menu, index)
+    const that = thatThing(r, menu, index)
+    const named = that ? null : (focusOf(r, index) ?? onlyWine(r))
+    const pointed = that ?? (named ? null : pointedIn(r, menu, index))
     // "If we get two, and a hummus": two of what was told. "The black rice, for four" counts who eats.
     const bare = named || pointed || timesIn(r) > 1 ? 0 : bareCount(r)
     const [only, more] = things
@@ -94,6 +102,15 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     things.push({ item, times, format, ...(grams ? { grams } : {}) })
   }
   return { things, whole, points }
+}
+
+/** "How much is all of it?": of things that are named without a number too. */
+const ALL: Record<Locale, RegExp> = {
+  es: /\btodo\b/,
+  en: /\b(?:everything|all of (?:it|that|them)|the lot)\b/,
+  fr: /\b(?:tout (?:ca|cela)|le tout)\b/,
+  de: /\balles\b/,
+  it: /\btutto\b/,
 }
 
 /** What is sold by the person is for all who come. */
@@ -122,6 +139,7 @@ export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | nu
   const things = [...told, ...own].map((one) => eatenBy(one, people))
   const numbered = told.length > 0 || things.some(({ times, grams }) => times > 1 || grams)
   const measured = things.some(({ format }) => format) || r.has('glass')
+  const all = marked(r, 'together') || ALL[r.lang].test(fold(r.line))
   if (!(asks || before || points)) return null
   // "Does it cost 3 euros?" counts nothing.
   const ofMoney = /€|\beuros?\b/i.test(r.line)
@@ -136,7 +154,7 @@ export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | nu
       frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
     }
   const least = before && replaces(r) ? 1 : 2
-  if (!whole || things.length < least || !(numbered || (asks && measured))) return null
+  if (!whole || things.length < least || !(numbered || (asks && (measured || all)))) return null
   return {
     id: 'total',
     answer: (context) => sayOrder(things, r.guests, context),

@@ -5,6 +5,7 @@ import type { Index } from '../../search.ts'
 import { itemAt } from '../../talk/known.ts'
 import { fold } from '../../text/fold.ts'
 import { focusOf } from '../focus.ts'
+import { thatThing } from '../meant/that-thing.ts'
 import { listedIn, marked, nthOf } from '../reference.ts'
 import { orderOf } from './order-told.ts'
 
@@ -43,6 +44,8 @@ const FEW = 6
 
 /** What a part of an order points at without naming it: "one of the first", "6 of the other", "two of those". */
 export function pointedIn(r: Reading, menu: Menu, index: Index): Item | null {
+  const that = thatThing(r, menu, index)
+  if (that) return that
   const { items, wines, kinds, named } = r.targets
   // "Due della seconda": the word is a course too.
   const course = !named && kinds.every((kind) => kind === 'mains' || kind === 'starters')

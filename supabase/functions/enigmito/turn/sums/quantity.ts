@@ -8,6 +8,7 @@ import { itemAt } from '../../talk/known.ts'
 import { fold, range, tokens } from '../../text/fold.ts'
 import { STOP } from '../../text/lexicon.ts'
 import type { Concept } from '../../words/shape.ts'
+import { twoMeant } from '../meant/two.ts'
 import type { Chosen } from '../narrow.ts'
 import { numberOf, uncounted } from '../numbers.ts'
 import { timesIn } from '../party.ts'
@@ -191,6 +192,13 @@ function manyOfBest(r: Reading, x: Context): Chosen | null {
   const at = r.words.findIndex((word, i) => numberOf(word, r.lang) > 1 && OF.test(r.words[i + 1] ?? ''))
   const listed = listedIn(r, x.menu)
   const [best, equal] = at < 0 || listed.length < 2 ? [] : bestOf(r, listed)
+  const people = timesIn(r)
+  // "The cheaper of the two, for five?"
+  if (at < 0 && people > 1 && marked(r, 'those', 'both', 'which')) {
+    const [one, other] = bestOf(r, marked(r, 'both') ? twoMeant(r, x.menu) : listed)
+    if (!one || other || !asksSum(r)) return null
+    return ofOrder([{ item: one, times: people, format: formatIn(one, r) }])
+  }
   if (!best || equal || r.targets.items.length + r.targets.wines.length > 0) return null
   const times = (place: number): number => Math.max(1, numberOf(r.words[place] ?? '', r.lang))
   const first = { item: best, times: times(at), format: formatIn(best, r) }

@@ -6,10 +6,11 @@ import type { Reading } from '../../reading.ts'
 import { itemAt } from '../../talk/known.ts'
 import { fold } from '../../text/fold.ts'
 import { countable } from '../focus.ts'
+import { twoMeant } from '../meant/two.ts'
 import type { Chosen } from '../narrow.ts'
 import { numberOf } from '../numbers.ts'
 import { timesIn } from '../party.ts'
-import { listedIn, marked } from '../reference.ts'
+import { marked } from '../reference.ts'
 import { bestOf } from '../superlative.ts'
 import type { Turn } from '../turn.ts'
 import { asksSum } from './asks-sum.ts'
@@ -21,7 +22,7 @@ function things({ r, pool }: Turn, x: Context): readonly Item[] {
   const own = [...r.targets.items, ...r.targets.wines]
   if (own.length > 0) return own
   if (pool) return pool
-  return marked(r, 'both') ? listedIn(r, x.menu).slice(-2) : r.last ? [r.last] : []
+  return marked(r, 'both') ? twoMeant(r, x.menu) : r.last ? [r.last] : []
 }
 function pairIn(turn: Turn, x: Context): readonly Item[] | null {
   const { r, pool } = turn
@@ -36,7 +37,7 @@ function pairIn(turn: Turn, x: Context): readonly Item[] | null {
   const [only] = own
   const last = itemAt(r.talk.about, x.menu)
   const items = own.length === 1 && only && last && last !== only ? [last, only] : own
-  const pair = items.length < 2 || (items.length > 3 && differ) ? listedIn(r, x.menu).slice(-2) : items
+  const pair = items.length < 2 || (items.length > 3 && differ) ? twoMeant(r, x.menu) : items
   return pair.length === 2 || (pair.length === 3 && differ) ? pair : null
 }
 
@@ -73,14 +74,6 @@ const formatOf = (r: Reading, things: readonly { item: Item }[]): string | null 
       ? 'copa'
       : null
 
-/** The two things that were told alone, one after the other. */
-function lastTwo({ talk }: Reading, { menu }: Context): readonly Item[] | null {
-  const [, kind, slug] =
-    talk.frame?.ask.map((key) => /^before:(dish|wine|drink)-(.+)$/.exec(key)).find(Boolean) ?? []
-  const [first, last] = [menu.bySlug.get(`${kind}:${slug}`), itemAt(talk.about, menu)]
-  return first && last ? [first, last] : null
-}
-
 /** "How much together", "for the four of us". */
 export function total(turn: Turn, x: Context): Chosen | null {
   const { r } = turn
@@ -101,10 +94,7 @@ export function total(turn: Turn, x: Context): Chosen | null {
     together && counted.length === 1 && only && last && last !== only.item && !whole
       ? [{ item: last, times: 1 }, only]
       : counted
-  const pool =
-    together && both.length === 0
-      ? (lastTwo(r, x) ?? listedIn(r, x.menu).slice(-2)).map((item) => ({ item, times: 1 }))
-      : both
+  const pool = together && both.length === 0 ? twoMeant(r, x.menu).map((item) => ({ item, times: 1 })) : both
   // "Five croquettes, how much?", "four glasses of that": so many of one thing.
   const ofMoney = r.line.includes('€') || marked(r, 'euro') || r.money.max !== null || r.money.min !== null
   const own = things(turn, x)
@@ -124,7 +114,8 @@ export function total(turn: Turn, x: Context): Chosen | null {
   const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
   // What it costs to eat here is not what the dish spoken of costs.
   const ofHouse = !r.targets.named && !turn.pool && r.has('eat', 'food', 'menu')
-  const isOne = own.length === 1 || r.targets.named
+  // "A ham croquette and the squid ink one": each of several has its price.
+  const isOne = (own.length === 1 || r.targets.named) && counted.length < 2
   const people = times > 1 && single && !ofHouse && isOne ? times : null
   if (!sum && !people && !many) return null
   const parts = sum ? pool : many ? [one] : single ? [{ item: single, times }] : []

@@ -72,12 +72,14 @@ export function spokenOf({ r }: Turn, x: Context) {
 type Wish = { kinds: readonly string[]; styles: readonly Style[]; max: number | null; glass: boolean }
 
 /** Wines for a dish, or of a colour, within what there is to spend; the money is given up before the dish. */
-function wishing({ kinds, styles, max, glass }: Wish, { r }: Turn, x: Context): Chosen {
+function wishing({ kinds, styles, max, glass }: Wish, { r, asked }: Turn, x: Context): Chosen {
   const want = styles.map((style) => `style:${style}`)
-  const keys = kinds.map((kind) => `kind:${kind}`)
   const within = (most: number | null): readonly Item[] =>
     found({ ...NOTHING, of: 'wine', want, glass, max: most }, x.menu.items, x)
   const suits = (pool: readonly Item[]): boolean => pool.some((item) => goesWith(item, kinds.filter(isKind)))
+  // A limit that is told now is not given up for the dish that was spoken of before.
+  const limited = asked.max !== null && !suits(within(max)) && within(max).length > 0
+  const keys = (limited ? [] : kinds).map((kind) => `kind:${kind}`)
   // Where no wine of the colour goes with it, the money still counts.
   const isFound = (most: number | null): boolean =>
     keys.length > 0 ? suits(within(most)) : within(most).length > 0
