@@ -105,6 +105,10 @@ export function askedOf(r: Reading, menu: Menu): AskedOf | null {
   if (qualities.length === 0) return null
   const denied = found.some(({ start }) => r.marks.some(({ id, end }) => id === 'not' && end === start))
   const items = subjects(r, menu, qualities)
-  if (items.length === 0 || (denied && items.length > 1)) return null
-  return { qualities, items }
+  // "That rosé" asks of no wine how it is cooked.
+  const cooked = qualities.filter(
+    (quality) => quality !== 'doneness' || items.some(({ kind }) => kind !== 'wine'),
+  )
+  if (cooked.length === 0 || items.length === 0 || (denied && items.length > 1)) return null
+  return { qualities: cooked, items }
 }

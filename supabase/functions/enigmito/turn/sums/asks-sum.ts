@@ -6,7 +6,7 @@ import { marked } from '../reference.ts'
 /** Ways to ask for a sum without a word for a price. */
 const SPENDS: Record<Locale, RegExp> = {
   es: /\bcuanto\b.*\b(?:sube|sale|salen|saldria|seria|es|hace|gasta\w*|pon\w*|queda|dejamos)\b|\bgasta\w*|\bla (?:broma|dolorosa)|\bcuanto\W*$|\b(?:son|serian|saldrian)\W*$/,
-  en: /\bspend|\bcomes? to\b|\bset (?:us|me) back|\bdamage\b|\bhow much\b|\bwhat (?:does|would|will) (?:that|it|this) (?:make|be|cost)|\bwould be\W*$|\bis\W*$/,
+  en: /\bspend|\bcomes? to\b|\bset (?:us|me) back|\bdamage\b|\bhow much\b|\bwhat (?:does|would|will) (?:that|it|this) (?:make|be|cost)|\bwould (?:(?:it|that|they|those) )?be\W*$|\bis\W*$/,
   fr: /\bcombien\b|\bdepens\w*|\ben (?:a|aura|aurait|aurons) pour|\brevient a|\bnote\b|\bca (?:fait|ferait|fera)\b/,
   de: /\bwas macht|\bmacht das|\bwie ?viel\b|\bausgeben|\bgeben wir|\bkommen wir|\blanden wir|\bzahl\w*\b|\bkommt das|\bmacht\W*$|\bwaren(?: dann)?\W*$|\bmacht (?:dann|des|es)\b/,
   it: /\bquanto\b|\bspend\w*|\bspes\w*|\bfa in tutto|\bconto\b|\bfanno\b|\bverrebbe\w*\b/,

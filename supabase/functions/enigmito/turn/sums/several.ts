@@ -105,12 +105,7 @@ export function total(turn: Turn, x: Context): Chosen | null {
       : 1
   const one = single && count > 1 ? { item: single, times: count } : only
   const many =
-    (!together || whole) &&
-    !ofMoney &&
-    one &&
-    counted.length < 2 &&
-    one.times > 1 &&
-    (whole || r.has('price', 'bill'))
+    (!together || whole) && !ofMoney && one && counted.length < 2 && one.times > 1 && (whole || asksSum(r))
   const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
   // What it costs to eat here is not what the dish spoken of costs.
   const ofHouse = !r.targets.named && !turn.pool && r.has('eat', 'food', 'menu')
