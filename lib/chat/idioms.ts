@@ -32,7 +32,7 @@ export const opensWithIf = (text: string): boolean =>
 
 /** "And the almond cake": a question that follows another, without its mark. */
 export const goesOn = (text: string): boolean =>
-  /^(?:y|e|ed|and|et|und|pero|but|aber|mais|ma) (?:el|la|los|las|una?|the|an?|les?|l'|une|des|d[eia][rsnm]|eine?|il|lo|gli|i|con|with|mit|avec|sin|without|sans|ohne|senza|von|about|hay|gibt)(?: |(?<='))[a-z' ]{3,}$/.test(
+  /^(?:y|e|ed|and|et|und|pero|but|aber|mais|ma) (?:el|la|los|las|una?|the|an?|les?|l'|une|des|d[eia][rsnm]|eine?[nrm]?|il|lo|gli|i|con|with|mit|avec|sin|without|sans|ohne|senza|von|about|hay|gibt)(?: |(?<='))[a-z' ]{3,}$/.test(
     text,
   )
 

@@ -8,7 +8,6 @@ import {
   isAboutCalls,
   isAboutCost,
   isAboutOwn,
-  isInTrouble,
   keepsAsWas,
   movesBooking,
   saysVisited,
@@ -16,7 +15,7 @@ import {
   tellsHolder,
   wantsToCall,
 } from './idioms.ts'
-import { asksFirst, asksWhy, isClause } from './questions.ts'
+import { asksFirst, asksWhy, isClause, starts } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { childrenIn } from './slots/children.ts'
 import { CONTACT } from './slots/contact.ts'
@@ -40,7 +39,7 @@ import {
   wantsAnother,
   wantsChange,
 } from './typed/intention.ts'
-import { type Signals, signalsOf } from './typed/signals.ts'
+import { replaces, type Signals, signalsOf } from './typed/signals.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
 
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
@@ -54,23 +53,14 @@ const holdsYes = (clause: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.clearYes).test(clause) &&
   !lexiconPattern(lex, `${lex.no}|${lex.but}`).test(clause)
 
-/** "Scrap that, Friday instead": another value in the place of the one there is. */
-const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation): boolean =>
-  lexiconPattern(lex, `(?!(?:${lex.no})(?![a-z]))(?:${lex.correction}|${lex.told.decides})`).test(text) &&
-  found.some(
-    ({ slot, values }) =>
-      (slot === 'date' || slot === 'time' || slot === 'guests') &&
-      values.length === 1 &&
-      known?.[slot] != null &&
-      String(known[slot]) !== values[0],
-  )
-
 /** "Better not, I'll talk it over with my wife": the offer is left for another time. */
 const putsOff = (signals: Signals, lex: Lexicon): boolean =>
   (signals.asking === 'offer' || (signals.asking !== 'notes' && saysNo(signals.text, lex))) &&
   consults(signals.text, lex) &&
   !asksForMoment(signals.text, lex) &&
-  !startsWithYes(signals.text, lex)
+  (!startsWithYes(signals.text, lex) ||
+    // "Ok, I'll call you tomorrow": the yes is to that.
+    starts(signals.text, `(?:${lex.clearYes})[ ,.]+(?:[a-z]+ )?(?:${lex.idioms.consults})`))
 
 function dayIn({ found, text }: Signals): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
@@ -135,7 +125,7 @@ function read(
     existing:
       (signals.hasOwn || (signals.hasBooked && !(question && isUnwanted(text, lex)))) &&
       !asksFirst(text, lex) &&
-      !isInTrouble(text, lex) &&
+      !signals.isInTrouble &&
       !isAboutCost(text, lex),
     aboutOwn: isAboutOwn(text, lex) && !isAboutCost(text, lex),
     moves: movesBooking(text, lex),
@@ -143,7 +133,7 @@ function read(
     asksAddress: asksAddress(foldedText.text),
     calls: wantsToCall(text) && !isAboutCost(text, lex),
     tellsHolder: tellsHolder(text, lex),
-    inTrouble: isInTrouble(text, lex),
+    inTrouble: signals.isInTrouble,
     supposes: supposes(text, lex),
     refuses: isUnwanted(text, lex),
     sends: wordPattern(lex.idioms.sends).test(text),

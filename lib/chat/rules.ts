@@ -167,7 +167,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) =>
       s.asking === 'notes' &&
       bareMark(s) &&
-      (s.certainty !== null || (s.namesCasa && s.length < 4)) &&
+      (s.certainty !== null || (s.namesCasa && s.length < 4) || goesOn(s.text.replace(/[ ?]+$/, ''))) &&
       !s.asksFavour,
     gives: true,
   },

@@ -2,12 +2,7 @@ import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { BABY, isIncluded, WITH, wholeWith } from './children.ts'
 import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
-
-const notPeople = (lex: Lexicon): string =>
-  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?(?:€|%|(?:euros?|euri|eur|quid|balles|pavos|bucks)(?![a-z]))| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|weeks?|dias?|semanas?|jours?|tage|wochen?|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
-
-const one = (n: number | null, rest: string): SlotReading | null =>
-  n === null ? null : { values: [String(n)], rest }
+import { notPeople, one, throng } from './throng.ts'
 
 export const MY =
   'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
@@ -52,7 +47,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   // "A couple have dropped out, we are 17": who they are is told behind it.
   const led = couples > 0 && couples === adults ? inGroup(rest, lex) : null
   if (led && Number(led.values[0]) > couples) return led
-  const kids = `(?:${some}|(?<=(?:${lex.and}|,) )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
+  const kids = `(?:${some}|(?<=(?<![a-z])(?:${lex.and}) |, )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
   const me = lexiconPattern(
     lex,
     `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}|the|la|el|die|der|il))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
@@ -67,7 +62,9 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   if (adults === 0) {
     const alone = (asked || isWhole) && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
     const settled = alone !== undefined && (isWhole || isIncluded(text, lex))
-    const started = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
+    const started = settled
+      ? null
+      : (crowd(rest, lex) ?? throng(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
     const total = started?.values[0] ?? alone
     base = Number(total ?? 0)
     people += base

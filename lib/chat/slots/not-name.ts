@@ -1,5 +1,5 @@
 import { MAX } from '../../reservas/rules.ts'
-import { wordPattern } from '../text/fold.ts'
+import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import { isPlainTalk } from '../words/plain-yes.ts'
 import type { Lexicon } from '../words/shape.ts'
 
@@ -47,6 +47,8 @@ export const isNoName = (folded: string, written: string, lex: Lexicon): boolean
   isSentence(written) ||
   REFUSAL.test(folded) ||
   isPlainTalk(folded, written, lex) ||
+  // "For lunch, at one"
+  (!PROPER.test(written) && cachedRegExp(`^(?:[a-z]{1,4} )?(?:${lex.comida}|${lex.cena})$`).test(folded)) ||
   ((TALK.test(folded) || wordPattern(lex.idioms.wait).test(folded)) && !PROPER.test(written))
 
 const STOP =

@@ -4,7 +4,7 @@ import { wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import { blankOutMatch, type SlotReading } from './number.ts'
-import { isDenied, weekdays } from './week.ts'
+import { isDenied, relativeDay, weekdays } from './week.ts'
 
 /** Behind a weekday: the first one after the day spoken of. */
 const AFTER_THAT =
@@ -74,6 +74,8 @@ export function relatedDay(text: string, q: DateContext): SlotReading | null {
   ] as const) {
     const match = wordPattern(words).exec(text)
     if (!match || (first && (words === weekAfter || words === dayAfter))) continue
+    // "I come tomorrow, a table for that day".
+    if (days === 0 && relativeDay(blankOutMatch(text, match), q)) continue
     return dateReading([addDays(day, days)], blankOutMatch(text, match))
   }
   return null

@@ -27,7 +27,7 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
 
 /** Behind a preposition: the booking there is, and none to be made. */
 const IN_IT =
-  /(?<![a-z])(?:(?:bei|in|zu|auf) der|(?:en|a|de) la|(?:on|to|in) the|(?:sur|dans) la|nella|alla|della) (?:reserv|booking|prenot|resa)/
+  /(?<![a-z])(?:(?:bei|in|zu|auf) der|(?:en|a|de) la|(?:on|to|in) the|(?:sur|dans) la|nella|alla|della) (?:reserv|booking|prenot|resa)| internet|on-?line|en ligne/
 
 /** Whether a message speaks of a booking that there is, or goes on speaking of it. */
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {

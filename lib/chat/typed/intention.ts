@@ -1,4 +1,3 @@
-import { hasOwn } from '../idioms.ts'
 import { certaintyOf, hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from '../questions.ts'
 import { lexiconPattern } from '../slots/number.ts'
 import { SLOTS, type Slot } from '../state.ts'
@@ -119,8 +118,9 @@ export const hasBooked = (text: string, lex: Lexicon): boolean =>
   isAboutReservas(text, lex) &&
   lexiconPattern(lex, moving(lex)).test(text)
 
-export const isAboutExisting = (text: string, lex: Lexicon): boolean =>
-  hasOwn(text, lex) || wordPattern(`(?:${lex.idioms.settled})[a-z]*`).test(text)
+/** What a booking costs. */
+export const isAboutCosts = (text: string, lex: Lexicon): boolean =>
+  wordPattern(`(?:${lex.idioms.settled})[a-z]*`).test(text)
 
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.another).test(text)

@@ -128,7 +128,7 @@ const isPersonal = ({ slot, values: [value = ''] }: Finding): boolean =>
     : (slot === 'email' || slot === 'phone') && value !== ''
 
 /** A place with its article. */
-const NAMED = /^(?:the|la|el|der|die|das|im|il|le|l')[ ']?[a-z]+,$/
+const NAMED = /^(?:(?:et|e|y|and|und) )?(?:the|la|el|der|die|das|im|il|le|l')[ ']?[a-z]+,$/
 /** "The terrace, is it heated?": what is asked is still about the place. */
 const isOfPlace = (said: string, asked: string, asking: Asking, read: Read): boolean =>
   read(said, asking).spoken.every(({ slot }) => slot === 'seating') &&

@@ -27,7 +27,7 @@ import {
   asksToEat,
   editedSlot,
   hasBooked,
-  isAboutExisting,
+  isAboutCosts,
   isAboutReservas,
   isCorrection,
   isOnlyThanks,
@@ -91,6 +91,8 @@ const INSTEAD =
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
 const COMING =
   /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
+/** The accent makes it the past: "reserve una mesa" asks for one. */
+const RESERVED = /(?<!\p{L}|no )reservé(?!\p{L})/iu
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
 const SHORT_NOTE = 6
 
@@ -109,6 +111,17 @@ function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)
   return first === 'word' && !isAboutCasa(text) && !isBrief ? null : first
 }
+
+/** "Scrap that, Friday instead": another value in the place of the one there is. */
+export const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation): boolean =>
+  lexiconPattern(lex, `(?!(?:${lex.no})(?![a-z]))(?:${lex.correction}|${lex.told.decides})`).test(text) &&
+  found.some(
+    ({ slot, values }) =>
+      (slot === 'date' || slot === 'time' || slot === 'guests') &&
+      values.length === 1 &&
+      known?.[slot] != null &&
+      String(known[slot]) !== values[0],
+  )
 
 type Lazy<T> = { readonly [K in keyof T]: () => T[K] }
 
@@ -171,9 +184,9 @@ export function signalsOf(
     namesTable: () => asksForTable(text, lex) && !isUnwanted(text, lex),
     namesCasa: () => isAboutCasa(text) && !signals.namesTable,
     namesReservas: () => isAboutReservas(here, lex),
-    isExisting: () => isAboutExisting(here, lex),
-    hasOwn: () => hasOwn(here, lex),
-    isInTrouble: () => isInTrouble(text, lex),
+    isExisting: () => signals.hasOwn || isAboutCosts(here, lex),
+    hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),
+    isInTrouble: () => isInTrouble(text, lex) && !(asking !== null && replaces(signals, lex, s)),
     supposes: () => supposes(text, lex),
     asksOfDay: () => s.known?.date != null && !startsWithYes(text, lex),
     namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),

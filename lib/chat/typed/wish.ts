@@ -113,7 +113,8 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
     const agreed = r.found.some(
       ({ slot, values, said }) => REACHED.includes(slot) && (values.length > 0 || said !== undefined),
     )
-    if (!r.consent && !r.wish && !agreed) return offerTo(state, state.draft, r.found, ctx)
+    // "No wait, better dinner at nine" is put right, and not agreed to yet.
+    if (!r.consent && (!r.wish || r.no) && !agreed) return offerTo(state, state.draft, r.found, ctx)
     const filled = fill(state.draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
     const [refused] = filled.refusals

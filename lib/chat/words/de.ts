@@ -11,7 +11,7 @@ export const de: Lexicon = {
   idioms,
   wishes,
   numbers:
-    'null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere funf|fuenf|funfe sechs|sechse sieben|siebene? acht|achte neun|neune zehn|zehne elf|elfe zwolf|zwoelf|zwolfe dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
+    'null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere funf|fuenf|funfe sechs|sechse sieben|siebene? acht|achte|achti neun|neune zehn|zehne elf|elfe zwolf|zwoelf|zwolfe dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
       ' ',
     ),
   amounts: [
@@ -51,13 +51,13 @@ export const de: Lexicon = {
     'dezember|dez',
   ],
   days: [
-    'montag(?:s|abends?|mittags?|nachmittags?)?',
-    'dienstag(?:s|abends?|mittags?|nachmittags?)?',
-    'mittwoch(?:s|abends?|mittags?|nachmittags?)?',
-    'donnerstag(?:s|abends?|mittags?|nachmittags?)?',
-    'freitag(?:s|abends?|mittags?|nachmittags?)?',
-    'samstag(?:s|abends?|mittags?|nachmittags?)?|sonnabends?',
-    'sonntag(?:s|abends?|mittags?|nachmittags?)?',
+    'montag(?:s|abends?|mittags?|nachmittags?)?|mantig',
+    'dienstag(?:s|abends?|mittags?|nachmittags?)?|zi+schtig',
+    'mittwoch(?:s|abends?|mittags?|nachmittags?)?|mittwuch',
+    'donnerstag(?:s|abends?|mittags?|nachmittags?)?|d[ou]nschtig',
+    'freitag(?:s|abends?|mittags?|nachmittags?)?|fri+tig',
+    'samstag(?:s|abends?|mittags?|nachmittags?)?|samschtig|sonnabends?',
+    'sonntag(?:s|abends?|mittags?|nachmittags?)?|sunntig',
   ],
   shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so(?! (?:um|gegen|gut|viel))'],
   relativeDays: [
@@ -114,7 +114,11 @@ export const de: Lexicon = {
     ['jetz', 'jetzt'],
     ['(?<!mit )(?<!zu )(?:mir|mia|mer) (?:san|sind|sin)', 'wir sind'],
     ['samma|(?:san|sin|sind) (?:ma|mer)', 'sind wir'],
-    ['nich|nit', 'nicht'],
+    ['nich|nit|nod', 'nicht'],
+    ['z abig', 'abends'],
+    ['z(?= [a-z]+t(?![a-z]))', 'zu'],
+    ['m[ie]r hand', 'wir haben'],
+    ['hand(?= i?[eh]r )', 'habt'],
     ['leut', 'leute'],
     ['(?<=(?:am|ams|dieses|kommendes|nachstes) )we', 'wochenende'],
   ],
@@ -132,7 +136,7 @@ export const de: Lexicon = {
   clock: [
     ['{M} (?:minuten )?vor halb(?:er?|a)? {H}', -30, -1, false],
     ['{M} (?:minuten )?nach halb(?:er?|a)? {H}', -30, 1, false],
-    ['halb(?:er?|a)? {H}', -30, 0, false],
+    ['halb(?:er?|a|i)? {H}', -30, 0, false],
     ['(?:viertel|1/4) vor {H}', -15, 0, false],
     ['(?:viertel|1/4) nach {H}', 15, 0, false],
     ['dreiviert(?:el|l) {H}', -15, 0, false],
@@ -203,20 +207,20 @@ export const de: Lexicon = {
     seating: 'tisch|platz|sitzplatz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
-  book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tische?n?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
+  book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tisch(?:en?|li)?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
   notBooking:
     'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
     '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
   correction:
-    'nein|nee|doch|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
+    'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:
     'danke\\w*|vielen dank|tschuss|tschuess|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   questionWord:
     '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
   weakVerb: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
   questionVerb:
-    'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|gibt es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
+    'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
   favour:
     'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnten wir .{1,40} (?:haben|bekommen)|konnen wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
   freeTable: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
@@ -227,7 +231,7 @@ export const de: Lexicon = {
   beforeName:
     'schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier(?: ist| spricht)?|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
   nothing:
-    "(?:sonst |mehr )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|zu (?:sagen|erganzen)))*|das war(?:'?s| alles| s)|das ware?(?: das|'?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|nichts mehr dazu|(?:sonst )?nichts weiter|nix weiter|garnix|gar nichts|passt schon|alles (?:ok|klar|in ordnung|prima)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|nein|na|nix|noe?|das wars?|das war's|das ist alles|passt(?: so)?|alles bestens|sonst nichts|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts(?: weiter| besonderes)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|nee|alles gut",
+    "(?:sonst |mehr )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|zu (?:sagen|erganzen)))*|das ware?(?: das|[' ]?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|garnix|gar nichts|passt schon|alles (?:ok|klar|in ordnung|prima)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|na|das ist alles|passt(?: so)?|alles bestens|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts besonderes|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|alles gut",
   told: {
     later: 'spater|spaeter|nach hinten',
     sooner: 'fruher|frueher|eher|vorher|nach vorne?',

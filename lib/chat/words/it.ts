@@ -141,11 +141,11 @@ export const it: Lexicon = {
   cena: 'cena|cenare|sera|stasera|serata',
   partOfDay: 'sera|a (?:pranzo|cena)|mezzogiorno|pranzo|cena',
   people:
-    'person[ae]|donne|uomini|ragazz[ei]|pers|pax|copert[oi]|adult[oi]|ospit[ei]|amici|commensali|post[oi]',
+    'person[ae]|donne|uomini|ragazz[ei]|pers|pax|copert[oi]|adult[oi]|ospit[ei]|amici|commensali|cristiani|post[oi]',
   children:
     'bebe|bimbett[oi]|piccol[oi]|pup[oi]|marmocchi[o]?|infant[ei]|bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
   beforePeople:
-    'per|x|noi|siamo(?: diventati)?(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
+    'per|x|noi|semu|siamo(?: diventati)?(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
   relative:
     'cognat[oa]|nipote|moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|mamma|padre|papa|sorella|fratello|zi[ao]|cugin[ao]|amic[ao]|figli[ao]|bimb[ao]|nonn[ao]|suocer[ao]|colleg[ah]|socio|capo',
   relativePairs: 'gemell[ie]|genitori|nonni|suoceri',
@@ -186,7 +186,7 @@ export const it: Lexicon = {
   another:
     "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correction:
-    'no|anzi|meglio|scus\\w*|aspe|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
+    'no|anzi|cambia|meglio|scus\\w*|aspe|aspett\\w*|in realta|alla fine|volevo dire|e se|voglio dire|ripensandoci|ops|piuttosto|mi correggo|mi sono sbagliat\\w',
   thanks: 'grazie|arrivederci|a presto|ciao ciao|buona (?:serata|giornata|notte)|addio',
   questionWord:
     "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:ne di\\w+ |sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",

@@ -130,6 +130,16 @@ export function dayFrom(spoken: IsoDate, line: string, lang: Locale, now: Now): 
   return date && isIsoDate(date) && date !== spoken ? withFeast(date) : null
 }
 
+/** "And on the third?", of hours that were told; the second of the days of Christmas comes after the first. */
+export function dayInWords(line: string, lang: Locale, now: Now, spoken: IsoDate | null): Day | null {
+  const said = fold(line)
+  if (/\d/.test(said)) return null
+  if (spoken?.endsWith('-12-25') && /(?<![a-z])zweiten?(?![a-z])/.test(said))
+    return withFeast(addDays(spoken, 1))
+  const [date, other] = readFecha(said, { ...readingOf(lang, now, null), asked: true })?.values ?? []
+  return date && !other && isIsoDate(date) ? withFeast(date) : null
+}
+
 /** `line`: the message in one line, for dates in figures. Null when no day is named. */
 export function dayIn(
   hits: readonly Hit[],

@@ -20,6 +20,10 @@ const HAVE: readonly (readonly [Locale, string])[] = [
   ['es', 'ah y tengo otra reserva para el viernes q quiero anular'],
   ['it', 'poi avrei una prenotazione venerdì da spostare'],
   ['de', 'und mei eigene reservierung am sonntag müsst ich verschieben'],
+  ['es', 'yo reservé para el viernes 11 y necesito cancelar, ¿cómo hago?'],
+  ['es', 'reserve para mañana a las 9 y no podemos ir, q hago'],
+  ['en', 'did we book for friday or saturday?? totally forgot'],
+  ['fr', 'moi avoir déjà réserver table pour demain huit personnes, comment je change?'],
 ]
 
 describe('a booking that there is', () => {

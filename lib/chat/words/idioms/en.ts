@@ -6,7 +6,7 @@ export const idioms: Idioms = {
     '(?:and |but |what |so )+if(?! (?:possible|you can|it.s possible))|suppose|say we|let.?s say|hypothetical\\w*',
   trouble:
     '(?:running|be|bit|little|mins?|minutes) (?:\\w+ )?late(?:r)?(?! (?:lunch|dinner|table|booking))|delayed|stuck|traffic|accident|broke down',
-  own: "(?<!(?:can|could|may|might|shall|should|do|did|if|must) )(?:i|we)(?: have|'ve|ve|'d| had| already| got| booked| made)+ (?:an?|our|my|the|another) (?:table|booking|reservation)(?! for two\\?)(?= (?:booked|reserved|on|for|at|under|with|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)| *[,.;]|$)|(?:my|our) (?:\\w+ ){0,2}(?:table|booking|reservation)|(?:table|booking) (?:i|we)(?:'?ve| have) (?:got|booked|made)|(?:i|we|wife|husband|hubby|partner|mum|dad|friend|he|she)(?:'ve| have|ve|'d| had| already)* (?:booked|reserved)(?! out)",
+  own: "(?<!(?:can|could|may|might|shall|should|do|did|if|must) )(?:i|we)(?: have|'ve|ve|'d| had| already| got| booked| made)+ (?:an?|our|my|the|another) (?:table|booking|reservation)(?! for two\\?)(?= (?:booked|reserved|on|for|at|under|with|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)| *[,.;]|$)|did (?:i|we) (?:book|reserve)|(?:my|our) (?:\\w+ ){0,2}(?:table|booking|reservation)|(?:table|booking) (?:i|we)(?:'?ve| have) (?:got|booked|made)|(?:i|we|wife|husband|hubby|partner|mum|dad|friend|he|she)(?:'ve| have|ve|'d| had| already)* (?:booked|reserved)(?! out)",
   confirmed:
     "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
   moves: '(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
@@ -20,7 +20,7 @@ export const idioms: Idioms = {
   settled:
     'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*|card) .{0,20}(?:book|reserv|table)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
   consults:
-    '(?:check|ask|chat|talk|speak|discuss|run)\\w* (?:it |this |that )?(?:over |by |past )?(?:with |to )?(?:(?:my|our) [a-z]+|the (?:wife|missus|hubby|boss|rest|others|lads|boys|girls|family|gang|team|kids|group))|(?:have|need) (?:a|to) think|sleep on (?:it|that)|think (?:about it|it over)|(?:get|come) back to (?:yo)?u|let (?:yo)?u know|(?:ring|call) (?:yo?u )?(?:back|later)',
+    '(?:check|ask|chat|talk|speak|discuss|run)\\w* (?:it |this |that )?(?:over |by |past )?(?:with |to )?(?:(?:my|our) [a-z]+|the (?:wife|missus|hubby|boss|rest|others|lads|boys|girls|family|gang|team|kids|group))|(?:have|need) (?:a|to) think|sleep on (?:it|that)|think (?:about it|it over)|(?:get|come) back to (?:yo)?u|let (?:yo)?u know|(?:ring|call) (?:yo?u )?(?:back|later|tomorrow)',
   wait: '(?:just )?(?:wait|hold on|hang on|(?:give me |gimme )?(?:an?|one|1|two|2) (?:secs?|seconds?|moments?|mo|mins?|minutes?)|bear with me|brb)',
   holder:
     "(?:it'?s|is|was|booked|reserved) under|in (?:the|my) name|under (?:my|the) name|my name|the name(?:'?s| is)",

@@ -6,7 +6,7 @@ export const idioms: Idioms = {
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:
     'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|accidente|averia\\w*',
-  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra) (?:mesa|reserva)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:ha |os )?reserv(?:o|ado)|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
+  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:ha |os )?reserv(?:o|ado)|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
@@ -20,7 +20,7 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto|tarjeta) .{0,20}(?:reserv|mesa)|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   consults:
-    'consult\\w+ con la almohada|(?:habl\\w+|consult\\w+|coment\\w+|pregunt\\w+|decir\\w*|mir(?:o|ar\\w*)|veo)(?: (?:antes|primero|eso))* (?:con|a) (?:(?:mis?|nuestr[oa]s?) [a-z]+|l[oa]s? (?:demas|otr[oa]s|parienta|jef[ea]|amig[oa]s|chic[oa]s|colegas|familia|grupo))|lo (?:tengo que )?(?:pens\\w+|pienso)|(?:os|te) (?:digo|aviso|confirmo|llamo|escribo)(?= *(?:$|[.,;!]|algo|luego|manana|mas tarde|cuando))',
+    'consult\\w+ con la almohada|(?:habl\\w+|consult\\w+|coment\\w+|pregunt\\w+|decir\\w*|mir(?:o|ar\\w*)|veo)(?: (?:antes|primero|eso))* (?:con|a) (?:(?:mis?|nuestr[oa]s?) [a-z]+|l[oa]s? (?:demas|otr[oa]s|parienta|jef[ea]|amig[oa]s|chic[oa]s|colegas|familia|grupo))|lo (?:tengo que )?(?:pens\\w+|pienso)|(?:os|te|les?) (?:digo|aviso|confirmo|llamo|escribo)(?= *(?:$|[.,;!]|algo|luego|manana|mas tarde|cuando))',
   wait: '(?:espera|espere|esperad|aguarda)(?:te)?|(?:dame |espera )?(?:un|1) (?:moment(?:o|ito|in)|segundo|segundito|seg|sec|minut(?:o|ito)|min)',
   holder: 'a (?:mi )?nombre|mi nombre|me llamo',
   aboutOwn:

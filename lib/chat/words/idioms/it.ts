@@ -16,7 +16,7 @@ export const idioms: Idioms = {
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto|carta di credito) .{0,20}(?:prenot|tavolo)|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   consults:
-    '(?:parl\\w+|chied\\w+|sent(?:o|ire)|ved(?:o|ere))(?: (?:prima|ne))*(?: (?:con|a))? (?:(?:mi[oa]|miei|mie|nostr\\w+) [a-z]+|(?:gli|i|le|la|agli|alla|con gli) (?:altr\\w+|amic\\w+|ragazz\\w+|famiglia|gruppo|collegh\\w+|capo))|ne parl\\w+|ci pens\\w+|pensarci|(?:vi|ti) (?:faccio sapere|dico|so dire|richiamo|scrivo)',
+    '(?:parl\\w+|chied\\w+|sent(?:o|ire)|ved(?:o|ere))(?: (?:prima|ne))*(?: (?:con|a))? (?:(?:mi[oa]|miei|mie|nostr\\w+) [a-z]+|(?:gli|i|le|la|agli|alla|con gli) (?:altr\\w+|amic\\w+|ragazz\\w+|famiglia|gruppo|collegh\\w+|capo))|ne parl\\w+|ci pens\\w+|pensarci|(?:vi|ti) (?:faccio sapere|dico|so dire|(?:ri)?chiamo|scrivo)',
   wait: '(?:aspett[ai]|aspettate|aspe)(?: un (?:attimo|secondo|sec|momento))?|(?:un )?(?:attimo|attimino|secondo|momento|sec)',
   holder: 'a (?:mio )?nome|mio nome|mi chiamo',
   aboutOwn:

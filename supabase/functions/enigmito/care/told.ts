@@ -1,6 +1,6 @@
 import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { tokens } from '../text/fold.ts'
+import { fold, tokens } from '../text/fold.ts'
 import type { Care } from './needs.ts'
 import { type Sign, signsIn } from './signs.ts'
 
@@ -35,6 +35,9 @@ const BESIDE: readonly (readonly [Sign, (typeof ASIDE)[number]])[] = [
   ['review', 'opinion'],
   ['claim', 'oficial'],
 ]
+
+/** "Which number do I call?": it is told each time. */
+const NUMBER = /(?<![a-z])(?:numero|number|nummer|(?:tele)?phone|telefon[oe]?)(?![a-z])/
 
 type Heard = {
   cares: readonly Care[]
@@ -81,7 +84,10 @@ export function toTell(r: Heard): readonly Told[] {
   const empty = said.every((told) => told === 'illness' && !isNew(told))
   const again = empty ? [AGAIN.find(isNew) ?? nextAgain(talk)] : []
   const asked =
-    again.includes('otraVez') || cares.includes('late') || (cares.includes('person') && isNew('person'))
+    NUMBER.test(fold(r.line)) ||
+    again.includes('otraVez') ||
+    cares.includes('late') ||
+    (cares.includes('person') && isNew('person'))
   return [
     ...said,
     ...again,

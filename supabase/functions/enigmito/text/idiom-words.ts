@@ -9,6 +9,7 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    ['(?:que|q) (?:aqui |alli |ahi )?es (?:dia )?(?:fiesta|festivo)', ''],
     ['gin ?(?:con|y|and) ?tonica?s?', 'gin tonic'],
     [
       '(?<=ayer |anoche |el otro dia |nos |cuando |prim[oa] |suegr[oa] |herman[oa] |cunad[oa] |amig[oa] )vino(?! (?:blanco|tinto|rosado|dulce|de|del|por|y|o|sin|para|con|espumoso|joven)\\b)|vino(?= (?:mi|mis|tu|ayer|anoche|a (?:vernos|comer|cenar|verme)|aqui|ella)\\b)',
@@ -64,6 +65,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    ["(?:which|that)(?:'?s| is) a (?:bank |public )?holiday", ''],
     ["gins? ?(?:and|&|n|'n'|n'|with) ?tonics?", 'gin tonic'],
     [
       "(?:(?:is|are|s|'s) ?(?:not|n'?t)|isnt|isn'?t|aren'?t|arent|not)(?: really| exactly| quite| just)* (?:my|our|his|her|their) cup of tea",
@@ -144,6 +146,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cows come home|blue moon|pigs (?:might |can |will )?fly|in my sunday best', ''],
   ],
   fr: [
+    ['qui est (?:un jour )?ferie', ''],
     ['gin ?(?:et|and|avec) ?tonic', 'gin tonic'],
     [
       "(?:je |j'|on |nous )?laiss\\w+ tomber(?= (?:la|le|les|l'))(?! (?:la |ma |notre |les? )?(?:reserv|table|resa))",
@@ -205,6 +208,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    ['(?:der|das|wo|was|da) (?:ja |bei uns )?(?:ein )?feiertag ist', ''],
     ['gin ?(?:und|and|mit) ?tonic', 'gin tonic'],
     [
       'radler(?= (?:ihr|ihre|das|die|unser\\w*) (?:rad|rader|bike|fahrrad\\w*))|(?<=fur |als |wir |sind )radler(?= |$)',
@@ -267,6 +271,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    ['che (?:da noi |qui )?e (?:giorno )?(?:di )?fest(?:a|ivo)', ''],
     ['gin ?(?:e|and|con) ?tonic[ao]?', 'gin tonic'],
     ['(?:pers[oa]|perdo|perdere) la testa (?:per|x|con)', ''],
     [

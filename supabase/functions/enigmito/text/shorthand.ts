@@ -32,6 +32,8 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     ],
   ],
   de: [
+    [/(?<!\p{L})händ(?!\p{L})/giu, 'habt'],
+    [/(?<!\p{L})hüt(?!\p{L})/giu, 'heute'],
     [/(?<!\p{L})null[ -]?null(?!\p{L})/giu, '0,0'],
     [/(?<!\p{L})zwei(?=mal(?!\p{L}))/giu, '2 '],
     [/(?<!\p{L})drei(?=mal(?!\p{L}))/giu, '3 '],

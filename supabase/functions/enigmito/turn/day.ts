@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate, isoDate, type Now } from '../../../../lib/core/dates.ts'
-import { type Day, dayFrom, dayIn } from '../days.ts'
+import { type Day, dayFrom, dayIn, dayInWords } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { asksWeekday } from '../text/weekday-asked.ts'
 import { SHORT, saying } from './carry.ts'
@@ -44,7 +44,7 @@ export function sameDay(r: Reading, now: Now): Reading {
     const after = (fecha: IsoDate): Day | null => {
       const from = fecha > now.fecha ? { ...now, fecha } : now
       const own = dayIn([...r.hits, here], r.words, r.line, r.lang, from)
-      return own ?? (words && dayIn([here], words, '', 'en', from))
+      return own ?? (words && dayIn([here], words, '', 'en', from)) ?? dayInWords(r.line, r.lang, from, day)
     }
     const found = day
       ? nearer(

@@ -25,6 +25,8 @@ describe('an offer that is talked over first is put off', () => {
     ['de', 'puh muss ich noch drüber schlafen'],
     ['it', 'no lascia stare ne parlo prima con mia moglie'],
     ['it', 'boh ci penso un po e vi faccio sapere'],
+    ['es', 'ok les llamo mañana'],
+    ['de', 'gut dann ruf ich morgen an'],
   ] as const)('%s "%s"', (locale, text) => {
     const { cancel, waits } = read(locale, text, 'offer')
     expect([cancel, waits]).toEqual([true, false])

@@ -1,0 +1,34 @@
+import type { Lexicon } from '../words/shape.ts'
+import { blankOutMatch, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
+
+export const notPeople = (lex: Lexicon): string =>
+  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
+
+export const one = (n: number | null, rest: string): SlotReading | null =>
+  n === null ? null : { values: [String(n)], rest }
+
+/** From so many on, whoever they are called are people, where a table or a meal is spoken of. */
+const MANY = 20
+const MEAL = 'eat|fit|come[rn]?|venir|manger|mangiare|essen|mocht\\w*|voudr\\w+'
+
+/** Behind no day: "den 24. mittags" counts nobody. */
+const patterns = perLexicon((lex) => {
+  const day = [lex.dayArticle, ...lex.days].join('|')
+  const other = [lex.partOfDay, lex.beforeTime, ...lex.months].join('|')
+  return {
+    meal: lexiconPattern(lex, `${lex.book}|${lex.comida}|${lex.cena}|${MEAL}`),
+    many: lexiconPattern(
+      lex,
+      `(?<!(?<![a-z])(?:${day}) |[\\d.:/-] ?){N}${notPeople(lex)} (?!(?:${other})(?![a-z]))[a-z]{3,}[seinrl](?:,? (?:${lex.and}) {N} [a-z]{3,})?`,
+    ),
+  }
+})
+
+/** "45 alumnos y 4 profes", "21 joueurs" */
+export function throng(text: string, lex: Lexicon): SlotReading | null {
+  const { meal, many } = patterns(lex)
+  const match = meal.test(text) ? many.exec(text) : null
+  const said = match?.slice(1).flatMap((n) => (n ? (numberValue(lex, n) ?? []) : [])) ?? []
+  const all = said.reduce((a, b) => a + b, 0)
+  return match && all > MANY ? one(all, blankOutMatch(text, match)) : null
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { converse } from '../converse.ts'
+
+describe('more than twenty are led to the telephone, whoever they are called', () => {
+  test.each([
+    ['es', 'queremos llevar a comer a 45 alumnos y 4 profes el lunes 14, ¿se puede?', 49],
+    ['en', '25 blokes, can you book that in for saturday', 25],
+    ['fr', 'on est un club de pétanque, 21 joueurs, on voudrait manger chez vous dimanche', 21],
+    ['de', 'unser Verein, 22 Wanderer, möchte am Samstag bei euch essen', 22],
+    ['it', 'vorrei prenotare per Santo Stefano, semu 27 tra grandi e picciriddi', 27],
+  ] as const)('in %s "%s"', (locale, said, guests) => {
+    const chat = converse(locale)
+    const { text } = chat.say(said)
+    expect([chat.step(), text.includes(String(guests))]).toEqual([null, true])
+    expect(text).toContain('/contact#mensaje')
+  })
+
+  test.each([
+    ['es', 'mesa para 2 el sábado 26 para cenar'],
+    ['de', 'tisch für 2 am 24. mittags'],
+    ['en', 'table for 2 on friday 25 for dinner'],
+    ['en', 'table for 2 on saturday, we waited 40 minutes last time'],
+  ] as const)('in %s "%s" counts two', (locale, said) => {
+    const chat = converse(locale)
+    chat.say(said)
+    expect(chat.draft()?.guests).toBe(2)
+  })
+})
+
+describe('a party is told in words of the region', () => {
+  test.each([
+    ['es', 'mesa el sábado a las 21:30, semos cinco', 5],
+    ['it', 'un tavolo sabato alle 20:30, cinque cristiani', 5],
+    ['it', 'tavolo sabato alle 21 che la bimba crolla, e siamo in 3', 3],
+    ['de', 'mir sind z dritt, händ ihr am Samschtig z Abig no es Tischli?', 3],
+  ] as const)('in %s "%s"', (locale, said, guests) => {
+    const chat = converse(locale)
+    chat.say(said)
+    expect([chat.step(), chat.draft()?.guests]).toEqual(['offer', guests])
+  })
+})
+
+test('who arrives late and names another hour while a table is offered changes it', () => {
+  const chat = converse('es')
+  chat.say('mesa para 4 el sábado a las 15:00')
+  chat.say('no, espera, q llegamos tarde, mejor cenar a las 21:15')
+  expect([chat.step(), chat.draft()?.time]).toEqual(['offer', '21:15'])
+})
+
+test('the hour that is changed where a name is asked is no name', () => {
+  const chat = converse('es')
+  chat.say('mesa para 4 el sábado a las 15:00')
+  chat.say('sí')
+  chat.say('cambia la hora, a las 21:30')
+  expect([chat.step(), chat.draft()?.time]).toEqual(['name', '21:30'])
+})
+
+test('lunch or dinner is no name', () => {
+  const chat = converse('it')
+  chat.say('un tavolo per 4 sabato')
+  chat.say('sì')
+  chat.say("sì, a pranzo, all'una e mezza")
+  expect([chat.step(), chat.draft()?.time]).toEqual(['name', '13:30'])
+})
