@@ -1,5 +1,5 @@
 /** True: present and empty. False and null: absent. */
-type Attributes = Readonly<Record<string, string | boolean | null>>
+export type Attributes = Readonly<Record<string, string | boolean | null>>
 
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,

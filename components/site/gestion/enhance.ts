@@ -2,7 +2,7 @@ import { isIsoDate, wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import { createElement } from '../enhance/element.ts'
 import { createCalendar } from '../reservas/enhance-calendar.ts'
-import { createSay } from '../reservas/enhance-parts.ts'
+import { createSay } from '../reservas/say.ts'
 
 /** The calendar of the reservations page in the place of the browser's own date field: closed and full days say so. */
 export function enhance(form: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
-import { fill } from '@/lib/i18n/fill-text.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
+import type { Say } from './say.ts'
 
 export type Mesa = 'interior' | 'exterior'
 
@@ -12,18 +12,6 @@ export type ReservaRequest = {
   /** The full time whose waiting list is wanted instead of a table. */
   espera: HHmm | null
 }
-
-/** A text by its name, with `{values}` filled in; '' when it is missing. */
-export type Say = (name: string, values?: Readonly<Record<string, string>>) => string
-
-export function createSay(texts: Readonly<Record<string, unknown>>): Say {
-  return (name, values = {}) => {
-    const text = name.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), texts)
-    return typeof text === 'string' ? fill(text, values) : ''
-  }
-}
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** The elements that the script needs; null when one is missing. */
 export function partsOf(root: HTMLElement) {

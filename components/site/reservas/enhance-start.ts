@@ -2,7 +2,8 @@ import { type IsoDate, isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import type { FormValues } from '@/lib/reservas/form.ts'
 import { createButton, createElement } from '../enhance/element.ts'
 import { type Draft, forgetDraft } from './enhance-draft.ts'
-import type { FormParts, ReservaRequest, Say } from './enhance-parts.ts'
+import type { FormParts, ReservaRequest } from './enhance-parts.ts'
+import type { Say } from './say.ts'
 
 /** Null while the number of a larger party is invalid. */
 export function readPersonas({ personas, groupSize }: FormParts): number | null {

@@ -1,6 +1,7 @@
 import { dayAsHeading } from '@/lib/core/date-words.ts'
 import { createElement } from '../enhance/element.ts'
-import type { FormParts, ReservaRequest, Say, Wording } from './enhance-parts.ts'
+import type { FormParts, ReservaRequest, Wording } from './enhance-parts.ts'
+import type { Say } from './say.ts'
 
 const write = (place: Element | null, text: string) => {
   if (place && place.textContent !== text) place.textContent = text

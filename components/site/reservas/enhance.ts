@@ -2,7 +2,8 @@ import { type HHmm, type IsoDate, wallClock } from '@/lib/core/dates.ts'
 import { asLocale } from '@/lib/i18n/locales.ts'
 import type { DayTimeSlots } from '@/lib/reservas/availability.ts'
 import { HONEYPOT } from '@/lib/reservas/form.ts'
-import { nameOfMesa, showMesas, slotAt, withoutFullTime } from './enhance-areas.ts'
+import { isFreeAt, slotAt, withoutFullTime } from './areas.ts'
+import { nameOfMesa, offerTree, showMesas } from './enhance-areas.ts'
 import { readTimeSlots } from './enhance-availability.ts'
 import { createCalendar } from './enhance-calendar.ts'
 import { showDone } from './enhance-done.ts'
@@ -11,9 +12,9 @@ import { createFields, fieldOf, missingFields, TIME_REFUSALS } from './enhance-f
 import { fillGuest } from './enhance-guest.ts'
 import { forgetKey, type RequestKey, saveKey, withKey } from './enhance-key.ts'
 import { listen } from './enhance-listen.ts'
-import { createSay, type FormParts, type Mesa, partsOf, type ReservaRequest } from './enhance-parts.ts'
+import { type FormParts, type Mesa, partsOf, type ReservaRequest } from './enhance-parts.ts'
 import { bodyOf, type SendResult, sendReserva } from './enhance-send.ts'
-import { renderEspera, renderSlots, renderUnavailable } from './enhance-slots.ts'
+import { listenToSlots, renderSlots } from './enhance-slots.ts'
 import {
   initialRequest,
   lastDayOf,
@@ -23,6 +24,7 @@ import {
   unlockForm,
 } from './enhance-start.ts'
 import { renderButton, renderTicket, showRefusal, showUnanswered } from './enhance-ticket.ts'
+import { createSay } from './say.ts'
 
 /** A calendar, live times, a ticket and the answer in place. Without it the form works in two steps. */
 export function enhance(root: HTMLElement): void {
@@ -73,6 +75,12 @@ class ReservaFormController {
       input: () => this.render(),
       pause: () => this.keepDraft(),
       submit: () => this.submit(),
+    })
+    listenToSlots(parts.slotArea, {
+      choose: (hora, mesa) => this.chooseTime(hora, mesa),
+      wait: (hora) => this.joinWaitlist(hora, true),
+      stopWaiting: () => this.stopWaiting(),
+      again: () => this.refreshSlots(),
     })
     if (recovered) offerRestart(parts, this.say)
     fillGuest(parts, { ...this.fields, party: () => this.onPersonas() }).then(() => this.render())
@@ -126,20 +134,23 @@ class ReservaFormController {
     if (!timeSlots || request.espera) return this.render()
     const { offered, lost } = withoutFullTime(request, timeSlots)
     this.offered = offered
-    const { slotArea, slotStatus } = this.parts
+    const { slotStatus } = this.parts
     const zona = nameOfMesa(this.parts, request.mesa)
     slotStatus.textContent = lost ? say('yaNo', { hora: lost }) : ''
     if (offered) slotStatus.textContent = say('zonaLlena', { zona, hora: offered })
-    renderSlots(slotArea, timeSlots, {
-      say,
-      request,
-      offered,
-      nearby: this.nearby,
-      nameOf: (mesa) => nameOfMesa(this.parts, mesa),
-      choose: (at, mesa) => this.chooseTime(at, mesa),
-      wait: (at) => this.joinWaitlist(at, true),
-    })
+    this.renderSlots(timeSlots)
     this.render()
+  }
+
+  private renderSlots(timeSlots: DayTimeSlots | 'unavailable' | null) {
+    const { request, say, offered } = this
+    const { mesa } = request
+    const isRead = timeSlots !== null && timeSlots !== 'unavailable'
+    const nameOf = (area: Mesa) => nameOfMesa(this.parts, area)
+    const nearby = isRead ? this.nearby.filter((at) => isFreeAt(timeSlots, at, mesa)) : []
+    const offer =
+      isRead && offered ? { hora: offered, tree: offerTree(timeSlots, offered, { say, mesa, nameOf }) } : null
+    renderSlots(this.parts.slotArea, { ...request, timeSlots, nearby, offer }, say)
   }
 
   /** Keeps the chosen time if it is still free, and says so otherwise. */
@@ -155,13 +166,13 @@ class ReservaFormController {
     if (mine !== this.readCount) return
     slotArea.removeAttribute('aria-busy')
     this.timeSlots = found
-    if (!found) return renderUnavailable(slotArea, this.say, () => this.refreshSlots())
+    if (!found) return this.renderSlots('unavailable')
     this.followArea()
   }
 
   /** Replaces the times with the waiting list of a full one. */
   private joinWaitlist(hora: HHmm, move = false) {
-    const { slotArea, slots, slotStatus } = this.parts
+    const { slots, slotStatus } = this.parts
     // Ignores an answer that is still on its way.
     this.readCount += 1
     this.request.espera = hora
@@ -169,15 +180,17 @@ class ReservaFormController {
     this.offered = null
     slotStatus.textContent = ''
     this.fields.setProblem('hora_reserva', null)
-    renderEspera(slotArea, this.say, hora, () => {
-      this.request.espera = null
-      this.timeSlots = null
-      this.refreshSlots()
-      this.render()
-      slots.focus()
-    })
+    this.renderSlots(null)
     this.render()
     if (move) slots.focus()
+  }
+
+  private stopWaiting() {
+    this.request.espera = null
+    this.timeSlots = null
+    this.refreshSlots()
+    this.render()
+    this.parts.slots.focus()
   }
 
   private render() {

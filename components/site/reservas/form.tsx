@@ -45,6 +45,15 @@ export async function ReservaForm(props: Props) {
     dias.every((turnos, i) => (turnos.length === 0) === (i === 0)),
   )
   const dayId = fieldId('fecha_reserva')
+  const texts = {
+    ...t.raw('enVivo'),
+    ...liveTexts(t),
+    cuando: t.raw('cuando'),
+    esperaHora: t.raw('esperaHora'),
+    comida: h('comida'),
+    cena: h('cena'),
+    avisos,
+  }
   return (
     <div
       className={styles.reserva}
@@ -55,15 +64,7 @@ export async function ReservaForm(props: Props) {
       data-ultimo={addDays(today, formSettings.horizonteDias)}
       data-espera={espera ?? undefined}
       data-cierres={JSON.stringify(closingsOf(props.openingHours.specialDays, locale))}
-      data-textos={JSON.stringify({
-        ...t.raw('enVivo'),
-        ...liveTexts(t),
-        cuando: t.raw('cuando'),
-        esperaHora: t.raw('esperaHora'),
-        comida: h('comida'),
-        cena: h('cena'),
-        avisos,
-      })}
+      data-textos={JSON.stringify(texts)}
     >
       <form id={FORM_DIA} method="get" action={localePath(locale, '/reservations')} />
       <form
@@ -117,7 +118,7 @@ export async function ReservaForm(props: Props) {
                   </a>
                 </p>
               </div>
-              <ReservaSlots locale={locale} state={state} footer={pie} />
+              <ReservaSlots locale={locale} state={state} footer={pie} texts={texts} />
             </div>
           </section>
           <fieldset disabled={locked} data-cerrado={locked || undefined} className={styles.resto}>
@@ -141,7 +142,7 @@ export async function ReservaForm(props: Props) {
   )
 }
 
-/** Texts of the page that its script renders again. */
+/** Texts of the page that its script says too. */
 const liveTexts = (t: Awaited<ReturnType<typeof getTranslations<'Reserva'>>>) =>
   Object.fromEntries(
     (
