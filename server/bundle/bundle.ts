@@ -65,6 +65,8 @@ async function build(input: string, mode: Mode, plugins: Plugin[]): Promise<Outp
     preserveEntrySignatures: 'allow-extension',
     resolve: { alias: ENGINE },
     plugins,
+    // A constant is written where it is used: else one script has to hold it for the others.
+    optimization: { inlineConst: true },
     transform: { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } },
   })
   try {
@@ -95,7 +97,9 @@ function withCompany(scripts: readonly OutputChunk[], all: readonly OutputChunk[
     imports: own,
     code: code.replace(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (once, _quote, name: string) => {
       const alone = `${once}.catch(()=>import("./${name}?"+Date.now()))`
-      const others = new Set(company(name).filter((other) => other !== fileName))
+      // What the script has itself is there.
+      const here = new Set([fileName, ...company(fileName)])
+      const others = new Set(company(name).filter((other) => !here.has(other)))
       return others.size === 0
         ? alone
         : `(${[...others].map((other) => `import("./${other}"),`).join('')}${alone})`

@@ -14,7 +14,7 @@ import {
 import { createButton, createElement } from '../enhance/element.ts'
 import { type Closing, namedClosings } from './closings.ts'
 import { readMonth } from './enhance-availability.ts'
-import type { FormParts, Wording } from './enhance-parts.ts'
+import type { Wording } from './enhance-parts.ts'
 
 const MAX_NAMED_DAYS = 5
 
@@ -26,7 +26,7 @@ type CalendarContext = Wording & {
   choose(fecha: IsoDate): void
 }
 
-type CalendarParts = Pick<FormParts, 'root' | 'dateField' | 'fullDays'>
+type CalendarParts = Record<'root' | 'dateField' | 'fullDays', HTMLElement>
 
 /** Days that cannot be booked stay in reach of the arrow keys and say why (ARIA practices, date picker). */
 export function createCalendar({ root, dateField, fullDays }: CalendarParts, context: CalendarContext) {

@@ -1,4 +1,4 @@
-import type { HHmm, IsoDate } from '@/lib/core/dates.ts'
+import { type HHmm, type IsoDate, isHHmm } from '@/lib/core/dates.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import type { Say } from './say.ts'
 
@@ -13,18 +13,14 @@ export type ReservaRequest = {
   espera: HHmm | null
 }
 
-/** The elements that the script needs; null when one is missing. */
+/** The elements that the form needs; null when one is missing. */
 export function partsOf(root: HTMLElement) {
   const find = <E extends HTMLElement = HTMLElement>(selector: string) => root.querySelector<E>(selector)
   const parts = {
     root,
     form: find<HTMLFormElement>('form[method=post]'),
-    dayForm: find<HTMLFormElement>('form[method=get]'),
-    rest: find<HTMLFieldSetElement>('fieldset[data-cerrado], form[method=post] fieldset:has([data-mesas])'),
     personas: find('[data-personas]'),
     groupSize: find<HTMLInputElement>('[name=grupo]'),
-    dateField: find('[data-sencillo]'),
-    fullDays: find('[data-completos]'),
     todayNote: find('[data-para-hoy]'),
     slots: find('[data-horas]'),
     slotArea: find('[data-pintado]'),
@@ -33,12 +29,26 @@ export function partsOf(root: HTMLElement) {
     ticket: find('[data-resumen]'),
     when: find('[data-cuando]'),
     general: find('[data-general]'),
-    submit: find<HTMLButtonElement>('[data-enviar]'),
     errorSummary: find('[data-errores]'),
   }
   const all = Object.values(parts).every((part) => part !== null)
   return all ? (parts as { [K in keyof typeof parts]: NonNullable<(typeof parts)[K]> }) : null
 }
 export type FormParts = NonNullable<ReturnType<typeof partsOf>>
+
+/** What is chosen in the page beside the day. */
+export function readChoices({
+  form,
+  root,
+  mesas,
+}: FormParts): Pick<ReservaRequest, 'hora' | 'mesa' | 'espera'> {
+  const hora = form.querySelector<HTMLInputElement>('[name=hora_reserva]:checked')?.value ?? ''
+  const { espera = '' } = root.dataset
+  return {
+    hora: isHHmm(hora) ? hora : null,
+    mesa: mesas.querySelector('[value=exterior]:checked') ? 'exterior' : 'interior',
+    espera: isHHmm(espera) ? espera : null,
+  }
+}
 
 export type Wording = { locale: Locale; say: Say }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeGuest } from '../../../components/site/reservas/enhance-guest.ts'
+import { mergeGuest } from '../../../components/site/reservas/live/enhance-guest.ts'
 
 const guest = {
   nombre: 'Clara Soler',

@@ -1,7 +1,7 @@
 import { dayAsHeading } from '@/lib/core/date-words.ts'
-import { createElement } from '../enhance/element.ts'
-import type { FormParts, ReservaRequest, Wording } from './enhance-parts.ts'
-import type { Say } from './say.ts'
+import { createElement } from '../../enhance/element.ts'
+import type { FormParts, ReservaRequest, Wording } from '../enhance-parts.ts'
+import type { Say } from '../say.ts'
 
 const write = (place: Element | null, text: string) => {
   if (place && place.textContent !== text) place.textContent = text
@@ -32,12 +32,6 @@ export function renderTicket(
     const part = ticket.querySelector<HTMLElement>(selector)
     if (part) part.hidden = !shown
   }
-}
-
-export function renderButton({ form, submit }: FormParts, text: string, busy: boolean): void {
-  form.setAttribute('aria-busy', String(busy))
-  submit.setAttribute('aria-disabled', String(busy))
-  write(submit, text)
 }
 
 /** A refusal that belongs to no field; '' hides it. */

@@ -1,8 +1,8 @@
 import { avisoOf, DETAILS, FORM_FIELDS, type FormField, type FormValues } from '@/lib/reservas/form.ts'
-import { createElement } from '../enhance/element.ts'
-import { markField } from '../enhance/mark.ts'
-import type { FormParts, ReservaRequest } from './enhance-parts.ts'
-import type { Say } from './say.ts'
+import { createElement } from '../../enhance/element.ts'
+import { markField } from '../../enhance/mark.ts'
+import type { FormParts, ReservaRequest } from '../enhance-parts.ts'
+import type { Say } from '../say.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isControl = (element: unknown): element is Control =>

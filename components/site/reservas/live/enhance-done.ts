@@ -1,4 +1,4 @@
-import { openWindow } from '../../chat/key.ts'
+import { openWindow } from '../../../chat/key.ts'
 import type { SendResult } from './enhance-send.ts'
 
 /** §9: WhatsApp opens one second after the save. Milliseconds. */

@@ -1,9 +1,9 @@
 import { type IsoDate, isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import type { FormValues } from '@/lib/reservas/form.ts'
-import { keep, recall } from '../../chat/memory.ts'
-import type { ReservaRequest } from './enhance-parts.ts'
+import { keep, recall } from '../../../chat/memory.ts'
+import type { ReservaRequest } from '../enhance-parts.ts'
+import { DRAFT_KEY } from '../storage-keys.ts'
 
-const STORAGE_KEY = 'alma-reserva'
 /** A new shape needs a new number; older drafts are then ignored. */
 const VERSION = 1
 /** Milliseconds. */
@@ -52,14 +52,14 @@ export function readDraft(text: string | null, today: IsoDate, now: number): Dra
   }
 }
 
-export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(STORAGE_KEY), today, Date.now())
+export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(DRAFT_KEY), today, Date.now())
 export function saveDraft({ request, values }: Draft): void {
   const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, values[name]]))
-  keep(STORAGE_KEY, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
+  keep(DRAFT_KEY, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
 }
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(STORAGE_KEY)
+    localStorage.removeItem(DRAFT_KEY)
   } catch {
     // Storage is blocked: there is no draft.
   }

@@ -1,8 +1,8 @@
 import type { FormValues } from '@/lib/reservas/form.ts'
-import { createElement } from '../enhance/element.ts'
-import { type GuestData, guestData } from '../enhance/mine.ts'
-import type { FormParts } from './enhance-parts.ts'
-import { setPersonas } from './enhance-start.ts'
+import { createElement } from '../../enhance/element.ts'
+import { type GuestData, guestData } from '../../enhance/mine.ts'
+import type { FormParts } from '../enhance-parts.ts'
+import { setPersonas } from './enhance-recover.ts'
 
 /** What the guest has typed wins over what the account holds. The consent for the diet is never given for the guest. */
 export function mergeGuest(values: FormValues, guest: GuestData): FormValues {
@@ -20,12 +20,14 @@ type Context = {
   fill(values: FormValues): void
   /** Another party stands in the form: the usual one, while the guest has chosen none. */
   party(): void
+  /** The guest has chosen one before this script came. */
+  isPartyChosen: boolean
 }
 
 /** Fills the form of a signed-in guest, once, and says so. */
 export async function fillGuest(parts: FormParts, context: Context): Promise<void> {
   const { root, form, personas } = parts
-  let touched = new URLSearchParams(location.search).has('personas')
+  let touched = context.isPartyChosen || new URLSearchParams(location.search).has('personas')
   personas.addEventListener('input', () => {
     touched = true
   })

@@ -1,11 +1,29 @@
 import { type HHmm, isHHmm } from '@/lib/core/dates.ts'
-import { toNode } from '../enhance/tree.ts'
-import type { Mesa } from './enhance-parts.ts'
-import type { Say } from './say.ts'
-import { asButton, type Slots, slotTrees } from './slot-tree.ts'
+import { toNode } from '../../enhance/tree.ts'
+import { isFreeAt } from '../areas.ts'
+import type { FormParts, Mesa } from '../enhance-parts.ts'
+import type { Begun } from '../enhance-start.ts'
+import { asButton, type Slots, slotTrees } from '../slot-tree.ts'
+import { nameOfMesa, offerTree } from './enhance-areas.ts'
+
+type Day = Pick<Slots, 'timeSlots' | 'nearby'> & { offered: HHmm | null }
 
 /** Renders them anew; the focus stays on its time. */
-export function renderSlots(slotArea: HTMLElement, slots: Slots, say: Say): void {
+export function renderSlots(
+  parts: FormParts,
+  { request, say }: Pick<Begun, 'request' | 'say'>,
+  { timeSlots, nearby, offered }: Day,
+): void {
+  const { slotArea } = parts
+  const { mesa } = request
+  const day = timeSlots === 'unavailable' ? null : timeSlots
+  const nameOf = (area: Mesa) => nameOfMesa(parts, area)
+  const slots: Slots = {
+    ...request,
+    timeSlots,
+    nearby: day ? nearby.filter((hora) => isFreeAt(day, hora, mesa)) : [],
+    offer: day && offered && { hora: offered, tree: offerTree(day, offered, { say, mesa, nameOf }) },
+  }
   const focused = slotArea.contains(document.activeElement) ? document.activeElement?.id : null
   slotArea.replaceChildren(...slotTrees(slots, say, asButton).map(toNode))
   if (focused) document.getElementById(focused)?.focus()

@@ -1,11 +1,11 @@
 import type { HHmm } from '@/lib/core/dates.ts'
 import type { DayTimeSlots, TimeSlot } from '@/lib/reservas/availability.ts'
-import type { Tree } from '../enhance/tree.ts'
-import { isFree, nearestTimes, otherMesa, slotAt } from './areas.ts'
-import type { FormParts, Mesa } from './enhance-parts.ts'
-import type { Say } from './say.ts'
-import { asButton } from './slot-tree.ts'
-import { canWait } from './state.ts'
+import type { Tree } from '../../enhance/tree.ts'
+import { isFree, nearestTimes, otherMesa, slotAt } from '../areas.ts'
+import type { FormParts, Mesa } from '../enhance-parts.ts'
+import type { Say } from '../say.ts'
+import { asButton } from '../slot-tree.ts'
+import { canWait } from '../state.ts'
 
 /** The name of an area as the page shows it. */
 export const nameOfMesa = ({ mesas }: FormParts, mesa: Mesa): string =>

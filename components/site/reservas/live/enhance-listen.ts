@@ -1,4 +1,4 @@
-import type { FormParts, Mesa } from './enhance-parts.ts'
+import type { FormParts, Mesa } from '../enhance-parts.ts'
 
 /** Milliseconds without a key before the draft is saved. */
 const PAUSE_MS = 400
@@ -9,7 +9,6 @@ type Handlers = {
   input(): void
   /** Nothing was typed for a moment. */
   pause(): void
-  submit(): void
 }
 
 /** Tells what the guest does in the form. Returns what stops the pause that has begun. */
@@ -23,10 +22,6 @@ export function listen({ form, personas, mesas }: FormParts, on: Handlers): () =
     on.input()
     clearTimeout(timer)
     timer = setTimeout(on.pause, PAUSE_MS)
-  })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    on.submit()
   })
   return () => clearTimeout(timer)
 }

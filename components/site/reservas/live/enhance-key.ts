@@ -1,8 +1,7 @@
-import { newKey } from '../../chat/key.ts'
-import { keep, recall } from '../../chat/memory.ts'
+import { newKey } from '../../../chat/key.ts'
+import { keep, recall } from '../../../chat/memory.ts'
+import { REQUEST_KEY } from '../storage-keys.ts'
 
-/** Not part of the draft, and read each time: another tab of the same guest sends the same key. */
-const STORAGE_KEY = 'alma-reserva-llave'
 /** How long a key lives: of a request without an answer, and of one that was saved. Milliseconds. */
 const KEY_TTL_MS = { unanswered: 6 * 60 * 60_000, done: 5 * 60_000 } as const
 
@@ -34,10 +33,10 @@ export function readKey(text: string | null, now: number): RequestKey | null {
     return null
   }
 }
-const recallKey = (): RequestKey | null => readKey(recall(STORAGE_KEY), Date.now())
+const recallKey = (): RequestKey | null => readKey(recall(REQUEST_KEY), Date.now())
 export const saveKey = (key: RequestKey, what: keyof typeof KEY_TTL_MS): void =>
-  keep(STORAGE_KEY, JSON.stringify({ ...key, hasta: Date.now() + KEY_TTL_MS[what] }))
-export const forgetKey = (): void => keep(STORAGE_KEY, '')
+  keep(REQUEST_KEY, JSON.stringify({ ...key, hasta: Date.now() + KEY_TTL_MS[what] }))
+export const forgetKey = (): void => keep(REQUEST_KEY, '')
 
 /** Sends a request under its key; under a new one if the booking of the old key was cancelled since. */
 export async function withKey<T extends { type: string }>(

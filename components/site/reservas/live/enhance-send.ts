@@ -1,5 +1,5 @@
 import { type FormValues, HONEYPOT, MIN_MS } from '@/lib/reservas/form.ts'
-import type { ReservaRequest } from './enhance-parts.ts'
+import type { ReservaRequest } from '../enhance-parts.ts'
 
 /** Longer than the database waits for the lock of a busy day. Milliseconds. */
 const TIMEOUT_MS = 15_000
