@@ -13,7 +13,8 @@ function leaves(event: MouseEvent): boolean {
 
 /** §2: the spinner while the next page loads. */
 export function showSpinner(): void {
-  const spinner = document.querySelector<HTMLElement>('[data-espera]')
+  // The form of a waiting list has that name too, and is not hidden.
+  const spinner = document.querySelector<HTMLElement>('[data-espera][hidden]')
   if (!spinner) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (waiting: boolean) => {

@@ -94,3 +94,13 @@ test('the form’s code does not come: a request says so, and the next touch ask
   await expect(page.locator('#reserva-errores')).toBeFocused()
   await expect(page.locator('[data-general]')).toBeHidden()
 })
+
+test('§5 a page that asks for a waiting list shows its form, with the script too @matrix', async ({
+  page,
+}) => {
+  const query = new URLSearchParams({ personas: '2', fecha: await openDay(page, 34), espera: '14:00' })
+  await page.goto(`/reservations?${query}`, { waitUntil: 'networkidle' })
+  await expect(page.locator('[data-caja-espera]')).toContainText('14:00')
+  await expect(page.locator('[data-caja-espera] button')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apuntarme a la lista' })).toBeVisible()
+})
