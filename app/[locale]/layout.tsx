@@ -40,7 +40,7 @@ export default async function RootLayout({
         <a href="#contenido" className="salto">
           {t('saltar')}
         </a>
-        <LanguageOffer locale={locale} />
+        <LanguageOffer />
         <Cookies locale={locale} />
         {children}
         <Hydrated />

@@ -4,7 +4,7 @@ import { ADDRESS, bundle, type Mode, writeScripts } from './bundle.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** What the scripts are made of. */
-const SOURCES = ['components', 'lib', 'messages/chat', 'messages/filtros']
+const SOURCES = ['components', 'lib', 'messages/chat', 'messages/filtros', 'messages/oferta']
 /** An editor writes a file in several steps. Milliseconds. */
 const SETTLE_MS = 50
 

@@ -2,7 +2,8 @@ import { loadModule } from './registry.ts'
 import type { Touch } from './touch.ts'
 
 /** Conditions of `data-ya`, which loads without a touch; any other value means always. */
-const YA: Record<string, () => boolean> = {
+const YA: Record<string, (element: HTMLElement) => boolean> = {
+  'a-la-vista': ({ hidden }) => !hidden,
   'con-alergenos': () => {
     // Blocked storage throws.
     try {
@@ -53,6 +54,6 @@ export function wakeAtTouch(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-ya]'))
-      if (YA[element.dataset.ya ?? '']?.() ?? true) wake(element)
+      if (YA[element.dataset.ya ?? '']?.(element) ?? true) wake(element)
   })
 }

@@ -1,3 +1,4 @@
+import oferta from '../../../messages/oferta/de.json' with { type: 'json' }
 import { textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -8,7 +9,7 @@ test('19.12 a browser that speaks another language is offered the page in it, wi
 }) => {
   const context = await browser.newContext({ locale: 'de-AT', ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
-  const offer = page.getByRole('link', { name: textos('de').Sitio.tambien })
+  const offer = page.getByRole('link', { name: oferta.tambien })
   await page.goto('/menu?sin=gluten')
   await expect(page).toHaveURL(/\/menu\?sin=gluten$/)
   await expect(offer).toHaveAttribute('href', '/de/menu?sin=gluten')
@@ -17,14 +18,14 @@ test('19.12 a browser that speaks another language is offered the page in it, wi
   await axe(page)
   const shift = await page.evaluate(() => performance.getEntriesByType('layout-shift').length)
   expect(shift).toBe(0)
-  await page.getByRole('button', { name: textos('de').Sitio.cerrar, exact: true }).click()
+  await page.getByRole('button', { name: oferta.cerrar, exact: true }).click()
   await expect(offer).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('alma-idioma'))).toBeNull()
   await page.getByRole('button', { name: textos('es').Cookies.soloNecesarias }).click()
   await page.goto('about:blank')
   await page.goto('/')
   await expect(offer).toHaveAttribute('href', '/de')
-  const close = page.getByRole('button', { name: textos('de').Sitio.cerrar, exact: true })
+  const close = page.getByRole('button', { name: oferta.cerrar, exact: true })
   await close.focus()
   await close.press('Enter')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('alma-idioma'))).toBe('no')

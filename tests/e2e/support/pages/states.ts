@@ -37,7 +37,7 @@ export const offered: Way = async (page, locale) => {
     Object.defineProperty(navigator, 'languages', { get: () => [language] })
   }, other)
   await page.goto(page.url())
-  await page.locator(`.oferta[lang=${other}]`).waitFor()
+  await page.locator(`.oferta[lang=${other}] a`).waitFor()
 }
 
 /** Two tables are left tonight. */
