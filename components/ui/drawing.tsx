@@ -19,7 +19,7 @@ const BOXES = {
 export type DrawingName = keyof typeof BOXES
 export const isDrawing = (name: string | null): name is DrawingName => name !== null && name in BOXES
 
-export const boxOf = (name: DrawingName): [number, number] => {
+const boxOf = (name: DrawingName): [number, number] => {
   const [, , width = 1, height = 1] = BOXES[name].split(' ').map(Number)
   return [width, height]
 }
@@ -31,7 +31,7 @@ export function Drawing({ name, className }: { name: DrawingName; className?: st
   const [width, height] = boxOf(name)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
-      <use href={srcOf(name)} width={width} height={height} />
+      <use href={srcOf(name)} />
     </svg>
   )
 }

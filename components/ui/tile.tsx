@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { boxOf, type DrawingName, srcOf } from './drawing.tsx'
+import { type DrawingName, srcOf } from './drawing.tsx'
 
 /** Ground, white, and the accent. */
 const GLAZES = {
@@ -175,8 +175,6 @@ export function Plaque({
   const [ground, white] = GLAZES[glaze]
   const [ink, paper, a, red] = PLAQUES[glaze]
   const [W, H] = PLAQUE_FORMATS[format]
-  const [w, h] = boxOf(drawing)
-  const scale = Math.min((W - 3.4) / w, (H - 3.28) / h)
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--ill-ink': ink,
     '--ill-paper': paper,
@@ -199,13 +197,8 @@ export function Plaque({
       <path d={`M0 0H${W}V${H}H0Z`} fill={white} />
       <path d={border(W, H)} fill={ground} />
       <path d={`M1 1h${W - 2}v${H - 2}h-${W - 2}Z`} fill={ground} stroke={ground} strokeWidth=".03" />
-      <use
-        href={srcOf(drawing)}
-        x={short((W - w * scale) / 2)}
-        y={short((H - h * scale) / 2)}
-        width={short(w * scale)}
-        height={short(h * scale)}
-      />
+      {/* It keeps its own proportions, in the middle of this. */}
+      <use href={srcOf(drawing)} x="1.7" y="1.64" width={short(W - 3.4)} height={short(H - 3.28)} />
     </svg>
   )
 }
