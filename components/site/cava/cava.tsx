@@ -77,7 +77,13 @@ export async function Cava({ locale, cavaData, filter, passing, plato }: Props) 
               </form>
               <VinoSearch locale={locale} filter={filter} count={passing.size} />
               {wineStyles.map((wineStyle) => (
-                <WineTable key={wineStyle.clave} locale={locale} wineStyle={wineStyle} passing={passing} />
+                <WineTable
+                  key={wineStyle.clave}
+                  locale={locale}
+                  wineStyle={wineStyle}
+                  passing={passing}
+                  regiones={cavaData.regiones}
+                />
               ))}
             </section>
           </div>

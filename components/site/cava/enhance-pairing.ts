@@ -42,7 +42,7 @@ export function enhancePairing(root: HTMLElement, leading: (wine: string) => voi
     const name = row?.querySelector<HTMLElement>('th > b')
     if (!(row instanceof HTMLTableRowElement) || !name) return []
     const link = createElement('a', { href: `#${slug}`, lang: name.lang || null }, name.textContent)
-    const glass = !row.cells[3]?.dataset.no
+    const glass = row.cells[3]?.dataset.no === undefined
     const unit = createElement('small', {}, (glass ? panel.dataset.copa : panel.dataset.botella) ?? '')
     const price = createElement('b', {}, `${row.cells[glass ? 3 : 4]?.textContent ?? ''} `, unit)
     const reason = why ? [createElement('span', { lang: lang || null }, why)] : []

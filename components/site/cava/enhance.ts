@@ -19,15 +19,21 @@ const all = <E extends Element>(root: ParentNode, selector: string) => [...root.
 
 /** What the row shows of a price; null where it is not sold so. */
 const centsIn = (cell: HTMLTableCellElement | undefined) =>
-  !cell || cell.dataset.no ? null : centsOf(cell.textContent)
+  !cell || cell.dataset.no !== undefined ? null : centsOf(cell.textContent)
 
 /** The same values that the server reads from the database. */
-const cardOf = (row: HTMLTableRowElement, wineStyle: string, uvas: readonly HTMLOptionElement[]) => {
+const cardOf = (
+  row: HTMLTableRowElement,
+  wineStyle: string,
+  regiones: readonly string[],
+  uvas: readonly HTMLOptionElement[],
+) => {
   const [, name, , copa, botella] = row.cells
   const grapes = `, ${name?.querySelector('small > span')?.textContent.replace(/\. $/, ', ')}`
   return {
     estilo: wineStyle,
-    region: row.dataset.region ?? null,
+    // The row has the place of its region in the list of them.
+    region: regiones[Number(row.dataset.region)] ?? null,
     uvas: uvas.flatMap(({ value, text }) => (value && grapes.includes(`, ${text}, `) ? [value] : [])),
     botella: centsIn(botella),
     copa: centsIn(copa),
@@ -46,17 +52,18 @@ export function enhance(root: HTMLElement): void {
   if (!form || !list || !sheet) return
   closeOnBack(sheet)
   const uvas = all<HTMLOptionElement>(form, '[name=uva] option')
+  const regiones = all<HTMLOptionElement>(form, '[name=region] option').map(({ value }) => value)
   const tables = all<HTMLTableElement>(list, 'table').map((table) => ({
     table,
     rows: all<HTMLTableRowElement>(table, 'tbody > tr').map((row) => ({
       row,
-      card: cardOf(row, table.id, uvas),
+      card: cardOf(row, table.id, regiones, uvas),
     })),
   }))
   const values = (selector: string) => all<HTMLInputElement>(form, selector).map(({ value }) => value)
   const options = {
     estilos: values('[name=estilo]'),
-    regiones: values('[name=region] option').filter(Boolean),
+    regiones: regiones.filter(Boolean),
     uvas: uvas.map(({ value }) => value).filter(Boolean),
   }
   const read = (): { filter: CavaFilter; plato: string } => {
