@@ -1,17 +1,11 @@
 import { casaId, fileUrl, pageUrl, type SchemaNode, type Site, schemaPrecio } from './node.ts'
 
 type Nombre = { text: string }
-type Precio = { formato: string; cents: number }
 type Foto = { base: string; ancho: number } | null
-export type CartaPlato = {
-  nombre: Nombre
-  precios: readonly Precio[]
+type CartaPlato = {
   dieta: 'vegano' | 'vegetariano' | null
   alergenos: { declarado: false } | { declarado: true; sinGluten: boolean }
-  agotado: boolean
-  foto?: Foto
 }
-export type CartaSection = { nombre: Nombre; platos: readonly CartaPlato[] }
 type CavaVino = {
   nombre: string
   anada: number | null
@@ -22,7 +16,7 @@ type CavaVino = {
 export type CavaStyle = { nombre: Nombre; vinos: readonly CavaVino[] }
 
 /** Only what somebody has verified: nothing follows for an undeclared dish. */
-function dietas({ dieta, alergenos }: CartaPlato): string[] {
+export function suitableDiets({ dieta, alergenos }: CartaPlato): string[] {
   if (!alergenos.declarado) return []
   return [
     dieta === 'vegano' ? 'VeganDiet' : '',
@@ -33,22 +27,29 @@ function dietas({ dieta, alergenos }: CartaPlato): string[] {
     .map((diet) => `https://schema.org/${diet}`)
 }
 
-const oferta = (cents: number, name: string | null, agotado = false): SchemaNode => ({
+export const SOLD_OUT = 'https://schema.org/SoldOut'
+
+const oferta = (cents: number, name: string): SchemaNode => ({
   '@type': 'Offer',
   name,
   price: schemaPrecio(cents),
   priceCurrency: 'EUR',
-  availability: agotado ? 'https://schema.org/SoldOut' : null,
 })
 
 const imagen = (site: Site, foto: Foto | undefined): string | null =>
   foto ? fileUrl(site, `${foto.base}${foto.ancho}.webp` as `/${string}`) : null
 
-const SOLD_BY_WEIGHT = new Set(['kg', '100g'])
+/** Where a page tells of its menu: in its JSON-LD, and on `/menu` in the rows themselves. */
+export const MENU_ID = '#carta'
 
-const menu = (site: Site, page: `/${string}`, name: string, sections: readonly SchemaNode[]): SchemaNode => ({
+const menu = (
+  site: Site,
+  page: `/${string}`,
+  name: string,
+  sections: readonly SchemaNode[] = [],
+): SchemaNode => ({
   '@type': 'Menu',
-  '@id': `${pageUrl(site, page)}#carta`,
+  '@id': `${pageUrl(site, page)}${MENU_ID}`,
   name,
   url: pageUrl(site, page),
   inLanguage: site.locale,
@@ -62,35 +63,8 @@ const menuSection = (name: string, platos: readonly SchemaNode[]): SchemaNode =>
   hasMenuItem: platos,
 })
 
-export const menuOf = (
-  sections: readonly CartaSection[],
-  name: string,
-  formatName: (clave: string) => string | null,
-  site: Site,
-): SchemaNode =>
-  menu(
-    site,
-    '/menu',
-    name,
-    sections.map(({ nombre, platos }) =>
-      menuSection(
-        nombre.text,
-        platos.map((plato) => ({
-          '@type': 'MenuItem',
-          name: plato.nombre.text,
-          image: imagen(site, plato.foto),
-          suitableForDiet: dietas(plato),
-          offers: plato.precios.map(({ formato: clave, cents }) =>
-            oferta(
-              cents,
-              plato.precios.length > 1 || SOLD_BY_WEIGHT.has(clave) ? formatName(clave) : null,
-              plato.agotado,
-            ),
-          ),
-        })),
-      ),
-    ),
-  )
+/** Its sections and dishes are told by their rows (`components/site/carta`), which have all of it already. */
+export const menuOf = (name: string, site: Site): SchemaNode => menu(site, '/menu', name)
 
 export const cavaOf = (
   styles: readonly CavaStyle[],

@@ -25,6 +25,13 @@ export const casaId = (site: Site): string => fileUrl(site, '/#restaurante')
 /** Integer cents as schema.org writes prices: "12.50". */
 export const schemaPrecio = (cents: number): string => (cents / 100).toFixed(2)
 
+/** Microdata: an element that tells of a thing, as `property` of the thing around it. */
+export const itemOf = (type: string, property?: string) => ({
+  itemProp: property,
+  itemScope: true,
+  itemType: `https://schema.org/${type}`,
+})
+
 const dropEmpty = (_: string, value: unknown): unknown =>
   value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 

@@ -25,7 +25,7 @@ const SCRIPTS = /(<script\b[\s\S]*?<\/script>)/
 
 /** Elements of a drawing that hold nothing. Outside a drawing there are none of these names. */
 const EMPTY_SHAPE = /<(path|use|circle|ellipse|rect|line|polyline|polygon)\b([^>]*)><\/\1>/g
-const VOID_END = /(<(?:br|hr|img|input|source|wbr)\b[^>]*?)\/>/g
+const VOID_END = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?)\/>/g
 
 /** React writes `<` and `>` in a value as references: a tag ends at its first `>`. */
 const TAG = /<[a-z][^>]*>/g

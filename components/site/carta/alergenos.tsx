@@ -13,7 +13,7 @@ export const Pictogram = ({ clave }: { clave: string }) => (
 
 /** One element per allergen: React's data for the browser then holds it once, not once per row. */
 const alergenoItem = cache((alergeno: Alergeno, text: string, mayContain: boolean, locale: Locale) => (
-  <li key={alergeno.clave} {...(mayContain && { 'data-puede': true })} {...enIdioma(alergeno.nombre, locale)}>
+  <li key={alergeno.clave} {...(mayContain && { 'data-puede': '' })} {...enIdioma(alergeno.nombre, locale)}>
     <Pictogram clave={alergeno.clave} />
     <span>{text}</span>
   </li>

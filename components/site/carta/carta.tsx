@@ -8,6 +8,8 @@ import type { Carta as CartaData, Section as SectionData } from '@/lib/carta/rea
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { localePath } from '@/lib/i18n/path.ts'
 import { enIdioma, type Texto } from '@/lib/i18n/textos.ts'
+import { MENU_ID } from '@/lib/seo/menu.ts'
+import { itemOf } from '@/lib/seo/node.ts'
 import { AlergenoLegend } from './alergenos.tsx'
 import './print.css'
 import { groupsOf, languageOf } from './cards.ts'
@@ -29,20 +31,28 @@ const SECTION_DRAWINGS: Record<string, DrawingName> = {
 }
 const BEBIDAS = 'bebidas'
 
-type HeadingProps = { slug: string; nombre: Texto; descripcion: Texto | null; locale: Locale }
+type HeadingProps = {
+  slug: string
+  nombre: Texto
+  descripcion: Texto | null
+  locale: Locale
+  /** What its name is in the microdata around it. */
+  property?: 'name'
+}
 
 function SectionHeading({
   slug,
   nombre,
   descripcion,
   locale,
+  property,
   level: Heading,
 }: HeadingProps & { level: 'h2' | 'h3' }) {
   const drawing = SECTION_DRAWINGS[slug]
   return (
     <header>
       <div>
-        <Heading id={slug} tabIndex={-1} {...enIdioma(nombre, locale)}>
+        <Heading id={slug} tabIndex={-1} itemProp={property} {...enIdioma(nombre, locale)}>
           {nombre.text}
         </Heading>
         {descripcion && <p {...enIdioma(descripcion, locale)}>{descripcion.text}</p>}
@@ -64,10 +74,10 @@ type SectionContext = {
 function HiddenNote({ filtered, language, query, locale }: { filtered: FilteredSection } & SectionContext) {
   const text = hiddenSummary(language, filtered)
   return (
-    <p data-ocultos hidden={text === ''}>
+    <p data-ocultos="" hidden={text === ''}>
       <span>{text}</span>{' '}
       <a
-        data-filtro
+        data-filtro=""
         href={`${localePath(locale, '/menu')}${writeQuery(withSectionShown(query, filtered.slug, !filtered.mostrada))}#${filtered.slug}`}
       >
         {filtered.mostrada ? language.phrases.ocultar : language.phrases.mostrar}
@@ -85,6 +95,7 @@ function CartaSection({
   const { locale } = context
   return (
     <section
+      {...itemOf('MenuSection', 'hasMenuSection')}
       aria-labelledby={slug}
       data-seccion={tipo}
       className={tipo === 'plato' ? styles.seccion : undefined}
@@ -95,6 +106,7 @@ function CartaSection({
         nombre={nombre}
         descripcion={descripcion}
         locale={locale}
+        property="name"
         level={tipo === 'plato' ? 'h2' : 'h3'}
       />
       {platos.map((plato) => (
@@ -187,7 +199,8 @@ export async function Carta({ carta, locale, query, avisos, tel, telefono, child
           </nav>
           <Panel query={query} locale={locale} alergenos={carta.alergenos} />
         </aside>
-        <div className={styles.platos} data-columnas>
+        <div className={styles.platos} data-columnas {...itemOf('Menu')} itemID={MENU_ID}>
+          <meta itemProp="name" content={t('titulo')} />
           <CartaSummary {...common} />
           <EmptyResult {...common} tel={tel} telefono={telefono} />
           {indexed

@@ -27,7 +27,7 @@ export async function Maridaje({ vinos, locale, showMotivo = false }: Props) {
         nombre: vino.nombre,
         precio: euros(cents, locale),
         vino: (nombre) => (
-          <a href={`${localePath(locale, '/wine')}#${vino.slug}`} {...enIdioma({ lang: 'es' }, locale)}>
+          <a {...enIdioma({ lang: 'es' }, locale)} href={`${localePath(locale, '/wine')}#${vino.slug}`}>
             {nombre}
           </a>
         ),

@@ -17,5 +17,5 @@ export async function Measures({ bebida, locale }: { bebida: Bebida; locale: Loc
   const t = await getTranslations({ locale, namespace: 'Bebidas' })
   if (bebida.showsWithoutAlcohol) return <small>{t('sinAlcohol')}</small>
   if (bebida.grados === null) return null
-  return <small data-sin="true">{t('grados', { grados: formatNumber(bebida.grados, locale) })}</small>
+  return <small data-sin="">{t('grados', { grados: formatNumber(bebida.grados, locale) })}</small>
 }

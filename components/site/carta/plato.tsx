@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { isDrawing } from '@/components/ui/drawing.tsx'
-import { Price } from '@/components/ui/price.tsx'
+import { euros } from '@/components/ui/euros.ts'
 import { GLAZE_OF, Plaque, Tile } from '@/components/ui/tile.tsx'
 import type { Verdict } from '@/lib/carta/filter.ts'
 import { aviso, type Language } from '@/lib/carta/phrases.ts'
@@ -9,6 +9,8 @@ import { NO_MARKS } from '@/lib/carta/search.ts'
 import { type ServedWords, servedText } from '@/lib/carta/when-served.ts'
 import type { Locale } from '@/lib/i18n/locales.ts'
 import { enIdioma } from '@/lib/i18n/textos.ts'
+import { SOLD_OUT, suitableDiets } from '@/lib/seo/menu.ts'
+import { itemOf, schemaPrecio } from '@/lib/seo/node.ts'
 import { Photograph } from '../parts/photograph.tsx'
 import { Alergenos } from './alergenos.tsx'
 import { MarkedLine, MarkedText } from './highlight.tsx'
@@ -25,7 +27,7 @@ export const PRICE_FORMATS = {
   '100g': 'formato_cien',
   menu: 'formato_menu',
 } as const
-export const isPriceFormat = (format: string): format is keyof typeof PRICE_FORMATS => format in PRICE_FORMATS
+const isPriceFormat = (format: string): format is keyof typeof PRICE_FORMATS => format in PRICE_FORMATS
 
 const SIZES = {
   featured: '(max-width: 820px) 92vw, (max-width: 1100px) 220px, 300px',
@@ -40,6 +42,7 @@ const PlatoFigure = ({
   locale: Locale
 }) => (
   <figure>
+    {foto && <link itemProp="image" href={`${foto.base}${foto.ancho}.webp`} />}
     {foto ? (
       <Photograph foto={foto} locale={locale} sizes={destacado ? SIZES.featured : SIZES.small} />
     ) : isDrawing(ilustracion) ? (
@@ -65,8 +68,8 @@ const hasNone = ({ alergenos: of }: PlatoData) => of.declarado && of.contiene.le
 const dataAttributes = (plato: PlatoData) => ({
   ...(hasNone(plato) && { 'data-a': '' }),
   ...(plato.dieta && { 'data-d': plato.dieta === 'vegano' ? 'v' : 'o' }),
-  ...(plato.destacado && { 'data-firma': true }),
-  ...(plato.agotado && { 'data-agotado': true }),
+  ...(plato.destacado && { 'data-firma': '' }),
+  ...(plato.agotado && { 'data-agotado': '' }),
 })
 
 export async function servedWords(locale: Locale): Promise<ServedWords> {
@@ -84,7 +87,19 @@ async function servedIn(dish: NonNullable<PlatoData['served']>, locale: Locale):
   return text && `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`
 }
 
-/** The markup is short because there are a hundred rows. */
+type OfferProps = { cents: number; unit: string | undefined; soldOut: boolean; locale: Locale }
+
+const Offer = ({ cents, unit, soldOut, locale }: OfferProps) => (
+  <span {...itemOf('Offer', 'offers')}>
+    <meta itemProp="priceCurrency" content="EUR" />
+    <meta itemProp="price" content={schemaPrecio(cents)} />
+    {euros(cents, locale)}
+    {unit && <small itemProp="name">{unit}</small>}
+    {soldOut && <link itemProp="availability" href={SOLD_OUT} />}
+  </span>
+)
+
+/** The markup is short because there are a hundred rows; search engines read them as they stand, for a second copy weighs a tenth of the page. */
 export async function Plato({ plato, locale, verdict, language, tel, telefono }: Props) {
   const t = await getTranslations({ locale, namespace: 'Carta' })
   const { nombre, descripcion, alergenos, ingredientes, precios } = plato
@@ -93,22 +108,30 @@ export async function Plato({ plato, locale, verdict, language, tel, telefono }:
   const served = plato.served ? await servedIn(plato.served, locale) : null
   const Heading = plato.tipo === 'bebida' ? 'h4' : 'h3'
   return (
-    <article id={plato.slug} {...dataAttributes(plato)} hidden={!visible}>
+    <article
+      {...itemOf('MenuItem', 'hasMenuItem')}
+      id={plato.slug}
+      {...dataAttributes(plato)}
+      hidden={!visible}
+    >
       {plato.destacado && <PlatoFigure plato={plato} locale={locale} />}
       <div>
         {plato.destacado && <em>{t('firma')}</em>}
         <Heading>
-          <span {...enIdioma(nombre, locale)}>
+          <span itemProp="name" {...enIdioma(nombre, locale)}>
             <MarkedText text={nombre.text} ranges={marks.nombre} />
           </span>
+          {suitableDiets(plato).map((diet) => (
+            <link key={diet} itemProp="suitableForDiet" href={diet} />
+          ))}
           {plato.dieta && <small>{t(plato.dieta)}</small>}
-          {alergenos.declarado && alergenos.sinGluten && <small data-sin>{t('sinGluten')}</small>}
-          {plato.picante > 0 && <small data-picante>{t('picante')}</small>}
+          {alergenos.declarado && alergenos.sinGluten && <small data-sin="">{t('sinGluten')}</small>}
+          {plato.picante > 0 && <small data-picante="">{t('picante')}</small>}
           {plato.bebida && <Measures bebida={plato.bebida} locale={locale} />}
-          {plato.agotado && <small data-no>{t('agotado')}</small>}
+          {plato.agotado && <small data-no="">{t('agotado')}</small>}
         </Heading>
         {descripcion && (
-          <p {...enIdioma(descripcion, locale)}>
+          <p itemProp="description" {...enIdioma(descripcion, locale)}>
             <MarkedText text={descripcion.text} ranges={marks.descripcion} />
           </p>
         )}
@@ -132,19 +155,19 @@ export async function Plato({ plato, locale, verdict, language, tel, telefono }:
       <Alergenos declaracion={alergenos} locale={locale} tel={tel} telefono={telefono} />
       <b>
         {precios.map(({ formato, cents }) => (
-          <span key={formato}>
-            <Price
-              cents={cents}
-              locale={locale}
-              unit={
-                isPriceFormat(formato)
-                  ? t(PRICE_FORMATS[formato])
-                  : plato.bebida?.ml
-                    ? volumeText(plato.bebida.ml, locale)
-                    : undefined
-              }
-            />
-          </span>
+          <Offer
+            key={formato}
+            cents={cents}
+            locale={locale}
+            soldOut={plato.agotado}
+            unit={
+              isPriceFormat(formato)
+                ? t(PRICE_FORMATS[formato])
+                : plato.bebida?.ml
+                  ? volumeText(plato.bebida.ml, locale)
+                  : undefined
+            }
+          />
         ))}
       </b>
     </article>

@@ -18,7 +18,7 @@ export async function CartaSummary({ query, result, language, locale }: Props) {
   const chips = chipsOf(language, query)
   const chip = ({ nombre, quitar, resto }: (typeof chips)[number]) => (
     <li key={nombre}>
-      <a data-filtro href={page + writeQuery(resto)} aria-label={quitar}>
+      <a data-filtro="" href={page + writeQuery(resto)} aria-label={quitar}>
         {nombre}
       </a>
     </li>
@@ -32,7 +32,7 @@ export async function CartaSummary({ query, result, language, locale }: Props) {
         {query.sin.length > 0 && <li>{language.phrases.excluyendo}</li>}
         {chips.filter(({ sin }) => sin).map(chip)}
       </ul>
-      <a data-filtro href={page} hidden={!isActive}>
+      <a data-filtro="" href={page} hidden={!isActive}>
         {t('quitarTodo')}
       </a>
     </div>
@@ -52,7 +52,7 @@ export async function EmptyResult({
     <div className={styles.vacio} data-vacio hidden={platos.visibles + bebidas.visibles > 0}>
       <p>{emptyLabel(language, query)}</p>
       <p>
-        <a data-filtro href={localePath(locale, '/menu')}>
+        <a data-filtro="" href={localePath(locale, '/menu')}>
           {t('quitarTodo')}
         </a>
         <a href={tel}>

@@ -7,6 +7,7 @@ import { IMAGEN, imagenOf, SEO_PAGES } from '../../../lib/seo/pages.ts'
 import { faultsOf, graphOf } from '../../unit/seo/vocabulary.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
+import { thingsOf } from '../support/schema-things.ts'
 
 const ADDRESSES = LOCALES.flatMap((locale) =>
   SEO_PAGES.map((page) => ({ locale, pagina: page, path: localePath(locale, page) })),
@@ -104,8 +105,13 @@ test('every page in every language: one title and description of its own, addres
 test('the JSON-LD of every page is one, and speaks schema.org', async ({ request, baseURL }) => {
   test.setTimeout(240_000)
   for (const { locale, pagina, path } of ADDRESSES) {
-    const { jsonLd } = headOf(await (await request.get(path)).text())
+    const html = await (await request.get(path)).text()
+    const { jsonLd } = headOf(html)
     expect(jsonLd, path).toHaveLength(1)
+    // The rows of the menu tell of themselves.
+    const told = (html.match(/ itemprop="?hasMenuItem\b/gi) ?? []).length
+    expect(told, path).toBe(pagina === '/menu' ? (html.match(/<article\b/g) ?? []).length : 0)
+    expect(told > 0, path).toBe(pagina === '/menu')
     const graph = graphOf(jsonLd[0] ?? '')
     expect(
       graph.flatMap((node) => faultsOf(node)),
@@ -136,6 +142,7 @@ test('the JSON-LD of every page is one, and speaks schema.org', async ({ request
 })
 
 test('the menu told to search engines is the menu of the rows @matrix', async ({
+  page,
   request,
   sql,
   backend,
@@ -144,12 +151,39 @@ test('the menu told to search engines is the menu of the rows @matrix', async ({
 }) => {
   await alDia(request, await cookieFor(backend, admin), baseURL ?? '', ['carta'])
   const { jsonLd } = headOf(await (await request.get('/en/menu')).text())
-  const menu = graphOf(jsonLd[0] ?? '').find((node) => node['@type'] === 'Menu') as unknown as {
-    hasMenuSection: {
-      hasMenuItem: { name: string; offers: { price: string }[]; suitableForDiet?: string[] }[]
-    }[]
+  await page.goto('/en/menu')
+  const things = await thingsOf(page)
+  expect(things).toHaveLength(1)
+  expect(things.flatMap((thing) => faultsOf(thing))).toEqual([])
+  // Its name, language and restaurant are in the JSON-LD, under the same address.
+  const named = graphOf(jsonLd[0] ?? '').find((node) => node['@type'] === 'Menu')
+  expect(things[0]).toMatchObject({ '@type': 'Menu', '@id': named?.['@id'], name: named?.name })
+  type Offer = { price: string; priceCurrency: string; name?: string; availability?: string }
+  type Item = {
+    name: string
+    description?: string
+    offers: Offer | Offer[]
+    suitableForDiet?: string | string[]
   }
-  const items = menu.hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem)
+  const menu = things[0] as unknown as { hasMenuSection: { name: string; hasMenuItem: Item | Item[] }[] }
+  const items = menu.hasMenuSection
+    .flatMap(({ hasMenuItem }) => hasMenuItem)
+    .map((item) => ({ ...item, offers: [item.offers].flat() }))
+  expect(menu.hasMenuSection.every(({ name }) => name.trim())).toBe(true)
+  expect(items.filter(({ name, description }) => !name.trim() || description?.trim() === '')).toEqual([])
+  const offers = items.flatMap((item) => item.offers)
+  expect(offers.filter((one) => one.priceCurrency !== 'EUR' || !/^\d+\.\d\d$/.test(one.price))).toEqual([])
+  const several = items.filter((item) => item.offers.length > 1).flatMap((item) => item.offers)
+  expect(several.length).toBeGreaterThan(0)
+  expect(several.filter(({ name }) => !name?.trim())).toEqual([])
+  const soldOut = await page.locator('article[data-agotado] > b > span').count()
+  const unavailable = offers.filter(({ availability }) => availability === 'https://schema.org/SoldOut')
+  expect(unavailable).toHaveLength(soldOut)
+  const [prices] = await sql`select sum(cents)::int as cents from (
+    select p.cents from plato_precios p join platos d on d.id = p.plato_id where d.visible
+    union all select p.cents from bebida_precios p join bebidas d on d.id = p.bebida_id where d.visible) of`
+  const cents = offers.reduce((sum, { price }) => sum + Math.round(Number(price) * 100), 0)
+  expect(cents).toBe(prices?.cents)
   const [rows] = await sql`select (select count(*) from platos where visible)::int as platos,
     (select count(*) from bebidas where visible)::int as bebidas`
   expect(items).toHaveLength(rows?.platos + rows?.bebidas)

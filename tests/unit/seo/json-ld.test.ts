@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Turno } from '../../../lib/casa/horario.ts'
 import type { IsoDate } from '../../../lib/core/dates.ts'
 import { breadcrumbs, preguntasOf } from '../../../lib/seo/breadcrumbs.ts'
-import { type CartaPlato, cavaOf, menuOf } from '../../../lib/seo/menu.ts'
-import { type SchemaNode, type Site, toJsonLd } from '../../../lib/seo/node.ts'
+import { cavaOf, MENU_ID, menuOf, suitableDiets } from '../../../lib/seo/menu.ts'
+import { itemOf, type SchemaNode, type Site, schemaPrecio, toJsonLd } from '../../../lib/seo/node.ts'
 import { type Casa, restaurantName, restaurantNode } from '../../../lib/seo/restaurant.ts'
 import { faultsOf, graphOf } from './vocabulary.ts'
 
@@ -108,47 +108,40 @@ describe('the restaurant', () => {
 })
 
 describe('the menu', () => {
-  const plato = (more: Partial<CartaPlato>): CartaPlato => ({
-    nombre: { text: 'Fideuà' },
-    precios: [{ formato: 'racion', cents: 1850 }],
-    dieta: null,
-    alergenos: { declarado: true, sinGluten: false },
-    agotado: false,
-    ...more,
-  })
-  const dish = (more: Partial<CartaPlato>) => {
-    const node = written(
-      menuOf([{ nombre: { text: 'Rice' }, platos: [plato(more)] }], 'Menu', (clave) => `per ${clave}`, site),
-    )
+  test('is named under an address, where the rows of the page tell what is on it', () => {
+    const node = written(menuOf('Menu', site))
     expect(faultsOf(node)).toEqual([])
-    const { hasMenuSection } = node as unknown as {
-      hasMenuSection: [{ hasMenuItem: [Record<string, unknown>] }]
-    }
-    return hasMenuSection[0].hasMenuItem[0]
-  }
-  test('has every dish with its price in euros', () => {
-    expect(dish({})).toEqual({
-      '@type': 'MenuItem',
-      name: 'Fideuà',
-      offers: [{ '@type': 'Offer', price: '18.50', priceCurrency: 'EUR' }],
+    expect(node).toEqual({
+      '@type': 'Menu',
+      '@id': `https://alma.example.com/en/menu${MENU_ID}`,
+      name: 'Menu',
+      url: 'https://alma.example.com/en/menu',
+      inLanguage: 'en',
+      provider: { '@id': 'https://alma.example.com/#restaurante' },
+    })
+  })
+  test('a row is a thing of schema.org, and a property of the thing around it', () => {
+    expect(itemOf('MenuItem', 'hasMenuItem')).toEqual({
+      itemProp: 'hasMenuItem',
+      itemScope: true,
+      itemType: 'https://schema.org/MenuItem',
     })
   })
   test('says a diet only of a dish whose allergens somebody has declared', () => {
+    const dish = { dieta: null, alergenos: { declarado: true, sinGluten: false } } as const
     const diets = ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']
-    expect(dish({ dieta: 'vegano' })?.suitableForDiet).toEqual(diets)
-    expect(dish({ dieta: 'vegano', alergenos: { declarado: false } })).not.toHaveProperty('suitableForDiet')
-    expect(dish({ alergenos: { declarado: true, sinGluten: true } })?.suitableForDiet).toEqual([
+    expect(suitableDiets(dish)).toEqual([])
+    expect(suitableDiets({ ...dish, dieta: 'vegano' })).toEqual(diets)
+    expect(suitableDiets({ dieta: 'vegano', alergenos: { declarado: false } })).toEqual([])
+    expect(suitableDiets({ ...dish, alergenos: { declarado: true, sinGluten: true } })).toEqual([
       'https://schema.org/GlutenFreeDiet',
     ])
+    const node = written({ '@type': 'MenuItem', suitableForDiet: diets })
+    expect(faultsOf(node)).toEqual([])
   })
-  test('names servings where there are several or a weight, and says what is sold out', () => {
-    const two = [
-      { formato: 'media', cents: 900 },
-      { formato: 'racion', cents: 1600 },
-    ]
-    expect(dish({ precios: two })?.offers).toMatchObject([{ name: 'per media' }, { name: 'per racion' }])
-    expect(dish({ precios: [{ formato: 'kg', cents: 6800 }] })?.offers).toMatchObject([{ name: 'per kg' }])
-    expect(dish({ agotado: true })?.offers).toMatchObject([{ availability: 'https://schema.org/SoldOut' }])
+  test('prices are in euros, with two digits', () => {
+    expect(schemaPrecio(1850)).toBe('18.50')
+    expect(schemaPrecio(900)).toBe('9.00')
   })
   test('wines have an offer for the glass and one for the bottle', () => {
     const vinos = [{ nombre: 'Perla', anada: 2022, copa: 650, botella: null }]

@@ -49,11 +49,13 @@ describe('the filter of kept pages', () => {
   test('writes the attributes of the body as short as HTML reads them the same, those of the head as they were', () => {
     const body =
       '<a href="/menu" class="a b" hidden="" title="" data-x="true">1</a><img src="/a.svg" alt=""/><input value="a/"/>' +
+      '<b itemProp="offers" itemscope=""><meta itemProp="price" content="5.50"/><link itemProp="image" href="/a/1.webp"/></b>' +
       '<svg aria-hidden="true"><use href="/a.svg#b"></use><path d="M1 2"></path></svg><p title="a=b">2</p>' +
       '<i data-a="{&quot;a&quot;:&quot;it&#x27;s = &amp;&quot;}" data-b="&quot;&#x27;">"x"</i><script>let a="b"</script>'
     const light = withoutFramework(page(body))
     expect(light).toContain(
       '<a href=/menu class="a b" hidden title data-x=true>1</a><img src=/a.svg alt><input value=a/>' +
+        '<b itemProp=offers itemscope><meta itemProp=price content=5.50><link itemProp=image href=/a/1.webp></b>' +
         '<svg aria-hidden=true><use href="/a.svg#b"/><path d="M1 2"/></svg><p title="a=b">2</p>' +
         `<i data-a='{"a":"it&#x27;s = &amp;"}' data-b='"&#x27;'>"x"</i><script>let a="b"</script>`,
     )

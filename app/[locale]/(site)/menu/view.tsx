@@ -47,7 +47,7 @@ export async function CartaPageBody({
       page="/menu"
       query={writeQuery(query)}
       glaze="carta"
-      nodes={[await cartaNode(carta, locale)]}
+      nodes={[await cartaNode(locale)]}
     >
       <div className="marco">
         <CartaTitle locale={locale} updatedAt={carta.actualizada} precios={ajustes.avisoPrecios} />
