@@ -5,6 +5,8 @@ const FRAMEWORK = [
   /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chunks\/[^>]*>/g,
   /<script[^>]* src="\/_next\/static\/chunks\/[^>]*><\/script>/g,
   /<script(?: id="_R_")?>(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT\b)[\s\S]*?<\/script>/g,
+  // By which React sorts style sheets that it adds.
+  / data-precedence="next"/g,
   // Where React would find a boundary, or the end of a text.
   /<!--(?:\/?\$| )?-->/g,
 ]

@@ -70,11 +70,12 @@ type SectionContext = {
   telefono: string
 }
 
-/** "1 plato oculto: contiene soja. Mostrar igualmente": no dish is hidden silently. */
+/** "1 plato oculto: contiene soja. Mostrar igualmente": no dish is hidden silently. enhance-render.ts fills an empty one. */
 function HiddenNote({ filtered, language, query, locale }: { filtered: FilteredSection } & SectionContext) {
   const text = hiddenSummary(language, filtered)
+  if (text === '') return <p data-ocultos="" hidden />
   return (
-    <p data-ocultos="" hidden={text === ''}>
+    <p data-ocultos="">
       <span>{text}</span>{' '}
       <a
         data-filtro=""

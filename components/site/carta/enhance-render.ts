@@ -119,11 +119,15 @@ export function renderCarta(
     for (const row of rows)
       renderRow(page, index, row, filtered.veredictos.get(row.card.slug) ?? { ver: 'fuera' })
     const note = element.querySelector<HTMLElement>('[data-ocultos]')
-    const link = note?.querySelector('a')
-    if (!note?.firstElementChild || !link) continue
+    if (!note) continue
     const text = hiddenSummary(page.language, filtered)
     note.hidden = text === ''
-    note.firstElementChild.textContent = text
+    if (note.hidden) continue
+    if (!note.firstElementChild)
+      note.append(createElement('span'), ' ', createElement('a', { 'data-filtro': '' }))
+    const [said, link] = note.children
+    if (!said || !link) continue
+    said.textContent = text
     link.textContent = filtered.mostrada ? page.language.phrases.ocultar : page.language.phrases.mostrar
     link.setAttribute(
       'href',

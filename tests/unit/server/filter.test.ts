@@ -22,7 +22,7 @@ const page = (body = BODY) => `<!DOCTYPE html><html><head>${HEAD}</head><body>${
 describe('the filter of kept pages', () => {
   test('takes out the framework and nothing else', () => {
     const light = withoutFramework(page())
-    expect(light).not.toMatch(/chunks\/\w+\.js|self\.__next_f\.|TURBOPACK|<!--/)
+    expect(light).not.toMatch(/chunks\/\w+\.js|self\.__next_f\.|TURBOPACK|<!--|precedence/)
     for (const stays of [
       'a.css',
       '<title>Carta</title>',
