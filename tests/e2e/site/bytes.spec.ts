@@ -67,13 +67,13 @@ const HEAVY = {
  * everything but the pictures.
  */
 const BUDGET = { page: 100_000, js: 8000, font: 67_600, preloaded: 47_300 }
-/** What each page has reached: it may become lighter, not heavier. The goal is 14 kB of CSS, 20 of HTML (wine 25). */
+/** What each page has reached: it may become lighter, not heavier. None may pass 14 kB of CSS and 20 of HTML (wine 25). */
 const PAGES: readonly (readonly [path: string, html: number, css: number])[] = [
   ['/', 4650, 10_900],
-  ['/menu', 20_000, 13_950],
-  ['/de/menu', 21_500, 13_950],
-  ['/wine', 24_000, 13_300],
-  ['/de/wine', 25_600, 13_300],
+  ['/menu', 18_650, 13_950],
+  ['/de/menu', 20_000, 13_950],
+  ['/wine', 23_300, 13_300],
+  ['/de/wine', 25_000, 13_300],
   // With the map of the port.
   ['/contact', 13_800, 13_050],
   ['/philosophy', 8200, 10_600],
