@@ -140,8 +140,8 @@ const hasFoodWord = ({ r }: Context): boolean => r.has('food', 'menu', 'eat')
 function absentOrHolding(context: Context): void {
   const { r, menu } = context
   const [kind] = r.targets.absent
-  // No dish is called "rabbit", but the paella is cooked with it.
-  const held = kind ? menu.items.filter((item) => holdsKind(item, kind)) : []
+  // No dish is called "rabbit", but the paella is cooked with it. A currywurst is no black pudding.
+  const held = kind && kind !== 'sausage' ? menu.items.filter((item) => holdsKind(item, kind)) : []
   const own = r.targets.items.filter((item) => held.includes(item))
   const as = (targets: Partial<typeof r.targets>): Context => ({
     ...context,
