@@ -186,7 +186,9 @@ export function signalsOf(
     namesReservas: () => isAboutReservas(here, lex),
     isExisting: () => signals.hasOwn || isAboutCosts(here, lex),
     hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),
-    isInTrouble: () => isInTrouble(text, lex) && !(asking !== null && replaces(signals, lex, s)),
+    isInTrouble: () =>
+      isInTrouble(text, lex) &&
+      !(asking !== null && signals.found.some(({ slot }) => slot === 'time') && replaces(signals, lex, s)),
     supposes: () => supposes(text, lex),
     asksOfDay: () => s.known?.date != null && !startsWithYes(text, lex),
     namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),

@@ -114,7 +114,8 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
       ({ slot, values, said }) => REACHED.includes(slot) && (values.length > 0 || said !== undefined),
     )
     // "No wait, better dinner at nine" is put right, and not agreed to yet.
-    if (!r.consent && (!r.wish || r.no) && !agreed) return offerTo(state, state.draft, r.found, ctx)
+    if (!r.consent && (!r.wish || (r.no && !r.keeps)) && !agreed)
+      return offerTo(state, state.draft, r.found, ctx)
     const filled = fill(state.draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
     const [refused] = filled.refusals
