@@ -2,6 +2,7 @@ import { isIsoDate } from '../../core/dates.ts'
 import { ask } from '../answer.ts'
 import type { Transition } from '../book.ts'
 import { call } from '../fallback.ts'
+import { isNeed } from '../slots/needs.ts'
 import type { ChatContext, ChatState, Finding, Reading, Say } from '../state.ts'
 import type { Frame } from '../talk.ts'
 import { fold, wordCount } from '../text/fold.ts'
@@ -37,7 +38,8 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   // "You won't give our table away, will you?", of who is late.
   const isHeld = act === 'care' && ask.includes('care:late') && !r.aboutOwn && !r.moves && !r.cancel
   if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
-  const tellsHolder = r.tellsHolder && !namesNeed(fold(text))
+  const hasNeed = namesNeed(fold(text)) || isNeed(fold(text))
+  const tellsHolder = r.tellsHolder && !hasNeed
   if (r.aboutCalls) return false
   // "Are you open on the 24th if we move it?" asks of the house.
   const asksCasa = r.question && isAboutCasa(fold(text))
@@ -52,7 +54,9 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   const isDay = ({ slot }: Finding): boolean =>
     slot === 'seating' || (slot === 'date' && r.surely && !r.alone)
   const valued = r.found.some((one) => one.values.length > 0 && !isDay(one))
-  return r.aboutOwn || r.calls || r.keeps || (!r.wish && (valued || (tellsHolder && !r.question)))
+  return (
+    r.aboutOwn || r.calls || r.keeps || (!r.wish && ((valued && !hasNeed) || (tellsHolder && !r.question)))
+  )
 }
 
 /** Said of the booking there is, or of one that has not come. */

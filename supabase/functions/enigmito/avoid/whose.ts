@@ -84,16 +84,20 @@ const ANSWERS: Record<Locale, RegExp> = {
 }
 const NO = /^(?:no|non|nein|nee|ne|nope|nah)$/
 
+/** What is hummed before it. */
+const HUM = /^(?:h*m+|e+h+m?|u+h+m?|a+h+|o+h+|ok|okay|ay|uf+|tja|puh|beh|boh|bof)$/
+
 const YES = /^(?:si|yes|yeah|oui|ja)$/
 const OR = /^(?:o|or|ou|oder)$/
 
 /** The words "no" that deny no noun: the answer to what was said before, and "yes or no". */
 function answersNo({ words, lang }: Pick<Said, 'words' | 'lang'>): ReadonlySet<number> {
-  const [first = '', next = ''] = words
+  const at = HUM.test(words[0] ?? '') ? 1 : 0
+  const [first = '', next = ''] = words.slice(at)
   const or = words.flatMap((word, at) =>
     NO.test(word) && OR.test(words[at - 1] ?? '') && YES.test(words[at - 2] ?? '') ? [at] : [],
   )
-  return new Set([...(NO.test(first) && ANSWERS[lang].test(next) ? [0] : []), ...or])
+  return new Set([...(NO.test(first) && ANSWERS[lang].test(next) ? [at] : []), ...or])
 }
 
 /** What is found in a message without those of it. */

@@ -38,15 +38,15 @@ function folded(text: string): { plain: string; at: readonly number[] } {
   return { plain, at: [...at, here] }
 }
 
-/** Nobody is allergic to a day. */
-const MONDAYS =
-  /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:\p{L}+ )?(?:\p{L}+ )?(?:lunes|mondays?|lundis?|montage?|luned[iì])(?!\p{L})(?:,? (?:os|te) lo juro)?/giu
+/** Nobody is allergic to a day, or to noise. */
+const NO_ALLERGY =
+  /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:\p{L}+ )?(?:\p{L}+ )?(?:lunes|mondays?|lundis?|montage?|luned[iì]|m[uú]si\p{L}+|ruidos?|noise|bruit|lärm|rumor[ei])(?!\p{L})(?:,? (?:os|te) lo juro)?/giu
 
 const PLAIN = /[’']/g
 
 /** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
 export function withoutIdioms(told: string, lang: Locale): string {
-  const bare = told.replace(MONDAYS, '').trim()
+  const bare = told.replace(NO_ALLERGY, '').trim()
   const line = /\p{L}/u.test(bare) ? bare : told
   const { any, all } = BOOKS[lang]
   const said = fold(line).replace(PLAIN, "'")

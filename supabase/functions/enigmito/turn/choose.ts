@@ -70,7 +70,7 @@ const MOST_LISTED = 8
 const stylesIn = (keys: readonly string[]): readonly Style[] =>
   STYLES.filter((style) => keys.includes(`style:${style}`))
 
-const BRIEF = 8
+const BRIEF = 7
 const SMALLER: Record<Locale, RegExp> = {
   es: /\braciones? (?:mas )?pequenas?|\bmedias? raci/,
   en: /\bsmall(?:er)? portions?|\bhalf portions?/,

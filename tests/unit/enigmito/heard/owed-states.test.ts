@@ -104,3 +104,11 @@ describe('20 what is avoided is read in the words of guests', () => {
     expect(message).not.toContain('Cola')
   })
 })
+
+describe('19 a no that is hummed first leaves out nothing', () => {
+  test.each<[Locale, string, string, RegExp]>([
+    ['en', 'i am allergic to peanuts', 'hmm no, the arroz con leche?', /of Arroz con leche do not/],
+    ['es', 'soy alérgico a los cacahuetes', 'uf no, el arroz con leche?', /de Arroz con leche no figuran/],
+    ['de', 'ich bin gegen erdnüsse allergisch', 'hm nein, der milchreis?', /von Milchreis sind/],
+  ])('%s %s: %s', (lang, allergy, line, state) => expect(told(lang, allergy, line)).toMatch(state))
+})

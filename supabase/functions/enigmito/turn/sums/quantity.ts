@@ -196,8 +196,7 @@ function manyOfBest(r: Reading, x: Context): Chosen | null {
   // "The cheaper of the two, for five?"
   if (at < 0 && people > 1 && marked(r, 'those', 'both', 'which')) {
     const [one, other] = bestOf(r, marked(r, 'both') ? twoMeant(r, x.menu) : listed)
-    if (!one || other || !asksSum(r)) return null
-    return ofOrder([{ item: one, times: people, format: formatIn(one, r) }])
+    if (one && !other && asksSum(r)) return ofOrder([{ item: one, times: people, format: formatIn(one, r) }])
   }
   if (!best || equal || r.targets.items.length + r.targets.wines.length > 0) return null
   const times = (place: number): number => Math.max(1, numberOf(r.words[place] ?? '', r.lang))
