@@ -11,8 +11,8 @@ import { AL_DIA, contextWith, fixture, seeded } from './converse.ts'
 
 /** 20,000 in `npm run verify`, fewer in between. */
 const TURNS = process.env.ALMA_VERIFY ? 20_000 : 2_000
-/** A turn takes six milliseconds of a core; more turns may take longer. */
-const MS_OF_A_TURN = 20
+/** A turn takes ten milliseconds of a core; whoever shares it waits several times as long. */
+const MS_OF_A_TURN = 60
 /** What the last summary told the guest, column by column. */
 function summaryOf(say: Say | undefined): string | null {
   if (!say) return null
