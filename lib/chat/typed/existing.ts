@@ -2,7 +2,6 @@ import { isIsoDate } from '../../core/dates.ts'
 import { ask } from '../answer.ts'
 import type { Transition } from '../book.ts'
 import { call } from '../fallback.ts'
-import { isNeed } from '../slots/needs.ts'
 import type { ChatContext, ChatState, Finding, Reading, Say } from '../state.ts'
 import type { Frame } from '../talk.ts'
 import { fold, wordCount } from '../text/fold.ts'
@@ -38,7 +37,7 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   // "You won't give our table away, will you?", of who is late.
   const isHeld = act === 'care' && ask.includes('care:late') && !r.aboutOwn && !r.moves && !r.cancel
   if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
-  const hasNeed = namesNeed(fold(text)) || isNeed(fold(text))
+  const hasNeed = namesNeed(fold(text))
   const tellsHolder = r.tellsHolder && !hasNeed
   if (r.aboutCalls) return false
   // "Are you open on the 24th if we move it?" asks of the house.
