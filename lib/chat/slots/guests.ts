@@ -1,8 +1,16 @@
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { BABY, isIncluded, WITH, wholeWith } from './children.ts'
-import { blankOutMatch, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
-import { notPeople, one, throng } from './throng.ts'
+import {
+  blankOutMatch,
+  captured,
+  lexiconPattern,
+  notPeople,
+  numberValue,
+  one,
+  type SlotReading,
+} from './number.ts'
+import { throng } from './throng.ts'
 
 export const MY =
   'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
@@ -62,9 +70,9 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   if (adults === 0) {
     const alone = (asked || isWhole) && lexiconPattern(lex, kids).test(rest) ? lone(rest, lex) : undefined
     const settled = alone !== undefined && (isWhole || isIncluded(text, lex))
-    const started = settled
-      ? null
-      : (crowd(rest, lex) ?? throng(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
+    const told = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
+    // "On est un club, 21 joueurs": one is an article, too.
+    const started = settled || (told && told.values[0] !== '1') ? told : (throng(rest, lex) ?? told)
     const total = started?.values[0] ?? alone
     base = Number(total ?? 0)
     people += base

@@ -5,7 +5,7 @@ import { MY } from './guests.ts'
 export const NEED =
   /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|supporte\w* pas|sientan? (?:\w+ )?mal|reagier\w*|reagisc\w*|digeris\w* (?:mal|pas)|non digeris\w*|halal|[kc]o?s[ch]+er|casher|embarazad\w*|pregnan\w*|enceinte|schwanger\w*|incinta|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|have (?:dairy|milk|soya?|nuts?|fish|eggs?|pork))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
 const NOBODY =
-  /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)|al+erg\w* (?:[a-z]+ )?(?:[a-z]+ )?(?:lunes|mondays?|lundis?|montage?|lunedi)(?![a-z])/
+  /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
 export const isNeed = (text: string): boolean => NEED.test(text) && !NOBODY.test(text)
 
 /** Whoever is named before it: only somebody is allergic or coeliac; a dish may be vegan. */

@@ -1,11 +1,13 @@
 import type { Lexicon } from '../words/shape.ts'
-import { blankOutMatch, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
-
-export const notPeople = (lex: Lexicon): string =>
-  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`
-
-export const one = (n: number | null, rest: string): SlotReading | null =>
-  n === null ? null : { values: [String(n)], rest }
+import {
+  blankOutMatch,
+  lexiconPattern,
+  notPeople,
+  numberValue,
+  one,
+  perLexicon,
+  type SlotReading,
+} from './number.ts'
 
 /** From so many on, whoever they are called are people, where a table or a meal is spoken of. */
 const MANY = 20

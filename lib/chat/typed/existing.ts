@@ -25,7 +25,7 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
   return codigo === undefined ? null : { codigo, gestion: null }
 }
 
-/** Behind a preposition: the booking there is, and none to be made. */
+/** Behind a preposition: the booking there is, and none to be made; and by what way it is changed. */
 const IN_IT =
   /(?<![a-z])(?:(?:bei|in|zu|auf) der|(?:en|a|de) la|(?:on|to|in) the|(?:sur|dans) la|nella|alla|della) (?:reserv|booking|prenot|resa)| internet|on-?line|en ligne/
 

@@ -119,7 +119,7 @@ export const hasBooked = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, moving(lex)).test(text)
 
 /** What a booking costs. */
-export const isAboutCosts = (text: string, lex: Lexicon): boolean =>
+export const asksReservaCost = (text: string, lex: Lexicon): boolean =>
   wordPattern(`(?:${lex.idioms.settled})[a-z]*`).test(text)
 
 export const wantsAnother = (text: string, lex: Lexicon): boolean =>

@@ -24,10 +24,10 @@ import { type FoldedText, wordPattern } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import {
+  asksReservaCost,
   asksToEat,
   editedSlot,
   hasBooked,
-  isAboutCosts,
   isAboutReservas,
   isCorrection,
   isOnlyThanks,
@@ -184,7 +184,7 @@ export function signalsOf(
     namesTable: () => asksForTable(text, lex) && !isUnwanted(text, lex),
     namesCasa: () => isAboutCasa(text) && !signals.namesTable,
     namesReservas: () => isAboutReservas(here, lex),
-    isExisting: () => signals.hasOwn || isAboutCosts(here, lex),
+    isExisting: () => signals.hasOwn || asksReservaCost(here, lex),
     hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),
     isInTrouble: () =>
       isInTrouble(text, lex) &&

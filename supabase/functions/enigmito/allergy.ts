@@ -47,7 +47,7 @@ const MADE =
 const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
-const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
+export const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
 const WITH = /^(?:con|with|avec|mit)$/
 const SOME = /^(?:des|du|de|della|delle|dei|degli|del|some)$/
 const NEGATES = /^(?:no|not|without|kein\w*|nicht|ohne|sin|ni|nada|pas|sans|ni|non|senza|niente|nessun\w*)$/

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { WITHOUT } from '../allergy.ts'
 import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Mark } from '../turn/mark-names.ts'
@@ -107,7 +108,6 @@ function nounBefore(
   return near
 }
 
-const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
 /** "Allergic to fish. Have you rices without?": without what was told, not without rice. */
 const isTold = (r: Reading, { start }: Noun): boolean => {
   const food = r.hits.filter(({ id }) => /^(?:allergen|group):/.test(id))

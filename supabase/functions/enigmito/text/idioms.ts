@@ -38,9 +38,12 @@ function folded(text: string): { plain: string; at: readonly number[] } {
   return { plain, at: [...at, here] }
 }
 
-/** Nobody is allergic to a day, or to noise. */
+/**
+ * Nobody is allergic to a day, or to noise. Only little words stand between, and nothing it may belong to behind: "allergic to nuts
+ * monday ok" and "to the monday fish" are allergies.
+ */
 const NO_ALLERGY =
-  /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:\p{L}+ )?(?:\p{L}+ )?(?:lunes|mondays?|lundis?|montage?|luned[iì]|m[uú]si\p{L}+|ruidos?|noise|bruit|lärm|rumor[ei])(?!\p{L})(?:,? (?:os|te) lo juro)?/giu
+  /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:(?:a|al|alla|ai|à|au|aux|to|gegen|auf|los|the|les|den|i|il|la|loud|laute) ){1,3}(?:lunes|mondays?|lundis?|montage?|luned[iì]|m[uú]si[ckq]\p{L}*|ruidos?|noise|bruit|lärm|rumor[ei])(?= *(?:$|[^\p{L} ]|(?:os|te) lo juro|haha|jaja|lol))(?: (?:os|te) lo juro)?/giu
 
 const PLAIN = /[’']/g
 

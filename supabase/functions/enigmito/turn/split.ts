@@ -19,7 +19,8 @@ const JOINS: Record<Locale, RegExp> = {
   it: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:e|ed|e anche)(?=\s))\s*/giu,
 }
 const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
-const [MOST, TRIES] = [3, 6]
+const MOST = 3
+const TRIES = 6
 
 /** A part with one of these asks for itself. */
 const ASKS: readonly Concept[] = [

@@ -20,6 +20,8 @@ describe('more than twenty are led to the telephone, whoever they are called', (
     ['de', 'tisch für 2 am 24. mittags'],
     ['en', 'table for 2 on friday 25 for dinner'],
     ['en', 'table for 2 on saturday, we waited 40 minutes last time'],
+    ['es', 'somos 2 para comer el viernes, venimos de 45 kilómetros'],
+    ['it', 'siamo in 2 venerdì, vogliamo mangiare 25 crocchette'],
   ] as const)('in %s "%s" counts two', (locale, said) => {
     const chat = converse(locale)
     chat.say(said)

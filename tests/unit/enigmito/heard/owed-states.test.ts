@@ -112,3 +112,19 @@ describe('19 a no that is hummed first leaves out nothing', () => {
     ['de', 'ich bin gegen erdnüsse allergisch', 'hm nein, der milchreis?', /von Milchreis sind/],
   ])('%s %s: %s', (lang, allergy, line, state) => expect(told(lang, allergy, line)).toMatch(state))
 })
+
+describe('19 nobody is allergic to a day, and no allergy is lost beside one', () => {
+  test.each<[Locale, string, RegExp]>([
+    ['en', 'im allergic to nuts monday is ok? what desserts are there', /nuts/],
+    ['es', 'soy alérgica al gluten lunes abrís? qué postres hay', /gluten/],
+    ['de', 'ich bin gegen milch allergisch montag offen? welche desserts gibt es', /Milch/],
+    ['en', 'i am allergic to the monday fish, what starters are there', /fish/],
+    ['de', 'ich bin allergisch gegen nüsse musik haha, welche desserts gibt es', /Schalenfrüchte|Nüsse/],
+  ])('%s %s', (lang, line, avoided) => expect(told(lang, line)).toMatch(avoided))
+
+  test.each<[Locale, string]>([
+    ['es', 'tengo alergia a los lunes os lo juro, mañana abrís?'],
+    ['de', 'ich bin allergisch gegen laute musik haha. wann macht ihr morgen auf'],
+    ['en', "i'm allergic to mondays lol, are you open tomorrow?"],
+  ])('%s %s is a jest', (lang, line) => expect(told(lang, line)).not.toMatch(/14/))
+})
