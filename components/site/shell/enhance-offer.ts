@@ -32,7 +32,13 @@ function remember(): void {
 /** Offers the page in the language that the element is in: language-offer.tsx has found it, and shows its place. */
 export async function enhance(offer: HTMLElement): Promise<void> {
   const lang = asLocale(offer.lang)
-  const { tambien, cerrar } = (await TEXTS[lang]()).default
+  const texts = await TEXTS[lang]().catch(() => null)
+  if (!texts) {
+    // An empty bar offers nothing.
+    offer.hidden = true
+    return
+  }
+  const { tambien, cerrar } = texts.default
   offer.append(
     createElement('a', { class: 'enlace', lang, hreflang: lang, href: addressIn(lang) }, tambien),
     createButton('×', { 'aria-label': cerrar }, () => {
