@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import postgres from 'postgres'
 import { AUTH_EMAIL } from './accounts.ts'
 import type { AuthMailer } from './mail/auth-mailer.ts'
+import { lastingClient } from './postgres/lasting-client.ts'
 
 /** Seconds between two mails to one address; `max_frequency` in config.toml. */
 const INTERVAL_S = 60
@@ -34,7 +34,7 @@ const tooSoonResponse = () =>
 
 /** lite refuses every second mail and reveals known addresses; Supabase does neither, nor does this. */
 export function startSignUps(databaseUrl: string, authMailer: AuthMailer): SignUps {
-  const sql = postgres(databaseUrl, { max: 1, onnotice() {}, prepare: false })
+  const sql = lastingClient(databaseUrl, 1)
 
   const resend = async (email: string): Promise<'enviado' | 'pronto' | 'confirmado' | 'nadie'> => {
     const { codigo, hash } = newCodigo(email)

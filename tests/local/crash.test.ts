@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, connect as dial } from 'node:net'
 import { resolve } from 'node:path'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { connect } from '../../supabase/local/postgres/connection.ts'
+import { lastingClient } from '../../supabase/local/postgres/lasting-client.ts'
 import { VISITOR } from '../../supabase/local/postgres/request-settings.ts'
 import { startedAt } from '../../supabase/local/process/processes.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
@@ -16,7 +19,7 @@ let sql: postgres.Sql
 
 beforeAll(async () => {
   backend = await startScratch(folder, { functions: false })
-  sql = postgres(backend.databaseUrl, { max: 2, onnotice() {} })
+  sql = lastingClient(backend.databaseUrl, 2)
 })
 afterAll(async () => {
   await sql?.end({ timeout: 0 })
@@ -50,7 +53,7 @@ test('E-11: what PostgreSQL is told of a request goes with its statement, which 
 const titles = () => ask(backend, '/rest/v1/notas?select=titulo')
 
 test('PostgreSQL falls under requests that wait: they get 503, and soon all the connections answer again', async () => {
-  const holding = await sql.reserve()
+  const holding = lastingClient(backend.databaseUrl, 1)
   await holding`begin`
   await holding`lock table public.notas in access exclusive mode`
   const asked = Array.from({ length: 6 }, titles)
@@ -66,6 +69,7 @@ test('PostgreSQL falls under requests that wait: they get 503, and soon all the 
   const round = async () =>
     (await Promise.all(Array.from({ length: 24 }, titles))).filter(({ status }) => status === 200).length
   await expect.poll(round, { timeout: 30_000 }).toBe(24)
+  await holding.end({ timeout: 0 })
 })
 
 test('PostgreSQL asked by somebody else to stop once everybody has left: it stops at once, and is started again', async () => {
@@ -116,6 +120,34 @@ test('whoever holds a connection that hangs up is told for all the rest of his t
   expect(then?.pid).not.toBe(row?.pid)
   next.release()
   await close()
+})
+
+test('a database that ends while a connection is being set up leaves no error to the statement that follows (porsager/postgres#1223)', async () => {
+  const { hostname, port } = new URL(backend.databaseUrl)
+  let ended = 0
+  const proxy = createServer((client) => {
+    const server = dial(Number(port), hostname)
+    for (const side of [client, server]) side.on('error', () => {})
+    server.pipe(client)
+    client.on('data', (said) => {
+      if (!said.includes('pg_catalog.pg_type') || ended > 0) return server.write(said)
+      ended += 1
+      server.unpipe(client)
+      server.destroy()
+      const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0RProcessInterrupts\0\0')
+      const head = Buffer.from('E0000')
+      head.writeInt32BE(fields.length + 4, 1)
+      client.end(Buffer.concat([head, fields]))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const url = new URL(backend.databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String((proxy.address() as AddressInfo).port)
+  const client = lastingClient(url.href, 1)
+  expect(await client`select 1 as one`).toMatchObject([{ one: 1 }])
+  await client.end({ timeout: 1 })
+  proxy.close()
 })
 
 test.each([

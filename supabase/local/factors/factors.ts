@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { jwtVerify } from 'jose'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { renderSVG } from 'uqr'
 import { AUTH_TOTP } from '../accounts.ts'
+import { lastingClient } from '../postgres/lasting-client.ts'
 import type { Assurance } from '../tokens.ts'
 import { type Caller, type Factor, json, refuse } from './shapes.ts'
 import { keyUri, matchingStep, toBase32 } from './totp.ts'
@@ -29,7 +30,7 @@ export type Factors = Assurance & {
 
 /** GoTrue's second factors, of which lite has none: enrol, challenge, verify, remove, by codes of an authenticator app. */
 export function startFactors(databaseUrl: string, jwtSecret: string, siteUrl: string): Factors {
-  const sql = postgres(databaseUrl, { max: 2, onnotice() {}, prepare: false })
+  const sql = lastingClient(databaseUrl, 2)
   const key = new TextEncoder().encode(jwtSecret)
   const wrongCodes = tries()
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
 import { type Acceso, accesoIdioma, composeAcceso, type TipoAcceso } from '../../correo/acceso.ts'
 import { readCasa } from '../../correo/tick.ts'
 import type { Mailer } from '../../correo/types.ts'
 import type { Log } from '../log.ts'
+import { lastingClient } from '../postgres/lasting-client.ts'
 
 type Meta = { userId?: string; tokenHash?: string; currentEmail?: string; newEmail?: string }
 
@@ -42,7 +42,7 @@ export function startAuthMailer(opts: {
   background: boolean
   log: Log
 }): AuthMailer {
-  const sql = postgres(opts.databaseUrl, { max: 1, onnotice() {}, prepare: false })
+  const sql = lastingClient(opts.databaseUrl, 1)
   const site = opts.siteUrl.replace(/\/+$/, '')
   const abort = new AbortController()
   const under = new Set<Promise<void>>()
