@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { formatPage, listenTo, originTable } from '../runner/told.ts'
+import { formatPage, listenTo, originTable, thisCommit } from '../runner/told.ts'
 
 /**
  * `npm run bench -- all`: makes docs/performance.md and docs/performance.json anew, an hour's work on a quiet machine.
- * `-- all served,soak` runs these parts alone, and the page says which it has not.
+ * `-- all served,soak` measures these parts alone; the others stay as they were measured before. Every part says when it was
+ * measured and at which commit, and is written as soon as it has ended.
  */
 const root = resolve(import.meta.dirname, '../..')
 
@@ -22,12 +23,16 @@ const CHAPTERS = {
 } as const
 type Part = keyof typeof CHAPTERS
 const all = Object.keys(CHAPTERS) as Part[]
+/** Read before the pages are written: writing them is a change. */
+const COMMIT = thisCommit()
+const FIGURES = join(root, 'docs/performance.json')
 
-type Told = { rows: string[]; table: string[]; ok: boolean; seconds: number }
+type Told = { rows: string[]; table: string[]; ok: boolean; seconds: number; measured: string }
 
-async function told(part: Part): Promise<Told> {
-  const one: Told = { rows: [], table: [], ok: false, seconds: 0 }
+async function measure(part: Part): Promise<Told> {
   const since = Date.now()
+  const measured = `${new Date(since).toISOString().slice(0, 10)}, commit ${COMMIT}`
+  const one: Told = { rows: [], table: [], ok: false, seconds: 0, measured }
   one.ok = await listenTo(['tests/bench/bench.ts', part], {}, /^(▸|\|)/, (line) => {
     const [, row] = /^▸ (.+)$/.exec(line) ?? []
     if (row) one.rows.push(row)
@@ -57,40 +62,48 @@ const HOW_TO_READ = `
 - A first start waits for PostgreSQL to make its folder; every later start for the site to read its code.
 `
 
-const asked = process.argv[3]?.split(',').filter((name): name is Part => Object.hasOwn(CHAPTERS, name)) ?? all
-const since = Date.now()
-const parts: [Part, Told][] = []
-for (const part of asked) {
-  console.log(`── ${CHAPTERS[part]}`)
-  parts.push([part, await told(part)])
+function write(told: Partial<Record<Part, Told>>, command: string): void {
+  const missing = all.filter((part) => !told[part]).map((part) => CHAPTERS[part].toLowerCase())
+  const chapters = all.flatMap((part) => {
+    const { rows, table, ok, seconds, measured } = told[part] ?? {}
+    if (!rows || !table) return []
+    return [
+      `## ${CHAPTERS[part]}`,
+      '',
+      ...table,
+      ...(table.length ? [''] : []),
+      ...rows.map((row) => `- ${row}`),
+      ...(ok ? [] : ['- **It did not come to its end.**']),
+      '',
+      `\`npm run bench -- ${part}\`, ${seconds?.toFixed(0)} s, ${measured}.`,
+      '',
+    ]
+  })
+  const page = [
+    '# Performance',
+    '',
+    '`npm run bench -- all` makes this page anew, and [performance.json](performance.json) beside it.',
+    '',
+    ...originTable(command, COMMIT, missing.length ? [`| not measured yet | ${missing.join('; ')} |`] : []),
+    HOW_TO_READ.trim(),
+    '',
+    ...chapters,
+  ].join('\n')
+  writeFileSync(join(root, 'docs/performance.md'), page)
+  writeFileSync(FIGURES, `${JSON.stringify(told, null, 2)}\n`)
+  formatPage('docs/performance.md')
+  formatPage('docs/performance.json')
 }
-const missing = all.filter((part) => !asked.includes(part)).map((part) => CHAPTERS[part].toLowerCase())
-const minutes = ((Date.now() - since) / 60_000).toFixed(0)
-const page = [
-  '# Performance',
-  '',
-  '`npm run bench -- all` makes this page anew, and [performance.json](performance.json) beside it.',
-  '',
-  ...originTable(
-    `\`npm run bench -- all${missing.length ? ` ${asked.join(',')}` : ''}\`, ${minutes} minutes`,
-    missing.length ? [`| not run this time | ${missing.join('; ')} |`] : [],
-  ),
-  HOW_TO_READ.trim(),
-  '',
-  ...parts.flatMap(([part, { rows, table, ok, seconds }]) => [
-    `## ${CHAPTERS[part]}`,
-    '',
-    ...table,
-    ...(table.length ? [''] : []),
-    ...rows.map((row) => `- ${row}`),
-    ...(ok ? [] : ['- **It did not come to its end.**']),
-    '',
-    `\`npm run bench -- ${part}\`, ${seconds.toFixed(0)} s.`,
-    '',
-  ]),
-].join('\n')
-writeFileSync(join(root, 'docs/performance.md'), page)
-writeFileSync(join(root, 'docs/performance.json'), `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`)
-formatPage('docs/performance.md')
-formatPage('docs/performance.json')
-if (parts.some(([, { ok }]) => !ok)) process.exitCode = 1
+
+const named = process.argv[3]?.split(',').filter((name): name is Part => Object.hasOwn(CHAPTERS, name))
+const since = Date.now()
+const before: Partial<Record<Part, Told>> =
+  named && existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}
+const found = { ...before }
+for (const part of named ?? all) {
+  console.log(`── ${CHAPTERS[part]}`)
+  found[part] = await measure(part)
+  if (!found[part].ok) process.exitCode = 1
+  const minutes = ((Date.now() - since) / 60_000).toFixed(0)
+  write(found, `\`npm run bench -- all${named ? ` ${named.join(',')}` : ''}\`, ${minutes} minutes`)
+}

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Name, PARTS } from '../runner/parts.ts'
-import { formatPage, listenTo, originTable } from '../runner/told.ts'
+import { formatPage, listenTo, originTable, thisCommit } from '../runner/told.ts'
 
 /**
  * `npm run proof`: makes docs/proof.md anew: every figure of the booking law and of reliability, with the day, the
@@ -84,6 +84,7 @@ function page(minutes: number): string {
     '',
     ...originTable(
       `\`npm run proof${missing.length ? ` -- ${parts.join(',')}` : ''}\`, ${minutes.toFixed(0)} minutes`,
+      thisCommit(),
       missing.length ? [`| not run this time | ${missing.join('; ')} |`] : [],
     ),
   ]

