@@ -146,7 +146,7 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
 }
 
 const EXACTLY =
-  'exactamente|exactly|exactement|esattamente|genau|justo|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile|plutot|finalement|al final|alla fine|doch'
+  'exactamente|exactly|exactement|esattamente|genau|just[oe]|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile|plutot|finalement|al final|alla fine|doch'
 
 /** "We are a gang of 28", whatever the gang is called. */
 function crowd(text: string, lex: Lexicon): SlotReading | null {
@@ -182,7 +182,8 @@ function range(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
     lexiconPattern(lex, `${before}{N} ?(?:-|${lex.or}) ?{N}${people}`).exec(text) ??
     lexiconPattern(lex, `(?:${lex.beforePeople}) {N} (?:${lex.or}) {N}${notPeople(lex)}`).exec(text)
   if (!match) return null
-  if (numberValue(lex, match[0].trim()) !== null) return null
+  // "Vingt-quatre" is one number.
+  if (numberValue(lex, match.slice(1, 3).join('-')) !== null) return null
   const values = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
   return { values: [...new Set(values.map(String))], rest: blankOutMatch(text, match) }
 }

@@ -12,6 +12,7 @@ import {
   blankOutMatch,
   captured,
   lexiconPattern,
+  notPeople,
   numberValue,
   type SlotReading,
   withoutMoney,
@@ -41,17 +42,17 @@ const WORSE =
   /(?<=\d|[a-z]{3}) (?:(?:ist |is |es |est |e )?(?:besser|lieber|better|rather|mejor|mieux|plutot|meglio)) (?:als|than|que|qu'|che|di) .*$/
 export const withoutWorse = (text: string): string => text.replace(WORSE, (tail) => ' '.repeat(tail.length))
 
-/** "Back to 12", after a party that was too large: its only number. */
-function fewer(text: string, { rules }: Situation): string | null {
-  const [n, other] = [...text.matchAll(/(?<![\d.,:/])\d{1,2}(?![\d:/h%€]|[.,]\d|\.(?!$))/g)].map(([said]) =>
-    Number(said),
-  )
-  const clause = text.split(/[,.;!?]+ /).find((part) => part.includes(String(n)))
-  return other === undefined && n && n <= rules.personasMax && clause && clause.split(' ').length <= SHORT
-    ? String(n)
-    : null
+/** "Back to 12", after a party that was too large; "then 4 ae us at 7", beside an hour: the only figure counts people. */
+function onlyFigure(text: string, lex: Lexicon, { rules }: Situation, when: string | null = null): string {
+  const source = `(?<![\\d.:/-] ?|\\d,)(\\d{1,2})(?! ?(?:${lex.children}))${notPeople(lex)}`
+  const [n = '', other] = [...text.matchAll(lexiconPattern(lex, source, 'g'))].map(([said]) => said)
+  // "Saturday evening 19" is the day.
+  return !other && Number(n) <= (when ? 12 : rules.personasMax) && text.length < LONG && !when?.endsWith(n)
+    ? n
+    : ''
 }
-const SHORT = 10
+/** A message of so many letters tells more than a party. */
+const LONG = 90
 
 const wishesTable = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, `${lex.book}|${lex.freeTable}`).test(text) || readPersonas(text, lex, false) !== null
@@ -142,20 +143,18 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     take('time', () => readHora(left, { lex, rules, asked: false, counted: true }))
   }
   take('seating', (asked) => readMesa(rest, asked))
+  const isFree = asking === null || asking === 'offer'
   const opening = s.party ? OPENING_NUMBER.exec(rest)?.[1] : undefined
   const isOpen = asking !== 'time' && asking !== 'date' && asking !== 'phone'
-  const alone = isOpen
-    ? partyAlone(
-        rest,
-        lex,
-        s,
-        found.some(({ slot }) => slot === 'time'),
-      )
-    : null
-  const kept = found.some(({ slot }) => slot === 'guests')
+  const alone = isOpen ? partyAlone(rest, lex, s, has('time')) : null
+  const when = found.find(({ slot }) => slot === 'date')?.values[0] ?? day
+  const kept = has('guests')
     ? null
-    : (alone ?? opening ?? keptNumber(rest, lex) ?? (s.large ? fewer(rest, s) : null))
-  if (kept === null) return { found, rest }
+    : (alone ??
+      opening ??
+      keptNumber(rest, lex) ??
+      (s.large || (isFree && has('time') && when) ? onlyFigure(rest, lex, s, s.large ? null : when) : null))
+  if (!kept) return { found, rest }
   return {
     found: [...found, { slot: 'guests', values: [kept] }],
     rest: rest.replace(lexiconPattern(lex, '{N}'), ' '),

@@ -72,6 +72,9 @@ export function weekdays(text: string, { lex, asked }: DateContext, denied = fal
   return kept.length > 0 ? kept : found.filter((day) => !isRefused(text, day.match))
 }
 
+/** "Viernes dieciocho": smaller numbers in words rather count people. */
+const teens = perLexicon((lex) => lex.numbers.slice(13).join('|'))
+
 function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[]; rest: string } {
   const { lex, ahora } = q
   const { wd, match } = day
@@ -84,9 +87,9 @@ function readWeekday(text: string, day: Dia, q: DateContext): { values: IsoDate[
   const rest = blankOutMatch(text, match)
 
   const number = cachedRegExp(
-    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2})(${lex.daySuffix}|\\.(?!\\d))?(?![\\d:/]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|o'clock|horas)\\b| ?(?:${lex.people}|${lex.children})\\b)`,
+    `^[ ,.]*(el |dia |the |le |il |den |der |dem )?(\\d{1,2}|${teens(lex)})(${lex.daySuffix}|\\.(?!\\d))?(?![\\d:/a-z]|[.h]\\d| ?(?:h|uhr|heures?|ore|${lex.am}|o'clock|horas)\\b| ?(?:${lex.people}|${lex.children})\\b)`,
   ).exec(text.slice(to))
-  const n = Number(number?.[2])
+  const n = numberValue(lex, number?.[2] ?? '') ?? 0
   const ofHour =
     number && lexiconPattern(lex, `^ ?(?!por)(?:${lex.pm})`).test(text.slice(to + number[0].length))
   const exact = number ? dayWithNumber(wd, n, ahora.fecha) : null
@@ -173,6 +176,8 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
     rest = two.rest
     const between = text.slice(first.match.index + first.match[0].length, second.match.index)
     values = lexiconPattern(lex, lex.correction).test(between) ? two.values : [...values, ...two.values]
+    // "Make that Thursday, Wednesday is yoga": of two days, the one that was set is left.
+    if (q.set && !lexiconPattern(lex, lex.or).test(between)) values = values.filter((day) => day !== q.set)
   }
   if (ahead !== null) values = values.map((value) => addDays(value, ahead))
   if (base !== null) {

@@ -63,9 +63,10 @@ export function saysYes(text: string, lex: Lexicon): boolean {
   return starts(text, `(?:${lex.clearYes}) ?(?=[,.!;])`) || (all.length === 0 && /[👍✅👌]/u.test(text))
 }
 
-/** A yes as the last clause: "it stays at 5, yes". */
+/** A yes as the last clause: "it stays at 5, yes", "how nice. Yes, please." */
 export const endsWithYes = (text: string, lex: Lexicon): boolean =>
-  cachedRegExp(`[,.;!] *(?:${lex.clearYes})[ .!]*$`).test(text) && !hasQuestionMark(text)
+  cachedRegExp(`[,.;!] *(?:${lex.clearYes})(?:,? (?:${lex.filler}|${lex.yes}))*[ .!]*$`).test(text) &&
+  !hasQuestionMark(text)
 
 export const startsWithYes = (text: string, lex: Lexicon): boolean =>
   starts(text, lex.clearYes) && !wordPattern(lex.no).test(text)

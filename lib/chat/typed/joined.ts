@@ -48,7 +48,8 @@ const isTurnedDown = (state: ChatState, text: string, r: Reading): boolean =>
 /** Whether a part of a message answers what is open: a yes, a no, or the order to send. */
 const isAnswer = (text: string, state: ChatState, asking: Asking, r: Reading): boolean =>
   isTurnedDown(state, text, r) ||
-  isAgreed(state, r) ||
+  // The Spanish "y" is also an English yes.
+  (text.length > 1 && isAgreed(state, r)) ||
   // "Send it." is an order, and so it is sent; "yes" before a question may wait for the answer.
   (asking === 'confirm' && r.yes && r.sends && ENDS.test(text))
 

@@ -90,7 +90,7 @@ const INSTEAD =
   /(?<![a-z])(?:plutot que|au lieu d|rather than|instead of|en vez d|en lugar d|anstatt|statt|anziche|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto)|invece d|al posto d)/
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
 const COMING =
-  /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard)/
+  /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard(?!e))/
 /** The accent makes it the past: "reserve una mesa" asks for one. */
 const RESERVED = /(?<!\p{L}|no )reservé(?!\p{L})/iu
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /

@@ -4,14 +4,14 @@ import { wishes } from './wishes/de.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  'ja+|jaja|jo|joa|jau|jep|jap|japp|jup|jop|yup|jawoll?|jawohl|gerne?|ok|okay|okey|okidoki|klar|klaro|logo|logisch|naturlich|natuerlich|sicher|selbstverstandlich|genau|exakt|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|definitiv|korrekt|yes'
+  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok|okay|okey|okidoki|klar|klaro|logo|logisch|naturlich|natuerlich|sicher|selbstverstandlich|genau|exakt|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|definitiv|korrekt|yes'
 const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
 
 export const de: Lexicon = {
   idioms,
   wishes,
   numbers:
-    'null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere funf|fuenf|funfe sechs|sechse sieben|siebene? acht|achte|achti neun|neune zehn|zehne elf|elfe zwolf|zwoelf|zwolfe dreizehn vierzehn funfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig funfundzwanzig|fuenfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
+    'null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere fue?nfe? sechs|sechse sieben|siebene? acht|achte|achti neun|neune zehn|zehne elf|elfe zwoe?lfe? dreizehn vierzehn fue?nfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig fue?nfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
       ' ',
     ),
   amounts: [
@@ -20,11 +20,11 @@ export const de: Lexicon = {
     ['zwei dutzend', 24],
   ],
   tens: {
-    words: ['dreissig', 'vierzig', 'funfzig|fuenfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
+    words: ['dreissig', 'vierzig', 'fue?nfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
     join: 'und',
     isUnitFirst: true,
     hundreds:
-      'e?i?n?hundert|zweihundert|dreihundert|vierhundert|fu(?:e)?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
+      'e?i?n?hundert|zweihundert|dreihundert|vierhundert|fue?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
         '|',
       ),
     hundredJoin: '(?:und)?',
@@ -155,13 +155,13 @@ export const de: Lexicon = {
   cena: "abends?|abendessen|auf d(?:ie|[ ']?) ?nacht",
   partOfDay: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
   people:
-    'personen|frauen|manner|maenner|damen|herren|person|leuten?|lut|pers|gasten?|gaesten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?|platze',
+    'personen|frauen|mae?nner|damen|herren|person|leuten?|lut|pers|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?|platze',
   children:
     'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   beforePeople:
     'fur|fuer|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind|werden|mit|gruppe von|x|tisch fur|a',
   relative:
-    'schwager|schwagerin|neffe|nichte|enkel|kumpel|frau|mann|partnerin|partner|freundin|freund|mutter|mama|vater|papa|schwester|bruder|tante|onkel|chefin|chef|sohn|tochter|baby|kollegin|kollege|oma|opa|verlobte[rn]?',
+    '(?:schwager|partner|freund|chef)(?:in)?|neffe|nichte|enkel|kumpel|frau|mann|mutter|mama|vater|papa|schwester|bruder|tante|onkel|sohn|tochter|baby|kolleg(?:in|e)|oma|opa|verlobte[rn]?|halfte',
   relativePairs: '(?:gross|schwieger)?eltern',
   me: 'ich|mich|mir',
   couple: 'paare?|parchen|paerchen',

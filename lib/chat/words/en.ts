@@ -155,13 +155,13 @@ export const en: Lexicon = {
   cena: 'dinner|evening|tonight|night|supper|eve',
   partOfDay: 'evening|night|noon|lunch(?:time)?|dinner|afternoon|eve',
   people:
-    'pers|people|of us|blokes|women|men|ladies|girls|lads|persons?|ppl|pax|guests?|adults?|grown-?ups|diners|friends|seats|covers',
+    'pers|people|of us|blokes|women|men|ladies|girls|lads|persons?|ppl|pax|guests?|adults?|grown[- ]?ups|diners|friends|seats|covers',
   children:
     'bairns?|wee ones?|nippers?|tots?|newborns?|teens?|teenagers?|youngsters?|(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   beforePeople:
     "were(?= \\d)|for|party of|group of|table of|we are|we're|we were|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it'?s|it will be|it'll be|makes?(?: it| that| us)?|x",
   relative:
-    '(?:hubby|missus|fella|nan|gran(?:dma|dpa|dmother|dfather)?|nephew|niece|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague)',
+    '(?:hubby|missus|fella|nan|gran(?:dma|dpa|dmother|dfather)?|nephew|niece|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague|half)',
   relativePairs: 'twins|parents|grandparents|in-laws',
   me: 'i|me|myself',
   couple: 'couples?',

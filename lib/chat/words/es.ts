@@ -157,7 +157,7 @@ export const es: Lexicon = {
   children:
     'nin[oa]s?|ninyos?|chiquill[oa]s?|chaval(?:es)?|enan[oa]s?|recien nacid[oa]s?|bebitos?|criaturas?|nen[ea]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   beforePeople:
-    'para|pa|xa|nosotr[oa]s|s[oe]mos|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
+    'para|pa|xa|nosotr[oa]s|s[oe]m(?:os)?|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
   relative:
     'yay[oa]|cunad[oa]|sobrin[oa]|mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
   relativePairs: 'gemel[oa]s|melliz[oa]s|padres|suegros|abuelos',
@@ -242,7 +242,7 @@ export const es: Lexicon = {
     again:
       '(?:no|ay|ah|ay no|ah no)? ?(?:espera|perdon|perdona|disculpa|digo|quiero decir|mejor dicho)|bueno no|no,? mejor|(?:ay|ah) no|bueno(?= (?:el|a las?|para) )',
     decides:
-      'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en|nos quedamos con',
+      'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en|nos quedamos con|que sean?',
     only: 'solo|que',
     weather: 'fri[oa]|calor|sol|solead[oa]|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',

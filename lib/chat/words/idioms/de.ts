@@ -4,7 +4,7 @@ export const idioms: Idioms = {
   keep: '(?:es |das )?bleib(?:t|en|e|ts)?(?: (?:es|wir|das))? (?:bei|so|dabei|beim|wie)|wie (?:es war|gehabt|vorher|zuvor)|lass(?:en|t)?(?: (?:es|das|sie|wir|uns|mal))* (?:so|bei|dabei|wie|beim)',
   suppose: '(?:und|aber|was(?: ist)?) (?:wenns?|falls)(?! (?:moglich|es geht))|angenommen|gesetzt den fall',
   trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}(?:spater|spaeter)|im stau|stau|unfall',
-  own: '(?:ich|wir|hab|habe|haben) (?:(?:hab|habe|haben)? ?)(?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:frau|mann|freund\\w*|mutter|vater|chef\\w*|kolleg\\w*) hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
+  own: '(?:ich|wir|hab|habe|haben) (?:(?:hab|habe|haben)? ?)(?:[a-z0-9.:]+ ){0,12}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:(?!kein)[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:frau|mann|freund\\w*|mutter|vater|chef\\w*|kolleg\\w*) hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
   confirmed:
     'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|(?:hab|habe|haben) (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
   moves: '(?:sie|es|ihn|das) (?:[a-z0-9]+ ){0,4}(?:verschieben|verlegen|umbuchen|stornieren)',
@@ -18,7 +18,7 @@ export const idioms: Idioms = {
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   consults:
-    '(?:frag|red|sprech|besprech)\\w*(?: (?:ich|i|wir|das|es|erst\\w*|vorher|mal|noch|kurz|da))*(?: mit)? (?:mein\\w*|mei|unser\\w*|den (?:ander|freund|kolleg|jungs|madels|kind)\\w*|die (?:ander|familie|gruppe|chefin|leute|jungs|madels)\\w*) ?[a-z]*|mit (?:mein\\w*|mei|den|der|dem|unser\\w*) [a-z]+ (?:\\w+ )?(?:reden|sprechen|besprechen|abklaren|klaren|abstimmen)|uberleg\\w*|drub?er schlafen|meld\\w* (?:mich|uns)|ruf\\w* (?:\\w+ ){1,4}an|(?:geb|sag)\\w* (?:\\w+ )?bescheid',
+    '(?:frag|red|sprech|besprech)\\w*(?: (?:ich|i|wir|das|es|erst\\w*|vorher|mal|noch|kurz|da))*(?: mit)? (?:mein\\w*|mei|unser\\w*|den (?:ander|freund|kolleg|jungs|madels|kind)\\w*|d(?:ie|er) (?:ander|familie|gruppe|chefin|leute|jungs|madels)\\w*) ?[a-z]*|mit (?:mein\\w*|mei|den|der|dem|unser\\w*) [a-z]+ (?:\\w+ )?(?:reden|sprechen|besprechen|abklaren|klaren|abstimmen)|uberleg\\w*|drub?er schlafen|meld\\w* (?:mich|uns)|ruf\\w* (?:\\w+ ){1,4}an|(?:geb|sag)\\w* (?:\\w+ )?bescheid',
   wait: 'wart(?! ihr)(?:e\\w*)?|moment(?:chen|al|erl)?|(?:ein\\w*|ne|nur|kurzen?) (?:moment|sekunde|sek|augenblick|minute)|sek(?:unde)?|gleich|augenblick',
   holder:
     'reserviert auf|auf (?:den |meinen |die )?(?:namen?|nachnamen)|(?:lauft|ist|war|steht|reserviert) (?:auch )?unter|mein name|ich heiss\\w*|name (?:ist|war)',

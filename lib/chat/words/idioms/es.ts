@@ -6,11 +6,11 @@ export const idioms: Idioms = {
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:
     'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|accidente|averia\\w*',
-  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:ha |os )?reserv(?:o|ado)|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
+  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:(?:ha |os )?reserv(?:o|ado)|tiene (?:hecha )?una (?:mesa|reserva))|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:reservad\\w*|una reserva)|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
-    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos) (?:adelantar|retrasar|aplazar|mover|anular)',
+    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos) (?:adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar) la reserva',
   been: 'ya (?:hemos|he) (?:estado|venido|comido|cenado|ido)|(?:ya )?(?:os )?conocemos|repetimos|no es (?:la|nuestra|mi) primera|clientes? habitual\\w*',
   sameDay: '(?:ese|aquel|el mismo|dicho)(?: mismo)? dia|(?:esa|la misma) (?:fecha|noche)|para entonces',
   dayAfter:
