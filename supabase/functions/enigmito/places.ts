@@ -1,12 +1,14 @@
 const SYNONYMS: Record<string, string> = {
   francia:
-    'france frankreich french frances francesa franceses francese francesi franzosischer franzosische franzosischen francais',
+    'france frankreich french franzosisches francaise francaises frances francesa franceses francese francesi franzosischer franzosische franzosischen francais',
   italia:
     'italy italien italie italian italiano italiana italiani italianos italienischer italienische italienischen',
-  espana: 'spain spanien espagne spagna',
+  espana:
+    'spain spanien espagne spagna spanish spanisch spanische spanischen spanischer spanisches espagnol espagnols espagnole espagnoles espanol espanoles espanola espanolas spagnolo spagnoli spagnola spagnole',
   portugal:
     'portogallo portugues portugueses portuguese portoghese portoghesi portugiesischer portugiesische portugais',
-  alemania: 'germany deutschland allemagne germania aleman alemanes tedesco tedeschi deutscher deutsche',
+  alemania:
+    'germany deutschland allemagne germania aleman alemanes german allemand allemands tedesco tedeschi deutscher deutsche deutschen deutsches',
   borgona: 'burgundy bourgogne burgund borgogna',
   mosela: 'moselle mosella',
   loira: 'loire',

@@ -30,7 +30,7 @@ import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
-import { withoutQuality } from './text/wine-quality.ts'
+import { ofOneStyle, withoutQuality } from './text/wine-quality.ts'
 import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
@@ -125,6 +125,13 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
 
 const OF_SEA = /^(?:allergen:(?:pescado|crustaceos|moluscos)|group:shellfish)$/
 
+/** "A fish allergy, a bad one. Is there fish in the paella?": what is in a dish is asked, and nobody complains. */
+const ofDishes = (
+  cares: readonly Care[],
+  { asks, inside }: { asks: boolean; inside: boolean },
+): readonly Care[] =>
+  asks && inside ? cares.filter((care) => care !== 'complaint' && care !== 'bill') : cares
+
 const AVOIDS = 0.6
 
 /** In a conversation a few words change the language only when they are plainly of another. */
@@ -179,10 +186,13 @@ export function readingOf(
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
   const answered = withoutShared(withoutAnswer(ofWine ?? plain, { words, lang }))
   const eaten = eatenIn({ lang, words, breaks, hits: answered })
-  const hits = answered.filter(
-    (hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered),
+  const hits = ofOneStyle(
+    answered.filter(
+      (hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered),
+    ),
   )
   const ids = new Set(hits.map(({ id }) => id))
+  if (ofWine) ids.add('concept:wine')
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
   const like = likenessOf(
     lang,
@@ -221,6 +231,8 @@ export function readingOf(
       !(ofWine && topic === 'walk_in') &&
       // "An organic red": of the wine, not of who delivers.
       !(topic === 'suppliers' && ids.has('concept:organic') && saysWine(hits)) &&
+      // "A Spanish red will do": of a wine, no language.
+      !(topic === 'languages' && saysWine(hits)) &&
       // "The sea bass, for how many is it?", "which wine, at most 30?"
       !(ofDish && topic === 'groups'),
   )
@@ -254,7 +266,13 @@ export function readingOf(
       : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
-    cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
+    cares: ofDishes(
+      caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
+      {
+        asks: allergens.length > 0 && targets.items.length > 0,
+        inside: ['contains', 'inside', 'within'].some((concept) => ids.has(`concept:${concept}`)),
+      },
+    ),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
     // "Is the octopus cold?" asks of no heating.
     topics: matter ? beside(matter, topics) : food ? topics.filter((topic) => topic !== 'heating') : topics,

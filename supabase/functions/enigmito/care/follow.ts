@@ -42,7 +42,9 @@ function asksFor(r: Telling, lost: boolean): boolean {
 }
 
 const BRIEF = 5
-const REACH = 8
+const REACH = 12
+/** "We are lost, what is your address?" */
+const TOLD_ON: ReadonlySet<Care> = new Set<Care>(['complaint', 'late', 'lost'])
 /** "He made her feel stupid for asking about the menu" tells of it; "the menu" alone asks for it. */
 const asks = (r: Telling): boolean =>
   /\?\W*$/.test(r.line) || r.length <= BRIEF || r.has('have', 'what', 'recommend')
@@ -55,7 +57,7 @@ export function caresAfter(r: Telling): readonly Care[] {
   const urgent = before.some((care) => URGENT.has(care))
   // "And the e-mail for complaints?"
   const reach = !urgent && r.has('email', 'phone', 'address') && asks(r) && r.length <= REACH
-  if (reach && r.cares.every((care) => care === 'complaint')) return []
+  if (reach && r.cares.every((care) => TOLD_ON.has(care))) return []
   // "Will you give the money back?" of who is ill is no matter of the bill.
   if (r.cares.length > 0) return urgent && r.cares.every((care) => OF_IT.has(care)) ? before : r.cares
   const told = signsIn(tokens(r.line), r.lang, true, () => false)

@@ -7,11 +7,13 @@ import type { ItemKind } from '../hints.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import { matterKey } from '../matters/matter.ts'
+import { mattersOf } from '../matters/matters-of.ts'
+import { asWritten } from '../places.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
 import { pardonKey } from '../talk/echo.ts'
-import { fold, range } from '../text/fold.ts'
+import { fold, range, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { saysWine } from '../wanted-wines.ts'
 import type { Concept } from '../words/shape.ts'
@@ -79,6 +81,14 @@ const STILL: Record<Locale, RegExp> = {
   de: /\b(?:ohne|keine?) (?:kohlensaure|blubber|sprudel|gas)\b/,
   it: /\b(?:senza|niente|ne) (?:gas|bollicine)\b|\bnon (?:gassat|frizzant)/,
 }
+/** "No soft drink and nothing with alcohol." */
+const SOBER: Record<Locale, RegExp> = {
+  es: /\b(?:sin|ni|nada de|no)(?: \w+){0,2} alcohol\b/,
+  en: /\b(?:without|no|not|nor|nothing|isn t)(?: \w+){0,3} alcohol(?:ic)?\b/,
+  fr: /\b(?:sans|ni|pas|aucun|rien)(?: \w+){0,3} alcool\w*\b/,
+  de: /\b(?:ohne|kein\w*|nicht|weder|nichts)(?: \w+){0,3} alkohol\w*\b/,
+  it: /\b(?:senza|ne|niente|non)(?: \w+){0,3} alcol\w*\b/,
+}
 const APERITIF = /^aper(?:itiv|itif|o$)/
 const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
 
@@ -97,8 +107,14 @@ export function askedIn(r: Reading, index: Index): Asked {
       .filter(({ id }) => SPOKEN.test(id))
       .flatMap(({ start, end, loose }) => (loose ? [start, end - 1] : range(start, end))),
   )
+  // "Do you speak Spanish?": a country is one of wines alone.
+  const ofWine = saysWine(r.hits) || r.targets.wines.length > 0 || r.talk.frame?.of === 'wine'
+  const placeAt = (word: string): Key | null =>
+    word.length < 3 || STOP.has(word) || (!ofWine && index.countries.has(asWritten(word)))
+      ? null
+      : placeKey(word, index)
   const keyAt = (word: string): Key | null =>
-    word.length < 3 || STOP.has(word) ? null : (placeKey(word, index) ?? rowWord(word, r.lang, index))
+    word.length < 3 || STOP.has(word) ? null : (placeAt(word) ?? rowWord(word, r.lang, index))
   const isRowWord = (word: string): boolean => keyAt(word) !== null
   const out = excludedIn(r, nounsIn(r, isRowWord))
   const inside = ({ start, end }: { start: number; end: number }): boolean =>
@@ -137,7 +153,7 @@ export function askedIn(r: Reading, index: Index): Asked {
       const key = keyAt(word)
       if (key) exclude.add(key)
     } else if (!spoken.has(at) && !inDish(word)) {
-      const place = STOP.has(word) || word.length < 3 ? null : placeKey(word, index)
+      const place = placeAt(word)
       if (place) want.add(place)
     }
   })
@@ -150,6 +166,11 @@ export function askedIn(r: Reading, index: Index): Asked {
   if (ALCOHOL[r.lang].test(fold(r.line)) && (ofDrink(r) || r.talk.frame?.of === 'drink'))
     want.add('quality:alcohol')
   if (STILL[r.lang].test(fold(r.line)) && ofDrink(r)) exclude.add('quality:fizzy')
+  if (SOBER[r.lang].test(tokens(r.line).join(' ')) && ofDrink(r) && !want.has('kind:alcohol_free')) {
+    want.delete('quality:alcohol')
+    exclude.delete('kind:alcohol_free')
+    exclude.add('quality:alcohol')
+  }
   const dry = DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
   if (dry) {
     for (const key of ['kind:alcohol_free', 'quality:alcohol']) {
@@ -223,11 +244,10 @@ function askOf(r: Reading, intent: IntentId): readonly Key[] {
 /** A matter of the house is kept beside, for "and how much is it?". */
 function matterOf(r: Reading, intent: IntentId): readonly Key[] {
   const act = actOf(intent)
-  const [only] = r.topics
   if (intent === 'modify_booking') return [matterKey('cancellation')]
   if (intent === 'group' || intent === 'groups') return [matterKey('groups')]
-  const topic = r.matter ?? (r.topics.length === 1 && only ? only : null)
-  return act === 'house' && topic ? [matterKey(topic)] : []
+  const [first] = act === 'house' ? mattersOf(r) : []
+  return first ? [matterKey(first)] : []
 }
 
 export function frameOf(r: Reading, asked: Asked, intent: IntentId): Frame {

@@ -6,6 +6,8 @@ import * as house from '../answers/house.ts'
 import * as prices from '../answers/prices.ts'
 import { dayOrMore } from '../answers/several-days.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
+import { mattersOf } from '../matters/matters-of.ts'
+import { asksToDoIt } from '../text/does-it.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
 import { mattersAnswered } from './matters.ts'
@@ -34,49 +36,12 @@ const INCIDENTAL: readonly Topic[] = [
 
 const OWN_ANSWER: readonly Topic[] = ['holidays', 'directions', 'cancellation']
 
-const TOPICS_ANSWERED = 3
-
-/** Told beside the matter of a message; other topics are words of its question. */
-const BESIDE: readonly Topic[] = [
-  'parking',
-  'dogs',
-  'wifi',
-  'smoking',
-  'dress_code',
-  'halal',
-  'kosher',
-  'bike',
-]
-
-function asked({ r }: Context): readonly Topic[] {
-  if (r.matter)
-    return [...new Set([r.matter, ...r.topics.filter((topic) => BESIDE.includes(topic))])].slice(
-      0,
-      TOPICS_ANSWERED,
-    )
-  const implied: Partial<Record<Topic, readonly Topic[]>> = {
-    bike: ['transport'],
-    cake: ['events', 'terrace', 'takeaway'],
-    promo: ['gift_card'],
-    corkage: ['takeaway', 'terrace'],
-    late: ['attention'],
-    gift_card: ['payment'],
-    dogs: ['payment'],
-    children: ['payment'],
-    groups: ['payment'],
-    private_room: ['events'],
-  }
-  const beside = new Set(r.topics.flatMap((topic) => implied[topic] ?? []))
-  const own = r.topics.filter((topic) => !beside.has(topic))
-  return (own.length > 0 ? own : r.topics).slice(0, TOPICS_ANSWERED)
-}
-
 function answerTopics(x: Context): void {
   if (isShut(x)) {
     hours.day(x)
     x.c.next()
   }
-  sayTopics(asked(x), x)
+  sayTopics(mattersOf(x.r), x)
   // "There are 22 of us, may we bring our own wine?"
   if (x.r.guests !== null && x.r.guests > x.menu.guests.max && !hasTopic(x, 'groups')) {
     x.c.next()
@@ -94,7 +59,7 @@ function answerTopics(x: Context): void {
 
 function answerDay(x: Context): void {
   dayOrMore(x)
-  for (const topic of asked(x))
+  for (const topic of mattersOf(x.r))
     if (!['holidays', 'transport', 'directions', 'late', 'attention', 'events', 'groups'].includes(topic)) {
       x.c.next()
       sayTopic(topic, x)
@@ -124,7 +89,7 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'modify_booking',
-    when: (x) => x.r.has('modify') || hasTopic(x, 'cancellation'),
+    when: (x) => x.r.has('modify') || hasTopic(x, 'cancellation') || goesOnWithBooking(x),
     answer: booking.modify,
   },
   {
@@ -134,7 +99,7 @@ export const HOUSE: readonly Intent[] = [
       x.r.guests !== null &&
       x.r.guests > x.menu.guests.max &&
       !x.r.has('price') &&
-      asked(x).every((topic) => topic === 'groups' || topic === 'events'),
+      mattersOf(x.r).every((topic) => topic === 'groups' || topic === 'events'),
     answer: booking.group,
   },
   {
@@ -233,7 +198,7 @@ export const HOUSE: readonly Intent[] = [
   {
     id: 'incidental',
     when: (x) =>
-      asked(x).some((topic) => !OWN_ANSWER.includes(topic)) &&
+      mattersOf(x.r).some((topic) => !OWN_ANSWER.includes(topic)) &&
       !x.r.targets.named &&
       x.r.targets.wines.length === 0 &&
       !x.r.targets.kinds.includes('kids') &&
@@ -262,7 +227,7 @@ export const HOUSE: readonly Intent[] = [
         (x.r.length <= 4 && !x.r.has('recommend', 'eat')) ||
         hasTopic(x, 'holidays') ||
         isShut(x)) &&
-      !hasFood(x) &&
+      (!hasFood(x) || asksIfOpen(x)) &&
       !speaksOfWine(x),
     answer: answerDay,
   },
@@ -272,6 +237,18 @@ export const HOUSE: readonly Intent[] = [
     answer: hours.week,
   },
 ]
+
+/** "Can't you look it up there yourself?", of the booking that was spoken of. */
+const goesOnWithBooking = (x: Context): boolean =>
+  x.r.talk.frame?.act === 'booking' &&
+  x.r.topics.length === 0 &&
+  !hasFood(x) &&
+  !speaksOfWine(x) &&
+  asksToDoIt(x.r.line, x.r.lang)
+
+/** "I miss your paella every time, are you open on Wednesday?": whatever is told, the day is asked. */
+const asksIfOpen = ({ r }: Context): boolean =>
+  r.has('open') && r.allergens.length + r.diets.length === 0 && !r.has('price', 'contains', 'inside', 'have')
 
 /** What is asked of a date on which the house is closed needs that answer first. */
 const isShut = (x: Context): boolean => x.r.day?.of === 'date' && !hours.opensOn(x.r.day.date, x)

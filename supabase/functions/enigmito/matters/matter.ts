@@ -67,7 +67,7 @@ const ASKED_OF_IT: readonly Sign[] = [
   ] as const),
 ]
 
-const FEW = 10
+const FEW = 16
 const BRIEF = 6
 /** Whoever cannot climb stairs says so in more words. */
 const CLIMBING: readonly Sign[] = ['wheels', 'step', 'lift']

@@ -68,6 +68,8 @@ export type VinoRow = {
   denominacion: string | null
   estilo: string
   uvas: unknown
+  /** How long it aged: `crianza`, `reserva`, `gran_reserva` and others. */
+  crianza: string | null
   ecologico: boolean
   vegano: boolean
   precio_botella_cents: number
@@ -167,7 +169,7 @@ export const COLUMNS = {
   alergenos: ['id,clave,nombre,traducciones', 'id'],
   plato_alergenos: ['plato_id,alergeno_id,presencia', 'plato_id,alergeno_id'],
   vinos: [
-    'id,slug,nombre,bodega,anada,graduacion,pais,region,denominacion,estilo,uvas,ecologico,vegano,precio_botella_cents,precio_copa_cents,formato_ml,dulzor,cuerpo,stock,marida,nota,destacado,declarado_en,traducciones,orden,visible',
+    'id,slug,nombre,bodega,anada,graduacion,pais,region,denominacion,estilo,uvas,crianza,ecologico,vegano,precio_botella_cents,precio_copa_cents,formato_ml,dulzor,cuerpo,stock,marida,nota,destacado,declarado_en,traducciones,orden,visible',
     'id',
   ],
   vino_alergenos: ['vino_id,alergeno_id,presencia', 'vino_id,alergeno_id'],

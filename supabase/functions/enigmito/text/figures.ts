@@ -4,6 +4,9 @@ import { LEXICONS } from './lexicon.ts'
 
 /** "Am 28. einen Tisch": the number is a day. */
 const DATED = /^(am|den|dem|vom|zum|el|dia|the|le|il)$/
+/** "A table at 21:15": the number is an hour. */
+const AT = /^(las|at|um|alle|vers|gegen|sobre|around)$/
+const QUARTER = /^(?:00|15|30|45)$/
 
 /** The party that a message names. */
 export function guestsIn(words: readonly string[], hits: readonly Hit[], lang: Locale): number | null {
@@ -15,10 +18,17 @@ export function guestsIn(words: readonly string[], hits: readonly Hit[], lang: L
     if (id !== 'concept:people' && id !== 'concept:reserve' && id !== 'topic:groups') continue
     for (const at of [start - 1, end, end + 1, start - 2]) {
       const count = numberAt(at)
-      const dated = id === 'concept:reserve' && at < start && DATED.test(words[at - 1] ?? '')
+      const before = words[at - 1] ?? ''
+      const dated = id === 'concept:reserve' && at < start && DATED.test(before)
+      const isHour =
+        id === 'concept:reserve' &&
+        (AT.test(before) ||
+          QUARTER.test(words[at + 1] ?? '') ||
+          (/^\d+$/.test(before) && QUARTER.test(words[at] ?? '')))
       if (
         count > 0 &&
         !dated &&
+        !isHour &&
         !/^(euros?|eur|e|h|hs|uhr|heures?|horas|ore|pm|am)$/.test(words[at + 1] ?? '')
       )
         return count

@@ -9,8 +9,12 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    ['o (?:solo|es todo|todo|todos son|son todos) (?:\\w+ )?(?:espanol\\w*|de aqui)', ''],
+    ['(?:perdi|perdimos|robado|robaron)(?: \\w+){0,2} (?:el )?corazon(?: (?:con|por|a))?', ''],
     ['(?:que|q) (?:aqui |alli |ahi )?es (?:dia )?(?:fiesta|festivo)', ''],
     ['gin ?(?:con|y|and) ?tonica?s?', 'gin tonic'],
+    // As in Catalan and Valencian.
+    ['sopars?', 'cena'],
     [
       '(?<=ayer |anoche |el otro dia |nos |cuando |prim[oa] |suegr[oa] |herman[oa] |cunad[oa] |amig[oa] )vino(?! (?:blanco|tinto|rosado|dulce|de|del|por|y|o|sin|para|con|espumoso|joven)\\b)|vino(?= (?:mi|mis|tu|ayer|anoche|a (?:vernos|comer|cenar|verme)|aqui|ella)\\b)',
       'estuvo',
@@ -65,6 +69,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    ['or (?:only|just|is it all|all) (?:\\w+ )?spanish(?: (?:ones|stuff|wines?))?', ''],
+    ['(?:lost|left|stole|stolen) (?:my|our) hearts?(?: (?:to|over|for))?', ''],
     ["(?:which|that)(?:'?s| is) a (?:bank |public )?holiday", ''],
     ["gins? ?(?:and|&|n|'n'|n'|with) ?tonics?", 'gin tonic'],
     [
@@ -146,7 +152,19 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cows come home|blue moon|pigs (?:might |can |will )?fly|in my sunday best', ''],
   ],
   fr: [
+    ["ou (?:seulement|que|rien que|juste) (?:du |des |de l')?(?:\\w+ )?espagnol\\w*", ''],
+    ['(?:perdu|laisse)(?: \\w+){0,1} (?:mon|notre|le) coeur(?: (?:pour|avec|a))?', ''],
     ['qui est (?:un jour )?ferie', ''],
+    ['(?:juste |encore )?(?:une |ma )?petites? (?:question|info|demande|precision)s?', ''],
+    // As in Belgium, Switzerland and Quebec.
+    [
+      '(?:pour |a |au |le |avant de |apres le |de |on |nous )?soup(?:er|erons|erait|erions|ons|e ensemble)',
+      'diner',
+    ],
+    [
+      "(?:ca |cela )?(?:me |m'|nous )?(?:rend|rendait|rendrait)(?: \\w+)? malades? de (?:rater|louper|manquer)",
+      'je regrette',
+    ],
     ['gin ?(?:et|and|avec) ?tonic', 'gin tonic'],
     [
       "(?:je |j'|on |nous )?laiss\\w+ tomber(?= (?:la|le|les|l'))(?! (?:la |ma |notre |les? )?(?:reserv|table|resa))",
@@ -208,6 +226,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    ['oder nur (?:\\w+ )?spanisch\\w*', ''],
+    ['(?<=herz (?:\\w+ ){1,5})verloren', 'gehangt'],
     ['(?:der|das|wo|was|da) (?:ja |bei uns )?(?:ein )?feiertag ist', ''],
     ['gin ?(?:und|and|mit) ?tonic', 'gin tonic'],
     [
@@ -271,6 +291,10 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    // "Va bene pure spagnolo", beside a dish with its mash.
+    ['(?<!con |col |di |il |del |al )pure(?! di)', 'anche'],
+    ['o (?:avete )?(?:solo|soltanto|tutta?) (?:\\w+ )?spagnol\\w*', ''],
+    ['(?:perso|lasciato)(?: \\w+){0,1} (?:il|mio) cuore(?: (?:per|con))?', ''],
     ['che (?:da noi |qui )?e (?:giorno )?(?:di )?fest(?:a|ivo)', ''],
     ['gin ?(?:e|and|con) ?tonic[ao]?', 'gin tonic'],
     ['(?:pers[oa]|perdo|perdere) la testa (?:per|x|con)', ''],

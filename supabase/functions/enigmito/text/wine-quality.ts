@@ -59,14 +59,27 @@ export function withoutQuality(hits: readonly Hit[], said: Spoken): readonly Hit
   return hits.filter((hit) => !(WISHES.test(hit.id) && (at.includes(hit.start) || denied(hit))))
 }
 
-/** Of some wines those whose name has the quality that is asked for; all where none has, or none is asked. */
-export function ofQuality<T extends { nombre: string }>(wines: readonly T[], words: readonly string[]): T[] {
+/** "A white cava": wines that sparkle are one style, whatever colour is said beside it. */
+export const ofOneStyle = (hits: readonly Hit[]): Hit[] =>
+  hits.map((hit) =>
+    /^style:(?:blanco|tinto)$/.test(hit.id) &&
+    hits.some(({ id, start, end }) => id === 'style:espumoso' && (end === hit.start || hit.end === start))
+      ? { ...hit, id: 'style:espumoso' }
+      : hit,
+  )
+
+type Aged = { nombre: string; wine: { crianza: string | null } | null }
+
+/** Of some wines those that aged as long as is asked for, by their row or their name; all where none did, or nothing is asked. */
+export function ofQuality<T extends Aged>(wines: readonly T[], words: readonly string[]): T[] {
   const quality = words.some((word) => RESERVE.test(word)) ? 'reserva' : 'crianza'
   if (quality === 'crianza' && !words.includes(quality)) return [...wines]
   const gran = words.some((word, at) => /^gran(?:de)?$/.test(word) && RESERVE.test(words[at + 1] ?? ''))
-  const asked = gran ? ['gran', quality] : [quality]
-  const named = (of: readonly string[]): T[] =>
-    wines.filter(({ nombre }) => of.every((word) => tokens(nombre).includes(word)))
-  const called = named(asked).length > 0 ? named(asked) : named([quality])
+  const aged = (of: string): T[] =>
+    wines.filter(
+      ({ nombre, wine }) =>
+        wine?.crianza === of || of.split('_').every((word) => tokens(nombre).includes(word)),
+    )
+  const called = gran && aged('gran_reserva').length > 0 ? aged('gran_reserva') : aged(quality)
   return called.length > 0 ? called : [...wines]
 }

@@ -94,7 +94,10 @@ function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null 
   const listed = listedIn(r, x.menu)
   const ofWine = frame?.of === 'wine' || (listed.length > 0 && listed.every(({ kind }) => kind === 'wine'))
   if (ofWine && !r.last && r.has('grapes', 'vintage', 'winery')) {
-    const targets = { ...r.targets, wines: listed.filter(({ kind }) => kind === 'wine') }
+    // "The one from Etna, which grape?"
+    const { fromPlace } = r.targets
+    const own = listed.filter((item) => item.kind === 'wine' && (!fromPlace || fromPlace.includes(item)))
+    const targets = { ...r.targets, wines: own }
     return { id: 'wine_one', answer: (context) => wines.one({ ...context, r: { ...r, targets } }) }
   }
   if (r.has('organic') && ofWine && !r.last) {

@@ -54,6 +54,10 @@ function listedBy(first: Said, second: Said): Talk['listed'] {
 function askedOf(first: Said, second: Said): Talk['frame'] {
   const { frame } = second.talk
   const [one, other] = [first.talk.frame, first.talk.about]
+  // "What is it for three, and what is in it?": what was added up can be added to.
+  const sums = one?.ask.filter((key) => key.startsWith('sum')) ?? []
+  if (frame && sums.length > 0 && !frame.ask.some((key) => key.startsWith('sum')))
+    return { ...frame, ask: [...new Set([...frame.ask, 'price', ...sums])] }
   if (!frame || one?.act !== 'allergens' || !other || other !== second.talk.about) return frame
   return {
     ...frame,

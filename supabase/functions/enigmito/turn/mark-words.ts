@@ -56,7 +56,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'los mismos | las mismas | nosotros | para los que somos',
   },
   en: {
-    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but | nothing | isn t | isnt | aren t | arent',
+    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
     dislike:
       'hate | hates | detest* | loath* | despise* | dislike* | don t like | dont like | doesn t like | doesnt like | do not like | can t stand | cant stand | cannot stand | can t bear | cant bear | not a fan of | no fan of | not keen on | not into | not big on | don t fancy | dont fancy | don t want | dont want | doesn t want | sick of | put off by',
     notHad: 'don t you have | dont you have | do you not have | is there no | are there no',
@@ -246,7 +246,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nth4: 'il quarto | la quarta | del quarto | della quarta',
     nthLast: 'l ultimo | l ultima | dell ultimo | dell ultima',
     article: 'il | lo | la | i | gli | le | l | del | della | dei | al | un | una | uno',
-    euro: 'euro | euri | eur | eurini | e',
+    euro: 'euri | euro | euri | eur | eurini | e',
     below: 'meno di | di meno di | sotto | sotto i | sotto gli | al di sotto di | inferiore a',
     exactly: 'esattamente | precisamente | esatti | precisi | giusti',
     under:

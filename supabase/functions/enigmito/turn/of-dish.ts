@@ -91,8 +91,10 @@ export function changedDish({ r, asked }: Turn, { index }: Context): Chosen | nu
 }
 
 /** "Which dishes contain pork?": those that are of it and those that have it in them. */
-export function holders(first: IntentId, { r }: Turn, x: Context): Chosen | null {
+export function holders(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
   const [kind, more] = r.targets.kinds
+  // "And without meat either": those that hold it are left out.
+  if (asked.exclude.length > 0) return null
   if (first !== 'dish' || !kind || more || r.targets.named || r.allergens.length > 0 || r.last) return null
   if (
     !r.has('contains', 'ingredients') ||

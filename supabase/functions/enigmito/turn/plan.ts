@@ -45,6 +45,8 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
   const order = () => orderIn(r, ofPart, index, menu)
   const chosen = chosenFor(turn, read.intent.id, contextOf(r), order)
   const { id, answer } = chosen ?? read.intent
-  const frame = { ...frameOf(r, turn.asked, id), ...chosen?.frame }
+  // What is asked by its likeness is kept as well, for "and inside?".
+  const { topics, matter } = chosen ? r : read.r
+  const frame = { ...frameOf({ ...r, topics, matter }, turn.asked, id), ...chosen?.frame }
   return { r: chosen ? r : read.r, intent: { id, answer, frame } }
 }

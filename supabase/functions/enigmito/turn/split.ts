@@ -220,6 +220,8 @@ const standApart = (left: Part, right: Part): boolean =>
   !priceOfIt(left, right) &&
   !(actOf(left.intent.id) === 'house' && !right.r.targets.named && remarks(right)) &&
   ((hasThing(left) && asks(left) && ofIt(right)) ||
+    // "How much is it, and the entrecote?", of the thing that was told.
+    (ofIt(left) && left.r.last !== null && hasThing(right) && asks(right)) ||
     (stands(right) &&
       (matter(left) !== matter(right) ||
         ranks(left, right) ||
@@ -227,6 +229,19 @@ const standApart = (left: Part, right: Part): boolean =>
         otherAllergens(left, right) ||
         asksOther(left, right)) &&
       !(actOf(left.intent.id) === 'list' && actOf(right.intent.id) === 'pairing')))
+
+const IDLE: ReadonlySet<Act> = new Set<Act>(['unknown', 'small', 'clarify'])
+/** "By the kilo, oh dear. Is there egg in it?": a sentence in which nothing is named and nothing told. */
+const idles = ({ r, intent }: Part): boolean =>
+  IDLE.has(actOf(intent.id)) &&
+  r.hits.length === 0 &&
+  hasNothing(r.targets) &&
+  r.topics.length + r.allergens.length + r.diets.length + r.styles.length + r.cares.length === 0 &&
+  r.avoidance.noted.length === 0 &&
+  [r.day, r.guests, r.matter, r.money.max, r.money.min].every((told) => told === null)
+
+const hasNothing = ({ items, wines, kinds, holding, fromPlace, fromGrape }: Reading['targets']): boolean =>
+  items.length + wines.length + kinds.length + holding.length === 0 && !fromPlace && !fromGrape
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */
 export const isJoinable = ({ r, intent }: Part): boolean =>
@@ -269,6 +284,10 @@ export function partsOf(
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(one) && ofHouse(other)) return split(right, most)
       if (ofHouse(one) && tells(other)) return [left]
+      // "All right, I'll call. From when is somebody there?" is one question.
+      const ofHouseAlone = whole !== null && actOf(whole.id) === 'house'
+      if (/^[^?]*[.!;]/.test(match[0]) && !ofHouseAlone && idles(one) && stands(other))
+        return split(right, most)
       const behind = match[0].startsWith('?') && (asksOn(one, other) || wishesOn(one, other))
       if (!behind && !differ(one, other)) continue
       const rest = split(right, most - 1)

@@ -39,7 +39,7 @@ export const takesApart = (part: Answers, whole: Answers): boolean =>
 /** "On top", "y además": to what was added up before. */
 const ADDS: Record<Locale, RegExp> = {
   es: /\b(?:ademas|encima|anade\w*|a eso|y (?:tambien|con)|si (?:anado|anadimos|sumo|sumamos)|con todo)\b|^(?:y )?(?:con|mas)\b/,
-  en: /\b(?:on top|as well|add(?:ing)?|to that|plus|and also)\b|^(?:and )?with\b/,
+  en: /\b(?:on top|as well|add(?:ing|ed)?|to that|plus|and also)\b|^(?:and )?with\b/,
   fr: /\b(?:en plus|avec ca|ajout\w+|rajout\w+)\b|^(?:et )?avec\b/,
   de: /\b(?:obendrauf|dazu|zusatzlich|noch|obendrein|drauf)\b|^(?:und )?mit\b/,
   it: /\b(?:in piu|aggiung\w+|in aggiunta|oltre a)\b|^(?:e )?con\b/,
@@ -53,6 +53,22 @@ const INSTEAD: Record<Locale, RegExp> = {
   it: /\b(?:meglio|anzi|invece|al posto|piuttosto)\b/,
 }
 export const replaces = (r: Reading): boolean => marked(r, 'rather') || INSTEAD[r.lang].test(fold(r.line))
+
+/** "Swap the aubergine for the hummus": the last sum with one of its things in the place of another; null for no such swap. */
+export function swapped(r: Reading, own: readonly Ordered[], menu: Menu): readonly Ordered[] | null {
+  const order = orderOf(r.talk.frame?.ask ?? [], menu)
+  const isTold = ({ item }: Ordered): boolean => order.some((one) => one.item === item)
+  const { items, wines } = r.targets
+  const [out, ...more] = order.filter(
+    ({ item }) => own.some((one) => one.item === item) || items.includes(item) || wines.includes(item),
+  )
+  const fresh = own.filter((one) => !isTold(one))
+  if (!replaces(r) || !out || more.length > 0 || fresh.length === 0) return null
+  return [
+    ...order.filter((one) => one !== out),
+    ...fresh.map((one) => (one.times === 1 ? { ...one, times: out.times } : one)),
+  ]
+}
 
 const AND = /^(?:y|e|and|et|und|ed|plus|mas|piu)\b/
 

@@ -9,9 +9,9 @@ import { thatThing } from '../meant/that-thing.ts'
 import type { Chosen } from '../narrow.ts'
 import { numberOf } from '../numbers.ts'
 import { timesIn } from '../party.ts'
-import { marked } from '../reference.ts'
+import { marked, namesBottle } from '../reference.ts'
 import { asksSum } from './asks-sum.ts'
-import { orderKeys, replaces, toldBefore } from './order-told.ts'
+import { orderKeys, replaces, swapped, toldBefore } from './order-told.ts'
 import { pointedIn } from './pointed.ts'
 import { bareCount, formatIn } from './quantity.ts'
 import { byWeight, weightIn } from './weight.ts'
@@ -52,9 +52,13 @@ const isNumbered = (text: string, lang: Locale): boolean =>
 const namesSome = (r: Reading): boolean =>
   r.has('wine', 'glass') || r.styles.length + r.targets.wines.length + r.targets.kinds.length > 0
 
-/** "Three glasses of tardana": the only wine of that grape or place. */
-function onlyWine({ targets }: Reading): Item | null {
-  const [only, more] = targets.items.length > 0 ? [] : (targets.fromGrape ?? targets.fromPlace ?? [])
+/** "Three glasses of tardana": the only wine of that grape or place, or the only one of them that is called so too. */
+function onlyWine({ targets, words }: Reading, index: Index): Item | null {
+  const from = targets.items.length > 0 ? [] : (targets.fromGrape ?? targets.fromPlace ?? [])
+  const called = from.filter((item) =>
+    index.names.get(item)?.some((name) => words.some((word) => name.has(word) && index.grapes.has(word))),
+  )
+  const [only, more] = from.length > 1 ? called : from
   return only && !more ? only : null
 }
 
@@ -81,7 +85,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     if (part.trim().length < 3) continue
     const r = read(part)
     const that = thatThing(r, menu, index)
-    const named = that ? null : (focusOf(r, index) ?? onlyWine(r))
+    const named = that ? null : (focusOf(r, index) ?? onlyWine(r, index))
     const pointed = that ?? (named ? null : pointedIn(r, menu, index))
     // "If we get two, and a hummus": two of what was told. "The black rice, for four" counts who eats.
     const bare = named || pointed || timesIn(r) > 1 ? 0 : bareCount(r)
@@ -93,12 +97,19 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     }
     const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
     points ||= item !== null && pointed !== null
+    // "Fideuà de gamba y rape": the name goes on behind its "and".
+    const said = things.at(-1)?.item
+    if (!item && said && index.names.get(said)?.some((name) => r.words.some((word) => name.has(word))))
+      continue
     if (!item) whole &&= !isUnknown(r) && !((namesSome(r) || isPointing(r)) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
     const grams = byWeight(item) ? weightIn(part, lang) : null
     const [times = 1] = grams ? [1] : numbersIn({ ...r, words: countable({ ...r, line: part }, item) })
     const told = named ? null : formatIn(item, r)
-    const format = item.kind === 'wine' && r.has('glass') ? 'copa' : marked(r, 'half') ? 'media' : told
+    // "One glass of the white and one of the rosé": one of them is a glass too.
+    const before = things.findLast((one) => one.item.kind === 'wine')?.format
+    const glass = r.has('glass') || (before === 'copa' && !namesBottle(r) && isNumbered(part, lang))
+    const format = item.kind === 'wine' && glass ? 'copa' : marked(r, 'half') ? 'media' : told
     things.push({ item, times, format, ...(grams ? { grams } : {}) })
   }
   return { things, whole, points }
@@ -113,9 +124,18 @@ const ALL: Record<Locale, RegExp> = {
   it: /\btutto\b/,
 }
 
+/** "If I take the mussels and a sorbet, how much?" */
+const TAKES: Record<Locale, RegExp> = {
+  es: /\bsi (?:nos )?(?:me )?(?:pid|ped|coj|cog|tom|pill|elij|eleg)\w*\b/,
+  en: /\bif (?:i|we|you|they) (?:get|got|have|had|take|took|order|ordered|go for)\b/,
+  fr: /\bsi (?:je|on|nous) (?:pren|command)\w*\b/,
+  de: /\bwenn (?:ich|wir|man)\b.*\b(?:nehm|nimm|bestell|ess)\w*\b/,
+  it: /\bse (?:prend|ordin)\w*\b/,
+}
+
 /** What is sold by the person is for all who come. */
 const eatenBy = (one: Ordered, guests: number | null): Ordered =>
-  guests && one.times === 1 && portionOf(one.item, one.format)?.formato === 'persona'
+  guests && one.times === 1 && /^(?:persona|menu)$/.test(portionOf(one.item, one.format)?.formato ?? '')
     ? { ...one, times: guests }
     : one
 
@@ -134,12 +154,16 @@ export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | nu
   const hasNumber = numbersIn(r).length > 0
   if (r.targets.items.length + r.targets.wines.length === 0 && !hasNumber) return null
   const { things: own, whole, points } = order()
-  const told = own.length > 0 ? toldBefore(r, own, menu) : []
+  const instead = swapped(r, own, menu)
+  const told = own.length > 0 && !instead ? toldBefore(r, own, menu) : []
   const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
-  const things = [...told, ...own].map((one) => eatenBy(one, people))
-  const numbered = told.length > 0 || things.some(({ times, grams }) => times > 1 || grams)
+  const things = (instead ?? [...told, ...own]).map((one) => eatenBy(one, people))
+  const numbered =
+    instead !== null || told.length > 0 || things.some(({ times, grams }) => times > 1 || grams)
   const measured = things.some(({ format }) => format) || r.has('glass')
-  const all = marked(r, 'together') || ALL[r.lang].test(fold(r.line))
+  const line = fold(r.line)
+  const all =
+    marked(r, 'together') || r.line.includes('+') || ALL[r.lang].test(line) || TAKES[r.lang].test(line)
   if (!(asks || before || points)) return null
   // "Does it cost 3 euros?" counts nothing.
   const ofMoney = /€|\beuros?\b/i.test(r.line)

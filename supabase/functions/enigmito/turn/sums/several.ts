@@ -108,7 +108,8 @@ export function total(turn: Turn, x: Context): Chosen | null {
     (!together || whole) && !ofMoney && one && counted.length < 2 && one.times > 1 && (whole || asksSum(r))
   const sum = (together || goesOn) && pool.length > 1 && pool.length <= 4
   // What it costs to eat here is not what the dish spoken of costs.
-  const ofHouse = !r.targets.named && !turn.pool && r.has('eat', 'food', 'menu')
+  const ofMenu = single?.prices.some(({ formato }) => formato === 'menu') ?? false
+  const ofHouse = !r.targets.named && !turn.pool && !ofMenu && r.has('eat', 'food', 'menu')
   // "A ham croquette and the squid ink one": each of several has its price.
   const isOne = (own.length === 1 || r.targets.named) && counted.length < 2
   const people = times > 1 && single && !ofHouse && isOne ? times : null
