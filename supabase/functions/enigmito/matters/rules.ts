@@ -10,9 +10,12 @@ type Rule = readonly Term[]
  */
 export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   parking: [['vehicle', 'put', '!bringUs'], ['park']],
-  accessibility: [['step', '!upstairs']],
+  accessibility: [
+    ['step', '!upstairs'],
+    ['wheels', '!upstairs', '!book', '!table', '!sit'],
+  ],
   payment: [['split'], ['card']],
-  gift_card: [['gift']],
+  gift_card: [['gift'], ['gift', 'turns'], ['gift', 'feast']],
   transport: [['stop']],
   children: [['small', 'forThem'], ['nappy'], ['highChair']],
   terrace: [['outside', 'fit'], ['outside', 'rain'], ['rain']],
@@ -40,7 +43,13 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['pay', 'sooner', '!wine'],
     ['pay', 'sooner', 'book', '!wine'],
   ],
-  walk_in: [['unbooked', 'turnUp'], ['unbooked', 'sit'], ['mustBook'], ['bar', 'sit']],
+  walk_in: [
+    ['unbooked', 'turnUp'],
+    ['unbooked', 'sit'],
+    ['unbooked', 'table', 'hold', '!late'],
+    ['mustBook'],
+    ['bar', 'sit'],
+  ],
   groups: [
     ['most', 'online'],
     ['big'],
@@ -91,7 +100,14 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   ],
   tips: [['service', 'included']],
   holidays: [['holiday', 'open']],
-  heating: [['outside', 'cold'], ['blanket'], ['airCon'], ['heater', 'indoor'], ['heater']],
+  heating: [
+    ['outside', 'cold'],
+    ['blanket'],
+    ['airCon'],
+    ['airCon', 'indoor'],
+    ['heater', 'indoor'],
+    ['heater'],
+  ],
   late: [
     ['table', 'hold', 'late'],
     ['table', 'hold', 'quick'],
@@ -131,6 +147,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['answering', 'someone'],
     ['call', 'when', '!must', '!cancel'],
     ['mail', 'pick', 'quick'],
+    ['mail', 'pick', 'when'],
     ['mail', 'quick'],
   ],
 }

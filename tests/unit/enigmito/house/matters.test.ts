@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
-import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { withoutYes } from '../../../supabase/functions/enigmito/matters/apart.ts'
-import { knowing, NOW } from './support.ts'
+import { NO_TALK, type Talk } from '../../../../lib/chat/talk.ts'
+import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import { answer } from '../../../../supabase/functions/enigmito/answer.ts'
+import { withoutYes } from '../../../../supabase/functions/enigmito/matters/apart.ts'
+import { knowing, NOW } from '../support.ts'
 
 const demo = knowing()
 
@@ -42,16 +42,42 @@ describe.each(LOCALES)('§16 in %s', (lang) => {
   })
 })
 
-function talkOf(lines: readonly string[], lang: Locale): { message: string; intent: string } {
+type Told = { message: string; intent: string; ask: readonly string[] }
+
+function talkOf(lines: readonly string[], lang: Locale): Told {
   let talk: Talk = { ...NO_TALK }
-  let last = { message: '', intent: '' }
+  let last: Told = { message: '', intent: '', ask: [] }
   for (const line of lines) {
-    const answered = answer(line, lang, demo, NOW, talk)
-    talk = answered.talk
-    last = answered
+    const { message, intent, talk: after } = answer(line, lang, demo, NOW, talk)
+    talk = after
+    last = { message, intent, ask: after.frame?.ask ?? [] }
   }
   return last
 }
+
+/**
+ * As people asked who had not seen the assistant: language, the matters or intents that are right, the lines of a talk. The
+ * last one is judged.
+ */
+const TALKS = readFileSync(resolve(import.meta.dirname, 'talks.tsv'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [lang = '', right = '', text = ''] = line.split('\t')
+    return { lang: lang as Locale, right: right.split('|'), lines: text.split(' >> ') }
+  })
+
+describe.each(LOCALES)('§16 strangers ask of the house in %s', (lang) => {
+  const own = TALKS.filter((one) => one.lang === lang)
+
+  test(`all of ${own.length} questions, a third of which go on with one before, are led to their matter`, () => {
+    const isRight = ({ right, lines }: (typeof TALKS)[number]): boolean => {
+      const { intent, ask } = talkOf(lines, lang)
+      return right.some((one) => one === intent || ask.includes(`matter:${one}`))
+    }
+    expect(own.filter((one) => !isRight(one)).map(({ lines }) => lines.join(' >> '))).toEqual([])
+  })
+})
 
 describe('a question goes on with the matter spoken of', () => {
   test.each<[Locale, string, string, RegExp]>([
