@@ -2,7 +2,7 @@ import type { SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|a?fuera(?! pos)|dehors|fuori|drauss?en|dusse|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?)a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
   /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g

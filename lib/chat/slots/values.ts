@@ -47,7 +47,10 @@ function onlyFigure(text: string, lex: Lexicon, { rules }: Situation, when: stri
   const source = `(?<![\\d.:/-] ?|\\d,)(\\d{1,2})(?! ?(?:${lex.children}))${notPeople(lex)}`
   const [n = '', other] = [...text.matchAll(lexiconPattern(lex, source, 'g'))].map(([said]) => said)
   // "Saturday evening 19" is the day.
-  return !other && Number(n) <= (when ? 12 : rules.personasMax) && text.length < LONG && !when?.endsWith(n)
+  return !other &&
+    Number(n) <= (when ? 12 : rules.personasMax) &&
+    text.length < LONG &&
+    Number(when?.slice(8)) !== Number(n)
     ? n
     : ''
 }

@@ -125,13 +125,6 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
 
 const OF_SEA = /^(?:allergen:(?:pescado|crustaceos|moluscos)|group:shellfish)$/
 
-/** "A fish allergy, a bad one. Is there fish in the paella?": what is in a dish is asked, and nobody complains. */
-const ofDishes = (
-  cares: readonly Care[],
-  { asks, inside }: { asks: boolean; inside: boolean },
-): readonly Care[] =>
-  asks && inside ? cares.filter((care) => care !== 'complaint' && care !== 'bill') : cares
-
 const AVOIDS = 0.6
 
 /** In a conversation a few words change the language only when they are plainly of another. */
@@ -266,13 +259,7 @@ export function readingOf(
       : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
-    cares: ofDishes(
-      caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
-      {
-        asks: allergens.length > 0 && targets.items.length > 0,
-        inside: ['contains', 'inside', 'within'].some((concept) => ids.has(`concept:${concept}`)),
-      },
-    ),
+    cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
     // "Is the octopus cold?" asks of no heating.
     topics: matter ? beside(matter, topics) : food ? topics.filter((topic) => topic !== 'heating') : topics,

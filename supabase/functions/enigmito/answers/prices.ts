@@ -86,10 +86,3 @@ export const range: Answer = (context) => {
   c.say(c.texts.Carta.orientativo)
   c.link('carta', 'vinos', 'reservar')
 }
-
-/** The dearest and the cheapest of the same. */
-export const bothEnds: Answer = (context) => {
-  dearest(context)
-  context.c.next()
-  cheapest(context)
-}

@@ -69,10 +69,3 @@ export const price: Answer = (context) => {
   })
   lines(spread(sorted, 4), context)
 }
-
-/** The dearest and the cheapest of the same. */
-export const bothEnds: Answer = (context) => {
-  dearest(context)
-  context.c.next()
-  cheapest(context)
-}

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import type { Hit } from '../phrases.ts'
 import { type Sign, type Signs, signsIn } from './signs.ts'
 
 /** What a guest needs help with before anything else. The most urgent first. */
@@ -32,8 +33,9 @@ export function supposesReaction(words: readonly string[], lang: Locale): boolea
 }
 
 /** A bill may be swollen too: what stands inside a word for that is no sign of the body. */
-const beyond = (s: Signs, own: Sign, other: Sign): boolean =>
-  s.of(own).some((hit) => !s.of(other).some(({ start, end }) => start <= hit.start && hit.end <= end))
+const outside = (s: Signs, own: Sign, other: Sign): readonly Hit[] =>
+  s.of(own).filter((hit) => !s.of(other).some(({ start, end }) => start <= hit.start && hit.end <= end))
+const beyond = (s: Signs, own: Sign, other: Sign): boolean => outside(s, own, other).length > 0
 const onBody = (s: Signs): boolean => beyond(s, 'body', 'overcharged')
 
 const asks = (s: Signs): boolean => s.concept('recommend', 'without', 'allergens')
@@ -49,6 +51,9 @@ const illness: Rule = (s) =>
 
 /** "The fish was bad yesterday" is of the fish, not of the guest. */
 const tasted: Rule = (s) => s.before(s.of('served'), s.of('fault'), 2) && s.before(s.food, s.of('fault'), 4)
+
+/** "A fish allergy, a really bad one" says how severe it is. */
+const faults = (s: Signs): readonly Hit[] => outside(s, 'fault', 'noComplaint')
 
 const meal = (s: Signs) => [...s.food, ...s.of('staff', 'all')]
 
@@ -69,7 +74,7 @@ const complaint: Rule = (s) => {
   const things = meal(s)
   if (strange(s)) return true
   if (things.length === 0 || s.concept('open')) return false
-  const [served, fault] = [s.of('served'), s.of('fault')]
+  const [served, fault] = [s.of('served'), faults(s)]
   const came = s.before(served, fault, 4) || (s.before(fault, s.of('been'), 1) && s.before(things, fault, 3))
   return came || owned(s)
 }
@@ -78,7 +83,7 @@ const complaint: Rule = (s) => {
 const owned: Rule = (s) =>
   s.before(s.of('mine'), meal(s), 1) &&
   s.before(meal(s), s.of('copula'), 2) &&
-  s.before(s.of('copula'), s.of('fault'), 3)
+  s.before(s.of('copula'), faults(s), 3)
 
 /** "A hair in my soup", "I found a fly". */
 const strange: Rule = (s) =>

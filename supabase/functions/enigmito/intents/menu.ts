@@ -1,4 +1,4 @@
-import type { Context } from '../answers/context.ts'
+import type { Answer, Context } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
 import * as house from '../answers/house.ts'
 import { dishesFor, pairing } from '../answers/pairing.ts'
@@ -23,6 +23,13 @@ const drinksCalled = ({ r, index }: Context) =>
 
 /** "Your dearest red, and the cheapest?" */
 const asksBothEnds = ({ r }: Context): boolean => r.has('cheap') && r.has('dear')
+const inTurn =
+  (first: Answer, second: Answer): Answer =>
+  (context) => {
+    first(context)
+    context.c.next()
+    second(context)
+  }
 
 export const WINE: readonly Intent[] = [
   {
@@ -50,7 +57,6 @@ export const WINE: readonly Intent[] = [
     when: (x) =>
       (speaksOfWine(x) || drinksWith(x)) &&
       !wishesDish(x) &&
-      !asksForDrink(x) &&
       x.r.targets.wines.length === 0 &&
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
         (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
@@ -66,7 +72,11 @@ export const WINE: readonly Intent[] = [
     answer: wines.one,
   },
   { id: 'wine_organic', when: (x) => speaksOfWine(x) && x.r.has('organic'), answer: wines.organic },
-  { id: 'wine_cheapest', when: (x) => speaksOfWine(x) && asksBothEnds(x), answer: winePrices.bothEnds },
+  {
+    id: 'wine_cheapest',
+    when: (x) => speaksOfWine(x) && asksBothEnds(x),
+    answer: inTurn(winePrices.dearest, winePrices.cheapest),
+  },
   { id: 'wine_cheapest', when: (x) => speaksOfWine(x) && x.r.has('cheap'), answer: winePrices.cheapest },
   { id: 'wine_dearest', when: (x) => speaksOfWine(x) && x.r.has('dear'), answer: winePrices.dearest },
   { id: 'wine_glass', when: (x) => speaksOfWine(x) && x.r.has('glass'), answer: wines.glass },
@@ -81,7 +91,7 @@ export const WINE: readonly Intent[] = [
 
 export const FOOD: readonly Intent[] = [
   { id: 'absent', when: ({ r }) => r.targets.absent.length > 0 && !r.targets.named, answer: absentOrHolding },
-  { id: 'cheapest', when: asksBothEnds, answer: prices.bothEnds },
+  { id: 'cheapest', when: asksBothEnds, answer: inTurn(prices.dearest, prices.cheapest) },
   { id: 'cheapest', when: ({ r }) => r.has('cheap'), answer: prices.cheapest },
   { id: 'dearest', when: ({ r }) => r.has('dear'), answer: prices.dearest },
   { id: 'spicy', when: (x) => x.r.has('spicy') && x.r.targets.items.length === 0, answer: dishes.spicy },
@@ -125,14 +135,6 @@ const wishesDish = (x: Context): boolean => {
   const told = r.talk.frame?.act === 'pairing' || r.talk.frame?.of === 'wine'
   return told && namesFood(x) && r.targets.kinds.includes('dessert') && !speaksOfColour(x) && !r.has('drink')
 }
-
-/** "Have you an espresso to go with it?": a drink that is named is asked for. */
-const asksForDrink = ({ r }: Context): boolean =>
-  r.has('have') &&
-  !r.has('what', 'wine', 'glass') &&
-  r.styles.length === 0 &&
-  r.targets.items.length > 0 &&
-  r.targets.items.every(({ kind }) => kind === 'drink')
 
 const wantsNoAlcohol = ({ r }: Context): boolean =>
   r.targets.kinds.includes('alcohol_free') && r.targets.kinds.every((kind) => KINDS[kind].of === 'drink')

@@ -15,6 +15,20 @@ const BESIDE: readonly Topic[] = [
   'bike',
 ]
 
+/** What a word of the first names as well: a cake is brought to a feast. */
+const IMPLIED: Partial<Record<Topic, readonly Topic[]>> = {
+  bike: ['transport'],
+  cake: ['events', 'terrace', 'takeaway'],
+  promo: ['gift_card'],
+  corkage: ['takeaway', 'terrace'],
+  late: ['attention'],
+  gift_card: ['payment'],
+  dogs: ['payment'],
+  children: ['payment'],
+  groups: ['payment'],
+  private_room: ['events'],
+}
+
 /** The matters of the house that a message is answered with, the one it asks first. */
 export function mattersOf(r: Pick<Reading, 'matter' | 'topics'>): readonly Topic[] {
   if (r.matter)
@@ -22,19 +36,7 @@ export function mattersOf(r: Pick<Reading, 'matter' | 'topics'>): readonly Topic
       0,
       TOPICS_ANSWERED,
     )
-  const implied: Partial<Record<Topic, readonly Topic[]>> = {
-    bike: ['transport'],
-    cake: ['events', 'terrace', 'takeaway'],
-    promo: ['gift_card'],
-    corkage: ['takeaway', 'terrace'],
-    late: ['attention'],
-    gift_card: ['payment'],
-    dogs: ['payment'],
-    children: ['payment'],
-    groups: ['payment'],
-    private_room: ['events'],
-  }
-  const beside = new Set(r.topics.flatMap((topic) => implied[topic] ?? []))
+  const beside = new Set(r.topics.flatMap((topic) => IMPLIED[topic] ?? []))
   const own = r.topics.filter((topic) => !beside.has(topic))
   return (own.length > 0 ? own : r.topics).slice(0, TOPICS_ANSWERED)
 }

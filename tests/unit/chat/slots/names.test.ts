@@ -56,3 +56,12 @@ test.each([
   const [after] = step(asked, { type: 'text', text }, contextWith({ locale }))
   expect(after).toMatchObject({ draft: { date: (asked as { draft: { date: string } }).draft.date } })
 })
+
+test.each([
+  ['en', 'whatever works'],
+  ['en', 'skip that'],
+  ['de', 'keine Ahnung'],
+] as const)('%s: "%s" is talk, and no name', (locale, said) => {
+  const [state] = step(asked, { type: 'text', text: said }, contextWith({ locale }))
+  expect(nameIn(state)).toBeNull()
+})

@@ -66,3 +66,7 @@ describe('18 where notes are asked, what puts a value right is no note', () => {
     expect({ phone, notes }).toEqual({ phone: '+41787654322', notes: null })
   })
 })
+
+test.each(['si fuera posible', 'si no fuera mucha molestia'])('"%s" is a courtesy, and no place', (said) => {
+  expect(placed(said)).toBe('')
+})
