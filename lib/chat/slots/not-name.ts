@@ -6,11 +6,11 @@ import type { Lexicon } from '../words/shape.ts'
 /** Small words and verbs of talk. Names hold none of them, unless they are written as a name is. */
 const TALK = wordPattern(
   `(?:${[
-    'luego|digo|dame|dime|deme|quiero|tiene|tenemos|somos|soy|quieres|tengo|tienes|tienen|necesito|puedo|puedes|podeis|estoy|estan|voy|vamos|viene|vienen|nadie|espera|espere|aqui|mis?|antes|despues|entonces|porque|como|cuando|donde|yo|cual|cuanto|numero|telefono|algo|tambien|mejor|todavia|aun|primero|oye|que|eso|esto',
-    "give|call|ring|tell|show|send|you|your|we|they|it|is|are|do not|don't|dont|does|have|has|can|could|would|should|what|me|which|when|where|why|how|want|need|know|think|not|never|number|phone|later|nothing|whatever|wait|first|before|then|if|just|skip|too|also|the|my|here|this|that",
-    "donnez|donne|moi|je|tu|vous|nous|suis|avez|veux|voulez|peux|pouvez|rien|numero|telephone|attends|attendez|avant|apres|alors|d'abord|comment|quand|pourquoi|quelle?|combien|aussi|finalement|garde|on|mon|mes|ici|ca",
-    'gib|geben|ich|wir|ihr|ist|sind|habe|haben|hat|hatte|ne|eine[nmr]?|kann|konnen|muss|keine[nr]?|kein|nicht|nichts|egal|nummer|telefon|erst|vorher|warte|dann|warum|wie|was|wann|welche[rs]?|spater|ahnung|mir|mich|auch|heute|morgen|doch|lieber|kommt|noch|mein\\w*|mei|hier|grad|gerade|empfang',
-    'dammi|dimmi|voglio|sono|hai|vuoi|abbiamo|avete|siamo|puo|posso|potete|non|niente|nessuno|telefono|aspetta|prima|dopo|allora|quando|dove|quale|quanto|perche|anche|io|cosi|viene|che|qui|sta',
+    'luego|digo|d[aei]me|quiero|tiene[ns]?|tenemos|somos|soy|quieres|tengo|necesito|puedo|puedes|podeis|estoy|estan|voy|vamos|vienen?|nadie|esper[ae]|aqui|mis?|antes|despues|entonces|porque|como|cuando|donde|yo|cual|cuanto|numero|telefono|algo|tambien|mejor|todavia|aun|primero|oye|que|est?o',
+    "give|call|ring|tell|show|send|you|your|we|they|it|is|are|do not|don'?t|does|have|has|can|could|would|should|what|me|which|when|where|why|how|want|need|know|think|not|never|number|phone|later|nothing|whatever|wait|first|before|then|if|just|skip|too|also|the|my|here|this|that",
+    "donnez?|moi|je|tu|vous|nous|suis|avez|veux|voulez|peux|pouvez|rien|telephone|attends|attendez|avant|apres|alors|d'abord|comment|quand|pourquoi|quelle?|combien|aussi|finalement|garde|on|mon|mes|ici|ca",
+    'gib|geben|ich|wir|ihr|ist|sind|haben?|hat|hatte|ne|eine[nmr]?|kann|konnen|muss|kein(?:e[nr]?)?|nichts?|egal|nummer|telefon|erst|vorher|warte|dann|warum|wie|was|wann|welche[rs]?|spater|ahnung|mir|mich|auch|heute|morgen|doch|lieber|kommt|noch|mei(?:n\\w*)?|hier|grad|gerade|empfang',
+    'd[ai]mmi|voglio|sono|hai|vuoi|abbiamo|avete|siamo|puo|posso|potete|non|niente|nessuno|aspetta|prima|dopo|allora|quando|dove|quale|quanto|perche|anche|io|cosi|che|qui|sta',
   ].join('|')})`,
 )
 const REFUSAL =
