@@ -118,7 +118,7 @@ test('19.15 a session that ended has a way in beside the message, and the form k
   await expect(campo(page, 'Descripción')).toHaveValue('Escrita al final de la sesión.')
 })
 
-test('19.15 the caret stays in a text nobody has typed in yet when the form is rendered anew around it', async ({
+test('19.15 the caret stays in a text nobody has typed in yet when the form is rendered anew around it @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -65,7 +65,7 @@ test('point 18: a price from a day and hour on: previewed, called off, taken bac
   await expect(page.getByRole('main')).toContainText('99,90')
 })
 
-test('point 18: what is to change is chosen from a list, on a phone too', async ({ panel: page }) => {
+test('point 18: what is to change is chosen from a list, on a phone too @matrix', async ({ panel: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/almaenigma/programados/nuevo')
   await page.getByLabel('Qué va a cambiar').selectOption({ label: dish.nombre })

@@ -75,7 +75,7 @@ test('point 18: no dinner on Sundays from a day on: previewed, shown in two lang
   expect(await slots()).toEqual([10, 0])
 })
 
-test('point 18: whoever has booked at an hour that goes is told before anything is saved', async ({
+test('point 18: whoever has booked at an hour that goes is told before anything is saved @matrix', async ({
   panel: page,
   request,
   sql,

@@ -292,7 +292,9 @@ test('an address of the page shows only words it knows @matrix', async ({ page }
   await expect(page.locator('#reserva-errores')).not.toContainText('<b>')
 })
 
-test('what became of a table asked for without script stands on the reservations page', async ({ page }) => {
+test('what became of a table asked for without script stands on the reservations page @matrix', async ({
+  page,
+}) => {
   await page.goto('/en/reservations?error=personas')
   const summary = page.locator('#reserva-errores')
   await expect(summary).toContainText('Please enter a number between 1 and 20')

@@ -32,6 +32,8 @@ const MARKERS: Readonly<Record<Locale, readonly string[]>> = {
   de: ['nein, lieber', 'Entschuldigung,', 'Moment,', 'doch', 'sorry,', 'ach,'],
   it: ['no, meglio', 'scusa,', 'aspetta,', 'anzi', 'alla fine', 'scusate,'],
 }
+/** Two of the markers in `npm test`, all of them in `npm run verify`. */
+const TAKEN = process.env.ALMA_VERIFY ? 6 : 2
 const CANCELS: Readonly<Record<Locale, readonly string[]>> = {
   es: ['cancela la reserva', 'cancelar', 'no quiero reservar', 'déjalo', 'al final no vamos'],
   en: ['cancel reservation', 'stop the booking', "I don't want to book", 'never mind', 'forget it'],
@@ -89,7 +91,7 @@ const at = (locale: Locale, step: (typeof STEPS)[number]) =>
 describe.each(LOCALES)('§4 a change of mind at every step, in %s', (locale) => {
   test.each(STEPS)('a corrected value at %s changes that value and nothing else', (step) => {
     const wrong: string[] = []
-    for (const mark of MARKERS[locale])
+    for (const mark of MARKERS[locale].slice(0, TAKEN))
       for (const [slot, value, ways] of VALUES) {
         if (slot === step) continue
         const chat = at(locale, step)
