@@ -1,17 +1,11 @@
+import { recall } from '../../chat/memory.ts'
 import { loadModule } from './registry.ts'
 import type { Touch } from './touch.ts'
 
 /** Conditions of `data-ya`, which loads without a touch; any other value means always. */
 const YA: Record<string, (element: HTMLElement) => boolean> = {
   'a-la-vista': ({ hidden }) => !hidden,
-  'con-alergenos': () => {
-    // Blocked storage throws.
-    try {
-      return document.cookie.includes('alma-cuenta') || !!localStorage.getItem('alma-sin')
-    } catch {
-      return false
-    }
-  },
+  'con-alergenos': () => document.cookie.includes('alma-cuenta') || !!recall('alma-sin'),
   'con-sesion': () => document.cookie.includes('alma-cuenta'),
 }
 

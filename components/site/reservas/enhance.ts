@@ -1,9 +1,8 @@
 import type { IsoDate } from '@/lib/core/dates.ts'
-import { recall } from '../../chat/memory.ts'
+import { FORM_KEYS, recall } from '../../chat/memory.ts'
 import type { Touch } from '../enhance/touch.ts'
 import { begin, startPartsOf } from './enhance-start.ts'
 import type { LiveForm } from './live/enhance-form.ts'
-import { DRAFT_KEY, REQUEST_KEY } from './storage-keys.ts'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
 
@@ -76,4 +75,4 @@ export function enhance(root: HTMLElement, touch?: Touch): void {
 }
 
 /** The guest was here before, or is signed in: there is something to fill in. */
-const isKnown = () => recall(DRAFT_KEY) || recall(REQUEST_KEY) || document.cookie.includes('alma-cuenta')
+const isKnown = () => Object.values(FORM_KEYS).some(recall) || document.cookie.includes('alma-cuenta')

@@ -1,8 +1,7 @@
 import { type IsoDate, isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import type { FormValues } from '@/lib/reservas/form.ts'
-import { keep, recall } from '../../../chat/memory.ts'
+import { FORM_KEYS, keep, recall } from '../../../chat/memory.ts'
 import type { ReservaRequest } from '../enhance-parts.ts'
-import { DRAFT_KEY } from '../storage-keys.ts'
 
 /** A new shape needs a new number; older drafts are then ignored. */
 const VERSION = 1
@@ -52,14 +51,15 @@ export function readDraft(text: string | null, today: IsoDate, now: number): Dra
   }
 }
 
-export const recallDraft = (today: IsoDate): Draft | null => readDraft(recall(DRAFT_KEY), today, Date.now())
+export const recallDraft = (today: IsoDate): Draft | null =>
+  readDraft(recall(FORM_KEYS.draft), today, Date.now())
 export function saveDraft({ request, values }: Draft): void {
   const kept = Object.fromEntries(KEPT_FIELDS.map((name) => [name, values[name]]))
-  keep(DRAFT_KEY, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
+  keep(FORM_KEYS.draft, JSON.stringify({ v: VERSION, en: Date.now(), pedido: request, escritos: kept }))
 }
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(DRAFT_KEY)
+    localStorage.removeItem(FORM_KEYS.draft)
   } catch {
     // Storage is blocked: there is no draft.
   }

@@ -1,6 +1,5 @@
 import { newKey } from '../../../chat/key.ts'
-import { keep, recall } from '../../../chat/memory.ts'
-import { REQUEST_KEY } from '../storage-keys.ts'
+import { FORM_KEYS, keep, recall } from '../../../chat/memory.ts'
 
 /** How long a key lives: of a request without an answer, and of one that was saved. Milliseconds. */
 const KEY_TTL_MS = { unanswered: 6 * 60 * 60_000, done: 5 * 60_000 } as const
@@ -33,10 +32,10 @@ export function readKey(text: string | null, now: number): RequestKey | null {
     return null
   }
 }
-const recallKey = (): RequestKey | null => readKey(recall(REQUEST_KEY), Date.now())
+const recallKey = (): RequestKey | null => readKey(recall(FORM_KEYS.request), Date.now())
 export const saveKey = (key: RequestKey, what: keyof typeof KEY_TTL_MS): void =>
-  keep(REQUEST_KEY, JSON.stringify({ ...key, hasta: Date.now() + KEY_TTL_MS[what] }))
-export const forgetKey = (): void => keep(REQUEST_KEY, '')
+  keep(FORM_KEYS.request, JSON.stringify({ ...key, hasta: Date.now() + KEY_TTL_MS[what] }))
+export const forgetKey = (): void => keep(FORM_KEYS.request, '')
 
 /** Sends a request under its key; under a new one if the booking of the old key was cancelled since. */
 export async function withKey<T extends { type: string }>(
