@@ -173,6 +173,7 @@ export const KINDS = {
   cocktail: drink('coctel*', 'coctel*'),
   mojito: drink('mojito* | margarita* | caipirinha* | spritz'),
   gin: drink('gin*'),
+  cola: drink('cola'),
   soft: drink('refresco* | tonica* | limonada*', 'refresco*'),
   juice: drink('zumo*'),
   coffee: drink('cafe* | cortado* | carajillo*', 'cafe*'),

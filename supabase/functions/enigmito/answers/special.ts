@@ -96,7 +96,9 @@ export const age: Answer = (context) => {
 /** Whether fish or meat comes fresh or frozen: no row tells it. */
 export const asksFrozen = (x: Context): boolean => {
   const { items, kinds } = x.r.targets
-  if (kinds.includes('dessert')) return false
+  // "Will we be frozen outside?" asks of the guests.
+  if (kinds.includes('dessert') || x.r.topics.some((topic) => topic === 'heating' || topic === 'terrace'))
+    return false
   const named = items.length + kinds.length > 0 || x.r.topics.includes('suppliers')
   return (
     named && signsOf(x).has('frozen') && x.r.allergens.every((key) => key === 'moluscos' || key === 'pescado')

@@ -28,7 +28,7 @@ const BETWEEN = /^(a|an|los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|
 
 /** "For a tenner", "con 20 euros", "j'ai que 20 balles": what there is to spend. */
 const HAS =
-  /\b(?:for|until|till|with|got|have|only|con|por|pa|para|tengo|avec|pour|j ai|que|mit|fur|hab|habe|nur|haben|ho|solo|per|abbiamo)(?: (?:a|an|only|solo|que|nur|unos|los|ungefahr|circa))?$/
+  /\b(?:(?:mont|all|v)(?:e|er|ons|ais) (?:jusqu )?a|sub(?:o|imos|iria)(?: hasta)? a?|llego a|(?:salgo|arrivo|arriviamo|saliamo)(?: fino)? a|(?:geh|gehe|gehen)(?: wir)?(?: bis)?(?: zu)?|stretch to|go(?: up)? to|for|until|till|with|got|have|only|con|por|pa|para|tengo|avec|pour|j ai|que|mit|fur|hab|habe|nur|haben|ho|solo|per|abbiamo)(?: (?:a|an|only|solo|que|nur|unos|los|ungefahr|circa))?$/
 
 /** "I said 30": the limit is told again. */
 const SAID =

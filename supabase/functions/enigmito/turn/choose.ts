@@ -176,7 +176,9 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const gone = actOf(first) === 'care' ? null : goneToday(turn, x)
   if (gone) return gone
   // "3 glasses of Tardana and 5 croquettes": what is added up asks for no wine, and for no size.
-  const sum = OPEN.has(actOf(first)) && !r.has('pairing', 'dishFor') ? ordered(r, order, x.menu) : null
+  const leavesOut = turn.asked.exclude.length > 0
+  const sum =
+    OPEN.has(actOf(first)) && !r.has('pairing', 'dishFor') ? ordered(r, order, x.menu, leavesOut) : null
   if (sum) return sum
   const byWeight = actOf(first) === 'care' || ALLERGIC.has(first) ? null : weighed(turn, x)
   if (byWeight) return byWeight
@@ -256,7 +258,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const several =
     otherEnd(turn, x) ??
     compared(turn, x) ??
-    ordered(r, order, x.menu) ??
+    ordered(r, order, x.menu, leavesOut) ??
     (isPartly(r, order) ? null : total(turn, x))
   if (several) return several
   if (single) return null

@@ -18,7 +18,8 @@ const LISTS: Record<Locale, readonly string[]> = {
 /** A number from 2 to 99 in figures, or to twelve in words; 0 for anything else. */
 export function numberOf(word: string, lang: Locale): number {
   if (/^\d{1,2}$/.test(word)) return Number(word)
-  const place = LISTS[lang].indexOf(word)
+  if (lang === 'en' && word === 'twice') return 2
+  const place = LISTS[lang].indexOf(lang === 'de' ? word.replace(/mal$/, '') : word)
   return place < 0 ? 0 : place + 2
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { type Ordered, portionOf } from '../../answers/total.ts'
-import type { Menu } from '../../menu.ts'
+import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import { itemAt } from '../../talk/known.ts'
 import { fold } from '../../text/fold.ts'
@@ -55,12 +55,20 @@ const INSTEAD: Record<Locale, RegExp> = {
 export const replaces = (r: Reading): boolean => marked(r, 'rather') || INSTEAD[r.lang].test(fold(r.line))
 
 /** "Swap the aubergine for the hummus": the last sum with one of its things in the place of another; null for no such swap. */
-export function swapped(r: Reading, own: readonly Ordered[], menu: Menu): readonly Ordered[] | null {
+export function swapped(
+  r: Reading,
+  own: readonly Ordered[],
+  gone: readonly Item[],
+  menu: Menu,
+): readonly Ordered[] | null {
   const order = orderOf(r.talk.frame?.ask ?? [], menu)
   const isTold = ({ item }: Ordered): boolean => order.some((one) => one.item === item)
   const { items, wines } = r.targets
   const [out, ...more] = order.filter(
-    ({ item }) => own.some((one) => one.item === item) || items.includes(item) || wines.includes(item),
+    ({ item }) =>
+      gone.includes(item) ||
+      (gone.length === 0 &&
+        (own.some((one) => one.item === item) || items.includes(item) || wines.includes(item))),
   )
   const fresh = own.filter((one) => !isTold(one))
   if (!replaces(r) || !out || more.length > 0 || fresh.length === 0) return null

@@ -1,19 +1,23 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
+import { sayWhich } from '../../answers/which.ts'
 import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
-import { fold, tokens } from '../../text/fold.ts'
+import { fold } from '../../text/fold.ts'
 import { countable, focusOf } from '../focus.ts'
+
 import { thatThing } from '../meant/that-thing.ts'
 import type { Chosen } from '../narrow.ts'
-import { numberOf } from '../numbers.ts'
+import { numberOf, uncounted } from '../numbers.ts'
 import { timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
 import { asksSum } from './asks-sum.ts'
-import { orderKeys, replaces, swapped, toldBefore } from './order-told.ts'
+import { orderKeys, orderOf, replaces, swapped, toldBefore } from './order-told.ts'
+import { isExchange, isNumbered, partsOf } from './parts-of-order.ts'
 import { pointedIn } from './pointed.ts'
 import { bareCount, formatIn } from './quantity.ts'
+import { isNamedIn, takenOut } from './taken-out.ts'
 import { byWeight, weightIn } from './weight.ts'
 
 type Read = (text: string) => Reading
@@ -23,17 +27,15 @@ export type Order = {
   whole: boolean
   /** Something of it was only pointed at. */
   points: boolean
+  /** Nothing of it could be another row. */
+  sure: boolean
+  /** What was added up before and is said to go. */
+  gone: readonly Item[]
+  /** What a part may mean, where it is more than one row. */
+  unclear: readonly Item[]
 }
 
-const JOIN = /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più)\s/giu
-const WITH = /\s(?:con|with|avec|mit)\s/giu
-const ONE: Record<Locale, RegExp> = {
-  es: /\bun[ao]?\b/,
-  en: /\b(?:an?|one)\b/,
-  fr: /\bune?\b/,
-  de: /\b(?:eine?[nmr]?|ne|nen)\b/,
-  it: /\bun[ao]?\b|\bun'/,
-}
+/** More rows are not asked back. */
 const MOST = 8
 
 const numbersIn = ({ words, lang }: Reading): readonly number[] =>
@@ -44,9 +46,6 @@ const isUnknown = (r: Reading): boolean =>
   r.guests === null &&
   !r.has('people', 'table', 'open') &&
   r.words.some((word, at) => numberOf(word, r.lang) > 1 && (r.words[at + 1]?.length ?? 0) > 3)
-
-const isNumbered = (text: string, lang: Locale): boolean =>
-  ONE[lang].test(fold(text)) || tokens(text).some((word) => numberOf(word, lang) > 1)
 
 /** "A bottle of the house wine", "a coffee": something, but not which. */
 const namesSome = (r: Reading): boolean =>
@@ -65,22 +64,18 @@ function onlyWine({ targets, words }: Reading, index: Index): Item | null {
 /** "One of the other", of which nothing is known. */
 const isPointing = (r: Reading): boolean => marked(r, 'other', 'nth1', 'nth2', 'nth3', 'nth4', 'nthLast')
 
-function partsOf(line: string, lang: Locale): readonly string[] {
-  const numbered = (text: string): boolean => isNumbered(text, lang)
-  return ` ${line} `
-    .split(JOIN)
-    .flatMap((part) => {
-      const pieces = part.split(WITH)
-      return pieces.every(numbered) ? pieces : [part]
-    })
-    .slice(0, MOST)
-}
-
 export function orderIn(message: Reading, read: Read, index: Index, menu: Menu): Order {
-  const { line, lang } = message
+  const { lang } = message
+  const taken = takenOut(message.line, lang)
+  const line = taken?.rest ?? message.line
+  const out = taken && read(taken.out)
+  const gone = orderOf(message.talk.frame?.ask ?? [], menu)
+    .map(({ item }) => item)
+    .filter((item) => out && isNamedIn(item, out, index))
   const instead = replaces(message)
   const things: Ordered[] = []
-  let [whole, points] = [true, false]
+  let [whole, points, sure] = [true, false, true]
+  let unclear: readonly Item[] = []
   for (const part of partsOf(line, lang)) {
     if (part.trim().length < 3) continue
     const r = read(part)
@@ -97,10 +92,13 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     }
     const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
     points ||= item !== null && pointed !== null
+    sure &&= !item || named !== item || r.targets.named || r.targets.items.length + r.targets.wines.length < 2
     // "Fideuà de gamba y rape": the name goes on behind its "and".
     const said = things.at(-1)?.item
     if (!item && said && index.names.get(said)?.some((name) => r.words.some((word) => name.has(word))))
       continue
+    const meant = item ? [] : [...r.targets.items, ...r.targets.wines]
+    if (meant.length > 1) [whole, unclear] = [false, meant]
     if (!item) whole &&= !isUnknown(r) && !((namesSome(r) || isPointing(r)) && isNumbered(part, lang))
     if (!item || things.some((one) => one.item === item)) continue
     const grams = byWeight(item) ? weightIn(part, lang) : null
@@ -112,7 +110,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     const format = item.kind === 'wine' && glass ? 'copa' : marked(r, 'half') ? 'media' : told
     things.push({ item, times, format, ...(grams ? { grams } : {}) })
   }
-  return { things, whole, points }
+  return { things, whole, points, sure, gone, unclear }
 }
 
 /** "How much is all of it?": of things that are named without a number too. */
@@ -139,6 +137,25 @@ const eatenBy = (one: Ordered, guests: number | null): Ordered =>
     ? { ...one, times: guests }
     : one
 
+/** A number that counts things: neither an hour, nor who eats. */
+const NO_COUNT =
+  /^(?:at|around|for|a|las|sobre|para|pour|vers|le|um|gegen|fur|die|der|am|alle|per|verso|le|i|los|the|from|de|di|of|th[eo]se|es[oa]s|est[oa]s|ces|diese|que(?:lle|i|ste|sti)|les)$/
+const isCounted = ({ words, line, lang }: Reading): boolean => {
+  const idle = uncounted(line, lang)
+  return words.some(
+    (word, at) => numberOf(word, lang) > 1 && !idle.has(word) && !NO_COUNT.test(words[at - 1] ?? ''),
+  )
+}
+/** "28 a head, or in all?" says the price again. */
+const saysPrice = ({ item, times }: Ordered): boolean =>
+  item.prices.some(({ cents }) => cents === times * 100)
+
+/** "Under 25 a bottle" is a limit, and no number of bottles. */
+const hasNoLimit = ({ money }: Reading): boolean => money.max === null && money.min === null
+/** How much of it there will be was not said. */
+const isByHead = ({ item, format, times }: Ordered): boolean =>
+  Boolean(byWeight(item)) || (times === 1 && portionOf(item, format)?.formato === 'persona')
+
 /** Whether the message has numbers of things that the menu does not name: then no sum of the others is right. */
 export function isPartly(r: Reading, order: () => Order): boolean {
   if (r.guests !== null || marked(r, 'both') || numbersIn(r).length === 0 || !asksSum(r)) return false
@@ -147,14 +164,17 @@ export function isPartly(r: Reading, order: () => Order): boolean {
 }
 
 /** "3 croquettes and a bottle of X, how much": an order is added up, whatever else the message says. */
-export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | null {
+export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = false): Chosen | null {
   const before = r.talk.frame?.ask.includes('price') ?? false
   const asks = asksSum(r)
-  if (r.allergens.length > 0 || r.diets.length > 0) return null
+  // "Two oysters": a word of an allergen is one of a dish, too.
+  if (r.diets.length > 0 || (r.allergens.length > 0 && (!asks || r.has('contains', 'trace')))) return null
   const hasNumber = numbersIn(r).length > 0
   if (r.targets.items.length + r.targets.wines.length === 0 && !hasNumber) return null
-  const { things: own, whole, points } = order()
-  const instead = swapped(r, own, menu)
+  const { things: own, whole, points, sure, gone, unclear } = order()
+  const instead = swapped(r, own, gone, menu)
+  // Of what is exchanged, the sum before must be known.
+  if (isExchange(r.line) && !instead) return null
   const told = own.length > 0 && !instead ? toldBefore(r, own, menu) : []
   const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
   const things = (instead ?? [...told, ...own]).map((one) => eatenBy(one, people))
@@ -173,12 +193,24 @@ export function ordered(r: Reading, order: () => Order, menu: Menu): Chosen | nu
       answer: (context) => {
         sayOrder(things, r.guests, context)
         context.c.next()
-        context.c.say(context.c.texts.Hilo.faltaAlgo)
+        if (unclear.length > 0 && unclear.length <= MOST) sayWhich(unclear, context)
+        else context.c.say(context.c.texts.Hilo.faltaAlgo)
       },
       frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
     }
-  const least = before && replaces(r) ? 1 : 2
-  if (!whole || things.length < least || !(numbered || (asks && (measured || all)))) return null
+  const [only, more] = things
+  // "Three children's menus, how much?", "6 of them?": so many of one thing.
+  const many =
+    only &&
+    !more &&
+    only.times > 1 &&
+    isCounted(r) &&
+    !saysPrice(only) &&
+    hasNoLimit(r) &&
+    (asks || (before && points))
+  const least = many || (before && replaces(r)) ? 1 : 2
+  const certain = sure && !leavesOut && hasNoLimit(r) && !things.some(isByHead)
+  if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain)))) return null
   return {
     id: 'total',
     answer: (context) => sayOrder(things, r.guests, context),

@@ -18,6 +18,7 @@ import type { Turn } from '../turn.ts'
 import { asksSum } from './asks-sum.ts'
 import { orderKeys, orderOf, replaces } from './order-told.ts'
 import { pointedIn, pointsInHand } from './pointed.ts'
+import { takenOut } from './taken-out.ts'
 
 /** Words around a number that name nothing: pieces, ways to take them, ways to ask what they come to. */
 const AROUND: Record<Locale, RegExp> = {
@@ -136,6 +137,7 @@ export function manyOfTold({ r, asked }: Turn, x: Context): Chosen | null {
   const { wines } = r.targets
   if (!r.talk.frame || r.length > BRIEF || r.day !== null || items.length + wines.length > (r.last ? 1 : 0))
     return null
+  if (takenOut(r.line, r.lang)) return null
   if (items.some((item) => item !== r.last) || wines.some((item) => item !== r.last)) return null
   if (r.allergens.length + r.diets.length + asked.exclude.length > 0) return null
   if (asked.sort !== null) return manyOfBest(r, x)

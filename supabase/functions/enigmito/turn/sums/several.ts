@@ -15,6 +15,7 @@ import { bestOf } from '../superlative.ts'
 import type { Turn } from '../turn.ts'
 import { asksSum } from './asks-sum.ts'
 import { orderKeys } from './order-told.ts'
+import { takenOut } from './taken-out.ts'
 import { byWeight } from './weight.ts'
 
 /** The things named, else those pointed at. */
@@ -78,7 +79,7 @@ const formatOf = (r: Reading, things: readonly { item: Item }[]): string | null 
 export function total(turn: Turn, x: Context): Chosen | null {
   const { r } = turn
   const asked = r.talk.frame?.ask.includes('price') ?? false
-  if (!(asksSum(r) || asked) || r.has('pairing', 'contains')) return null
+  if (!(asksSum(r) || asked) || r.has('pairing', 'contains') || takenOut(r.line, r.lang)) return null
   const times = timesIn(r)
   const together = marked(r, 'together') || r.line.includes('+')
   const counts = r.words.some((word) => numberOf(word, r.lang) > 1)

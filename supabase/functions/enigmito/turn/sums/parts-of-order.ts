@@ -1,0 +1,39 @@
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { fold, tokens } from '../../text/fold.ts'
+import { numberOf } from '../numbers.ts'
+
+const JOIN = /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più)\s/giu
+const WITH = /\s(?:con|with|avec|mit)\s/giu
+/** "1 hummus 2 bravas": a figure begins the next thing, unless it says how many eat, or an hour. */
+const FIGURE =
+  /(?<=\p{L}{3,}) (?=\d{1,2} ?x? \p{L}{3,})(?<! (?:para|for|pour|f[uü]r|per|at|por|[aà]|alle|las|um|les?|die|the|los|i|of|de|di|von) )/giu
+/** "Swap the aubergine for the hummus". */
+const FOR = /\s(?:for|por|par|contre|gegen|durch|con)\s/giu
+const SWAPS =
+  /(?<![a-z])(?:swap|chang|exchang|replac|cambi|sustitu|[eé]chang|rempla[cç]|tausch|ersetz|sostitu|scambi)/iu
+const ONE: Record<Locale, RegExp> = {
+  es: /\bun[ao]?\b/,
+  en: /\b(?:an?|one)\b/,
+  fr: /\bune?\b/,
+  de: /\b(?:eine?[nmr]?|ne|nen)\b/,
+  it: /\bun[ao]?\b|\bun'/,
+}
+const MOST = 8
+
+export const isNumbered = (text: string, lang: Locale): boolean =>
+  ONE[lang].test(fold(text)) || tokens(text).some((word) => numberOf(word, lang) > 1)
+
+/** An order in its parts, each of one thing: at "and", at a figure, and at what it is exchanged for. */
+export function partsOf(line: string, lang: Locale): readonly string[] {
+  const numbered = (text: string): boolean => isNumbered(text, lang)
+  return ` ${SWAPS.test(line) ? line.replace(FOR, ', ') : line} `
+    .split(JOIN)
+    .flatMap((part) => part.split(FIGURE))
+    .flatMap((part) => {
+      const pieces = part.split(WITH)
+      return pieces.every(numbered) ? pieces : [part]
+    })
+    .slice(0, MOST)
+}
+
+export const isExchange = (line: string): boolean => SWAPS.test(line)
