@@ -45,7 +45,7 @@ export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: C
   const talk = { ...heard, day: state.askedDay ?? heard.day }
   const [named, lines] = [parseNamed(answer.named), parseLines(answer.lines)]
   const after = { ...state, context, talk }
-  const [next, then] = guessed(after, talk, state.talk, ctx) ?? [after, again]
+  const [next, then] = helped(state, talk) ?? guessed(after, talk, state.talk, ctx) ?? [after, again]
   return [
     next,
     [
@@ -62,14 +62,17 @@ export function onAnswer(state: ChatState, answer: EnigmitoAnswer | null, ctx: C
 export function onHeard(state: ChatState, answer: EnigmitoAnswer | null, ctx: ChatContext): Transition {
   if (!answer?.talk) return [state, []]
   const talk = parseTalk(answer.talk)
-  if (state.mode === 'offered' && talk.frame?.act === 'care')
-    return [
-      { mode: 'talking', ...common(state), talk },
-      [{ type: 'relay', message: answer.message, links: answer.suggestions }],
-    ]
+  const help = helped(state, talk)
+  if (help) return [help[0], [{ type: 'relay', message: answer.message, links: answer.suggestions }]]
   const after = { ...state, talk: { ...state.talk, avoid: talk.avoid } }
   return guessed(after, talk, state.talk, ctx) ?? [after, []]
 }
+
+/** Who needs help is not asked for a table. */
+const helped = (state: ChatState, talk: Talk): Transition | null =>
+  state.mode === 'offered' && talk.frame?.act === 'care'
+    ? [{ mode: 'talking', ...common(state), talk }, []]
+    : null
 
 /** What the function read of the day, the time or the party that is asked for is offered, never taken. */
 function guessed(state: ChatState, talk: Talk, before: Talk, ctx: ChatContext): Transition | null {

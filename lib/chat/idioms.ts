@@ -42,16 +42,17 @@ const GONE =
 export const SHOW =
   'theat\\w*|teatro|cine(?:ma)?|kino|concie?rt\\w*|konzert\\w*|musical|match|partido|partita|spiel'
 export const PLANE =
-  '\\b(?:vuelos?|flights?|vols?|flug|flieger|volo|avion|aereo|plane|ferry|tren(?:es|[oi])?|trains?|zug)\\b'
+  '\\b(?:vuelos?|flights?|vols?|fluge?|flieger|vol[oi]|avion|aereo|plane|ferry|tren(?:es|[oi])?|trains?|zug)\\b'
 /** What keeps a guest from coming in time, or at all: it is care that is asked for, not a table. */
 const TROUBLE = any(
   `${GONE} .{0,25}${PLANE}|${PLANE} .{0,25}${GONE}`,
-  '(?:hablar|speak|talk|parler|sprechen|reden|parlare) .{0,12}(?:persona|human[oa]?|humain|person|mensch\\w*|umano|jemandem?|someone|alguien|quelqu)|(?:mit einer person|echten? mensch\\w*) .{0,8}(?:sprechen|reden)',
+  '(?:habl|speak|talk|parl|sprech|reden)\\w* .{0,12}(?:person|h?uman|humain|mensch|jemand|someone|alguien|quelqu)\\w*|(?:person|mensch\\w*) .{0,8}(?:sprechen|reden)',
 )
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
   wordPattern(`${lex.idioms.trouble}|${lex.idioms.lost}`).test(text) || TROUBLE.test(text)
 
-const ADDRESS = /(?<![a-z])(?:e-?mails?|mails?|correos?|courriels?|mail-?adresse)(?![a-z])/
+const MAIL = '(?:(?:e-?)?mails?|correos?|courriels?)'
+const ADDRESS = any(`${MAIL}|mail-?adresse`)
 const ASKED =
   /[?¿]|(?<![a-z])(?:what'?s?|which|cual|hay|algun|teneis|vuestro|quel(?:le)?|votre|welche|ihre|eure|qual|vostra|avete|donde|escribir|write|ecrire|schreiben|scrivere)(?![a-z])|^[a-z-]+$/
 /** "What's the email?": where the house can be written to. */
@@ -85,7 +86,7 @@ const BEHIND =
   "(?<!(?<![a-z])(?:before|after|for|antes|despues|para|vor|nach|fur|avant|apres|pour|prima|dopo|per) (?:[a-z']{1,5} ){0,2})"
 /** What is booked elsewhere, and the clause that says so: "our flights are booked". */
 const ELSEWHERE = any(
-  `${BEHIND}(?:${PLANE}|${SHOW}|hotel\\w*|albergo|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|rooms?|habitacion\\w*|chambres?|camer[ae]|taxis?|entradas?|tickets?|billete?s?|bigliett[oi]|karten|fluge|voli)`,
+  `${BEHIND}(?:${PLANE}|${SHOW}|hotel\\w*|albergo|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|rooms?|habitacion\\w*|chambres?|camer[ae]|taxis?|entradas?|tickets?|billete?s?|bigliett[oi]|karten)`,
 )
 const TABLE = any('mesa|tables?|tisch|tavolo|restaurante?s?|ristorante|resto')
 const CLAUSE =
@@ -96,12 +97,15 @@ export const withoutElsewhere = (text: string): string =>
     ELSEWHERE.test(clause) && !TABLE.test(clause) ? '§'.repeat(clause.length) : clause,
   )
 
-const NEEDS =
-  /(?<![a-z])(?:gern\w*|wurden?|mochten?|wollen|will|vorrei|vorremmo|voudrai\w*|quisiera|queria|would like|want|need|brauchen?)(?![a-z])/
+/** "We would like to …": with a meal and a day it is a wish to book. */
+export const wantsToCome = (text: string): boolean =>
+  /(?<![a-z])(?:quier[eo]|quer(?:r?iamos|emos|ia)|quisiera|gustaria|want|would like|need|(?:we|i)'d like|aimerai\w+|voudrai\w+|voulons|veux|will|wollen|brauchen?|mochten?|gern\w*|wurden?|vorrei|vorremmo|vogli\w*)(?![a-z])/.test(
+    text,
+  )
 /** Whether the guest has a table, a booking, or its confirmation. */
 export const hasOwn = (text: string, { idioms }: Lexicon): boolean => {
   const own = wordPattern(idioms.own).exec(text)
-  return (own !== null && !NEEDS.test(own[0])) || wordPattern(idioms.confirmed).test(text)
+  return (own !== null && !wantsToCome(own[0])) || wordPattern(idioms.confirmed).test(text)
 }
 
 const CALLS = any(
@@ -109,15 +113,16 @@ const CALLS = any(
 )
 const SOMEBODY =
   "(?:alguien|nadie|quien|(?:any|some|no) ?(?:one|body)|quelqu'un|personne|jemand\\w*|niemand\\w*|keiner|wer|qualcuno|nessuno|chi)"
-const PHONE = '(?:telefon\\w*|telephone|phone|tlf)'
-const REPLY = '(?:answer\\w*|reply|contest\\w*|respond\\w*|repond\\w*|antwort\\w*|rispond\\w*|risposta)'
+const PHONE = '(?:\\w*phone|telefon\\w*|tlf|tel)'
+const REPLY = '(?:answer|reply|contest|r[ei]s?pond|antwort|rispost)\\w*'
+const WRITE = '(?:mand|scriv|escrib|send|writ|schreib|envo[iy]|ecri)\\w*'
 /** Whether somebody answers the telephone or an e-mail, and where to write: asked after talk of a booking, too. */
 const ANSWERS = any(
   `${SOMEBODY} .{0,30}${PHONE}|${PHONE} .{0,30}${SOMEBODY}`,
-  `(?:wann|wie lange|wie schnell|how (?:long|soon|quick\\w*)|when|cuanto|cuando|combien|quand|quanto|quando) .{0,40}${REPLY}|${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|e-?mails?|mails?|correos?)`,
-  '(?:mand|scriv|escrib|send|writ|schreib|envo[iy]|ecri)\\w* .{0,20}(?:e-?mails?|mails?|correo|courriel)',
-  '(?:a|an|to|what|which|che|quale?|que|q|quelle?|welche\\w*) (?:e-?mails?|mails?|correo|courriel|adress?e)[- a-z]{0,16} (?:mand|scriv|escrib|send|writ|schreib|envo[iy]|ecri)',
-  '(?:ans?|am) telefon|erreich\\w*|(?:pick\\w*|answer\\w*) (?:up|the phone)|coge[nis]* el (?:telefono|tlf|tel)|contest\\w* (?:el|al) telefono|repond\\w* au telephone|rispond\\w* al telefono|joindre|ruft man',
+  `(?:wann|wie (?:lang|schnel)\\w*|how \\w+|when|[cq]uan[dt]o?|combien) .{0,40}${REPLY}`,
+  `${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|${MAIL})`,
+  `${WRITE} .{0,20}${MAIL}|(?:${MAIL}|adress?e)[- a-z]{0,16} ${WRITE}`,
+  `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|(?:coge[nis]*|${REPLY}) (?:the|e?l|al|au) ${PHONE}|joindre|ruft man`,
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')
@@ -129,7 +134,7 @@ export const tellsHolder = (text: string, { idioms }: Lexicon): boolean =>
   wordPattern(idioms.holder).test(text)
 
 const FIRST = any(
-  'primera vez|primera visita|first time|first visit|premiere fois|premiere visite|(?:zum|das) erste[ns]? ?mal|erster besuch|prima volta|prima visita',
+  '(?:prim(?:er)?a|first|premiere) (?:vez|time|fois|volta|visit[ae]?)|(?:zum|das) erste[ns]? ?mal|erster besuch',
 )
 /** Whether the guest says that they were here before, or that they never were; null when they say neither. */
 export const saysVisited = (text: string, lex: Lexicon): boolean | null =>

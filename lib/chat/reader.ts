@@ -169,7 +169,7 @@ function read(
 const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false, isOrder: false }
 /** What somebody must not eat, beside the diets. */
 const MAY_NEED =
-  /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|toler|toller|vertrag|reag|diger|sient|kein|can'?t|cannot|n't|no (?:pued|com)|pas|non /
+  /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|sient|kein|can[n't]*t|n't|no (?:pued|com)|pas|non /
 /** Whether a text may tell a wish: rather once too often. */
 const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
   namesNeed(text) ||

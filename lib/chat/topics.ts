@@ -3,9 +3,9 @@ import type { Tema } from './state.ts'
 const WINE =
   /(?<![a-z])(?:vin[oi]s?|wines?|vins?|wein[a-z]*|tinto|blanco|rosado|espumoso|cava|champ[a-z]*|bodega|cantina|sommelier|maridaje)(?![a-z])/
 const FOOD =
-  /(?<![a-z])(?:carta|carte|menus?|platos?|plats?|piatt[oi]|dish(?:es)?|food|comida|postres?|desserts?|dolc[ei]|speise[a-z]*|gericht[a-z]*|essen|eat|manger|mangiare|vegan[a-z]*|vegetari[a-z]*|gluten[a-z]*|al+erg[a-z]*|arro[zc][a-z]*|paella|pescado|fish|poisson|fisch|pesce|carne|meat|viande|fleisch|precios?|prices?|prix|preis[a-z]*|prezz[oi]|cuesta|cost[aeso]*|kostet)(?![a-z])/
+  /(?<![a-z])(?:carta|cartes?|menus?|platos?|plats?|piatt[oi]|dish(?:es)?|food|comida|postres?|desserts?|dolc[ei]|speise[a-z]*|gericht[a-z]*|essen|eat|manger|mangiare|veg(?:an|etari)[a-z]*|gluten[a-z]*|al+erg[a-z]*|arro[zc][a-z]*|paella|pesc(?:ado|e)|fisc?h|poisson|carne|meat|viande|fleisch|precios?|prices?|prix|preis[a-z]*|prezz[oi]|cuesta|cost[aeso]*|kostet)(?![a-z])/
 const HOUSE =
-  /(?<![a-z])(?:parking|aparca[a-z]*|parke[a-z]*|parcheggi[a-z]*|garer|wi-?fi|perr[oa]s?|mascotas?|dogs?|pets?|chiens?|hund[e]?|can[ei]|direccion|ubicacion|posizione|anfahrt|llevar|traer|bring\w*|portare|mitbring\w*|amener|apporter|horarios?|horaires?|orari|abiert[oa]s?|abr[ie][a-z]*|open(?:ing)?|ouvert[es]*|geoffnet|offen|offnungszeiten|(?<!all')apert[oia]|cerrad[oa]s?|closed|fermes?|geschlossen|chius[oi]|tarjetas?|cards?|cartes? bancaires?|amex|bizum|paypal|kartenzahlung|couverte?|heated|calefaccion|password|passwort|trona disponible|devoirs|hausaufgaben|homework|prompt)(?![a-z])/
+  /(?<![a-z])(?:parking|aparca[a-z]*|parke[a-z]*|parcheggi[a-z]*|garer|wi-?fi|perr[oa]s?|mascotas?|dogs?|pets?|chiens?|hunde?|can[ei]|direccion|ubicacion|anfahrt|llevar|traer|bring\w*|portare|mitbring\w*|amener|apporter|horarios?|horaires?|orari|abiert[oa]s?|abr[ie][a-z]*|open(?:ing)?|ouvert[es]*|geoffnet|offen|offnungszeiten|(?<!all')apert[oia]|cerrad[oa]s?|closed|fermes?|geschlossen|chius[oi]|tarjetas?|cards?|amex|bizum|paypal|couverte?|heated|calefaccion|passwor[dt]|devoirs|hausaufgaben|homework)(?![a-z])/
 
 export function topicOf(folded: string): Tema {
   if (WINE.test(folded)) return 'vino'

@@ -50,7 +50,7 @@ const otherWords = perLexicon((lex) => {
 const TIES = /(?<![a-z])(?:de|del|la|los|van|von|der|di|da|della|du|le)(?![a-z])/g
 /** What guests say beside a yes, in small letters as a name may be. */
 const REPLY =
-  /(?<![a-z])(?:klingt|hort|sieht|freuen?|freu|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|lovely|good|see|cheers|mate|love|thats|saludos|hasta|luego|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste|rest)(?![a-z])/
+  /(?<![a-z])(?:klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|good|see|cheers|mate|love(?:ly)?|thats|saludos|hasta|luego|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste?)(?![a-z])/
 /** Whether words in small letters may be a name: none of them is said in a booking. */
 const mayName = (folded: string, lex: Lexicon): boolean => {
   const bare = folded.replace(TIES, ' ')

@@ -11,7 +11,8 @@ import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
 import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
-import { wordCount } from '../text/fold.ts'
+import { fold, wordCount } from '../text/fold.ts'
+import { mayBeReaction } from '../text/need.ts'
 import { stepOf } from '../view.ts'
 import { noteVisit, withVisit } from '../visit.ts'
 import {
@@ -88,6 +89,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
     ...noted(unproposed, r, ctx),
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
   }
+  if (wordCount(text) > 2 && mayBeReaction(fold(text), asking)) return ask(state, text, r)
   const { understand } = ctx
   const readNote = (said: string): Reading => understand(said, situationOf(before, 'confirm', ctx))
   const hearRest = (from: ChatState, said: string): Transition => onText(from, said, ctx, true)

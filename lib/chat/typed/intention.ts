@@ -73,23 +73,18 @@ export const startsWithYes = (text: string, lex: Lexicon): boolean =>
 
 export const saysNo = (text: string, lex: Lexicon): boolean => starts(text, lex.no)
 
+const EAT = '(?:manger|diner|dejeuner|comer|cenar|eat|dine|mangiare|cenare|pranzare|essen)'
 /** "Is there a way to eat at 5?": a table is wished. */
 export const asksToEat = (text: string): boolean =>
-  /(?<![a-z])(?:moyen|possible|posible|possibile|moglich) (?:de |di |to |zu )?(?:manger|diner|dejeuner|comer|cenar|eat|dine|mangiare|cenare)(?= (?:a |vers |a las |at |alle )?\d)/.test(
-    text,
-  )
+  wordPattern(
+    `(?:moyen|poss?ibi?le|moglich) (?:d[ei] |to |zu )?${EAT}(?= (?:a |vers |a las |at |alle )?\\d)`,
+  ).test(text)
 
 /** "Can we eat there at 10": with a day and an hour a table is asked for. */
 export const mayEat = (text: string): boolean =>
-  /(?<![a-z])(?:(?:can|could) we (?:eat|dine)|(?:on peut|peut[- ]on|pouvons[- ]nous) (?:manger|diner)|(?:podemos|podriamos) (?:comer|cenar)|konnt?en wir .{0,24}essen|(?:possiamo|potremmo) (?:mangiare|cenare|pranzare))(?![a-z])/.test(
-    text,
-  )
-
-/** "We would like to …": with a meal and a day it is a wish to book. */
-export const wantsToCome = (text: string): boolean =>
-  /(?<![a-z])(?:quier[eo]|queremos|quer(?:ia|iamos|riamos)|gustaria|want to|would like to|we'd like to|i'd like to|aimerai\w+|voudrai\w+|voulons|veux|will|wollen|mochten?|wurden? gern\w*|vorrei|vorremmo|voglio|vogliamo)(?![a-z])/.test(
-    text,
-  )
+  wordPattern(
+    `(?:(?:can|could) we|on peut|peut[- ]on|pouvons[- ]nous|podemos|podriamos|konnt?en wir(?: .{0,24})?|possiamo|potremmo) ${EAT}`,
+  ).test(text)
 
 /** "I don't want a table": a table is named, and not wished. */
 export function isUnwanted(text: string, lex: Lexicon): boolean {

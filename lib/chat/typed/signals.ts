@@ -1,4 +1,4 @@
-import { hasOwn, isInTrouble, opensWithIf, supposes, withoutElsewhere } from '../idioms.ts'
+import { hasOwn, isInTrouble, opensWithIf, supposes, wantsToCome, withoutElsewhere } from '../idioms.ts'
 import {
   asksFavour,
   asksForTable,
@@ -38,7 +38,6 @@ import {
   startsWithCancel,
   startsWithYes,
   wantsToBook,
-  wantsToCome,
 } from './intention.ts'
 
 export type Signals = {

@@ -4,14 +4,19 @@ import { wishes } from './wishes/de.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok|okay|okey|okidoki|klar|klaro|logo|logisch|naturlich|natuerlich|sicher|selbstverstandlich|genau|exakt|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|definitiv|korrekt|yes'
+  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok|okay|okey|klar|klaro|logo|naturlich|natuerlich|sicher|selbstverstandlich|genau|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|definitiv|korrekt|yes'
 const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
+
+const ending = (end: string, words: string): string => words.replace(/\S+/g, `$&${end}`)
+const ONES = 'ein zwei drei vier fue?nf sechs sieben acht neun'
+const TEENS = 'dreizehn vierzehn fue?nfzehn sechzehn siebzehn achtzehn neunzehn'
+const TWENTIES = `zwanzig ${ending('undzwanzig', ONES)} dreissig einunddreissig`
 
 export const de: Lexicon = {
   idioms,
   wishes,
   numbers:
-    'null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere fue?nfe? sechs|sechse sieben|siebene? acht|achte|achti neun|neune zehn|zehne elf|elfe zwoe?lfe? dreizehn vierzehn fue?nfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig fue?nfundzwanzig sechsundzwanzig siebenundzwanzig achtundzwanzig neunundzwanzig dreissig einunddreissig'.split(
+    `null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere fue?nfe? sechs|sechse sieben|siebene? acht|achte|achti neun|neune zehn|zehne elf|elfe zwoe?lfe? ${TEENS} ${TWENTIES}`.split(
       ' ',
     ),
   amounts: [
@@ -23,23 +28,22 @@ export const de: Lexicon = {
     words: ['dreissig', 'vierzig', 'fue?nfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
     join: 'und',
     isUnitFirst: true,
-    hundreds:
-      'e?i?n?hundert|zweihundert|dreihundert|vierhundert|fue?nfhundert|sechshundert|siebenhundert|achthundert|neunhundert'.split(
-        '|',
-      ),
+    hundreds: ending('hundert', ONES).replace('ein', '(?:ein)?').split(' '),
     hundredJoin: '(?:und)?',
   },
-  ordinals:
-    '- erste[nr]? zweite[nr]? dritte[nr]? vierte[nr]? fue?nfte[nr]? sechste[nr]? sieb(?:en)?te[nr]? achte[nr]? neunte[nr]? zehnte[nr]? elfte[nr]? zwo?e?lfte[nr]? dreizehnte[nr]? vierzehnte[nr]? fue?nfzehnte[nr]? sechzehnte[nr]? siebzehnte[nr]? achtzehnte[nr]? neunzehnte[nr]? zwanzigste[nr]? einundzwanzigste[nr]? zweiundzwanzigste[nr]? dreiundzwanzigste[nr]? vierundzwanzigste[nr]? fue?nfundzwanzigste[nr]? sechsundzwanzigste[nr]? siebenundzwanzigste[nr]? achtundzwanzigste[nr]? neunundzwanzigste[nr]? dreissigste[nr]? einunddreissigste[nr]?'.split(
-      ' ',
-    ),
+  ordinals: ending(
+    '[nr]?',
+    `erste zweite dritte vierte fue?nfte sechste sieb(?:en)?te achte neunte zehnte elfte zwo?e?lfte ${ending('te', TEENS)} ${ending('ste', TWENTIES)}`,
+  )
+    .replace('', '- ')
+    .split(' '),
   article: 'ein|eine|einen|einem|einer',
   capitalNouns: true,
   monthFirst: false,
   months: [
     'januar|janner|jan',
     'februar|feb',
-    'marz|maerz|mrz',
+    'mae?rz|mrz',
     'april|apr',
     'mai',
     'juni|jun',
@@ -61,7 +65,7 @@ export const de: Lexicon = {
   ],
   shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so(?! (?:um|gegen|gut|viel))'],
   relativeDays: [
-    ['ubermorgen|uebermorgen', 2],
+    ['ue?bermorgen', 2],
     ['vorgestern', -2],
     ['gestern', -1],
     ['heute?', 0],
@@ -71,7 +75,7 @@ export const de: Lexicon = {
     ['in {N} tag(?:en)?', 1],
     ['in {N} wochen?', 7],
   ],
-  weekLater: 'in acht tagen|uber eine woche|(?:uber|ueber)(?:nachst|naechst)e[nrms]?',
+  weekLater: 'in acht tagen|uber eine woche|ue?bernae?chste[nrms]?',
   feasts: [
     ['heilig(?:er ?|en ?)?abend', '12-24'],
     ['(?<!zweiten )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)', '12-25'],
@@ -124,11 +128,11 @@ export const de: Lexicon = {
   ],
   elided: null,
   nth: ['erste[nrms]?', 'zweite[nrms]?', 'dritte[nrms]?', 'vierte[nrms]?', 'letzte[nrms]?'],
-  nextWeek: '(?:in )?(?:der )?(?:nachste|naechste|kommende)[nr]? woche',
+  nextWeek: '(?:in )?(?:der )?(?:nae?chste|kommende)[nr]? woche',
   weekend: 'wochenende',
-  doubtful: '(?:nachst|naechst)e[nrms]?',
+  doubtful: 'nae?chste[nrms]?',
   coming: 'diese[nrms]?|kommende[nrms]?',
-  next: 'kommende[nrms]?|(?:nachst|naechst)e[nrms]?',
+  next: 'kommende[nrms]?|nae?chste[nrms]?',
   monthLink: 'der|des',
   daySuffix: '\\.|ten|te',
   dayArticle: 'am|den|der|fur den|zum',
@@ -159,19 +163,19 @@ export const de: Lexicon = {
   children:
     'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   beforePeople:
-    'fur|fuer|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fue?r|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind|werden|mit|gruppe von|x|tisch fur|a',
   relative:
     '(?:schwager|partner|freund|chef)(?:in)?|neffe|nichte|enkel|kumpel|frau|mann|mutter|mama|vater|papa|schwester|bruder|tante|onkel|sohn|tochter|baby|kolleg(?:in|e)|oma|opa|verlobte[rn]?|halfte',
   relativePairs: '(?:gross|schwieger)?eltern',
   me: 'ich|mich|mir',
-  couple: 'paare?|parchen|paerchen',
+  couple: 'paare?|pae?rchen',
   fixedCounts: [
     ['zu zweit|wir beide|uns beiden?', 2],
     ['(?:fur|wir|fuer) uns {N}|wir {N}(?= *(?:$|[,.;]))', 0],
     ['{N} (?:werden|waren)(?! wir)', 0],
     ['zu dritt', 3],
     ['zu viert', 4],
-    ['zu (?:fun|fuen)ft', 5],
+    ['zu fue?nft', 5],
     ['zu sechst', 6],
     ['zu siebt|zu siebent', 7],
     ['zu acht', 8],
@@ -226,15 +230,15 @@ export const de: Lexicon = {
   freeTable: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
   why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
   nameIntro:
-    'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:ware|waere|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name (?:ist|schreibt sich)|schreibt sich|wird geschrieben|unter dem namen|name ?:|name ist',
+    'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:wae?re|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name (?:ist|schreibt sich)|schreibt sich|wird geschrieben|unter dem namen|name ?:|name ist',
   selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',
   beforeName:
     'schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier(?: ist| spricht)?|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
   nothing:
     "(?:sonst |mehr )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|zu (?:sagen|erganzen)))*|das ware?(?: das|[' ]?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|garnix|gar nichts|passt schon|alles (?:ok|klar|in ordnung|prima)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|na|das ist alles|passt(?: so)?|alles bestens|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts besonderes|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|alles gut",
   told: {
-    later: 'spater|spaeter|nach hinten',
-    sooner: 'fruher|frueher|eher|vorher|nach vorne?',
+    later: 'spae?ter|nach hinten',
+    sooner: 'frue?her|eher|vorher|nach vorne?',
     push: 'verschieb\\w+|schieb\\w+',
     pull: 'vorverleg\\w+|vorzieh\\w+',
     half: '(?:eine |ne )?halbe stunde',

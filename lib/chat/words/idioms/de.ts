@@ -2,19 +2,19 @@ import type { Idioms } from './shape.ts'
 
 export const idioms: Idioms = {
   keep: '(?:es |das )?bleib(?:t|en|e|ts)?(?: (?:es|wir|das))? (?:bei|so|dabei|beim|wie)|wie (?:es war|gehabt|vorher|zuvor)|lass(?:en|t)?(?: (?:es|das|sie|wir|uns|mal))* (?:so|bei|dabei|wie|beim)',
-  suppose: '(?:und|aber|was(?: ist)?) (?:wenns?|falls)(?! (?:moglich|es geht))|angenommen|gesetzt den fall',
-  trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}(?:spater|spaeter)|im stau|stau|unfall',
+  suppose: '(?:und|aber|was(?: ist)?) (?:wenns?|falls)(?! (?:moglich|es geht))|angenommen',
+  trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}spae?ter|im stau|stau|unfall',
   own: '(?:ich|wir|hab|habe|haben) (?:(?:hab|habe|haben)? ?)(?:[a-z0-9.:]+ ){0,12}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:(?!kein)[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:frau|mann|freund\\w*|mutter|vater|chef\\w*|kolleg\\w*) hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
   confirmed:
     'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|(?:hab|habe|haben) (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
   moves: '(?:sie|es|ihn|das) (?:[a-z0-9]+ ){0,4}(?:verschieben|verlegen|umbuchen|stornieren)',
   been: '(?:waren|war|sind) (?:wir |ich )?(?:schon|bereits) (?:\\w+ )?(?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgast|stammgaste|kommen wieder',
   sameDay:
-    '(?:diese[nmr]?|den|dem|selben|gleichen|jenem) (?:tag|abend|datum)(?! (?:danach|darauf|drauf|davor|vorher|zuvor|spater|spaeter))|(?:fur|fuer) da|(?<=dann )da|da(?= bitte)',
+    '(?:diese[nmr]?|den|dem|selben|gleichen) (?:tag|abend|datum)(?! (?:danach|darauf|drauf|davor|vorher|zuvor|spae?ter))|fue?r da|(?<=dann )da|da(?= bitte)',
   dayAfter:
     '(?:der |den |dem |am |einen |nen )?tag (?:danach|darauf|drauf|spater|spaeter)|am nachsten tag|(?:der|den) danach',
   dayBefore: '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|fruher|frueher)',
-  weekAfter: '(?:eine|ne) woche (?:spater|spaeter|darauf|drauf)|(?:die|in der) woche (?:danach|darauf|drauf)',
+  weekAfter: '(?:eine|ne) woche (?:spae?ter|darauf|drauf)|(?:die|in der) woche (?:danach|darauf|drauf)',
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   consults:
@@ -45,6 +45,6 @@ export const idioms: Idioms = {
   forThe: 'fur (?:die|uns)',
   put: '(?:hast|haben|habt|ist) .{0,30}(?:eingetragen|notiert|gebucht|vermerkt|aufgeschrieben)|wir (?:hatten|haben|habn) (?:\\w+ ){0,4}gesagt|(?:hatten|haben) wir (?:\\w+ ){0,4}gesagt|(?:es|das) (?:ist|bleibt) doch',
   wholly: 'voller name|ganzer name|vor- und nachname|vor und nachname|ganz einfach',
-  named: 'bin ich|ist (?:mein|der) name|heisse ich|am apparat',
+  named: 'bin ich|ist (?:mein|der) name|heisse ich',
   asks: 'was (?:soll\\w*|darf|durf\\w*|kann|konn\\w*|ist|isst|essen|gibt|geht|muss|mach\\w*)|welche[nrs]? [a-z]+|wo (?:kann|konnen|darf|ist)|wie (?:kommt|kommen|geht)|(?:kommt|passt|geht|darf|kann|muss|soll(?:te)?|sollten|durfen|konnen|kommen|passen|gibt|macht|habt) (?:sie|er|es|wir|ihr|die|das|der|man|ich|da|mein\\w*|unser\\w*)(?!.* (?:nicht|kein\\w*)(?= *(?:$|[,.])))',
 }
