@@ -8,7 +8,7 @@ export const namesNeed = (folded: string): boolean => DIET.test(folded) || names
 
 /** What an allergic reaction is told with: a mouth, a throat, a swelling, the skin, breath. */
 const BODY =
-  /(?<![a-z])(?:[a-z]*schw(?:[io]ll|ellen)|gonf|enfl|h?in?chad|hinch|swell|swol|lip(?:pen|s )|lab(?:ios|bra)|levres|zunge|tongue|throat|garganta|gola |gorge|hals |ronch|hives|plaques|(?:k[a-z]*(?: noch)?|schlecht|wenig) luft|atme|breat|(?:falta|entra) .{0,3}aire|[a-z]*(?:ing|ndo|ait|grad) (?:\S+ ){1,2}rea|respir|ahog|etouff|soffoc)/
+  /(?<![a-z])(?:[a-z]*schw(?:[io]ll|ellen)|gonf|enfl|h?in?chad|hinch|swell|swol|lip(?:pen|s )|lab(?:ios|bra)|levres|zunge|tongue|throat|garganta|gola |gorge|hals |ronch|hives|quadd|plaques|(?:k[a-z]*(?: noch)?|schlecht|wenig) luft|atme|breat|(?:falta|entra) .{0,3}aire|[a-z]*(?:ing|ndo|ait|grad) (?:\S+ ){1,2}rea|respir|ahog|etouff|soffoc)/
 const HABIT = / if |when|wenn|cuando|quan[dt]/
 
 /** Whether somebody may be having a reaction: the function decides it, before anything else is done. */
