@@ -120,7 +120,8 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   const { lang } = whole.r
   // Who sends no state knows only the plain pages of the site.
   const said = talk === NO_TALK ? null : text
-  const one = ({ r, intent }: Plan): Answered => answerBy(r, intent, knowledge, now, said)
+  const one = ({ r, intent }: Plan, joined = false): Answered =>
+    answerBy(r, intent, knowledge, now, said, joined)
   // "And me? I eat everything" is one question.
   if (!isJoinable(whole) || (whole.r.avoidance.eatsAll && /\?.*\p{L}/u.test(text))) return one(whole)
   // What somebody must not eat counts for every part, wherever it is said.
@@ -147,15 +148,16 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   const [first, ...rest] = parts
   if (first === undefined || (rest.length === 0 && first === whole.r.line)) return one(whole)
   const { r, intent } = read(first)
+  const ofHouse = rest.length > 0 && parts.every((part) => actOf(read(part).intent.id) === 'house')
   const { ended, noted, noPork } = avoidance
   // Who it is for was told once, from the whole message: "habt ihr" alone names nobody.
   const after = (part: string, said: Talk): Answered => {
     const next = planFor(part, lang, ofPart, said)
-    return one({ ...next, r: { ...next.r, avoidance: { ...next.r.avoidance, noted: [], noPork } } })
+    return one({ ...next, r: { ...next.r, avoidance: { ...next.r.avoidance, noted: [], noPork } } }, ofHouse)
   }
   return rest.reduce<Answered>(
     (answered, part) => joined(answered, after(part, answered.talk)),
-    one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted, noPork } }, intent }),
+    one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted, noPork } }, intent }, ofHouse),
   )
 }
 
@@ -170,10 +172,11 @@ export function answerBy(
   { menu, index }: Knowledge,
   now: Now,
   said: string | null = null,
+  joined = false,
 ): Answered {
   const avoid = r.avoidance.all
   const write = (by: (context: Context) => void) => {
-    const c = compose(menu, r.lang, TEXTS[r.lang], { said, avoid })
+    const c = compose(menu, r.lang, TEXTS[r.lang], { said, avoid, joined })
     const context = { r, menu, index, ahora: now, c }
     if (actOf(intent.id) !== 'care') sayMinded(context)
     const own = spared(context, intent.id)

@@ -51,10 +51,10 @@ function onlyNamed(facts: readonly Fact[]): Item | null {
  * `said`: the guest's words, for the contact form alone; null where they may not be handed on. `avoid`: what must not be
  * eaten; each named item then gets its state.
  */
-export type Means = { said?: string | null; avoid?: readonly Avoided[] }
+export type Means = { said?: string | null; avoid?: readonly Avoided[]; joined?: boolean }
 
 export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {}): Composer {
-  const { said = null, avoid = [] } = means
+  const { said = null, avoid = [], joined = false } = means
   const paragraphs: string[][] = [[]]
   const facts: Fact[] = []
   const claims: Claim[] = []
@@ -85,6 +85,7 @@ export function compose(menu: Menu, lang: Locale, texts: Texts, means: Means = {
   const composer: Composer = {
     lang,
     texts,
+    joined,
     say: (template, values = {}) => {
       if (template === notice && (avoid.length > 0 || spoken.has(notice))) {
         spoken.add(notice)

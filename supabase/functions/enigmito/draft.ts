@@ -34,6 +34,8 @@ export type DietClaim = { item: Item; diet: Diet; fits: boolean }
 export type Composer = {
   readonly lang: Locale
   readonly texts: Texts
+  /** Other questions are answered beside this one. */
+  readonly joined: boolean
   say: (template: string, values?: Record<string, Piece>) => void
   /** A line of a list. `shown`: its row in the chat says all that the line says. */
   item: (template: string, values?: Record<string, Piece>, shown?: Item) => void

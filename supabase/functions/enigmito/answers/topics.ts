@@ -1,5 +1,5 @@
 import { headsFact, piece, textFact, timesFact } from '../facts.ts'
-import { asksApart, opensWithYes } from '../matters/apart.ts'
+import { asksApart, lacksSubject, opensWithYes } from '../matters/apart.ts'
 import { leadOf, sentencesOn } from '../matters/leads.ts'
 import { signsIn } from '../matters/signs.ts'
 import { headsIn, perPersonIn } from '../matters/sum.ts'
@@ -12,7 +12,7 @@ import { type Context, noData, sayContact } from './context.ts'
 export function sayStored(text: Said, { c }: Context): void {
   if (text.lang !== c.lang) c.say(c.texts.Casa.enEspanol)
   c.say(c.texts.Casa.texto, { texto: textFact(text) })
-  if (text.value.length < SHORT) c.say(c.texts.Casa.algoMas)
+  if (text.value.length < SHORT && !c.joined) c.say(c.texts.Casa.algoMas)
 }
 
 const SHORT = 70
@@ -27,7 +27,7 @@ const climbs = ({ words, lang }: Context['r']): boolean => {
 }
 
 /** A yes that opens a stored text answers the question of its own row: where another is asked, the first words fit that one. */
-function sayFitting(topic: Topic, text: Said, context: Context): void {
+function sayFitting(topic: Topic, text: Said, context: Context, joined: boolean): void {
   const { r, c, menu, index } = context
   const faq = faqOn(topic, menu)
   const own = text.lang === c.lang && opensWithYes(text.value, c.lang)
@@ -37,12 +37,13 @@ function sayFitting(topic: Topic, text: Said, context: Context): void {
     if (fitting.lead === 'noDentro') sayWarm(context)
     return
   }
-  const question = own && faq ? said(faq.question, c.lang) : null
-  if (!faq || question?.lang !== c.lang || !asksApart(r.words, faq, c.lang, index)) {
-    sayStored(text, context)
-    return
+  const question = faq ? said(faq.question, c.lang) : null
+  if (faq && question && text.lang === c.lang && question.lang === c.lang) {
+    if (own && asksApart(r.words, faq, c.lang, index))
+      c.say(c.texts.Casa.escrito, { pregunta: textFact(question) })
+    else if (joined && lacksSubject(text.value, c.lang))
+      c.say(c.texts.Casa.texto, { texto: textFact(question) })
   }
-  c.say(c.texts.Casa.escrito, { pregunta: textFact(question) })
   sayStored(text, context)
 }
 
@@ -55,11 +56,11 @@ function sayWarm({ r, c, menu }: Context): void {
 }
 
 /** Returns false, and says nothing, when no row has an answer. */
-export function sayTopic(topic: Topic, context: Context): boolean {
+export function sayTopic(topic: Topic, context: Context, joined = context.c.joined): boolean {
   const { c, menu, r } = context
   const text = storedOn(topic, menu, c.lang)
   if (!text) return false
-  sayFitting(topic, text, context)
+  sayFitting(topic, text, context, joined)
   const [each, heads] = [perPersonIn(text.value), headsIn(r)]
   if (each !== null && heads !== null)
     c.say(c.texts.Hilo.totalPara, {
@@ -79,7 +80,7 @@ export function sayTopics(topics: readonly Topic[], context: Context): void {
   const { c } = context
   const open = topics.filter((topic) => {
     c.next()
-    return !sayTopic(topic, context)
+    return !sayTopic(topic, context, c.joined || topics.length > 1)
   })
   const [first] = open
   if (!first || (first === 'other' && open.length === 1 && topics.length > 1)) return

@@ -47,7 +47,7 @@ const REACH = 12
 const TOLD_ON: ReadonlySet<Care> = new Set<Care>(['complaint', 'late', 'lost'])
 /** "He made her feel stupid for asking about the menu" tells of it; "the menu" alone asks for it. */
 const asks = (r: Telling): boolean =>
-  /\?\W*$/.test(r.line) || r.length <= BRIEF || r.has('have', 'what', 'recommend')
+  /\?\W*$/.test(r.line) || r.length <= BRIEF || r.has('have', 'what', 'recommend', 'address')
 
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
@@ -55,8 +55,11 @@ export function caresAfter(r: Telling): readonly Care[] {
   if (frame?.act !== 'care') return r.cares
   const before = CARES.filter((care) => frame.ask.includes(`care:${care}`) && care !== 'person')
   const urgent = before.some((care) => URGENT.has(care))
-  // "And the e-mail for complaints?"
-  const reach = !urgent && r.has('email', 'phone', 'address') && asks(r) && r.length <= REACH
+  // "And the e-mail for complaints?", and where the house is, asked by who was ill; in an emergency it waits.
+  const reach =
+    (urgent ? !before.includes('reaction') && r.has('address') : r.has('email', 'phone', 'address')) &&
+    asks(r) &&
+    r.length <= REACH
   if (reach && r.cares.every((care) => TOLD_ON.has(care))) return []
   // "Will you give the money back?" of who is ill is no matter of the bill.
   if (r.cares.length > 0) return urgent && r.cares.every((care) => OF_IT.has(care)) ? before : r.cares

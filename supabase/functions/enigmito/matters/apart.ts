@@ -20,6 +20,16 @@ export const opensWithYes = (text: string, lang: Locale): boolean => YES[lang].t
 export const withoutYes = (text: string, lang: Locale): string =>
   opensWithYes(text, lang) ? text.replace(/^\p{L}+\s?[,.:;]?\s*/u, '') : text
 
+const BARE: Record<Locale, RegExp> = {
+  es: /^(?:si|no)\s?[,.:;]/,
+  en: /^(?:yes|no)\s?[,.:;]/,
+  fr: /^(?:oui|non)\s?[,.:;]/,
+  de: /^(?:ja|nein)\s?[,.:;]/,
+  it: /^(?:si|no)\s?[,.:;]/,
+}
+/** A yes or a no alone: beside another answer nobody sees what it answers. */
+export const lacksSubject = (text: string, lang: Locale): boolean => BARE[lang].test(fold(text))
+
 const LONG = 5
 
 /**

@@ -23,7 +23,7 @@ const IMPLIED: Partial<Record<Topic, readonly Topic[]>> = {
   corkage: ['takeaway', 'terrace'],
   late: ['attention'],
   gift_card: ['payment'],
-  dogs: ['payment'],
+  dogs: ['payment', 'terrace'],
   children: ['payment'],
   groups: ['payment'],
   private_room: ['events'],

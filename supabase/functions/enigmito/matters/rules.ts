@@ -49,6 +49,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['unbooked', 'table', 'hold', '!late'],
     ['mustBook'],
     ['bar', 'sit'],
+    ['bar', 'book', '!wine', '!net'],
   ],
   groups: [
     ['most', 'online'],
@@ -95,6 +96,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['cake', 'own', '!wine'],
     ['cake', 'serve', 'cost'],
     ['cake', 'own', 'cost'],
+    ['cake', 'service', 'cost'],
     ['candles'],
     ['cake', 'candles'],
   ],
