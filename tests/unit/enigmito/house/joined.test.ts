@@ -30,3 +30,14 @@ it('leaves an answer that names its matter as it is', () => {
   expect(message).toMatch(/^We have no car park/)
   expect(message).toContain('Is there Wi-Fi? Yes')
 })
+
+it.each<[Locale, string, string]>([
+  ['de', 'kann man sich an die theke setzen', 'Theke'],
+  ['it', 'si può stare al banco?', 'banco'],
+  ['de', 'wie viel kostet service für torte', '2 €'],
+  ['en', 'u bring food my home?', 'do not deliver'],
+  ['en', 'short trousers ok for enter?', 'straight from the beach'],
+  ['es', 'menu medio dia hay o k', 'la misma carta'],
+])('understands a question of the house with little grammar: %s %s', (lang, text, told) => {
+  expect(ask(text, lang).message.replaceAll('\u00a0', ' ')).toContain(told)
+})
