@@ -125,6 +125,6 @@ export const asksStill = (x: Context): boolean =>
   HOUR.test(x.r.line) &&
   x.r.day?.of !== 'weekday' &&
   x.r.has('eat', 'dinner', 'lunch', 'open', 'food', 'come', 'address') &&
-  !x.r.has('reserve', 'price', 'glass', 'available', 'table') &&
+  !x.r.has('reserve', 'modify', 'price', 'glass', 'available', 'table') &&
   x.r.money.max === null &&
   !x.r.targets.named
