@@ -55,3 +55,11 @@ describe('one loose word decides nothing', () => {
     expect(message).toContain('+34 900 000 000')
   })
 })
+
+test.each([
+  ['fr', 'dans les plats de la mer je pourrais prendre quoi ?'],
+  ['de', 'was geht am schnellsten, der Fisch oder das Fleisch?'],
+  ['en', 'has the menu changed since summer?'],
+] as const)('in %s a plain word is no slip of one of a mishap: %s', (lang, text) => {
+  expect(ask(text, lang).intent).not.toMatch(/^care_/)
+})

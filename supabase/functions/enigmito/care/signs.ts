@@ -33,10 +33,11 @@ const FOOD = /^(kind:|style:|concept:(food|wine|drink|glass|coffee)$)/
 
 /** Mends a slip only in a word that no list of the language knows. */
 function mended(word: string, lang: Locale): string {
-  const { all, stop } = BOOKS[lang]
+  const { all, stop, common } = BOOKS[lang]
   const own = SIGNS[lang]
   if (word.length < 7 || own.words.has(word) || all.words.has(word) || stop.has(word)) return word
-  return wordsOf(lang).has(word) ? word : (mend(own, word) ?? word)
+  // "Je pourrais" is not rotten ("pourris").
+  return common.has(word) || wordsOf(lang).has(word) ? word : (mend(own, word) ?? word)
 }
 
 /** "Me han cobrao", "me he dejao": the d that is not spoken. */

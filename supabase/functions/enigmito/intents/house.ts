@@ -72,6 +72,10 @@ const asksPriceOf = ({ r }: Context): boolean =>
 
 const MATTERS = mattersAnswered(answerTopics, INCIDENTAL)
 
+/** "I'll cancel the champagne, a sparkling one under 30?": what is cancelled is a wish, and no booking. */
+const isThing = ({ r }: Context): boolean =>
+  r.money.max !== null && r.styles.length + r.targets.items.length + r.targets.kinds.length > 0
+
 export const HOUSE: readonly Intent[] = [
   { id: 'privacy', when: ({ r }) => r.has('privacy'), answer: house.page('privacidad') },
   { id: 'terms', when: ({ r }) => r.has('terms'), answer: house.page('terminos') },
@@ -89,7 +93,7 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'modify_booking',
-    when: (x) => x.r.has('modify') || hasTopic(x, 'cancellation') || goesOnWithBooking(x),
+    when: (x) => (x.r.has('modify') && !isThing(x)) || hasTopic(x, 'cancellation') || goesOnWithBooking(x),
     answer: booking.modify,
   },
   {
