@@ -3,7 +3,7 @@ import type { Touch } from './touch.ts'
 type EnhanceModule = Promise<{ enhance: (element: HTMLElement, touch?: Touch) => void | Promise<void> }>
 
 /** By the value of `data-mejora`; each is a chunk of its own. */
-const ENHANCERS: Record<string, () => EnhanceModule> = {
+const ENHANCERS = {
   abierto: () => import('../casa/enhance-open.ts'),
   atras: () => import('./back.ts'),
   cambiar: () => import('../gestion/enhance.ts'),
@@ -24,11 +24,7 @@ const ENHANCERS: Record<string, () => EnhanceModule> = {
   reservar: () => import('../reservas/enhance.ts'),
   secciones: () => import('../carta/enhance-spy.ts'),
   sesion: () => import('../home/enhance.ts'),
-}
+} satisfies Record<string, () => EnhanceModule>
 
-/** Rejects an unknown name. */
-export const loadModule = async (name: string): EnhanceModule => {
-  const load = ENHANCERS[name]
-  if (!load) throw new Error(name)
-  return load()
-}
+/** Rejects an unknown name, which is no function. */
+export const loadModule = async (name: string): EnhanceModule => ENHANCERS[name as keyof typeof ENHANCERS]()

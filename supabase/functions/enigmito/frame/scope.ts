@@ -41,7 +41,7 @@ export function nounsIn(r: Reading, isRowWord: (word: string) => boolean): reado
 
 /** "Is tap water free?" asks what it costs. */
 const costless = (r: Reading, { start, end }: Noun): boolean =>
-  r.hits.some(({ id, start: at }) => at === start && /^kind:(?:water|bread|coffee|soft)$/.test(id)) &&
+  r.hits.some(({ id, start: at }) => at === start && /^kind:(?:water|bread|coffee|cola|soft)$/.test(id)) &&
   end + 1 === r.words.length
 
 /** "Onions I cannot stand", "the milk neither": what has no noun behind it takes the one before. */

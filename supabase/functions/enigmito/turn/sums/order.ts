@@ -91,7 +91,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       continue
     }
     const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
-    points ||= item !== null && pointed !== null
+    points ||= item !== null && !named
     sure &&= !item || named !== item || r.targets.named || r.targets.items.length + r.targets.wines.length < 2
     // "Fideuà de gamba y rape": the name goes on behind its "and".
     const said = things.at(-1)?.item
