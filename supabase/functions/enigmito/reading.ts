@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { cannotFood } from './avoid/cannot-food.ts'
 import { eatsFish } from './avoid/eats-fish.ts'
-import { fineIn } from './avoid/fine.ts'
+import { eatenBesides, fineIn } from './avoid/fine.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
@@ -178,7 +178,10 @@ export function readingOf(
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
   const answered = withoutShared(withoutAnswer(ofWine ?? plain, { words, lang }))
-  const eaten = eatenIn({ lang, words, breaks, hits: answered })
+  const eaten = [
+    ...eatenIn({ lang, words, breaks, hits: answered }),
+    ...eatenBesides({ words, breaks, hits: answered }),
+  ]
   const hits = ofOneStyle(
     answered.filter(
       (hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered),
@@ -194,7 +197,7 @@ export function readingOf(
     new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
-  const eats = ids.has('concept:vegetarian') && eatsFish(hits, marks, words)
+  const eats = ids.has('concept:vegetarian') && eatsFish(answered, marks, words)
   const foods = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
   const plainly = allergensIn(foods, words, false)
   const { allergens, taken } =

@@ -18,6 +18,8 @@ const ALONE: Record<Locale, RegExp> = {
   it: /\b(?:(?:solo|soltanto) (?:per )?me|per me (?:sol[oa]|soltanto|solamente)|e per me|(?:ma )?per me invece)\b/,
 }
 const NO = /^(?:no|not|without|kein\w*|ohne|nicht|sin|ni|sans|pas|senza|niente|non)$/
+const ALLERGIC = /^concept:(?:allergy|severe|intolerance)$/
+const FOOD = /^(?:allergen|group|kind):/
 const ILL = /^concept:(?:allergy|cannot|severe|intolerance)$/
 
 type Told = {
@@ -30,6 +32,34 @@ type Told = {
 
 export const isAlone = ({ lang, words }: Pick<Told, 'lang' | 'words'>): boolean =>
   ALONE[lang].test(words.join(' '))
+
+const BUT = /^(?:pero|aunque|but|though|mais|aber|ma)$/
+const YES = /^(?:si|tambien|vale|ok|okay|yes|oui|ja|schon|geht|gehen|passt|passen)$/
+const EATS =
+  /^(?:com[eo]n?|tom[ao]n?|eats?|has|does|do|i|he|she|they|mange[nt]*|prend|il|elle|isst|esse?|essen|mangi[ao]|mangiano|que)$/
+const JOINS = /^(?:y|e|and|n|et|und|ed|el|la|los|las|the|le|les|l|des|du|die|das|der|il|lo|i|gli|uova|eggs?)$/
+/** What follows a food that is fine: "are ok", "ça va", "sono ok". */
+const TAIL =
+  /^(?:(?:(?:is|are|s|es|son|c est|est|sont|sind|ist|e|sono) )?(?:si|tambien|vale|ok|okay|yes|fine|alright|all right|good|oui|ca va|ca passe|ja|schon|geht|gehen|passt|passen|in ordnung|va bene|vanno bene)(?: (?:que|is|are|does|schon|klar|come))?)$/
+
+/** "No meat or fish, but eggs and cheese are fine": the foods behind a "but" with which the clause says yes. */
+export function eatenBesides({ words, breaks, hits }: Omit<Told, 'lang' | 'line'>): readonly Hit[] {
+  const at = words.findIndex((word) => BUT.test(word))
+  if (at < 1 || hits.some(({ id }) => ALLERGIC.test(id))) return []
+  const last = [...breaks].filter((one) => one > at + 1).reduce((a, b) => Math.min(a, b), words.length)
+  let place = at + 1
+  while (place < last && (YES.test(words[place] ?? '') || EATS.test(words[place] ?? ''))) place++
+  const said = place > at + 1
+  const foods: Hit[] = []
+  while (place < last) {
+    const here = hits.filter(({ id, start }) => start === place && FOOD.test(id))
+    if (here.length === 0 && !JOINS.test(words[place] ?? '')) break
+    foods.push(...here)
+    place = Math.max(place + 1, ...here.map(({ end }) => end))
+  }
+  const tail = words.slice(place, last).join(' ')
+  return TAIL.test(tail) || (said && tail === '') ? foods : []
+}
 
 /** The foods that the guest says are all the same to them: in a clause that says so, and no question. */
 export function fineIn({ lang, words, breaks, hits, line }: Told): readonly Hit[] {

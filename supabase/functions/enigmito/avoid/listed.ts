@@ -6,6 +6,10 @@ type Spoken = { words: readonly string[]; breaks: ReadonlySet<number> }
 const BETWEEN =
   /^(?:y|e|o|u|ni|and|n|or|nor|et|ou|und|oder|sowie|ed|plus|also|too|auch|tambien|tampoco|aussi|anche|pure|no|not|kein\w*|sin|sans|senza|ohne|a|al|au|aux|to|gegen|auf|ai|agli|alle|alla|allo|all|el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli|de|del|des|du|d|of|any|all|my|mi|mis|mon|ma|mes|mein\w*|mia|mio|miei|mie|yo|ich|io|moi|me|she|he|ella|elle|lui|lei|er|sie|is|es|est|ist|has|tiene|hat|ha)$/
 
+/** "But to eggs too": more of the list, where it says so. */
+const BUT = /^(?:pero|but|mais|aber|ma)$/
+const ALSO = /^(?:tambien|tampoco|too|also|either|auch|aussi|anche|pure|neanche|nemmeno)$/
+
 /** The clause that a word stands in, by its place among all of them. */
 export const clauseAt = ({ breaks }: Spoken, at: number): number =>
   [...breaks].filter((start) => start <= at).length
@@ -26,9 +30,12 @@ export function withListed(
   const lists = (clause: number): boolean => {
     const [from = 0, to = said.words.length] = [starts[clause], starts[clause + 1]]
     const inside = said.words.slice(from, to).map((word, i) => ({ word, at: from + i }))
+    const more = inside.some(({ word }) => ALSO.test(word))
     return (
       inside.some(({ at }) => foods.some(({ start, end }) => start <= at && end > at)) &&
-      inside.every(({ word, at }) => covered(at) || BETWEEN.test(word))
+      inside.every(
+        ({ word, at }) => covered(at) || BETWEEN.test(word) || (more && (BUT.test(word) || ALSO.test(word))),
+      )
     )
   }
   const all = new Set(clauses)

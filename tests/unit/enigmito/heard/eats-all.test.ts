@@ -117,3 +117,28 @@ describe('18.5 a complaint that goes on', () => {
     expect(twice.message).toContain('+34 900 000 000')
   })
 })
+
+describe('18.4 what is eaten beside what is not', () => {
+  test.each<[Locale, string]>([
+    ['es', 'mi novio no come carne ni pescado, pero huevos y queso si. un arroz para él?'],
+    ['es', 'no como carne ni pescado pero sí como huevos y queso. un arroz para mí?'],
+    ['en', 'my girlfriend doesn’t eat meat or fish but eggs and cheese are fine. any rice for her?'],
+    ['fr', 'elle ne mange ni viande ni poisson mais œufs et fromage ça va. un riz pour elle ?'],
+    ['de', 'meine Freundin isst kein Fleisch und keinen Fisch, aber Eier und Käse gehen. ein Reis für sie?'],
+    ['it', 'il mio ragazzo non mangia carne né pesce, ma uova e formaggio sì. un riso per lui?'],
+  ])('T-ALG-01 %s: "%s" avoids no egg and no milk', (lang, text) => {
+    const { talk } = saidLast(lang, [text])
+    expect(talk.avoid.flatMap(({ allergens }) => allergens)).toEqual([])
+    expect(talk.avoid.flatMap(({ diets }) => diets)).toEqual(['vegetarian'])
+    expect(talk.listed.length).toBeGreaterThan(1)
+  })
+
+  test.each<[Locale, string, string]>([
+    ['es', 'soy alérgica a la leche, pero al huevo también', 'huevos'],
+    ['es', 'no como pescado pero los huevos tampoco', 'huevos'],
+    ['en', 'no dairy for me, but is egg ok in the croquettes?', 'leche'],
+    ['de', 'ich bin gegen Milch allergisch, aber gegen Eier auch', 'huevos'],
+  ])('T-ALG-01 %s: "%s" still avoids it', (lang, text, allergen) => {
+    expect(saidLast(lang, [text]).talk.avoid.flatMap(({ allergens }) => allergens)).toContain(allergen)
+  })
+})
