@@ -20,6 +20,7 @@ import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
 import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
+import { amountsInFigures } from './text/amounts.ts'
 import { aside, isSum, personsIn, withoutTakenBack } from './text/aside.ts'
 import { guestsIn } from './text/figures.ts'
 import { clean, range, tokens } from './text/fold.ts'
@@ -154,7 +155,7 @@ export function readingOf(
   const names = (word: string): boolean => index.byWord.has(word) || index.grapes.has(word)
   const guessed = languageOf(whole, page, names, ...(talk.lang && isShort(whole) ? [SURE] : []))
   const lang = told ?? (talk.lang && isShort(whole) && goesOnIn(whole, page, guessed) ? page : guessed)
-  const line = withoutIdioms(whole, lang)
+  const line = amountsInFigures(withoutIdioms(whole, lang), lang)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = find(BOOKS[lang].all, words)

@@ -60,6 +60,8 @@ test.each([
   ['fr', 'dans les plats de la mer je pourrais prendre quoi ?'],
   ['de', 'was geht am schnellsten, der Fisch oder das Fleisch?'],
   ['en', 'has the menu changed since summer?'],
+  ['es', '¿qué vinos espumosos hay que no superen los cuarenta euros? Reciban un cordial saludo'],
+  ['es', '¿podrían decirme qué pescado que no lleve vino tienen?'],
 ] as const)('in %s a plain word is no slip of one of a mishap: %s', (lang, text) => {
   expect(ask(text, lang).intent).not.toMatch(/^care_/)
 })

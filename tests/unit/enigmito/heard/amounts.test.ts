@@ -134,3 +134,16 @@ describe('18.2 what is needed no more', () => {
     expect(saidLast('es', said).named).not.toContain('dish:tarta-queso')
   })
 })
+
+describe('18.3 an amount in words', () => {
+  test.each<[Locale, string, number]>([
+    ['es', 'un espumoso que no supere los cuarenta euros', 4000],
+    ['es', 'un tinto de hasta treinta y cinco euros', 3500],
+    ['en', 'a white wine from Galicia, not above thirty-five euros', 3500],
+    ['fr', 'un rouge jusqu’à trente-cinq euros', 3500],
+    ['de', 'ein roter bis fünfunddreißig Euro', 3500],
+    ['it', 'un rosso fino a trentacinque euro', 3500],
+  ])('%s: "%s" is a limit', (lang, text, cents) => {
+    expect(saidLast(lang, [text]).talk.frame?.max).toBe(cents)
+  })
+})
