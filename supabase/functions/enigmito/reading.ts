@@ -10,11 +10,10 @@ import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
-import { type Money, moneyIn } from './frame/money.ts'
+import { type Money, moneyOf } from './frame/money.ts'
 import { notFriedAt } from './heat/fried.ts'
 import type { Hints } from './hints.ts'
-import { beside, isMatterKey, matterIn } from './matters/matter.ts'
-import { signsIn } from './matters/signs.ts'
+import { beside, goesOnWithMatter, matterIn } from './matters/matter.ts'
 import type { Item, Menu } from './menu.ts'
 import { find, findAll, type Hit } from './phrases.ts'
 import type { Index } from './search.ts'
@@ -136,10 +135,6 @@ const isShort = (line: string): boolean => line.split(' ').length <= 5
 const lastOf = (talk: Talk, { last }: Hints, menu: Menu): Item | null =>
   itemAt(talk.frame ? talk.about : last && `${last.kind}:${last.slug}`, menu)
 
-/** "2 euros each, times 8?", of what was told of a matter: no limit of a price. */
-const goesOnWithMatter = ({ frame }: Talk, words: readonly string[], lang: Locale): boolean =>
-  (frame?.ask.some(isMatterKey) ?? false) && signsIn(words, lang).has('perHead')
-
 /** `text`: without hints; `page`: language of the page; `told`: the language of the message that this is a part of. */
 export function readingOf(
   text: string,
@@ -235,8 +230,10 @@ export function readingOf(
   )
   // "At most 24" limits a party until things with prices have been shown.
   const matters = meant.filter((topic) => topic !== 'groups' || talk.listed.length === 0)
-  const timely = matters.length > 0 || ['open', 'reserve', 'people'].some((id) => ids.has(`concept:${id}`))
-  const money = moneyIn({
+  // "We are two, a white under 22?" is of the wine.
+  const whens = saysWine(hits) ? ['open', 'reserve'] : ['open', 'reserve', 'people']
+  const timely = matters.length > 0 || whens.some((id) => ids.has(`concept:${id}`))
+  const money = moneyOf({
     words,
     marks,
     line,

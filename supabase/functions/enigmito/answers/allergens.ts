@@ -196,7 +196,8 @@ export const poolOf = (context: Context): Item[] => {
 
 export const holders: Answer = (context) => {
   const { r, menu } = context
-  const dishes = menu.items.filter(({ kind }) => kind === 'dish')
+  const own = r.targets.kinds.length > 0 ? r.targets.items : menu.items
+  const dishes = own.filter(({ kind }) => kind === 'dish')
   for (const allergen of known(r.allergens, menu))
     for (const state of ['contains', 'may', 'unknown'] as const)
       sayGroup(

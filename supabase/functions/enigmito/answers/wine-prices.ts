@@ -56,9 +56,18 @@ function sayOne(item: Item, template: string, formato: string, { c }: Context): 
   if (precio) c.say(template, { nombre: nameFact(item, c.lang), precio })
 }
 
+/** "Too dear, a white under 20?": what is asked does not fit the wine last spoken of. */
+export function asksOther({ last, styles, targets, money }: Context['r']): boolean {
+  if (!last) return false
+  const { fromPlace, fromGrape } = targets
+  const fits = [fromPlace, fromGrape].every((some) => !some || some.includes(last))
+  const isStyle = styles.length === 0 || styles.some((style) => style === last.wine?.estilo)
+  return !fits || !isStyle || bottle(last) > (money.max ?? bottle(last))
+}
+
 export const price: Answer = (context) => {
   const { r, c } = context
-  if (r.targets.wines.length > 0 || r.last?.kind === 'wine') return one(context)
+  if (r.targets.wines.length > 0 || (r.last?.kind === 'wine' && !asksOther(r))) return one(context)
   if (r.has('glass')) return glass(context)
   const sorted = asked(context).items.toSorted((a, b) => bottle(a) - bottle(b))
   const [low, high] = [sorted[0], sorted.at(-1)]

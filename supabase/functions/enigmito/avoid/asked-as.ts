@@ -134,3 +134,16 @@ export const holds = ({ hits }: Pick<Reading, 'hits'>): boolean =>
       id === 'concept:contains' &&
       !hits.some((hit) => hit.id === 'concept:allergy' && hit.start >= end && hit.start - end <= 1),
   )
+
+/** "I am allergic to nuts, has it any?": asked of what was told, where nothing else is named. */
+export const holdsTold = (
+  r: Pick<Reading, 'words' | 'hits' | 'allergens' | 'targets' | 'styles' | 'has'>,
+): boolean =>
+  r.allergens.length > 0 &&
+  holds(r) &&
+  !r.targets.named &&
+  r.targets.wines.length + r.targets.kinds.length + r.styles.length === 0 &&
+  r.has('allergy', 'cannot') &&
+  // "Es que soy alérgica" asks nothing.
+  !r.hits.some(({ id, start }) => id === 'concept:what' && r.words[start - 1] !== 'es') &&
+  !r.has('eat', 'recommend', 'without', 'food', 'menu', 'wine', 'drink')

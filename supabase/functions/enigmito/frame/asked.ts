@@ -21,8 +21,7 @@ import { isKind, type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 import { ofSections } from './sections.ts'
 
-const MOST = 12
-const FEW = 3
+const [MOST, FEW] = [12, 3]
 
 /** What a message wants and excludes, as conditions on rows. `names`: it also says what kind of thing it is about. */
 export type Asked = Pick<Frame, 'of' | 'max' | 'min' | 'sort'> & {
@@ -73,6 +72,7 @@ const ofDrink = (r: Reading): boolean =>
 const ofFood = (r: Reading): boolean =>
   (r.has('eat', 'food') && !ofDrink(r)) ||
   (!ofDrink(r) && r.hits.some(({ id }) => id.startsWith('kind:') && isDishKind(id.slice(5))))
+export const isDryFood = (r: Reading): boolean => DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
 /** "Something to drink without bubbles." */
 const STILL: Record<Locale, RegExp> = {
   es: /\b(?:sin|ni) (?:gas|burbujas)\b/,
@@ -149,7 +149,7 @@ export function askedIn(r: Reading, index: Index): Asked {
   }
   r.words.forEach((word, at) => {
     if (covered.has(at)) return
-    if (out.has(at)) {
+    if (out.has(at) || (/^del?$/.test(r.words[at - 1] ?? '') && out.has(at - 2))) {
       const key = keyAt(word)
       if (key) exclude.add(key)
     } else if (!spoken.has(at) && !inDish(word)) {
@@ -171,7 +171,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     exclude.delete('kind:alcohol_free')
     exclude.add('quality:alcohol')
   }
-  const dry = DRY_FOOD[r.lang].test(fold(r.line)) && ofFood(r)
+  const dry = isDryFood(r)
   if (dry) {
     for (const key of ['kind:alcohol_free', 'quality:alcohol']) {
       want.delete(key)

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import type { Mark } from '../turn/mark-names.ts'
-import type { Marked } from '../turn/marks.ts'
+import { type Marked, marksIn } from '../turn/marks.ts'
 import { tensOf } from '../turn/numbers.ts'
 
 export type Money = { max: number | null; min: number | null }
@@ -35,7 +35,7 @@ const SAID =
   /\b(?:i said|said|told (?:you|u)|dije|he dicho|te dije|j ai dit|jai dit|avait dit|sagte|gesagt|ho detto|avevo detto|dicevo)(?: (?:max|maximo|maximum|massimo|hochstens|que|of|unos|de))?$/
 
 /** Amounts of money in a message, in cents: "under 20 euros", "24 at most", "between 15 and 20", "18,50 €". */
-export function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts): Money {
+function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts): Money {
   const ends = (mark: Mark, at: number): boolean => marks.some(({ id, end }) => id === mark && end === at)
   const starts = (mark: Mark, at: number): boolean =>
     marks.some(({ id, start }) => id === mark && start === at)
@@ -94,3 +94,19 @@ export function moneyIn({ words, marks, line, lang, timely, budget, capped }: Am
   }
   return { max, min }
 }
+
+/** "Something del mar under 25 euros": a limit in the words of another language counts beside an amount of money. */
+export function moneyOf(amounts: Amounts): Money {
+  const own = moneyIn(amounts)
+  if (own.max !== null || own.min !== null || !amounts.marks.some(({ id }) => id === 'euro')) return own
+  for (const lang of LOCALES) {
+    const marks = marksIn(amounts.words, lang).filter(({ id }) => CAPS.has(id))
+    const found =
+      lang === amounts.lang || marks.length === 0
+        ? own
+        : moneyIn({ ...amounts, marks: [...amounts.marks, ...marks] })
+    if (found.max !== null) return found
+  }
+  return own
+}
+const CAPS: ReadonlySet<string> = new Set<Mark>(['below', 'under', 'atMost'])

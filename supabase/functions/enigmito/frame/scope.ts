@@ -19,6 +19,8 @@ const OF_THEM =
 type Noun = { start: number; end: number; listed: boolean }
 const NOUN = /^(kind|allergen|group|style):/
 
+/** "The other day". */
+const DAY = /^(?:dia|day|jour|tag|giorno|noche|night|soir|abend|sera)$/
 const OTHER = /^(?:autres?|other|another|ander\w+|otr[oa]s?|altr[oaie]|else)$/
 const THAN = /^(?:que|qu|than|als|che)$/
 
@@ -141,7 +143,12 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
         not.push({ id: 'not', start: start - 1, end: start, letters: 5, loose: false })
   // "Un autre dessert que chocolat", "another red than Rioja".
   r.words.forEach((word, start) => {
-    if (THAN.test(word) && r.words.slice(Math.max(0, start - REACH), start).some((one) => OTHER.test(one)))
+    if (
+      THAN.test(word) &&
+      r.words
+        .slice(Math.max(0, start - REACH), start)
+        .some((one, i, all) => OTHER.test(one) && !DAY.test(all[i + 1] ?? ''))
+    )
       not.push({ id: 'not', start, end: start + 1, letters: word.length, loose: false })
   })
   // "Sempre no Rioja": before a noun without its article it denies no sentence.

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS } from '../allergy.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -8,6 +9,14 @@ import type { Key } from './keys.ts'
 const FROM = /^(de|del|di|dal|dalla|dell|du|aus|vom|dem|from|the|la)$/
 const SEA = /^(?:mar|sea|mer|meer|mare)$/
 const NEAR = 2
+/** "Nothing fishy": what tastes or smells of the sea, whichever animal it is. */
+const FISHY: Record<Locale, RegExp> = {
+  es: /\b(?:no|sin|ni|nada)(?: \w+){0,3} (?:sab\w+|sep\w+|hue[ll]\w+|olor|gusto)(?: \w+){0,2} a (?:pescado|marisco|mar)\b/,
+  en: /\b(?:not|no|nothing|isn t|isnt|aren t|arent|don t|dont|doesn t|doesnt|without)(?: \w+){0,4} (?:fishy|(?:of|like) (?:the )?(?:fish|sea))\b/,
+  fr: /\b(?:pas|sans|rien)(?: \w+){0,3} (?:gout|sen\w+|odeur)(?: (?:de|du|le|la|d))* (?:poisson|mer|maree)\b/,
+  de: /\b(?:nicht|nichts|ohne|kein\w*)(?: \w+){0,3} (?:fischig\w*|nach (?:fisch|meer)|fischgeschmack)\b/,
+  it: /\b(?:non|senza|niente|nulla)(?: \w+){0,3} (?:sa\w*|gusto|sapore|odor\w*)(?: (?:troppo|molto|tanto))? (?:di|del|da) (?:pesce|mare)\b/,
+}
 
 type Conditions = {
   want: Set<Key>
@@ -31,8 +40,9 @@ export function ofSections(r: Reading, index: Index, { want, exclude, out, spoke
   const sea = r.words.findIndex(
     (word, at) => SEA.test(word) && FROM.test(r.words[at - 1] ?? '') && !isOwn(at),
   )
-  if (sea >= 0 && isDenied(sea)) {
+  if ((sea >= 0 && isDenied(sea)) || FISHY[r.lang].test(r.words.join(' '))) {
     want.delete('kind:seafood')
+    want.delete('kind:fish')
     for (const key of GROUPS.sea ?? []) exclude.add(`allergen:${key}`)
   }
   for (const { id, words } of index.sections) {

@@ -8,6 +8,7 @@ import * as winePrices from '../answers/wine-prices.ts'
 import * as wines from '../answers/wines.ts'
 import { holdsKind } from '../frame/keys.ts'
 import { KINDS } from '../kinds.ts'
+import type { Item } from '../menu.ts'
 import { STOP } from '../text/lexicon.ts'
 import { marked } from '../turn/reference.ts'
 import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
@@ -20,6 +21,14 @@ const drinksCalled = ({ r, index }: Context) =>
     .filter((word) => word.length > 4 && !STOP.has(word))
     .flatMap((word) => [...(index.byWord.get(word) ?? [])])
     .filter(({ kind }) => kind === 'drink')
+
+/** The few wines that a place, a grape or an age leaves. */
+function winesMeant(x: Context): readonly Item[] {
+  const { fromPlace, fromGrape } = x.r.targets
+  const { items } = wines.asked(x)
+  return (fromPlace ?? fromGrape) && items.length <= FEW ? items : []
+}
+const FEW = 3
 
 /** "Your dearest red, and the cheapest?" */
 const asksBothEnds = ({ r }: Context): boolean => r.has('cheap') && r.has('dear')
@@ -48,7 +57,11 @@ export const WINE: readonly Intent[] = [
       (x.r.has('dishFor', 'pairing') || (hasFoodWord(x) && x.r.has('recommend'))) &&
       (x.r.targets.wines.length > 0 ||
         (x.r.last?.kind === 'wine' && (!namesFood(x) || (marked(x.r, 'that') && !speaksOfColour(x))))),
-    answer: dishesFor,
+    // "What is the Salmonete, and what does it go with?"
+    answer: (x) =>
+      x.r.has('ingredients') && x.r.targets.wines.length === 1
+        ? inTurn(wines.one, dishesFor)(x)
+        : dishesFor(x),
   },
   // No wine goes with an alcohol-free drink: who asks for a wine without alcohol wants that.
   { id: 'drinks', when: (x) => speaksOfWine(x) && wantsNoAlcohol(x), answer: withoutAlcohol },
@@ -68,8 +81,15 @@ export const WINE: readonly Intent[] = [
     when: ({ r }) =>
       r.targets.wines.length > 0 ||
       (r.last?.kind === 'wine' &&
+        !winePrices.asksOther(r) &&
         (r.has('grapes', 'vintage', 'winery') || (r.has('ingredients') && r.targets.items.length === 0))),
     answer: wines.one,
+  },
+  // "What vintage is the Barolo?"
+  {
+    id: 'wine_one',
+    when: (x) => speaksOfWine(x) && x.r.has('grapes', 'vintage', 'winery') && winesMeant(x).length > 0,
+    answer: (x) => wines.one({ ...x, r: { ...x.r, targets: { ...x.r.targets, wines: winesMeant(x) } } }),
   },
   { id: 'wine_organic', when: (x) => speaksOfWine(x) && x.r.has('organic'), answer: wines.organic },
   {

@@ -5,11 +5,14 @@ import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
 import { asksMay, asksMayIt } from '../avoid/asked-as.ts'
+import { BARRED } from '../avoid/barred.ts'
 import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
+import { heldAmong } from '../avoid/held-among.ts'
 import { isPolite, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
+import { isDryFood } from '../frame/asked.ts'
 import { HEAT } from '../heat/intents.ts'
 import { fold, tokens } from '../text/fold.ts'
 import {
@@ -70,6 +73,7 @@ export const SAFETY: readonly Intent[] = [
     when: ({ r, index }) => asksCookedWith(r, index),
     answer: allergens.notOfKitchen,
   },
+  BARRED,
   {
     id: 'allergens_of_dish',
     when: (x) =>
@@ -87,12 +91,17 @@ export const SAFETY: readonly Intent[] = [
       x.r.allergens.length > 0 &&
       x.r.diets.length === 0 &&
       ((x.r.targets.items.length > 0 && !wantsList(x)) || x.r.targets.wines.length > 0 || followsUp(x)),
-    answer: (x) => allergens.allergenDish(x, dishesMeant(x)),
+    answer: (x) => allergens.allergenDish(x, heldAmong(dishesMeant(x), x)),
   },
   {
     id: 'allergen_wine',
     when: (x) =>
-      x.r.allergens.length > 0 && x.r.diets.length === 0 && speaksOfWine(x) && !asksFood(x) && !ofChild(x),
+      x.r.allergens.length > 0 &&
+      x.r.diets.length === 0 &&
+      speaksOfWine(x) &&
+      !asksFood(x) &&
+      !isDryFood(x.r) &&
+      !ofChild(x),
     answer: wines.allergens,
   },
   {
@@ -143,6 +152,7 @@ export const SAFETY: readonly Intent[] = [
 ]
 
 /** "She has an allergy too": another one than what was told. */
+const SAME = /\b(?:mism[ao]s?|same|memes?|(?:die|der)?(?:selb|gleich)e\w*|stess[ae]) (?:al+erg|intoler)/
 const ANOTHER = /\b(?:an|another|una|otra|une|eine|un)\W(?:\w+ )?al+erg/
 
 /** Of each person that is spoken of an allergen is known; of nobody in particular, that of anybody will do. */
@@ -156,7 +166,8 @@ function isOfKnown({ r }: Context): boolean {
       ({ who, allergens }) => allergens.length > 0 && eaters.some((eater) => eater === who),
     )
   const named = people.filter(({ id }) => id === 'child' || id === 'companion')
-  if (named.length > 0) return named.every(({ id }) => knows(id))
+  // "For my girl, who has the same allergy as me".
+  if (named.length > 0 && !SAME.test(fold(r.line))) return named.every(({ id }) => knows(id))
   if (people.some(({ id }) => id === 'he' || id === 'she' || id === 'they'))
     return knows('child', 'companion')
   return knows('guest', 'child', 'companion')

@@ -52,7 +52,8 @@ export const wantsTable = ({ r }: Context): boolean =>
   r.has('reserve') ||
   (r.has('available') && !r.has('range', 'price', 'menu', 'food', 'glass')) ||
   (r.has('table') && (r.day !== null || r.guests !== null || r.has('dinner', 'lunch'))) ||
-  (r.guests !== null && (r.day !== null || r.has('dinner', 'lunch')))
+  // "We are 3, what is there for dinner under 10 euros?"
+  (r.guests !== null && r.money.max === null && (r.day !== null || r.has('dinner', 'lunch')))
 
 export const dishesMeant = (context: Context) =>
   context.r.targets.items.length > 0

@@ -13,6 +13,10 @@ const KEY = 'matter:'
 export const matterKey = (topic: Topic): string => `${KEY}${topic}`
 export const isMatterKey = (key: string): boolean => key.startsWith(KEY)
 
+/** "2 euros each, times 8?", of what was told of a matter: no limit of a price. */
+export const goesOnWithMatter = ({ frame }: Talk, words: readonly string[], lang: Locale): boolean =>
+  (frame?.ask.some(isMatterKey) ?? false) && signsIn(words, lang).has('perHead')
+
 /** The matter of the house that was spoken of last. */
 function lastMatter({ frame }: Talk): Topic | null {
   if (frame?.act === 'booking') return 'cancellation'

@@ -29,7 +29,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     bones: 'espinas | espina | raspas | con huesos | huesos | hueso',
     spicy: 'pica | pican | pican* | picosit*',
     strength:
-      'graduacion | grados | cuanto alcohol | que alcohol | cuanto de alcohol | por ciento | porcentaje | mucho alcohol | fuerte de alcohol | tiene* alcohol | lleva* alcohol | lleva* algo de alcohol',
+      'graduacion | grados | cuanto alcohol | que alcohol | que licor | que licores | cuanto de alcohol | por ciento | porcentaje | mucho alcohol | fuerte de alcohol | tiene* alcohol | lleva* alcohol | lleva* algo de alcohol',
     sweet: 'dulce | dulces | dulzon* | seco | secos | seca | empalag* | semiseco',
     volume:
       'cuantos ml | cuantos mililitros | cuantos cl | cuanto cabe | que tamano de botella | de cuantos litros | cuantos litros',
@@ -51,9 +51,9 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
   },
   en: {
     bones: 'bones | bone | boned | boneless | filleted',
-    spicy: 'spicy | hot hot | spicey | got a kick | spice to it',
+    spicy: 'spicy | hot hot | spicey | got a kick | spice to it | are .. hot | very hot | how hot | too hot',
     strength:
-      'how strong | strong is | abv | alcohol content | proof | how much alcohol | the alcohol in | alcohol in the | alcohol in it | alcohol does | alcohol percent* | alcohol level | what percent* | how many percent | percentage | much alcohol | have alcohol | got alcohol | contain alcohol | any alcohol in',
+      'how strong | strong is | what alcohol | which alcohol | what spirit* | which spirit* | what booze | abv | alcohol content | proof | how much alcohol | the alcohol in | alcohol in the | alcohol in it | alcohol does | alcohol percent* | alcohol level | what percent* | how many percent | percentage | much alcohol | have alcohol | got alcohol | contain alcohol | any alcohol in',
     sweet: 'sweet | dry | sugary',
     volume:
       'how many ml | what size bottle | how big is the bottle | how big is the glass | how many cl | pint',
@@ -76,7 +76,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     bones: 'aretes | arete | des os',
     spicy: 'epice | epicee | epices | epicees | pique | piquent | piquant* | releve | relevee | pimente*',
     strength:
-      'degres | degre | taux d alcool | quel alcool | pourcentage | pour cent | l alcool dans | combien d alcool | beaucoup d alcool | y a de l alcool | contient de l alcool | avec de l alcool | fort en alcool | ca tape',
+      'degres | degre | taux d alcool | quel alcool | quels alcools | pourcentage | pour cent | l alcool dans | combien d alcool | beaucoup d alcool | y a de l alcool | contient de l alcool | avec de l alcool | fort en alcool | ca tape',
     sweet: 'sucre | sucree | doux | douce | sec | moelleux',
     volume: 'combien de ml | combien de cl | quelle taille de bouteille | combien de litres',
     size: 'pour combien de pers* | a l unite | a la piece | quelle est la taille | grammes | ca pese | pese combien | c est gros | c est grand | copieux | copieuse | copieuses | assez pour | suffit pour | suffisant* | combien de pieces | combien y en a | il y en a combien | y en a combien | quelle taille | grosse portion | grosses portions | nourrissant | a partager a',
@@ -98,7 +98,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     bones: 'graten | grate | gratenfrei | entgratet | knochen',
     spicy: 'scharf | scharfe | scharfes | scharfer | pikant* | wurzig*',
     strength:
-      'wie stark | wieviel alkohol | wie viel alkohol | prozent | volumenprozent | wieviel prozent | wie viel prozent | promille | alkoholgehalt | viel alkohol | alkohol drin | alkohol dran | mit alkohol | wieviel umdrehungen | enthalt alkohol | hat .. alkohol | an alkohol',
+      'wie stark | welcher alkohol | was fur alkohol | was fur ein alkohol | welcher schnaps | wieviel alkohol | wie viel alkohol | prozent | volumenprozent | wieviel prozent | wie viel prozent | promille | alkoholgehalt | viel alkohol | alkohol drin | alkohol dran | mit alkohol | wieviel umdrehungen | enthalt alkohol | hat .. alkohol | an alkohol',
     sweet: 'suss | susse | susser | susses | sehr suss | trocken | lieblich | halbtrocken | herb',
     volume:
       'wieviel ml | wie viel ml | wieviel cl | wie gross ist die flasche | wie gross ist das glas | wieviel liter | wie viel liter',
@@ -122,7 +122,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     bones: 'spine | lische | lisca | ossa | ossi',
     spicy: 'piccant* | pizzica | pizzicano | pizzicant*',
     strength:
-      'gradi | gradazione | quanto fa di | quanto alcol | quanta percentuale | percentuale | quanto alcool | molto alcol | molto alcolic* | e forte | contiene alcol | c e alcol | ha alcol',
+      'gradi | gradazione | che alcol | quale alcol | che alcool | che liquore | quanto fa di | quanto alcol | quanta percentuale | percentuale | quanto alcool | molto alcol | molto alcolic* | e forte | contiene alcol | c e alcol | ha alcol',
     sweet: 'dolce | secco | secca | amabile | abboccato | zuccherat*',
     volume: 'quanti ml | quanti cl | quanto e grande la bottiglia | da quanti litri | quanti litri',
     size: 'per quante persone | per quanti | vendute singolarmente | al pezzo | grammi | quanto pesa* | e grande | sono grandi | abbondant* | basta per | bastano per | quanti pezzi | quante ne | quanti ne arrivano | quanti sono | quante sono | grandezza | riempie | porzione grande | porzioni grandi | sufficient* | da dividere in',

@@ -12,6 +12,7 @@ const OF: Partial<Record<Act, readonly IntentId[]>> = {
     'allergen_wine',
     'allergen_which',
     'allergen_holders',
+    'allergen_barred',
     'allergy_unclear',
     'diet_dish',
   ],

@@ -4,6 +4,7 @@ import type { Hit } from '../phrases.ts'
 import type { Index } from '../search.ts'
 import type { Marked } from '../turn/marks.ts'
 import { fold, range } from './fold.ts'
+import { LEXICONS } from './lexicon.ts'
 
 /** "You are giving me reds": what was put before the guest, who wants something else. */
 const GIVEN: Record<Locale, RegExp> = {
@@ -13,6 +14,7 @@ const GIVEN: Record<Locale, RegExp> = {
   de: /\b(?:du|sie|ihr) (?:gibst|gebt|geben|zeigst|zeigt|zeigen|nennst|nennt|nennen|bietest|bietet|bieten|hast|habt|haben)(?: mir| uns)\b|\bdas (?:sind|waren)(?: ja| doch| alles| lauter)*\b/,
   it: /\bm[i]? (?:stai|state|sta|avete|hai) (?:dando|mettendo|mostrando|proponendo|elencando|dato|messo|mostrato|proposto)\b|\bmi (?:dai|date|proponi|proponete|metti|mettete)\b|\bquesti sono\b|\bquelli sono\b/,
 }
+const TELLS = /^concept:(?:allergy|cannot|severe|vegan|vegetarian|without)$/
 /** Only where something else is wished for in the same breath. */
 const REACH = 4
 
@@ -34,6 +36,15 @@ const DROPPED: Record<Locale, RegExp> = {
   it: /\b(?:lasci\w+ (?:stare|perdere)|dimentic\w+|non|scorda\w*) (?:il |i )?vin[oi]\b/,
 }
 
+/** "I thought it was fish": what was thought asks for nothing, up to the end of its clause. */
+const THOUGHT: Record<Locale, RegExp> = {
+  es: /\b(?:pensaba|pense|creia|crei|pensabamos|creiamos)(?: yo)? que (?:era|eran|seria|serian)\b/,
+  en: /\b(?:i|we) (?:thought|figured|assumed)(?: that)?(?: (?:it|that|this|they|those))? (?:was|were|is|d be|would be)\b/,
+  fr: /\b(?:pensais|croyais|pensait|croyait|pensions|croyions)(?: que)? (?:qu )?(?:c|ca|ce|cela|il|elle) (?:etait|serait)\b/,
+  de: /\b(?:dachte|dachten|glaubte)(?: (?:ich|wir|schon|immer|erst))*(?: dass)? (?:das|es|die|der)(?: (?:ist|sei|ware|sind|war))?\b/,
+  it: /\b(?:pensavo|credevo|pensavamo|credevamo)(?: che)? (?:fosse|fossero|era|erano)\b/,
+}
+
 /** The positions of the words that a pattern takes up. */
 function placeOf(words: readonly string[], pattern: RegExp): { start: number; end: number } | null {
   const found = pattern.exec(words.join(' '))
@@ -42,9 +53,12 @@ function placeOf(words: readonly string[], pattern: RegExp): { start: number; en
   return { start, end: start + found[0].trim().split(' ').length }
 }
 
-/** "Ho 20 euro in tasca": there "in" counts nobody. */
-const ofPlace = (words: readonly string[], { start, end }: { start: number; end: number }): boolean =>
-  words[start] === 'in' && /^(?:tasca|borsa|mano|mente|realta|effetti)$/.test(words[end] ?? '')
+/** "Ho 20 euro in tasca", "un rosso in bottiglia": "in" counts somebody before a number alone. */
+const ofPlace = (words: readonly string[], { start, end }: { start: number; end: number }): boolean => {
+  const next = words[end] ?? ''
+  return words[start] === 'in' && !/^(?:\d+|(?:quant|tant|poch|molt)i)$/.test(next) && !(next in NUMBERS)
+}
+const NUMBERS = LEXICONS.it.numbers
 
 type Said = { words: readonly string[]; lang: Locale; marks: readonly Marked[]; breaks: ReadonlySet<number> }
 
@@ -53,6 +67,16 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
   const thrift = placeOf(words, THRIFTY[lang])
   const given = placeOf(words, GIVEN[lang])
   const dropped = placeOf(words, DROPPED[lang])
+  const thought = placeOf(words, THOUGHT[lang])
+  const ended = thought && {
+    ...thought,
+    end: Math.min(words.length, ...[...breaks].filter((at) => at >= thought.end)),
+  }
+  // "I thought you knew that she is allergic" tells it.
+  const guess =
+    ended && hits.some(({ id, start }) => start < ended.end && start >= ended.start && TELLS.test(id))
+      ? null
+      : ended
   const out = (at: number, place: { start: number; end: number } | null): boolean =>
     place !== null && at >= place.start && at < place.end
   const isWish = ({ id }: Hit): boolean => /^(?:style|kind):/.test(id)
@@ -77,7 +101,7 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
     well.some(({ start }) => hit.start <= start && start - hit.end <= 2)
   const budget: Hit[] = thrift ? [{ id: 'concept:budget', ...thrift, letters: 0, loose: false }] : []
   const idle = [
-    ...[thrift, dropped].flatMap((place) => (place ? range(place.start, place.end) : [])),
+    ...[thrift, dropped, guess].flatMap((place) => (place ? range(place.start, place.end) : [])),
     ...(other && given ? range(given.start, stop) : []),
   ]
   return {
@@ -90,6 +114,7 @@ export function aside(hits: readonly Hit[], { words, lang, marks, breaks }: Said
           !(hit.id === 'concept:people' && ofPlace(words, hit)) &&
           !out(hit.start, thrift) &&
           !out(hit.start, dropped) &&
+          !out(hit.start, guess) &&
           !(other && ((isWish(hit) && out(hit.start, shown)) || out(hit.start, given))) &&
           !well.includes(hit) &&
           !(well.length > 0 && hit.id === 'concept:without' && denies(hit)),

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { fold } from './fold.ts'
 import { IDIOMS } from './idiom-words.ts'
+import { withoutOrNot } from './or-not.ts'
 
 type Book = { any: RegExp; all: readonly (readonly [idiom: RegExp, means: string])[] }
 
@@ -49,7 +50,7 @@ const PLAIN = /[’']/g
 
 /** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
 export function withoutIdioms(told: string, lang: Locale): string {
-  const bare = told.replace(NO_ALLERGY, '').trim()
+  const bare = withoutOrNot(told, lang).replace(NO_ALLERGY, '').trim()
   const line = /\p{L}/u.test(bare) ? bare : told
   const { any, all } = BOOKS[lang]
   const said = fold(line).replace(PLAIN, "'")

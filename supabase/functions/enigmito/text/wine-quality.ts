@@ -19,6 +19,7 @@ const MEANS: Record<Locale, RegExp> = {
 /** What stands before it where a wine is meant. */
 const OF_BOTTLE =
   /^(?:botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|rioja|ribera|gran|grande)$/
+const THE = /^(the|la|der|dem)$/
 const OF = /^(de|di|d|of|en|in)$/
 const NEAR = 3
 
@@ -35,7 +36,9 @@ function qualityAt(hits: readonly Hit[], { words, breaks, lang }: Said): readonl
   const means = wine.size > 0 && MEANS[lang].test(words.join(' '))
   return words.flatMap((word, at) => {
     if (!RESERVE.test(word)) return []
-    const last = OF.test(words[at - 1] ?? '') ? at - 2 : at - 1
+    // "A bottle of the reserve".
+    const behind = THE.test(words[at - 1] ?? '') && OF.test(words[at - 2] ?? '') ? at - 2 : at - 1
+    const last = OF.test(words[behind] ?? '') ? behind - 1 : behind
     const before = (wine.has(last) || OF_BOTTLE.test(words[last] ?? '')) && !breaks.has(at)
     const next = OF.test(words[at + 1] ?? '') ? at + 2 : at + 1
     const after = wine.has(next) && !breaks.has(at + 1)

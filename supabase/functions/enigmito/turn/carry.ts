@@ -1,9 +1,10 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS as OF_GROUP } from '../allergy.ts'
-import { asksMayIt, asksVerdict, holds } from '../avoid/asked-as.ts'
+import { asksMayIt, asksVerdict, holds, holdsTold } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import { allergensOf } from '../avoid/stated.ts'
 import type { Item } from '../menu.ts'
+import { asksQuality } from '../qualities/quality.ts'
 import type { Reading } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
@@ -38,8 +39,7 @@ const ASKING: readonly Concept[] = [
   'modify',
   'portion',
 ]
-const FEW = 3
-const SHOWN = 6
+const [FEW, SHOWN] = [3, 6]
 export const SHORT = 9
 
 export const avoidedBy = ({ avoidance }: Pick<Reading, 'avoidance'>): readonly Allergen[] => [
@@ -129,7 +129,7 @@ export function carried(said: Reading): Reading {
   const r = onlyWhole(said)
   const { frame } = r.talk
   const avoided = avoidedBy(r)
-  const open = leavesOpen(r)
+  const open = leavesOpen(r) && !asksQuality(r)
   if ((!frame && avoided.length === 0) || !(open || namesFew(r))) return r
   if (r.allergens.length > 0 || r.topics.length > 0 || r.day) return r
   const ask = frame?.ask ?? []
@@ -243,11 +243,11 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   }
   const few = !r.last && listed.length > 1 && listed.length <= FEW
   const first = askedFirst(r)
-  if (first.length > 0 && (r.last || (listed.length > 0 && listed.length <= SHOWN))) {
+  if (first.length > 0 && !r.targets.named && (r.last || (listed.length > 0 && listed.length <= SHOWN))) {
     const asked = { ...r, allergens: [...new Set([...first, ...r.allergens])] }
     return r.last ? pointing(asked, r.last) : pointingAll(asked, listed)
   }
-  const there = isThere(r)
+  const there = isThere(r) || holdsTold(r)
   if (few && kinds.length + wines.length === 0 && !r.targets.named && there) return pointingAll(r, listed)
   if (!r.last || (own && !(kinds.length + wines.length === 0 && !r.targets.named && there))) return r
   if (there) return pointing(r, r.last)

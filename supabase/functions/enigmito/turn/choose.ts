@@ -170,7 +170,8 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
-  if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house')) return described([turn.what], false)
+  if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house' || ALLERGIC.has(first)))
+    return described([turn.what], false)
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
   if (many) return many
   const gone = actOf(first) === 'care' ? null : goneToday(turn, x)
@@ -182,12 +183,12 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   if (sum) return sum
   const byWeight = actOf(first) === 'care' || ALLERGIC.has(first) ? null : weighed(turn, x)
   if (byWeight) return byWeight
+  const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
+  if (age) return age
   const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
   if (inMenu) return inMenu
   const allowed = mayPour(first, turn, x)
   if (allowed) return allowed
-  const age = NEVER.has(first) || actOf(first) === 'care' ? null : agesOf(turn, x)
-  if (age) return age
   const open = OPEN.has(actOf(first))
   const tasted = open || first === 'spicy' ? (tasteOfWines(turn, x) ?? tasteForDish(first, turn, x)) : null
   if (tasted) return tasted
@@ -233,7 +234,7 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
     forSomebody(first, turn, x)
   if (which) return which
   if (NEVER.has(first) || r.has('reserve', 'modify', 'guarantee', 'trace')) return null
-  const beside = first === 'wine_pairing' || first === 'wine_dishes' ? besideWine(turn) : null
+  const beside = first === 'wine_pairing' || first === 'wine_dishes' ? besideWine(turn, x) : null
   if (beside) return beside
   const free = freeDrinks(turn, x)
   if (free) return free

@@ -129,3 +129,16 @@ export function countedIn(line: string, read: (text: string) => Reading, index: 
   }
   return [...found.values()]
 }
+
+/** "The red prawn", after the prawns with garlic: of what the words fit, the one that has most of them in its name. */
+export function closestNamed(
+  only: Item,
+  fits: readonly Item[],
+  words: readonly string[],
+  index: Index,
+): Item {
+  const said = (item: Item): number =>
+    Math.max(0, ...(index.names.get(item) ?? []).map((name) => words.filter((word) => name.has(word)).length))
+  const [best, equal] = fits.filter((item) => said(item) > Math.max(1, said(only)))
+  return best && !equal ? best : only
+}

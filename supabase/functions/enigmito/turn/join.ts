@@ -13,9 +13,20 @@ type Said = EnigmitoAnswer & {
 }
 
 /** A line that both have, as the notice on allergies, stands once. A list may name a thing twice. */
-function withoutRepeated(first: string, second: string): string {
+function withoutRepeated(first: string, second: string, prices: boolean): string {
   const later = new Set(second.split('\n'))
   if (first.split('\n').every((line) => later.has(line))) return ''
+  // "What is the children's menu, and what is in it?": the one line with its price.
+  const lines = first.split('\n')
+  const only = lines.at(-1)
+  if (
+    prices &&
+    isItem(only) &&
+    lines.filter(isItem).length === 1 &&
+    later.has(only ?? '') &&
+    lines.length <= HEADINGS
+  )
+    return ''
   // The heading of a list stands above its own lines.
   const kept = first
     .split('\n')
@@ -47,6 +58,8 @@ function listedBy(first: Said, second: Said): Talk['listed'] {
   const alone = (said: Said, about: ItemRef | null): boolean => about !== null && said.named.includes(about)
   if (one && other && one !== other && alone(first, one) && alone(second, other)) return [one, other]
   const all = [...new Set([...first.named, ...second.named])]
+  // "Which of the two comes by the glass, and what is it?": the other one is still spoken of.
+  if (all.length === 1) return second.talk.listed
   return first.named.length > 0 && second.named.length > 0 && all.length <= FEW ? all : second.talk.listed
 }
 
@@ -72,7 +85,12 @@ export function joined<T extends Said>(first: T, second: T): T {
   return {
     ...second,
     talk: { ...second.talk, frame: askedOf(first, second), listed: listedBy(first, second) },
-    message: [withoutRepeated(first.message, second.message), second.message].filter(Boolean).join('\n'),
+    message: [
+      withoutRepeated(first.message, second.message, first.talk.frame?.act === 'price'),
+      second.message,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     suggestions: [...links.values()].slice(0, MOST_LINKS),
     named: parseNamed([...first.named, ...second.named]),
     lines: parseLines([...first.lines, ...second.lines]),

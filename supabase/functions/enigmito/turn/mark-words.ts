@@ -35,7 +35,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     article: 'el | la | los | las | del | al | un | una',
     euro: 'euro | euros | eur | pavos | pavetes | eurazos | leuros | euritos | e',
     below:
-      'menos de | menos que | por debajo de | debajo de | no llegue a | no lleguen a | baje de | bajen de | bajo | inferior a',
+      'menos de | menos que | por debajo de | debajo de | abajo de | no llegue a | no lleguen a | baje de | bajen de | bajo | inferior a',
     exactly: 'exactamente | justo | justos | exactos | exacto | clavados | precisamente',
     under:
       'hasta | como mucho | no mas de | ni mas de | max | maximo | maximos | como maximo | a lo sumo | tope | con tope de | no pase de | no pasen de | no pase los | no supere | no superen | no supere los | no exceda de | no suba de | no cueste mas de | no cuesten mas de | no valga mas de | no valgan mas de | no me gasto mas de | gastar mas de | presupuesto de | presupuesto',
@@ -53,7 +53,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     origin: 'de donde es | de donde viene | de que zona | de que region | de que parte | de donde sale',
     that: 'el de | la de | los de | las de | el del | la del | el que | la que',
     inside: 'dentro | lleva | llevan',
-    same: 'los mismos | las mismas | nosotros | para los que somos',
+    same: 'los mismos | las mismas | nosotros | para los que somos | para todos | para todas | pa todos | para el grupo',
   },
   en: {
     not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
@@ -105,7 +105,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'where is it from | where s it from | where does it come from | what region | which region | what area | which area | what part of | which part of',
     that: 'the one | the ones',
     inside: 'in it | in that | in this | in them | inside',
-    same: 'the same | us | all of us | the same people',
+    same: 'the same | us | all of us | the same people | for everyone | for everybody | for the whole group',
   },
   fr: {
     not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | rien qui vien* | rien qui provien* | enleve* | retire* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
@@ -159,7 +159,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'd ou vient | d ou il vient | d ou elle vient | vient d ou | de quelle region | de quel coin | de quelle zone',
     that: 'celui | celle | ceux | celles',
     inside: 'dedans | dans ca',
-    same: 'les memes | nous',
+    same: 'les memes | nous | pour tout le monde | pour tous | pour le groupe',
   },
   de: {
     not: 'kein* | ka | koa | koan | koane | kei | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
@@ -213,7 +213,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'woher | wo kommt der her | aus welcher region | aus welcher gegend | aus welchem gebiet | welche region | welche gegend',
     that: 'der mit | die mit | das mit | den mit | dem mit | den vom | den von | dem vom | der vom | die vom | das vom | der von | die von',
     inside: 'drin | dran | drinnen | enthalten',
-    same: 'dieselben | uns | uns alle',
+    same: 'dieselben | uns | uns alle | fur alle | fur die gruppe',
   },
   it: {
     not: 'senza | no grazie | togli* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
@@ -266,6 +266,6 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'di dove e | da dove viene | da dove arriva | da che zona | di che zona | che zona | di che regione | da che regione | di quale regione | da quale regione',
     that: 'quello | quella | quelli | quelle',
     inside: 'dentro | c e dentro',
-    same: 'gli stessi | noi | tutti noi',
+    same: 'gli stessi | noi | tutti noi | per tutti | per il gruppo',
   },
 }

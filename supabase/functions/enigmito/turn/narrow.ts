@@ -272,7 +272,7 @@ export function changed(turn: Turn, x: Context): Chosen | null {
     narrower &&
     !asked.sort &&
     (frame.of === 'wine' || r.diets.length > 0) &&
-    (frame.exclude.length > 0 || frame.max || frame.sort) &&
+    (frame.exclude.length > 0 || frame.max || frame.sort || (r.length <= 2 && frame.want.length > 0)) &&
     r.length <= 7
   )
     return list(narrowing(turn, frame, x), null)

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { type Context, priceLine, sayContact } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
+import * as wines from '../answers/wines.ts'
 import { isOrHolds, meets, rowWord } from '../frame/keys.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Item } from '../menu.ts'
@@ -36,9 +37,13 @@ function describeOf(items: readonly Item[], more: boolean, context: Context): vo
   sayContact(context)
 }
 
+const isWine = ({ kind }: Item): boolean => kind === 'wine'
+const pouredOf = (items: readonly Item[], context: Context): void =>
+  wines.one({ ...context, r: { ...context.r, targets: { ...context.r.targets, wines: items } } })
+
 export const described = (items: readonly Item[], more: boolean): Chosen => ({
   id: 'ingredients',
-  answer: (context) => describeOf(items, more, context),
+  answer: (context) => (items.every(isWine) ? pouredOf(items, context) : describeOf(items, more, context)),
   frame: { act: 'item', ask: ['description'] },
 })
 

@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts'
 import { numberOf } from './numbers.ts'
 import { marked } from './reference.ts'
 
-const ARTICLE = /^(the|los|las|die|le|les|i|noi|nous|nosotros)$/
+const ARTICLE = /^(all|the|los|las|die|le|les|i|noi|nous|nosotros)$/
 
 /** "Zu zweit". */
 const TOGETHER = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht']

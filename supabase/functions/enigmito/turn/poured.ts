@@ -2,8 +2,8 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
 import { goesWith, pairing } from '../answers/pairing.ts'
 import { sayPoured } from '../answers/poured.ts'
-import { bottle } from '../answers/wines.ts'
-import { isKind } from '../frame/keys.ts'
+import { asked as askedWines, bottle } from '../answers/wines.ts'
+import { isKind, meets } from '../frame/keys.ts'
 import { found } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
@@ -191,9 +191,23 @@ export function pairedOn({ r, asked }: Turn, x: Context): Chosen | null {
 const ONE = /^(?:n|nen|ne|ein\w*|un|una|uno|une|a|an|some|algun\w*|qualche|etwas|algo|something)$/
 const FOR = /^(?:zu\w*|mit|con|with|avec|para|per|pour|for|al|a|au|fur)$/
 
+/** "A red for the lamb, neither Rioja nor Ribera": of the others. */
+function pairedWithout({ r, asked }: Turn, x: Context): Chosen | null {
+  const out = asked.exclude.filter((key) => /^(?:place|grape):/.test(key))
+  if (out.length === 0 || r.targets.items.length === 0 || r.targets.wines.length > 0) return null
+  const isWished = asked.want.some((key) => /^(?:place|grape):/.test(key))
+  const any = isWished ? r : { ...r, targets: { ...r.targets, fromPlace: null, fromGrape: null } }
+  const left = askedWines({ ...x, r: any }).items.filter(
+    (item) => !out.some((key) => meets(item, key, x.index, true)),
+  )
+  return left.length > 0 ? { id: 'wine_pairing', answer: (context) => pairing(context, left) } : null
+}
+
 /** "And a dessert with it" after a wine: a dessert is wished for, no wine. */
-export function besideWine(turn: Turn): Chosen | null {
+export function besideWine(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
+  const without = pairedWithout(turn, x)
+  if (without) return without
   if (r.last?.kind !== 'wine' || r.has('wine', 'glass', 'drink') || r.styles.length > 0) return null
   if (r.targets.named || r.talk.frame?.act === 'pairing') return null
   const wished = r.hits.some(

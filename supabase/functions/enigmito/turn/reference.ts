@@ -7,7 +7,7 @@ import { contentWords, type Index } from '../search.ts'
 import { itemAt } from '../talk/known.ts'
 import { fold, range, stems } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { focusOf, heldIn } from './focus.ts'
+import { closestNamed, focusOf, heldIn } from './focus.ts'
 import type { Mark } from './mark-names.ts'
 import { sibling } from './sibling.ts'
 
@@ -46,7 +46,7 @@ export function nthOf(r: Reading, listed: readonly Item[]): Item | null {
 }
 
 /** "The chocolate one": of several that the words fit, the only one that was listed. */
-function onlyListed({ targets }: Reading, listed: readonly Item[], index: Index): Item | null {
+function onlyListed({ targets, words }: Reading, listed: readonly Item[], index: Index): Item | null {
   const fits = [...targets.items, ...targets.wines]
   if (targets.named || fits.length < 2) return null
   // "Is there vinegar on the bream?": the bream was not listed, and is meant.
@@ -54,7 +54,7 @@ function onlyListed({ targets }: Reading, listed: readonly Item[], index: Index)
     items.length === 1 && items.every((item) => fits.includes(item) && !listed.includes(item))
   if (targets.kinds.some((kind) => isElse(index.byKind.get(kind)))) return null
   const [only, more] = fits.filter((item) => listed.includes(item))
-  return only && !more ? only : null
+  return only && !more ? closestNamed(only, fits, words, index) : null
 }
 
 /** "The one from the garden": the only one listed that is of the kind. */

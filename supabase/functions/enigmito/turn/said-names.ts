@@ -113,9 +113,15 @@ export function withoutPlaces(hits: readonly Hit[], words: readonly string[], in
   }
   const inNames = (word: string | undefined): boolean =>
     [...(index.byWord.get(word ?? '') ?? [])].some(({ kind }) => kind === 'dish')
+  // "Pas du Bierzo": where wines come from is no beer.
+  const isPlace = (word = ''): boolean => index.places.has(word) && !index.byWord.has(word)
   return hits.filter(
     (hit) =>
-      !(hit.id.startsWith('topic:') && hit.end - hit.start === 1 && inNames(words[hit.start]) && isOf(hit)),
+      hit.end - hit.start > 1 ||
+      !(
+        (hit.id.startsWith('topic:') && inNames(words[hit.start]) && isOf(hit)) ||
+        (hit.id.startsWith('kind:') && isPlace(words[hit.start]))
+      ),
   )
 }
 

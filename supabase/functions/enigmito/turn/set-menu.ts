@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts'
 /** Whether a drink, a dessert, a side is in it: what is in a set menu its description tells. */
 const IN_IT: Record<Locale, RegExp> = {
   es: /\binclu\w+|\b(?:va|vienen?|entra|lleva|trae)\b.*\b(?:bebida|postre|helado|agua|zumo|refresco)|\b(?:bebida|postre)s? (?:va|viene|entra|aparte)|\b(?:que|en que) (?:trae|lleva|consiste|entra)/,
-  en: /\bcomes? with|\binclu\w+|\b(?:drink|dessert|pudding|ice cream|juice) (?:in|with|part|extra)|\bextra\b|\bwhat ?(?:s|is|do (?:you|they|we) get) (?:in|with|for)\b|\bget a (?:drink|dessert)/,
+  en: /\bcomes? with|\binclu\w+|\b(?:drink|dessert|pudding|ice cream|juice) (?:in|with|part|extra)|\bextra\b|\bwhat ?(?:s|is|do (?:you|they|we) get) (?:in|with|for)\b|\bwhat (?:do|does|would) (?:you|they|we|i|he|she|kids) get\b|\bget a (?:drink|dessert)/,
   fr: /\bcompri\w+|\binclu\w+|\bcomprend\w*|\bavec (?:une )?(?:boisson|dessert)|\b(?:boisson|dessert)s? (?:en plus|avec|aussi)|\by a quoi (?:dans|dedans)|\bconsiste/,
   de: /\bdabei\b|\binklusiv\w*|\binbegriffen|\benthalten|\bbeinhalt\w*|\bdazu\b|\bgehort\b|\bextra\b|\bwas ist (?:im|in|bei)\b|\bbesteht\b/,
   it: /\bcompres\w+|\binclu\w+|\bcomprend\w*|\b(?:bibita|bevanda|dolce|gelato) (?:a parte|extra)|\bconsist\w*|\b(?:cosa|che) c ?e\b|\banche (?:il dolce|da bere)/,

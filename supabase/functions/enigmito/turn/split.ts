@@ -1,13 +1,13 @@
-import type { Act, Frame } from '../../../../lib/chat/talk.ts'
+import type { Act } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { IntentId } from '../intents/ids.ts'
-import { KINDS } from '../kinds.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
 import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept } from '../words/shape.ts'
+import { eatsAndDrinks, explains, narrows, ordersDrink, type Part } from './meant/two-wishes.ts'
 import { marked } from './reference.ts'
 import { takesApart } from './sums/order-told.ts'
 
@@ -55,7 +55,6 @@ const STANDS: ReadonlySet<Act> = new Set<Act>([
   'house',
 ])
 
-type Part = { r: Reading; intent: { id: IntentId; frame: Pick<Frame, 'want' | 'exclude' | 'sort' | 'ask'> } }
 /** What is raw, what is cooked and for whom is one question. */
 const OF_HEAT: ReadonlySet<IntentId> = new Set<IntentId>(['pregnancy', 'heat'])
 const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'])
@@ -153,20 +152,6 @@ const settles = ({ r, intent }: Part): boolean =>
   r.length <= SETTLED
 const SETTLED = 4
 
-/** "A beer for him, and what would I drink with the mussels?": a drink that is wished asks for itself. */
-const ordersDrink = (left: Part, right: Part): boolean => {
-  const { kinds, named } = left.r.targets
-  return (
-    kinds.length > 0 &&
-    !named &&
-    kinds.every((kind) => KINDS[kind].of === 'drink') &&
-    actOf(left.intent.id) === 'list' &&
-    actOf(right.intent.id) === 'pairing' &&
-    right.r.targets.items.length > 0 &&
-    !right.r.targets.kinds.some((kind) => KINDS[kind].of === 'drink')
-  )
-}
-
 /** "The cheapest red and the cheapest white": each end of what it names. */
 const bothEnds = (left: Part, right: Part): boolean => {
   const [one, other] = [left.intent.frame, right.intent.frame]
@@ -213,7 +198,8 @@ const kindsOf = ({ intent }: Part): readonly string[] =>
 const FEW = 3
 const SHORT = 6
 
-const differ = (left: Part, right: Part): boolean => ordersDrink(left, right) || standApart(left, right)
+const differ = (left: Part, right: Part): boolean =>
+  ordersDrink(left, right) || eatsAndDrinks(left, right) || standApart(left, right)
 
 const standApart = (left: Part, right: Part): boolean =>
   stands(left) &&
@@ -275,6 +261,7 @@ export function partsOf(
       const left = text.slice(0, match.index + (match[0].startsWith('?') ? 1 : 0)).trim()
       const right = text.slice(match.index + match[0].length).trim()
       if (tokens(left).length < 2 || right === '' || insideName(left, right, index)) continue
+      if (explains(right, lang) || narrows(read(left), read(right))) continue
       if (++tries > TRIES) break
       // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
       if (whole && takesApart(read(left).intent, whole)) continue

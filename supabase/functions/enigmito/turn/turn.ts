@@ -4,6 +4,7 @@ import { allergensOf } from '../avoid/stated.ts'
 import { type Asked, askedIn } from '../frame/asked.ts'
 import { insideOf } from '../frame/inside.ts'
 import type { Item, Menu } from '../menu.ts'
+import { asksQuality } from '../qualities/quality.ts'
 import { whatItIs } from '../qualities/what-it-is.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -15,9 +16,9 @@ import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
 import { freeOne } from './meant/free-one.ts'
 import { thatThing } from './meant/that-thing.ts'
-import { timesIn } from './party.ts'
 import { isTag, listedIn, marked, pointedAt, pointing, poolIn, wholeOf } from './reference.ts'
 import { ofSameWinery } from './sibling.ts'
+import { timesOrBefore } from './sums/eaters-before.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
 import { heldWith } from './wishes/held-with.ts'
 
@@ -47,6 +48,7 @@ function focused(r: Reading, index: Index): Item | null {
 
 const POSITIVE = ['contains', 'inside', 'within', 'allergens'] as const
 
+const PART = /^(?:section|dish(?:es)?|rayon)$/
 /** "Gluten-free, and fish": the fish is wanted, not avoided. */
 function withoutWanted(r: Reading, out: ReadonlySet<number>): Reading {
   if (r.allergens.length < 2 || r.has(...POSITIVE)) return r
@@ -54,7 +56,10 @@ function withoutWanted(r: Reading, out: ReadonlySet<number>): Reading {
   const wanted = r.hits.filter(({ id, start }) => {
     if (!id.startsWith('allergen:') || out.has(start)) return false
     const food = r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
-    return food && (!allergic || r.marks.some((mark) => mark.id === 'with' && mark.end === start))
+    // "What fish may she eat?", "the fish section".
+    const asks = r.hits.some((hit) => hit.id === 'concept:what' && hit.end === start)
+    const isWished = asks || PART.test(r.words[start + 1] ?? '')
+    return food && (!allergic || isWished || r.marks.some((mark) => mark.id === 'with' && mark.end === start))
   })
   const keys = new Set(wanted.map(({ id }) => id.slice('allergen:'.length)))
   const left = r.allergens.filter((allergen) => !keys.has(allergen))
@@ -126,7 +131,15 @@ const isFish = (item: Item, index: Index): boolean => index.kindsOf.get(item)?.i
 function byKindAlone(r: Reading, index: Index): Reading {
   const [only, more] = r.targets.items
   if (!only || more || r.allergens.length === 0) return r
-  if (r.has(...POSITIVE, 'allergy', 'cannot', 'severe', 'without', 'trace', 'eat', 'copula', 'have')) return r
+  if (r.has(...POSITIVE, 'allergy', 'cannot', 'severe', 'without', 'trace', 'eat', 'have')) return r
+  // "I gamberi sono piccanti?": the word says which dish.
+  const isOwn = (key: Allergen): boolean =>
+    r.hits.some(
+      ({ id, start }) =>
+        id === `allergen:${key}` && r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start),
+    )
+  if (asksQuality(r) && r.allergens.every(isOwn)) return { ...r, allergens: [] }
+  if (r.has('copula')) return r
   const said = (key: Allergen): boolean =>
     key === 'pescado' &&
     isFish(only, index) &&
@@ -144,7 +157,7 @@ function askingOf(r: Reading, index: Index, sure = false): Reading {
   const { items, wines } = r.targets
   const [only] = [...items, ...(sure ? wines : [])]
   if (!only || (!sure && (items.length > 1 || wines.length > 0)) || r.allergens.length > 0) return r
-  if (!sure && r.has(...ELSE)) return r
+  if (!sure && (r.has(...ELSE) || (asksQuality(r) && !r.has(...POSITIVE)))) return r
   const name = nameStems(only)
   const allergens = r.hits.flatMap((hit) => {
     const { id } = hit
@@ -228,7 +241,7 @@ export function turnOf(
     best.length > 0,
   )
   const r = carried(sameSize(sameDay(sameThing(pointed, listedIn(pointed, menu)), now)))
-  const times = r.has('price', 'bill', 'range') && r.guests === null ? timesIn(r) : 1
+  const times = r.has('price', 'bill', 'range') && r.guests === null ? timesOrBefore(r, menu) : 1
   const party = times > 1 ? { ...r, guests: times } : r
   return best.length > 0 || inside || free
     ? { r: party, asked: { ...asked, sort: null, exclude: [] }, pool: null, counted, what }

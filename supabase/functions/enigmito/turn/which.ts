@@ -30,6 +30,18 @@ const BOTTLE: Record<Locale, RegExp> = {
 
 /** "How much is the bottle?" after a few wines: of each of these. */
 export function bottleOfListed(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
+  const [named, another] = r.targets.wines
+  // "And the bottle?", when its year was told.
+  const ofLast = first === 'wine_one' && named && !another && named === r.last && r.length <= SO_BRIEF
+  if (ofLast && BOTTLE[r.lang].test(fold(r.line)) && !r.has('grapes', 'vintage', 'winery', 'ingredients'))
+    return {
+      id: 'wine_price',
+      answer: (context) => {
+        context.c.say(context.c.texts.Cava.tenemos)
+        lines([named], context, 'botella')
+      },
+      frame: { ask: ['price'] },
+    }
   const listed = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
   const own = asked.want.length + asked.exclude.length + r.targets.wines.length + r.targets.items.length > 0
   if (first !== 'wine_price' || r.last || own || asked.sort || asked.max !== null || r.has('range', 'glass'))

@@ -100,9 +100,19 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     const meant = item ? [] : [...r.targets.items, ...r.targets.wines]
     if (meant.length > 1) [whole, unclear] = [false, meant]
     if (!item) whole &&= !isUnknown(r) && !((namesSome(r) || isPointing(r)) && isNumbered(part, lang))
-    if (!item || things.some((one) => one.item === item)) continue
+    if (!item) continue
     const grams = byWeight(item) ? weightIn(part, lang) : null
     const [times = 1] = grams ? [1] : numbersIn({ ...r, words: countable({ ...r, line: part }, item) })
+    // "Some beers, 4 beers": the same thing, now with its number.
+    const same = things.findIndex((one) => one.item === item)
+    if (same >= 0) {
+      things.splice(
+        same,
+        1,
+        ...things.slice(same, same + 1).map((one) => (one.times === 1 ? { ...one, times } : one)),
+      )
+      continue
+    }
     const told = named ? null : formatIn(item, r)
     // "One glass of the white and one of the rosé": one of them is a glass too.
     const before = things.findLast((one) => one.item.kind === 'wine')?.format

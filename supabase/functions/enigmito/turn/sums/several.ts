@@ -79,6 +79,8 @@ const formatOf = (r: Reading, things: readonly { item: Item }[]): string | null 
 export function total(turn: Turn, x: Context): Chosen | null {
   const { r } = turn
   const asked = r.talk.frame?.ask.includes('price') ?? false
+  // "Are there nuts in the two?"
+  if (r.allergens.length > 0 && !asksSum(r)) return null
   if (!(asksSum(r) || asked) || r.has('pairing', 'contains') || takenOut(r.line, r.lang)) return null
   const times = timesIn(r)
   const together = marked(r, 'together') || r.line.includes('+')
