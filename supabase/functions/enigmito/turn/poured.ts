@@ -196,8 +196,8 @@ function pairedWithout({ r, asked }: Turn, x: Context): Chosen | null {
   const out = asked.exclude.filter((key) => /^(?:place|grape):/.test(key))
   if (out.length === 0 || r.targets.items.length === 0 || r.targets.wines.length > 0) return null
   const isWished = asked.want.some((key) => /^(?:place|grape):/.test(key))
-  const any = isWished ? r : { ...r, targets: { ...r.targets, fromPlace: null, fromGrape: null } }
-  const left = askedWines({ ...x, r: any }).items.filter(
+  const open = isWished ? r : { ...r, targets: { ...r.targets, fromPlace: null, fromGrape: null } }
+  const left = askedWines({ ...x, r: open }).items.filter(
     (item) => !out.some((key) => meets(item, key, x.index, true)),
   )
   return left.length > 0 ? { id: 'wine_pairing', answer: (context) => pairing(context, left) } : null

@@ -261,13 +261,14 @@ export function partsOf(
       const left = text.slice(0, match.index + (match[0].startsWith('?') ? 1 : 0)).trim()
       const right = text.slice(match.index + match[0].length).trim()
       if (tokens(left).length < 2 || right === '' || insideName(left, right, index)) continue
-      if (explains(right, lang) || narrows(read(left), read(right))) continue
+      if (explains(right, lang)) continue
       if (++tries > TRIES) break
       // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
       if (whole && takesApart(read(left).intent, whole)) continue
       // "Between the squid and the calamares, which one …": one question.
       if (BETWEEN.test(left) && !/[?!.]/.test(left)) continue
       const [one, other] = [read(left), read(right)]
+      if (narrows(one, other)) continue
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(one) && ofHouse(other)) return split(right, most)
       if (ofHouse(one) && tells(other)) return [left]
