@@ -24,6 +24,9 @@ const NOT =
   /(?<![a-z])(?:sin|ya no|no|without|not|don'?t|doesn'?t|kein\w*|ohne|nicht|pas|plus(?= (?:de|d'|besoin))|sans|senza|non|niente|nessun\w*)(?: (?:hace|falta|necesit\w*|llev\w*|ven(?:imos|go)|viene|tra(?:emos|igo)|need\w*|for|bring\w*|have|besoin|serv\w+|port\w+|un[ao]?|une|el|la|l[oae]s?|the|an?|any|il|de|d[a-z]{2}|ein\w*|our|mein\w*|unser\w*|nuestr[oa]|mi)){0,4} $/
 const EATS =
   /(?<![a-z])(?:\d|two|dos|deux|due|zwei|three|tres|trois|tre|drei|una?|uno|one|eine?r?|hay|there(?:'s| is| are)|tengo|have|has|hat|ha|eats?|come[ns]?|isst|essen|mange|mangent|mangia|mangiano|mangio)(?![a-z])/
+/** "We sat by the window", before the place: where somebody was. */
+const SAT =
+  /(?<![a-z])(?:esta(?:ba|bamos|ban)|estuv\w+|eramos|nos (?:sent|pus)\w+|(?:we|i) (?:were|was|sat)|sat (?:at|by|near)|etai\w+|etions|assis\w*|war(?:en)?|sa(?:ss|ß)en|eravamo|sta(?:va|vamo)|sedut\w+)(?![a-z])/
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
 
 export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
@@ -81,6 +84,7 @@ function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
     return
   }
   const match = find(first, piece, h)
+  if (first === 'place' && SAT.test(piece.text.slice(0, match?.index ?? 0))) return
   if (isTakenBack(first, kinds, piece.text.slice(0, match?.index ?? 0))) {
     notes.dropped.push(...kinds)
     notes.cuts.push([piece.from, piece.to])

@@ -41,7 +41,7 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   const tellsHolder = r.tellsHolder && !hasNeed
   if (r.aboutCalls) return false
   // "Are you open on the 24th if we move it?" asks of the house.
-  const asksCasa = r.question && isAboutCasa(fold(text))
+  const asksCasa = (r.question || text.includes('?')) && isAboutCasa(fold(text))
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish && !asksCasa) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   // After a complaint an e-mail is the house's, and none that came with a booking.
@@ -60,7 +60,7 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
 
 /** Said of the booking there is, or of one that has not come. */
 const OF_IT =
-  /(?<![a-z])(?:it|that|das|es|ca|cela|eso|lo|later|earlier|spater|fruher|antes|tard\w*|tot|dopo|more|mas|mehr|plus|piu|non?|not|never|mai|pas|nicht|kein\w*|noch|jamais|(?:ning|auc|ness)un\w*|s(?:it|ent|ed)\w*|a(?:gg|nad|dd|jout)\w*|hinzu\w*|dazu|assoi\w*)(?![a-z])/
+  /(?<![a-z])(?:it|that|das|es|ca|cela|eso|lo|later|earlier|spater|fruher|antes|tard\w*|tot|dopo|more|mas|mehr|plus|piu|non?(?!\?)|not|never|mai|pas|nicht|kein\w*|noch|jamais|(?:ning|auc|ness)un\w*|s(?:it|ent|ed)\w*|a(?:gg|nad|dd|jout)\w*|hinzu\w*|dazu|assoi\w*)(?![a-z])/
 
 /** "We have a table on Sunday. May the dog come in?": what is asked beside it is asked of the house, for that day. */
 export function askedBeside(

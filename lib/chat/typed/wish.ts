@@ -74,8 +74,8 @@ export function whileTalking(
     const draft = spokenDraft(state, r.found, ctx)
     if (state.mode !== 'completed') {
       const offered = offerTo(state, draft, r.found, ctx)
-      // A day and an hour may be those of a mishap.
-      return r.asksTable ? offered : listened(text, offered)
+      // A day and an hour, or a table after a mishap, may be those of it.
+      return r.asksTable && act !== 'care' ? offered : listened(text, offered)
     }
     const filled = fill(draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.otra')

@@ -159,7 +159,7 @@ export const de: Lexicon = {
   cena: "abends?|abendessen|auf d(?:ie|[ ']?) ?nacht",
   partOfDay: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
   people:
-    'personen|frauen|mae?nner|damen|herren|person|leuten?|lut|pers|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?|platze',
+    'personen|frauen|mae?nner|damen|herren|person|leuten?|lut|pers|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',
   children:
     'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
   beforePeople:
@@ -190,15 +190,15 @@ export const de: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
-  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+|jap|safe`,
+  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+|safe`,
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
   filler: `bitte|danke|dankeschon|vielen|dank|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
-  no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|no|nicht jetzt|noch nicht|lieber nicht|nicht',
+  no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancel:
     '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
-    'ander\\w*|aendern|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
+    'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:
     'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
   fields: {
@@ -215,7 +215,7 @@ export const de: Lexicon = {
   notBooking:
     'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
-    '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)|noch eine reservierung',
+    '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)',
   correction:
     'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:
@@ -259,6 +259,6 @@ export const de: Lexicon = {
     only: 'nur',
     weather: 'kalt|heiss|wetter|sonn\\w*|wind\\w?|regn\\w*|regen|schnei\\w*|gewitter|sturm',
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
-    may: 'kann|konnen|konnten|hattet|was|konnte|ginge?|geht|ging|ware?|waere|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
+    may: 'kann|konnen|konnten|hattet|konnte|ginge?|geht|ware?|waere|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
   },
 }

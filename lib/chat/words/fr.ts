@@ -168,7 +168,7 @@ export const fr: Lexicon = {
       '(?:juste|seulement|que) pour moi|moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?',
       1,
     ],
-    ['(?:on|nous) (?:est|sera|sommes|serons) {N}', 0],
+    ['(?:on|nous) (?:est|sera|sommes|serons) (?!une? (?!\\w+aine)[a-z]){N}', 0],
   ],
   or: 'ou',
   and: 'et|plus|avec',

@@ -30,7 +30,7 @@ export const idioms: Idioms = {
     'essere|sia|possiamo|potremmo|tavolo|sent\\w+|sed\\w+|stare|posto|mangiare|cenare|possibile|aver\\w*|tener|prend\\w+',
   may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
   inside:
-    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)',
+    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)',
   crowd: "(?:siamo|saremo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
   person: 'sono|siamo|ho|abbiamo|uno di noi|una di noi',

@@ -19,6 +19,7 @@ export type Telling = {
   length: number
   talk: Talk
   day: unknown
+  guests: number | null
   line: string
   lang: Locale
 }
@@ -49,6 +50,17 @@ const TOLD_ON: ReadonlySet<Care> = new Set<Care>(['complaint', 'late', 'lost'])
 const asks = (r: Telling): boolean =>
   /\?\W*$/.test(r.line) || r.length <= BRIEF || r.has('have', 'what', 'recommend', 'address')
 
+/**
+ * "We were three, by the window": where somebody sat who lost something, as the house asks them. A party or a day alone, with
+ * nothing said of then, is of a table to come.
+ */
+function tellsWhere(r: Telling, satThere: boolean): boolean {
+  const { wines, kinds, named } = r.targets
+  if (named || wines.length + kinds.length > 0 || /\?\W*$/.test(r.line) || r.has('recommend')) return false
+  const isOfThen = satThere || (r.topics.length > 0 && r.guests === null && r.day === null)
+  return isOfThen && r.topics.every((topic) => PLACES.has(topic))
+}
+
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
   const { frame } = r.talk
@@ -67,7 +79,9 @@ export function caresAfter(r: Telling): readonly Care[] {
   if (told.has('amends', 'review', 'rota', 'passOn') && !told.has('compliment')) return before
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
-  if (r.has(...ELSE) || (r.has('menu') && asks(r)) || asksFor(r, before.includes('lost'))) return []
+  const elsewhere = r.has(...ELSE)
+  if (!elsewhere && before.includes('lost') && tellsWhere(r, told.has('satThere'))) return before
+  if (elsewhere || (r.has('menu') && asks(r)) || asksFor(r, before.includes('lost'))) return []
   if (r.has('price', 'contains') && (things || (items.length > 0 && urgent))) return []
   if (urgent) return r.topics.every((topic) => PLACES.has(topic)) && !(r.has(...CALM) && things) ? before : []
   // "May I drop by tomorrow at midday?"

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { wordsOf } from '../examples/all.ts'
 import { findAll, type Hit, mend, type PatternBook, patternBook } from '../phrases.ts'
 import { withUmlauts } from '../text/compounds.ts'
+import { oneSlip } from '../text/fold.ts'
 import { BOOKS } from '../text/lexicon.ts'
 import type { Patterns } from '../words/shape.ts'
 import de from './de.json' with { type: 'json' }
@@ -37,7 +38,10 @@ function mended(word: string, lang: Locale): string {
   const own = SIGNS[lang]
   if (word.length < 7 || own.words.has(word) || all.words.has(word) || stop.has(word)) return word
   // "Je pourrais" is not rotten ("pourris").
-  return common.has(word) || wordsOf(lang).has(word) ? word : (mend(own, word) ?? word)
+  if (common.has(word) || wordsOf(lang).has(word)) return word
+  // "Reciban un saludo" is no bill ("recibo"): one letter may be wrong, and no ending beside it.
+  const right = mend(own, word)
+  return right && oneSlip(word, right) ? right : word
 }
 
 /** "Me han cobrao", "me he dejao": the d that is not spoken. */

@@ -85,7 +85,7 @@ export const HOUSE: readonly Intent[] = [
     id: 'oos',
     when: (x) =>
       x.r.has('oos') &&
-      x.r.topics.length === 0 &&
+      x.r.topics.length + (x.r.guests ?? 0) === 0 &&
       !hasFood(x) &&
       !speaksOfWine(x) &&
       !x.r.has('reserve', 'open', 'menu', 'food'),

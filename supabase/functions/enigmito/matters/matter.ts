@@ -125,6 +125,14 @@ export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
     : continued(asked, talk, menu)
 }
 
+/** "And for how long is it good?": of a voucher, where nothing else is named that takes its time or has its hours. */
+const asksHowLong = (words: readonly string[], asks: ReadonlySet<string>): boolean =>
+  words.length <= FEW / 2 &&
+  (asks.has('quick') || asks.has('until')) &&
+  !(['open', 'pick', 'serve', 'mail', 'call', 'phone', 'midday'] satisfies Sign[]).some((sign) =>
+    asks.has(sign),
+  )
+
 function continued(
   { readings, lang, topics, thing, elsewhere }: Asked,
   talk: Talk,
@@ -137,6 +145,8 @@ function continued(
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
   // "How many bottles at most?"
   if (last === 'corkage' && asks.has('most') && asks.has('wine')) return last
+  if (asksHowLong(words, asks) && told.has('valid') && last === 'gift_card' && topics.length === 0)
+    return last
   // "And if my mother makes it?", "and if it rains?": of the cake, of the dog.
   if (goesOn(last, asks) && topics.every((topic) => topic === last || PLACES.includes(topic))) return last
   // "The cake, 8 people", "2 euros each, times 8?": of the price that was told for each.

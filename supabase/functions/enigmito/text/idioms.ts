@@ -46,11 +46,16 @@ function folded(text: string): { plain: string; at: readonly number[] } {
 const NO_ALLERGY =
   /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:(?:a|al|alla|ai|à|au|aux|to|gegen|auf|los|the|les|den|i|il|la|loud|laute) ){1,3}(?:lunes|mondays?|lundis?|montage?|luned[iì]|m[uú]si[ckq]\p{L}*|ruidos?|noise|bruit|lärm|rumor[ei])(?= *(?:$|[^\p{L} ]|(?:os|te) lo juro|haha|jaja|lol|(?:so|but|pero|mais|aber|ma) ))(?: (?:os|te) lo juro)?/giu
 
+/** A book to read, and no table that is booked. */
+const TO_READ =
+  /(?<=(?<!\p{L})(?:an?|the|my|our|your|his|her|their|this|that) )(?:good |old |new )?book(?! (?:a|the|us|me|in)(?!\p{L}))(?!\p{L})|(?<!\p{L})book(?= (?:club|shop)(?!\p{L}))/giu
+
 const PLAIN = /[’']/g
 
 /** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
 export function withoutIdioms(told: string, lang: Locale): string {
-  const bare = withoutOrNot(told, lang).replace(NO_ALLERGY, '').trim()
+  const read = lang === 'en' ? told.replace(TO_READ, 'notebook') : told
+  const bare = withoutOrNot(read, lang).replace(NO_ALLERGY, '').trim()
   const line = /\p{L}/u.test(bare) ? bare : told
   const { any, all } = BOOKS[lang]
   const said = fold(line).replace(PLAIN, "'")

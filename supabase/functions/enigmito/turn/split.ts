@@ -7,6 +7,7 @@ import { actOf } from '../talk/acts.ts'
 import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept } from '../words/shape.ts'
+import { hasNothing, isLikened } from './meant/likened.ts'
 import { eatsAndDrinks, explains, narrows, ordersDrink, type Part } from './meant/two-wishes.ts'
 import { marked } from './reference.ts'
 import { takesApart } from './sums/order-told.ts'
@@ -139,10 +140,11 @@ const ASKING: ReadonlySet<string> = new Set(
 )
 /** "Can the dog come? It is small": what is told of it asks nothing. */
 const remarks = ({ r, intent }: Part): boolean =>
-  actOf(intent.id) === 'list' &&
-  // As it was said, not as it was guessed.
-  r.hits.every(({ id }) => !ASKING.has(id)) &&
-  r.topics.length + r.targets.kinds.length + r.allergens.length + r.diets.length + r.styles.length === 0
+  (actOf(intent.id) === 'house' && isLikened(r, ASKING)) ||
+  (actOf(intent.id) === 'list' &&
+    // As it was said, not as it was guessed.
+    r.hits.every(({ id }) => !ASKING.has(id)) &&
+    r.topics.length + r.targets.kinds.length + r.allergens.length + r.diets.length + r.styles.length === 0)
 
 /** "The terrace, then. Do you have heaters?" */
 const settles = ({ r, intent }: Part): boolean =>
@@ -225,9 +227,6 @@ const idles = ({ r, intent }: Part): boolean =>
   r.topics.length + r.allergens.length + r.diets.length + r.styles.length + r.cares.length === 0 &&
   r.avoidance.noted.length === 0 &&
   [r.day, r.guests, r.matter, r.money.max, r.money.min].every((told) => told === null)
-
-const hasNothing = ({ items, wines, kinds, holding, fromPlace, fromGrape }: Reading['targets']): boolean =>
-  items.length + wines.length + kinds.length + holding.length === 0 && !fromPlace && !fromGrape
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */
 export const isJoinable = ({ r, intent }: Part): boolean =>
