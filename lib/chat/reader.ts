@@ -174,10 +174,7 @@ const MAY_NEED =
 const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
   namesNeed(text) ||
   MAY_NEED.test(text) ||
-  atHand.some((lex) => {
-    const { order, opens, ...named } = lex.wishes
-    return lexiconPattern(lex, Object.values(named).join('|')).test(text)
-  })
+  atHand.some((lex) => lexiconPattern(lex, Object.values(lex.wishes).join('|')).test(text))
 
 /** "Three", "vier personen jetzt": a value of the booking, said in another language where anything might be written. */
 function aloneElsewhere(

@@ -17,12 +17,7 @@ function patternsOf(lex: Lexicon): Readonly<Record<Key | 'any' | 'who', RegExp>>
   const who = `${MY}|${idioms.person}|(?:${relative})(?:e?[sn]|[ei])?|${relativePairs}|${children}|${people}|${me}`
   const all = {
     ...made,
-    any: wordPattern(
-      keys
-        .filter((key) => key !== 'order' && key !== 'opens')
-        .map((key) => wishes[key])
-        .join('|'),
-    ),
+    any: wordPattern(Object.values(wishes).join('|')),
     who: wordPattern(who),
   } as Record<Key | 'any' | 'who', RegExp>
   compiled.set(lex, all)

@@ -2,6 +2,7 @@ import { hasQuestionMark, starts } from '../questions.ts'
 import type { Situation } from '../state.ts'
 import { type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { AROUND } from '../words/wishes/around.ts'
 import type { Kind, Wished } from '../words/wishes/shape.ts'
 import { beforeAsked, isAsked } from './asked.ts'
 import { countsOf, type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
@@ -36,7 +37,9 @@ export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexi
   const text = plainWords(folded, s)
   const lexicons = speaking(text, lex, atHand)
   const all = (key: 'told' | 'order' | 'opens'): string =>
-    [...new Set([lex, ...lexicons])].map(({ wishes }) => wishes[key]).join('|')
+    [...new Set([lex, ...lexicons])]
+      .map(({ locale, wishes }) => ({ ...wishes, ...AROUND[locale] })[key])
+      .join('|')
   const [told, order] = [`${all('told')}|${all('opens')}`, all('order')]
   const lead = `${told}|${order}`
   const h: Heard = { folded, text, lex, lexicons, told, order, lead, s }

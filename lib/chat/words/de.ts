@@ -13,6 +13,7 @@ const TEENS = 'dreizehn vierzehn fue?nfzehn sechzehn siebzehn achtzehn neunzehn'
 const TWENTIES = `zwanzig ${ending('undzwanzig', ONES)} dreissig einunddreissig`
 
 export const de: Lexicon = {
+  locale: 'de',
   idioms,
   wishes,
   numbers:
@@ -31,12 +32,13 @@ export const de: Lexicon = {
     hundreds: ending('hundert', ONES).replace('ein', '(?:ein)?').split(' '),
     hundredJoin: '(?:und)?',
   },
-  ordinals: ending(
-    '[nr]?',
-    `erste zweite dritte vierte fue?nfte sechste sieb(?:en)?te achte neunte zehnte elfte zwo?e?lfte ${ending('te', TEENS)} ${ending('ste', TWENTIES)}`,
-  )
-    .replace('', '- ')
-    .split(' '),
+  ordinals: [
+    '',
+    ...ending(
+      '[nr]?',
+      `erste zweite dritte vierte fue?nfte sechste sieb(?:en)?te achte neunte zehnte elfte zwo?e?lfte ${ending('te', TEENS)} ${ending('ste', TWENTIES)}`,
+    ).split(' '),
+  ],
   article: 'ein|eine|einen|einem|einer',
   capitalNouns: true,
   monthFirst: false,

@@ -8,6 +8,7 @@ const CLEAR =
 const LOOSE = 'y|ya|k|fine|right|course|cool|lovely|alright|righto|spot|deal|good|bingo|confirm|confirmed'
 
 export const en: Lexicon = {
+  locale: 'en',
   idioms,
   wishes,
   numbers:

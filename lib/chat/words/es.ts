@@ -9,6 +9,7 @@ const LOOSE =
   'va|perfecta|correcta|supuesto|acuerdo|hecho|listo|hagale|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
 
 export const es: Lexicon = {
+  locale: 'es',
   idioms,
   wishes,
   numbers:

@@ -8,6 +8,7 @@ const CLEAR =
 const LOOSE = 'accord|plaisir|voila|go|allez|marche|roule|super|top|bon|correcte?|sur|confirme'
 
 export const fr: Lexicon = {
+  locale: 'fr',
   idioms,
   wishes,
   numbers:

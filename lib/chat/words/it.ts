@@ -8,6 +8,7 @@ const CLEAR =
 const LOOSE = 'va|bene|dai|procedi|ben|accordo|corretta|conferm[ao]'
 
 export const it: Lexicon = {
+  locale: 'it',
   idioms,
   wishes,
   numbers:

@@ -8,6 +8,7 @@ import type { Wishes } from './wishes/shape.ts'
  * number in digits or words; `{H}`: an hour; `{M}`: minutes.
  */
 export type Lexicon = {
+  locale: Locale
   idioms: Idioms
   wishes: Wishes
   numbers: readonly string[]

@@ -16,7 +16,4 @@ export const wishes: Wishes = {
   noted:
     '(?:hast|habt|haben|habn)(?: \\w+){1,7} (?:notiert|aufgeschrieben|vermerkt|eingetragen|reingeschrieben|dazugeschrieben|hingeschrieben)|steht(?: \\w+){1,5} (?:drin|dabei|dort|in (?:den (?:notizen|anmerkungen)|der (?:reservierung|buchung)))|(?:ist|steht|wurde)(?: \\w+){1,5} (?:notiert|vermerkt|aufgeschrieben)',
   told: '(?:wie|hab\\w*|schon|doch)(?: (?:ich|wir|doch|ja|schon|bereits|dir|ihnen|euch|es|das|dreimal|zweimal|mal|eben|vorhin|habe?))* (?:gesagt|geschrieben|erwahnt)|sagte ich (?:doch|schon|bereits|ja)|(?:ich|wir) haben?(?: (?:es|das|dir|ihnen|euch|doch|ja|schon|bereits))* (?:gesagt|geschrieben)|steht (?:(?:doch|ja|schon|bereits|alles) )*(?:da|oben|dort)(?: oben)?',
-  order:
-    '(?:(?:konn(?:t|en|ten|test|tet)|kannst|bitte)(?: (?:sie|ihr|du|mir|mal|bitte))* )?(?:notier\\w*|vermerk\\w*|schreib\\w*|trag\\w*|merk\\w*)(?: (?:sie|euch|dir|mir|uns|bitte|mal|noch|auch|das|es|dazu|auf|rein|ein|vor|dass|die sache mit|das mit))*|(?:anmerkung(?:en)?|notiz(?:en)?)(?= *:)',
-  opens: 'das mit|also|ubrigens|und zwar|ach ja?|ah ja|doch(?= (?:noch|wir|ein))',
 }

@@ -16,7 +16,4 @@ export const wishes: Wishes = {
   noted:
     '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:has|habeis|esta) (?:[a-z]+ ){0,2}(?:puesto|escrito|metido)(?= (?:lo de|que |q |[a-z ]*en (?:las? )?(?:notas?|reserva|observaciones)))|(?:apunt|anot)aste(?:is)?',
   told: '(?:(?:ya|como) )?(?:te |os |se |le )?(?:lo |la |los |las )?(?:he|habia|hemos) (?:ya )?dicho(?: (?:antes|ya|arriba))*|(?:ya|como) (?:te |os |se |le )?(?:lo |la )?(?:dije|digo|decia)(?: antes)?|ya dicho|(?:ya )?(?:te |os |se )?(?:lo |la )?(?:he (?:puesto|escrito)|puse|escribi)(?: (?:antes|ya|arriba))+|(?:ya )?(?:lo )?(?:pone|esta) (?:ya )?(?:escrito|arriba)(?: arriba)?',
-  order:
-    '(?:(?:que|q) )?conste(?: (?:que|q))?|(?:(?:me|nos|lo|la|os) )*(?:(?:podeis|puedes|podrias|podriais|podria|puede|se puede|se podria|podemos) )?(?:apunt|anot)(?:a|ad|ar|e|en)?(?:me|nos|lo|la)?(?: (?:tambien|tmb|tb|ahi|esto|eso|por favor|porfa))*(?: (?:lo de(?=l? )l?|que|q))?|(?:(?:podeis|puedes|podrias|podriais|podria|puede|se puede|se podria|podemos) )?(?:pon|poned|poner|ponga|anade|anadid|deja|dejad|mete|meted|escribe)(?:me|nos|le|lo|la)?(?: (?:tambien|tmb|tb|ahi|puesto|apuntado|anotado))*(?: en (?:las? )?(?:notas?|observaciones|comentarios|reserva))?(?: (?:lo de(?=l? )l?|que|q))?|(?:en )?(?:las )?notas?(?= *:)',
-  opens: '(?:que|q)(?= (?:sea|este|no (?:sea|este)|es|somos|ven))|eh|oye|mire|mira|bueno|pues|lo de(?=l? )l?',
 }

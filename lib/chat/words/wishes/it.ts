@@ -16,7 +16,4 @@ export const wishes: Wishes = {
   noted:
     "(?:l' ?)?(?:hai|avete|ha) (?:\\w+ ){0,2}(?:scritt|segnat|annotat|appuntat)[oaie]|(?:hai|avete) mess[oaie] (?:\\w+ ){0,4}(?:nelle note|nella prenotazione)|[vt]e (?:l[oiae] )(?:ricord|segn)\\w+|(?:e|sono) (?:gia )?segnat[oaie]",
   told: "(?:te |ve |gliel)?(?:l'|lo )?(?:ho|abbiamo) (?:gia )?(?:detto|scritto)(?: (?:prima|gia))*|come (?:ho )?(?:gia )?(?:detto|dicevo)|gia (?:detto|scritto)|(?:c'e|sta|e) (?:gia )?scritto(?: (?:sopra|li|qui))*",
-  order:
-    '(?:(?:puoi|potete|potresti|potreste) )?(?:segna|segnate|scrivi|scrivete|annota|annotate|appunta|appuntate|metti|mettete|mettici|metteteci|aggiungi|aggiungete|ricordatevi|segnare|scrivere|annotare|mettere|metterci|aggiungere)(?:lo|la|ci|mi)?(?: (?:anche|pure|che|nelle note|la cosa|per favore))*|(?:nelle )?note(?= *:)',
-  opens: 'allora|dunque|guardi?|senti|poi',
 }
