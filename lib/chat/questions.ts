@@ -7,7 +7,7 @@ export const starts = (text: string, source: string): boolean =>
   cachedRegExp(`^[^a-z0-9+]*(?:${source})(?![a-z0-9])`).test(text)
 
 export const OPENING =
-  /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|servus|moin|gruss gott|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|oh|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|ah|gracias|merci|danke|grazie|thanks|also|ademas|inoltre|ausserdem|wait|hang on|hold on|espera|espere|attends|attendez|warte|moment|aspe(?:tta(?:te)?)?|un attimo|senti|que (?:padre|guay|bien|pena)|how (?:nice|lovely)|wie schon|che bello)(?![a-z])[^a-z0-9+]*){1,3}/
+  /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|servus|moin|gruss gott|ciao|buongiorno|buonasera|salve|por cierto|una (?:pregunta|duda|cosa)|otra (?:pregunta|cosa)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|[aou][hy]|au fait|une question|pardon|excusez-moi|avant|mais|et|ubrigens|uebrigens|eine frage|(?:kurze )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|gracias|merci|danke|grazie|thanks|also|ademas|inoltre|ausserdem|wait|hang on|hold on|espera|espere|attends|attendez|warte|moment|aspe(?:tta(?:te)?)?|un attimo|senti|que (?:padre|guay|bien|pena)|how (?:nice|lovely)|wie schon|che bello)(?![a-z])[^a-z0-9+]*){1,3}/
 
 /** How certain it is that a text asks something: question word, verb that asks, verb that may ask, or none. */
 export type Certainty = 'word' | 'verb' | 'maybe' | null
@@ -90,7 +90,7 @@ export const saysWhyNot = (text: string): boolean =>
   )
 
 /** "…, non?" asks for a yes; it takes nothing back. */
-const TAG = /[ ,]+(?:no|non|nein|nicht wahr|oder|verdad|right|vero|hein)[ ?!]*$/
+export const TAG = /[ ,]+(?:no|non|nein|nicht wahr|oder|verdad|right|vero|hein)[ ?!]*$/
 
 export const proposesChange = (text: string, lex: Lexicon): boolean =>
   POSSIBLE.test(text) || lexiconPattern(lex, `${lex.correction}|${lex.change}`).test(text.replace(TAG, ''))

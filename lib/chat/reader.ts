@@ -167,9 +167,9 @@ function read(
 }
 
 const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false, isOrder: false }
-/** What somebody must not eat, beside the diets. */
+/** What somebody must not eat, beside the diets; and whether it was written down. */
 const MAY_NEED =
-  /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|sient|kein|can[n't]*t|n't|no (?:pued|com)|pas|non /
+  /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|sient|kein|can[n't]*t|n't|no (?:pued|com)|pas|non |apunt|anot|not[eit]|writ|schrieb|scritt|segna/
 /** Whether a text may tell a wish: rather once too often. */
 const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
   namesNeed(text) ||

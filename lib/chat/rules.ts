@@ -51,13 +51,13 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: false,
   },
   {
-    name: 'contact that was asked',
+    name: 'contact asked',
     when: (s) => isContact({ slot: s.asking as Slot, values: [] }) && givesAsked(s) && !s.hasMark,
     gives: false,
   },
   { name: 'trouble', when: (s) => s.asking !== 'notes' && s.isInTrouble, gives: true },
   {
-    name: 'supposition of a value',
+    name: 'value supposed',
     // "And if it rains, do we sit inside?" asks.
     when: (s) =>
       !isFree(s) &&
@@ -90,7 +90,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
   {
     // "Wait, is the terrace heated?": a place is named, and nobody sits there.
-    name: 'question about a place meanwhile',
+    name: 'place meanwhile',
     when: (s) =>
       s.asking !== null &&
       s.asking !== 'seating' &&
@@ -105,7 +105,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: true,
   },
   {
-    name: 'change asked as a question',
+    name: 'change asked',
     when: (s) =>
       !isFree(s) &&
       s.certainty !== 'word' &&
@@ -114,26 +114,24 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
   {
     name: 'value proposed',
-    when: (s) => s.proposesValue && s.asking !== 'notes' && given(s).some(({ slot }) => slot !== 'seating'),
+    when: (s) =>
+      s.proposesValue &&
+      (s.asking !== 'notes' || s.isCorrection) &&
+      given(s).some(({ slot }) => slot !== 'seating'),
     gives: false,
   },
   {
     // "And New Year's Eve is there a menu": asked of the house, while a day is offered.
-    name: 'another day of the house',
-    when: (s) =>
-      s.asking === 'offer' &&
-      s.asksOfDay &&
-      s.namesCasa &&
-      given(s).length === 1 &&
-      isDayAlone(s) &&
-      !s.isCorrection &&
-      !s.wantsToBook,
+    name: 'another day',
+    when: (s) => s.asksOfDay && isDayAlone(s) && (s.asking === null || given(s).length === 1),
     gives: true,
   },
-  { name: 'and another day', when: (s) => s.goesOnToDay && isDayAlone(s), gives: true },
   { name: 'why not', when: (s) => s.saysWhyNot, gives: false },
-  { name: 'booking there is', when: (s) => isFree(s) && s.isExisting, gives: true },
-  { name: 'booking to change', when: (s) => s.asking === null && s.hasBooked, gives: true },
+  {
+    name: 'booking there is',
+    when: (s) => (isFree(s) && s.isExisting) || (s.asking === null && s.hasBooked),
+    gives: true,
+  },
   {
     name: 'question word',
     when: (s) =>
@@ -154,7 +152,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
   {
     // "Do you lend blankets outside": the place is no answer, for nobody sits there.
-    name: 'question about a place',
+    name: 'asks of a place',
     when: (s) =>
       s.asking === 'seating' &&
       s.length > 4 &&
@@ -167,7 +165,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) =>
       s.asking === 'notes' &&
       bareMark(s) &&
-      (s.certainty !== null || (s.namesCasa && s.length < 4) || goesOn(s.text.replace(/[ ?]+$/, ''))) &&
+      (s.certainty !== null || goesOn(s.text.replace(/[ ?]+$/, ''))) &&
       !s.asksFavour,
     gives: true,
   },
@@ -180,11 +178,12 @@ export const QUESTION: readonly Rule<boolean>[] = [
       (!givesAsked(s) || (!s.asksFavour && (s.namesCasa || (s.length > 4 && !s.proposes)))),
     gives: true,
   },
-  { name: 'possible question', when: (s) => isAside(s) && s.certainty === 'maybe', gives: true },
   {
     // When the name is asked, two or three words may be a name.
-    name: 'talk about the house',
-    when: (s) => isAside(s) && s.namesCasa && !isFree(s) && s.length > (s.asking === 'name' ? 3 : 1),
+    name: 'possible question',
+    when: (s) =>
+      isAside(s) &&
+      (s.certainty === 'maybe' || (s.namesCasa && !isFree(s) && s.length > (s.asking === 'name' ? 3 : 1))),
     gives: true,
   },
 ]
@@ -215,12 +214,12 @@ export const FOUND: readonly Rule<Found>[] = [
     gives: () => [],
   },
   {
-    name: 'contact in a question',
+    name: 'contact beside',
     when: isQuestion,
     gives: ({ found }) => found.filter((one) => isContact(one) && (hasValue(one) || one.said !== undefined)),
   },
   {
-    name: 'value put right in the notes',
+    name: 'put right',
     when: (s) => s.asking === 'notes' && s.isCorrection && s.found.some(hasValue),
     gives: ({ found }) => found,
   },

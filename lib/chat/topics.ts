@@ -16,6 +16,6 @@ export const isAboutCasa = (folded: string): boolean =>
   WINE.test(folded) || FOOD.test(folded) || HOUSE.test(folded)
 
 const HERE =
-  /(?<![a-z])(?:aqui|aki|contigo|here|with you|(?:do|take|have|fit) (?:it|that|us)|ici|avec (?:toi|vous)|hier|bei (?:dir|euch)|mit dir|qui|qua|con te)[ ?!.]*$/
+  /(?<![a-z])(?:aqui|aki|contigo|here|with you|(?:do|take|have|fit) (?:it|that|us)|ici|avec (?:toi|vous)|hier|bei (?:dir|euch)|mit dir|qui|qua|con te|(?:si )?puedo|podemos)[ ?!.]*$/
 /** "Can you do it?", "und das geht hier?": whether a table can be booked in this chat. */
 export const asksHere = (folded: string): boolean => HERE.test(folded) && !isAboutCasa(folded)

@@ -52,7 +52,7 @@ export function saysLittle(rest: string, lex: Lexicon, may = false): boolean {
     )
   const more = may ? `|${lex.told.may}|${lex.told.push}|${lex.told.pull}` : ''
   const small = cachedRegExp(
-    `^(?:${lex.yes}|${lex.filler}|${lex.told.small}${more}|oh|ah|uh|uy|ay|eh|hm+|na)$`,
+    `^(?:${lex.yes}|${lex.filler}|${lex.told.small}${more}|o?[cu]?h|a[chy]+|uy|eh|hm+|na)$`,
   )
   return left.split(/[^a-z0-9']+/).every((word) => word === '' || small.test(word))
 }

@@ -8,6 +8,9 @@ import type { Piece } from './pieces.ts'
 
 const ALLOWED =
   /(?<![a-z])(?:erlaubt|allowed|permitid|permis|admi[ts]|acept|accept|ammess|willkommen|welcome|friendly|freundlich)/
+/** "But the high chair, do you have it", without its mark. */
+const HAVE =
+  /(?<![a-z])(?:avete|teneis|tienen|hab(?:t ihr|en sie|t|n)|avez[- ]vous|(?:do|have) you(?: have| got)?)[ .!]*$/
 /** "I mean whether we may bring a cake". */
 const WHETHER =
   /(?<![a-z])(?:si|ob|if|se(?! pued)|whether) (?:[a-z]+ ){0,2}(?:pod|pued|darf|durf|konn|can|could|poss|peut|pouv)/
@@ -52,7 +55,7 @@ export function isAsked(said: string, lex: Lexicon, kinds: readonly Kind[]): boo
   const isPolite =
     asksFavour(said, lex) || starts(said, lex.idioms.may) || isPossible(said) || MAY_ONE.test(said)
   if (isPolite && kinds.every((kind) => POLITE.includes(kind))) return false
-  if (hasQuestionMark(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
+  if (hasQuestionMark(text) || HAVE.test(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
   if (WHETHER.test(text) && !kinds.includes('need')) return true
   const bare = text.replace(THAT, '').replace(cachedRegExp(`^ *(?:${lex.and}|${lex.but}) `), '')
   if (kinds.includes('need')) {

@@ -99,7 +99,8 @@ function numberIn(text: string, asked: boolean): RegExpExecArray | null {
  */
 export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
   // "0171, 234, 56, 78": a comma between figures is a pause.
-  const text = asked ? figures(withPlus(said, lex), lex).replace(/(?<=\d), ?(?=\d)/g, ' ') : said
+  const plus = withPlus(said, lex)
+  const text = asked || plus !== said ? figures(plus, lex).replace(/(?<=\d), ?(?=\d)/g, ' ') : said
   const match = numberIn(text, asked)
   if (!match) return null
   // "+34 600 11 22 33 2 adults": the last number counts guests.

@@ -1,20 +1,23 @@
 import { wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { AROUND } from '../words/wishes/around.ts'
 import { type Counts, isThing, type Kind, type Thing, WISHES } from '../words/wishes/shape.ts'
 import { MY } from './guests.ts'
 import { isNeed } from './needs.ts'
 import { lexiconPattern, numberValue } from './number.ts'
 
-type Key = keyof Lexicon['wishes']
+type Key = keyof Lexicon['wishes'] | 'noted'
 const compiled = new WeakMap<Lexicon, Readonly<Record<Key | 'any' | 'who', RegExp>>>()
 /** The patterns of one language, made once: every message is looked at. */
 function patternsOf(lex: Lexicon): Readonly<Record<Key | 'any' | 'who', RegExp>> {
   const known = compiled.get(lex)
   if (known) return known
-  const { wishes, idioms, relative, relativePairs, children, people, me } = lex
+  const { locale, relative, relativePairs, children, people, me } = lex
+  const { noted, person } = AROUND[locale]
+  const wishes: Readonly<Record<Key, string>> = { ...lex.wishes, noted }
   const keys = Object.keys(wishes) as Key[]
   const made = Object.fromEntries(keys.map((key) => [key, wordPattern(wishes[key])]))
-  const who = `${MY}|${idioms.person}|(?:${relative})(?:e?[sn]|[ei])?|${relativePairs}|${children}|${people}|${me}`
+  const who = `${MY}|${person}|(?:${relative})(?:e?[sn]|[ei])?|${relativePairs}|${children}|${people}|${me}`
   const all = {
     ...made,
     any: wordPattern(Object.values(wishes).join('|')),

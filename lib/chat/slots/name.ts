@@ -190,7 +190,7 @@ export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | n
       .trim()
       .replace(/[.!]+$/, '')
       .endsWith(name) &&
-    cachedRegExp(`^(?:(?:${lex.clearYes}|${lex.filler})[ ,.!]*)*$`).test(before)
+    cachedRegExp(`^(?:(?:${lex.yes}|${lex.filler}|${lex.but})[ ,.!]*)*$`).test(before)
   return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null
 }
 

@@ -18,7 +18,7 @@ const DENIED =
 /** A day in a reason is not asked for: "Thursday, because on Friday there is a procession". */
 const REASON = /(?:, ?que|porque|pq|because|as|weil|car|parce qu[e']|perche|che|denn) (?:[a-z']+ )?$/
 const DENIED_AFTER =
-  /^ ?(?:no|nicht|not|non|pas|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|because|as|weil|denn|car|perche|che|puedo|podemos|me va|nos va|va|posso|possiamo)(?![a-z]))|^,? ?(?:(?:i|we) (?:can'?t|cannot)|(?:kann|konnen|geht)(?: (?:ich|wir|es|bei uns))? nicht|(?:je |on |ca )?(?:ne )?(?:peux|peut|va) pas)(?![a-z])/
+  /^ ?(?:(?:ya|ja|doch) )?(?:no|nicht|not|non|pas|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|because|as|weil|denn|car|perche|che|(?:me |nos |ce la )?(?:pu(?:edo|c)|pod\w+|va|viene|posso|possiamo|facci\w+|riesc\w+))(?![a-z]))|^,? ?(?:(?:(?:i|we) )?(?:can'?t|cannot|won'?t)|(?:kann|konnen|geht|klappt)(?: [a-z]+){0,2} nicht|(?:je |on |ca )?(?:ne )?(?:peux|peut|va|pourr\w+) pas)(?![a-z])/
 /** "Que es jueves": says what day another one is. */
 const PREDICATE =
   /(?<![a-z])(?:que|porque|pq|because|weil|car|perche|che) (?:es|it'?s|is|ist|da|e|c'? ?est)(?: un| a| ein)? $/

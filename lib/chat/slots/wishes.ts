@@ -49,13 +49,7 @@ export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexi
   if (isNamedHere)
     for (const piece of piecesOf(folded, lex, text).flatMap((one) => beforeAsked(one, lexicons, lex)))
       hearPiece(piece, notes, h)
-  // "What window did I ask for, a window please": said again, and asked no more.
-  for (const { from, to, kinds } of notes.asked)
-    if (
-      !kinds.includes('need') &&
-      kinds.every((kind) => notes.wishes.some((one) => one.kinds.includes(kind)))
-    )
-      notes.cuts.push([from, to])
+  for (const one of notes.asked) settleAsked(one, notes)
   const said = (from: number, to: number): string => cleaned(folded, from, to, lex, lead)
   return {
     wishes: notes.wishes.map(({ kinds, from, to }) => ({
@@ -69,6 +63,23 @@ export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexi
     note: isNamedHere ? said(0, folded.text.length) : folded.original,
     rest: isNamedHere || saysTold ? without(folded, notes.cuts, lex, lead, s) : folded.original,
   }
+}
+
+/** What is both asked and told. */
+function settleAsked({ from, to, kinds }: Notes['asked'][number], notes: Notes): void {
+  const isTold = ({ kinds: told }: Told): boolean => told.every((kind) => kinds.includes(kind))
+  // "Are dogs allowed? I have a small one, a dog": nothing is told before leave is given.
+  if (kinds.includes('dog') || kinds.includes('cake')) {
+    notes.cuts = notes.cuts.filter(
+      ([start]) => !notes.wishes.some((one) => isTold(one) && one.from === start),
+    )
+    notes.wishes = notes.wishes.filter((one) => !isTold(one))
+    // "What window did I ask for, a window please": said again, and asked no more.
+  } else if (
+    !kinds.includes('need') &&
+    kinds.every((kind) => notes.wishes.some((one) => one.kinds.includes(kind)))
+  )
+    notes.cuts.push([from, to])
 }
 
 /** One part of a message: what it tells, takes back, or asks. */

@@ -8,9 +8,12 @@ export const namesNeed = (folded: string): boolean => DIET.test(folded) || names
 
 /** What an allergic reaction is told with: a mouth, a throat, a swelling, the skin, breath. */
 const BODY =
-  /(?<![a-z])(?:[a-z]*schw(?:[io]ll|ellen)|gonf|enfl|h?in?chad|hinch|swell|swol|lip(?:pen|s )|lab(?:ios|bra)|levres|zunge|tongue|throat|garganta|gola |gorge|hals |ronch|hives|quadd|plaques|(?:k[a-z]*(?: noch)?|schlecht|wenig) luft|atme|breat|(?:falta|entra) .{0,3}aire|[a-z]*(?:ing|ndo|ait|grad) (?:\S+ ){1,2}rea|respir|ahog|etouff|soffoc)/
-const HABIT = / if |when|wenn|cuando|quan[dt]/
+  /(?<![a-z])(?:[a-z]*schw(?:[io]ll|ellen)|gonf|enfl|h?in?chad|hinch|swell|swol|lip(?:pen|s )|lab(?:ios|bra)|levres|zunge|tongue|throat|garganta|gola |gorge|hals |plaques|(?:k[a-z]*(?: noch)?|schlecht|wenig) luft|atme|breat|(?:falta|entra) .{0,3}aire|[a-z]*(?:ing|ndo|ait|grad) (?:\S+ ){1,2}rea|respir|ahog|etouff|soffoc)/
+/** The skin alone is enough: "hives". */
+const SKIN = /(?<![a-z])(?:urti[ck]a[ir]|orticari|bolle(?![a-z])|hives|quadd|ronch)/
+const HABIT = / (?:if|gives?|i get|m[ei] (?:da|fa)n*o?|donne(?:nt)?) |when|wenn|cuando|quan[dt]/
 
 /** Whether somebody may be having a reaction: the function decides it, before anything else is done. */
 export const mayBeReaction = (folded: string, asking: string | null): boolean =>
-  BODY.test(`${folded} `) && !(asking === 'notes' && HABIT.test(` ${folded}`))
+  (SKIN.test(folded) || (/ \S+ /.test(folded) && BODY.test(`${folded} `))) &&
+  !(asking === 'notes' && HABIT.test(` ${folded}`))

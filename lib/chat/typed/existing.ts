@@ -2,6 +2,7 @@ import { isIsoDate } from '../../core/dates.ts'
 import { ask } from '../answer.ts'
 import type { Transition } from '../book.ts'
 import { call } from '../fallback.ts'
+import { TAG } from '../questions.ts'
 import type { ChatContext, ChatState, Finding, Reading, Say } from '../state.ts'
 import type { Frame } from '../talk.ts'
 import { fold, wordCount } from '../text/fold.ts'
@@ -49,7 +50,7 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   const isSpoken = act === 'booking' || ask.includes('matter:late')
   // "Five instead of four in the booking", of the one that is spoken of.
   if (isSpoken && !r.again && IN_IT.test(fold(text))) return true
-  if (act !== 'booking' || asksCasa) return false
+  if (act !== 'booking' ? !isSpoken || !r.aboutOwn : asksCasa) return false
   const isDay = ({ slot }: Finding): boolean =>
     slot === 'seating' || (slot === 'date' && r.surely && !r.alone)
   const valued = r.found.some((one) => one.values.length > 0 && !isDay(one))
@@ -77,7 +78,11 @@ export function askedBeside(
     const isAside = isOf && !r.existing ? !told.question : told.existing && !told.aboutOwn
     if (!isAside || told.cancel || OF_IT.test(fold(head))) continue
     if (!asked.question || asked.existing || asked.aboutOwn || asked.asksTable || asked.change) continue
-    if (OF_IT.test(fold(tail)) || namesNeed(fold(tail)) || (wordCount(tail) < 3 && !isAboutCasa(fold(tail))))
+    if (
+      OF_IT.test(fold(tail).replace(TAG, '')) ||
+      namesNeed(fold(tail)) ||
+      (wordCount(tail) < 3 && !isAboutCasa(fold(tail)))
+    )
       return null
     if (asked.spoken.some(({ slot }) => slot === 'time' || slot === 'guests')) return null
     const [day] = told.spoken.find(({ slot }) => slot === 'date')?.values.filter(isIsoDate) ?? []

@@ -89,7 +89,7 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
     ...noted(unproposed, r, ctx),
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
   }
-  if (wordCount(text) > 2 && mayBeReaction(fold(text), asking)) return ask(state, text, r)
+  if (mayBeReaction(fold(text), asking)) return ask(state, text, r)
   const { understand } = ctx
   const readNote = (said: string): Reading => understand(said, situationOf(before, 'confirm', ctx))
   const hearRest = (from: ChatState, said: string): Transition => onText(from, said, ctx, true)

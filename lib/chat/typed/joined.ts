@@ -20,8 +20,8 @@ const VOCATIVE = /^(?:chic[oa]s|guys|folks|leute|jungs|ragazz[ei]|amig[oa]s|gent
 const PARTIAL = 3
 /** A line of more parts is parted once, and no further. */
 const PARTS = 5
-
-const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gracias|merci|danke|grazie)(?![a-z])/
+/** "Then yes?" asks nothing of the house either. */
+const COURTESY = /(?<![a-z])(?:plai[st]|favore?|please|bitte|thanks?|gra[cz]i|merci|danke|(?:si|no)\?)/
 /** What ends a sentence; a comma does not, nor does an "and". */
 const ENDS = /[.!?…]$/
 const ENDS_CONTACT = new RegExp(`(?:${CONTACT})$`, 'i')

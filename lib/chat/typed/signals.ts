@@ -59,12 +59,10 @@ export type Signals = {
   isInTrouble: boolean
   supposes: boolean
   namesWeather: boolean
-  /** A day is chosen, and nothing is agreed to. */
+  /** "And Tuesday, for dinner?", before anything is offered; or a day is chosen, and nothing is agreed to. */
   asksOfDay: boolean
   /** Asks indirectly: "tell me first whether it is cold". */
   wonders: boolean
-  /** "And Tuesday, for dinner?", before anything is offered. */
-  goesOnToDay: boolean
   hasBooked: boolean
   wantsToBook: boolean
   wantsToCome: boolean
@@ -106,7 +104,10 @@ function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   // "And if we are late, how long do you hold the table", without its mark.
   if (opensWithIf(text) && certaintyOf(text.replace(/^.*[a-z0-9][,.;:!] +/, ''), lex) === 'word')
     return 'word'
-  if (hasQuestionMark(text)) return first ?? (certaintyOf(lastClause(text), lex) === 'word' ? 'word' : null)
+  const last = lastClause(text)
+  // "We have a small dog, dog is possible?"
+  const isOfCasa = isAboutCasa(last) && last.split(' ').length < 4
+  if (hasQuestionMark(text)) return first ?? (isOfCasa || certaintyOf(last, lex) === 'word' ? 'word' : null)
   const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)
   return first === 'word' && !isAboutCasa(text) && !isBrief ? null : first
 }
@@ -150,10 +151,13 @@ export function signalsOf(
   const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
   const { asking } = s
   const here = withoutElsewhere(text)
+  // "Could you move the table to Sunday": no new one is wished.
+  const unmoved = text.replace(wordPattern(lex.idioms.moves, 'g'), '§')
   const length = text.split(' ').length
   const hasMark = hasQuestionMark(text)
   const isAlone = (): boolean =>
-    asking === 'notes' && (isValueAlone(text, lex, s, hasMark) || (!hasMark && setsInstead(text, lex, s)))
+    asking === 'notes' &&
+    (isValueAlone(text, lex, s, hasMark || proposes(text, lex)) || (!hasMark && setsInstead(text, lex, s)))
   const isShifted = (): boolean => s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
   // "The phone number is wrong, it ends in 445", where notes are asked.
   const first = firstClause(text)
@@ -180,7 +184,7 @@ export function signalsOf(
       isBooking && !signals.meansNoNotes && (signals.isShort || isRight())
         ? editedSlot(text, lex, asking === 'confirm')
         : null,
-    namesTable: () => asksForTable(text, lex) && !isUnwanted(text, lex),
+    namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex),
     namesCasa: () => isAboutCasa(text) && !signals.namesTable,
     namesReservas: () => isAboutReservas(here, lex),
     isExisting: () => signals.hasOwn || asksReservaCost(here, lex),
@@ -189,12 +193,19 @@ export function signalsOf(
       isInTrouble(text, lex) &&
       !(asking !== null && signals.found.some(({ slot }) => slot === 'time') && replaces(signals, lex, s)),
     supposes: () => supposes(text, lex),
-    asksOfDay: () => s.known?.date != null && !startsWithYes(text, lex),
+    asksOfDay: () =>
+      !signals.wantsToBook &&
+      (asking === null
+        ? hasMark && AND_ON.test(text)
+        : asking === 'offer' &&
+          s.known?.date != null &&
+          signals.namesCasa &&
+          !signals.isCorrection &&
+          !startsWithYes(text, lex)),
     namesWeather: () => lexiconPattern(lex, lex.told.weather).test(text),
     wonders: () => wordPattern(lex.idioms.wonders).test(text),
-    goesOnToDay: () => asking === null && hasMark && AND_ON.test(text) && !signals.wantsToBook,
     hasBooked: () => hasBooked(here, lex),
-    wantsToBook: () => wantsToBook(text, lex),
+    wantsToBook: () => wantsToBook(unmoved, lex),
     asksToEat: () => asksToEat(text),
     mayEat: () => mayEat(text),
     wantsToCome: () => wantsToCome(text),

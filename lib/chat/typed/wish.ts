@@ -20,7 +20,7 @@ const VALUES = ['date', 'time', 'guests']
 const SHORT = 10
 const LONG = 16
 const BRIEF = 6
-const URGENT = ['care:reaction', 'care:illness']
+const URGENT = ['care:reaction', 'care:illness', 'care:lost']
 
 export function whileTalking(
   state: ChatState,
@@ -113,10 +113,10 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
     const agreed = r.found.some(
       ({ slot, values, said }) => REACHED.includes(slot) && (values.length > 0 || said !== undefined),
     )
-    // "No wait, better dinner at nine" is put right, and not agreed to yet.
-    if (!r.consent && (!r.wish || (r.no && !r.keeps)) && !agreed)
-      return offerTo(state, state.draft, r.found, ctx)
     const filled = fill(state.draft, r.found, ctx)
+    // "Then a table for nine at half past one" changes what was offered, and agrees to nothing yet.
+    const isSame = r.wish && !r.no && !text.includes('?') && filled.changed.length === 0
+    if (!r.consent && !r.keeps && !isSame && !agreed) return offerTo(state, state.draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
     const [refused] = filled.refusals
     const told: Effect[] = refused ? refuseWith(refused, filled.draft, ctx, pending(next)) : effects

@@ -32,13 +32,10 @@ export const de: Lexicon = {
     hundreds: ending('hundert', ONES).replace('ein', '(?:ein)?').split(' '),
     hundredJoin: '(?:und)?',
   },
-  ordinals: [
-    '',
-    ...ending(
-      '[nr]?',
-      `erste zweite dritte vierte fue?nfte sechste sieb(?:en)?te achte neunte zehnte elfte zwo?e?lfte ${ending('te', TEENS)} ${ending('ste', TWENTIES)}`,
-    ).split(' '),
-  ],
+  ordinals: ending(
+    '[nr]?',
+    ` erste zweite dritte vierte fue?nfte sechste sieb(?:en)?te achte neunte zehnte elfte zwo?e?lfte ${ending('te', TEENS)} ${ending('ste', TWENTIES)}`,
+  ).split(' '),
   article: 'ein|eine|einen|einem|einer',
   capitalNouns: true,
   monthFirst: false,
@@ -123,8 +120,9 @@ export const de: Lexicon = {
     ['nich|nit|nod', 'nicht'],
     ['z abig', 'abends'],
     ['z(?= [a-z]+t(?![a-z]))', 'zu'],
-    ['m[ie]r hand', 'wir haben'],
-    ['hand(?= i?[eh]r )', 'habt'],
+    ['m[ie]r h[ae]nd', 'wir haben'],
+    ['i ha', 'ich habe'],
+    ['h[ae]nd(?= i?[eh]r )', 'habt'],
     ['leut', 'leute'],
     ['(?<=(?:am|ams|dieses|kommendes|nachstes) )we', 'wochenende'],
   ],
@@ -192,13 +190,13 @@ export const de: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
-  yes: `${CLEAR}|${LOOSE}|senden|abschicken|schicken|absenden|verbindlich|doch|bestatigen|bestatige|bestaetigen|bestatigt|reservieren|reserviere|buchen|buche|los|machen|speichern|bitte|jup+|safe`,
+  yes: `${CLEAR}|${LOOSE}|(?:ab)?(?:schick|send)en|verbindlich|doch|bestae?tig(?:en?|t)|reservieren?|buchen?|los|machen|speichern|bitte|jup+|jap|safe`,
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
   filler: `bitte|danke|dankeschon|vielen|dank|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancel:
-    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|brechen sie ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
     'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:

@@ -167,9 +167,8 @@ export const en: Lexicon = {
   me: 'i|me|myself',
   couple: 'couples?',
   fixedCounts: [
-    ['(?:just |only )?us {N}', 0],
+    ['(?:just |only )?us {N}|the {N} of us', 0],
     ['both of us|a pair(?: of us)?', 2],
-    ['the {N} of us', 0],
     [
       "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
       1,
@@ -181,7 +180,7 @@ export const en: Lexicon = {
   yesPhrase:
     'please do|go (?:ahead|on|for it)|do it|sounds (?:good|great|fine|perfect)|(?:that )?works(?: for me)?|no problem',
   yes: `${CLEAR}|${LOOSE}|send|thats|that.s|works|happy|thing|confirms|book|go|ahead|do|please|proceed|submit|save|sounds|looks|love|too|surely`,
-  clearYes: `${CLEAR}|of course|go ahead|confirm|please do`,
+  clearYes: `${CLEAR}|of course|go (?:ahead|on|for it)|confirm|please do`,
   filler: `please|pls|plz|thanks|thank|you|ty|ta|cheers|it|it's|its|that|that's|thats|the|one|same|is|of|then|mate|man|love|dear|on|so|very|much|all|by|means|for|me|sir|madam|go|ahead|thing|too|do|request|fine|a|my|this|now|booking|reservation|and|i|would|to|like|us|with|everything|let's|lets|i'd|details|are|we|good|can|want|right`,
   but: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",

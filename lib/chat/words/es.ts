@@ -4,9 +4,9 @@ import { wishes } from './wishes/es.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  'si+|sisi|sip|sipi|sep|claro|vale|ok|okay|okey|oki|okis|okei|venga|perfecto|exacto|dale|correcto|conforme|genial|adelante|aja|efectivamente|afirmativo|seguro|estupendo'
+  'si+|sisi|sip|sipi|sep|claro|vale|ok|okay|okey|oki|okis|okei|venga|perfecto|exacto|dale|correcto|conforme|genial|adelante|aja|efectivamente|afirmativo|seguro|estupendo|and[ae]le|orale|arre|vinga'
 const LOOSE =
-  'va|perfecta|correcta|supuesto|acuerdo|hecho|listo|hagale|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
+  'va|sale|perfecta|correcta|supuesto|acuerdo|hecho|listo|hagale|guay|eso|cierto|fenomenal|bien|bueno|tira|exacte|correcte|confirm[ao]'
 
 export const es: Lexicon = {
   locale: 'es',
@@ -63,7 +63,7 @@ export const es: Lexicon = {
     ],
     ['anteayer|antes de ayer', -2],
     ['ayer|anoche', -1],
-    ['hoy|esta (?:misma )?(?:noche|tarde|noxe)|este mediodia', 0],
+    ['hoy|esta (?:misma )?(?:noche|tarde|noxe)|este mediodia|tonight', 0],
     ['(?<!la )(?<!esta )manana|mnn', 1],
   ],
   terms: [
@@ -158,7 +158,7 @@ export const es: Lexicon = {
   children:
     'nin[oa]s?|ninyos?|chiquill[oa]s?|chaval(?:es)?|enan[oa]s?|recien nacid[oa]s?|bebitos?|criaturas?|nen[ea]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   beforePeople:
-    'para|pa|xa|nosotr[oa]s|s[oe]m(?:os)?|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
+    'para|pa|xa|nosotr[oa]s|s[oe]m(?:os)?|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|quedamos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
   relative:
     'yay[oa]|cunad[oa]|sobrin[oa]|mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
   relativePairs: 'gemel[oa]s|melliz[oa]s|padres|suegros|abuelos',
@@ -167,17 +167,16 @@ export const es: Lexicon = {
   fixedCounts: [
     ['en pareja|un par|nosotr[oa]s dos', 2],
     [
-      '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))',
+      '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))|(?<=, *)los {N}(?= *(?:$|[.!]))',
       0,
     ],
-    ['(?<=, *)los {N}(?= *(?:$|[.!]))', 0],
     ['solo (?:yo|para mi)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
   ],
   or: 'o|u',
   and: 'y|mas|con|e',
   plainYes: `${CLEAR}|${LOOSE}`,
-  yesPhrase: 'asi es|tal cual|como no|no hay problema',
-  yes: `${CLEAR}|${LOOSE}|mand\\w{1,4}|envi\\w{1,4}|tramit\\w+|parece|favor|porfa|porfi|correctos|confirmad[ao]|confirmar|confirmala|confirmalo|confirmamos|confirme|reserva|reservala|reservalo|reserve|reservar|guarda|guardala|quiero|proced\\w+`,
+  yesPhrase: '(?:asi|es[eo]) es|ahora si|tal cual|como no|no hay problema',
+  yes: `${CLEAR}|${LOOSE}|mand\\w{1,4}|envi\\w{1,4}|tramit\\w+|parece|favor|porfa|porfi|correctos|confirm(?!ac)\\w+|reserv(?:al?[ao]?|e|ar)|guarda|guardala|quiero|proced\\w+`,
   clearYes: `${CLEAR}|por supuesto|de acuerdo|confirm\\w+`,
   filler: `por|favor|porfa|porfi|porfis|porfavor|xfa|xfi|pf|gracias|muchas|mil|pues|entonces|es|ese|esa|mism[oa]|asi|tal|cual|sisplau|senora?|hombre|mujer|hij[oa]|ti[oa]|guap[oa]s?|cielo|ahora|ya|todo|muy|que|q|de|el|la|lo|ea|makey|me|parece|solicitud|para|mi|toda|esta|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|pls`,
   but: 'pero|aunque|salvo|excepto|menos',
@@ -201,14 +200,14 @@ export const es: Lexicon = {
   },
   book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mes+a+s?|mesitas?|(?:apunta|anota|pon|guarda|coge)(?:d|me)?(?:nos|me)',
   notBooking:
-    'ultim\\w+ mesa|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|(?:vina [a-z]+(?: blanco)?|gran) reserva|retras[a-z]*|(?:llegar|llegare|llegaremos) .*tarde|(?:el|al) mar|sin (?:reserv[a-z]+|(?:una )?mesa)|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:algun|tinto|rioja|ribera) reserva|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|sin reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|(?:un|vino|gran) reserva|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
+    'ultim\\w+ mesa|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|rioja|ribera|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retras[a-z]*|llegar\\w* .*tarde|(?:el|al) mar|sin (?:reserv[a-z]+|(?:una )?mesa)|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|la) reserva|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   another:
     '(?:nueva|otra|segunda) (?:reserva|mesa)|reservar? (?:otra vez|de nuevo|otra)|volver a reservar|hacer otra',
   correction:
     'no|mejor|espera|perdona|perdon|disculpa|en realidad|al final|me he equivocado|me equivoque|y si(?= (?:somos|vamos|venimos|es|lo|la|mejor))|corrijo|quiero decir|digo|bueno|ay|ah|cambi[ao]',
   thanks: 'gracias|adios|hasta luego|chao|hasta pronto|nos vemos|hasta manana',
   questionWord:
-    '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien|padre|guay|chulo|bien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
+    '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien|padre|guay|chulo|bien|mis? |me (?:dic|han)|vien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
   weakVerb: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
   questionVerb:
     'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|pueden? (?:el|la|los|las|mis?|nuestr\\w+|ir|venir|entrar)|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',

@@ -4,7 +4,7 @@ import { wishes } from './wishes/fr.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  "oui+|ouais|ouai|ouaip|ouep|oue|ui|vi|we(?! [a-z])|wep|ok|okay|okey|d'accord|daccord|dacc?|d'acc?|volontiers|parfait|entendu|absolument|exact|exactement|carrement|evidemment|effectivement|certainement|nickel|impec|impeccable|affirmatif|yes"
+  "oui+|ouais|ouai|ouaip|ouep|oue|ui|vi|we(?! [a-z])|wep|ok|okay|okey|d'accord|daccord|dacc?|d'acc?|volontiers|parfait|entendu|absolument|exact|exactement|carrement|evidemment|effectivement|certainement|nickel|impec|impeccable|affirmatif|banco|yes"
 const LOOSE = 'accord|plaisir|voila|go|allez|marche|roule|super|top|bon|correcte?|sur|confirme'
 
 export const fr: Lexicon = {
@@ -177,7 +177,7 @@ export const fr: Lexicon = {
   yesPhrase:
     "mais (?:oui|bien sur)|vas[- ]?y|allez[- ]?y|c'? ?est (?:bon|ca)|ca (?:marche|roule|me va)|sans probleme|pas de probleme",
   yes: `${CLEAR}|${LOOSE}|envo[iy]\\w+|va|impec\\w*|valide[rz]?|plait|svp|convient|bien|confirmez|confirmer|confirmons|allez-y|allons-y|vas-y|reserve|reservez|reserver|tres|enregistrez|c'est|bonne|wesh|tout a fait|fait`,
-  clearYes: `${CLEAR}|bien sur|avec plaisir|confirm\\w+|allez-y|tout a fait`,
+  clearYes: `${CLEAR}|bien sur|avec plaisir|confirm\\w+|(?:allez|vas)[ -]?y|tout a fait`,
   filler: `s'il|sil|vous|te|plait|svp|stp|merci|beaucoup|bien|c'est|cest|c|ca|cela|celui|la|le|numero|tout|alors|donc|avec|a|fait|va|me|moi|ben|bah|mais|demande|remercie|en|ordre|maintenant|est|l'|je|d'|d'accord|de|et|ma|reservation|comme|convient|il|cette|y|les|une|veux|voudrais|oui`,
   but: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
@@ -244,6 +244,6 @@ export const fr: Lexicon = {
     only: 'seulement|que',
     weather: 'froid|chaud|soleil|temps|vent|plu[iv]\\w+|pleu\\w+|neig\\w*|orage',
     small: 'alors|plutot|bon|finalement|en|a|le|les|la|et|nous|on|est|sera|ca|pour|de|si|possible',
-    may: "peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
+    may: "peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|dire|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
   },
 }

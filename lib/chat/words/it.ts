@@ -4,7 +4,7 @@ import { wishes } from './wishes/it.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  "si+|sisi|sissi|sissignor[ea]?|se+|sese|certo|certissimo|certamente|ok|okay|okey|volentieri|perfetto|esatto|esattamente|giusto|corretto|d'accordo|daccordo|ovvio|ovviamente|naturalmente|benissimo|ottimo|assolutamente|senz'altro|affermativo|vai|yes"
+  "si+|sisi|sissi|sissignor[ea]?|se+|sese|certo|certissimo|certamente|ok|okay|okey|volentieri|perfetto|esatto|esattamente|giusto|corretto|d'accordo|daccordo|ovvio|ovviamente|naturalmente|benissimo|ottimo|assolutamente|senz'altro|affermativo|vai|daje|yes"
 const LOOSE = 'va|bene|dai|procedi|ben|accordo|corretta|conferm[ao]'
 
 export const it: Lexicon = {

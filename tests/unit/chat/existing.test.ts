@@ -23,6 +23,11 @@ const HAVE: readonly (readonly [Locale, string])[] = [
   ['es', 'yo reservé para el viernes 11 y necesito cancelar, ¿cómo hago?'],
   ['es', 'reserve para mañana a las 9 y no podemos ir, q hago'],
   ['en', 'did we book for friday or saturday?? totally forgot'],
+  ['es', 'podéis pasarme la mesa al domingo? está a nombre de Ferrer, 4 personas'],
+  ['es', 'hicimos reserva ayer x la web para el dia 29 y no me ha llegado ningun correo'],
+  ['de', 'i ha letscht wuche en tisch gebucht bi euch'],
+  ['de', 'Könnt ihr den Tisch auf morgen schieben? Auf Lindner, 2 Personen'],
+  ['de', 'ich habe für Freitag, den 27.11., unter dem Namen Dr. Brandt bei Ihnen reserviert'],
   ['fr', 'moi avoir déjà réserver table pour demain huit personnes, comment je change?'],
 ]
 

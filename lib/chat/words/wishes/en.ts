@@ -13,7 +13,5 @@ export const wishes: Wishes = {
   candle: 'candles?|sparklers?',
   wheels:
     "wheel ?-?chairs?|crutches|walker|zimmer|reduced mobility|(?:no|not|can'?t|cannot|avoid|without)(?: \\w+){0,4} (?:stairs|steps)",
-  noted:
-    '(?:have|has|did|do|didnt|havent) (?:you|u|ya|ye)(?: \\w+){0,3} (?:noted?|written|write|wrote|got|put|jot(?:ted)?)(?: \\w+){0,6} (?:down|noted|(?:in|on) the (?:notes?|booking|reservation))|(?:have|did) (?:you|u|ya|ye)(?: actually| even| not)? (?:noted?|mention(?:ed)?|wr[io]te?(?:ten)? (?:it|that|about))|(?:you|u) (?:did(?:n.?t| not)|have(?:n.?t| not)|forgot(?: to)?|never) (?:even )?(?:noted?|written|write|wrote|mention\\w*|put (?:down )?(?:the|my|our|in|that))|(?:is|are) (?:that|it|this|the [\\w ]+) (?:noted|written down|down (?:too|yet)|(?:in|on) the (?:notes?|booking))',
   told: "(?:i|we)(?:'ve| have)? (?:already )?(?:told|said)(?: (?:you|that|it|so|this|already|before|earlier|twice))*|as (?:i )?(?:said|mentioned)(?: (?:before|earlier|already))*|(?:already|like i) (?:told|said)(?: you)?|(?:already |just )?told (?:you|u|ya)(?: (?:already|that|before))*|(?:i |i've |ive )?(?:already|just) (?:wrote|written|gave|given|typed)(?: (?:you|it|that))*|it'?s (?:right |already |all )+(?:up )?there",
 }

@@ -13,7 +13,5 @@ export const wishes: Wishes = {
   candle: '(?:vel|velit|candelit)as?|bengalas?',
   wheels:
     'silla de ruedas|muletas|andador|movilidad reducida|(?:no|sin|subir|bajar)(?: \\w+){0,4} (?:escaleras?|escalones)',
-  noted:
-    '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:has|habeis|esta) (?:[a-z]+ ){0,2}(?:puesto|escrito|metido)(?= (?:lo de|que |q |[a-z ]*en (?:las? )?(?:notas?|reserva|observaciones)))|(?:apunt|anot)aste(?:is)?',
   told: '(?:(?:ya|como) )?(?:te |os |se |le )?(?:lo |la |los |las )?(?:he|habia|hemos) (?:ya )?dicho(?: (?:antes|ya|arriba))*|(?:ya|como) (?:te |os |se |le )?(?:lo |la )?(?:dije|digo|decia)(?: antes)?|ya dicho|(?:ya )?(?:te |os |se )?(?:lo |la )?(?:he (?:puesto|escrito)|puse|escribi)(?: (?:antes|ya|arriba))+|(?:ya )?(?:lo )?(?:pone|esta) (?:ya )?(?:escrito|arriba)(?: arriba)?',
 }

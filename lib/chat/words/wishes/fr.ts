@@ -13,7 +13,5 @@ export const wishes: Wishes = {
   candle: 'bougies?',
   wheels:
     'fauteuil(?: roulant)?|bequilles?|deambulateur|mobilite reduite|(?:pas|sans|eviter)(?: \\w+){0,4} (?:escaliers?|marches)',
-  noted:
-    "(?:as|avez|a)(?:-tu|-vous)? (?:\\w+ ){0,3}(?:note|inscrit|marque)e?s?|(?:as|avez)(?: \\w+){0,2} mis (?:(?:le|la|les|pour|que|l') ?\\w+ ){0,4}(?:dans|en|sur) (?:(?:les?|la|ma|notre) )?(?:remarques?|notes?|resa|reservation)|(?:est|sont) (?:bien )?notee?s?|(?:c'est|est-ce) (?:bien |que c'est )?note|bien note",
   told: "(?:(?:je|on|nous|vous|te) ?)*(?:t'|l'|le )?(?:ai|avons) (?:deja |bien )?dit(?: (?:plus haut|avant|deja))*|comme (?:je (?:l'ai )?(?:dit|disais)|dit)|j'?(?:e )?(?:(?:vous|te|t|l|le|la)[' ]?){0,2}(?:ai (?:deja |bien )*(?:dit|donne|ecrit)|viens de (?:vous |te )?(?:le )?(?:dire|donner|ecrire))(?: (?:plus haut|avant|deja))*|je (?:te|vous) (?:le )?dis(?! pas)|deja (?:dit|donne|ecrit)|c'?(?: ?est)? (?:deja |bien )*ecrit(?: (?:plus haut|au-dessus|la))?",
 }

@@ -13,7 +13,5 @@ export const wishes: Wishes = {
   candle: 'candelin[ae]|candel[ae]',
   wheels:
     'sedi[ae] a rotelle|carrozzin[ae]|stampelle|deambulatore|mobilita ridotta|(?:non|senza)(?: \\w+){0,4} (?:scale|gradini)',
-  noted:
-    "(?:l' ?)?(?:hai|avete|ha) (?:\\w+ ){0,2}(?:scritt|segnat|annotat|appuntat)[oaie]|(?:hai|avete) mess[oaie] (?:\\w+ ){0,4}(?:nelle note|nella prenotazione)|[vt]e (?:l[oiae] )(?:ricord|segn)\\w+|(?:e|sono) (?:gia )?segnat[oaie]",
   told: "(?:te |ve |gliel)?(?:l'|lo )?(?:ho|abbiamo) (?:gia )?(?:detto|scritto)(?: (?:prima|gia))*|come (?:ho )?(?:gia )?(?:detto|dicevo)|gia (?:detto|scritto)|(?:c'e|sta|e) (?:gia )?scritto(?: (?:sopra|li|qui))*",
 }

@@ -1,11 +1,11 @@
 /**
  * What guests tell a house beside the fields of a booking, as regular-expression alternatives over folded text. `guide`: a
- * dog that may sit anywhere; `place`: a table by the window, or a quiet one; `noted`: asks whether it was written down;
+ * dog that may sit anywhere; `place`: a table by the window, or a quiet one;
  * `told`: says that it was told before.
  */
 export const WISHES = ['chair', 'pram', 'dog', 'guide', 'place', 'feast', 'cake', 'candle', 'wheels'] as const
 type WishKind = (typeof WISHES)[number]
-export type Wishes = Readonly<Record<WishKind | 'noted' | 'told', string>>
+export type Wishes = Readonly<Record<WishKind | 'told', string>>
 
 /** `need`: an allergy, a diet, or what else somebody must not eat. */
 export type Kind = WishKind | 'need'

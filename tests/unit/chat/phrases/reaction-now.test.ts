@@ -14,6 +14,20 @@ describe('a reaction that happens now', () => {
       expect(mayBeReaction(fold(text), asking)).toBe(true)
   })
 
+  it.each(['hives', 'urticaria', 'j’ai de l’urticaire partout', 'überall Quaddeln', 'l’orticaria', 'bolle'])(
+    'is told by the skin alone: %s',
+    (text) => expect(mayBeReaction(fold(text), 'notes')).toBe(true),
+  )
+
+  it.each([
+    'nuts give me hives',
+    'le fragole mi danno l’orticaria',
+    'las fresas me dan urticaria',
+    'risotto alle ortiche',
+  ])('is not told by what a food does, nor by nettles: %s', (text) =>
+    expect(mayBeReaction(fold(text), 'notes')).toBe(false),
+  )
+
   it('is not meant by a note that tells what always happens', () => {
     expect(mayBeReaction('when i eat nuts my lips swell', 'notes')).toBe(false)
   })
