@@ -12,6 +12,9 @@ export function keep(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value))
 }
 
+/** Of the booking form. The key of the last request is no part of the draft: another tab of the guest reads it, and sends the same. */
+export const FORM_KEYS = { draft: 'alma-reserva', request: 'alma-reserva-llave' } as const
+
 /** What lives as long as the tab. `window`: see `use-window.ts`. */
 export const TAB_KEYS = {
   window: 'assistantWindow',

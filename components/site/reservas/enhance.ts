@@ -1,9 +1,8 @@
 import type { IsoDate } from '@/lib/core/dates.ts'
-import { recall } from '../../chat/memory.ts'
+import { FORM_KEYS, recall } from '../../chat/memory.ts'
 import type { Touch } from '../enhance/touch.ts'
 import { begin, startPartsOf } from './enhance-start.ts'
 import type { LiveForm } from './live/enhance-form.ts'
-import { FORM_KEYS } from './storage-keys.ts'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
 

@@ -1,8 +1,7 @@
 import { type IsoDate, isHHmm, isIsoDate } from '@/lib/core/dates.ts'
 import type { FormValues } from '@/lib/reservas/form.ts'
-import { keep, recall } from '../../../chat/memory.ts'
+import { FORM_KEYS, keep, recall } from '../../../chat/memory.ts'
 import type { ReservaRequest } from '../enhance-parts.ts'
-import { FORM_KEYS } from '../storage-keys.ts'
 
 /** A new shape needs a new number; older drafts are then ignored. */
 const VERSION = 1

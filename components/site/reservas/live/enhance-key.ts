@@ -1,6 +1,5 @@
 import { newKey } from '../../../chat/key.ts'
-import { keep, recall } from '../../../chat/memory.ts'
-import { FORM_KEYS } from '../storage-keys.ts'
+import { FORM_KEYS, keep, recall } from '../../../chat/memory.ts'
 
 /** How long a key lives: of a request without an answer, and of one that was saved. Milliseconds. */
 const KEY_TTL_MS = { unanswered: 6 * 60 * 60_000, done: 5 * 60_000 } as const
