@@ -113,7 +113,9 @@ export const pairing: PairingAnswer = (context, among) => {
   if (fitting.length === 0) {
     c.missing('fact:pairing')
     c.say(c.texts.Cava.sinMaridaje)
-    sayWished([...pool], context)
+    // None of those told: then one of all.
+    const others = among ? asked(context).items : [...pool]
+    sayWished(r.has('glass') ? others.filter(isPoured) : others, context)
     return c.link('vinos', 'contacto')
   }
   const single = named || kinds.length === 0 ? only : undefined
