@@ -133,13 +133,17 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   return told
 }
 
-/** "This Sunday, Mother's Day": the weekday beside a feast chooses between its days. */
+/**
+ * "This Sunday, Mother's Day": the weekday beside a feast chooses between its days. "The 30th, we work on New Year's Eve",
+ * "the year's end dinner, Thursday 17": a day that is said with its number is meant.
+ */
 function feastDay(text: string, q: DateContext): SlotReading | null {
   const feast = fiesta(text, q)
-  if (!feast || feast.values.length < 2) return feast
-  const beside = relativeDay(feast.rest, q)
-  const meant = feast.values.filter((value) => beside?.values.includes(value))
-  return beside && meant.length > 0 ? { values: meant, rest: beside.rest } : feast
+  const beside = feast && (relativeDay(feast.rest, q) ?? bareDay(feast.rest, q))
+  if (!beside) return feast
+  const meant = feast.values.filter((value) => beside.values.includes(value))
+  if (meant.length > 0) return { values: meant, rest: beside.rest }
+  return beside.values.every((day) => RegExp(`(?<!\\d)${+day.slice(8)}(?!\\d)`).test(text)) ? beside : feast
 }
 
 /**

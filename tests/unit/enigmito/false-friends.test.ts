@@ -65,3 +65,21 @@ test.each([
 ] as const)('in %s a plain word is no slip of one of a mishap: %s', (lang, text) => {
   expect(ask(text, lang).intent).not.toMatch(/^care_/)
 })
+
+test.each([
+  ['es', 'dale, lo pienso y te digo'],
+  ['en', 'ill think about it and let you know'],
+  ['fr', 'je réfléchis et je vous redis'],
+  ['de', 'ich überlegs mir und meld mich'],
+  ['it', 'ci penso e vi faccio sapere'],
+  ['es', 'Moltes gràcies, guapo'],
+] as const)('in %s who takes leave asks nothing: %s', (lang, text) => {
+  expect(ask(text, lang).intent).toMatch(/^(?:bye|thanks)$/)
+})
+
+test.each([
+  ['de', 'mein Date ist allergisch gegen langweilige Aussicht haha, sieht man das Meer?', /Terrasse/],
+  ['it', 'il mio capo è allergico a stare senza internet ahah, il wifi c’è?', /password/],
+] as const)('in %s an allergy that is a joke leaves the question: %s', (lang, text, told) => {
+  expect(ask(text, lang).message).toMatch(told)
+})

@@ -146,10 +146,14 @@ export const SAFETY: readonly Intent[] = [
   },
   {
     id: 'allergy_unclear',
-    when: (x) => x.r.has('allergy') && !isKnown(x),
+    // "Allergic to a day without internet haha, is there wifi?"
+    when: (x) => x.r.has('allergy') && !isKnown(x) && !(x.r.topics.length > 0 && LAUGHS.test(fold(x.r.line))),
     answer: allergens.allergyUnclear,
   },
 ]
+
+const LAUGHS =
+  /\b(?:(?:ha){2,}h?|(?:ja){2,}j?|a?(?:ha){2,}|(?:ah){2,}|lol|lmao|mdr|ptdr|xd|hihi|hehe|jeje)\b|😂|🤣|😅|😄/u
 
 /** "She has an allergy too": another one than what was told. */
 const SAME = /\b(?:mism[ao]s?|same|memes?|(?:die|der)?(?:selb|gleich)e\w*|stess[ae]) (?:al+erg|intoler)/
