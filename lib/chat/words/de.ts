@@ -183,7 +183,7 @@ export const de: Lexicon = {
     ['zu zehnt', 10],
     ['zu elft', 11],
     ['zu zwo?e?lft', 12],
-    ['nur (?:ich|fur mich)|alleine?|fur mich allein', 1],
+    ['nur (?:ich|fur mich)(?! und)|alleine?|fur mich allein', 1],
   ],
   or: 'oder|bis',
   and: 'und|plus|mit',

@@ -170,7 +170,7 @@ export const en: Lexicon = {
     ['(?:just |only )?us {N}|the {N} of us', 0],
     ['both of us|a pair(?: of us)?', 2],
     [
-      "just (?:me|for (?:me|myself))|only (?:me|for me)|by myself|on my own|(?:i am|i'm) alone|just myself",
+      "(?:just|only) (?:for )?me(?! and)|just for myself|by myself|on my own|(?:i am|i'm) alone|just myself",
       1,
     ],
   ],

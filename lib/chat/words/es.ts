@@ -170,7 +170,10 @@ export const es: Lexicon = {
       '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))|(?<=, *)los {N}(?= *(?:$|[.!]))',
       0,
     ],
-    ['solo (?:yo|para mi)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona', 1],
+    [
+      'solo (?:yo|para mi)(?! y)|yo sol[oa]|(?:voy|vengo|ire) sol[oa]|(?:para )?mi sol[oa]|una sola persona',
+      1,
+    ],
   ],
   or: 'o|u',
   and: 'y|mas|con|e',

@@ -166,7 +166,7 @@ export const fr: Lexicon = {
     ['en (?:couple|amoureux)|(?:tous|toutes) les deux', 2],
     ['nous {N}(?! (?:fois|jours|heures|table))', 0],
     [
-      '(?:juste|seulement|que) pour moi|moi seule?|seulement moi|juste moi|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?',
+      '(?:juste|seulement|que) pour moi|moi seule?|(?:seulement|juste) moi(?! et)|(?:tout|toute) seule?|je (?:suis|viens|serai) seule?',
       1,
     ],
     ['(?:on|nous) (?:est|sera|sommes|serons) (?!une? (?!\\w+aine)[a-z]){N}', 0],

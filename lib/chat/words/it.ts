@@ -155,7 +155,7 @@ export const it: Lexicon = {
   fixedCounts: [
     ['in coppia|un paio|(?:tutti|tutte) e due|entrambi', 2],
     ['noi {N}', 0],
-    ['(?:solo|soltanto) (?:io|per me)|soltanto io|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
+    ['(?:solo|soltanto) (?:io|per me)(?! e)|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
   or: 'o|od|oppure',
   and: 'e|ed|piu|con',

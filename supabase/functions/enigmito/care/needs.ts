@@ -68,7 +68,8 @@ const complaint: Rule = (s) => {
   // "It is no complaint" is none.
   if (beyond(s, 'complain', 'noComplaint') || s.has('rude', 'slow')) return true
   if (wasDreadful(s)) return true
-  if (s.has('foul') && meal(s).length + s.of('served', 'mine').length > 0) return true
+  // "Liver disgusts me" is a taste.
+  if (beyond(s, 'foul', 'noComplaint') && meal(s).length + s.of('served', 'mine').length > 0) return true
   if (s.has('waited') && s.has('time') && (s.number || s.has('mine', 'staff') || s.has('time')))
     return !s.concept('reserve', 'modify', 'email') && !s.has('hypothetical', 'travel')
   const things = meal(s)
@@ -93,7 +94,8 @@ const strange: Rule = (s) =>
     (s.before(s.of('found'), s.of('foreign'), 3) && s.food.length + s.of('inside', 'mine').length > 0))
 
 /** "Two bottles are on the bill, we had only one": said as a fact, of what was eaten or drunk. */
-const contrasted: Rule = (s) => s.has('bill') && s.has('onlyHad') && s.has('counted')
+const contrasted: Rule = (s) =>
+  s.has('counted') && (s.has('onlyHad') || (s.has('insteadOfOne') && !s.concept('price')))
 
 const bill: Rule = (s) =>
   s.has('overcharged') ||
