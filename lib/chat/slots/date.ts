@@ -41,6 +41,9 @@ const days = (lex: Lexicon): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')}`
 
+/** A day in figures, or in a word that only counts days: "the twelfth". */
+const numbered = perLexicon((lex) => ['\\d{1,2}', ...lex.ordinals.slice(1)].join('|').replaceAll('~', ' '))
+
 function dayNumber(lex: Lexicon, word: string): number {
   const ordinal = patternIndex(lex.ordinals, word)
   return ordinal > 0 ? ordinal : (numberValue(lex, word) ?? 0)
@@ -87,11 +90,10 @@ function monthAlone(text: string, lex: Lexicon): number {
 function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
   const ends = (half = `${lex.am}|${lex.pm}`): string =>
     `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${half}|horas|o'clock|${lex.people}|${lex.children})\\b)`
-  const ordinals = [...lex.ordinals.slice(1)].join('|').replaceAll('~', ' ')
   const match =
     lexiconPattern(
       lex,
-      `(?:${lex.dayArticle}) ?(\\d{1,2}${ordinals ? `|${ordinals}` : ''})(?:${lex.daySuffix}|\\.)?${ends('[ap]\\.?m')}`,
+      `(?:${lex.dayArticle}) ?(${numbered(lex)})(?:${lex.daySuffix}|\\.)?${ends('[ap]\\.?m')}`,
     ).exec(text) ??
     (asked
       ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends()}`).exec(text) ??
@@ -116,21 +118,20 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
 
 /** "Venerdì prossimo, il 4": a number behind several days chooses the one that has it. */
 function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
-  const [first] = told.values
-  if (told.values.length < 2) {
-    const match = lexiconPattern(
-      lex,
-      `(?:${lex.dayArticle}) (\\d{1,2})(?:${lex.daySuffix})?(?![\\d:/h]|[.,]\\d)`,
-    ).exec(told.rest)
-    const exact =
-      match && first ? dayWithNumber(weekday(first as IsoDate), Number(match[1]), ahora.fecha) : null
-    return match && exact ? { values: [exact], rest: blankOutMatch(told.rest, match) } : told
-  }
-  for (const match of told.rest.matchAll(/(?<![\d:.,/])(\d{1,2})(?![\d:/h]|[.,]\d)/g)) {
+  const [first, more] = told.values
+  for (const match of more ? told.rest.matchAll(/(?<![\d:.,/])(\d{1,2})(?![\d:/h]|[.,]\d)/g) : []) {
     const meant = told.values.filter((value) => Number(value.slice(8)) === Number(match[1]))
     if (meant.length === 1) return { values: meant, rest: blankOutMatch(told.rest, match) }
   }
-  return told
+  const match = lexiconPattern(
+    lex,
+    `(?:${lex.dayArticle}) (${numbered(lex)})(?:${lex.daySuffix})?(?![\\d:/h]|[.,]\\d)`,
+  ).exec(told.rest)
+  const exact =
+    match && first
+      ? dayWithNumber(weekday(first as IsoDate), dayNumber(lex, match[1] ?? ''), ahora.fecha)
+      : null
+  return match && exact ? { values: [exact], rest: blankOutMatch(told.rest, match) } : told
 }
 
 /**

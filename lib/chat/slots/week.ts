@@ -14,7 +14,7 @@ import {
 type Dia = { wd: number; match: RegExpExecArray }
 
 const DENIED =
-  /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|(?<=(?:mejor|prefer\w*|rather|lieber|meglio|plutot) .*)(?:que|than|als|che))(?: (?:el|le|il|the|der|am|den|on|du|para|for|pour|fur|per|this|that|este|ese|ce|diese[nmr]?|questo|quel))? ?$/
+  /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|(?<=(?:mejor|prefer\w*|rather|lieber|meglio|plutot) .{0,40})(?:que|than|als|che))(?: (?:el|le|il|the|der|am|den|on|du|para|for|pour|fur|per|this|that|este|ese|ce|diese[nmr]?|questo|quel))? ?$/
 /** A day in a reason is not asked for: "Thursday, because on Friday there is a procession". */
 const REASON = /(?:, ?que|porque|pq|because|as|weil|car|parce qu[e']|perche|che|denn) (?:[a-z']+ )?$/
 const DENIED_AFTER =
