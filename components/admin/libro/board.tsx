@@ -95,7 +95,8 @@ export function Board({ initial, initialNow, actions }: { initial: Dia; initialN
         {...(dayReached ? {} : { 'data-dia-del-libro': dia.fecha })}
       />
       <LibroBar texto={texto} search={search} walkIn={() => open({ tipo: 'walkIn' })} />
-      <div className="mt-2 flex flex-wrap items-center gap-x-5">
+      {/* As high without the count, which comes a moment later: nothing moves under a press. */}
+      <div className="mt-2 flex min-h-10 flex-wrap items-center gap-x-5 print:min-h-0">
         {pendientes !== null && pendientes > 0 && (
           <a
             href="/almaenigma/reservas/lista?ver=pendientes"

@@ -192,7 +192,7 @@ export const de: Lexicon = {
     'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
   yes: `${CLEAR}|${LOOSE}|(?:ab)?(?:schick|send)en|verbindlich|doch|bestae?tig(?:en?|t)|reservieren?|buchen?|los|machen|speichern|bitte|jup+|jap|safe`,
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
-  filler: `bitte|danke|dankeschon|vielen|dank|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
+  filler: `bitte|dank\\w*|vielen|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|noch nicht|lieber nicht|nicht',
   cancel:
