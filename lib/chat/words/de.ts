@@ -150,9 +150,9 @@ export const de: Lexicon = {
     ['{H} ?uhr {M}', 0, 1, false],
     ['{H} ?(?:uhr|h)', 0, 0, false],
   ],
-  noon: '12 uhr mittags|zwolf uhr mittags',
+  noon: '(?:12|zwolf) uhr mittags',
   midnight: 'mitternachts?',
-  openMinutes: 'kurz nach|etwas nach',
+  openMinutes: '(?:kurz|etwas) nach',
   am: 'morgens|fruh|vormittags|am (?:morgen|vormittag)',
   pm: 'abends|nachmittags|am (?:abend|nachmittag)|nachts',
   comida: 'mittags?|mittagessen|nachmittags?',
@@ -177,7 +177,7 @@ export const de: Lexicon = {
     ['zu viert', 4],
     ['zu fue?nft', 5],
     ['zu sechst', 6],
-    ['zu siebt|zu siebent', 7],
+    ['zu sieb(?:en)?t', 7],
     ['zu acht', 8],
     ['zu neunt', 9],
     ['zu zehnt', 10],
@@ -194,9 +194,9 @@ export const de: Lexicon = {
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
   filler: `bitte|dank\\w*|vielen|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
-  no: 'nein+|nix|jetzt nicht|im moment nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|noch nicht|lieber nicht|nicht',
+  no: 'nein+|nix|(?:jetzt|im moment) nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
   cancel:
-    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen|abbruch|abbreche|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
     'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:
@@ -207,7 +207,7 @@ export const de: Lexicon = {
     phone: 'telefon(?:nummer)?|handy(?:nummer)?|nummer|vorwahl|rufnummer',
     date: 'datum|tag',
     time: 'uhrzeit|zeit|stunde',
-    guests: '(?:anzahl der )?(?:personen|gaste|leute)|personenzahl|personenanzahl|anzahl',
+    guests: '(?:anzahl der )?(?:personen|gaste|leute)|personen(?:an)?zahl|anzahl',
     seating: 'tisch|platz|sitzplatz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
@@ -219,15 +219,15 @@ export const de: Lexicon = {
   correction:
     'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:
-    'danke\\w*|vielen dank|tschuss|tschuess|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
+    'danke\\w*|vielen dank|tschue?ss|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   questionWord:
     '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
   weakVerb: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
   questionVerb:
     'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
   favour:
-    'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnten wir .{1,40} (?:haben|bekommen)|konnen wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
-  freeTable: 'tische?|platz|platze|frei|verfugbar|reservier\\w*|buch\\w*',
+    'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnt?en wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
+  freeTable: 'tische?|platze?|frei|verfugbar|reservier\\w*|buch\\w*',
   why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
   nameIntro:
     'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:wae?re|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name (?:ist|schreibt sich)|schreibt sich|wird geschrieben|unter dem namen|name ?:|name ist',
