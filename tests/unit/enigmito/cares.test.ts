@@ -109,3 +109,27 @@ test.each([
   expect(message).toContain('+34 900 000 000')
   expect(message).toContain('Paseo Marítimo')
 })
+
+describe('18.5 what is told on in a reaction', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'a mi hija se le hinchan los labios', 'ya viene la ambulancia gracias. es alergica a las gambas'],
+    ['en', 'my son’s lips are swelling', 'ambulance is on its way thanks, he is allergic to prawns'],
+    [
+      'fr',
+      'ma fille a les lèvres qui gonflent',
+      'l’ambulance arrive merci, elle est allergique aux crevettes',
+    ],
+    [
+      'de',
+      'meinem Sohn schwellen die Lippen an',
+      'der Krankenwagen kommt danke, er ist allergisch gegen Garnelen',
+    ],
+    ['it', 'a mio figlio si gonfiano le labbra', 'l’ambulanza sta arrivando grazie, è allergico ai gamberi'],
+  ])('T-ALG-01 %s: "%s", then "%s": no dish is named, and the allergy is kept', (lang, first, then) => {
+    const { intent, message, talk } = saidLast(lang, [first, then])
+    expect(intent).toBe('care_reaction')
+    expect(message).toContain('+34 900 000 000')
+    expect(names.filter((name) => message.includes(name))).toEqual([])
+    expect(talk.avoid.flatMap(({ allergens }) => allergens)).toContain('crustaceos')
+  })
+})

@@ -61,6 +61,10 @@ function tellsWhere(r: Telling, satThere: boolean): boolean {
   return isOfThen && r.topics.every((topic) => PLACES.has(topic))
 }
 
+/** "The ambulance is coming, thanks. She is allergic to prawns": told of what happened, and nothing is asked. */
+const goesOn = (r: Telling, ambulance: boolean): boolean =>
+  (ambulance || r.has('allergy')) && !/\?\W*$/.test(r.line) && !r.has('recommend', 'reserve', 'available')
+
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
   const { frame } = r.talk
@@ -77,6 +81,7 @@ export function caresAfter(r: Telling): readonly Care[] {
   if (r.cares.length > 0) return urgent && r.cares.every((care) => OF_IT.has(care)) ? before : r.cares
   const told = signsIn(tokens(r.line), r.lang, true, () => false)
   if (told.has('amends', 'review', 'rota', 'passOn') && !told.has('compliment')) return before
+  if (urgent && goesOn(r, told.has('ambulance'))) return before
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
   const elsewhere = r.has(...ELSE)
