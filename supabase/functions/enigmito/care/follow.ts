@@ -63,7 +63,10 @@ function tellsWhere(r: Telling, satThere: boolean): boolean {
 
 /** "The ambulance is coming, thanks. She is allergic to prawns": told of what happened, and nothing is asked. */
 const goesOn = (r: Telling, ambulance: boolean): boolean =>
-  (ambulance || r.has('allergy')) && !/\?\W*$/.test(r.line) && !r.has('recommend', 'reserve', 'available')
+  (ambulance || r.has('allergy')) &&
+  !r.targets.named &&
+  !/\?\W*$/.test(r.line) &&
+  !r.has('recommend', 'reserve', 'available', 'what', 'contains', 'inside', 'within')
 
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
