@@ -37,7 +37,7 @@ const BUT = /^(?:pero|aunque|but|though|mais|aber|ma)$/
 const YES = /^(?:si|tambien|vale|ok|okay|yes|oui|ja|schon|geht|gehen|passt|passen)$/
 const EATS =
   /^(?:com[eo]n?|tom[ao]n?|eats?|has|does|do|i|he|she|they|mange[nt]*|prend|il|elle|isst|esse?|essen|mangi[ao]|mangiano|que)$/
-const JOINS = /^(?:y|e|and|n|et|und|ed|el|la|los|las|the|le|les|l|des|du|die|das|der|il|lo|i|gli|uova|eggs?)$/
+const JOINS = /^(?:y|e|and|n|et|und|ed|el|la|los|las|the|le|les|l|des|du|die|das|der|il|lo|i|gli)$/
 /** What follows a food that is fine: "are ok", "ça va", "sono ok". */
 const TAIL =
   /^(?:(?:(?:is|are|s|es|son|c est|est|sont|sind|ist|e|sono) )?(?:si|tambien|vale|ok|okay|yes|fine|alright|all right|good|oui|ca va|ca passe|ja|schon|geht|gehen|passt|passen|in ordnung|va bene|vanno bene)(?: (?:que|is|are|does|schon|klar|come))?)$/

@@ -153,7 +153,7 @@ export const SAFETY: readonly Intent[] = [
 ]
 
 const LAUGHS =
-  /\b(?:(?:ha){2,}h?|(?:ja){2,}j?|a?(?:ha){2,}|(?:ah){2,}|lol|lmao|mdr|ptdr|xd|hihi|hehe|jeje)\b|😂|🤣|😅|😄/u
+  /\b(?:a?(?:ha){2,}h?|(?:ja){2,}j?|(?:ah){2,}|lol|lmao|mdr|ptdr|xd|hihi|hehe|jeje)\b|😂|🤣|😅|😄/u
 
 /** "She has an allergy too": another one than what was told. */
 const SAME = /\b(?:mism[ao]s?|same|memes?|(?:die|der)?(?:selb|gleich)e\w*|stess[ae]) (?:al+erg|intoler)/
