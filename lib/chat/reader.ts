@@ -235,7 +235,7 @@ export function createReader(
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
     const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])
     const [ownLex, ...otherLex] = atHand
-    if (!ownLex) throw new Error('The reader has no lexicon')
+    if (!ownLex) throw new Error('no lexicon')
     const isComplete = atHand.length === LOCALES.length
     const foldedText = foldText(raw)
     const { wishes: told } = more

@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
+import { takePlace } from '../../supabase/local/passwords/queue.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
 
 /** Passwords that are guessed at must not stop anything else. */
@@ -62,9 +63,12 @@ test('H1 E-10: while many wrong passwords are checked, every other request is an
 })
 
 test('H1 more than may wait are told to come back, and the right password opens afterwards', async () => {
+  // Most places are taken beforehand, without work; `npm run verify` fills them all with guesses.
+  const taken = Array.from({ length: process.env.ALMA_VERIFY ? 0 : 84 }, takePlace)
   const answers = await Promise.all(
-    Array.from({ length: 140 }, () => signIn('lola@example.com', 'no es esta')),
+    Array.from({ length: 140 - taken.length }, () => signIn('lola@example.com', 'no es esta')),
   )
+  for (const giveBack of taken) giveBack?.()
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.body).toMatchObject({ error_code: 'over_request_rate_limit' })

@@ -142,9 +142,13 @@ function feastDay(text: string, q: DateContext): SlotReading | null {
   const feast = fiesta(text, q)
   const beside = feast && (relativeDay(feast.rest, q) ?? bareDay(feast.rest, q))
   if (!beside) return feast
-  const meant = feast.values.filter((value) => beside.values.includes(value))
+  const isSaid = beside.values.every((day) => RegExp(`(?<!\\d)${+day.slice(8)}(?!\\d)`).test(text))
+  // "Christmas, the 25th", said in November.
+  const meant = feast.values.filter((value) =>
+    beside.values.some((day) => day.endsWith(isSaid ? value.slice(8) : value)),
+  )
   if (meant.length > 0) return { values: meant, rest: beside.rest }
-  return beside.values.every((day) => RegExp(`(?<!\\d)${+day.slice(8)}(?!\\d)`).test(text)) ? beside : feast
+  return isSaid ? beside : feast
 }
 
 /**

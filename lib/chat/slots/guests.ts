@@ -73,8 +73,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
     const told = settled ? null : (crowd(rest, lex) ?? fixed(rest, lex) ?? inGroup(rest, lex))
     // "On est un club, 21 joueurs": one is an article, too.
     const started = settled || (told && told.values[0] !== '1') ? told : (throng(rest, lex) ?? told)
-    const total = started?.values[0] ?? alone
-    base = Number(total ?? 0)
+    base = Number(started?.values[0] ?? alone ?? 0)
     people += base
     rest = started?.rest ?? rest
   }
@@ -103,9 +102,9 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
     : one(people > 0 || children > 0 ? people : null, rest)
 }
 
-const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
+const IN_ALL = '[ei]n totale?|altogether|(?:all )?in all|au total|en tout|insgesamt|in tutto'
 export const THEREFORE =
-  'also|donc|quindi|allora|so|asi que|o sea|es decir|total|insgesamt|zusammen|en total|in total'
+  'also|donc|quindi|allora|so|asi que|o sea|es decir|(?:[ei]n )?total|insgesamt|zusammen'
 
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
@@ -146,7 +145,7 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
 }
 
 const EXACTLY =
-  'exactamente|exactly|exactement|esattamente|genau|just[oe]|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile|plutot|finalement|al final|alla fine|doch'
+  'exactamente|exactly|exactement|esattamente|genau|just[oe]?|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|mittlerweile|plutot|finalement|al final|alla fine|doch'
 
 /** "We are a gang of 28", whatever the gang is called. */
 function crowd(text: string, lex: Lexicon): SlotReading | null {

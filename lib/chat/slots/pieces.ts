@@ -103,7 +103,9 @@ export function cleaned(
   const bare = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')
   const end = bare.replace(order, '').replace(COURTESY, '') || bare
   const start = to - text.length
-  return asWritten(foldedText, start, start + end.length).trim()
+  return asWritten(foldedText, start, start + end.length)
+    .trim()
+    .replace(/¿[^?]*$/, '$&?')
 }
 
 const NAME = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu
