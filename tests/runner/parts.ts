@@ -116,7 +116,7 @@ export const PARTS = {
   }),
   build: check(
     'build of the site, without a backend, and of the empty page it is measured against',
-    { ...next, env: { ALMA_TYPES_CHECKED: '1', ALMA_STANDALONE: '1' } },
+    { ...next, env: { ALMA_TEST_BUILD: '1', ALMA_STANDALONE: '1' } },
     { ...next, cwd: anchor },
   ),
   e2e: browser('browser tests'),

@@ -16,7 +16,7 @@ const OF_THE_MACHINE = new Set([
 ])
 
 /** What the tests set for a build, and nobody else. */
-const OF_THE_TESTS = new Set(['ALMA_TYPES_CHECKED'])
+const OF_THE_TESTS = new Set(['ALMA_TEST_BUILD'])
 
 const NAME = '([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)'
 /** The ways in which the code reads a setting. */
