@@ -1,7 +1,7 @@
 import type { Idioms } from './shape.ts'
 
 export const idioms: Idioms = {
-  keep: '(?:keep|leave(?= \\w+ (?:as|at|like|on|with|how|the way))) (?:it|that|this|the \\w+|to|at|us)(?! (?:short|quick|out(?![a-z])))(?: (?:as|at|like|to|on|with|for|\\w+))*|as (?:it was|before|is|planned)|stick (?:with|to)|stay (?:with|at)',
+  keep: '(?:keep|leave(?= \\w+ (?:as|at|like|on|with|how|the way))) (?:it|that|this|the \\w+|to|at|us)(?! (?:short|quick|out(?![a-z])))(?: (?:as|at|like|to|on|with|for|\\w+))*|as (?:it was|before|is|planned)|stick (?:with|to)|stay (?:with|at)(?! home)',
   suppose:
     '(?:and |but |what |so )+if(?! (?:possible|you can|it.s possible))|suppose|say we|let.?s say|hypothetical\\w*',
   trouble:

@@ -1,7 +1,7 @@
 import type { Idioms } from './shape.ts'
 
 export const idioms: Idioms = {
-  keep: 'como (?:estaba|esta|estabamos|antes)|lo de antes|dej[ae](?:lo|la|mos|moslo)?(?: todo)? (?:asi|como|en|con)|manten\\w*|se queda (?:asi|en|como)|que(?:da|de|damos|demos) en',
+  keep: 'como (?:estaba|esta|estabamos|antes)|lo de antes|dej[ae](?:lo|la|mos|moslo)?(?: todo)? (?:asi|como|en|con)|manten\\w*|se queda (?:asi|en|como)|que(?:da|de|damos|demos) en(?! casa)',
   suppose:
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:

@@ -49,7 +49,12 @@ export function ofSections(r: Reading, index: Index, { want, exclude, out, spoke
     const [own, more] = words.filter((word) => !STOP.has(word))
     // "Platos de mar", "etwas aus dem Meer": the one word that the name of a section turns on.
     const from = (at: number): boolean =>
-      r.words[at] === own && !more && !spoken.has(at) && FROM.test(r.words[at - 1] ?? '') && !isDenied(at)
+      r.words[at] === own &&
+      !more &&
+      !spoken.has(at) &&
+      FROM.test(r.words[at - 1] ?? '') &&
+      !isOwn(at) &&
+      !isDenied(at)
     const isNamed = (_: string, at: number): boolean =>
       words.every((word, i) => r.words[at + i] === word) && !isDenied(at)
     if (r.words.some(isNamed)) want.add(`section:${id}`)

@@ -21,10 +21,18 @@ const dry = ({ r }: Pick<Context, 'r'>): boolean =>
   r.targets.kinds.length > 1 &&
   r.styles.length + r.targets.wines.length === 0
 
-/** "The cola, by the bottle": a drink that is named comes in one too. */
+/** "How much is the lamb?" */
+function pricesDish({ hits, marks, targets, has }: Context['r']): boolean {
+  if (has('pairing', 'dishFor') || !targets.items.some(({ kind }) => kind === 'dish')) return false
+  const small = [...marks, ...hits].filter(({ id }) => id === 'article' || id === 'concept:copula')
+  const behind = (at: number): number => (small.some(({ start }) => start === at) ? behind(at + 1) : at)
+  const priced = hits.filter(({ id }) => id === 'concept:price').map(({ end }) => behind(end))
+  return hits.some(({ id, start }) => id.startsWith('kind:') && priced.includes(start))
+}
+
+/** "The cola, by the bottle": a drink that is named comes in one too. "A bottle then, and how much is the lamb?" */
 const bottled = ({ r }: Pick<Context, 'r'>): boolean =>
-  r.targets.named &&
-  r.targets.items.every(({ kind }) => kind === 'drink') &&
+  ((r.targets.named && r.targets.items.every(({ kind }) => kind === 'drink')) || pricesDish(r)) &&
   r.styles.length + r.targets.wines.length === 0 &&
   namesBottle(r) &&
   r.hits.every(

@@ -14,7 +14,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     and: 'y | e',
     or: 'o | u | ni',
     those:
-      'de esos | de esas | de estos | de estas | de ellos | de ellas | de eso | de los que | de las que | entre esos | entre esas | de todos ellos | de aquellos',
+      'de esos | de esas | cuales con | de estos | de estas | de ellos | de ellas | de eso | de los que | de las que | entre esos | entre esas | de todos ellos | de aquellos',
     which:
       'cual de | cual es | cual tiene | cual no | cual lleva | cual sale | cual cuesta | cual va | en cual | cuales son | cuales tienen | cuales no | cuales llevan | cual me',
     other: 'el otro | la otra | del otro | al otro | los otros | las otras | los 2 otros | los otros 2',
@@ -67,7 +67,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     and: 'and | n | plus',
     or: 'or | nor',
     those:
-      'of those | of these | of them | from those | from them | among them | among those | of the lot | of that',
+      'of those | of these | which ones with | of them | from those | from them | among them | among those | of the lot | of that',
     which:
       'which one | which ones | which is | which are | which has | which have | which contain* | which doesn t | which don t | which would | which goes | which can | which of the',
     other: 'the other | the other one | other one | the others | the rest',
@@ -120,7 +120,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     and: 'et',
     or: 'ou | ni',
     those:
-      'de ceux la | de ceux ci | de celles la | de celles ci | parmi eux | parmi elles | parmi ceux la | parmi celles la | d entre eux | d entre elles | la dedans | de ceux | de celles | parmi ceux | parmi celles | de ca | la dessus | dans tout ca | dans le lot',
+      'de ceux la | de ceux ci | lesquels avec | lesquelles avec | de celles la | de celles ci | parmi eux | parmi elles | parmi ceux la | parmi celles la | d entre eux | d entre elles | la dedans | de ceux | de celles | parmi ceux | parmi celles | de ca | la dessus | dans tout ca | dans le lot',
     which: 'lequel | laquelle | lesquels | lesquelles',
     other: 'l autre | les autres | les 2 autres | les deux autres | des autres',
     both: 'les deux | les 2 | des 2 | des deux | tous les deux | toutes les deux',
@@ -226,7 +226,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     and: 'e | ed | piu',
     or: 'o | ne | oppure',
     those:
-      'di quelli | di quelle | di questi | di queste | tra quelli | tra quelle | tra questi | tra queste | di loro | fra quelli | fra questi | tra loro | di essi | dei precedenti',
+      'di quelli | di quelle | quali con | di questi | di queste | tra quelli | tra quelle | tra questi | tra queste | di loro | fra quelli | fra questi | tra loro | di essi | dei precedenti',
     which:
       'quale e | quale ha | quale non | quale contien* | quale va | quali sono | quali hanno | quali non | qual e | quale costa | quale delle | quale dei | in quale | quale posso',
     other:

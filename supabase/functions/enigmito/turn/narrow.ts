@@ -10,7 +10,6 @@ import { found, type Query } from '../frame/query.ts'
 import type { Intent } from '../intents/signs.ts'
 import type { Item } from '../menu.ts'
 import { avoidedBy } from './carry.ts'
-import { isModest } from './modest.ts'
 import { listedIn, marked, pointing } from './reference.ts'
 import { stillOut, wishedAgain } from './still-out.ts'
 import type { Turn } from './turn.ts'
@@ -18,7 +17,6 @@ import type { Turn } from './turn.ts'
 export type Chosen = Pick<Intent, 'id' | 'answer'> & { frame?: Partial<Frame> }
 
 const MAY_ADD = 12
-const MAX_SAID = 8
 /** A list of so many was cut. */
 const LONG = 6
 
@@ -119,10 +117,13 @@ export const NOTHING: Query = { of: null, want: [], exclude: [], max: null, min:
 export const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
   asked.exclude.length > 0 || asked.max !== null || asked.min !== null
 
+const known = (keys: readonly string[], x: Context): readonly string[] =>
+  keys.filter((key) => isKnownKey(key, x.menu, x.index))
+
 /** What the last list was taken from, where it was too long to be told whole; else what was told. */
 function wholeOf(listed: readonly Item[], { frame }: Talk, x: Context): readonly Item[] {
   if (frame?.act !== 'list' || frame.want.length === 0 || listed.length < LONG) return listed
-  const want = frame.want.filter((key) => isKnownKey(key, x.menu, x.index))
+  const want = known(frame.want, x)
   const kinds = new Set(listed.map(({ kind }) => kind))
   const all = found({ ...frame, want, glass: false }, x.menu.items, x).filter(({ kind }) => kinds.has(kind))
   return listed.every((item) => all.includes(item)) ? all : listed
@@ -194,6 +195,9 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
       frame: { act: 'item', of: 'wine', ask: ['description'] },
     }
   if (fits.length > 0) return list({ ...query, of: null }, listed)
+  // "Which of those are with meat?": rices that hold it.
+  const both = { ...query, of: null, want: [...new Set([...known(frame.want, x), ...query.want])] }
+  if (found(both, listed, x).length > 0) return list(both, listed)
   // "Which of the two is vegan?": what was wished of the last one alone holds for neither.
   const own = { ...queryOf(turn), of: null }
   // Of an allergen the state of each is told, never a list of those without it alone.
@@ -203,21 +207,6 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
   return r.allergens.length > 0 && asked.want.length === 0
     ? { id: 'allergen_dish', answer: (context) => allergenDish(context, listed) }
     : list(query, null)
-}
-
-/** "Cheap starters", "something not too dear" after a list: all that fits, the cheapest first. */
-export function modestly(turn: Turn, x: Context): Chosen | null {
-  const { r, asked } = turn
-  if (!isModest(r) || r.targets.named || r.has('pairing', 'price', 'copula')) return null
-  const { frame } = r.talk
-  // "A wine, not too dear, for the mussels."
-  if (asked.of === 'wine' && r.targets.kinds.length > 0) return null
-  const own = asked.want.length > 0 || r.has('eat', 'food', 'menu', 'wine', 'drink', 'have', 'recommend')
-  const asks = list({ ...queryOf(turn), modest: true }, null)
-  if (own) return asked.of === 'wine' ? { ...asks, id: 'wine_list' } : asks
-  return frame?.act === 'list' && r.length <= MAX_SAID
-    ? list({ ...narrowing(turn, frame, x), modest: true }, null)
-    : null
 }
 
 /** "The cheapest rice": among all that is one, with every other condition. */

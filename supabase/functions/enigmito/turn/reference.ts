@@ -1,4 +1,3 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { holdsWord, isKind } from '../frame/keys.ts'
 import { heatAsked } from '../heat/asked.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -156,25 +155,6 @@ const ofOne = (r: Reading): boolean =>
 /** "Il a de l'œuf, celui-là ?": a pronoun alone, with nothing said of which. */
 const BARE =
   /\b(?:celui(?: la| ci)|celle(?: la| ci)|ese|esa|eso|este|esta|quello|quella|questo|questa|that one|this one|that|this|it|da|dem)$/
-/** "Is there egg in the sauce?": a part of the thing in hand, though another has the word in its name. */
-const OF_IT: Record<Locale, RegExp> = {
-  es: /\b(?:la|el|su) (?:salsa|masa|rebozado|alino|guarnicion|relleno|caldo)\b(?! (?:verde|de)\b)/,
-  en: /\b(?:in|on) (?:the|its|that) (?:sauce|batter|dressing|filling|garnish|stock|dough|topping|crust)\b/,
-  fr: /\bdans (?:la|le|sa|son) (?:sauce|pate|panure|vinaigrette|garniture|farce|bouillon)\b/,
-  de: /\b(?:in|im) (?:der|dem|die)? ?(?:sauce|sosse|teig|panade|dressing|beilage|fullung|bruhe)\b/,
-  it: /\bn(?:ella|el|ell) (?:salsa|pastella|impasto|condimento|ripieno|contorno|brodo)\b/,
-}
-
-/** The thing in hand, when an allergen is asked of a part of it. */
-export const wholeOf = (r: Reading): Item | null =>
-  r.last?.kind === 'dish' &&
-  !r.targets.named &&
-  r.targets.kinds.length === 0 &&
-  r.hits.some(({ id }) => /^(allergen|group):/.test(id)) &&
-  OF_IT[r.lang].test(r.words.join(' '))
-    ? r.last
-    : null
-
 export const isBare = ({ words }: Reading): boolean => BARE.test(words.join(' '))
 
 /** The one item of the list that the message points at, without naming it; null when it points at none. */
