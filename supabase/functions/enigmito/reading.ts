@@ -164,7 +164,7 @@ export function readingOf(
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(
     withoutWines(
-      withoutDishes(withoutNames(all, words, index), words, index, { known: talk.avoid.length > 0, breaks }),
+      withoutDishes(withoutNames(all, words, index), words, index, { talk, marks, breaks }),
       words,
       index,
     ),
@@ -192,7 +192,7 @@ export function readingOf(
     own,
     new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
   )
-  const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
+  const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS && !ids.has('concept:pairing')
   const eats = ids.has('concept:vegetarian') && eatsFish(answered, marks, words)
   const foods = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
   const plainly = allergensIn(foods, words, false)
