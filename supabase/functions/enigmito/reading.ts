@@ -10,7 +10,7 @@ import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
-import { type Money, moneyOf } from './frame/money.ts'
+import { isOfAmount, type Money, moneyOf } from './frame/money.ts'
 import { notFriedAt } from './heat/fried.ts'
 import type { Hints } from './hints.ts'
 import { beside, goesOnWithMatter, matterIn } from './matters/matter.ts'
@@ -216,7 +216,7 @@ export function readingOf(
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   const seats = ['reserve', 'table', 'people'].some((id) => ids.has(`concept:${id}`))
-  const ofDish = !seats && (targets.items.length === 1 || ids.has('concept:wine'))
+  const ofDish = !seats && (targets.items.length === 1 || targets.kinds.length > 0 || ids.has('concept:wine'))
   const meant = (part('topic:') as Topic[]).filter(
     (topic) =>
       isMeant(topic, words, lang) &&
@@ -271,10 +271,7 @@ export function readingOf(
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
     day,
-    guests:
-      guests !== null && money.max !== null && guests * 100 === Math.ceil(money.max / 100) * 100
-        ? null
-        : guests,
+    guests: isOfAmount(guests, money.max) ? null : guests,
     money,
     house: named.length > 0,
     // What is liked else is not asked of this wine.

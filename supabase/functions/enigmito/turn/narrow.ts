@@ -17,8 +17,7 @@ import type { Turn } from './turn.ts'
 
 export type Chosen = Pick<Intent, 'id' | 'answer'> & { frame?: Partial<Frame> }
 
-const MAY_ADD = 12
-const MAX_SAID = 8
+const [MAY_ADD, MAX_SAID] = [12, 8]
 /** A list of so many was cut. */
 const LONG = 6
 
@@ -71,7 +70,8 @@ export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
   const anew = types.size > 0 && (own.max !== null || own.min !== null)
   // "No dessert: what would you give her?" is a new wish, and only what is left out stays.
-  const renews = turn.r.has('recommend') && turn.asked.want.length === 0
+  const asks = turn.r.has('what') || turn.r.line.includes('?')
+  const renews = asks && turn.r.has('recommend') && turn.asked.want.length === 0
   const theirs = othersKeys(turn.r)
   const kept = (renews ? [] : frame.want).filter(
     (key) =>
