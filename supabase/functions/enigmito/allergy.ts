@@ -1,3 +1,4 @@
+import { asksOfDish } from './avoid/dish-asked.ts'
 import type { Hit } from './phrases.ts'
 import type { Allergen } from './words/shape.ts'
 
@@ -46,7 +47,7 @@ const MADE =
   /^(?:frit[oaes]*|fritt\w*|frits|fritur\w*|fried|frittiert\w*|rebozad\w*|panier\w*|picant\w*|piccant\w*|spicy|scharf\w*|epice\w*)$/
 const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
-  /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo)$/
+  /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo|autres?|another|other|otr[oa]s?|altr[oaie]|ander\w+|pero|but|mais|aber|ma)$/
 export const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
 const WITH = /^(?:con|with|avec|mit)$/
 const SOME = /^(?:des|du|de|della|delle|dei|degli|del|some)$/
@@ -211,13 +212,7 @@ export function allergensIn(
       const bare = nouns.some(({ start }) => start !== hit.start && !ARTICLES.has(words[start - 1] ?? ''))
       if (bare) return false
     }
-    // "Can someone allergic to shellfish eat the squid": the one with the article is the dish.
-    if (
-      words[hit.start - 1] === 'the' &&
-      hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
-      nouns.some(({ start, end }) => end <= hit.start && words[start - 1] !== 'the')
-    )
-      return false
+    if (asksOfDish(hit, { hits, nouns, words })) return false
     if (nearest.length > 0)
       return nearest.some((marker) => ALLERGY_WORDS.includes(concept(marker)) || ofDish(marker))
     const allergenLater = (from: number): boolean => nouns.some(({ start }) => start >= from)

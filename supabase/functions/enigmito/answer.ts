@@ -141,6 +141,8 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   const outOf = (part: string): readonly string[] => read(part).intent.frame.exclude
   const forgets = (part: string, at: number): boolean =>
     read(part).intent.frame.act === 'list' &&
+    // "And the half portion?" is of the dish before it.
+    !read(part).intent.frame.want.includes('quality:half') &&
     left.some(
       (key) => !outOf(part).includes(key) && parts.slice(0, at).some((one) => outOf(one).includes(key)),
     )

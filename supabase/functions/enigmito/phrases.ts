@@ -115,11 +115,18 @@ export function findAll(book: PatternBook, words: readonly string[]): Hit[] {
 
 const length = ({ start, end }: Hit): number => end - start
 const within = (a: Hit, b: Hit): boolean => b.start <= a.start && b.end >= a.end
+/** "Des fruits à coque": the longer name of a food, which begins with the last word of a kind. */
+const runsInto = (hit: Hit, other: Hit): boolean =>
+  hit.id.startsWith('kind:') &&
+  /^(?:allergen|group|kind):/.test(other.id) &&
+  other.start > hit.start &&
+  other.end > hit.end &&
+  length(other) > length(hit)
 const bothKinds = (a: Hit, b: Hit): boolean => a.id.startsWith('kind:') && b.id.startsWith('kind:')
 
 /**
  * Without hits inside a longer one ("carta de vinos" is no "carta"); of two foods in one word only the surer
- * one ("cheeseburger" is no cheese). A copula ("est végane") removes nothing.
+ * one ("cheeseburger" is no cheese), and nuts are no fruit ("des fruits à coque"). A copula ("est végane") removes nothing.
  */
 export function find(book: PatternBook, words: readonly string[]): Hit[] {
   const hits = findAll(book, words)
@@ -137,6 +144,8 @@ export function find(book: PatternBook, words: readonly string[]): Hit[] {
   return hits.filter((hit) => {
     for (let start = Math.max(0, hit.end - longest); start <= hit.start; start++)
       if (byStart.get(start)?.some((other) => covers(other, hit))) return false
+    for (let start = hit.start + 1; start < hit.end; start++)
+      if (byStart.get(start)?.some((other) => runsInto(hit, other))) return false
     return true
   })
 }

@@ -10,7 +10,7 @@ import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
-import { type Money, moneyOf } from './frame/money.ts'
+import { isOfAmount, type Money, moneyOf } from './frame/money.ts'
 import { notFriedAt } from './heat/fried.ts'
 import type { Hints } from './hints.ts'
 import { beside, goesOnWithMatter, matterIn } from './matters/matter.ts'
@@ -20,7 +20,7 @@ import type { Index } from './search.ts'
 import { itemAt } from './talk/known.ts'
 import { type Targets, targetsIn } from './targets.ts'
 import { amountsInFigures } from './text/amounts.ts'
-import { aside, isSum, personsIn, withoutTakenBack } from './text/aside.ts'
+import { aside, isSum, personsIn, withoutTakenBack, withWhite } from './text/aside.ts'
 import { guestsIn } from './text/figures.ts'
 import { clean, range, tokens } from './text/fold.ts'
 import { withoutIdioms } from './text/idioms.ts'
@@ -35,7 +35,7 @@ import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
 import { withoutDishes, withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
-import { saysWine } from './wanted-wines.ts'
+import { saysWine, withoutWineNames } from './wanted-wines.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
 /** Only recognised things leave the reading, never the guest's own words. */
@@ -153,7 +153,7 @@ export function readingOf(
   const line = amountsInFigures(withoutIdioms(whole, lang), lang)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
-  const own = find(BOOKS[lang].all, words)
+  const own = withWhite(find(BOOKS[lang].all, words), words, lang)
   const every = [...own, ...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)]
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
@@ -164,7 +164,7 @@ export function readingOf(
   const back = said.filter((hit) => !all.includes(hit)).flatMap(({ start, end }) => range(start, end))
   const plain = withoutPlaces(
     withoutWines(
-      withoutDishes(withoutNames(all, words, index), words, index, { known: talk.avoid.length > 0, breaks }),
+      withoutDishes(withoutNames(all, words, index), words, index, { talk, marks, breaks }),
       words,
       index,
     ),
@@ -192,7 +192,7 @@ export function readingOf(
     own,
     new Set(words.flatMap((word, at) => (word.length > 3 && index.byWord.has(word) ? [at] : []))),
   )
-  const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS
+  const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS && !ids.has('concept:pairing')
   const eats = ids.has('concept:vegetarian') && eatsFish(answered, marks, words)
   const foods = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
   const plainly = allergensIn(foods, words, false)
@@ -212,11 +212,11 @@ export function readingOf(
     ...notFriedAt({ words, breaks }, lang),
   ]
   const apart = new Set([...taken, ...named, ...back, ...still, ...tying(marks, words)])
-  const targets = flavoured(targetsIn(index, words, hits, apart, lang), index)
+  const targets = flavoured(targetsIn(index, words, hits, apart, lang), index, { line, lang })
   const part = (prefix: string): string[] =>
     [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
   const seats = ['reserve', 'table', 'people'].some((id) => ids.has(`concept:${id}`))
-  const ofDish = !seats && (targets.items.length === 1 || ids.has('concept:wine'))
+  const ofDish = !seats && (targets.items.length === 1 || targets.kinds.length > 0 || ids.has('concept:wine'))
   const meant = (part('topic:') as Topic[]).filter(
     (topic) =>
       isMeant(topic, words, lang) &&
@@ -254,9 +254,10 @@ export function readingOf(
   const food = targets.items.length + targets.wines.length + targets.kinds.length > 0
   const thing = targets.named || targets.wines.length + targets.kinds.length > 0
   const elsewhere = day !== null || ids.has('concept:reserve')
+  const readings = [tokens(full), words].map((said) => withoutWineNames(said, targets.wines))
   const matter =
     (money.max === null || goesOnWithMatter(talk, tokens(line), lang)) && !ofWine
-      ? matterIn({ readings: [tokens(full), words], lang, topics, food, thing, elsewhere }, talk, menu)
+      ? matterIn({ readings, lang, topics, food, thing, elsewhere }, talk, menu)
       : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
@@ -270,10 +271,7 @@ export function readingOf(
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
     targets,
     day,
-    guests:
-      guests !== null && money.max !== null && guests * 100 === Math.ceil(money.max / 100) * 100
-        ? null
-        : guests,
+    guests: isOfAmount(guests, money.max) ? null : guests,
     money,
     house: named.length > 0,
     // What is liked else is not asked of this wine.

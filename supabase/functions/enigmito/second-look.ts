@@ -1,4 +1,5 @@
 import { type Like, MATTERS, type Matter, WANTS, type Want } from './examples/shape.ts'
+import { notFriedAt, notRawAt } from './heat/fried.ts'
 import {
   CARE_IDS,
   CLOSE,
@@ -143,6 +144,13 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
     r.hits.every(({ id }) => /^concept:(?:in|have|what|without|copula)$/.test(id))
   )
     return null
+  const { items, wines, kinds } = r.targets
+  // "Good evening, which orange wines have you?" greets and asks.
+  if (like === 'greet' && items.length + wines.length + kinds.length + r.styles.length > 0) return null
+  // "What is the price of the set lunch?" is of the matter that the words name.
+  if (like === 'price' && r.topics.length > 0) return null
+  // "Not fried, please": said of what was told.
+  if (notFriedAt(r, r.lang).length + notRawAt(r).length > 0 && WEAK.has(intent)) return null
   // "How long does the paella take?" is no illness.
   if (like === 'medical' && asksQuality(r)) return null
   const careful = r.allergens.length > 0 || r.diets.length > 0

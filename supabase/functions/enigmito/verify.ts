@@ -8,7 +8,7 @@ import type { Claim, Draft, Link } from './draft.ts'
 import { EMERGENCY, type Fact, gramsOf, measureFact, sumOf } from './facts.ts'
 import { dateIn, euros, listed } from './format.ts'
 import { withoutYes } from './matters/apart.ts'
-import { perPersonIn } from './matters/sum.ts'
+import { perBottleIn, perPersonIn } from './matters/sum.ts'
 import type { Menu } from './menu.ts'
 import { tokens } from './text/fold.ts'
 import { LEXICONS } from './text/lexicon.ts'
@@ -136,7 +136,7 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
         value === euros(from.cents * from.count, lang) &&
         isTimes(from.count) &&
         textsOf(menu, from.said.lang).has(from.said.value) &&
-        perPersonIn(from.said.value) === from.cents
+        [perPersonIn(from.said.value), perBottleIn(from.said.value)].includes(from.cents)
       )
     case 'times':
       return isTimes(from.count) && value === String(from.count)

@@ -3,7 +3,7 @@ import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten } from './places.ts'
 import { contentWords, type Index } from './search.ts'
-import { stems } from './text/fold.ts'
+import { stems, tokens } from './text/fold.ts'
 
 /** Null without a place or grape; an empty set for a famous one that no wine has. */
 export function named(
@@ -66,4 +66,11 @@ export function winesNamed(
     }),
   )
   return [...new Set(rare)].filter((item) => contentWords(item.nombre).length <= 4)
+}
+
+/** "A bottle of Casa Benisoda" is brought from no home: the words without the names of the wines that are meant. */
+export function withoutWineNames(words: readonly string[], wines: readonly Item[]): readonly string[] {
+  const said = new Set(words)
+  const own = wines.map(({ nombre }) => tokens(nombre)).filter((name) => name.every((word) => said.has(word)))
+  return own.length > 0 ? words.filter((word) => !own.some((name) => name.includes(word))) : words
 }

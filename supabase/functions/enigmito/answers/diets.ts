@@ -1,8 +1,17 @@
 import { nameFact } from '../facts.ts'
 import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
+import { marked } from '../turn/reference.ts'
 import { allergenList } from './allergens.ts'
-import { type Answer, available, type Context, contradicts, dishesToday, nameLine } from './context.ts'
+import {
+  type Answer,
+  available,
+  type Context,
+  contradicts,
+  dishesToday,
+  nameLine,
+  priceLine,
+} from './context.ts'
 import { subject } from './dishes.ts'
 import { fitsDiets } from './recommend.ts'
 
@@ -31,9 +40,10 @@ const ANIMAL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
 export const dietOfDish: Answer = (context) => {
   const { c } = context
   const named = subject(context)
-  const items =
-    named.length > 0 && context.r.targets.wines.length === 0 ? named : [...context.r.targets.wines, ...named]
-  if (context.r.targets.akin) c.say(c.texts.Carta.parecido)
+  const { last, targets } = context.r
+  const told = targets.wines.length === 0 && last?.kind === 'wine' ? [last] : targets.wines
+  const items = named.length > 0 && targets.wines.length === 0 ? named : [...told, ...named]
+  if (targets.akin) c.say(c.texts.Carta.parecido)
   for (const diet of dietsOf(context)) {
     const clear = items.filter((item) => !contradicts(item, diet))
     const groups = [
@@ -85,7 +95,9 @@ export const dietList: Answer = (context) => {
   const [diet] = diets
   if (!diet) return
   c.say(items.length > 0 ? c.texts.Dieta[diet] : c.texts.Dieta[`${diet}Ninguno`])
-  for (const item of items.slice(0, LINES)) nameLine(item, context)
+  // "Which rices are vegan, and for how many is one?"
+  const line = marked(r, 'each') ? priceLine : nameLine
+  for (const item of items.slice(0, LINES)) line(item, context)
   c.claimDiet(keyOf(diet), items.slice(0, LINES), true)
   c.next()
   if (items.length > LINES) c.say(c.texts.Carta.mas)

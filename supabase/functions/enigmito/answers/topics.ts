@@ -2,7 +2,7 @@ import { headsFact, piece, textFact, timesFact } from '../facts.ts'
 import { asksApart, lacksSubject, opensWithYes } from '../matters/apart.ts'
 import { leadOf, sentencesOn } from '../matters/leads.ts'
 import { signsIn } from '../matters/signs.ts'
-import { headsIn, perPersonIn } from '../matters/sum.ts'
+import { bottlesIn, headsIn, perBottleIn, perPersonIn } from '../matters/sum.ts'
 import { faqOn, placeOn, storedOn, WHERE } from '../matters/where.ts'
 import { type Said, said } from '../said.ts'
 import type { Topic } from '../words/shape.ts'
@@ -61,7 +61,8 @@ export function sayTopic(topic: Topic, context: Context, joined = context.c.join
   const text = storedOn(topic, menu, c.lang)
   if (!text) return false
   sayFitting(topic, text, context, joined)
-  const [each, heads] = [perPersonIn(text.value), headsIn(r)]
+  const bottle = perBottleIn(text.value)
+  const [each, heads] = bottle === null ? [perPersonIn(text.value), headsIn(r)] : [bottle, bottlesIn(r)]
   if (each !== null && heads !== null)
     c.say(c.texts.Hilo.totalPara, {
       cantidad: timesFact(heads),

@@ -62,6 +62,17 @@ export function asksMayNamed({ lang, line }: Pick<Reading, 'lang' | 'line'>): bo
   return said.includes('?') && MODAL[lang].test(said) && !DOES[lang].test(said) && !NEITHER[lang].test(said)
 }
 
+/** "The cheesecake no, right?": of what is named it is only asked whether it must be left alone. */
+const IS_NO: Record<Locale, RegExp> = {
+  es: /\b(?:no|tampoco)(?: (?:claro|pues|entonces|creo|imagino|supongo|para \w+))? ?,? ?(?:verdad|no|cierto|o que|imagino|supongo|claro|eh) ?\?|\b(?:es|sera|seria) (?:un )?no\b/,
+  en: /\b(?:no|not|nope|a no)(?: (?:then|either|for \w+))? ?,? ?(?:right|correct|i (?:guess|assume|suppose|take it)|yeah|is it|eh|huh) ?\?/,
+  fr: /\b(?:non|pas)(?: (?:plus|pour \w+))? ?,? ?(?:non|hein|c est ca|j imagine|je suppose|n est ce pas|si) ?\?|\bc est non\b/,
+  de: /\b(?:nicht|nein|ned|net|nix|auch nicht)(?: (?:fur \w+))? ?,? ?(?:oder|gell|ne|stimmt s|nehm ich an|vermute ich|richtig|oda|wa) ?\?/,
+  it: /\b(?:no|neanche|nemmeno|niente)(?: (?:per \w+))? ?,? ?(?:vero|giusto|no|immagino|suppongo|eh) ?\?/,
+}
+export const asksWhetherNo = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean =>
+  IS_NO[lang].test(fold(line).replaceAll(/[^a-z0-9?,]+/g, ' '))
+
 /** "So the cheesecake is a no?": a verdict on a dish, after what somebody may not eat. */
 const VERDICT: Record<Locale, RegExp> = {
   es: /\b(?:es un no|seria un no|(?:queda|esta|estaria) (?:descartad[oa]|prohibid[oa]|fuera)|descartad[oa]s?|ni hablar|(?:hay que|debe|deberia\w*|mejor) evitar\w*|no (?:la|lo|las|los)? ?puede|mejor (?:que )?no|entonces no|tampoco)\b/,

@@ -61,8 +61,26 @@ export function eatenBesides({ words, breaks, hits }: Omit<Told, 'lang' | 'line'
   return TAIL.test(tail) || (said && tail === '') ? foods : []
 }
 
+const TO = /^(?:al?|los|las|la|aux?|to|gegen|auf|ai|alle|agli|alla|allo|all|il|le|les|the|l|el|die|das)$/
+const NOUN = /^(?:allergen|group):/
+
+/** "Allergic to crustaceans, not to molluscs": said of what is denied, right behind what is told. */
+function notTo({ words, hits }: Pick<Told, 'words' | 'hits'>): readonly Hit[] {
+  if (!hits.some(({ id }) => ALLERGIC.test(id))) return []
+  return hits.filter((hit) => {
+    if (!NOUN.test(hit.id)) return false
+    let at = hit.start - 1
+    while (TO.test(words[at] ?? '')) at--
+    if (at === hit.start - 1 || !/^(?:no|not|pas|nicht|non)$/.test(words[at] ?? '')) return false
+    const before = BUT.test(words[at - 1] ?? '') ? at - 1 : at
+    return hits.some((other) => NOUN.test(other.id) && other.end === before && other.id !== hit.id)
+  })
+}
+
 /** The foods that the guest says are all the same to them: in a clause that says so, and no question. */
 export function fineIn({ lang, words, breaks, hits, line }: Told): readonly Hit[] {
+  const denied = notTo({ words, hits })
+  if (denied.length > 0) return denied
   if (!FINE[lang].test(words.join(' ')) || /\?\s*$/.test(line)) return []
   const ends = [...breaks].toSorted((a, b) => a - b)
   const clauses = [0, ...ends].map((from, at) => ({ from, to: ends[at] ?? words.length }))
@@ -71,8 +89,8 @@ export function fineIn({ lang, words, breaks, hits, line }: Told): readonly Hit[
     if (!FINE[lang].test(words.slice(from, to).join(' '))) return []
     if (hits.some((hit) => inside(hit) && ILL.test(hit.id))) return []
     // "Traces are fine for me but no actual peanuts".
-    const denied = ({ start }: Hit): boolean =>
+    const isDenied = ({ start }: Hit): boolean =>
       words.slice(Math.max(from, start - 2), start).some((word) => NO.test(word))
-    return hits.filter((hit) => inside(hit) && /^(?:allergen|group):/.test(hit.id) && !denied(hit))
+    return hits.filter((hit) => inside(hit) && NOUN.test(hit.id) && !isDenied(hit))
   })
 }

@@ -144,6 +144,20 @@ export const endsSomething = ({ ended }: Avoidance): boolean =>
 const isAmended = (hit: Hit, { allergens }: What): boolean =>
   hit.id.startsWith('kind:') || allergensOf(hit).some((key) => allergens.includes(key))
 
+const MEAT = /^(?:meat|steak|beef|lamb|pork|chicken|ham|duck|rabbit|turkey)$/
+/** The guest's own diet is no other's; an allergy of theirs counts for what is shared. */
+const ownsNothingElse = (own: readonly Avoided[]): boolean =>
+  own.length > 0 && own.every(({ allergens }) => allergens.length === 0)
+const isMeatless = ({ diets }: Avoided): boolean => diets.includes('vegan') || diets.includes('vegetarian')
+const speaksOfAnother = ({ words, lang }: Plain): boolean =>
+  peopleIn(words, lang).some(({ id }) => id === 'companion' || id === 'child')
+/** "My wife is vegetarian, and I want meat": the meat is not for her. */
+const wantsMeat = (r: Plain, { noted, avoid }: Avoidance): boolean =>
+  (noted.some(isMeatless) || (avoid.some(isMeatless) && speaksOfAnother(r))) &&
+  r.targets.kinds.some((kind) => MEAT.test(String(kind))) &&
+  !r.has('without', 'cannot', 'contains', 'inside', 'within') &&
+  !r.marks.some(({ id }) => id === 'not' || id === 'dislike')
+
 /** The message with what is avoided in mind: what the guest ended is asked no more, what stands alone is avoided. */
 export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const avoidance = avoidanceOf(r)
@@ -163,6 +177,7 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const has: Plain['has'] =
     unsaid.size > 0 ? (...concepts) => r.has(...concepts.filter((concept) => !unsaid.has(concept))) : r.has
   const own = ofGuest(avoid)
+  const meaty = wantsMeat(r, avoidance)
   const isTheirs = (what: 'allergens' | 'diets', key: Allergen | Diet): boolean =>
     avoidance.whose &&
     avoid.some((one) => one[what].some((known) => known === key)) &&
@@ -187,8 +202,8 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
         !isTheirs('allergens', key) &&
         !(denied.allergens.includes(key) && !stated.includes(key) && !r.has(...ASKS)),
     ),
-    diets: r.diets.filter((diet) => !ended.diets.includes(diet) && !isTheirs('diets', diet)),
+    diets: r.diets.filter((diet) => !meaty && !ended.diets.includes(diet) && !isTheirs('diets', diet)),
     talk: { ...r.talk, avoid: without(r.talk.avoid, [{ who: null, what: ended }]) },
-    avoidance,
+    avoidance: meaty ? { ...avoidance, alone: true, eatsAll: ownsNothingElse(own) } : avoidance,
   }
 }

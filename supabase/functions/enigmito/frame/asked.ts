@@ -13,13 +13,14 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
 import { pardonKey } from '../talk/echo.ts'
-import { fold, range, tokens } from '../text/fold.ts'
+import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { saysWine } from '../wanted-wines.ts'
 import type { Concept } from '../words/shape.ts'
 import { isKind, type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 import { ofSections } from './sections.ts'
+import { isSober } from './sober.ts'
 
 const [MOST, FEW] = [12, 3]
 
@@ -69,6 +70,7 @@ const DRY_FOOD: Record<Locale, RegExp> = {
 const ofDrink = (r: Reading): boolean =>
   r.has('drink') ||
   r.hits.some(({ id }) => id.startsWith('kind:') && id !== 'kind:alcohol_free' && !isDishKind(id.slice(5)))
+const isPoured = (r: Reading): boolean => ofDrink(r) || r.talk.frame?.of === 'drink'
 const ofFood = (r: Reading): boolean =>
   (r.has('eat', 'food') && !ofDrink(r)) ||
   (!ofDrink(r) && r.hits.some(({ id }) => id.startsWith('kind:') && isDishKind(id.slice(5))))
@@ -80,14 +82,6 @@ const STILL: Record<Locale, RegExp> = {
   fr: /\b(?:sans|pas de|ni) (?:gaz|bulles)\b|\bnon gazeu/,
   de: /\b(?:ohne|keine?) (?:kohlensaure|blubber|sprudel|gas)\b/,
   it: /\b(?:senza|niente|ne) (?:gas|bollicine)\b|\bnon (?:gassat|frizzant)/,
-}
-/** "No soft drink and nothing with alcohol." */
-const SOBER: Record<Locale, RegExp> = {
-  es: /\b(?:sin|ni|nada de|no)(?: \w+){0,2} alcohol\b/,
-  en: /\b(?:without|no|not|nor|nothing|isn t)(?: \w+){0,3} alcohol(?:ic)?\b/,
-  fr: /\b(?:sans|ni|pas|aucun|rien)(?: \w+){0,3} alcool\w*\b/,
-  de: /\b(?:ohne|kein\w*|nicht|weder|nichts)(?: \w+){0,3} alkohol\w*\b/,
-  it: /\b(?:senza|ne|niente|non)(?: \w+){0,3} alcol\w*\b/,
 }
 const APERITIF = /^aper(?:itiv|itif|o$)/
 const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
@@ -127,8 +121,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     items.length <= FEW &&
     !r.has('wine', 'glass') &&
     items.every((item) => index.names.get(item)?.some((name) => name.has(word)))
-  const [want, exclude] = [new Set<Key>(), new Set<Key>()]
-  const covered = new Set<number>()
+  const [want, exclude, covered] = [new Set<Key>(), new Set<Key>(), new Set<number>()]
   for (const hit of r.hits) {
     const isOut = inside(hit)
     const [type, value = ''] = hit.id.split(':')
@@ -163,10 +156,9 @@ export function askedIn(r: Reading, index: Index): Asked {
     want.delete('kind:starters')
   for (const diet of r.diets) want.add(`diet:${diet}`)
   if (r.has('organic') && saysWine(r.hits)) want.add('quality:organic')
-  if (ALCOHOL[r.lang].test(fold(r.line)) && (ofDrink(r) || r.talk.frame?.of === 'drink'))
-    want.add('quality:alcohol')
+  if (ALCOHOL[r.lang].test(fold(r.line)) && isPoured(r)) want.add('quality:alcohol')
   if (STILL[r.lang].test(fold(r.line)) && ofDrink(r)) exclude.add('quality:fizzy')
-  if (SOBER[r.lang].test(tokens(r.line).join(' ')) && ofDrink(r) && !want.has('kind:alcohol_free')) {
+  if (isSober(r) && isPoured(r) && !want.has('kind:alcohol_free')) {
     want.delete('quality:alcohol')
     exclude.delete('kind:alcohol_free')
     exclude.add('quality:alcohol')
@@ -186,7 +178,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money
   return {
-    of: dry || noWine(r, out) ? 'dish' : ofKeys(want, r),
+    of: dry || noWine(r, out) ? 'dish' : (ofKeys(want, r) ?? (exclude.has('kind:cola') ? 'drink' : null)),
     want: [...want].slice(0, MOST),
     // "It's shellfish, not fish" takes back the fish, and leaves none out.
     exclude: r.avoidance.amends ? [] : [...exclude].slice(0, MOST),

@@ -3,22 +3,17 @@ import { stateOf } from '../answers/state.ts'
 import { hasAlcohol, isAlcoholic } from '../heat/alcohol.ts'
 import { isFried } from '../heat/fried.ts'
 import { heatOf } from '../heat/heat.ts'
-import { KINDS, type Kind } from '../kinds.ts'
+import type { Kind } from '../kinds.ts'
 import type { Item, Menu } from '../menu.ts'
-import { findAll, patternBook } from '../phrases.ts'
 import { asWritten } from '../places.ts'
 import type { Index } from '../search.ts'
 import { fold, stems, tokens } from '../text/fold.ts'
+import { holdsKind, isFizzy, isKind } from './held.ts'
+
+export { holdsKind, isKind } from './held.ts'
 
 /** A condition on items: `kind:fish`, `style:tinto`, `allergen:gluten`, `holds:es-cebolla` … The words are those of rows. */
 export type Key = string
-
-const books = new Map<Kind, ReturnType<typeof patternBook>>()
-const bookOf = (kind: Kind) => {
-  const known = books.get(kind) ?? patternBook([[kind, KINDS[kind].roots.split('|')]])
-  books.set(kind, known)
-  return known
-}
 
 /** "Cebolla" is in "cebollita" too: without its last vowel, where enough is left. */
 const rootOf = (stem: string): string => (stem.length > 5 ? stem.replace(/[aeo]$/, '') : stem)
@@ -28,24 +23,6 @@ const inside = (item: Item, locale: string, stem: string): boolean =>
   [...item.ingredients].some(
     ([lang, texts]) => lang === locale && texts.some((text) => fold(text).includes(stem)),
   )
-
-const held = new WeakMap<Item, Map<Kind, boolean>>()
-
-/** A drink has no list of ingredients, but its name has its fruit, and its description says what it is mixed of. */
-const madeOf = ({ kind, nombre, descriptions, ingredients }: Item): readonly string[] =>
-  kind === 'drink' ? [nombre, descriptions.get('es') ?? ''] : (ingredients.get('es') ?? [])
-
-/** Whether the thing has the kind among its ingredients: "rice with meat". */
-export function holdsKind(item: Item, kind: Kind): boolean {
-  const known = held.get(item) ?? new Map<Kind, boolean>()
-  held.set(item, known)
-  const texts = madeOf(item)
-  const found = known.get(kind) ?? texts.some((text) => findAll(bookOf(kind), tokens(text)).length > 0)
-  known.set(kind, found)
-  return found
-}
-
-export const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text)
 
 export const ofKind = (item: Item, kind: Kind, index: Index): boolean =>
   (index.kindsOf.get(item) ?? []).includes(kind)
@@ -94,17 +71,13 @@ export const isOrHolds = (item: Item, kind: Kind, index: Index): boolean =>
 
 const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
 
-/** What a drink has bubbles by, in the words of its Spanish row. */
-const FIZZY = /\bcon gas\b|\b(?:tonica|refresco|soda|gaseosa|espumos[oa]|cerveza|biter)\b/
-
 /** `cooked`: what somebody pregnant is shown. */
 const QUALITIES: Readonly<Record<string, (item: Item) => boolean>> = {
   spicy: (item) => item.spicy > 0,
   half: hasHalf,
   fried: isFried,
   raw: (item) => item.kind === 'dish' && heatOf(item) === 'raw',
-  fizzy: ({ kind, nombre, descriptions }) =>
-    kind === 'drink' && FIZZY.test(fold(`${nombre} ${descriptions.get('es') ?? ''}`)),
+  fizzy: isFizzy,
   organic: ({ wine }) => wine?.ecologico === true,
   cooked: (item) => (item.kind !== 'dish' || heatOf(item) === 'hot') && !isAlcoholic(item),
 }

@@ -17,6 +17,10 @@ export type Amounts = {
   capped: boolean
 }
 
+/** Whether a number that counts guests is the euros of a limit, or its cents: "17,50 maximum par personne". */
+export const isOfAmount = (guests: number | null, max: number | null): boolean =>
+  guests !== null && max !== null && (guests * 100 === Math.ceil(max / 100) * 100 || guests === max % 100)
+
 /** Words after a number that make it something else than an amount. */
 const NO_MONEY =
   /^(h|uhr|horas?|heures?|hours?|ore|am|pm|p|personas?|people|guests?|pax|personnes?|personen|leute|persone|gaeste|gaste|coperti|anos|years|ans|jahre|anni|min\p{L}*|grad|grados|ml|cl|g|gr|kg|de|st|nd|rd|th|platos?|dishes|plats?|gerichte|piatti|vinos?|wines?|vins?|weine?|vini|copas|glasses|verres|glaser|calici|bottles|botellas|bouteilles|flaschen|bottiglie)$/u

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { WITHOUT } from '../allergy.ts'
+import { besideRaw } from '../heat/fried.ts'
 import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Mark } from '../turn/mark-names.ts'
@@ -36,7 +37,9 @@ export function nounsIn(r: Reading, isRowWord: (word: string) => boolean): reado
     .map(({ start, end }) => ({ start, end, listed: true }))
   const covered = new Set(listed.flatMap(({ start, end }) => [start, end - 1]))
   const rows = r.words.flatMap((word, start) =>
-    !covered.has(start) && isRowWord(word) ? [{ start, end: start + 1, listed: false }] : [],
+    !covered.has(start) && isRowWord(word) && !besideRaw(r, { start, end: start + 1 })
+      ? [{ start, end: start + 1, listed: false }]
+      : [],
   )
   return [...listed, ...rows].toSorted((a, b) => a.start - b.start)
 }

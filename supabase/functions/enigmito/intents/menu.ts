@@ -7,6 +7,7 @@ import { recommend } from '../answers/recommend.ts'
 import * as winePrices from '../answers/wine-prices.ts'
 import * as wines from '../answers/wines.ts'
 import { holdsKind } from '../frame/keys.ts'
+import { asksWineIn } from '../heat/wine-in.ts'
 import { KINDS } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { STOP } from '../text/lexicon.ts'
@@ -41,6 +42,7 @@ const inTurn =
   }
 
 export const WINE: readonly Intent[] = [
+  { id: 'ingredients', when: ({ r }) => asksWineIn(r), answer: dishes.describe },
   {
     id: 'clarify',
     when: (x) =>

@@ -125,6 +125,12 @@ export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
     : continued(asked, talk, menu)
 }
 
+/** "With two bottles, how much would that be?" */
+const asksPrice = (words: readonly string[]): boolean =>
+  words.some((word) =>
+    /^(?:wie ?viel|wieviel|much|cuanto|combien|quanto|cost\w*|kost\w*|coute\w*|cuesta\w*|macht)$/.test(word),
+  )
+
 /** "And for how long is it good?": of a voucher, where nothing else is named that takes its time or has its hours. */
 const asksHowLong = (words: readonly string[], asks: ReadonlySet<string>): boolean =>
   words.length <= FEW / 2 &&
@@ -144,7 +150,8 @@ function continued(
   if (!text || elsewhere || words.length > TOLD_AT_LENGTH) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
   // "How many bottles at most?"
-  if (last === 'corkage' && asks.has('most') && asks.has('wine')) return last
+  if (last === 'corkage' && asks.has('wine') && (asks.has('most') || (!thing && asksPrice(words))))
+    return last
   if (asksHowLong(words, asks) && told.has('valid') && last === 'gift_card' && topics.length === 0)
     return last
   // "And if my mother makes it?", "and if it rains?": of the cake, of the dog.

@@ -20,7 +20,10 @@ const FIRST =
 /** "La coca è una bibita?": without its accent the word joins two things. */
 const E_GRAVE = /(?<!\p{L})(?:è|é|e['’](?=\s))(?!\p{L})/giu
 const MOST = 14
-const ASKS = ['price', 'reserve', 'recommend', 'pairing', 'without', 'allergy', 'portion', 'spicy'] as const
+const ASKS = [
+  ...(['price', 'reserve', 'recommend', 'pairing', 'without', 'allergy', 'portion', 'spicy'] as const),
+  ...(['cheap', 'dear'] as const),
+] as const
 
 /** "The Salmonete, what is it?": a wine that is called like a food which no dish has. */
 const isFish = (wine: Item, { targets, has, length, day }: Reading, index: Index): boolean =>

@@ -133,6 +133,21 @@ const knows = (words: readonly string[], at: number, lang: Locale): boolean =>
   (/^(?:ich|du|er|sie|es|man|wer|wir|keiner|niemand|nicht)$/.test(words[at - 1] ?? '') ||
     /^(?:ich|nicht|schon|noch|ned|net|jemand|einer)$/.test(words[at + 1] ?? ''))
 
+/** "Wein? Weiß, vegan": the colour of a wine that is spoken of, where nobody knows anything. */
+export const withWhite = (hits: readonly Hit[], words: readonly string[], lang: Locale): readonly Hit[] =>
+  lang === 'de' && hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass')
+    ? [
+        ...hits,
+        ...words.flatMap((word, start) =>
+          word === 'weiss' && !knows(words, start, lang) && !hits.some((hit) => isAt(hit, start))
+            ? [{ id: 'style:blanco', start, end: start + 1, letters: word.length, loose: false }]
+            : [],
+        ),
+      ]
+    : hits
+const isAt = ({ id, start, end }: Hit, at: number): boolean =>
+  id.startsWith('style:') && start <= at && end > at
+
 /** "For the little one" is a person; one word, as "mother", is it but beside the other words of a name ("masa madre"). */
 export const personsIn = (words: readonly string[], lang: Locale, index: Index): number[] => [
   ...range(0, words.length).filter((at) => knows(words, at, lang)),

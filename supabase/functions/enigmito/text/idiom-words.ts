@@ -107,7 +107,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
       '(?:takes|taking|took) the (?:cake|biscuit)|icing on the cake|cherry on (?:the cake|top)|like hot cakes',
       '',
     ],
-    ['(?:have|having) (?:your|my|our) cake and eat it', ''],
+    ["(?:have|having) (?:your|my|our) cake and eat it|i'?d (?:die|kill) for|to die for", ''],
     [
       'full of beans|spill\\w* the beans|cool beans|(?:as )?cool as a cucumber|in a (?:bit of a |right )?(?:pickle|jam)',
       '',

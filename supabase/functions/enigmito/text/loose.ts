@@ -14,7 +14,23 @@ const BY_NET: Record<Locale, RegExp> = {
 export const isMeant = (topic: Topic, words: readonly string[], lang: Locale): boolean =>
   topic === 'takeaway'
     ? !(lang === 'en' && / to go (?:with|w|along|alongside) /.test(` ${words.join(' ')} `))
-    : isNet(topic, words, lang)
+    : topic === 'payment'
+      ? !isAmount(words)
+      : topic === 'children'
+        ? !words.some((word) => HALF.test(word)) || words.some((word) => KIDS.test(word))
+        : isNet(topic, words, lang)
+
+/** "Have you half portions?" asks of no child that nobody speaks of. */
+const HALF = /^(?:medias?|half|halves|demis?|demies?|halbe[nrs]?|mezz[ae])$/
+const KIDS =
+  /^(?:nin[oa]s?|peques?|pequen\w*|crios?|hij[oa]s?|kids?|child\w*|son|daughter|enfants?|petite?s?|fils|fille|kind\w*|kleine\w*|sohn|tochter|bambin\w+|piccol\w*|figli\w*)$/
+
+const MONEY = /^(?:dollars?|pounds?|dolares|dollari|sterline|livres|pfund|franken|francs)$/
+const PAYS = /^(?:pay|pag|accept|acept|accett|nimm|nehm|zahl|bezahl|pren|card|cash|tarjet|cart|efectiv|bar)/
+/** "A dessert under 7 dollars": a currency behind a figure, where nothing is paid. */
+const isAmount = (words: readonly string[]): boolean =>
+  words.some((word, at) => MONEY.test(word) && /^\d/.test(words[at - 1] ?? '')) &&
+  !words.some((word) => PAYS.test(word))
 
 const isNet = (topic: Topic, words: readonly string[], lang: Locale): boolean =>
   topic !== 'wifi' ||

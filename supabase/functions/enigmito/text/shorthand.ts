@@ -3,6 +3,8 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 /** Signs and letters that stand for words, and are lost where a line is taken apart: "w/o nuts", "c koi". */
 const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    // "The veggie fideuà" is the one with vegetables.
+    [/(?<!\p{L})veggie(?=\s+(?:fideu[aà]|rice|paella|arroz)(?!\p{L}))/giu, 'vegetable'],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],
     [/(?<!\p{L})half a dozen(?:\s+of)?(?!\p{L})/giu, '6 '],
@@ -18,6 +20,9 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   fr: [
     [/(?<!\p{L})z[eé]ro[ -]z[eé]ro(?!\p{L})/giu, '0,0'],
     [/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est '],
+    // "Sa pik les bravas ?", "sa fait combien".
+    [/(?<!\p{L})sa(?=\s+(?:pik|pique|fait|va|coute|coûte|contient|existe|a)(?!\p{L}))/giu, 'ça'],
+    [/(?<!\p{L})pik(?!\p{L})/giu, 'pique'],
     // "Il mange point de poisson".
     [
       /(?<=(?<!\p{L})(?:mang|boi|aim|veu|support)\p{L}*\s+)point(?=\s+(?:de|du|des|les?|la)\s|\s+d['’\s])/giu,
@@ -32,6 +37,11 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     ],
   ],
   de: [
+    // "Habt ihr den auch offen?", "welche Weine habt ihr offen".
+    [
+      /(?<=(?<!\p{L})(?:den|ihn|weine?|rotweine?|weißweine?|ros[eé]|welchen?|davon)\s(?:(?:auch|noch|habt ihr|haben sie|gibt es|gibts|hast du|haste)\s){0,2})offen(?=\s*(?:$|[?.!,]|und|aus))/giu,
+      'glasweise',
+    ],
     [/(?<!\p{L})händ(?!\p{L})/giu, 'habt'],
     [/(?<!\p{L})hüt(?!\p{L})/giu, 'heute'],
     [/(?<!\p{L})null[ -]?null(?!\p{L})/giu, '0,0'],

@@ -8,38 +8,18 @@ import { asksQuality } from '../qualities/quality.ts'
 import type { Reading } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
+import { inBoth } from './meant/in-both.ts'
+import { asksWhole } from './meant/whole-size.ts'
 import { isBare, isTag, marked, mostMeant, namesBottle, pointing, pointingAll } from './reference.ts'
 
 /** A message with one of these asks something of its own. */
 const ASKING: readonly Concept[] = [
-  'price',
-  'bill',
-  'cheap',
-  'dear',
-  'range',
-  'budget',
-  'ingredients',
-  'contains',
-  'inside',
-  'within',
-  'pairing',
-  'dishFor',
-  'recommend',
-  'open',
-  'reserve',
-  'table',
-  'available',
-  'spicy',
-  'glass',
-  'organic',
-  'vegan',
-  'vegetarian',
-  'allergy',
-  'allergens',
-  'modify',
-  'portion',
+  ...(['price', 'bill', 'cheap', 'dear', 'range', 'budget', 'ingredients', 'contains', 'inside'] as const),
+  ...(['within', 'pairing', 'dishFor', 'recommend', 'open', 'reserve', 'table', 'available'] as const),
+  ...(['spicy', 'glass', 'organic', 'vegan', 'vegetarian', 'allergy', 'allergens', 'modify'] as const),
+  ...(['portion'] as const),
 ]
-const [FEW, SHOWN] = [3, 6]
+const [FEW, SHOWN, BRIEF, LISTED] = [3, 6, 6, 8]
 export const SHORT = 9
 
 export const avoidedBy = ({ avoidance }: Pick<Reading, 'avoidance'>): readonly Allergen[] => [
@@ -78,7 +58,6 @@ const namesFew = (r: Reading): boolean => {
     (named || (count <= mostMeant(r) && !broad && !marked(r, 'other') && !wishes(r) && !r.has('recommend')))
   )
 }
-const BRIEF = 6
 const GROUPS: ReadonlySet<string> = new Set(['dessert', 'starters', 'mains'])
 
 /** "The soup, as a starter?" means one. */
@@ -93,7 +72,8 @@ const saysThe = (r: Reading): boolean =>
 /** "Some octopus", not "the octopus that he likes". */
 function wishes(r: Reading): boolean {
   const noun = r.hits.find(({ id }) => id.startsWith('kind:'))
-  const one = noun && r.targets.items.length === 1 && ARTICLE.test(r.words[noun.start - 1] ?? '')
+  const before = noun ? r.words.slice(Math.max(0, noun.start - 2), noun.start) : []
+  const one = noun && r.targets.items.length === 1 && before.some((word) => ARTICLE.test(word))
   return r.marks.some(({ id, start }) => id === 'something' && !(one && start > noun.start))
 }
 const ARTICLE = /^(?:el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli)$/
@@ -142,6 +122,8 @@ export function carried(said: Reading): Reading {
   if (meant.length > 0 && asksVerdict(r) && !r.has('price', 'recommend', 'reserve', 'pairing'))
     return { ...r, allergens: meant, diets: [] }
   if (r.has(...ASKING)) return r
+  // "Is the paella for two at least?": by its price.
+  if (marked(r, 'each') && r.length <= SHORT) return saying(r, 'price')
   if (r.has('without') && !isTag(r)) return r
   if (ask.includes('price') && !r.has('have') && !(avoided.length > 0 && r.has('copula')))
     return saying(asked.length > 0 ? { ...r, allergens: asked, diets: [] } : r, 'price')
@@ -176,7 +158,9 @@ export function sameSize(r: Reading): Reading {
   const brief = r.length <= 4 || (r.length <= 6 && isBare(r))
   if (r.last?.kind === 'wine' && !own && brief && marked(r, 'article') && namesBottle(r))
     return saying(pointing(r, r.last), 'price')
-  if (!r.last || own || r.length > SHORT || r.topics.length > 0 || r.day || r.has('reserve')) return r
+  if (!r.last || own || r.length > SHORT || r.day || r.has('reserve')) return r
+  if (asksWhole(r)) return saying(pointing({ ...r, topics: [], matter: null }, r.last), 'price', 'portion')
+  if (r.topics.length > 0) return r
   const dear = r.has('range') && (r.length <= 4 || r.has('price'))
   return dear || r.has('portion') || marked(r, 'half', 'each')
     ? saying(pointing(r, r.last), 'price', 'portion')
@@ -273,15 +257,12 @@ function dietOfListed(r: Reading, listed: readonly Item[]): Reading {
   )
     return r
   if (marked(r, 'which', 'something', 'other') || r.avoidance.noted.length > 0) return r
-  const [poured, eaten] = [
-    listed.filter(({ kind }) => kind === 'wine'),
-    listed.filter(({ kind }) => kind !== 'wine'),
-  ]
+  const poured = listed.filter(({ kind }) => kind === 'wine')
+  const eaten = listed.filter(({ kind }) => kind !== 'wine')
   const { frame } = r.talk
   const ofWine = poured.length > 0 && (frame?.act === 'pairing' || frame?.of === 'wine')
   return { ...r, targets: { ...r.targets, items: ofWine ? [] : eaten, wines: poured, named: true } }
 }
-const LISTED = 8
 
 /** "Il a de l'œuf ?": of a guest who has something, another word is said. */
 const HAS: Partial<Record<Locale, RegExp>> = {
@@ -290,7 +271,7 @@ const HAS: Partial<Record<Locale, RegExp>> = {
 
 /** "And milk?", "nuts in that?": another allergen of the thing last spoken of. */
 export function sameThing(first: Reading, listed: readonly Item[]): Reading {
-  const r = dietOfListed(aboutLast(first, listed), listed)
+  const r = dietOfListed(inBoth(first, listed) ?? aboutLast(first, listed), listed)
   const goesOn = r.talk.frame?.act === 'allergens'
   // "Are there eggs?" names no dish of its own: it asks of what was shown.
   const ofShown =

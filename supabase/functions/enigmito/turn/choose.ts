@@ -1,4 +1,3 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
 import { recommendOf } from '../answers/recommend.ts'
@@ -15,6 +14,7 @@ import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
 import { forSomebody } from './for-whom.ts'
+import { SMALLER } from './meant/whole-size.ts'
 import { modestly } from './modest.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
 import { changedDish, described, heldByLast, holders } from './of-dish.ts'
@@ -25,8 +25,9 @@ import { listedIn, marked, mostMeant } from './reference.ts'
 import { inSetMenu } from './set-menu.ts'
 import { goneToday, soldOut } from './sold-out.ts'
 import { isPartly, type Order, ordered } from './sums/order.ts'
+import { ordersWith } from './sums/parts-of-order.ts'
 import { manyOfTold } from './sums/quantity.ts'
-import { compared, total } from './sums/several.ts'
+import { compared, comparedNamed, total } from './sums/several.ts'
 import { weighed } from './sums/weight.ts'
 import { tastiest } from './tastiest.ts'
 import type { Turn } from './turn.ts'
@@ -65,20 +66,10 @@ const QUALIFIED: ReadonlySet<IntentId> = new Set<IntentId>([
     'menu',
   ] as const),
 ])
-const FEW = 3
-const MOST_LISTED = 8
+const [FEW, BRIEF, MOST_LISTED] = [3, 7, 8]
 
 const stylesIn = (keys: readonly string[]): readonly Style[] =>
   STYLES.filter((style) => keys.includes(`style:${style}`))
-
-const BRIEF = 7
-const SMALLER: Record<Locale, RegExp> = {
-  es: /\braciones? (?:mas )?pequenas?|\bmedias? raci/,
-  en: /\bsmall(?:er)? portions?|\bhalf portions?/,
-  fr: /\bpetites? portions?|\bdemi[- ]portions?/,
-  de: /\bkleine(?:re)?n? portion|\bseniorenteller|\bhalbe portion/,
-  it: /\bporzion[ie] (?:piu )?piccol|\bmezz[ae] porzion/,
-}
 
 /** Short turns that would else be taken for something new: "an organic one?", "which would you take?". */
 function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null {
@@ -132,7 +123,8 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   if (first === 'allergen_list' && r.has('severe')) return false
   const others = asked.exclude.some((key) => !key.startsWith('allergen:'))
   if (others || asked.min !== null) return true
-  if (asked.max !== null && asked.of !== 'wine') return true
+  // "What would I drink with the black rice, 25 at most?"
+  if (asked.max !== null && asked.of !== 'wine' && first !== 'wine_pairing') return true
   if (asked.exclude.length > 0 && (asked.max !== null || asked.want.length > 0)) return true
   const several = r.targets.items.length > (r.has('copula') ? 2 * FEW : FEW)
   if (ALLERGIC.has(first)) return several && !r.has('contains', 'inside', 'within')
@@ -180,7 +172,9 @@ export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => 
   // "3 glasses of Tardana and 5 croquettes": what is added up asks for no wine, and for no size.
   const leavesOut = turn.asked.exclude.length > 0
   const sum =
-    OPEN.has(actOf(first)) && !r.has('pairing', 'dishFor') ? ordered(r, order, x.menu, leavesOut) : null
+    OPEN.has(actOf(first)) && (!r.has('pairing', 'dishFor') || ordersWith(r))
+      ? (comparedNamed(turn) ?? ordered(r, order, x.menu, leavesOut))
+      : null
   if (sum) return sum
   const byWeight = actOf(first) === 'care' || ALLERGIC.has(first) ? null : weighed(turn, x)
   if (byWeight) return byWeight

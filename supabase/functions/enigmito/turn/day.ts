@@ -16,6 +16,10 @@ function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | n
   return ahead && far(second) < far(first) ? second : first
 }
 
+const IN_PASSING = /^(?:then|entonces|alors|da|dann|allora)$/
+const isDay = ({ start, end }: { start: number; end: number }, { words }: Reading): boolean =>
+  end - start > 1 || !IN_PASSING.test(words[start] ?? '')
+
 /** A day that was spoken of: "are you open then?", "and on Monday?" after a question about hours. */
 export function sameDay(r: Reading, now: Now): Reading {
   const { frame, day } = r.talk
@@ -56,11 +60,15 @@ export function sameDay(r: Reading, now: Now): Reading {
       : after(now.fecha)
     if (found) return saying({ ...r, day: found }, 'open')
   }
-  const about = r.has('open', 'lunch', 'dinner', 'come') || marked(r, 'thatDay')
+  const opens = r.has('open', 'lunch', 'dinner', 'come')
+  // "Best leave it then": only said in passing, where no hours are spoken of.
+  const then =
+    marked(r, 'thatDay') && (opens || ofHours || r.marks.some((one) => one.id === 'thatDay' && isDay(one, r)))
+  const about = opens || then
   // "And for lunch?", of the hours of every day.
   if (!day && ofHours && r.length <= BRIEF && r.has('lunch', 'dinner') && !r.has('reserve', 'table'))
     return saying(r, 'open')
   if (!day || !about || r.has('reserve', 'now', 'today') || (r.has('table') && !hourly)) return r
   const none = hourly ? { ...r, targets: { ...r.targets, wines: [] } } : r
-  return marked(r, 'thatDay') || ofHours ? saying({ ...none, day: { of: 'date', date: day } }, 'open') : r
+  return then || ofHours ? saying({ ...none, day: { of: 'date', date: day } }, 'open') : r
 }

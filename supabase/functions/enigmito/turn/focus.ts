@@ -100,7 +100,17 @@ export function countable(
   return words.filter((word) => !named.has(word) && !idle.has(word))
 }
 
-export function countedIn(line: string, read: (text: string) => Reading, index: Index): readonly Counted[] {
+/** "The two melosos", where the menu has just two: each of them, and no number. */
+export const bothOf = ({ targets, marks }: Reading): readonly Item[] =>
+  !targets.named && targets.items.length === 2 && marks.some(({ id }) => id === 'both') ? targets.items : []
+
+/** `pointed`: the thing in hand, where a part says "that rice". */
+export function countedIn(
+  line: string,
+  read: (text: string) => Reading,
+  index: Index,
+  pointed: (r: Reading) => Item | null = () => null,
+): readonly Counted[] {
   const found = new Map<Item, Counted>()
   const put = (item: Item | null, r: Reading, sure = false): void => {
     if (!item || found.has(item)) return
@@ -112,6 +122,17 @@ export function countedIn(line: string, read: (text: string) => Reading, index: 
   for (const part of ` ${line} `.split(JOIN).slice(0, 8)) {
     if (part.trim().length < 3) continue
     const r = read(part)
+    const that = pointed(r)
+    if (that) {
+      put(that, r, true)
+      continue
+    }
+    // "The two melosos": there are two that are called so.
+    const two = bothOf(r)
+    if (two.length > 0) {
+      for (const item of two) found.set(item, { item, times: 1, sure: true })
+      continue
+    }
     const ofKind = r.marks.some(({ id }) => id === 'that') || /^ones?$/.test(r.words.at(-1) ?? '')
     const akin = ofKind ? alike([...found.keys()].at(-1), index).filter((one) => !found.has(one)) : []
     const [before = '', ...behind] = part.split(WITH)

@@ -37,17 +37,26 @@ function withoutRepeated(first: string, second: string, prices: boolean): string
 const isItem = (line: string | undefined): boolean => line?.startsWith('- ') ?? false
 const HEADINGS = 2
 
-/** "Which fish have you, and what is it?": the same things a second time, and nothing more of them. */
-function addsNothing(first: Said, second: Said): boolean {
+/** "Which rices may she have, and at what price?": what the second list says of what is avoided, the first has said too. */
+const isTold = (line: string, first: Said): boolean => {
+  const at = line.indexOf(': ')
+  return line.endsWith(':') || (at > 0 && first.message.includes(line.slice(0, at)))
+}
+
+/** "Which fish have you, and what is it?": the same things a second time; what else is said of them, or null where more is. */
+function besides(first: Said, second: Said): readonly string[] | null {
   const lines = second.message.split('\n')
-  const told = first.message.split('\n').filter(isItem)
+  const told = first.message.split('\n')
   const items = lines.filter(isItem)
-  return (
-    second.talk.avoid.length === 0 &&
+  const others = lines.filter((line) => !isItem(line))
+  const listed = told.filter(isItem)
+  const same =
     items.length > 1 &&
-    lines.length - items.length <= HEADINGS &&
-    items.every((item) => told.some((line) => line === item || line.startsWith(`${item}:`)))
-  )
+    items.every((item) => listed.some((line) => line === item || line.startsWith(`${item}:`)))
+  if (!same) return null
+  if (second.talk.avoid.length === 0) return others.length <= HEADINGS ? [] : null
+  const own = others.filter((line) => !told.includes(line) && !isTold(line, first))
+  return own.length <= 1 && items.length === listed.length ? own : null
 }
 
 const FEW = 6
@@ -80,7 +89,8 @@ function askedOf(first: Said, second: Said): Talk['frame'] {
 
 /** Two answers as one, in the order of the questions. The state is that after the second, with what both have told. */
 export function joined<T extends Said>(first: T, second: T): T {
-  if (addsNothing(first, second)) return first
+  const more = besides(first, second)
+  if (more) return more.length > 0 ? { ...first, message: [first.message, ...more].join('\n') } : first
   const links = new Map([...first.suggestions, ...second.suggestions].map((link) => [link.url, link]))
   return {
     ...second,

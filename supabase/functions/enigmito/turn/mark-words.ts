@@ -56,7 +56,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'los mismos | las mismas | nosotros | para los que somos | para todos | para todas | pa todos | para el grupo',
   },
   en: {
-    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
+    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | take everything with | take anything with | get rid of | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
     dislike:
       'hate | hates | detest* | loath* | despise* | dislike* | don t like | dont like | doesn t like | doesnt like | do not like | can t stand | cant stand | cannot stand | can t bear | cant bear | not a fan of | no fan of | not keen on | not into | not big on | don t fancy | dont fancy | don t want | dont want | doesn t want | sick of | put off by',
     notHad: 'don t you have | dont you have | do you not have | is there no | are there no',
@@ -85,7 +85,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     nth4: 'the fourth | fourth one | number four',
     nthLast: 'the last one | last one | the last | the bottom one',
     article: 'the | a | an | that | this | your',
-    euro: 'euro | euros | eur | e | quid | squid | bucks',
+    euro: 'euro | euros | eur | e | quid | squid | bucks | dollar | dollars | pounds',
     below: 'under | below | beneath | less than | fewer than | cheaper than | sub',
     exactly: 'exactly | precisely | exact | bang on | on the dot',
     under:
@@ -162,7 +162,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'les memes | nous | pour tout le monde | pour tous | pour le groupe',
   },
   de: {
-    not: 'kein* | ka | koa | koan | koane | kei | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
+    not: 'kein* | ka | koa | koan | koane | kei | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | alles mit .. raus | alles mit .. weg | die mit .. raus | die mit .. weg | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
     dislike:
       'hasse | hasst | hassen | mag kein* | mogen kein* | mag .. nicht | mogen .. nicht | mag ich nicht | mag er nicht | mag sie nicht | mogen wir nicht | will kein* | wollen kein* | mochte kein* | kann .. nicht leiden | kann .. nicht ausstehen | kein fan von | verabscheu* | ekelt | ekel* mich | nicht mein ding | nicht so meins | nicht meins | steh* nicht auf',
     notHad: 'habt ihr kein* | haben sie kein* | gibt es kein* | gibts kein*',

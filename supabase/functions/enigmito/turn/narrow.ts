@@ -69,7 +69,8 @@ export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const types = new Set(own.want.filter((key) => !QUALITIES.has(key)).map(typeOf))
   const anew = types.size > 0 && (own.max !== null || own.min !== null)
   // "No dessert: what would you give her?" is a new wish, and only what is left out stays.
-  const renews = turn.r.has('recommend') && turn.asked.want.length === 0
+  const asks = turn.r.has('what') || turn.r.line.includes('?')
+  const renews = asks && turn.r.has('recommend') && turn.asked.want.length === 0
   const theirs = othersKeys(turn.r)
   const kept = (renews ? [] : frame.want).filter(
     (key) =>

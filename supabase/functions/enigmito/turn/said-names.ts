@@ -1,7 +1,11 @@
+import type { Talk } from '../../../../lib/chat/talk.ts'
+import { withoutRaw } from '../heat/fried.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 import type { Hit } from '../phrases.ts'
 import type { Index } from '../search.ts'
 import { STOP } from '../text/lexicon.ts'
+import type { Marked } from './marks.ts'
+import { asksOtherDish } from './meant/other-dish.ts'
 
 /** "A bottle of the Arcediana Reserva", "the Blanco de Arena": a word inside the full name of a wine asks for no table and no matter of the house. */
 export function withoutWines(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
@@ -35,6 +39,8 @@ function withoutWhole(hits: readonly Hit[], words: readonly string[], index: Ind
   return hits.filter((hit) => !whole.includes(hit) || (avoids && !elsewhere(hit)))
 }
 
+const OF = /^(?:de|del|du|des|d|dell|della|dello|dei|of|from|vom|aus|la|l|le|the|dem)$/
+
 /** In a price question, "gluten-free" in a drink's name is no allergy. Elsewhere it is: the safer error. */
 export function withoutNames(all: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {
   const hits = withoutWhole(all, words, index)
@@ -51,8 +57,23 @@ export function withoutNames(all: readonly Hit[], words: readonly string[], inde
         free.some((hit) => covered(hit).some((word) => name.has(word))) &&
         [...name].every((word) => said.has(word)),
     )
+  // "How much is the lupin bread?": beside the other word of the name.
+  const besideName = ({ start, end }: Hit): boolean => {
+    const [only, more] = end - start === 1 ? [...(index.byWord.get(words[start] ?? '') ?? [])] : []
+    let before = start - 1
+    while (before > 0 && OF.test(words[before] ?? '')) before--
+    const near = [words[before], words[end]]
+    return (
+      only !== undefined &&
+      !more &&
+      (index.names
+        .get(only)
+        ?.some((name) => near.some((word) => word && name.has(word) && !STOP.has(word))) ??
+        false)
+    )
+  }
   const own = (hit: Hit): boolean =>
-    names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
+    besideName(hit) || names.some((name) => covered(hit).every((word) => name.has(word) || STOP.has(word)))
   return hits.filter((hit) => !(FREE_OF.test(hit.id) && own(hit)))
 }
 
@@ -63,15 +84,18 @@ const TELLS = /^concept:(?:allergy|cannot|severe)$/
  * of a dish asks for the dish. Beside the word of an allergy it is what is told.
  */
 export function withoutDishes(
-  hits: readonly Hit[],
+  all: readonly Hit[],
   words: readonly string[],
   index: Index,
-  { known, breaks }: { known: boolean; breaks: ReadonlySet<number> },
+  said: { talk: Talk; marks: readonly Marked[]; breaks: ReadonlySet<number> },
 ): readonly Hit[] {
+  const hits = withoutRaw(all, words, said.talk)
   const food = hits.filter(({ id }) => /^(allergen|group):/.test(id))
   if (food.length === 0) return hits
-  const said = new Set(food.flatMap(({ start, end }) => words.slice(start, end)))
-  const dishes = new Set([...said].flatMap((word) => [...(index.byWord.get(word) ?? [])]))
+  if (asksOtherDish(hits, words, index, said)) return hits.filter((hit) => !food.includes(hit))
+  const { talk, breaks } = said
+  const named = food.flatMap(({ start, end }) => words.slice(start, end))
+  const dishes = new Set(named.flatMap((word) => [...(index.byWord.get(word) ?? [])]))
   const spans = [...dishes].flatMap((item) =>
     item.kind !== 'dish'
       ? []
@@ -96,12 +120,10 @@ export function withoutDishes(
         end <= to &&
         (to - from > 1 || !hits.some(({ id, start: at }) => at === start && id.startsWith('kind:'))) &&
         !told(from, to) &&
-        (known || food.some((other) => other.start < from || other.start >= to)),
+        (talk.avoid.length > 0 || food.some((other) => other.start < from || other.start >= to)),
     )
   return hits.filter((hit) => !(food.includes(hit) && inside(hit)))
 }
-
-const OF = /^(?:de|del|du|des|d|dell|della|dello|dei|of|from|vom|aus|la|l|le|the|dem)$/
 
 /** "Garden rice", "le riz du jardin": a word of the names of dishes, said of a kind of dish, is no matter of the house. */
 export function withoutPlaces(hits: readonly Hit[], words: readonly string[], index: Index): readonly Hit[] {

@@ -1,5 +1,6 @@
 import type { Act } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { asksWhetherNo } from '../avoid/asked-as.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -7,8 +8,9 @@ import { actOf } from '../talk/acts.ts'
 import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept } from '../words/shape.ts'
+import { concludes } from './meant/concludes.ts'
 import { hasNothing, isLikened } from './meant/likened.ts'
-import { eatsAndDrinks, explains, narrows, ordersDrink, type Part } from './meant/two-wishes.ts'
+import { eatsAndDrinks, explains, narrows, ordersDrink, type Part, pricesBoth } from './meant/two-wishes.ts'
 import { marked } from './reference.ts'
 import { takesApart } from './sums/order-told.ts'
 
@@ -20,30 +22,13 @@ const JOINS: Record<Locale, RegExp> = {
   it: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:e|ed|e anche)(?=\s))\s*/giu,
 }
 const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
-const MOST = 3
-const TRIES = 6
+const [MOST, TRIES] = [3, 6]
 
 /** A part with one of these asks for itself. */
 const ASKS: readonly Concept[] = [
-  'price',
-  'open',
-  'have',
-  'contains',
-  'inside',
-  'within',
-  'ingredients',
-  'pairing',
-  'recommend',
-  'address',
-  'phone',
-  'email',
-  'spicy',
-  'cheap',
-  'dear',
-  'copula',
-  'what',
-  'where',
-  'glass',
+  ...(['price', 'open', 'have', 'contains', 'inside', 'within', 'ingredients', 'pairing'] as const),
+  ...(['recommend', 'address', 'phone', 'email', 'spicy', 'cheap', 'dear', 'copula', 'what'] as const),
+  ...(['where', 'glass'] as const),
 ]
 const STANDS: ReadonlySet<Act> = new Set<Act>([
   'list',
@@ -63,8 +48,10 @@ type Read = (text: string) => Part
 
 const asks = ({ r }: Part): boolean =>
   r.has(...ASKS) ||
+  asksWhetherNo(r) ||
   marked(r, 'origin') ||
   r.topics.length > 0 ||
+  (marked(r, 'inside') && r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))) ||
   (r.targets.named && (r.has('allergy') || (r.allergens.length > 0 && r.has('without'))))
 
 /** What was listed may be meant by "it", but no word of this part says so. */
@@ -74,11 +61,15 @@ const namesNothing = ({ targets, talk, hits }: Reading): boolean =>
     targets.items.every((item) => talk.listed.includes(refOf(item))) &&
     !hits.some(({ id }) => id.startsWith('kind:')))
 
+const IT = /^(?:it|that|lo|la|ese|esa|le|l|den|ihn|der|quello)$/
+
 /** "Does it have gluten", "is it vegan": asked of the thing in the part before. */
 const ofIt = ({ r }: Part): boolean =>
   namesNothing(r) &&
   ((r.allergens.length > 0 && !r.has('allergy', 'cannot', 'without', 'have')) ||
     (r.diets.length > 0 && r.has('copula')) ||
+    // "And is it served by the glass?"
+    (r.has('glass') && r.targets.wines.length === 0 && r.words.some((word) => IT.test(word))) ||
     (r.has('price', 'spicy', 'ingredients', 'portion') && r.targets.wines.length === 0))
 
 /** A statement about the guest, or what is to be left out, belongs to the question beside it. */
@@ -105,6 +96,15 @@ const ofHouse = (part: Part): boolean =>
   !part.r.has('eat', 'recommend', 'menu', 'food')
 
 const hasThing = ({ r }: Part): boolean => r.targets.items.length + r.targets.wines.length > 0
+/** "The Barolo": the only wine of a place or a grape. */
+const hasWine = ({ r }: Part): boolean => (r.targets.fromPlace ?? r.targets.fromGrape ?? []).length === 1
+/** "Does it have celery?", of the thing in hand. */
+const ofLast = ({ r }: Part): boolean => {
+  const [only, more] = r.targets.items
+  return (
+    only === r.last && !more && r.allergens.length > 0 && !r.hits.some(({ id }) => id.startsWith('kind:'))
+  )
+}
 
 /** What an answer is about: two parts about the same are one question. */
 const matter = ({ r, intent: { id } }: Part): string => {
@@ -152,7 +152,6 @@ const settles = ({ r, intent }: Part): boolean =>
   !r.has(...ASKS) &&
   r.topics.every((topic) => topic === 'terrace' || topic === 'sea_view') &&
   r.length <= SETTLED
-const SETTLED = 4
 
 /** "The cheapest red and the cheapest white": each end of what it names. */
 const bothEnds = (left: Part, right: Part): boolean => {
@@ -197,19 +196,18 @@ const wishesOn = (left: Part, right: Part): boolean => {
 }
 const kindsOf = ({ intent }: Part): readonly string[] =>
   intent.frame.want.filter((key) => /^(?:kind|style):/.test(key))
-const FEW = 3
-const SHORT = 6
+const [FEW, SHORT, SETTLED] = [3, 6, 4]
 
 const differ = (left: Part, right: Part): boolean =>
-  ordersDrink(left, right) || eatsAndDrinks(left, right) || standApart(left, right)
+  ordersDrink(left, right) || eatsAndDrinks(left, right) || pricesBoth(left, right) || standApart(left, right)
 
 const standApart = (left: Part, right: Part): boolean =>
   stands(left) &&
   !priceOfIt(left, right) &&
   !(actOf(left.intent.id) === 'house' && !right.r.targets.named && remarks(right)) &&
-  ((hasThing(left) && asks(left) && ofIt(right)) ||
+  (((hasThing(left) || hasWine(left)) && asks(left) && ofIt(right)) ||
     // "How much is it, and the entrecote?", of the thing that was told.
-    (ofIt(left) && left.r.last !== null && hasThing(right) && asks(right)) ||
+    ((ofIt(left) || ofLast(left)) && left.r.last !== null && hasThing(right) && asks(right)) ||
     (stands(right) &&
       (matter(left) !== matter(right) ||
         ranks(left, right) ||
@@ -268,6 +266,7 @@ export function partsOf(
       if (BETWEEN.test(left) && !/[?!.]/.test(left)) continue
       const [one, other] = [read(left), read(right)]
       if (narrows(one, other)) continue
+      if (/^[.!;]/.test(match[0]) && concludes(left, one.r, other.r)) return split(right, most)
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(one) && ofHouse(other)) return split(right, most)
       if (ofHouse(one) && tells(other)) return [left]

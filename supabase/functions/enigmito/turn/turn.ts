@@ -223,15 +223,16 @@ export function turnOf(
       ? []
       : bestListed(first, menu, index)
   const free = freeOne(first, menu, index)
+  const that = (part: Reading): Item | null => thatThing(part, menu, index)
   const item =
     free ??
     what ??
     inside ??
     wholeOf(first) ??
     ofSameWinery(first, menu) ??
-    thatThing(first, menu, index) ??
+    that(first) ??
     (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
-  const counted = (): readonly Counted[] => countedIn(first.line, read, index)
+  const counted = (): readonly Counted[] => countedIn(first.line, read, index, that)
   const pointed = askingOf(
     best.length > 0
       ? pointingBest(wished, best)

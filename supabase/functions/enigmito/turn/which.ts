@@ -4,7 +4,7 @@ import type { Context } from '../answers/context.ts'
 import { sayLine } from '../answers/framed.ts'
 import { sayWhich } from '../answers/which.ts'
 import { asked as askedWines, lines } from '../answers/wines.ts'
-import { asksMay, asksMayNamed } from '../avoid/asked-as.ts'
+import { asksMay, asksMayNamed, asksWhetherNo } from '../avoid/asked-as.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { INTENTS } from '../intents.ts'
@@ -111,7 +111,7 @@ const WITH =
 const statesOf = (things: readonly Item[], avoided: readonly Allergen[], r: Reading): Chosen => ({
   id: 'allergen_dish',
   answer: (context) => allergenDish({ ...context, r: { ...r, allergens: avoided } }, things),
-  frame: { act: 'allergens', ask: avoided.map((key) => `allergen:${key}`) },
+  frame: { act: 'allergens', exclude: [], ask: avoided.map((key) => `allergen:${key}`) },
 })
 
 /** "Can we share it with her?": with an allergy known, its state in what was told. */
@@ -130,15 +130,16 @@ export function mayHave(first: IntentId, { r }: Turn, x: Context): Chosen | null
   return statesOf(dishes, avoided, r)
 }
 
-/** "And the cheesecake, can't I?": with an allergy known, its state in what is named, before anything else is heard in it. */
+/** "And the cheesecake, can't I?", "the cheesecake no, right?": with an allergy known, its state in what is named, before anything else is heard in it. */
 export function mayHaveNamed({ r }: Turn): Chosen | null {
   const { items, wines, named } = r.targets
   const avoided = avoidedBy(r)
-  if (avoided.length === 0 || !named || items.length === 0 || items.length > MOST_ASKED || wines.length > 0)
-    return null
+  const isNo = asksWhetherNo(r)
+  const few = named ? MOST_ASKED : isNo ? 2 : 0
+  if (avoided.length === 0 || items.length === 0 || items.length > few || wines.length > 0) return null
   // Another allergen is asked about in so many words.
   if (r.allergens.some((allergen) => !avoided.includes(allergen))) return null
-  if (!asksMayNamed(r) || r.day || r.has('price', 'reserve', 'modify')) return null
+  if (!(isNo || asksMayNamed(r)) || r.day || r.has('price', 'reserve', 'modify')) return null
   return statesOf(items, avoided, r)
 }
 
@@ -162,6 +163,7 @@ const MOST_POURED = 4
 
 const BRIEF = 8
 const LONGER = 13
+const LONGEST = 16
 const SO_BRIEF = 5
 
 const MANY_OTHERS =
@@ -190,12 +192,16 @@ export function otherOne(first: IntentId, { r }: Turn, x: Context): Chosen | nul
   return { id: 'clarify', answer: (context) => sayWhich(others, context), frame: { act: 'clarify', ask } }
 }
 
+/** "One without gluten": of what was told. */
+const ONE = /\b(?:[kd]?eins|k?einen|un[ao]|one|une?)\b/
+
 /** "And without alcohol?", "is there a gluten-free one?" after beers: among all drinks of the kind that was told. */
 export function freeDrinks(turn: Turn, x: Context): Chosen | null {
   const { r, asked } = turn
   const listed = listedIn(r, x.menu)
   const [first] = listed
-  if (!first || listed.some(({ kind }) => kind !== 'drink') || r.length > BRIEF) return null
+  const most = ONE.test(fold(r.line)) ? LONGEST : BRIEF
+  if (!first || listed.some(({ kind }) => kind !== 'drink') || r.length > most) return null
   const { named, wines, kinds } = r.targets
   if (named || wines.length + r.styles.length > 0 || kinds.some((kind) => kind !== 'alcohol_free'))
     return null

@@ -50,6 +50,26 @@ export function eatsAndDrinks(left: Part, right: Part): boolean {
   return wishes(left) && wishes(right)
 }
 
+const SHORT = 6
+const MOST = 3
+/** "What does that cost, and also a water?": of the thing in hand, and of what is named behind. */
+export const pricesBoth = (left: Part, right: Part): boolean => {
+  const { items, wines, kinds } = left.r.targets
+  const ofIt = left.r.last !== null && items.length + wines.length + kinds.length === 0
+  const named = right.r.targets.items.length + right.r.targets.wines.length
+  return (
+    (ofIt || items[0] === left.r.last) &&
+    left.r.last !== null &&
+    left.r.has('price') &&
+    !left.r.hits.some(({ id }) => id.startsWith('kind:')) &&
+    named > 0 &&
+    (named <= MOST || right.r.targets.kinds.length === 1) &&
+    right.r.length <= SHORT &&
+    [...left.r.hits, ...right.r.hits].every(({ id }) => !FREE_OF.test(id))
+  )
+}
+const FREE_OF = /^(?:allergen|group):|^concept:(?:vegan|vegetarian|without)$/
+
 const PLAINLY: Record<Locale, RegExp> = {
   es: /^(?:o sea|digo|es decir|me refiero|vamos|quiero decir)\b/,
   en: /^(?:as in|i mean|meaning|like|i e|that is)\b/,

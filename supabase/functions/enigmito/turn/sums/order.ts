@@ -5,8 +5,7 @@ import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
 import { fold } from '../../text/fold.ts'
-import { countable, focusOf } from '../focus.ts'
-
+import { bothOf, countable, focusOf } from '../focus.ts'
 import { thatThing } from '../meant/that-thing.ts'
 import type { Chosen } from '../narrow.ts'
 import { numberOf, uncounted } from '../numbers.ts'
@@ -34,6 +33,8 @@ export type Order = {
   /** What a part may mean, where it is more than one row. */
   unclear: readonly Item[]
 }
+
+const PIECES = /\b(?:stuck|st|unidades|uds?|piezas|pieces?|pezzi|of them|of those)\b/
 
 /** More rows are not asked back. */
 const MOST = 8
@@ -80,6 +81,12 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     if (part.trim().length < 3) continue
     const r = read(part)
     const that = thatThing(r, menu, index)
+    const two = that ? [] : bothOf(r)
+    if (two.length > 0) {
+      things.push(...two.map((item) => ({ item, times: 1, format: null })))
+      sure = false
+      continue
+    }
     const named = that ? null : (focusOf(r, index) ?? onlyWine(r, index))
     const pointed = that ?? (named ? null : pointedIn(r, menu, index))
     // "If we get two, and a hummus": two of what was told. "The black rice, for four" counts who eats.
@@ -88,6 +95,12 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     // "Make it the black rice instead, still two."
     if (bare > 0 && instead && only && !more) {
       things.splice(0, 1, { ...only, times: bare })
+      continue
+    }
+    const last = things.at(-1)
+    // "The oysters, 6 pieces".
+    if (last?.times === 1 && bareCount(r) > 1 && PIECES.test(fold(part))) {
+      things.splice(-1, 1, { ...last, times: bareCount(r) })
       continue
     }
     const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)

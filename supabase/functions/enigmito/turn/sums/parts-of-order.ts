@@ -1,6 +1,8 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import type { Reading } from '../../reading.ts'
 import { fold, tokens } from '../../text/fold.ts'
 import { numberOf } from '../numbers.ts'
+import { asksSum } from './asks-sum.ts'
 
 const JOIN = /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più)\s/giu
 const WITH = /\s(?:con|with|avec|mit)\s/giu
@@ -18,6 +20,7 @@ const ONE: Record<Locale, RegExp> = {
   de: /\b(?:eine?[nmr]?|ne|nen)\b/,
   it: /\bun[ao]?\b|\bun'/,
 }
+const THE = /^\s*(?:el|la|los|las|the|les?|l['’]|der|die|das|den|il|lo|i|gli)(?:\s|(?<=['’]))/iu
 const MOST = 8
 
 export const isNumbered = (text: string, lang: Locale): boolean =>
@@ -31,9 +34,18 @@ export function partsOf(line: string, lang: Locale): readonly string[] {
     .flatMap((part) => part.split(FIGURE))
     .flatMap((part) => {
       const pieces = part.split(WITH)
-      return pieces.every(numbered) ? pieces : [part]
+      const [head = '', ...rest] = pieces
+      // "The sorbet with an espresso".
+      return (numbered(head) || THE.test(head)) && rest.every(numbered) ? pieces : [part]
     })
     .slice(0, MOST)
 }
 
 export const isExchange = (line: string): boolean => SWAPS.test(line)
+
+const WITH_IT =
+  /(?<![a-z])(?:dazu|with (?:it|that|them)|con (?:eso|ello|ellas|ellos)|avec (?:ca|cela)|insieme)(?![a-z])/u
+
+/** "The oysters, and two glasses of cava with them, what is that?": what goes beside is ordered, and no wine is asked for. */
+export const ordersWith = (r: Reading): boolean =>
+  WITH_IT.test(fold(r.line)) && asksSum(r) && r.words.some((word) => numberOf(word, r.lang) > 1)

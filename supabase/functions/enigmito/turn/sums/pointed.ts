@@ -3,10 +3,11 @@ import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
 import { itemAt } from '../../talk/known.ts'
-import { fold } from '../../text/fold.ts'
+import { fold, tokens } from '../../text/fold.ts'
 import { focusOf } from '../focus.ts'
 import { thatThing } from '../meant/that-thing.ts'
 import { listedIn, marked, nthOf } from '../reference.ts'
+import { bestOf } from '../superlative.ts'
 import { orderOf } from './order-told.ts'
 
 /** "Two of those", "dos de esas", "davon drei": the thing in hand. */
@@ -41,6 +42,18 @@ function saidOf(r: Reading, listed: readonly Item[], index: Index): Item | null 
   return listed.length > 1 && listed.length <= FEW ? focusOf(r, index, listed, true) : null
 }
 const FEW = 6
+const MOST = 8
+
+/** "A glass of the cheaper one": of what was told. */
+function bestTold(r: Reading, listed: readonly Item[]): Item | null {
+  const told = r.has('glass') ? listed.filter(({ kind }) => kind === 'wine') : listed
+  const [best, equal] = told.length > 1 && told.length <= MOST ? bestOf(r, told) : []
+  return best && !equal ? best : null
+}
+
+/** "That plus a paella": nothing but the thing in hand. */
+const IT =
+  /^(?:and |y |et |und |e |so |ok |vale |also |allora )?(?:eso|ese|esa|that|this|it|that one|ca|celui la|celle la|cela|das|den|dem|dies|quello|quella|questo|questa)$/
 
 /** What a part of an order points at without naming it: "one of the first", "6 of the other", "two of those". */
 export function pointedIn(r: Reading, menu: Menu, index: Index): Item | null {
@@ -57,6 +70,8 @@ export function pointedIn(r: Reading, menu: Menu, index: Index): Item | null {
   const place = nthOf(r, listed)
   if (place) return place
   if (items.length > 0) return null
+  const best = kinds.length === 0 && r.styles.length === 0 ? bestTold(r, listed) : null
+  if (best) return best
   const said = bySize(r, listed) ?? (kinds.length === 0 ? saidOf(r, listed, index) : null)
   if (said) return said
   const about = itemAt(r.talk.about, menu)
@@ -67,7 +82,7 @@ export function pointedIn(r: Reading, menu: Menu, index: Index): Item | null {
       ? listed.filter(({ wine }) => wine?.estilo === style)
       : []
   if (one) return two ? null : one
-  if (!pointsInHand(r)) return null
+  if (!pointsInHand(r) && !IT.test(tokens(r.line).join(' '))) return null
   const [sum, twice] = orderOf(r.talk.frame?.ask ?? [], menu)
   return (sum && !twice ? sum.item : null) ?? about ?? (listed.length === 1 ? (listed[0] ?? null) : null)
 }

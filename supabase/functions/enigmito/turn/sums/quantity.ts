@@ -137,7 +137,8 @@ export function manyOfTold({ r, asked }: Turn, x: Context): Chosen | null {
   const { wines } = r.targets
   if (!r.talk.frame || r.length > BRIEF || r.day !== null || items.length + wines.length > (r.last ? 1 : 0))
     return null
-  if (takenOut(r.line, r.lang)) return null
+  // "With two bottles?", of what the house asks for each.
+  if (takenOut(r.line, r.lang) || r.matter !== null) return null
   if (items.some((item) => item !== r.last) || wines.some((item) => item !== r.last)) return null
   if (r.allergens.length + r.diets.length + asked.exclude.length > 0) return null
   if (asked.sort !== null) return manyOfBest(r, x)

@@ -42,20 +42,36 @@ function pairIn(turn: Turn, x: Context): readonly Item[] | null {
   return pair.length === 2 || (pair.length === 3 && differ) ? pair : null
 }
 
+const comparing = (pair: readonly Item[], r: Reading): Chosen => ({
+  id: 'compare',
+  answer: (context) => {
+    sayCompared(pair, context)
+    const [best, equal] = bestOf(r, pair)
+    if (best && !equal) context.c.about(best)
+  },
+  frame: { act: 'compare' },
+})
+
+const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
+
+/** "Between the lamb and the steak, which is dearer?": two things that are named are compared, and never added up. */
+export function comparedNamed(turn: Turn): Chosen | null {
+  const { r } = turn
+  const ranks = r.has('cheap', 'dear') || marked(r, 'cheaper', 'dearer')
+  const chooses = BETWEEN.test(r.line) || marked(r, 'which', 'or') || r.has('what')
+  if (!ranks || !chooses || marked(r, 'together') || r.line.includes('+')) return null
+  if (r.allergens.length + r.diets.length > 0 || r.money.max !== null || r.money.min !== null) return null
+  const counted = turn.counted()
+  const pair = counted.map(({ item }) => item)
+  return pair.length === 2 && counted.every(({ sure, times }) => sure && times === 1)
+    ? comparing(pair, r)
+    : null
+}
+
 /** "What is the difference?", "which of the two is dearer?" */
 export function compared(turn: Turn, x: Context): Chosen | null {
   const pair = pairIn(turn, x)
-  return (
-    pair && {
-      id: 'compare',
-      answer: (context) => {
-        sayCompared(pair, context)
-        const [best, equal] = bestOf(turn.r, pair)
-        if (best && !equal) context.c.about(best)
-      },
-      frame: { act: 'compare' },
-    }
-  )
+  return pair && comparing(pair, turn.r)
 }
 
 /** The number at the head of what is asked for; "para 4" and "4 euros" count no things, nor does "Three cheeses" by its name. */
