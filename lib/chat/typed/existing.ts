@@ -35,8 +35,11 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   // "We have a table tonight and run late": whoever is held up is heard first.
   const act = state.talk.frame?.act
   const ask: readonly string[] = state.talk.frame?.ask ?? []
-  // "You won't give our table away, will you?", of who is late.
-  const isHeld = act === 'care' && ask.includes('care:late') && !r.aboutOwn && !r.moves && !r.cancel
+  // "You won't give our table away, will you?", of who is late; "we booked for eight, and get there at half past".
+  const isLate = ask.includes('care:late')
+    ? act === 'care'
+    : !text.includes('?') && r.spoken.some(({ slot, values }) => slot === 'time' && values[1])
+  const isHeld = isLate && !r.aboutOwn && !r.moves && !r.cancel
   if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
   const hasNeed = namesNeed(fold(text))
   const tellsHolder = r.tellsHolder && !hasNeed

@@ -3,7 +3,8 @@ import type { Idioms } from './shape.ts'
 export const idioms: Idioms = {
   keep: 'comme (?:avant|prevu|c(?:\\W| )etait)|(?<!vous )(?:gard|rest|laiss)(?:e|ons|ez)? (?:comme|a|la|le|les|ca|cela|tout)(?! tomber)',
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
-  trouble: '(?:en|du|de) retard|bouchons?|embouteillage\\w*|coinces?|en panne',
+  trouble:
+    '(?:en|du|de) retard|bouchons?|trafic|rocade|autoroute|periph\\w*|embouteillage\\w*|coinces?|perdus|crevaison|pneu|en panne',
   own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",

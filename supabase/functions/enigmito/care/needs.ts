@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hit } from '../phrases.ts'
+import { tokens } from '../text/fold.ts'
+import { comesAfter } from './later.ts'
 import { type Sign, type Signs, signsIn } from './signs.ts'
 
 /** What a guest needs help with before anything else. The most urgent first. */
@@ -110,7 +112,16 @@ const stayed: Rule = (s) =>
 
 const lost: Rule = (s) => (s.has('thing') && s.has('left', 'spotted')) || stayed(s)
 
-const late: Rule = (s) => s.has('late') && !s.has('hypothetical') && !s.concept('recommend')
+/** "We are sat on the motorway": what holds a guest up, and where. */
+const late: Rule = (s) =>
+  (s.has('late') ||
+    s.before(s.of('halted'), s.of('road'), 4) ||
+    // "We are lost, what does your front look like?" asks the way.
+    (s.has('astray') &&
+      (s.concept('reserve', 'modify', 'table') || s.number) &&
+      !s.concept('address', 'maps', 'where'))) &&
+  !s.has('hypothetical') &&
+  !s.concept('recommend')
 
 const flight: Rule = (s) =>
   !s.has('hypothetical') &&
@@ -142,7 +153,7 @@ function inLanguage(
 
 /**
  * What the guest needs, in the language of the message or, where nothing is found, in any other: people in distress
- * mix languages. `words` are folded and unmended.
+ * mix languages. `ids`: what else is named.
  */
 export function caresIn(
   words: readonly string[],
@@ -153,5 +164,8 @@ export function caresIn(
     const found = inLanguage(words, locale, locale === lang, dish)
     if (found.length > 0) return found
   }
-  return []
+  const isOfBooking = ['reserve', 'modify', 'table'].some((id) => ids.has(`concept:${id}`))
+  return isOfBooking && comesAfter(line, lang) ? ['late'] : []
 }
+  ids: ReadonlySet<string>,
+  const words = tokens(line)
