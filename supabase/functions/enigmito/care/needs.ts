@@ -127,7 +127,9 @@ const flight: Rule = (s) =>
   !s.has('hypothetical') &&
   ((s.has('travel') && s.has('off')) || (s.has('unable') && !s.concept('recommend', 'price')))
 
-const person: Rule = (s) => (s.has('person') && !s.has('areYou')) || s.has('callback')
+/** "Is there anybody I can talk to?" wants a person; "is there anybody who speaks German?" a language. */
+const person: Rule = (s) =>
+  (s.has('speakTo') && !s.has('tongue')) || (s.has('person') && !s.has('areYou')) || s.has('callback')
 
 const RULES: Record<Care, Rule> = { reaction, illness, bill, complaint, lost, late, flight, person }
 
