@@ -40,7 +40,13 @@ const outside = (s: Signs, own: Sign, other: Sign): readonly Hit[] =>
 const beyond = (s: Signs, own: Sign, other: Sign): boolean => outside(s, own, other).length > 0
 const onBody = (s: Signs): boolean => beyond(s, 'body', 'overcharged')
 
-const asks = (s: Signs): boolean => s.concept('recommend', 'without', 'allergens')
+/** "He gets no air": the "no" is of his breath, and asks for nothing without. */
+const asks = (s: Signs): boolean => {
+  const within = s.of('body')
+  return s
+    .concepts('recommend', 'without', 'allergens')
+    .some(({ start, end }) => !within.some((hit) => hit.start <= start && end <= hit.end))
+}
 
 /** A word of illness and a meal that is over. */
 const illness: Rule = (s) =>
@@ -158,10 +164,12 @@ function inLanguage(
  * mix languages. `ids`: what else is named.
  */
 export function caresIn(
-  words: readonly string[],
+  line: string,
   lang: Locale,
   dish: (word: string) => boolean,
+  ids: ReadonlySet<string>,
 ): readonly Care[] {
+  const words = tokens(line)
   for (const locale of [lang, ...LOCALES.filter((other) => other !== lang)]) {
     const found = inLanguage(words, locale, locale === lang, dish)
     if (found.length > 0) return found
@@ -169,5 +177,3 @@ export function caresIn(
   const isOfBooking = ['reserve', 'modify', 'table'].some((id) => ids.has(`concept:${id}`))
   return isOfBooking && comesAfter(line, lang) ? ['late'] : []
 }
-  ids: ReadonlySet<string>,
-  const words = tokens(line)
