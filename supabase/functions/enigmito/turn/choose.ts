@@ -16,7 +16,7 @@ import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
 import { forSomebody } from './for-whom.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, modestly, queryOf } from './narrow.ts'
-import { changedDish, described, heldByLast, holders } from './of-dish.ts'
+import { changedDish, described, heldByLast, holders, wishesBefore } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { otherEnd } from './other-end.ts'
 import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
@@ -145,8 +145,8 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
     asked.of !== 'drink' &&
     !r.avoidance.eatsAll &&
     r.avoidance.avoid.length > 0 &&
-    // "And the black rice?" names one.
-    !(r.targets.items.length === 1 && marked(r, 'article') && !marked(r, 'something'))
+    // "And the black rice?" names one, and so does "the black rice, he'll want some of it".
+    !(r.targets.items.length === 1 && marked(r, 'article') && !wishesBefore(r))
   )
 }
 

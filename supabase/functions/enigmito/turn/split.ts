@@ -1,5 +1,6 @@
 import type { Act } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { asksVerdict } from '../avoid/asked-as.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -177,9 +178,9 @@ const asksOn = (left: Part, right: Part): boolean => {
   const names = right.r.targets.items.length <= FEW && (other || marked(right.r, 'nth1', 'nth2', 'nth3'))
   // "Have you bar? The fish, not the counter": what was asked is only made plain.
   const isPlain = marked(right.r, 'not')
-  return (
-    stands(left) && hasThing(left) && names && !isPlain && right.r.length <= SHORT && !right.r.has(...ASKS)
-  )
+  // "The hummus is a no, I suppose? And the aubergine?"
+  const isAsked = stands(left) || asksVerdict(left.r)
+  return isAsked && hasThing(left) && names && !isPlain && right.r.length <= SHORT && !right.r.has(...ASKS)
 }
 /** "Have you a gluten-free beer? And one without alcohol?": another wish. */
 const wishesOn = (left: Part, right: Part): boolean => {
@@ -197,8 +198,7 @@ const wishesOn = (left: Part, right: Part): boolean => {
 }
 const kindsOf = ({ intent }: Part): readonly string[] =>
   intent.frame.want.filter((key) => /^(?:kind|style):/.test(key))
-const FEW = 3
-const SHORT = 6
+const [FEW, SHORT] = [3, 6]
 
 const differ = (left: Part, right: Part): boolean =>
   ordersDrink(left, right) || eatsAndDrinks(left, right) || standApart(left, right)
