@@ -1,4 +1,5 @@
 import { cachedRegExp } from '../text/fold.ts'
+import { NO_ALLERGY } from '../text/no-allergy.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 
@@ -6,7 +7,15 @@ export const NEED =
   /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|supporte\w* pas|sientan? (?:\w+ )?mal|reagier\w*|reagisc\w*|digeris\w* (?:mal|pas)|non digeris\w*|halal|[kc]o?s[ch]+er|casher|embarazad\w*|pregnan\w*|enceinte|schwanger\w*|incinta|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|have (?:dairy|milk|soya?|nuts?|fish|eggs?|pork))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
 const NOBODY =
   /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
-export const isNeed = (text: string): boolean => NEED.test(text) && !NOBODY.test(text)
+/** At the end of what is told: behind a comma the list may go on with a food. */
+const JOKE = new RegExp(
+  `(?<!\\p{L})${NO_ALLERGY}(?= *(?:$|[.!?)]|(?:a?(?:ha){2,}|(?:ja){2,}|(?:ah){2,}|lol|mdr|xd)\\b))`,
+  'giu',
+)
+export const isNeed = (text: string): boolean => {
+  const said = text.replace(JOKE, '')
+  return NEED.test(said) && !NOBODY.test(said)
+}
 
 /** Whoever is named before it: only somebody is allergic or coeliac; a dish may be vegan. */
 const HAS_NEED =

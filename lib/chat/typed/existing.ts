@@ -10,10 +10,10 @@ import { namesNeed } from '../text/need.ts'
 import { isAboutCasa } from '../topics.ts'
 import { common } from '../view.ts'
 
-const BOOKING: Frame = {
-  ...{ act: 'booking', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
-}
 const TOLD = 'told:enlace'
+const BOOKING: Frame = {
+  ...{ act: 'booking', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [TOLD] },
+}
 const CODIGO = /^[0-9A-HJKMNP-TV-Z]{8}$/
 /** What a guest typed of the key to a booking: its code, and the token when the whole link was pasted. */
 function keyIn(text: string): { codigo: string; gestion: string | null } | null {
@@ -26,31 +26,37 @@ function keyIn(text: string): { codigo: string; gestion: string | null } | null 
   return codigo === undefined ? null : { codigo, gestion: null }
 }
 
-/** Behind a preposition: the booking there is, and none to be made; and by what way it is changed. */
+/** Behind a preposition: the booking there is, and none to be made; by what way it is changed, and that it is looked up. */
 const IN_IT =
-  /(?<![a-z])(?:(?:bei|in|zu|auf) der|(?:en|a|de) la|(?:on|to|in) the|(?:sur|dans) la|nella|alla|della) (?:reserv|booking|prenot|resa)| internet|on-?line|en ligne/
+  /(?<![a-z])(?:(?:bei|in|zu|auf) der|(?:en|a|de) la|(?:on|to|in) the|(?:sur|dans) la|nella|alla|della) (?:reserv|booking|prenot|resa)| internet|on-?line|en ligne|guck|nachs[ce]|look it/
 
 /** Whether a message speaks of a booking that there is, or goes on speaking of it. */
 export function isOfExisting(state: ChatState, r: Reading, text: string): boolean {
   // "We have a table tonight and run late": whoever is held up is heard first.
+  const folded = fold(text)
   const act = state.talk.frame?.act
   const ask: readonly string[] = state.talk.frame?.ask ?? []
-  // "You won't give our table away, will you?", of who is late.
-  const isHeld = act === 'care' && ask.includes('care:late') && !r.aboutOwn && !r.moves && !r.cancel
+  // "You won't give our table away, will you?", of who is late; "we booked for eight, and get there at half past".
+  const isLate = ask.includes('care:late')
+    ? act === 'care'
+    : !text.includes('?') && r.spoken.some(({ slot, values }) => slot === 'time' && values[1])
+  const isHeld = isLate && !r.aboutOwn && !r.moves && !r.cancel
   if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
-  const hasNeed = namesNeed(fold(text))
+  const hasNeed = namesNeed(folded)
   const tellsHolder = r.tellsHolder && !hasNeed
   if (r.aboutCalls) return false
   // "Are you open on the 24th if we move it?" asks of the house.
-  const asksCasa = (r.question || text.includes('?')) && isAboutCasa(fold(text))
+  const asksCasa = (r.question || text.includes('?')) && isAboutCasa(folded)
   if (state.mode === 'talking' && act !== 'care' && r.moves && !r.wish && !asksCasa) return true
   if (r.inTrouble || (r.again && !r.question)) return false
   // After a complaint an e-mail is the house's, and none that came with a booking.
   if (act === 'care') return !r.asksAddress && !r.onlyThanks && (r.aboutOwn || (tellsHolder && r.asksTable))
-  const isSpoken = act === 'booking' || ask.includes('matter:late')
+  const isSpoken = act === 'booking' || ask.includes('matter:late') || ask.includes(TOLD)
   // "Five instead of four in the booking", of the one that is spoken of.
-  if (isSpoken && !r.again && IN_IT.test(fold(text))) return true
-  if (act !== 'booking' ? !isSpoken || !r.aboutOwn : asksCasa) return false
+  if (isSpoken && !r.again && IN_IT.test(folded)) return true
+  // "I'll keep it then, we are one more": also behind a question of the house.
+  const goesOn = isSpoken && (r.aboutOwn || r.keeps) && (ask.includes('matter:late') || !r.question)
+  if (act !== 'booking' ? !goesOn : asksCasa) return false
   const isDay = ({ slot }: Finding): boolean =>
     slot === 'seating' || (slot === 'date' && r.surely && !r.alone)
   const valued = r.found.some((one) => one.values.length > 0 && !isDay(one))
@@ -106,7 +112,7 @@ export function leadToExisting(state: ChatState, text: string, ctx: ChatContext)
   }
   const before = talk.frame?.act === 'booking' ? talk.frame.ask : null
   // Not the same a third time.
-  const told = !key && before !== null && !before.includes(TOLD)
+  const told = !key && before !== null && before.length < 2
   const other: Say = {
     key: key
       ? 'Existente.codigo'
@@ -126,7 +132,7 @@ export function leadToExisting(state: ChatState, text: string, ctx: ChatContext)
   const next: ChatState = {
     mode: 'talking',
     ...common(state),
-    talk: { ...talk, frame: told ? { ...BOOKING, ask: [TOLD] } : BOOKING },
+    talk: { ...talk, frame: told ? { ...BOOKING, ask: [TOLD, TOLD] } : BOOKING },
   }
   return [next, [{ type: 'say', say: booked ? own : other }]]
 }

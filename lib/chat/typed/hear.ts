@@ -245,15 +245,15 @@ function whileConfirming(
 
 /**
  * §4: once after thanks or goodbye, when nothing is being booked, the invitation to the experiences wall. Whoever was
- * ill, late or complained is not asked to praise.
+ * ill, late or complained is not asked to praise, whatever else is spoken of later.
  */
 function invite([state, effects]: Transition): Transition {
   const free = state.mode === 'talking' || state.mode === 'completed'
   const act = state.talk.frame?.act
+  if (act === 'care') return [{ ...state, invited: true }, effects]
   // Who thanks and asks on is not leaving; who speaks of a booking to come has not eaten here yet.
   const goesOn = state.farewell === FAREWELL && effects.some(({ type }) => type === 'ask')
-  if (!free || act === 'care' || act === 'booking' || goesOn || state.invited || state.farewell === 0)
-    return [state, effects]
+  if (!free || act === 'booking' || goesOn || state.invited || state.farewell === 0) return [state, effects]
   const say = { key: 'Fin.muro', links: [{ key: 'experiencias', url: '/gallery' }] }
   return [{ ...state, invited: true }, [...effects, { type: 'say', say, delayMs: 1000 }]]
 }

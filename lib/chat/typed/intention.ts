@@ -101,9 +101,16 @@ export const isAboutReservas = (text: string, lex: Lexicon): boolean =>
 
 /** What changes a booking: also who comes too, and who does not. */
 const moving = ({ change, cancel, told }: Lexicon): string =>
-  [change, cancel, told.add, told.joins, told.more.replaceAll('{P}', '[a-z]+'), told.push, told.pull].join(
-    '|',
-  )
+  [
+    change,
+    cancel,
+    told.add,
+    told.drop,
+    told.joins,
+    told.more.replaceAll('{P}', '[a-z]+'),
+    told.push,
+    told.pull,
+  ].join('|')
 
 const WITHOUT = /(?<![a-z])(?:sin|without|sans|ohne|senza) (?:[a-z]{2,6} )?(?:re[sz]|book|prenot)/
 

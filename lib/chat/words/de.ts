@@ -4,7 +4,7 @@ import { wishes } from './wishes/de.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok|okay|okey|klar|klaro|logo|naturlich|natuerlich|sicher|selbstverstandlich|genau|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|korrekt|yes'
+  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok(?:[ae]y)?|klaro?|logo|natue?rlich|sicher|selbstverstandlich|genau|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|korrekt|yes'
 const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
 
 const ending = (end: string, words: string): string => words.replace(/\S+/g, `$&${end}`)
@@ -155,13 +155,13 @@ export const de: Lexicon = {
   openMinutes: '(?:kurz|etwas) nach',
   am: 'morgens|fruh|vormittags|am (?:morgen|vormittag)',
   pm: 'abends|nachmittags|am (?:abend|nachmittag)|nachts',
-  comida: 'mittags?|mittagessen|nachmittags?',
+  comida: '(?:nach)?mittags?|mittagessen',
   cena: "abends?|abendessen|auf d(?:ie|[ ']?) ?nacht",
-  partOfDay: 'abends?|mittags?|nachmittags?|zum (?:mittagessen|abendessen)',
+  partOfDay: 'abends?|(?:nach)?mittags?|zum (?:mittag|abend)essen',
   people:
-    'personen|frauen|mae?nner|damen|herren|person|leuten?|lut|pers|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',
+    'pers(?:on(?:en)?)?|frauen|mae?nner|damen|herren|leuten?|lut|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',
   children:
-    'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|kindern?|madchen|jungen?|kind|babys?|kleinkind(?:er)?',
+    'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|madchen|jungen?|babys?|(?:klein)?kind(?:ern?)?',
   beforePeople:
     'fue?r|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind|werden|mit|gruppe von|x|tisch fur|a',
   relative:
@@ -190,52 +190,52 @@ export const de: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
-  yes: `${CLEAR}|${LOOSE}|(?:ab)?(?:schick|send)en|verbindlich|doch|bestae?tig(?:en?|t)|reservieren?|buchen?|los|machen|speichern|bitte|jup+|jap|safe`,
+  yes: `${CLEAR}|${LOOSE}|(?:ab)?(?:schick|send)en|verbindlich|doch|bestae?tig(?:en?|t)|reservieren?|buchen?|los|machen|speichern|bitte|safe`,
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
-  filler: `bitte|dank\\w*|vielen|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|machen|aus|angaben|stimmen`,
+  filler: `bitte|dank\\w*|vielen|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach(?:en)?|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|(?:jetzt|im moment) nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
   cancel:
-    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?komm(?:e|en) (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochte|mochten) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
     'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:
     'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
   fields: {
     name: 'namen?|nachname',
-    email: 'e-?mail(?:-?adresse)?|mail(?:adresse)?|adresse',
-    phone: 'telefon(?:nummer)?|handy(?:nummer)?|nummer|vorwahl|rufnummer',
+    email: '(?:e-?)?mail(?:-?adresse)?|adresse',
+    phone: '(?:telefon|handy)(?:nummer)?|(?:ruf)?nummer|vorwahl',
     date: 'datum|tag',
     time: 'uhrzeit|zeit|stunde',
     guests: '(?:anzahl der )?(?:personen|gaste|leute)|personen(?:an)?zahl|anzahl',
-    seating: 'tisch|platz|sitzplatz|terrasse|bereich',
+    seating: 'tisch|(?:sitz)?platz|terrasse|bereich',
     notes: 'anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|hinweis(?:e)?|kommentare?',
   },
   book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tisch(?:en?|li)?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
   notBooking:
-    'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:muss|muessen|mussen|sollte|soll) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|anmeldung|voranmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:mue?ss(?:en)?|soll(?:te)?) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|(?:vor)?anmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
-    '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|noch einen tisch|weiteren tisch|(?:nochmal|noch einmal|erneut|wieder|neu) (?:reservieren|buchen)',
+    '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|(?:noch ein|weiter)en tisch|(?:noch ?(?:ein)?mal|erneut|wieder|neu) (?:reservieren|buchen)',
   correction:
-    'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|warten sie|ich meine|ich meinte|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
+    'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|ich meinte?|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:
     'danke\\w*|vielen dank|tschue?ss|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   questionWord:
     '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
   weakVerb: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
   questionVerb:
-    'empfiehl\\w*|empfehl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|mit karte|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
+    'empf(?:ie|e)hl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
   favour:
-    'konnt ihr|konnten sie|konntet ihr|konnen sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnt?en wir .{1,40} (?:haben|bekommen)|ware es moglich|waere es moeglich|ist es moglich',
+    'konn(?:te)?t ihr|konnt?en sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnt?en wir .{1,40} (?:haben|bekommen)|(?:wae?re|ist) es moe?glich',
   freeTable: 'tische?|platze?|frei|verfugbar|reservier\\w*|buch\\w*',
-  why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:braucht|brauchen|wollt|wollen|fragt|fragen|benotig\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
+  why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:(?:brauch|woll|frag|benotig)\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
   nameIntro:
-    'der (?:richtige|korrekte) name (?:ist|lautet)|mein name (?:wae?re|lautet)|name (?:ware|lautet)|auf den namen|ich heisse|mein name (?:ist|schreibt sich)|schreibt sich|wird geschrieben|unter dem namen|name ?:|name ist',
-  selfIntro: 'hier ist|hier spricht|ich bin(?: die| der)?',
+    '(?:(?:der (?:richtige|korrekte)|mein) )?name (?:ist|lautet|wae?re|schreibt sich)|auf den namen|ich heisse|schreibt sich|wird geschrieben|unter dem namen|name ?:',
+  selfIntro: 'hier (?:ist|spricht)|ich bin(?: die| der)?',
   beforeName:
-    'schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier(?: ist| spricht)?|name|der name ist|fur|das ist|wir sind|es ist|auf den namen von',
+    '(?:schreib|notier)(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier(?: ist| spricht)?|name|der name ist|fur|(?:da|e)s ist|wir sind|auf den namen von',
   nothing:
-    "(?:sonst |mehr )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|zu (?:sagen|erganzen)))*|das ware?(?: das|[' ]?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|garnix|gar nichts|passt schon|alles (?:ok|klar|in ordnung|prima)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|na|das ist alles|passt(?: so)?|alles bestens|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts besonderes|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne|alles gut",
+    "(?:sonst |mehr )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|zu (?:sagen|erganzen)))*|das ware?(?: das|[' ]?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|garnix|gar nichts|alles (?:ok|klar|in ordnung|prima|bestens|gut)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|na|das ist alles|passt(?: so| schon)?|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts besonderes|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne",
   told: {
     later: 'spae?ter|nach hinten',
     sooner: 'frue?her|eher|vorher|nach vorne?',
@@ -255,10 +255,10 @@ export const de: Lexicon = {
     why: 'glaub\\w*|weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
     again:
       '(?:nein|nee|ne|ach nein|oder nein)[ ,]*(?:halt|warte|doch|lieber|sorry)?|doch lieber|quatsch|sorry|ich meine|besser gesagt|beziehungsweise|moment',
-    decides: 'nehmen (?:sie|wir)|nimm|sagen wir|schreib(?:en sie)?|mach(?:en sie)?',
+    decides: 'nehmen (?:sie|wir)|nimm|sagen wir|(?:schreib|mach)(?:en sie)?',
     only: 'nur',
     weather: 'kalt|heiss|wetter|sonn\\w*|wind\\w?|regn\\w*|regen|schnei\\w*|gewitter|sturm',
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
-    may: 'kann|konnen|konnten|hattet|konnte|ginge?|geht|ware?|waere|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
+    may: 'kann|konnt?en?|hattet|ginge?|geht|wae?re?|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
   },
 }

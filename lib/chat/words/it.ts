@@ -183,7 +183,7 @@ export const it: Lexicon = {
   },
   book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)|(?:segna|metti|tieni|scrivi)(?:te)?ci',
   notBooking:
-    "ultimo tavolo|ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:la mia|mia|nostra|la|della mia|[dans]+ella|alla) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "ultimo tavolo|ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:mia|nostra|(?:[dns][ae]l|al)?la) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   another:
     "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correction:

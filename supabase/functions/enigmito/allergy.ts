@@ -1,4 +1,4 @@
-import { asksOfDish } from './avoid/dish-asked.ts'
+import { asksOfThing, mayFollow } from './avoid/may-it.ts'
 import type { Hit } from './phrases.ts'
 import type { Allergen } from './words/shape.ts'
 
@@ -63,10 +63,6 @@ const ALLOWED =
 const WE = /^(?:we|i|they)$/
 /** Between a denial and its food: "eats no pork", "mange pas de porc". */
 const NEXT = 1
-
-/** "I am coeliac, the octopus can I eat it?": asked of the thing before it. */
-const MAY =
-  /^(?:posso|puo|possiamo|possono|puedo|puede|podemos|pueden|can|kann|darf|geht|peux|peut|je|lo|la)$/
 
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
@@ -212,7 +208,7 @@ export function allergensIn(
       const bare = nouns.some(({ start }) => start !== hit.start && !ARTICLES.has(words[start - 1] ?? ''))
       if (bare) return false
     }
-    if (asksOfDish(hit, { hits, nouns, words })) return false
+    if (asksOfThing(hit, { hits, nouns, words })) return false
     if (nearest.length > 0)
       return nearest.some((marker) => ALLERGY_WORDS.includes(concept(marker)) || ofDish(marker))
     const allergenLater = (from: number): boolean => nouns.some(({ start }) => start >= from)
@@ -241,10 +237,12 @@ export function allergensIn(
     !ill.includes(hit) &&
     hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
     !other.some((marker) => concept(marker) !== 'without' || Math.abs(hit.start - marker.end) <= 1) &&
-    (MAY.test(words[hit.end] ?? '') ||
+    (mayFollow(words, hit.end) ||
       !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2))
+  // "Allergic to crustaceans. The mussels, may he?"
+  const isAsked = (hit: Hit): boolean => asksOfThing(hit, { hits, nouns, words })
   for (const hit of hits) {
-    if (ofIll(hit) || COUNTS.test(words[hit.start - 1] ?? '')) continue
+    if (ofIll(hit) || isAsked(hit) || COUNTS.test(words[hit.start - 1] ?? '')) continue
     const isGroup = hit.id.startsWith('group:')
     if (!isGroup && !hit.id.startsWith('allergen:')) continue
     const covered = words.slice(hit.start, hit.end)

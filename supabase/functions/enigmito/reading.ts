@@ -261,7 +261,7 @@ export function readingOf(
       : null
   return minded<Omit<Reading, 'avoidance'>>({
     lang,
-    cares: caresIn(tokens(line), lang, (word) => index.byWord.has(word)),
+    cares: caresIn(line, lang, (word) => index.byWord.has(word), ids),
     has: (...concepts) => concepts.some((concept) => ids.has(`concept:${concept}`)),
     // "Is the octopus cold?" asks of no heating.
     topics: matter ? beside(matter, topics) : food ? topics.filter((topic) => topic !== 'heating') : topics,

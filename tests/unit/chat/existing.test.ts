@@ -150,6 +150,37 @@ describe('a booking that there is', () => {
   })
 
   test.each([
+    ['es', 'tenemos mesa a las 21:00 a nombre de Lidia y llegaremos sobre las 21:35'],
+    ['en', 'we have a table at 20:00 and will be there at 20:30'],
+    ['fr', 'réservation à 20h15 au nom de Roy, on est pognés dans le trafic'],
+    ['de', 'wir haben um 19 uhr einen tisch, kommen aber erst um halb acht'],
+    ['it', 'siamo fermi in autostrada, ho prenotato alle 21 a nome Ferri ma arriviamo alle 21.40'],
+  ] as const)('in %s who comes later than booked is heard by the house: "%s"', (locale, text) => {
+    const chat = converse(locale)
+    expect([chat.say(text).asked, chat.step()]).toEqual([[text], null])
+  })
+
+  test.each([
+    ['es', 'pues entonces la mantengo, pero seremos uno más'],
+    ['en', "ok we'll keep it then but we are one more"],
+    ['fr', 'bon je la garde alors, mais on sera un de plus'],
+    ['de', 'dann behalt ich ihn, aber wir sind einer mehr'],
+    ['it', 'allora la tengo, però siamo uno in più, aggiungilo'],
+  ] as const)('in %s, behind a question of the house, "%s" is still of that booking', (locale, text) => {
+    const frame = { ...CARE.frame, act: 'house', ask: ['told:enlace', 'matter:terrace'] } as const
+    const chat = converse(locale, {}, { ...newChat, talk: { ...NO_TALK, frame } })
+    const { asked, text: said } = chat.say(text)
+    expect([chat.step(), asked]).toEqual([null, []])
+    expect(said).toContain('tel:+34900000000')
+  })
+
+  test('who asks to have it looked up hears that the chat cannot', () => {
+    const chat = converse('de')
+    chat.say('ich habe letzte Woche bei euch einen Tisch reserviert')
+    expect(chat.say('könnt ihr nich einfach nachschauen? läuft auf yilmaz').asked).toEqual([])
+  })
+
+  test.each([
     ['de', 'ich habe eine Reservierung', 'kann noch eine person mit, also 5 statt 4 bei der reservierung'],
     ['en', 'I have a booking', 'can you put one more person on the booking'],
   ] as const)('in %s, after "%s", "%s" is of that one', (locale, first, then) => {

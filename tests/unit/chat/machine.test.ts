@@ -207,6 +207,18 @@ describe('farewell', () => {
     expect(says(chat.say('ca va mieux merci').effects).map(({ say }) => say.key)).toEqual(['Fin.denada'])
   })
 
+  test('nor is who asks something else before the thanks', () => {
+    const chat = converse('en', {}, { ...MODES.talking, talk: CARE })
+    chat.say('are you open on Sunday?')
+    const answer = {
+      message: 'Yes.',
+      suggestions: [],
+      talk: { ...CARE, frame: { ...CARE.frame, act: 'hours' as const } },
+    }
+    chat.send({ type: 'answer', answer })
+    expect(says(chat.say('thanks').effects).map(({ say }) => say.key)).toEqual(['Fin.denada'])
+  })
+
   test('thanks during a booking wait until it is over', () => {
     const chat = converse('es', {}, { ...MODES.confirming })
     chat.say('sí, gracias')

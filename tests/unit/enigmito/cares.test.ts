@@ -133,3 +133,55 @@ describe('18.5 what is told on in a reaction', () => {
     expect(talk.avoid.flatMap(({ allergens }) => allergens)).toContain('crustaceos')
   })
 })
+
+describe('18.5 what comes after a mishap', () => {
+  test.each<[Locale, string, string]>([
+    ['de', 'mein Mann hat eine Reaktion, die Lippen sind geschwollen', 'rettungswagen ist da danke'],
+    ['fr', 'elle a la langue qui gonfle après les crevettes', "l'ambulance est là"],
+    ['en', 'his lips are swelling up after the prawns', "ambulance's here"],
+    ['es', 'se le hincha la boca', 'ya han llegado los del 112'],
+    ['it', 'mia figlia ha la gola che si chiude', 'ambulanza arrivata grazie mille'],
+  ])('in %s, after "%s", "%s" is still of the reaction', (lang, first, then) => {
+    expect(saidLast(lang, [first, then]).intent).toBe('care_reaction')
+  })
+
+  test.each<[Locale, string, string, string]>([
+    ['en', 'we ate at yours yesterday and we are all ill', 'also my card was charged two times', 'care_bill'],
+    ['es', 'cenamos ayer ahí y llevo toda la noche vomitando', 'y me cobrasteis dos veces', 'care_bill'],
+    ['en', 'we ate at yours yesterday and we are all ill', 'and the waiter was rude', 'care_complaint'],
+    [
+      'en',
+      'we ate at yours yesterday and we are all ill',
+      'will you give us the money back?',
+      'care_illness',
+    ],
+    ['en', 'my lips are swelling up', 'and you charged me twice', 'care_reaction'],
+  ])('in %s, after "%s", "%s" is %s’s own matter, and an emergency goes first', (lang, first, then, care) => {
+    expect(saidLast(lang, [first, then]).intent).toBe(care)
+  })
+
+  test.each<[Locale, string, string]>([
+    [
+      'de',
+      'ich habe am Sonntag meinen Schal bei Ihnen liegen lassen',
+      'Etwas anderes: verkaufen Sie Gutscheine?',
+    ],
+    ['en', 'I left my scarf at yours on Sunday', 'something else: do you sell gift vouchers?'],
+  ])('in %s, after "%s", "%s" is asked of the house', (lang, first, then) => {
+    expect(saidLast(lang, [first, then]).talk.frame?.act).toBe('house')
+  })
+
+  test.each<[Locale, string, string]>([
+    ['es', 'tenemos reserva hoy y vamos tarde', 'pero nos guardan la mesa o no?'],
+    ['es', 'tenemos reserva hoy y vamos tarde', 'nos la quitáis?'],
+    ['en', 'running late for our table', 'will you still have it for us?'],
+  ])('in %s, after "%s", "%s" is of the table that waits', (lang, first, then) => {
+    expect(saidLast(lang, [first, then]).intent).toBe('care_late')
+  })
+
+  test('in German the last word of "do you open" may stand far behind its verb', () => {
+    const first = 'ich habe am Sonntag meinen Schal bei Ihnen liegen lassen'
+    expect(saidLast('de', [first, 'habt ihr am 23. eigentlich noch auf']).intent).toBe('hours_day')
+    expect(ask('macht ihr am sonntag eigentlich auch auf', 'de').intent).toBe('hours_day')
+  })
+})

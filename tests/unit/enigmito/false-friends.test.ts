@@ -83,3 +83,16 @@ test.each([
 ] as const)('in %s an allergy that is a joke leaves the question: %s', (lang, text, told) => {
   expect(ask(text, lang).message).toMatch(told)
 })
+
+test.each([
+  ['es', 'soy alérgica a los lunes, ¿mañana abrís?'],
+  ['en', "I'm allergic to mondays, are you open on tuesday?"],
+  ['it', 'sono allergico al lavoro, domani sera siete aperti?'],
+] as const)('in %s nobody is allergic to it: %s', (lang, text) => {
+  expect(ask(text, lang).talk.frame?.act).toBe('hours')
+})
+
+test('a list that begins with a joke is an allergy all the same', () => {
+  const { talk } = ask("I'm allergic to mondays, nuts and milk", 'en')
+  expect(talk.avoid.flatMap(({ allergens }) => allergens)).toEqual(expect.arrayContaining(['leche']))
+})

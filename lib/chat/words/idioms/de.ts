@@ -1,21 +1,21 @@
 import type { Idioms } from './shape.ts'
 
 export const idioms: Idioms = {
-  keep: '(?:es |das )?bleib(?:t|en|e|ts)?(?: (?:es|wir|das))? (?:bei|so|dabei|beim|wie)|wie (?:es war|gehabt|vorher|zuvor)|lass(?:en|t)?(?: (?:es|das|sie|wir|uns|mal))* (?:so|bei|dabei|wie|beim)',
+  keep: '(?:es |das )?bleib(?:t|en|e|ts)?(?: (?:es|wir|das))? (?:bei|so|dabei|beim|wie)|wie (?:es war|gehabt|vorher|zuvor)|lass(?:en|t)?(?: (?:es|das|sie|wir|uns|mal))* (?:so|bei|dabei|wie|beim)|behalt\\w*',
   suppose: '(?:und|aber|was(?: ist)?) (?:wenns?|falls)(?! (?:moglich|es geht))|angenommen',
-  trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}spae?ter|im stau|stau|unfall',
-  own: '(?:ich|wir|hab|habe|haben) (?:[a-z0-9.:,]+ ){0,13}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:(?!kein)[a-z0-9.:]+ ){0,5}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:frau|mann|freund\\w*|mutter|vater|chef\\w*|kolleg\\w*) hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
+  trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}spae?ter|stau|unfall|autobahn|verfahren|\\w*panne',
+  own: '(?:ich|wir|habe?n?) (?:[a-z0-9.:,]+ ){0,13}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:(?!kein)[a-z0-9.:]+ ){0,7}(?:tisch|reservierung|buchung)(?! ?\\?)|hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
   confirmed:
-    'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|(?:hab|habe|haben) (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
+    'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|habe?n? (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
   moves:
     '(?:sie|es|ihn|das|den tisch|unser\\w* tisch) (?:[a-z0-9]+ ){0,4}(?:(?:ver)?schieben|verlegen|umbuchen|stornieren)',
-  been: '(?:waren|war|sind) (?:wir |ich )?(?:schon|bereits) (?:\\w+ )?(?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgast|stammgaste|kommen wieder',
+  been: '(?:waren|war|sind) (?:wir |ich )?(?:schon|bereits) (?:\\w+ )?(?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgaste?|kommen wieder',
   sameDay:
-    '(?:diese[nmr]?|den|dem|selben|gleichen) (?:tag|abend|datum)(?! (?:danach|darauf|drauf|davor|vorher|zuvor|spae?ter))|fue?r da|(?<=dann )da|da(?= bitte)',
+    '(?:diese[nmr]?|den|dem|selben|gleichen) (?:tag|abend|datum)(?! (?:danach|da?rauf|davor|vorher|zuvor|spae?ter))|fue?r da|(?<=dann )da|da(?= bitte)',
   dayAfter:
-    '(?:der |den |dem |am |einen |nen )?tag (?:danach|darauf|drauf|spater|spaeter)|am nachsten tag|(?:der|den) danach',
-  dayBefore: '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|fruher|frueher)',
-  weekAfter: '(?:eine|ne) woche (?:spae?ter|darauf|drauf)|(?:die|in der) woche (?:danach|darauf|drauf)',
+    '(?:der |den |dem |am |einen |nen )?tag (?:danach|da?rauf|spae?ter)|am nachsten tag|(?:der|den) danach',
+  dayBefore: '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|frue?her)',
+  weekAfter: '(?:eine|ne) woche (?:spae?ter|da?rauf)|(?:die|in der) woche (?:danach|da?rauf)',
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   consults:
@@ -26,7 +26,7 @@ export const idioms: Idioms = {
   aboutOwn:
     'codes?|kode|links?|(?<!schreib\\w* (?:ein\\w*|euch ein\\w*) )(?:e-?mails?|mails?)|bestatigung\\w*|storn\\w*|(?:ver)?schieb\\w*|verleg\\w*|legen|umbuch\\w*|absag\\w*|(?:reservierungs|buchungs)(?:nummer|code)|(?:2\\.|zweiten?) tisch|reinschreiben|eintragen',
   unwanted:
-    'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|(?:nicht|nix|nichts|gar nicht)',
+    'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|nix|nichts?',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
   cost: 'kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis|kaution',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
@@ -40,11 +40,11 @@ export const idioms: Idioms = {
   lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',
   sends: 'send\\w*|absend\\w*|(?:ab)?schick\\w*|bestatig\\w*|abgeschickt',
   wonders:
-    '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten)(?:,)* (?:ob|wie|wann|wo|was)|(?:nicht|noch nicht|nie) geantwortet|nicht beantwortet|hab\\w* ich (?:doch |ja )?(?:schon )?gefragt|nicht (?:die|meine) frage|ja oder nein',
+    '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten),* (?:ob|wie|wann|wo|was)|(?:nicht|nie) geantwortet|nicht beantwortet|hab\\w* ich (?:doch |ja )?(?:schon )?gefragt|nicht (?:die|meine) frage|ja oder nein',
   away: 'bahn|flugzeug|lande[nt]?|feierabend|(?:arbeite\\w*|arbeit|buro|schule)(?= (?:bis|aus|um))',
   forThe: 'fur (?:die|uns)',
   put: '(?:hast|haben|habt|ist) .{0,30}(?:eingetragen|notiert|gebucht|vermerkt|aufgeschrieben)|wir (?:hatten|haben|habn) (?:\\w+ ){0,4}gesagt|(?:hatten|haben) wir (?:\\w+ ){0,4}gesagt|(?:es|das) (?:ist|bleibt) doch',
-  wholly: 'voller name|ganzer name|vor- und nachname|vor und nachname|ganz einfach',
+  wholly: '(?:volle|ganze)r name|vor-? und nachname|ganz einfach',
   named: 'bin ich|ist (?:mein|der) name|heisse ich',
   asks: 'was (?:soll\\w*|darf|durf\\w*|kann|konn\\w*|ist|isst|essen|gibt|geht|muss|mach\\w*)|welche[nrs]? [a-z]+|wo (?:kann|konnen|darf|ist)|wie (?:kommt|kommen|geht)|(?:kommt|passt|geht|darf|kann|muss|soll(?:te)?|sollten|durfen|konnen|kommen|passen|gibt|macht|habt) (?:sie|er|es|wir|ihr|die|das|der|man|ich|da|mein\\w*|unser\\w*)(?!.* (?:nicht|kein\\w*)(?= *(?:$|[,.])))',
 }

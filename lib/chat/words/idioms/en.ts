@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose:
     '(?:and |but |what |so )+if(?! (?:possible|you can|it.s possible))|suppose|say we|let.?s say|hypothetical\\w*',
   trouble:
-    '(?:running|be|bit|little|mins?|minutes) (?:\\w+ )?late(?:r)?(?! (?:lunch|dinner|table|booking))|delayed|stuck|traffic|accident|broke down',
+    '(?:running|be|bit|little|mins?|minutes) (?:\\w+ )?late(?:r)?(?! (?:lunch|dinner|table|booking))|delayed|stuck|traffic|(?:mins?|minutes|running) behind|motorway|flat t[iy]re|puncture|accident|broke down',
   own: "(?<!(?:can|could|may|might|shall|should|do|did|if|must) )(?:i|we)(?: have|'ve|ve|'d| had| already| got| booked| made)+ (?:an?|our|my|the|another) (?:table|booking|reservation)(?! for two\\?)(?= (?:booked|reserved|on|for|at|under|with|by|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)| *[,.;]|$)|did (?:i|we) (?:book|reserve)|(?:my|our) (?:\\w+ ){0,2}(?:table|booking|reservation)|(?:table|booking) (?:i|we)(?:'?ve| have) (?:got|booked|made)|(?:i|we|wife|husband|hubby|partner|mum|dad|friend|he|she)(?:'ve| have|ve|'d| had| already)* (?:booked|reserved)(?! out)",
   confirmed:
     "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
@@ -34,7 +34,7 @@ export const idioms: Idioms = {
   takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',
   may: '(?:and )?(?:can|could|may) (?:we|i)',
   inside:
-    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)',
+    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)|(?:yo)?u open[ ?!.]*$',
   crowd: "(?:we are|we're|we'll be)(?: [a-z]+ly)? an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',

@@ -5,8 +5,8 @@ export const idioms: Idioms = {
   suppose:
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:
-    'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|accidente|averia\\w*',
-  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:(?:ha |os )?reserv(?:o|ado)|tiene (?:hecha )?una (?:mesa|reserva))|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:una |la )?reserva\\w*|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
+    'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|trafico|autopista|autovia|pinchazo|pinchado|hemos perdido(?! [a-z]+ [a-z])|accidente|averia\\w*',
+  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva(?:cion)?)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva(?:cion)?)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:(?:ha |os )?reserv(?:o|ado)|tiene (?:hecha )?una (?:mesa|reserva))|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:una |la )?reserva\\w*|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
@@ -33,7 +33,7 @@ export const idioms: Idioms = {
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
   may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
   inside:
-    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
+    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)|abr(?:is|en)[ ?!.]*$',
   crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de?",
   speak: 'hablar con|queja|reclam[a-z]*',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',

@@ -1,9 +1,10 @@
 import type { Idioms } from './shape.ts'
 
 export const idioms: Idioms = {
-  keep: 'comme (?:avant|prevu|c(?:\\W| )etait)|(?<!vous )(?:gard|rest|laiss)(?:e|ons|ez)? (?:comme|a|la|le|les|ca|cela|tout)(?! tomber| la maison)',
+  keep: 'comme (?:avant|prevu|c(?:\\W| )etait)|(?<!vous )(?:gard|rest|laiss)(?:e|ons|ez)? (?:comme|a|la|le|les|ca|cela|tout)(?! tomber| la maison)|l[ae] gard\\w*',
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
-  trouble: '(?:en|du|de) retard|bouchons?|embouteillage\\w*|coinces?|en panne',
+  trouble:
+    '(?:en|du|de) retard|bouchons?|trafic|rocade|autoroute|periph\\w*|embouteillage\\w*|coinces?|perdus|crevaison|pneu|en panne',
   own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
@@ -33,7 +34,7 @@ export const idioms: Idioms = {
     'etre|on peut|peut on|peut-on|pourrait-on|table|assis|asseoir|installer|place|manger|diner|possible|avoir|aver\\w*|prend\\w+',
   may: "(?:et )?(?:est-ce qu'?(?:e )?)?(?:(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je)",
   inside:
-    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)',
+    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)|vous (?:etes ouverts?|ouvrez)[ ?!.]*$',
   crowd: "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:[a-z'-]+ ){1,3}(?:de|d')",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',

@@ -1,9 +1,10 @@
 import type { Idioms } from './shape.ts'
 
 export const idioms: Idioms = {
-  keep: 'come (?:era|prima|stava|eravamo)|lasci(?:a|amo|ate)(?: (?:tutto|pure))* (?:cosi|come|a|in|il|la)|rest(?:iamo|a|ano)(?= (?:in |a )?\\d| cosi| come)|teniamo',
+  keep: 'come (?:era|prima|stava|eravamo)|lasci(?:a|amo|ate)(?: (?:tutto|pure))* (?:cosi|come|a|in|il|la)|rest(?:iamo|a|ano)(?= (?:in |a )?\\d| cosi| come)|l[oa] tengo|teniamo',
   suppose: '(?:e|ma) se(?! (?:possibile|si puo|potete))|mettiamo che|supponiamo|poniamo',
-  trouble: 'in ritardo(?! con (?:i|le|gli))|ritardo(?! con)|ritardiamo|bloccati nel|incidente|in coda',
+  trouble:
+    'in ritardo(?! con (?:i|le|gli))|ritardo(?! con)|ritardiamo|bloccati nel|traffico|autostrada|tangenziale|incidente|in coda|ci siamo persi|bucato|forato',
   own: '(?:ho|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)',
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
@@ -31,7 +32,7 @@ export const idioms: Idioms = {
     'essere|sia|possiamo|potremmo|tavolo|sent\\w+|sed\\w+|stare|posto|mangiare|cenare|possibile|aver\\w*|tener|prend\\w+',
   may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
   inside:
-    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)',
+    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete apert[io]|aprite)[ ?!.]*$',
   crowd: "(?:siamo|saremo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',

@@ -61,26 +61,48 @@ export function eatenBesides({ words, breaks, hits }: Omit<Told, 'lang' | 'line'
   return TAIL.test(tail) || (said && tail === '') ? foods : []
 }
 
-const TO = /^(?:al?|los|las|la|aux?|to|gegen|auf|ai|alle|agli|alla|allo|all|il|le|les|the|l|el|die|das)$/
-const NOUN = /^(?:allergen|group):/
+/** What stands right before an allergen that an allergy leaves out: "(not to molluscs)", "pas aux mollusques". */
+const NOT_TO: Record<Locale, RegExp> = {
+  es: /(?:^| )no (?:a|al|a los|a las|a la)$/,
+  en: /(?:^| )not(?: to)?(?: the)?$/,
+  fr: /(?:^| )pas (?:a|au|aux|a la|a l)$/,
+  de: /(?:^| )nicht (?:gegen|auf)(?: die| den)?$/,
+  it: /(?:^| )non (?:a|al|alla|alle|ai|agli|all)$/,
+}
+/** "A los moluscos no": the same, behind it. */
+const TO_NOT: Record<Locale, readonly [before: RegExp, after: RegExp] | null> = {
+  es: [/(?:^| )a (?:los|las|la)$|(?:^| )al$/, /^no$/],
+  en: null,
+  fr: [/(?:^| )(?:au|aux|a la|a l)$/, /^non$/],
+  de: [/(?:^| )(?:gegen|auf)(?: die| den)?$/, /^nicht$/],
+  it: [/(?:^| )(?:ai|agli|alle|alla|al|all)$/, /^no$/],
+}
+/** "Not to molluscs either", "nor anything else of the sea": more of the list. */
+const MORE = /^(?:either|neither|nor|or|tampoco|ni|non plus|neanche|nemmeno|auch|noch|oder|ou|o)(?: |$)/
+const BACK = 3
 
-/** "Allergic to crustaceans, not to molluscs": said of what is denied, right behind what is told. */
-function notTo({ words, hits }: Pick<Told, 'words' | 'hits'>): readonly Hit[] {
-  if (!hits.some(({ id }) => ALLERGIC.test(id))) return []
-  return hits.filter((hit) => {
-    if (!NOUN.test(hit.id)) return false
-    let at = hit.start - 1
-    while (TO.test(words[at] ?? '')) at--
-    if (at === hit.start - 1 || !/^(?:no|not|pas|nicht|non)$/.test(words[at] ?? '')) return false
-    const before = BUT.test(words[at - 1] ?? '') ? at - 1 : at
-    return hits.some((other) => NOUN.test(other.id) && other.end === before && other.id !== hit.id)
+/** The allergens that a message says an allergy is not of, behind one that it is of: "to crustaceans, not to molluscs". */
+function notTo({ lang, words, breaks, hits }: Told): readonly Hit[] {
+  const ill = hits.find(({ id }) => ALLERGIC.test(id))
+  const own = hits.filter(({ id }) => /^(?:allergen|group):/.test(id))
+  if (!ill) return []
+  return own.filter(({ start, end }) => {
+    const isFirst = !own.some(
+      (other) => other.start !== start && other.start > ill.start && other.end <= start,
+    )
+    if (isFirst || MORE.test(words.slice(end, end + 2).join(' '))) return false
+    const before = words.slice(Math.max(0, start - BACK), start).join(' ')
+    const [lead, no] = TO_NOT[lang] ?? []
+    const isLast = end + 1 >= words.length || breaks.has(end + 1)
+    return NOT_TO[lang].test(before) || (isLast && lead?.test(before) && no?.test(words[end] ?? '')) === true
   })
 }
 
-/** The foods that the guest says are all the same to them: in a clause that says so, and no question. */
-export function fineIn({ lang, words, breaks, hits, line }: Told): readonly Hit[] {
-  const denied = notTo({ words, hits })
-  if (denied.length > 0) return denied
+/** The foods that an allergy is said not to be of, and those that the guest says are all the same to them. */
+export const fineIn = (told: Told): readonly Hit[] => [...notTo(told), ...indifferentTo(told)]
+
+/** In a clause that says so, and no question. */
+function indifferentTo({ lang, words, breaks, hits, line }: Told): readonly Hit[] {
   if (!FINE[lang].test(words.join(' ')) || /\?\s*$/.test(line)) return []
   const ends = [...breaks].toSorted((a, b) => a - b)
   const clauses = [0, ...ends].map((from, at) => ({ from, to: ends[at] ?? words.length }))

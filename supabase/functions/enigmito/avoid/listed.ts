@@ -4,7 +4,7 @@ type Spoken = { words: readonly string[]; breaks: ReadonlySet<number> }
 
 /** What stands between the foods of a list: nothing that asks or wishes. */
 const BETWEEN =
-  /^(?:y|e|o|u|ni|and|n|or|nor|et|ou|und|oder|sowie|ed|plus|also|too|auch|tambien|tampoco|aussi|anche|pure|no|not|kein\w*|sin|sans|senza|ohne|a|al|au|aux|to|gegen|auf|ai|agli|alle|alla|allo|all|el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli|de|del|des|du|d|of|any|all|my|mi|mis|mon|ma|mes|mein\w*|mia|mio|miei|mie|yo|ich|io|moi|me|she|he|ella|elle|lui|lei|er|sie|is|es|est|ist|has|tiene|hat|ha)$/
+  /^(?:y|e|o|u|ni|and|n|or|nor|et|ou|und|oder|sowie|ed|plus|also|too|as|well|auch|tambien|tampoco|aussi|anche|pure|no|not|kein\w*|sin|sans|senza|ohne|a|al|au|aux|to|gegen|auf|ai|agli|alle|alla|allo|all|el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli|de|del|des|du|d|of|any|all|my|mi|mis|mon|ma|mes|mein\w*|mia|mio|miei|mie|yo|ich|io|moi|me|she|he|ella|elle|lui|lei|er|sie|is|es|est|ist|has|tiene|hat|ha)$/
 
 /** "But to eggs too": more of the list, where it says so. */
 const BUT = /^(?:pero|but|mais|aber|ma)$/

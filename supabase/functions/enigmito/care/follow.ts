@@ -1,5 +1,6 @@
 import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { signsIn as mattersIn } from '../matters/signs.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept, Topic } from '../words/shape.ts'
 import { CARES, type Care } from './needs.ts'
@@ -61,12 +62,18 @@ function tellsWhere(r: Telling, satThere: boolean): boolean {
   return isOfThen && r.topics.every((topic) => PLACES.has(topic))
 }
 
-/** "The ambulance is coming, thanks. She is allergic to prawns": told of what happened, and nothing is asked. */
+/** "The ambulance is here, thanks. She is allergic to prawns": told of what happened, and nothing is asked. */
 const goesOn = (r: Telling, ambulance: boolean): boolean =>
-  (ambulance || r.has('allergy')) &&
+  (ambulance || (r.has('allergy') && !r.has('what', 'contains', 'inside', 'within'))) &&
   !r.targets.named &&
   !/\?\W*$/.test(r.line) &&
-  !r.has('recommend', 'reserve', 'available', 'what', 'contains', 'inside', 'within')
+  !r.has('recommend', 'reserve', 'available')
+
+/** "My card was charged twice" is a matter of its own, and so is a rude waiter; "will you give the money back?" is of the illness. */
+function isOwnMatter(r: Telling): boolean {
+  const told = signsIn(tokens(r.line), r.lang, true, () => false)
+  return (r.cares.includes('bill') && !told.has('refund')) || told.has('rude')
+}
 
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
@@ -80,10 +87,23 @@ export function caresAfter(r: Telling): readonly Care[] {
     asks(r) &&
     r.length <= REACH
   if (reach && r.cares.every((care) => TOLD_ON.has(care))) return []
-  // "Will you give the money back?" of who is ill is no matter of the bill.
-  if (r.cares.length > 0) return urgent && r.cares.every((care) => OF_IT.has(care)) ? before : r.cares
+  // In an emergency all else waits.
+  if (r.cares.length > 0)
+    return urgent &&
+      r.cares.every((care) => OF_IT.has(care)) &&
+      (before.includes('reaction') || !isOwnMatter(r))
+      ? before
+      : r.cares
   const told = signsIn(tokens(r.line), r.lang, true, () => false)
+  // "But will you keep the table?", of who runs late.
+  const asked = mattersIn(tokens(r.line), r.lang)
+  const kept = asked.has('lose') || asked.has('hold')
+  if (before.includes('late') && kept && (asked.has('table') || r.length <= BRIEF)) return before
+  // "Do you sell vouchers?"
+  if (told.has('trade') && asks(r)) return []
   if (told.has('amends', 'review', 'rota', 'passOn') && !told.has('compliment')) return before
+  // "Something else: which Sunday are you open?"
+  if (!before.includes('reaction') && told.has('elsewise') && /\?\W*$/.test(r.line)) return []
   if (urgent && goesOn(r, told.has('ambulance'))) return before
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0

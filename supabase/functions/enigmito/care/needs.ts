@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hit } from '../phrases.ts'
+import { tokens } from '../text/fold.ts'
+import { comesAfter } from './later.ts'
 import { type Sign, type Signs, signsIn } from './signs.ts'
 
 /** What a guest needs help with before anything else. The most urgent first. */
@@ -38,7 +40,13 @@ const outside = (s: Signs, own: Sign, other: Sign): readonly Hit[] =>
 const beyond = (s: Signs, own: Sign, other: Sign): boolean => outside(s, own, other).length > 0
 const onBody = (s: Signs): boolean => beyond(s, 'body', 'overcharged')
 
-const asks = (s: Signs): boolean => s.concept('recommend', 'without', 'allergens')
+/** "He gets no air": the "no" is of his breath, and asks for nothing without. */
+const asks = (s: Signs): boolean => {
+  const within = s.of('body')
+  return s
+    .concepts('recommend', 'without', 'allergens')
+    .some(({ start, end }) => !within.some((hit) => hit.start <= start && end <= hit.end))
+}
 
 /** A word of illness and a meal that is over. */
 const illness: Rule = (s) =>
@@ -110,13 +118,24 @@ const stayed: Rule = (s) =>
 
 const lost: Rule = (s) => (s.has('thing') && s.has('left', 'spotted')) || stayed(s)
 
-const late: Rule = (s) => s.has('late') && !s.has('hypothetical') && !s.concept('recommend')
+/** "We are sat on the motorway": what holds a guest up, and where. */
+const late: Rule = (s) =>
+  (s.has('late') ||
+    s.before(s.of('halted'), s.of('road'), 4) ||
+    // "We are lost, what does your front look like?" asks the way.
+    (s.has('astray') &&
+      (s.concept('reserve', 'modify', 'table') || s.number) &&
+      !s.concept('address', 'maps', 'where'))) &&
+  !s.has('hypothetical') &&
+  !s.concept('recommend')
 
 const flight: Rule = (s) =>
   !s.has('hypothetical') &&
   ((s.has('travel') && s.has('off')) || (s.has('unable') && !s.concept('recommend', 'price')))
 
-const person: Rule = (s) => (s.has('person') && !s.has('areYou')) || s.has('callback')
+/** "Is there anybody I can talk to?" wants a person; "is there anybody who speaks German?" a language. */
+const person: Rule = (s) =>
+  (s.has('speakTo') && !s.has('tongue')) || (s.has('person') && !s.has('areYou')) || s.has('callback')
 
 const RULES: Record<Care, Rule> = { reaction, illness, bill, complaint, lost, late, flight, person }
 
@@ -142,16 +161,19 @@ function inLanguage(
 
 /**
  * What the guest needs, in the language of the message or, where nothing is found, in any other: people in distress
- * mix languages. `words` are folded and unmended.
+ * mix languages. `ids`: what else is named.
  */
 export function caresIn(
-  words: readonly string[],
+  line: string,
   lang: Locale,
   dish: (word: string) => boolean,
+  ids: ReadonlySet<string>,
 ): readonly Care[] {
+  const words = tokens(line)
   for (const locale of [lang, ...LOCALES.filter((other) => other !== lang)]) {
     const found = inLanguage(words, locale, locale === lang, dish)
     if (found.length > 0) return found
   }
-  return []
+  const isOfBooking = ['reserve', 'modify', 'table'].some((id) => ids.has(`concept:${id}`))
+  return isOfBooking && comesAfter(line, lang) ? ['late'] : []
 }

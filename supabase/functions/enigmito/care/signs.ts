@@ -27,6 +27,7 @@ export type Signs = {
   /** `a` ends before `b` begins, with at most `gap` words between. */
   readonly before: (a: readonly Hit[], b: readonly Hit[], gap: number) => boolean
   readonly concept: (...concepts: string[]) => boolean
+  readonly concepts: (...concepts: string[]) => readonly Hit[]
   readonly number: boolean
 }
 
@@ -47,6 +48,10 @@ function mended(word: string, lang: Locale): string {
 /** "Me han cobrao", "me he dejao": the d that is not spoken. */
 const withD = (word: string): string => (/[a-z]{3}ao$/.test(word) ? `${word.slice(0, -1)}do` : word)
 
+/** "Laddition", "lambulanza": the apostrophe that is not written. */
+const withoutArticle = (word: string, lang: Locale): string =>
+  /^[ld][aeiouh]/.test(word) && SIGNS[lang].words.has(word.slice(1)) ? word.slice(1) : word
+
 /** `own`: the message is in this language, so its slips are mended. `dish`: whether a word stands in a dish's name. */
 export function signsIn(
   raw: readonly string[],
@@ -62,7 +67,9 @@ export function signsIn(
         ? withUmlauts(word)
         : lang === 'es'
           ? withD(word)
-          : word
+          : lang === 'en'
+            ? word
+            : withoutArticle(word, lang)
   const spelt = raw.flatMap((word) => [...(BOOKS[lang].chat.get(word) ?? [plain(word)])])
   const words = own ? spelt.map((word) => mended(word, lang)) : spelt
   const hits = findAll(SIGNS[lang], words)
@@ -73,13 +80,16 @@ export function signsIn(
       : [],
   )
   const of = (...signs: Sign[]): readonly Hit[] => hits.filter(({ id }) => signs.some((sign) => sign === id))
+  const concepts = (...ids: string[]): readonly Hit[] =>
+    known.filter(({ id }) => ids.some((concept) => id === `concept:${concept}`))
   return {
     of,
     has: (...signs) => of(...signs).length > 0,
     food: [...known.filter(({ id }) => FOOD.test(id)), ...named, ...of('plate')],
     before: (a, b, gap) =>
       a.some((first) => b.some((then) => then.start >= first.end && then.start - first.end <= gap)),
-    concept: (...concepts) => known.some(({ id }) => concepts.some((concept) => id === `concept:${concept}`)),
+    concept: (...ids) => concepts(...ids).length > 0,
+    concepts,
     number: words.some((word) => /^\d{1,3}$/.test(word)),
   }
 }

@@ -7,10 +7,9 @@ import * as prices from '../answers/prices.ts'
 import { dayOrMore } from '../answers/several-days.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
 import { mattersOf } from '../matters/matters-of.ts'
-import { asksToDoIt } from '../text/does-it.ts'
 import type { Topic } from '../words/shape.ts'
 import { CONTACT } from './contact.ts'
-import { mattersAnswered } from './matters.ts'
+import { asksOpenAfter, goesOnWithBooking, mattersAnswered } from './matters.ts'
 import { asksHour, hasFood, hasTopic, type Intent, isToday, speaksOfWine, wantsTable } from './signs.ts'
 import { SPECIAL } from './special.ts'
 
@@ -93,7 +92,9 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'modify_booking',
-    when: (x) => (x.r.has('modify') && !isThing(x)) || hasTopic(x, 'cancellation') || goesOnWithBooking(x),
+    when: (x) =>
+      !asksOpenAfter(x) &&
+      ((x.r.has('modify') && !isThing(x)) || hasTopic(x, 'cancellation') || goesOnWithBooking(x)),
     answer: booking.modify,
   },
   {
@@ -241,14 +242,6 @@ export const HOUSE: readonly Intent[] = [
     answer: hours.week,
   },
 ]
-
-/** "Can't you look it up there yourself?", of the booking that was spoken of. */
-const goesOnWithBooking = (x: Context): boolean =>
-  x.r.talk.frame?.act === 'booking' &&
-  x.r.topics.length === 0 &&
-  !hasFood(x) &&
-  !speaksOfWine(x) &&
-  asksToDoIt(x.r.line, x.r.lang)
 
 /** "I miss your paella every time, are you open on Wednesday?": whatever is told, the day is asked. */
 const asksIfOpen = ({ r }: Context): boolean =>

@@ -3,9 +3,11 @@ import type { Answer, Context } from '../answers/context.ts'
 import * as hours from '../answers/hours.ts'
 import * as house from '../answers/house.ts'
 import { sayTopic, sayTopics } from '../answers/topics.ts'
+import { movesHour } from '../care/later.ts'
 import { dateFact } from '../facts.ts'
+import { asksToDoIt } from '../text/does-it.ts'
 import type { Topic } from '../words/shape.ts'
-import type { Intent } from './signs.ts'
+import { hasFood, type Intent, speaksOfWine } from './signs.ts'
 
 /** A table that is wished with these is a wish, not a question about them. */
 const WISHED: readonly Topic[] = [
@@ -43,9 +45,27 @@ const isAsked = ({ r }: Context): boolean => {
   return !(WISHED.includes(matter) && wished)
 }
 
+/** "Can't you look it up there yourself?", of the booking that was spoken of. */
+export const goesOnWithBooking = (x: Context): boolean =>
+  x.r.talk.frame?.act === 'booking' &&
+  x.r.topics.length === 0 &&
+  !hasFood(x) &&
+  !speaksOfWine(x) &&
+  asksToDoIt(x.r.line, x.r.lang)
+
+/** "I have cancelled it. Are you open on Wednesday?", of a booking that was spoken of. */
+export const asksOpenAfter = ({ r }: Context): boolean =>
+  r.talk.frame?.act === 'booking' && r.has('open') && r.day !== null
+
 /** What the signs of a whole message mean goes before what single words of it mean. */
 export const mattersAnswered = (topics: Answer, incidental: readonly Topic[]): readonly Intent[] => [
-  { id: 'modify_booking', when: (x) => isAsked(x) && x.r.matter === 'cancellation', answer: booking.modify },
+  {
+    id: 'modify_booking',
+    when: (x) =>
+      !asksOpenAfter(x) &&
+      ((isAsked(x) && x.r.matter === 'cancellation') || (x.r.cares.length === 0 && movesHour(x.r))),
+    answer: booking.modify,
+  },
   { id: 'groups', when: (x) => isAsked(x) && x.r.matter === 'groups', answer: booking.group },
   {
     id: 'incidental',

@@ -137,6 +137,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   ],
   suppliers: [['origin', 'produce']],
   attention: [
+    ['phone', 'pick', '!mail'],
     ['phone', 'pick', 'when'],
     ['call', 'shut', '!book', '!cancel', '!must'],
     ['phone', 'pick', 'shut'],

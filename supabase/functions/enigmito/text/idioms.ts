@@ -1,6 +1,9 @@
+import { NO_ALLERGY } from '../../../../lib/chat/text/no-allergy.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { fold } from './fold.ts'
+import { find } from '../phrases.ts'
+import { fold, tokens } from './fold.ts'
 import { IDIOMS } from './idiom-words.ts'
+import { BOOKS } from './lexicon.ts'
 import { withoutOrNot } from './or-not.ts'
 
 type Book = { any: RegExp; all: readonly (readonly [idiom: RegExp, means: string])[] }
@@ -10,7 +13,7 @@ const bookOf = (lang: Locale): Book => ({
   any: new RegExp(whole(IDIOMS[lang].map(([words]) => words).join('|'))),
   all: IDIOMS[lang].map(([words, means]) => [new RegExp(whole(words), 'g'), means]),
 })
-const BOOKS: Record<Locale, Book> = {
+const SAID: Record<Locale, Book> = {
   es: bookOf('es'),
   en: bookOf('en'),
   fr: bookOf('fr'),
@@ -39,12 +42,22 @@ function folded(text: string): { plain: string; at: readonly number[] } {
   return { plain, at: [...at, here] }
 }
 
-/**
- * Nobody is allergic to a day, or to noise. Only little words stand between, and nothing it may belong to behind: "allergic to nuts
- * monday ok" and "to the monday fish" are allergies.
- */
-const NO_ALLERGY =
-  /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:(?:a|al|alla|ai|à|au|aux|to|gegen|auf|los|the|les|den|i|il|la|loud|laute) ){1,3}(?:lunes|mondays?|lundis?|montage?|luned[iì]|m[uú]si[ckq]\p{L}*|ruidos?|noise|bruit|lärm|rumor[ei])(?= *(?:$|[^\p{L} ]|(?:os|te) lo juro|haha|jaja|lol|(?:so|but|pero|mais|aber|ma) ))(?: (?:os|te) lo juro)?/giu
+/** Nothing that it may belong to stands behind: "allergic to nuts monday ok" and "to the monday fish" are allergies. */
+const JOKE = new RegExp(
+  `${NO_ALLERGY}(?= *(?:$|[^\\p{L} ]|(?:os|te) lo juro|haha|jaja|ahah|lol|(?:so|but|pero|mais|aber|ma) ))(?: (?:os|te) lo juro)?`,
+  'giu',
+)
+/** "Allergic to Mondays, nuts and milk" is an allergy all the same. */
+function withoutJoke(line: string, lang: Locale): string {
+  const rest = line.replace(JOKE, '')
+  return rest !== line &&
+    find(BOOKS[lang].nouns, tokens(rest)).some(({ id }) => /^(?:allergen|group):/.test(id))
+    ? line
+    : rest
+}
+
+/** "Habt ihr am 23. eigentlich noch auf": its last word is of the verb at its beginning. */
+const OPEN = /(?<=(?<!\p{L})(?:habt|haben|hat|macht)(?: [\p{L}\d.]+){4,8} )auf(?= *(?:$|[?!]))/giu
 
 /** A book to read, and no table that is booked. */
 const TO_READ =
@@ -54,10 +67,11 @@ const PLAIN = /[’']/g
 
 /** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
 export function withoutIdioms(told: string, lang: Locale): string {
-  const read = lang === 'en' ? told.replace(TO_READ, 'notebook') : told
-  const bare = withoutOrNot(read, lang).replace(NO_ALLERGY, '').trim()
+  const read =
+    lang === 'en' ? told.replace(TO_READ, 'notebook') : lang === 'de' ? told.replace(OPEN, 'offen') : told
+  const bare = withoutJoke(withoutOrNot(read, lang), lang).trim()
   const line = /\p{L}/u.test(bare) ? bare : told
-  const { any, all } = BOOKS[lang]
+  const { any, all } = SAID[lang]
   const said = fold(line).replace(PLAIN, "'")
   if (!any.test(said)) return line
   const spares = OF_ALLERGY.test(said)

@@ -296,18 +296,18 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
     ({ id, start }) => id.startsWith('kind:') && !found.some((hit) => hit.start <= start && hit.end > start),
   )
   if (found.length === 0 || others.length > 0) return r
-  // "And the mussels?" is another dish, "and molluscs?" another allergen of this one.
+  // "And the mussels?" is another dish, "and molluscs?" another allergen of this one; where something is avoided, "and octopus?" too.
+  const only = r.targets.items.length === 1 && avoidedBy(r).length > 0 && !r.targets.kinds.includes('cheese')
   const dish = (hit: { start: number }): boolean =>
     r.hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
-    r.marks.some(({ id, end }) => id === 'article' && end === hit.start)
+    (only || r.marks.some(({ id, end }) => id === 'article' && end === hit.start))
   // "E nella frittura di calamari?": in another dish, what was asked before.
   const inDish = found.every(({ start }) => isInside(r, start))
   if (inDish) return r
   const ofDishes = r.targets.items.length > 0 && r.targets.items.length <= FEW && found.every(dish)
   if (ofDishes && !inIt && !r.has('contains', 'inside', 'within')) return r
   // "Do you have cheese?" asks for a dish, "is there celery?" about the one in hand.
-  const food = r.hits.some(({ id }) => id.startsWith('kind:'))
-  if (r.has('have') && food && !inIt) return r
+  if (r.has('have') && !inIt && r.hits.some(({ id }) => id.startsWith('kind:'))) return r
   const allergens = found.flatMap(({ id }) => {
     const key = id.slice(id.indexOf(':') + 1)
     return id.startsWith('group:') ? (OF_GROUP[key] ?? []) : [key as Allergen]

@@ -17,7 +17,7 @@ import { forSomebody } from './for-whom.ts'
 import { SMALLER } from './meant/whole-size.ts'
 import { modestly } from './modest.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
-import { changedDish, described, heldByLast, holders } from './of-dish.ts'
+import { changedDish, described, heldByLast, holders, wishesBefore } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
 import { otherEnd } from './other-end.ts'
 import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
@@ -138,8 +138,8 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
     asked.of !== 'drink' &&
     !r.avoidance.eatsAll &&
     r.avoidance.avoid.length > 0 &&
-    // "And the black rice?" names one.
-    !(r.targets.items.length === 1 && marked(r, 'article') && !marked(r, 'something'))
+    // "And the black rice?" names one, and so does "the black rice, he'll want some of it".
+    !(r.targets.items.length === 1 && marked(r, 'article') && !wishesBefore(r))
   )
 }
 

@@ -115,3 +115,9 @@ export function holders(first: IntentId, { r, asked }: Turn, x: Context): Chosen
       }
     : null
 }
+
+/** "Something like the black rice": a word of wishing before the thing, or with nothing named. */
+export function wishesBefore({ hits, marks }: Turn['r']): boolean {
+  const first = hits.find(({ id }) => id.startsWith('kind:'))
+  return marks.some(({ id, start }) => id === 'something' && (!first || start < first.start))
+}

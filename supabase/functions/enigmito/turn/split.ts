@@ -1,6 +1,6 @@
 import type { Act } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { asksWhetherNo } from '../avoid/asked-as.ts'
+import { asksVerdict, asksWhetherNo } from '../avoid/asked-as.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -176,9 +176,9 @@ const asksOn = (left: Part, right: Part): boolean => {
   const names = right.r.targets.items.length <= FEW && (other || marked(right.r, 'nth1', 'nth2', 'nth3'))
   // "Have you bar? The fish, not the counter": what was asked is only made plain.
   const isPlain = marked(right.r, 'not')
-  return (
-    stands(left) && hasThing(left) && names && !isPlain && right.r.length <= SHORT && !right.r.has(...ASKS)
-  )
+  // "The hummus is a no, I suppose? And the aubergine?"
+  const isAsked = stands(left) || asksVerdict(left.r)
+  return isAsked && hasThing(left) && names && !isPlain && right.r.length <= SHORT && !right.r.has(...ASKS)
 }
 /** "Have you a gluten-free beer? And one without alcohol?": another wish. */
 const wishesOn = (left: Part, right: Part): boolean => {

@@ -94,7 +94,8 @@ function withoutColours(r: Reading, index: Index): Reading {
 
 /** "How much are the gambas al ajillo and the mussels?": each thing that is joined, where one name would win. */
 function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
-  const asks = r.has('price', 'contains', 'inside', 'within', 'eat', 'copula') || r.allergens.length > 0
+  const ill = r.allergens.length + r.avoidance.avoid.length > 0
+  const asks = ill || r.has('price', 'contains', 'inside', 'within', 'eat', 'copula')
   const { items, wines } = r.targets
   // "Which of the two has no gluten?" asks it of both.
   const chooses = marked(r, 'which') && r.allergens.length > 0

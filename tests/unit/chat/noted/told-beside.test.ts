@@ -137,3 +137,13 @@ describe('18 from as many guests as the rows say, the house asks for a call too'
     expect(converse('es', { rules: own }).say(text).text).not.toContain(told)
   })
 })
+
+test.each([
+  ['de', 'mein date ist allergisch gegen langweilige aussicht haha', []],
+  ['en', "I'm allergic to mondays", []],
+  ['it', 'sono allergico al lavoro', []],
+  ['en', "my wife's allergic to nuts lol", ["my wife's allergic to nuts lol"]],
+  ['en', "I'm allergic to mondays, nuts and milk", ["I'm allergic to mondays, nuts and milk"]],
+] as const)('18 in %s what nobody is allergic to is no note: %s', (locale, text, notes) => {
+  expect(said(locale, text)).toEqual(notes)
+})

@@ -1,0 +1,36 @@
+import type { Hit } from '../phrases.ts'
+
+/** "I am coeliac, the octopus can I eat it?": asked of the thing before it. */
+const MAY =
+  /^(?:posso|puo|possiamo|possono|puedo|puede|podemos|pueden|can|kann|darf|geht|peux|peut|je|lo|la)$/
+export const mayFollow = (words: readonly string[], at: number): boolean => MAY.test(words[at] ?? '')
+
+const ARTICLE = /^(?:el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli)$/
+const MODAL =
+  '(?:peu(?:x|t|vent)|pouvons|pourrai(?:s|t)|pued(?:o|e|en)|pod(?:emos|ria|riamos)|can|may|could|kann|darf|durfen|konnen|posso|puo|possono|possiamo|potrebbe)'
+const WHO =
+  '(?:il|elle|on|je|j|ils|elles|los|las|lo|la|li|le|l|he|she|they|i|we|er|sie|ich|wir|man|ella|lui|lei)'
+const BEHIND = new RegExp(`^(?:${WHO} ){0,2}${MODAL}(?: |$)`)
+/** "Darf er die Muscheln essen": the modal and who, right before the article. */
+const BEFORE = new RegExp(`(?:^| )${MODAL}(?: (?:${WHO}|mein\\w*(?: \\w+)?))? $`)
+const DENIES = /(?:^| )(?:pas|t|not|no|nicht|non|nie|jamais|nunca|mai|keine?)(?: |$)/
+const REACH = 5
+
+/**
+ * "The mussels, may he?", behind an allergy: asked of the dish, and no more of the list. What is denied stays of it. In
+ * English the article alone says so: "can someone allergic to shellfish eat the squid".
+ */
+export function asksOfThing(
+  { start, end }: Hit,
+  { hits, nouns, words }: { hits: readonly Hit[]; nouns: readonly Hit[]; words: readonly string[] },
+): boolean {
+  const article = words[start - 1] ?? ''
+  const told = nouns.filter((other) => other.start !== start && other.end <= start)
+  if (!ARTICLE.test(article) || told.length === 0) return false
+  if (!hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)) return false
+  if (article === 'the' && told.some((other) => other.end < start && words[other.start - 1] !== 'the'))
+    return true
+  const behind = words.slice(end, end + REACH).join(' ')
+  const before = words.slice(Math.max(0, start - REACH), start - 1).join(' ')
+  return !DENIES.test(behind) && (BEHIND.test(behind) || BEFORE.test(`${before} `))
+}

@@ -1,0 +1,32 @@
+import { hasOwn } from '../../../../lib/chat/idioms.ts'
+import { readHora } from '../../../../lib/chat/slots/time.ts'
+import { LEXICON } from '../../../../lib/chat/words/all.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
+import { fold } from '../text/fold.ts'
+
+/** "At 8 or 9", "from 8 to 9": one hour of two, or both. */
+const EITHER = /\d\S* (?:uhr )?(?:o|or|ou|oder|to|bis) (?:a las |alle |a |um |at )?\d/
+/** Who gets there, and wishes nothing. */
+const COMES =
+  /\b(?:lleg(?:o|a(?:mos|r\w+))|est(?:are|aremos) ahi|arriv(?:o|iamo|ero|eremo|e|era|ons|erai|erons)|(?:get|be|make it) (?:there|to you|with you)|get to you|coming|kommen?|sind|bin|ser(?:a|ai|ons) (?:la|chez)|(?:va|vais|allons) etre la|sar(?:o|emo) (?:li|da))\b/
+
+/** The second of two hours is the later. */
+function isLaterHour(text: string, lang: Locale): boolean {
+  if (text.includes('?') || EITHER.test(text)) return false
+  const read = readHora(text, { lex: LEXICON[lang], rules: DEFAULT_RULES, asked: false })
+  const [booked = '', comes = ''] = read?.values ?? []
+  return booked < comes
+}
+
+/** "We booked for eight, and get there at half past": who runs late, in whatever words. */
+export function comesAfter(line: string, lang: Locale): boolean {
+  const text = fold(line)
+  return COMES.test(text) && isLaterHour(text, lang)
+}
+
+/** "I have a table at eight, nine would be better". */
+export function movesHour({ line, lang }: { line: string; lang: Locale }): boolean {
+  const text = fold(line)
+  return hasOwn(text, LEXICON[lang]) && isLaterHour(text, lang)
+}
