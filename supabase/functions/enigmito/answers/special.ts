@@ -117,12 +117,16 @@ export const frozen: Answer = (context) => {
   c.say(c.texts.Casa.texto, { texto: textFact(first) })
 }
 
-const HOUR = /\d/
+/** A number that is not the day's: "still open on the 23rd?" names no hour. */
+function namesHour({ r }: Context): boolean {
+  const day = r.day?.of === 'date' ? Number(r.day.date.slice(8)) : null
+  return (r.line.match(/\d+/g) ?? []).some((said) => Number(said) !== day)
+}
 
 /** "If we get there at 10, can we still eat?": the last tables and the kitchen. */
 export const asksStill = (x: Context): boolean =>
   signsOf(x).has('still') &&
-  HOUR.test(x.r.line) &&
+  namesHour(x) &&
   x.r.day?.of !== 'weekday' &&
   x.r.has('eat', 'dinner', 'lunch', 'open', 'food', 'come', 'address') &&
   !x.r.has('reserve', 'modify', 'price', 'glass', 'available', 'table') &&
