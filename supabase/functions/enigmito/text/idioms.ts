@@ -2,14 +2,18 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { fold } from './fold.ts'
 import { IDIOMS } from './idiom-words.ts'
 import { withoutOrNot } from './or-not.ts'
+import { VISIT_IDIOMS } from './visit-idioms.ts'
 
 type Book = { any: RegExp; all: readonly (readonly [idiom: RegExp, means: string])[] }
 
 const whole = (words: string): string => `(?<![a-z\\d])(?:${words})(?![a-z\\d])`
-const bookOf = (lang: Locale): Book => ({
-  any: new RegExp(whole(IDIOMS[lang].map(([words]) => words).join('|'))),
-  all: IDIOMS[lang].map(([words, means]) => [new RegExp(whole(words), 'g'), means]),
-})
+function bookOf(lang: Locale): Book {
+  const idioms = [...IDIOMS[lang], ...VISIT_IDIOMS[lang]]
+  return {
+    any: new RegExp(whole(idioms.map(([words]) => words).join('|'))),
+    all: idioms.map(([words, means]) => [new RegExp(whole(words), 'g'), means]),
+  }
+}
 const BOOKS: Record<Locale, Book> = {
   es: bookOf('es'),
   en: bookOf('en'),
@@ -44,7 +48,7 @@ function folded(text: string): { plain: string; at: readonly number[] } {
  * monday ok" and "to the monday fish" are allergies.
  */
 const NO_ALLERGY =
-  /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:(?:a|al|alla|ai|à|au|aux|to|gegen|auf|los|the|les|den|i|il|la|loud|laute) ){1,3}(?:lunes|mondays?|lundis?|montage?|luned[iì]|m[uú]si[ckq]\p{L}*|ruidos?|noise|bruit|lärm|rumor[ei])(?= *(?:$|[^\p{L} ]|(?:os|te) lo juro|haha|jaja|lol|(?:so|but|pero|mais|aber|ma) ))(?: (?:os|te) lo juro)?/giu
+  /(?:(?:soy|tengo|i'?m|i am|je suis|ich bin|bin|sono) )?(?:al[eé]rgi[ac]o?|allerg\p{L}*) (?:(?:a|al|alla|ai|à|au|aux|to|gegen|auf|los|the|les|den|i|il|la|loud|laute) ){1,3}(?:lunes|mondays?|lundis?|montage?|luned[iì]|m[uú]si[ckq]\p{L}*|ruidos?|noise|bruit|lärm|rumor[ei])(?= *(?:$|[^\p{L} ]|(?:os|te) lo juro|a?hah\p{L}*|jaja|lol|(?:so|but|pero|mais|aber|ma) ))(?: (?:os|te) lo juro)?/giu
 
 /** A book to read, and no table that is booked. */
 const TO_READ =
