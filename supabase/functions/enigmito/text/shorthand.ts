@@ -3,6 +3,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 /** Signs and letters that stand for words, and are lost where a line is taken apart: "w/o nuts", "c koi". */
 const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    [/(?<!\p{L})w[ao]t(?=s?(?!\p{L}))/giu, 'what'],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],
     [/(?<!\p{L})half a dozen(?:\s+of)?(?!\p{L})/giu, '6 '],
