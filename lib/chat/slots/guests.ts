@@ -103,13 +103,12 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
     : one(people > 0 || children > 0 ? people : null, rest)
 }
 
-const IN_ALL = 'en total|in total|altogether|in all|all in all|au total|en tout|insgesamt|in totale|in tutto'
 export const THEREFORE =
   'also|donc|quindi|allora|so|asi que|o sea|es decir|total|insgesamt|zusammen|en total|in total'
 
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
-    lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${IN_ALL})`).exec(text) ??
+    lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${lex.idioms.inAll})`).exec(text) ??
     lexiconPattern(
       lex,
       `(?:(?<=[,;:] )(?:${THEREFORE})|(?:${THEREFORE}) (?:${lex.beforePeople}))(?: (?:${lex.beforePeople}))? {N}${notPeople(lex)}`,
@@ -145,9 +144,6 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
   return null
 }
 
-const EXACTLY =
-  'exactamente|exactly|exactement|esattamente|genau|just[oe]|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|just|mittlerweile|plutot|finalement|al final|alla fine|doch'
-
 /** "We are a gang of 28", whatever the gang is called. */
 function crowd(text: string, lex: Lexicon): SlotReading | null {
   const match = lexiconPattern(lex, `(?:${lex.idioms.crowd}) ?{N}${notPeople(lex)}`).exec(text)
@@ -155,7 +151,8 @@ function crowd(text: string, lex: Lexicon): SlotReading | null {
 }
 
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
-  const source = `(?:${lex.beforePeople})(?: (?:${EXACTLY}))? ?{N}${notPeople(lex)}`
+  // "Persons: 3", "persone tre"
+  const source = `(?:(?:${lex.beforePeople})(?: (?:${lex.idioms.exactly}))*|(?:${lex.people}):?) ?{N}${notPeople(lex)}`
   const ahead = /(?<![\d§:.,/-] ?)(\d{1,2}) (?:x|per|for|para|pa|pour|pr|fur|fuer) ?§/.exec(text)
   if (ahead?.[1]) return one(Number(ahead[1]), text)
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
@@ -197,12 +194,8 @@ function bare(text: string, lex: Lexicon): string {
   return ''
 }
 
-/** Between a number and the one that takes its place. */
-const RATHER =
-  'genre|plutot|disons|enfin|bueno|digo|o sea|i mean|or rather|cioe|anzi|vielmehr|quatsch|perdon|pardon|sorry|scusa'
-
 export function corrected(text: string, lex: Lexicon): string {
-  const wrong = `(?:${lex.correction}|${lex.no}|${RATHER})`
+  const wrong = `(?:${lex.correction}|${lex.no}|${lex.idioms.rather})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|(?<are>${lex.beforePeople})|[a-z]{2,6})){0,2}[ ,:]+`
   const match = lexiconPattern(lex, `{N}(?<who> ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
   const right = match?.at(-1)

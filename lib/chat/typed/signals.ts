@@ -14,7 +14,7 @@ import {
   wantsMeal,
 } from '../questions.ts'
 import { readSlots } from '../slots/all.ts'
-import { lexiconPattern } from '../slots/number.ts'
+import { INSTEAD_OF, lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
 import { opposesPlaces } from '../slots/seating.ts'
 import { readShifts } from '../slots/shift.ts'
@@ -83,8 +83,9 @@ export type Signals = {
 }
 
 /** "20:30 rather than 20:00" puts a value right, also among the notes. */
-const INSTEAD =
-  /(?<![a-z])(?:plutot que|au lieu d|rather than|instead of|en vez d|en lugar d|anstatt|statt|anziche|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto)|invece d|al posto d)/
+const INSTEAD = new RegExp(
+  `(?<![a-z])(?:${INSTEAD_OF}|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto))`,
+)
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
 const COMING =
   /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard(?!e))/

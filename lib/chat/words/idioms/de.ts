@@ -16,6 +16,18 @@ export const idioms: Idioms = {
     '(?:der |den |dem |am |einen |nen )?tag (?:danach|darauf|drauf|spater|spaeter)|am nachsten tag|(?:der|den) danach',
   dayBefore: '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|fruher|frueher)',
   weekAfter: '(?:eine|ne) woche (?:spae?ter|darauf|drauf)|(?:die|in der) woche (?:danach|darauf|drauf)',
+  nextOne: '(?:den|der|dem) (?:danach|drauf|darauf|darauffolgenden)|(?:den|am) (?:ue?ber)?nae?chsten',
+  afterThat: 'danach|darauf|drauf',
+  dayBehind: '(?:tag|abend) nach',
+  eve: '(?:tag|abend) vor',
+  notThen:
+    '(?:(?:ja|doch) )?nicht(?= *[,.;!…]| *$| (?:weil|denn)(?![a-z]))|,? ?(?:kann|konnen|geht|klappt)(?: [a-z]+){0,2} nicht(?![a-z])',
+  exactly: 'genau|ungefahr|circa|etwa|rund|so|jetzt|dann|aber|nur|noch|mittlerweile|doch',
+  inAll: 'insgesamt|in total',
+  rather: 'vielmehr|quatsch|sorry',
+  busy: 'arbeit\\w*|schaff\\w*',
+  chosen: 'lieber|dann|stattdessen',
+  seasons: 'fruhling|fruhjahr|sommer|herbst|winter|jahr',
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   consults:

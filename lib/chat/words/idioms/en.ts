@@ -17,6 +17,18 @@ export const idioms: Idioms = {
     '(?:the )?(?:(?:day|one|night) after(?! tomorrow| tmrw)(?! christmas)|(?:next|following) day)|(?:a|one) day later|(?:push|move)(?: it| that| us)?(?: back| on)? (?:a|one) day',
   dayBefore: '(?:the )?(?:day|night|one) before(?! yesterday)|(?:a|one) day earlier',
   weekAfter: '(?:a|one) week later|the week after',
+  nextOne: '(?:the )?(?:next(?: one)?|one after(?: that)?)',
+  afterThat: 'after(?: that)?|following|thereafter',
+  dayBehind: '(?:day|night) (?:after|following)',
+  eve: '(?:day|night) before',
+  notThen:
+    "(?:not|no)(?= *[,.;!…]| *$| (?:because|as)(?![a-z]))|,? ?(?:(?:i|we) )?(?:can'?t|cannot|won'?t)(?![a-z])",
+  exactly: 'exactly|just|about|around|now|then|only|like',
+  inAll: 'in total|altogether|in all|(?<=(?:just|only) the [a-z0-9]+ )of us',
+  rather: 'i mean|or rather|sorry',
+  busy: 'work(?:s|ing)?|busy',
+  chosen: 'week|instead|then|rather|better',
+  seasons: 'spring|summer|autumn|winter|year',
   settled:
     'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*|card) .{0,20}(?:book|reserv|table)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
   consults:

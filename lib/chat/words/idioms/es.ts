@@ -17,6 +17,19 @@ export const idioms: Idioms = {
     '(?:el |al )?dia (?:siguiente|despues)|(?:un )?dia mas tarde|el (?:de despues|siguiente)(?! (?:mes|fin|lun|mar|mie|jue|vie|sab|dom))',
   dayBefore: '(?:el |un )?dia (?:antes|anterior)|la vispera',
   weekAfter: 'una semana (?:despues|mas tarde)|la semana siguiente',
+  nextOne: 'el (?:siguiente|proximo|otro|de despues)',
+  afterThat: '(?:de )?despues|siguiente|posterior',
+  dayBehind: 'dia (?:despues|siguiente)',
+  eve: 'dia (?:antes|anterior)|vispera',
+  // Of Italian too: "sábado" may be read there as "sabato".
+  notThen:
+    '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
+  exactly: 'exactamente|just[oa]s?|casi|ya|ahora|solo|al final|como|unos|unas',
+  inAll: 'en total',
+  rather: 'bueno|digo|o sea|perdon',
+  busy: 'curr[oa]\\w*|trabaj[oa]\\w*|lavor[oi]\\w*',
+  chosen: 'mejor|entonces',
+  seasons: 'primavera|verano|otono|invierno|ano',
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto|tarjeta) .{0,20}(?:reserv|mesa)|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   consults:

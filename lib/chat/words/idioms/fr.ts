@@ -15,6 +15,18 @@ export const idioms: Idioms = {
   dayAfter: "(?:le )?lendemain|(?:le )?jour (?:d'apres|suivant|apres)|(?:un )?jour plus tard|celui d'apres",
   dayBefore: "la veille|(?:le )?jour (?:d'avant|precedent)|(?:un )?jour plus tot",
   weekAfter: "une semaine (?:apres|plus tard)|la semaine (?:d'apres|suivante)",
+  nextOne: "le (?:prochain|suivant)|celui d'apres",
+  afterThat: "d'apres|suivant|apres",
+  dayBehind: "lendemain|jour (?:d'apres|apres)",
+  eve: "veille|jour (?:d'avant|avant)",
+  notThen:
+    '(?:pas|non)(?= *[,.;!…]| *$| (?:car|parce)(?![a-z]))|,? ?(?:je |on |ca )?(?:ne )?(?:peux|peut|va|pourr\\w+) pas(?![a-z])',
+  exactly: 'exactement|juste|environ|(?:tout )?pile|maintenant|alors|seulement|plutot|finalement|dans les',
+  inAll: 'au total|en tout',
+  rather: 'genre|plutot|disons|enfin|pardon',
+  busy: 'boss\\w+|travaill\\w+',
+  chosen: 'plutot|alors',
+  seasons: 'printemps|ete|automne|hiver|annee',
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute|carte b\\w+|cb|empreinte) .{0,20}(?:res[ae]|table)|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
   consults:

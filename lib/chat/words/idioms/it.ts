@@ -14,6 +14,19 @@ export const idioms: Idioms = {
   dayAfter: "(?:il )?giorno (?:dopo|seguente|successivo)|(?:un )?giorno piu tardi|quello dopo|l'indomani",
   dayBefore: '(?:il |un )?giorno (?:prima|precedente)',
   weekAfter: 'una settimana (?:dopo|piu tardi)|la settimana (?:dopo|successiva)',
+  nextOne: '(?:il|quello) (?:prossimo|dopo|successivo)',
+  afterThat: 'dopo|successiv[oa]|seguente',
+  dayBehind: 'giorno (?:dopo|successivo)',
+  eve: 'giorno prima|vigilia',
+  // Of Spanish too: "sabato" may be read there as "sábado".
+  notThen:
+    '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
+  exactly: 'esattamente|circa|giusto|adesso|ora|solo|alla fine|tipo',
+  inAll: 'in totale|in tutto',
+  rather: 'cioe|anzi|scusa|pardon',
+  busy: 'curr[oa]\\w*|trabaj[oa]\\w*|lavor[oi]\\w*',
+  chosen: 'invece|meglio|allora',
+  seasons: 'primavera|estate|autunno|inverno|anno',
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto|carta di credito) .{0,20}(?:prenot|tavolo)|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   consults:
