@@ -5,6 +5,7 @@ import {
   type Certainty,
   CLAUSE,
   certaintyOf,
+  EAT,
   hasQuestionMark,
   OPENING,
   proposes,
@@ -165,6 +166,12 @@ export function signalsOf(
   const isRight = (): boolean =>
     first.split(' ').length <= SHORT_NOTE && lexiconPattern(lex, lex.wrong).test(first)
   const isBooking = asking !== null && asking !== 'offer'
+  // "Can one eat there on Thursday at seven, the two of us?"
+  const comesToEat = (): boolean => {
+    const told = signals.found.map(({ slot }) => slot)
+    const isVisit = told.includes('guests') && (told.includes('date') || told.includes('time'))
+    return isVisit && !isBooking && signals.certainty !== 'word'
+  }
   const signals: Signals = whenAsked<Signals>({
     original: () => foldedText.original,
     text: () => text,
@@ -186,7 +193,10 @@ export function signalsOf(
         ? editedSlot(text, lex, asking === 'confirm')
         : null,
     namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex),
-    namesCasa: () => isAboutCasa(text) && !signals.namesTable,
+    namesCasa: () =>
+      !signals.namesTable &&
+      isAboutCasa(text) &&
+      !(comesToEat() && !isAboutCasa(text.replace(wordPattern(EAT, 'g'), ''))),
     namesReservas: () => isAboutReservas(here, lex),
     isExisting: () => signals.hasOwn || asksReservaCost(here, lex),
     hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),
