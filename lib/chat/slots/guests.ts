@@ -80,8 +80,8 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   }
   const already = base > 0 && (isWhole || isIncluded(text, lex))
   const children = add(kids, 1)
-  // Children alone are no party: they come beside somebody.
-  if (!asked && base === 0 && children > 0 && !me) return null
+  // Children alone are no party: they come beside somebody, who may be counted with them ("23 in all").
+  if (!asked && base === 0 && children > 0 && !me) return total(text, lex)
   if (already) return one(base, rest)
   // "3 people! 2 adults, 1 child": the whole, and then its parts; "3 adults, 2 children and a baby" are six.
   const [all = 0, ...these] = counted
