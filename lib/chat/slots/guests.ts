@@ -13,7 +13,7 @@ import {
 import { throng } from './throng.ts'
 
 export const MY =
-  'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+  'mis?|my|m(?:a|on|es)|mei(?:n[a-z]*)?|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
 /** "Una amiga es alérgica": somebody of the party, counted already. */
 const PREDICATE =
   " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
@@ -93,6 +93,8 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
     const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})(?!${PREDICATE})`
     people += [...rest.matchAll(lexiconPattern(lex, own, 'g'))].length
   }
+  // "My husband and I" are two, and come only where more is said of it.
+  if (people === 0) return { values: [String(family + 1)], said: '', rest }
   return family > 0 ||
     (me &&
       adults > 0 &&
@@ -100,7 +102,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
       couples === 0 &&
       (beside || !lexiconPattern(lex, lex.beforePeople).test(text)))
     ? one(people + family + 1, rest)
-    : one(people > 0 || children > 0 ? people : null, rest)
+    : one(people, rest)
 }
 
 export const THEREFORE =
