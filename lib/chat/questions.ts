@@ -78,11 +78,10 @@ export const isSurelyQuestion = (text: string, lex: Lexicon): boolean => {
 export const asksForTable = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.freeTable).test(text)
 
+export const EAT = 'manger|diner|dejeuner|comer|cenare?|eat|dine|mangiare|pranzare|essen|speisen'
 export const wantsMeal = (text: string, lex: Lexicon): boolean =>
   !lexiconPattern(lex, `${lex.questionWord}|${lex.questionVerb}`).test(text) &&
-  /(?<![a-z])(?:comer|cenar?|comida|almorzar|dinner|lunch|eat|diner|dejeuner|manger|essen|abendessen|mittagessen|cenare|pranzare|pranzo)(?![a-z])/.test(
-    text,
-  )
+  wordPattern(`${EAT}|cena|comida|almorzar|dinner|lunch|(?:abend|mittag)essen|pranzo`).test(text)
 
 export const saysWhyNot = (text: string): boolean =>
   /^[^a-z]*(?:y |and |et |und |e )?(?:por ?que no|why not|pourquoi pas|warum nicht|perche no)(?![a-z])/.test(

@@ -19,6 +19,7 @@ import { asksFirst, asksWhy, isClause, starts } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { childrenIn } from './slots/children.ts'
 import { CONTACT } from './slots/contact.ts'
+import { namesSeason } from './slots/days/lone-month.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
@@ -155,6 +156,7 @@ function read(
     asides: asidesIn(foldedText, lex),
     day: dayIn(signals),
     part: partIn(text, lex),
+    season: namesSeason(text, lex),
     get wished() {
       return told
         ? told.wishesIn(foldedText, lex, atHand, situation)
@@ -218,12 +220,10 @@ const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
   slot === 'name' && /^\p{Lu}.* \p{Lu}/u.test(name)
 
 /**
- * Makes what reads a message in the page's language and, when it means nothing there, in the other four: guests do not
- * always write in the language of the page.
+ * Makes what reads a message in the page's language and, when it means nothing there, in the other four.
  *
  * @param lexicons those at hand; more may come later
- * @param lacking told when a message is read that may mean something in a language that is not at hand, or may tell a wish
- * while its reader is not
+ * @param lacking told when a message may mean something in a language, or tell a wish, and what reads it is not at hand
  * @param more what reads wishes, once it is at hand: most messages tell none
  */
 export function createReader(

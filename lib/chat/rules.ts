@@ -175,7 +175,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) =>
       s.asking !== 'notes' &&
       bareMark(s) &&
-      (!givesAsked(s) || (!s.asksFavour && (s.namesCasa || (s.length > 4 && !s.proposes)))),
+      (!givesAsked(s) || (!s.asksFavour && (s.namesCasa || s.namesWeather || (s.length > 4 && !s.proposes)))),
     gives: true,
   },
   {

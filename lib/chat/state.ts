@@ -96,6 +96,8 @@ export type Reading = {
   aboutCalls: boolean
   /** Lunch or dinner. */
   part: Talk['part']
+  /** A season, a month or a year, when no day of it is told. */
+  season: boolean
   /** Asks for the e-mail address of the house. */
   asksAddress: boolean
   /** Speaks of telephoning. */

@@ -36,7 +36,7 @@ function numericDate(text: string, { lex, ahora, asked, monthFirst }: DateContex
 }
 
 const days = (lex: Lexicon): string =>
-  `\\d{1,2}|${[...lex.ordinals.slice(1), ...lex.numbers.slice(1, 32)]
+  `[0-3]?\\d|${[...lex.ordinals.slice(1), ...lex.numbers.slice(1, 32)]
     .flatMap((word) => word.replaceAll('~', ' ').split('|'))
     .sort((a, b) => b.length - a.length)
     .join('|')}`

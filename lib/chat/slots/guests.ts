@@ -13,7 +13,7 @@ import {
 import { throng } from './throng.ts'
 
 export const MY =
-  'mis?|my|m(?:a|on|es)|mein[a-z]*|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+  'mis?|my|m(?:a|on|es)|mei(?:n[a-z]*)?|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
 /** "Una amiga es alérgica": somebody of the party, counted already. */
 const PREDICATE =
   " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
@@ -79,8 +79,8 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   }
   const already = base > 0 && (isWhole || isIncluded(text, lex))
   const children = add(kids, 1)
-  // Children alone are no party: they come beside somebody.
-  if (!asked && base === 0 && children > 0 && !me) return null
+  // Children alone are no party: they come beside somebody, who may be counted with them ("23 in all").
+  if (!asked && base === 0 && children > 0 && !me) return total(text, lex)
   if (already) return one(base, rest)
   // "3 people! 2 adults, 1 child": the whole, and then its parts; "3 adults, 2 children and a baby" are six.
   const [all = 0, ...these] = counted
@@ -92,6 +92,8 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
     const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})(?!${PREDICATE})`
     people += [...rest.matchAll(lexiconPattern(lex, own, 'g'))].length
   }
+  // "My husband and I" are two, and come only where more is said of it.
+  if (people === 0) return { values: [String(family + 1)], said: '', rest }
   return family > 0 ||
     (me &&
       adults > 0 &&
@@ -99,16 +101,15 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
       couples === 0 &&
       (beside || !lexiconPattern(lex, lex.beforePeople).test(text)))
     ? one(people + family + 1, rest)
-    : one(people > 0 || children > 0 ? people : null, rest)
+    : one(people, rest)
 }
 
-const IN_ALL = '[ei]n totale?|altogether|(?:all )?in all|au total|en tout|insgesamt|in tutto'
 export const THEREFORE =
   'also|donc|quindi|allora|so|asi que|o sea|es decir|(?:[ei]n )?total|insgesamt|zusammen'
 
 function total(text: string, lex: Lexicon): SlotReading | null {
   const match =
-    lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${IN_ALL})`).exec(text) ??
+    lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${lex.idioms.inAll})`).exec(text) ??
     lexiconPattern(
       lex,
       `(?:(?<=[,;:] )(?:${THEREFORE})|(?:${THEREFORE}) (?:${lex.beforePeople}))(?: (?:${lex.beforePeople}))? {N}${notPeople(lex)}`,
@@ -144,9 +145,6 @@ function fixed(text: string, lex: Lexicon): SlotReading | null {
   return null
 }
 
-const EXACTLY =
-  'exactamente|exactly|exactement|esattamente|genau|just[oe]?|about|around|circa|ungefahr|environ|casi|ya|jetzt|ahora|now|adesso|dann|then|aber|nur|solo|only|mittlerweile|plutot|finalement|al final|alla fine|doch'
-
 /** "We are a gang of 28", whatever the gang is called. */
 function crowd(text: string, lex: Lexicon): SlotReading | null {
   const match = lexiconPattern(lex, `(?:${lex.idioms.crowd}) ?{N}${notPeople(lex)}`).exec(text)
@@ -154,7 +152,8 @@ function crowd(text: string, lex: Lexicon): SlotReading | null {
 }
 
 function inGroup(text: string, lex: Lexicon): SlotReading | null {
-  const source = `(?:${lex.beforePeople})(?: (?:${EXACTLY}))? ?{N}${notPeople(lex)}`
+  // "Persons: 3", "persone tre"
+  const source = `(?:(?:${lex.beforePeople})(?: (?:${lex.idioms.exactly}))*|(?:${lex.people}):?) ?{N}${notPeople(lex)}`
   const ahead = /(?<![\d§:.,/-] ?)(\d{1,2}) (?:x|per|for|para|pa|pour|pr|fur|fuer) ?§/.exec(text)
   if (ahead?.[1]) return one(Number(ahead[1]), text)
   for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
@@ -196,12 +195,8 @@ function bare(text: string, lex: Lexicon): string {
   return ''
 }
 
-/** Between a number and the one that takes its place. */
-const RATHER =
-  'genre|plutot|disons|enfin|bueno|digo|o sea|i mean|or rather|cioe|anzi|vielmehr|quatsch|perdon|pardon|sorry|scusa'
-
 export function corrected(text: string, lex: Lexicon): string {
-  const wrong = `(?:${lex.correction}|${lex.no}|${RATHER})`
+  const wrong = `(?:${lex.correction}|${lex.no}|${lex.idioms.rather})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|(?<are>${lex.beforePeople})|[a-z]{2,6})){0,2}[ ,:]+`
   const match = lexiconPattern(lex, `{N}(?<who> ?(?:${lex.people}))?${again}{N}${notPeople(lex)}`).exec(text)
   const right = match?.at(-1)

@@ -27,14 +27,8 @@ export const patternIndex = (list: readonly string[], word: string): number =>
 
 /** "The day after Christmas", "la víspera de Reyes": a day beside the feast. */
 const BESIDE = [
-  [
-    /(?:dia (?:despues|siguiente)|(?:day|night) (?:after|following)|lendemain|jour (?:d'apres|apres)|(?:tag|abend) nach|giorno (?:dopo|successivo))(?: (?:de|a|di)| du| d'| al)?(?: (?:la|el|le|il|the))? ?$/,
-    1,
-  ],
-  [
-    /(?:dia (?:antes|anterior)|vispera|(?:day|night) before|veille|jour (?:d'avant|avant)|(?:tag|abend) vor|giorno prima|vigilia)(?: (?:de|a|di)| du| d'| al)?(?: (?:la|el|le|il|the))? ?$/,
-    -1,
-  ],
+  ['dayBehind', 1],
+  ['eve', -1],
 ] as const
 
 const LAST = 5
@@ -76,9 +70,16 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
     if (found.some((one) => one.at <= match.index && to <= one.to && one.to - one.at > match[0].length))
       continue
     const before = text.slice(0, match.index)
-    const [lead, beside] = BESIDE.find(([pattern]) => pattern.test(before)) ?? [null, 0]
+    const [at, beside] = BESIDE.map(
+      ([key, days]) =>
+        [
+          before.search(
+            cachedRegExp(`(?:${lex.idioms[key]})(?: (?:de|a|di)| du| d'| al)?(?: (?:la|el|le|il|the))? ?$`),
+          ),
+          days,
+        ] as const,
+    ).find(([from]) => from >= 0) ?? [match.index, 0]
     const days = when.split(' ').map((one) => nextOf(one, beside, ahora.fecha))
-    const at = lead ? before.search(lead) : match.index
     const isDenied =
       /(?<![a-z])(?:no|not|non|nicht|pas|statt|nee?|nn) (?:(?:el|le|il|on|am|a|en|an) )?$/.test(
         text.slice(0, at),

@@ -27,7 +27,7 @@ const OWN =
   "soy|somos|tengo|tenemos|i'?m|i am|i have|we'?re|we are|ich|bin|wir|je suis|j'ai|nous sommes|sono|siamo|ho|abbiamo"
 /** Somebody of the guest's: "my husband", "meine kleine Tochter". */
 export const theirs = (lex: Lexicon): string =>
-  `(?<![a-z])(?:${MY}) (?:[a-z]+ ){0,2}?(?:${lex.relative}|${lex.relativePairs}|${lex.children})(?:e?[sn]|[ei])?(?![a-z])`
+  `(?<![a-z])(?:${MY}) (?:[a-z]+[ -]){0,2}?(?:${lex.relative}|${lex.relativePairs}|${lex.children})(?:e?[sn]|[ei])?(?![a-z])`
 
 /** "What can my coeliac daughter eat?": the need, and who has it. */
 export const ownNeed = (text: string, lex: Lexicon): RegExpExecArray | null =>

@@ -113,6 +113,10 @@ export const withoutMoney = (text: string, lex: Lexicon): string =>
     // The sign is no letter, and so no word's end.
     .replace(/\d+(?:[.,]\d\d?)? ?[€£$]/g, (amount) => '§'.repeat(amount.length))
 
+/** Before what something else takes the place of. */
+export const INSTEAD_OF =
+  "instead of|en (?:vez|lugar) del?|(?:an)?statt|au lieu d[eu']|invece (?:d\\w*|che)|anziche|rather than|plutot qu[e']|al posto d\\w*"
+
 /** Behind a number: an hour, a share or a time is meant, and no people. */
 export const notPeople = (lex: Lexicon): string =>
   `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`

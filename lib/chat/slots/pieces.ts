@@ -94,10 +94,13 @@ export function cleaned(
   const lead = cachedRegExp(
     `^[ ,.;:!-]*(?:(?:${lex.clearYes}|${andOf(lex)}|${told}|${lex.thanks})(?![a-z0-9])[ ,.;:!']*|(?:${lex.no}) ?[,.;:!]+ *)*`,
   )
+  // "Au fait, ma marraine …": the Italian "but" is somebody of theirs in French.
+  const mine = cachedRegExp(`(?<![a-z])(?!(?:${lex.but}) )(?:${MY}) $`)
   let text = whole
   for (let length = -1; length !== text.length; ) {
     length = text.length
-    if (!cachedRegExp(`^ *${theirs(lex)}`).test(text)) text = text.replace(lead, '').replace(OPENING, '')
+    if (!cachedRegExp(`^ *${theirs(lex)}`).test(text))
+      text = text.replace(lead, '').replace(OPENING, (said) => mine.exec(said)?.[0] ?? '')
   }
   const order = cachedRegExp(`(?:^|[ ,.;:!?-]+)(?:(?:${andOf(lex)}) )?(?:${told})[ ,.;:!?]*$`)
   const bare = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')

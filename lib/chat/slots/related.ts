@@ -1,24 +1,24 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import type { Situation } from '../state.ts'
-import { wordPattern } from '../text/fold.ts'
+import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { type DateContext, dateReading } from './holidays.ts'
-import { blankOutMatch, type SlotReading } from './number.ts'
+import { blankOutMatch, perLexicon, type SlotReading } from './number.ts'
 import { isDenied, relativeDay, weekdays } from './week.ts'
 
 /** Behind a weekday: the first one after the day spoken of. */
-const AFTER_THAT =
-  /^ (?:siguiente|despues|de despues|posterior|after(?: that)?|following|thereafter|d'apres|suivant|apres|danach|darauf|drauf|dopo|successiv[oa]|seguente)(?! (?:next|la semana|prochaine?))(?![a-z])/
+const afterThat = perLexicon(({ idioms }) =>
+  cachedRegExp(`^ (?:${idioms.afterThat})(?! (?:next|la semana|prochaine?))(?![a-z])`),
+)
 const NOT_THIS = /(?<![a-z])(?:no|not|nicht|pas|non)(?: [a-z']+)? $/
-const NEXT_ONE =
-  /(?<![a-z])(?:el (?:siguiente|proximo|otro)|(?:the )?(?:next(?: one)?|one after(?: that)?)|el de despues|(?:den|der|dem) (?:danach|drauf|darauf|darauffolgenden)|le (?:prochain|suivant)|celui d'apres|(?:den|am) (?:nachst|naechst|ubernachst|uebernaechst)en|(?:il|quello) (?:prossimo|dopo|successivo))(?![a-z])/
 const FOLLOWING = /(?<![a-z])(?:following|siguiente|successiv[oa]|(?:darauf)?folgenden?) $/
 const ONE = /(?:one|siguiente|celui|der|den|quello)\b/
 const THAT = /(?<![a-z])(?:ese|aquel|that|ce|diese[nmr]?|quel|quella|jene[nmr]?) $/
 
 /** Beside a weekday: the one that comes next, whatever was offered. */
-const SOON =
-  /(?<![a-z])(?:this|today|tonight|tomorrow|est[ae]|hoy|manana|ce(?:tte)?|demain|aujourd|diese[mnrs]?|heute|morgen|quest[ao]|oggi|domani|week|semana|semaine|woche|settimana)(?![a-z])/
+const soon = perLexicon(({ coming, told, relativeDays }) =>
+  wordPattern([coming, told.week, ...relativeDays.map(([words]) => words)].join('|')),
+)
 
 /** "It's the Saturday, not the Friday": one of two days is taken back. */
 export const opposesDays = (text: string, lex: Lexicon, { ahora }: Situation): boolean => {
@@ -30,16 +30,16 @@ export const opposesDays = (text: string, lex: Lexicon, { ahora }: Situation): b
 export function relatedDay(text: string, q: DateContext): SlotReading | null {
   const { day = null, options = [], near = [] } = q
   const named = weekdays(text, q)
-  const offered = options.length > 1 ? options : SOON.test(text) ? [] : near
+  const offered = options.length > 1 ? options : soon(q.lex).test(text) ? [] : near
   if (named.length === 1 && offered.length > 1 && !/\d/.test(text)) {
     const meant = offered.filter((option) => weekday(option as IsoDate) === named[0]?.wd)
     if (meant.length === 1) return dateReading(meant as IsoDate[], text)
   }
   const [only] = weekdays(text, q, true)
   // "Not this Friday, the next one".
-  if (only && named.length <= 1 && NEXT_ONE.test(text.slice(only.match.index))) {
+  if (only && named.length <= 1 && wordPattern(q.lex.idioms.nextOne).test(text.slice(only.match.index))) {
     const coming = addDays(q.ahora.fecha, (only.wd - weekday(q.ahora.fecha) + 7) % 7)
-    if (NOT_THIS.test(text.slice(0, only.match.index)) || isDenied(text, only.match))
+    if (NOT_THIS.test(text.slice(0, only.match.index)) || isDenied(text, only.match, q.lex))
       return dateReading([addDays(coming, 7)], blankOutMatch(text, only.match))
   }
   const { sameDay, dayAfter, dayBefore, weekAfter } = q.lex.idioms
@@ -57,7 +57,7 @@ export function relatedDay(text: string, q: DateContext): SlotReading | null {
     ]
     // "The Wednesday after": the next one behind the day spoken of.
     const ahead = ((first.wd - weekday(day) + 6) % 7) + 1
-    if (AFTER_THAT.test(behind) || FOLLOWING.test(before))
+    if (afterThat(q.lex).test(behind) || FOLLOWING.test(before))
       return dateReading([addDays(day, ahead)], blankOutMatch(text, first.match))
     // "The Tuesday then", when a Tuesday was spoken of.
     const isNamed = named.length === 1 && weekday(day) === first.wd && !/^ ?\d/.test(behind)

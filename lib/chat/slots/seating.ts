@@ -1,4 +1,4 @@
-import type { SlotReading } from './number.ts'
+import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
@@ -32,8 +32,9 @@ const WEATHER = against(
   `${HOT}|frio|cold|froid|[a-z]*kalt|pelete?|gel[oa]|fredd[oa]|fr(?:eez|ier)\\w*|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve`,
 )
 const IF = /(?<![a-z])(?:si|if|wenn(?:'?s)?|falls|s'il|se) [^,.;]+$/
-const RATHER =
-  /(?<![a-z])(?:que|than|als|plutot que|che|anziche|instead of|en vez de(?:l)?|statt|au lieu de|invece (?:che|di))(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $/
+const RATHER = new RegExp(
+  `(?<![a-z])(?:que|than|als|che|${INSTEAD_OF})(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $`,
+)
 
 const INSTEAD =
   /(?<![a-z])(?:anzi|mejor|actually|rather|plutot|finalement|meglio|lieber|besser|doch|wait|espera|perdon|sorry|pardon|moment|warte|aspetta|scusa)(?![a-z])/

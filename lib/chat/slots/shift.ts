@@ -2,7 +2,7 @@ import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/date
 import type { Finding, Known } from '../state.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { blankOutMatch, captured, lexiconPattern, numberValue, perLexicon } from './number.ts'
+import { blankOutMatch, captured, INSTEAD_OF, lexiconPattern, numberValue, perLexicon } from './number.ts'
 
 /** What a message says against the values that are known, and the text without it. */
 type Shift = { found: Finding[]; rest: string }
@@ -42,8 +42,7 @@ function stretch(
 export const alone = (lex: Lexicon): string =>
   `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people}|${lex.correction}|${lex.thanks})(?![a-z]))`
 
-const NOT =
-  '(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|statt|anstatt|instead of|en vez de|en lugar de|au lieu de|invece (?:di|che)|anziche|rather than|plutot que)'
+const NOT = `(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|${INSTEAD_OF})`
 const BUT = '(?:sino|but|mais|sondern|ma|bensi)'
 
 /** "My sister is joining us": one more, where no number is told. */

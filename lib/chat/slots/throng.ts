@@ -1,3 +1,4 @@
+import { EAT } from '../questions.ts'
 import type { Lexicon } from '../words/shape.ts'
 import {
   blankOutMatch,
@@ -11,7 +12,7 @@ import {
 
 /** From so many on, whoever they are called are people, where a table or a meal is spoken of. */
 const MANY = 20
-const MEAL = 'eat|fit|come[rn]?|venir|manger|mangiare|essen|mocht\\w*|voudr\\w+'
+const MEAL = `${EAT}|fit|come[rn]?|venir|mocht\\w*|voudr\\w+`
 
 /** Behind no day: "den 24. mittags" counts nobody. */
 const patterns = perLexicon((lex) => {

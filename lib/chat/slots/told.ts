@@ -65,11 +65,24 @@ export function tellBeside(
   const lead = piece.text.slice(0, match.index)
   const head = cachedRegExp(`${SMALL}$`).exec(lead)?.[0].length ?? 0
   const person = first ? personOf(first, lead, h) : null
-  const from = piece.from + (person ?? match.index - head)
-  const end = piece.from + match.index + match[0].length
+  const from = person === null ? piece.from + match.index - head : withGuest(piece.from + person, h)
+  const last = first === 'feast' ? feastEnd(piece, match, h) : match.index + match[0].length
+  const end = piece.from + last
   const to = isNeed ? piece.to : end + (first === 'feast' ? feastTail(h.text.slice(end), h.lex) : 0)
   notes.wishes.push({ ...piece, from, to, kinds, said: '', isOpen: isNeed })
   notes.cuts.push([from, to])
+}
+
+/** "Io e mio marito facciamo …": the guest, named before who is of theirs. */
+const withGuest = (from: number, { text, lex }: Heard): number =>
+  cachedRegExp(`(?<![a-z])(?:${lex.me}) (?:${lex.and}) $`).exec(text.slice(0, from))?.index ?? from
+
+/** "My parents celebrate their ruby wedding": of two words for a feast, near each other, the last ends it. */
+function feastEnd(piece: Piece, { index, 0: said }: RegExpExecArray, h: Heard): number {
+  const end = index + said.length
+  const tail = piece.text.slice(end)
+  const next = find('feast', { ...piece, text: tail }, h)
+  return next && wordCount(tail.slice(0, next.index)) <= NEAR ? end + next.index + next[0].length : end
 }
 
 /** "The birthday of my father", "our anniversary 15 years". */

@@ -85,8 +85,9 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     if (found.some((one) => one.slot === slot)) return
     const reading = read(asking === slot)
     if (!reading) return
-    found.push({ slot, values: reading.values })
-    rest = reading.rest
+    const { rest: left, ...told } = reading
+    found.push({ slot, ...told })
+    rest = left
   }
   const date = (asked: boolean): SlotReading | null => {
     const set = s.known?.date ?? null

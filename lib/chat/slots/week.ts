@@ -1,10 +1,12 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
 import { cachedRegExp } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
 import { dayWithNumber, hasta, nearestWeekday, nextDay } from './days/calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import {
   blankOutMatch,
   captured,
+  INSTEAD_OF,
   lexiconPattern,
   numberValue,
   perLexicon,
@@ -13,39 +15,33 @@ import {
 
 type Dia = { wd: number; match: RegExpExecArray }
 
-const DENIED =
-  /(?:\bno|not|nicht|pas|non|instead of|en vez del?|en lugar del?|statt|au lieu d[eu]|invece d\w*|(?<=(?:mejor|prefer\w*|rather|lieber|meglio|plutot) .{0,40})(?:que|than|als|che))(?: (?:el|le|il|the|der|am|den|on|du|para|for|pour|fur|per|this|that|este|ese|ce|diese[nmr]?|questo|quel))? ?$/
+const DENIED = new RegExp(
+  `(?:\\bno|not|nicht|pas|non|${INSTEAD_OF}|(?<=(?:mejor|prefer\\w*|rather|lieber|meglio|plutot) .{0,40})(?:que|than|als|che))(?: (?:el|le|il|the|der|am|den|on|du|para|for|pour|fur|per|this|that|este|ese|ce|diese[nmr]?|questo|quel))? ?$`,
+)
 /** A day in a reason is not asked for: "Thursday, because on Friday there is a procession". */
 const REASON = /(?:, ?que|porque|pq|because|as|weil|car|parce qu[e']|perche|che|denn) (?:[a-z']+ )?$/
-const DENIED_AFTER =
-  /^ ?(?:(?:ya|ja|doch) )?(?:no|nicht|not|non|pas|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|because|as|weil|denn|car|perche|che|(?:me |nos |ce la )?(?:pu(?:edo|c)|pod\w+|va|viene|posso|possiamo|facci\w+|riesc\w+))(?![a-z]))|^,? ?(?:(?:(?:i|we) )?(?:can'?t|cannot|won'?t)|(?:kann|konnen|geht|klappt)(?: [a-z]+){0,2} nicht|(?:je |on |ca )?(?:ne )?(?:peux|peut|va|pourr\w+) pas)(?![a-z])/
+const deniedAfter = perLexicon(({ idioms }) => cachedRegExp(`^ ?(?:${idioms.notThen})`))
 /** "Que es jueves": says what day another one is. */
 const PREDICATE =
   /(?<![a-z])(?:que|porque|pq|because|weil|car|perche|che) (?:es|it'?s|is|ist|da|e|c'? ?est)(?: un| a| ein)? $/
 /** A day that is taken back for certain: "no el sábado" may still be a no and a day. */
 const REFUSED = /(?<![a-z])(?:not|nicht|pas)(?: (?:on|am|this|that|diese[nmr]?|den|ce|le))? ?$/
 /** "Better Sunday, on Friday I work". */
-const BUSY =
-  'curr[oa]\\w*|trabaj[oa]\\w*|boss\\w+|travaill\\w+|arbeit\\w*|schaff\\w*|lavor[oi]\\w*|work(?:s|ing)?|busy'
-const isBusy = (before: string, behind: string): boolean =>
-  cachedRegExp(`(?<![a-z])(?:${BUSY})(?: on)? $`).test(before) ||
-  cachedRegExp(`^ (?:[a-z']+ ){0,2}(?:${BUSY})(?![a-z])`).test(behind)
-export const isDenied = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+const isBusy = (before: string, behind: string, { idioms }: Lexicon): boolean =>
+  cachedRegExp(`(?<![a-z])(?:${idioms.busy})(?: on)? $`).test(before) ||
+  cachedRegExp(`^ (?:[a-z']+ ){0,2}(?:${idioms.busy})(?![a-z])`).test(behind)
+export const isDenied = (text: string, { index, 0: said }: RegExpExecArray, lex: Lexicon): boolean =>
   DENIED.test(text.slice(0, index)) ||
   PREDICATE.test(text.slice(0, index)) ||
-  DENIED_AFTER.test(text.slice(index + said.length)) ||
-  isBusy(text.slice(0, index), text.slice(index + said.length))
-const isRefused = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+  deniedAfter(lex).test(text.slice(index + said.length)) ||
+  isBusy(text.slice(0, index), text.slice(index + said.length), lex)
+const isRefused = (text: string, { index, 0: said }: RegExpExecArray, lex: Lexicon): boolean =>
   REFUSED.test(text.slice(0, index)) ||
-  isBusy(text.slice(0, index), '') ||
-  DENIED_AFTER.test(text.slice(index + said.length))
+  isBusy(text.slice(0, index), '', lex) ||
+  deniedAfter(lex).test(text.slice(index + said.length))
 
 /** Behind a number: how old somebody is. "Un bimbo di 2 anni" names no German Tuesday. */
 const AGE = 'anni|anos?|years?|yrs?|yo|ans?|jahr\\w*|mes[ie]s?|months?|mois|monat\\w*'
-
-/** Behind a day that a clause begins with: the day is chosen in the place of another. */
-const MOVED =
-  'week|instead|then|rather|better|mejor|entonces|plutot|alors|lieber|dann|stattdessen|invece|meglio|allora'
 
 /** Of each day; `answered`: where a day was asked for and little more is said. */
 const weekdayPatterns = perLexicon((lex) => {
@@ -53,7 +49,7 @@ const weekdayPatterns = perLexicon((lex) => {
   const end = '(?=[ ,.;:!?]|$)'
   return lex.days.map((long, i) => {
     const short = `(?:${lex.shortDays[i]})`
-    const led = `(?<=(?<![a-z])(?:on|am|el|este|le|ce|il|${lex.coming}|${lex.next}) )${short}${end}|(?<=(?:^|[,;!?]) *)${short}(?= (?:${MOVED})${end})`
+    const led = `(?<=(?<![a-z])(?:on|am|el|este|le|ce|il|${lex.coming}|${lex.next}) )${short}${end}|(?<=(?:^|[,;!?]) *)${short}(?= (?:${lex.idioms.chosen})${end})`
     const of = (brief: string): RegExp => lexiconPattern(lex, `(?:${long}|${brief})`, 'g')
     return { usual: of(`${short}${around}|${led}`), answered: of(`${short}(?=[ .,]|$)`) }
   })
@@ -68,8 +64,8 @@ export function weekdays(text: string, { lex, asked }: DateContext, denied = fal
   })
   found.sort((a, b) => a.match.index - b.match.index)
   if (denied) return found
-  const kept = found.filter((day) => !isDenied(text, day.match))
-  return kept.length > 0 ? kept : found.filter((day) => !isRefused(text, day.match))
+  const kept = found.filter((day) => !isDenied(text, day.match, lex))
+  return kept.length > 0 ? kept : found.filter((day) => !isRefused(text, day.match, lex))
 }
 
 /** "Viernes dieciocho": smaller numbers in words rather count people. */
@@ -128,7 +124,7 @@ export function relativeDay(text: string, q: DateContext): SlotReading | null {
   let base: number | null = null
   const said = lex.relativeDays.flatMap(([source, n]) => {
     const match = lexiconPattern(lex, source).exec(text)
-    return match ? [{ match, n, denied: isDenied(text, match) }] : []
+    return match ? [{ match, n, denied: isDenied(text, match, lex) }] : []
   })
   const isOther = said.every(({ denied }) => denied) && weekdays(text, q).length > 0
   for (const { match, n } of said.filter(

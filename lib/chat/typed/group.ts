@@ -49,11 +49,14 @@ export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Trans
   )
   const old = state.mode === 'talking' || state.mode === 'completed' ? null : state.draft
   const guests = largeParty(r, ctx) ?? state.talk.guests ?? rules.personasMax
+  const { day, time } = state.talk
+  // "In spring, 35 people": not on the day that was spoken of before.
+  const before = r.season ? { date: null, time: null } : { date: old?.date ?? day, time: old?.time ?? time }
   const talk: Talk = {
     ...state.talk,
     guests,
-    day: draft.date ?? old?.date ?? state.talk.day,
-    time: draft.time ?? old?.time ?? state.talk.time,
+    day: draft.date ?? before.date,
+    time: draft.time ?? before.time,
   }
   const known: Slot[] = [
     'guests',

@@ -150,12 +150,11 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   }
 }
 
-/** "We will be 24 after all": a party that was told before; the number that is asked may be put right. */
+/** "We will be 24 after all"; the number that is asked may be put right. */
 const grewTooLarge = (state: Open, r: Reading, ctx: ChatContext): boolean =>
   !r.question &&
   !r.supposes &&
   !(state.mode === 'booking' && state.step === 'guests') &&
-  state.draft.given.includes('guests') &&
   largeParty(r, ctx) !== null
 
 /** "Forget it, I'll call. Number?": what is begun is called off, and what follows is answered. */

@@ -1,4 +1,4 @@
-import { certaintyOf, hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from '../questions.ts'
+import { certaintyOf, EAT, hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from '../questions.ts'
 import { lexiconPattern } from '../slots/number.ts'
 import { SLOTS, type Slot } from '../state.ts'
 import { cachedRegExp, wordPattern } from '../text/fold.ts'
@@ -73,17 +73,16 @@ export const startsWithYes = (text: string, lex: Lexicon): boolean =>
 
 export const saysNo = (text: string, lex: Lexicon): boolean => starts(text, lex.no)
 
-const EAT = '(?:manger|diner|dejeuner|comer|cenar|eat|dine|mangiare|cenare|pranzare|essen)'
 /** "Is there a way to eat at 5?": a table is wished. */
 export const asksToEat = (text: string): boolean =>
   wordPattern(
-    `(?:moyen|poss?ibi?le|moglich) (?:d[ei] |to |zu )?${EAT}(?= (?:a |vers |a las |at |alle )?\\d)`,
+    `(?:moyen|poss?ibi?le|moglich) (?:d[ei] |to |zu )?(?:${EAT})(?= (?:a |vers |a las |at |alle )?\\d)`,
   ).test(text)
 
 /** "Can we eat there at 10": with a day and an hour a table is asked for. */
 export const mayEat = (text: string): boolean =>
   wordPattern(
-    `(?:(?:can|could) we|on peut|peut[- ]on|pouvons[- ]nous|podemos|podriamos|konnt?en wir(?: .{0,24})?|possiamo|potremmo) ${EAT}`,
+    `(?:(?:can|could) we|on peut|peut[- ]on|pouvons[- ]nous|podemos|podriamos|konnt?en wir(?: .{0,24})?|possiamo|potremmo) (?:${EAT})`,
   ).test(text)
 
 /** "I don't want a table": a table is named, and not wished. */

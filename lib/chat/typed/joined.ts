@@ -53,8 +53,7 @@ const isAnswer = (text: string, state: ChatState, asking: Asking, r: Reading): b
   // "Send it." is an order, and so it is sent; "yes" before a question may wait for the answer.
   (asking === 'confirm' && r.yes && r.sends && ENDS.test(text))
 
-type Beside = 'yes' | 'no' | null
-const besideOf = (text: string, state: ChatState, asking: Asking, r: Reading): Beside =>
+const besideOf = (text: string, state: ChatState, asking: Asking, r: Reading): 'yes' | 'no' | null =>
   isTurnedDown(state, text, r) ? 'no' : isAnswer(text, state, asking, r) ? 'yes' : null
 
 /** Whether a part of a message gives something to the booking, and asks nothing. */
@@ -66,8 +65,10 @@ function says(text: string, state: ChatState, asking: Asking, read: Read, max: n
   // A note goes on over its sentences; what is asked behind it is no part of it.
   if (asking === 'notes') return r.found.some(({ values: [note] }) => note === '') || ENDS.test(text)
   const valued = r.found.filter(({ values, said }) => values.length > 0 || said !== undefined)
+  // "My husband and I celebrate on the 8th. Are you open then?": nobody wishes a table yet.
+  const counted = valued.filter(({ slot, said }) => r.wish || slot !== 'guests' || said === undefined)
   if (asking === null)
-    return valued.length > (r.wish || valued.some((one) => tellsGroup(one, state, max)) ? 0 : 1)
+    return counted.length > (r.wish || valued.some((one) => tellsGroup(one, state, max)) ? 0 : 1)
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
     ((NAME.test(name) || (ENDS.test(text) && SMALL_NAME.test(name))) &&
@@ -93,7 +94,7 @@ function asks(
   asking: Asking,
   read: Read,
   isNew: boolean,
-  beside: Beside,
+  beside: 'yes' | 'no' | null,
   draft: Draft | null,
 ): boolean {
   const { question, surely, clause, cancel, existing, inTrouble, wish, spoken, asksTable, yes, no } = read(
@@ -143,11 +144,8 @@ function noted(before: ChatState, after: ChatState): Effect[] {
   const changed: Slot[] = SLOTS.filter(
     (slot) => draft.given.includes(slot) && (!old?.given.includes(slot) || old[slot] !== draft[slot]),
   )
-  const said = echo(
-    changed,
-    draft,
-    changed.every((slot) => old?.given.includes(slot)),
-  )
+  const isSet = changed.every((slot) => old?.given.includes(slot))
+  const said = echo(changed, draft, isSet)
   return said ? [{ type: 'say', say: said }] : []
 }
 
@@ -234,7 +232,8 @@ export function sayAndAsk(
           [...before[1].filter((one) => !isAsk(one)), ...after[1], ...before[1].filter(isAsk)],
         ]
       }
-      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r), draftIn(state))) continue
+      const own = asking === null && r.found.some(({ slot }) => slot === 'date') ? 'yes' : null
+      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r) ?? own, draftIn(state))) continue
       if (asked === tail && tellsToo(tail, state, asking, read, max)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
       const { found } = read(said, null)
@@ -253,8 +252,9 @@ export function sayAndAsk(
         if (inner && both) return [inner, both]
         continue
       }
-      // "A quarter past nine" is not nine.
+      // "A quarter past nine" is not nine; "closed on the 24th? Then the 26th, for 7" are two days.
       const isCut = ({ slot, values }: Finding): boolean =>
+        !read(asked, null).spoken.some((one) => one.slot === slot) &&
         spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
       if (r.spoken.some(isCut)) continue
       const taken = told(state, said, r.sends, hear)

@@ -5,6 +5,7 @@ import {
   type Certainty,
   CLAUSE,
   certaintyOf,
+  EAT,
   hasQuestionMark,
   OPENING,
   proposes,
@@ -14,7 +15,7 @@ import {
   wantsMeal,
 } from '../questions.ts'
 import { readSlots } from '../slots/all.ts'
-import { lexiconPattern } from '../slots/number.ts'
+import { INSTEAD_OF, lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
 import { opposesPlaces } from '../slots/seating.ts'
 import { readShifts } from '../slots/shift.ts'
@@ -83,8 +84,9 @@ export type Signals = {
 }
 
 /** "20:30 rather than 20:00" puts a value right, also among the notes. */
-const INSTEAD =
-  /(?<![a-z])(?:plutot que|au lieu d|rather than|instead of|en vez d|en lugar d|anstatt|statt|anziche|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto)|invece d|al posto d)/
+const INSTEAD = new RegExp(
+  `(?<![a-z])(?:${INSTEAD_OF}|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto))`,
+)
 /** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
 const COMING =
   /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard(?!e))/
@@ -164,6 +166,12 @@ export function signalsOf(
   const isRight = (): boolean =>
     first.split(' ').length <= SHORT_NOTE && lexiconPattern(lex, lex.wrong).test(first)
   const isBooking = asking !== null && asking !== 'offer'
+  // "Can one eat there on Thursday at seven, the two of us?"
+  const comesToEat = (): boolean => {
+    const told = signals.found.map(({ slot }) => slot)
+    const isVisit = told.includes('guests') && (told.includes('date') || told.includes('time'))
+    return isVisit && !isBooking && signals.certainty !== 'word'
+  }
   const signals: Signals = whenAsked<Signals>({
     original: () => foldedText.original,
     text: () => text,
@@ -185,7 +193,10 @@ export function signalsOf(
         ? editedSlot(text, lex, asking === 'confirm')
         : null,
     namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex),
-    namesCasa: () => isAboutCasa(text) && !signals.namesTable,
+    namesCasa: () =>
+      !signals.namesTable &&
+      isAboutCasa(text) &&
+      !(comesToEat() && !isAboutCasa(text.replace(wordPattern(EAT, 'g'), ''))),
     namesReservas: () => isAboutReservas(here, lex),
     isExisting: () => signals.hasOwn || asksReservaCost(here, lex),
     hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),

@@ -17,7 +17,7 @@ export const de: Lexicon = {
   idioms,
   wishes,
   numbers:
-    `null eins|ein|eine|einen|einem|einer zwei|zwo drei|dreie vier|viere fue?nfe? sechs|sechse sieben|siebene? acht|achte|achti neun|neune zehn|zehne elf|elfe zwoe?lfe? ${TEENS} ${TWENTIES}`.split(
+    `null eins|ein|eine|einen|einem|einer zwei|zwoa? drei|dreie vier|viere fue?nfe? sechs|sechse sieben|siebene?|sieme acht|achte|achti neun|neune zehn|zehne elf|elfe zwoe?lfe? ${TEENS} ${TWENTIES}`.split(
       ' ',
     ),
   amounts: [
@@ -62,12 +62,12 @@ export const de: Lexicon = {
     'samstag(?:s|abends?|mittags?|nachmittags?)?|samschtig|sonnabends?',
     'sonntag(?:s|abends?|mittags?|nachmittags?)?|sunntig',
   ],
-  shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so(?! (?:um|gegen|gut|viel))'],
+  shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so(?! (?:um|gegen|gut|viel|\\d\\d?(?! ?(?:[.:/]|uhr))))'],
   relativeDays: [
     ['ue?bermorgen', 2],
     ['vorgestern', -2],
     ['gestern', -1],
-    ['heute?', 0],
+    ['heute?|heit', 0],
     ['(?<!am )(?<!heute )(?<!guten )morgen', 1],
   ],
   terms: [
@@ -77,7 +77,7 @@ export const de: Lexicon = {
   weekLater: 'in acht tagen|uber eine woche|ue?bernae?chste[nrms]?',
   feasts: [
     ['heilig(?:er ?|en ?)?abend', '12-24'],
-    ['(?<!zweiten )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)', '12-25'],
+    ['(?:erste[nr]? |1\\. )?(?<!zweite[nr]? )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)', '12-25'],
     ['(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag', '12-26'],
     ['silvester(?:abend)?|letzte[rn]? tag (?:des|im) jahr(?:es)?', '12-31'],
     ['neujahr(?:stag)?', '01-01'],
@@ -119,7 +119,6 @@ export const de: Lexicon = {
     ['samma|(?:san|sin|sind) (?:ma|mer)', 'sind wir'],
     ['nich|nit|nod', 'nicht'],
     ['z abig', 'abends'],
-    ['z(?= [a-z]+t(?![a-z]))', 'zu'],
     ['m[ie]r h[ae]nd', 'wir haben'],
     ['i ha', 'ich habe'],
     ['h[ae]nd(?= i?[eh]r )', 'habt'],
@@ -159,30 +158,24 @@ export const de: Lexicon = {
   cena: "abends?|abendessen|auf d(?:ie|[ ']?) ?nacht",
   partOfDay: 'abends?|(?:nach)?mittags?|zum (?:mittag|abend)essen',
   people:
-    'pers(?:on(?:en)?)?|frauen|mae?nner|damen|herren|leuten?|lut|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',
+    'p|pers(?:on(?:en)?)?|frauen|mae?nner|damen|herren|leuten?|lut|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',
   children:
-    'kids?|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|madchen|jungen?|babys?|(?:klein)?kind(?:ern?)?',
+    'kids?|ki|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|madchen|jungen?|babys?|(?:klein)?kind(?:ern?)?',
   beforePeople:
     'fue?r|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind|werden|mit|gruppe von|x|tisch fur|a',
   relative:
     '(?:schwager|partner|freund|chef)(?:in)?|neffe|nichte|enkel|kumpel|frau|mann|mutter|mama|vater|papa|schwester|bruder|tante|onkel|sohn|tochter|baby|kolleg(?:in|e)|oma|opa|verlobte[rn]?|halfte',
   relativePairs: '(?:gross|schwieger)?eltern',
-  me: 'ich|mich|mir',
+  me: 'ich|i|mich|mir',
   couple: 'paare?|pae?rchen',
   fixedCounts: [
-    ['zu zweit|wir beide|uns beiden?', 2],
+    ["z[u']? ?zweit|wir beide|uns beiden?", 2],
     ['(?:fur|wir|fuer) uns {N}|wir {N}(?= *(?:$|[,.;]))', 0],
     ['{N} (?:werden|waren)(?! wir)', 0],
-    ['zu dritt', 3],
-    ['zu viert', 4],
-    ['zu fue?nft', 5],
-    ['zu sechst', 6],
-    ['zu sieb(?:en)?t', 7],
-    ['zu acht', 8],
-    ['zu neunt', 9],
-    ['zu zehnt', 10],
-    ['zu elft', 11],
-    ['zu zwo?e?lft', 12],
+    ["z[u']? ?{N}t", 0],
+    ["z[u']? ?dritt", 3],
+    ["z[u']? ?sieb(?:en)?t", 7],
+    ["z[u']? ?acht", 8],
     ['nur (?:ich|fur mich)(?! und)|alleine?|fur mich allein', 1],
   ],
   or: 'oder|bis',
@@ -217,14 +210,14 @@ export const de: Lexicon = {
   another:
     '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|(?:noch ein|weiter)en tisch|(?:noch ?(?:ein)?mal|erneut|wieder|neu) (?:reservieren|buchen)',
   correction:
-    'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|eigentlich|moment|warten?|ich meinte?|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
+    'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|moment|warten?|ich meinte?|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:
     'danke\\w*|vielen dank|tschue?ss|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   questionWord:
     '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
-  weakVerb: 'ist|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
+  weakVerb: 'ist?|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
   questionVerb:
-    'empf(?:ie|e)hl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt ihr|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid ihr|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
+    'empf(?:ie|e)hl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt(?:s| ihr)|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid(?:s| ihr)|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
   favour:
     'konn(?:te)?t ihr|konnt?en sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnt?en wir .{1,40} (?:haben|bekommen)|(?:wae?re|ist) es moe?glich',
   freeTable: 'tische?|platze?|frei|verfugbar|reservier\\w*|buch\\w*',
@@ -247,12 +240,12 @@ export const de: Lexicon = {
     minute: 'minuten?|min',
     day: 'tage?',
     week: 'wochen?',
-    more: 'noch {N}(?: (?:mehr|dazu|zusatzlich))?|plus {N}|{N}(?: {P})? (?:mehr|dazu|zusatzlich)',
+    more: '(?<!nur )noch {N}(?: (?:mehr|dazu|zusatzlich))?|plus {N}|{N}(?: {P})? (?:mehr|dazu|zusatzlich)',
     less: '{N}(?: {P})? weniger|minus {N}',
     add: 'fug\\w*(?: noch)? {N}(?: {P})? hinzu',
     joins: 'kommt (?:auch|noch|doch)(?: (?:mit|dazu))?|kommt dazu|ist (?:doch |auch )*dabei',
     drop: '(?:streich\\w*|nimm|nehmen sie) {N}(?: {P})? (?:weg|raus)',
-    why: 'glaub\\w*|weil|denn|komm\\w*|von uns|dann|jetzt|bitte',
+    why: 'glaub\\w*|weil|denn|komm\\w*|von uns|dann|jetzt|bitte|draus',
     again:
       '(?:nein|nee|ne|ach nein|oder nein)[ ,]*(?:halt|warte|doch|lieber|sorry)?|doch lieber|quatsch|sorry|ich meine|besser gesagt|beziehungsweise|moment',
     decides: 'nehmen (?:sie|wir)|nimm|sagen wir|(?:schreib|mach)(?:en sie)?',

@@ -125,8 +125,10 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   // "And me? I eat everything" is one question.
   if (!isJoinable(whole) || (whole.r.avoidance.eatsAll && /\?.*\p{L}/u.test(text))) return one(whole)
   // What somebody must not eat counts for every part, wherever it is said.
-  const { avoidance } = whole.r
-  const before = { ...known, avoid: avoidance.avoid }
+  const { avoidance, day } = whole.r
+  // "We celebrate on the 12th. Are you open then?": the day of the whole message is spoken of in every part.
+  const isNew = day && day.of !== 'weekend' && known.frame?.act !== 'hours'
+  const before = { ...known, avoid: avoidance.avoid, day: isNew ? day.date : known.day }
   // A word of a part ("madre mia") may be of another language; the whole message is not.
   const ofPart = { ...house, told: lang }
   const read = once((part): Plan => planFor(part, lang, ofPart, before))

@@ -1,3 +1,6 @@
+import type { Lexicon } from '../../words/shape.ts'
+import { lexiconPattern } from '../number.ts'
+
 /** What may stand beside a month that is said after its day: "the one in December", "el de diciembre", "December I mean". */
 const BESIDE =
   /^(?:the|one|in|of|i|mean|meant|el|la|lo|de|del|en|digo|quiero|decir|le|celui|ce|d|du|je|veux|dire|der|den|dem|im|vom|ich|mein|meine|il|quello|di|a|dico|intendo|mese|mes|mois|monat|month|eh|no|sorry|perdon|pardon|scusa|also)$/
@@ -16,3 +19,10 @@ export const monthClause = (text: string, month: RegExp): string | null =>
       words.every((word) => month.test(word) || BESIDE.test(word))
     )
   }) ?? null
+
+/** "In spring", "nächstes Jahr": when it is to be, without a day. */
+export const namesSeason = (text: string, lex: Lexicon): boolean =>
+  lexiconPattern(
+    lex,
+    `(?:in|en|im|ad?|au|l'|el|next|nachst\\w*|[fp][aeou]+ra?) ?(?:${lex.months.join('|')}|${lex.idioms.seasons})`,
+  ).test(text)

@@ -16,6 +16,18 @@ export const idioms: Idioms = {
     '(?:der |den |dem |am |einen |nen )?tag (?:danach|da?rauf|spae?ter)|am nachsten tag|(?:der|den) danach',
   dayBefore: '(?:der |den |dem |am |einen |nen )?tag (?:davor|vorher|zuvor|frue?her)',
   weekAfter: '(?:eine|ne) woche (?:spae?ter|da?rauf)|(?:die|in der) woche (?:danach|da?rauf)',
+  nextOne: '(?:den|der|dem) (?:danach|drauf|darauf|darauffolgenden)|(?:den|am) (?:ue?ber)?nae?chsten',
+  afterThat: 'danach|darauf|drauf',
+  dayBehind: '(?:tag|abend) nach',
+  eve: '(?:tag|abend) vor',
+  notThen:
+    '(?:(?:ja|doch) )?nicht(?= *[,.;!…]| *$| (?:weil|denn)(?![a-z]))|,? ?(?:kann|konnen|geht|klappt)(?: [a-z]+){0,2} nicht(?![a-z])',
+  exactly: 'genau|ungefahr|circa|etwa|rund|so|jetzt|dann|aber|nur|noch|mittlerweile|doch',
+  inAll: 'insgesamt|in total',
+  rather: 'vielmehr|quatsch|sorry',
+  busy: 'arbeit\\w*|schaff\\w*',
+  chosen: 'lieber|dann|stattdessen',
+  seasons: 'fruhling|fruhjahr|sommer|herbst|winter|jahr',
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   consults:
@@ -34,7 +46,7 @@ export const idioms: Idioms = {
   takesSeat: 'konnen wir|konnten wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',
   may: '(?:und )?(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging)',
   inside:
-    'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)',
+    'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:ist?|fallt) (?:[a-z]+ ){0,3}(?:n|(?:ei)?nen|ein) [a-z]+(?:tag|woch)(?= *(?:oder|ne|gell|[,?]))|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)',
   crowd: "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:[a-z'-]+ ){1,3}(?:von|mit|aus)",
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',

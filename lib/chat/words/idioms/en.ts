@@ -17,6 +17,18 @@ export const idioms: Idioms = {
     '(?:the )?(?:(?:day|one|night) after(?! tomorrow| tmrw)(?! christmas)|(?:next|following) day)|(?:a|one) day later|(?:push|move)(?: it| that| us)?(?: back| on)? (?:a|one) day',
   dayBefore: '(?:the )?(?:day|night|one) before(?! yesterday)|(?:a|one) day earlier',
   weekAfter: '(?:a|one) week later|the week after',
+  nextOne: '(?:the )?(?:next(?: one)?|one after(?: that)?)',
+  afterThat: 'after(?: that)?|following|thereafter',
+  dayBehind: '(?:day|night) (?:after|following)',
+  eve: '(?:day|night) before',
+  notThen:
+    "(?:not|no)(?= *[,.;!…]| *$| (?:because|as)(?![a-z]))|,? ?(?:(?:i|we) )?(?:can'?t|cannot|won'?t)(?![a-z])",
+  exactly: 'exactly|just|about|around|now|then|only|like',
+  inAll: 'in total|altogether|in all|(?<=(?:just|only) the [a-z0-9]+ )of us',
+  rather: 'i mean|or rather|sorry',
+  busy: 'work(?:s|ing)?|busy',
+  chosen: 'week|instead|then|rather|better',
+  seasons: 'spring|summer|autumn|winter|year',
   settled:
     'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*|card) .{0,20}(?:book|reserv|table)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
   consults:
@@ -34,14 +46,14 @@ export const idioms: Idioms = {
   takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',
   may: '(?:and )?(?:can|could|may) (?:we|i)',
   inside:
-    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)|(?:yo)?u open[ ?!.]*$',
+    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)|(?:yo)?u (?:guys )?(?:are )?open[ ?!.]*$',
   crowd: "(?:we are|we're|we'll be)(?: [a-z]+ly)? an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',
   sends: 'send\\w*|submit\\w*|confirm\\w*|go ahead|book it',
   wonders:
     "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|(?:did|have|has)(?:n'?t| not|nt) (?:even )?answer\\w* (?:me |my question )?(?:about|on)|(?:i|was) ask(?:ed|ing)(?: you)? about|yes or no",
-  away: 'lands?|landing|(?:gets?|comes?|arrives?) in|(?:off|finish\\w*|leav\\w+|out of) (?:from )?(?:work|school|the office)',
+  away: 'lands?|landing|(?<!(?:can|could) (?:we|i) )(?:gets?|comes?|arrives?) in|(?:off|finish\\w*|leav\\w+|out of) (?:from )?(?:work|school|the office)',
   forThe: 'for the|for us',
   put: '(?:did|have|has) (?:you|u|ya) (?:\\w+ )?(?:put|get|got|note|noted|book(?:ed)?|write|written)|(?:you|u) (?:put|got|noted|booked)|we said|is it down (?:for|as)',
   wholly: 'full name|in full|just that',

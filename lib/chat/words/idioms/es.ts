@@ -17,6 +17,19 @@ export const idioms: Idioms = {
     '(?:el |al )?dia (?:siguiente|despues)|(?:un )?dia mas tarde|el (?:de despues|siguiente)(?! (?:mes|fin|lun|mar|mie|jue|vie|sab|dom))',
   dayBefore: '(?:el |un )?dia (?:antes|anterior)|la vispera',
   weekAfter: 'una semana (?:despues|mas tarde)|la semana siguiente',
+  nextOne: 'el (?:siguiente|proximo|otro|de despues)',
+  afterThat: '(?:de )?despues|siguiente|posterior',
+  dayBehind: 'dia (?:despues|siguiente)',
+  eve: 'dia (?:antes|anterior)|vispera',
+  // Of Italian too: "sábado" may be read there as "sabato".
+  notThen:
+    '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
+  exactly: 'exactamente|just[oa]s?|casi|ya|ahora|solo|al final|como|unos|unas',
+  inAll: 'en total',
+  rather: 'bueno|digo|o sea|perdon',
+  busy: 'curr[oa]\\w*|trabaj[oa]\\w*|lavor[oi]\\w*',
+  chosen: 'mejor|entonces',
+  seasons: 'primavera|verano|otono|invierno|ano',
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto|tarjeta) .{0,20}(?:reserv|mesa)|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
   consults:
@@ -33,7 +46,7 @@ export const idioms: Idioms = {
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
   may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
   inside:
-    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)|abr(?:is|en)[ ?!.]*$',
+    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|(?:abr(?:is|en)|estais abiertos|teneis abierto)[ ?!.]*$|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
   crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de?",
   speak: 'hablar con|queja|reclam[a-z]*',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',

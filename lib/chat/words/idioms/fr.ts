@@ -16,6 +16,18 @@ export const idioms: Idioms = {
   dayAfter: "(?:le )?lendemain|(?:le )?jour (?:d'apres|suivant|apres)|(?:un )?jour plus tard|celui d'apres",
   dayBefore: "la veille|(?:le )?jour (?:d'avant|precedent)|(?:un )?jour plus tot",
   weekAfter: "une semaine (?:apres|plus tard)|la semaine (?:d'apres|suivante)",
+  nextOne: "le (?:prochain|suivant)|celui d'apres",
+  afterThat: "d'apres|suivant|apres",
+  dayBehind: "lendemain|jour (?:d'apres|apres)",
+  eve: "veille|jour (?:d'avant|avant)",
+  notThen:
+    '(?:pas|non)(?= *[,.;!…]| *$| (?:car|parce)(?![a-z]))|,? ?(?:je |on |ca )?(?:ne )?(?:peux|peut|va|pourr\\w+) pas(?![a-z])',
+  exactly: 'exactement|juste|environ|(?:tout )?pile|maintenant|alors|seulement|plutot|finalement|dans les',
+  inAll: 'au total|en tout',
+  rather: 'genre|plutot|disons|enfin|pardon',
+  busy: 'boss\\w+|travaill\\w+',
+  chosen: 'plutot|alors',
+  seasons: 'printemps|ete|automne|hiver|annee',
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute|carte b\\w+|cb|empreinte) .{0,20}(?:res[ae]|table)|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
   consults:
@@ -34,7 +46,7 @@ export const idioms: Idioms = {
     'etre|on peut|peut on|peut-on|pourrait-on|table|assis|asseoir|installer|place|manger|diner|possible|avoir|aver\\w*|prend\\w+',
   may: "(?:et )?(?:est-ce qu'?(?:e )?)?(?:(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je)",
   inside:
-    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)|vous (?:etes ouverts?|ouvrez)[ ?!.]*$',
+    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)|tomb\\w+ (?:bien )?(?:un|le) [a-z]+|(?:vous (?:etes )?ouv(?:rez|erts?)|c.est ouvert)[ ?!.]*$',
   crowd: "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:[a-z'-]+ ){1,3}(?:de|d')",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',

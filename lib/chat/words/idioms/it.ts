@@ -15,6 +15,19 @@ export const idioms: Idioms = {
   dayAfter: "(?:il )?giorno (?:dopo|seguente|successivo)|(?:un )?giorno piu tardi|quello dopo|l'indomani",
   dayBefore: '(?:il |un )?giorno (?:prima|precedente)',
   weekAfter: 'una settimana (?:dopo|piu tardi)|la settimana (?:dopo|successiva)',
+  nextOne: '(?:il|quello) (?:prossimo|dopo|successivo)',
+  afterThat: 'dopo|successiv[oa]|seguente',
+  dayBehind: 'giorno (?:dopo|successivo)',
+  eve: 'giorno prima|vigilia',
+  // Of Spanish too: "sabato" may be read there as "sábado".
+  notThen:
+    '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
+  exactly: 'esattamente|circa|giusto|adesso|ora|solo|alla fine|tipo',
+  inAll: 'in totale|in tutto',
+  rather: 'cioe|anzi|scusa|pardon',
+  busy: 'curr[oa]\\w*|trabaj[oa]\\w*|lavor[oi]\\w*',
+  chosen: 'invece|meglio|allora',
+  seasons: 'primavera|estate|autunno|inverno|anno',
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto|carta di credito) .{0,20}(?:prenot|tavolo)|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
   consults:
@@ -32,7 +45,7 @@ export const idioms: Idioms = {
     'essere|sia|possiamo|potremmo|tavolo|sent\\w+|sed\\w+|stare|posto|mangiare|cenare|possibile|aver\\w*|tener|prend\\w+',
   may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
   inside:
-    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete apert[io]|aprite)[ ?!.]*$',
+    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete (?:apert[io]|chiusi)|aprite)[ ?!.]*$',
   crowd: "(?:siamo|saremo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',

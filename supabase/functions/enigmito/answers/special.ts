@@ -117,11 +117,11 @@ export const frozen: Answer = (context) => {
   c.say(c.texts.Casa.texto, { texto: textFact(first) })
 }
 
-/** A number that is not the day's: "are you still open on the 23rd?" */
-const namesHour = ({ r }: Context): boolean =>
-  (r.line.match(/\d+/g) ?? []).some(
-    (number) => r.day?.of !== 'date' || Number(number) !== Number(r.day.date.slice(-2)),
-  )
+/** A number that is not the day's: "still open on the 23rd?" names no hour. */
+function namesHour({ r }: Context): boolean {
+  const day = r.day?.of === 'date' ? Number(r.day.date.slice(8)) : null
+  return (r.line.match(/\d+/g) ?? []).some((said) => Number(said) !== day)
+}
 
 /** "If we get there at 10, can we still eat?": the last tables and the kitchen. */
 export const asksStill = (x: Context): boolean =>

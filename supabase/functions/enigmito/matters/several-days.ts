@@ -22,7 +22,7 @@ type Named = { at: number; date: IsoDate }
 type Said = { words: readonly string[]; lang: Locale; now: Now; known: IsoDate }
 
 /** The next such day of a month, or that of the month which is spoken of. */
-function dayNear(day: number, { now, known }: Said): IsoDate | null {
+function dayNear(day: number, { now }: Said, known: IsoDate): IsoDate | null {
   if (Number(known.slice(8)) === day) return known
   const same = `${known.slice(0, 8)}${String(day).padStart(2, '0')}`
   const next = nextDayOfMonth(day, now.fecha)
@@ -30,8 +30,18 @@ function dayNear(day: number, { now, known }: Said): IsoDate | null {
   return Math.abs(daysBetween(known, same)) <= Math.abs(daysBetween(known, next)) ? same : next
 }
 
+function dateOf({ id }: Hit, now: Now): IsoDate | null {
+  const [, month, day] = /^feast:(\d+)-(\d+)/.exec(id) ?? []
+  return month ? nextDate(Number(month), Number(day), now.fecha) : null
+}
+
 /** Numbers that are days: behind an article, an ordinal's letters or another day, or before a month. */
-function numbered(said: Said, months: readonly Hit[], weekdays: readonly Hit[]): readonly Named[] {
+function numbered(
+  said: Said,
+  months: readonly Hit[],
+  weekdays: readonly Hit[],
+  feasts: readonly Hit[],
+): readonly Named[] {
   const { words, lang, now } = said
   const found: Named[] = []
   const monthAt = (at: number): Hit | undefined => months.find(({ start }) => start === at)
@@ -49,10 +59,12 @@ function numbered(said: Said, months: readonly Hit[], weekdays: readonly Hit[]):
       (BEFORE[lang].includes(before) && lang !== 'en') || (months.length > 0 && opens(words, at))
     const named = weekdays.some(({ end }) => end === at)
     if (!(ordinal || own || article || linked || named)) continue
-    const month = own ?? months.find(({ start }) => start > at)
+    // "Christmas Eve, the 24th": the number is of the feast, and of no month behind it.
+    const feast = own ? undefined : feasts.find(({ end }) => end <= at && at - end < 3)
+    const month = feast ? undefined : (own ?? months.find(({ start }) => start > at))
     const date = month
       ? nextDate(Number(month.id.slice('month:'.length)), day, now.fecha)
-      : dayNear(day, said)
+      : dayNear(day, said, (feast && dateOf(feast, now)) ?? said.known)
     if (!date) continue
     const reaches = last && linked && range(last.at + 1, at).some((one) => REACHES.test(words[one] ?? ''))
     if (reaches && date > last.date)
@@ -78,10 +90,9 @@ const isBetween = (word: string): boolean =>
 
 /** Feasts and weekdays beside them; "Thursday the 24th" is one day. */
 function inWords({ words, lang, now }: Said, hits: readonly Hit[], days: readonly Named[]): readonly Named[] {
-  const feasts = hits.flatMap(({ id, start }): Named[] => {
-    const [, month, day] = /^feast:(\d+)-(\d+)/.exec(id) ?? []
-    const date = month ? nextDate(Number(month), Number(day), now.fecha) : null
-    return date ? [{ at: start, date }] : []
+  const feasts = hits.flatMap((hit): Named[] => {
+    const date = dateOf(hit, now)
+    return date ? [{ at: hit.start, date }] : []
   })
   const weekdays = hits.flatMap(({ id, start, end }): Named[] => {
     const day = Number(/^weekday:(\d)/.exec(id)?.[1] ?? 0)
@@ -96,6 +107,15 @@ function inWords({ words, lang, now }: Said, hits: readonly Hit[], days: readonl
       })
       .map(({ start }): Named => ({ at: start, date: addDays(now.fecha, ahead) })),
   )
+  const [first, last] = feasts
+  const isBetweenThem =
+    first && last && /^(?:between|zwischen|entre|tra|fra)$/.test(words[first.at - 1] ?? '')
+  if (isBetweenThem && last.date > first.date)
+    // "Between Christmas and New Year": neither of the two.
+    return range(1, Math.min(daysBetween(first.date, last.date), MOST + 1)).map((ahead) => ({
+      at: first.at,
+      date: addDays(first.date, ahead),
+    }))
   const named = feastIn(words, lang, now.fecha)
   return [...feasts, ...weekdays, ...relative, ...(named ? [{ at: words.length, date: named }] : [])]
 }
@@ -115,7 +135,7 @@ export function severalDays(line: string, lang: Locale, known: IsoDate, now: Now
   const said: Said = { words, lang, now, known }
   const hits = find(BOOKS[lang].all, words)
   const of = (prefix: string): readonly Hit[] => hits.filter(({ id }) => id.startsWith(prefix))
-  const days = numbered(said, of('month:'), of('weekday:'))
+  const days = numbered(said, of('month:'), of('weekday:'), of('feast:'))
   const feasts = of('feast:').filter(({ start, end }) => !days.some(({ at }) => at >= start && at < end))
   const others = [...feasts, ...hits.filter(({ id }) => /^(?:weekday:|concept:)/.test(id))]
   const all = [...figures, ...days, ...inWords(said, others, days)].toSorted((a, b) => a.at - b.at)

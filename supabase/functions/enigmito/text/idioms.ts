@@ -5,14 +5,18 @@ import { fold, tokens } from './fold.ts'
 import { IDIOMS } from './idiom-words.ts'
 import { BOOKS } from './lexicon.ts'
 import { withoutOrNot } from './or-not.ts'
+import { VISIT_IDIOMS } from './visit-idioms.ts'
 
 type Book = { any: RegExp; all: readonly (readonly [idiom: RegExp, means: string])[] }
 
 const whole = (words: string): string => `(?<![a-z\\d])(?:${words})(?![a-z\\d])`
-const bookOf = (lang: Locale): Book => ({
-  any: new RegExp(whole(IDIOMS[lang].map(([words]) => words).join('|'))),
-  all: IDIOMS[lang].map(([words, means]) => [new RegExp(whole(words), 'g'), means]),
-})
+function bookOf(lang: Locale): Book {
+  const idioms = [...IDIOMS[lang], ...VISIT_IDIOMS[lang]]
+  return {
+    any: new RegExp(whole(idioms.map(([words]) => words).join('|'))),
+    all: idioms.map(([words, means]) => [new RegExp(whole(words), 'g'), means]),
+  }
+}
 const SAID: Record<Locale, Book> = {
   es: bookOf('es'),
   en: bookOf('en'),

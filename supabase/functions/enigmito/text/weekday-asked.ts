@@ -12,16 +12,16 @@ const DAYS: Record<Locale, string> = {
 /** Patterns over the words of a message: which weekday a day is. */
 const ASKS: Record<Locale, RegExp> = {
   es: new RegExp(
-    `\\b(?:que|q|k|ke|en que|cual) dia (?:de la semana|d la semana|semana)|\\b(?:que|q|k|ke) dia (?:es|era|cae|caia|seria|sera|toca)\\b(?! (?:mejor|el que|en que|cuando|hoy))|\\bcae en (?:que|q|un|${DAYS.es})\\b|\\b(?:es|sera|eso es) (?:un )?${DAYS.es}(?: no| verdad)?$`,
+    `\\b(?:que|q|k|ke|en que|cual) dia (?:de la semana|d la semana|semana)|\\b(?:que|q|k|ke) dia (?:es|era|cae|caia|seria|sera|toca)\\b(?! (?:mejor|el que|en que|cuando|hoy))|\\bcae (?:[a-z]+ ){0,4}en (?:que|q|un|${DAYS.es})\\b|\\b(?:es|sera|eso es) (?:un )?${DAYS.es}(?: no| verdad)?$`,
   ),
   en: new RegExp(
-    `\\b(?:what|which|wot|wat) (?:day|weekday)(?: of the week)? (?:is|s|was|does|would|will)\\b(?! (?:best|good|it today))|\\bday of the week\\b|\\b(?:is|s|it s|its|thats|that s|whats that|falls on)(?: that| it| this)?(?: on)? a ${DAYS.en}\\b`,
+    `\\b(?:what|which|wot|wat) (?:day|weekday)(?: of the week)? (?:is|s|was|does|would|will)\\b(?! (?:best|good|it today))|\\bday of the week\\b|\\b(?:is|s|it s|its|thats|that s|whats that|falls on|be)(?: [a-z]+){0,4}? (?:on )?a ${DAYS.en}\\b`,
   ),
   fr: new RegExp(
-    `\\bjour de la semaine\\b|\\bquel jour (?:est ce|c est|ce sera|ca tombe|tombe|sera|est|que c est)\\b|\\btomb\\w+ (?:quel jour|un ${DAYS.fr})|\\bc(?: est)? quel jour\\b|\\bc est (?:bien )?un ${DAYS.fr}(?: non| nan| hein| ca)?$`,
+    `\\bjour de la semaine\\b|\\bquel jour (?:est ce|c est|ce sera|ca tombe|tombe|sera|est|que c est)\\b|\\btomb\\w+ (?:quel jour|un ${DAYS.fr})|\\bc(?: est)? quel jour\\b|\\best (?:bien )?un ${DAYS.fr}(?: non| nan| hein| ca)?$`,
   ),
   de: new RegExp(
-    `\\bwochentag\\b|\\bwelche[nrs]? tag (?:fallt|ist|is|war|ware|das|der)\\b|\\bwas (?:fur ein|furn|fur) tag\\b|\\bwas (?:is|isn|ist)(?: das| der \\d+)?(?: denn)? fur(?:n| n| ein) tag\\b|\\b(?:ist|is|fallt|das)(?: das| des| der \\d+| auf)? (?:n |ein |einen )${DAYS.de}\\b`,
+    `\\bwochentag\\b|\\bwelche[nrs]? tag (?:fallt|ist|is|war|ware|das|der)\\b|\\bwas (?:fur ein|furn|fur) tag\\b|\\bwas (?:is|isn|ist)(?: das| der \\d+)?(?: denn)? fur(?:n| n| ein) tag\\b|\\b(?:ist|is) (?:das|heute|morgen|ubermorgen)(?: [a-z]+){0,2} ${DAYS.de}$|\\b(?:ist|is|fallt|das)(?: [a-z]+| der \\d+){0,3}? (?:n |nen |ein |einen )${DAYS.de}\\b`,
   ),
   it: new RegExp(
     `\\bgiorno della settimana\\b|\\bche giorno (?:e|cade|sarebbe|sara|viene|cadrebbe)\\b(?! (?:meglio|oggi|chius))|\\b(?:cade|viene) (?:di )?(?:che giorno|${DAYS.it})\\b|\\be (?:un|una|di) ${DAYS.it}\\b`,

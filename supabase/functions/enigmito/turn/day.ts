@@ -7,6 +7,8 @@ import { marked } from './reference.ts'
 
 const WEEKDAY_ASKED = 10
 const BRIEF = 5
+/** Words of a message that goes on with a day in figures. */
+const SHORT_DATED = 8
 
 /** "The 24th" after the 26th of December is in the same month. */
 function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | null): Day | null {
@@ -26,7 +28,9 @@ export function sameDay(r: Reading, now: Now): Reading {
   // "Is that a Friday?" swaps no day.
   if (r.day?.of !== 'date' && asksWeekday(r.line, r.lang)) {
     const here = { id: 'concept:open', start: 0, end: 0, letters: 0, loose: false }
-    const own = dayIn([...r.hits, here], r.words, r.line, r.lang, now)
+    // "Is tomorrow a Sunday?": the day is the other one.
+    const others = r.hits.filter(({ id }) => !id.startsWith('weekday:'))
+    const own = dayIn([...others, here], r.words, r.line, r.lang, now)
     const named = own?.of === 'date' ? own : null
     const meant =
       named ?? (day && (r.day || r.length <= WEEKDAY_ASKED) ? { of: 'date' as const, date: day } : null)
@@ -41,7 +45,8 @@ export function sameDay(r: Reading, now: Now): Reading {
   if (r.day)
     return ofHours && quiet && !r.has('reserve', 'table') && r.length <= SHORT ? saying(r, 'open') : r
   if (!quiet) return r
-  if (ofHours && r.length <= 6 && r.guests === null && !r.has('people', 'price')) {
+  const brief = /\d/.test(r.line) ? SHORT_DATED : 6
+  if (ofHours && r.length <= brief && r.guests === null && !r.has('people', 'price')) {
     const here = { id: 'concept:open', start: 0, end: 0, letters: 0, loose: false }
     const bare = r.words.filter((word) => /^\d{1,2}$/.test(word))
     const words = bare.length === 1 && r.length <= 4 ? ['the', ...bare, 'th'] : null

@@ -165,6 +165,6 @@ export type Lexicon<Kind extends string = string> = {
   kinds: Readonly<Record<Kind, { label: string; patterns: Patterns }>>
   weekdays: readonly Patterns[]
   months: readonly Patterns[]
-  feasts: Readonly<Record<'12-24' | '12-25' | '12-26' | '12-31' | '01-01' | '01-06', Patterns>>
+  feasts: Readonly<Record<'12-08' | '12-24' | '12-25' | '12-26' | '12-31' | '01-01' | '01-06', Patterns>>
   numbers: Readonly<Record<string, number>>
 }

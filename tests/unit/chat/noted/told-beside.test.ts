@@ -36,6 +36,14 @@ describe('18 the note holds the need alone, in the words of the guest', () => {
 
   test.each([
     ['es', 'el sábado es el cumple de mi abuela, somos 5', 'cumple de mi abuela'],
+    ['it', "io e mio marito facciamo le nozze d'oro l'8 dicembre", "io e mio marito facciamo le nozze d'oro"],
+    [
+      'en',
+      'my parents celebrate their ruby wedding on 30 december',
+      'my parents celebrate their ruby wedding',
+    ],
+    ['fr', 'ma belle-sœur est allergique au lait', 'ma belle-sœur est allergique au lait'],
+    ['fr', 'au fait ma marraine est allergique au lait', 'ma marraine est allergique au lait'],
     ['en', 'its my dads 60th on saturday, 5 of us', 'my dads 60th'],
     ['en', '2 of us plus the dog', 'the dog'],
     ['de', 'die Kleine ist allergisch auf Nüsse', 'die Kleine ist allergisch auf Nüsse'],

@@ -48,6 +48,11 @@ describe('18.2 the days of Christmas, as people call them', () => {
     ['fr', 'ouverts la veille de noel ?', '2026-12-24'],
     ['de', 'habt ihr heiligabend offen?', '2026-12-24'],
     ['it', 'aperti la vigilia di natale?', '2026-12-24'],
+    ['en', "what are your hours on New Year's Eve?", '2026-12-31'],
+    ['de', 'habts am zweiten feiertag auf?', '2026-12-26'],
+    ['es', 'abrís el día de la inmaculada?', '2026-12-08'],
+    ['it', "siete aperti per l'immacolata?", '2026-12-08'],
+    ['de', 'mei mann und i feiern am 12. silberhochzeit. habts da offen?', '2026-12-12'],
   ])('%s: %s', (lang, text, day) => {
     expect(saidLast(lang, [text], MONDAY).talk.day).toBe(day)
   })

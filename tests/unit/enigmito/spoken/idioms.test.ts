@@ -14,6 +14,14 @@ describe('an idiom names nothing of its words', () => {
     ['de', 'bin hamburger, habt ihr donnerstag abends auf?', /geöffnet/, /Reis|Arroz/],
     ['it', "non capisco un cavolo, c'è parcheggio?", /250/, /cavolo/],
     ['it', 'acqua in bocca, siete aperti stasera?', /aperti/, /acqua/i],
+    ['es', 'yo soy alemán, ustedes abrir el domingo?', /Sí, abrimos/, /hablamos/],
+    ['fr', 'je suis anglaise, vous êtes ouverts dimanche ?', /ouverts/, /parlons/],
+    ['it', 'sono tedesca, aprite domenica?', /aperti/, /parliamo/],
+    ['it', 'conto di passare domani sera, siete aperti?', /aperti/, /€/],
+    ['it', 'sono allergico ai lunedì ahah, domani siete aperti?', /aperti/, /allergeni/],
+    ['de', 'hab über den link storniert. seid ihr mittwoch abends offen?', /geöffnet/, /Link/],
+    ['es', 'ya la he cancelado. abrís el domingo?', /abrimos/, /enlace/],
+    ['de', 'habt ihr am 23. eigentlich noch auf', /23\. Dezember/, /Karte/],
   ] as const)('in %s: %s', (lang, text, told, not) => {
     const { message } = ask(text, lang)
     expect(message).toMatch(told)
@@ -31,6 +39,9 @@ describe('an idiom names nothing of its words', () => {
     ['de', 'habt ihr käse?'],
     ['it', 'che pizza avete?'],
     ['it', 'il cavolo nero è vegano?'],
+    ['es', 'soy inglés, habláis mi idioma?'],
+    ['de', 'habt ihr fisch auf der karte?'],
+    ['it', 'mi porti il conto?'],
   ] as const)('the same words that mean the thing stay, in %s: %s', (lang, text) => {
     expect(withoutIdioms(text, lang)).toBe(text)
   })

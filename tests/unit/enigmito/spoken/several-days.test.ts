@@ -22,6 +22,17 @@ describe('several days that are asked together', () => {
     ['en', 'open nye and new years day', ['2026-12-31', '2027-01-01']],
     ['de', 'heute und morgen offen?', december(2, 3)],
     ['fr', 'ouverts jeudi et vendredi ?', december(3, 4)],
+    [
+      'fr',
+      "la veille de Noël, le 24, ainsi que le jour de l'An, le 1er janvier ?",
+      ['2026-12-24', '2027-01-01'],
+    ],
+    ['de', 'an heiligabend, dem 24., und an neujahr, dem 1. januar, offen?', ['2026-12-24', '2027-01-01']],
+    ['es', 'abrís en nochebuena, el 24, y en reyes, el 6 de enero?', ['2026-12-24', '2027-01-06']],
+    ['en', 'christmas eve, the 24th, and epiphany, the 6th of january?', ['2026-12-24', '2027-01-06']],
+    ['it', 'alla vigilia, il 24, e a capodanno, il primo gennaio?', ['2026-12-24', '2027-01-01']],
+    ['de', 'habt ihr zwischen weihnachten und neujahr auf', december(26, 27, 28, 29, 30, 31)],
+    ['en', 'open between christmas and new year', december(26, 27, 28, 29, 30, 31)],
   ] as const)('in %s are told apart: %s', (lang, line, days) => {
     expect(severalDays(line, lang, known, NOW)).toEqual(days)
   })
@@ -58,6 +69,15 @@ describe('which weekday a day is', () => {
     const { message, talk } = saidLast(lang, [first, then])
     expect(message).toMatch(told)
     expect(talk.day).toMatch(/^2026-12-/)
+  })
+
+  test.each([
+    ['de', 'neujahr is doch ein freitag oder?', /^Das ist Freitag, 1\. Januar 2027/],
+    ['de', 'is morgen eigentlich donnerstag?', /^Das ist Donnerstag, 26\. November/],
+    ['es', 'cae reyes en miércoles?', /^Es miércoles, 6 de enero/],
+    ['en', "is new year's eve a thursday?", /^That is Thursday 31 December/],
+  ] as const)('is asked with the day that is guessed, in %s: %s', (lang, line, told) => {
+    expect(ask(line, lang).message).toMatch(told)
   })
 
   test('is asked of another day that is named', () => {
