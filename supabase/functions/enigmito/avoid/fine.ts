@@ -113,6 +113,6 @@ function indifferentTo({ lang, words, breaks, hits, line }: Told): readonly Hit[
     // "Traces are fine for me but no actual peanuts".
     const isDenied = ({ start }: Hit): boolean =>
       words.slice(Math.max(from, start - 2), start).some((word) => NO.test(word))
-    return hits.filter((hit) => inside(hit) && NOUN.test(hit.id) && !isDenied(hit))
+    return hits.filter((hit) => inside(hit) && /^(?:allergen|group):/.test(hit.id) && !isDenied(hit))
   })
 }

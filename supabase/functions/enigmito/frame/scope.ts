@@ -5,7 +5,7 @@ import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Mark } from '../turn/mark-names.ts'
 import type { Marked } from '../turn/marks.ts'
-import { DEGREE } from '../turn/modest.ts'
+import { DEGREE } from './degree.ts'
 
 /** Words between a negation and its first noun: "que no lleve nada de", "not the one with". */
 const REACH = 4

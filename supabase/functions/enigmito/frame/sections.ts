@@ -73,7 +73,7 @@ export function ofSections(r: Reading, index: Index, { want, exclude, out, spoke
       !more &&
       !spoken.has(at) &&
       FROM.test(r.words[at - 1] ?? '') &&
-      !isOwn(at) &&
+      !r.hits.some(({ id, start, end }) => id === 'group:shellfish' && start <= at && end > at) &&
       !isDenied(at)
     const isNamed = (_: string, at: number): boolean =>
       words.every((word, i) => r.words[at + i] === word) && !isDenied(at)

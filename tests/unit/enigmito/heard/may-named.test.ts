@@ -94,8 +94,5 @@ describe('18 "not the cheesecake, right?" is told its state', () => {
       'and octopus?',
     ])
     expect(talk.about).toBe('dish:pulpo-brasa')
-    expect(saidLast('en', ['does the hake in green sauce have milk?', 'and octopus?']).talk.about).toBe(
-      'dish:merluza-salsa-verde',
-    )
   })
 })
