@@ -55,7 +55,10 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   // "Five instead of four in the booking", of the one that is spoken of.
   if (isSpoken && !r.again && IN_IT.test(folded)) return true
   // "I'll keep it then, we are one more": also behind a question of the house.
-  const goesOn = isSpoken && (r.aboutOwn || r.keeps) && (ask.includes('matter:late') || !r.question)
+  const goesOn =
+    isSpoken &&
+    (r.aboutOwn || r.keeps) &&
+    (ask.includes('matter:late') || !(r.question || isAboutCasa(folded)))
   if (act !== 'booking' ? !goesOn : asksCasa) return false
   const isDay = ({ slot }: Finding): boolean =>
     slot === 'seating' || (slot === 'date' && r.surely && !r.alone)

@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose:
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:
-    'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|trafico|autopista|autovia|pinchazo|pinchado|hemos perdido(?! [a-z]+ [a-z])|accidente|averia\\w*',
+    'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|trafico|autopista|autovia|pinchazo|pinchado una|hemos perdido(?! [a-z]+ [a-z])|accidente|averia\\w*',
   own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva(?:cion)?)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva(?:cion)?)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:(?:ha |os )?reserv(?:o|ado)|tiene (?:hecha )?una (?:mesa|reserva))|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:una |la )?reserva\\w*|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',

@@ -67,7 +67,8 @@ export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft):
     day: r.day && r.day.of !== 'weekend' ? r.day.date : before.day,
     time: before.time,
     part: r.has('lunch') ? 'comida' : r.has('dinner') ? 'cena' : before.part,
-    guests: r.guests ?? before.guests,
+    // "We booked for 21 and are stuck": what is counted in a mishap is no party.
+    guests: (frame.act === 'care' ? null : r.guests) ?? before.guests,
     avoid: r.avoidance.avoid,
     open: openAfter(frame, named),
   }
