@@ -55,18 +55,19 @@ export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Trans
   const talk: Talk = {
     ...state.talk,
     guests,
-    day: draft.date ?? before.date,
+    day: draft.date ?? before.date ?? day,
     time: draft.time ?? before.time,
   }
+  const date = draft.date ?? before.date
   const known: Slot[] = [
     'guests',
-    ...(talk.day ? ['date' as const] : []),
+    ...(date ? ['date' as const] : []),
     ...(talk.time ? ['time' as const] : []),
   ]
   const say = {
     key: 'Grupo.casa',
     values: { max: rules.personasMax, telefono },
-    parts: parts(known, { ...draft, guests, date: talk.day, time: talk.time }),
+    parts: parts(known, { ...draft, guests, date, time: talk.time }),
     links: [...call(ctx), { key: 'escribir', url: '/contact#mensaje' }],
   }
   const parked = old ?? state.parked

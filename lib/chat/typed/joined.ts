@@ -230,7 +230,9 @@ export function sayAndAsk(
           [...before[1].filter((one) => !isAsk(one)), ...after[1], ...before[1].filter(isAsk)],
         ]
       }
-      const own = asking === null && r.found.some(({ slot }) => slot === 'date') ? 'yes' : null
+      const isDay = ({ slot }: Finding): boolean => slot === 'date'
+      const own =
+        asking === null && r.found.some(isDay) && !read(asked, null).spoken.some(isDay) ? 'yes' : null
       if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r) ?? own, draftIn(state))) continue
       if (asked === tail && tellsToo(tail, state, asking, read, max)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
@@ -254,7 +256,7 @@ export function sayAndAsk(
       }
       // "A quarter past nine" is not nine; "closed on the 24th? Then the 26th, for 7" are two days.
       const isCut = ({ slot, values }: Finding): boolean =>
-        !read(asked, null).spoken.some((one) => one.slot === slot) &&
+        !(slot === 'date' && read(asked, null).spoken.some((one) => one.slot === slot)) &&
         spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
       if (r.spoken.some(isCut)) continue
       const taken = told(state, said, r.sends, hear)

@@ -67,7 +67,7 @@ const goesOn = (r: Telling, ambulance: boolean): boolean =>
   (ambulance || (r.has('allergy') && !r.has('what', 'contains', 'inside', 'within'))) &&
   !r.targets.named &&
   !/\?\W*$/.test(r.line) &&
-  !r.has('recommend', 'reserve', 'available') &&
+  !r.has('recommend', 'reserve', 'available', 'allergens') &&
   !asksFor(r, false)
 
 /** "My card was charged twice" is a matter of its own, and so is a rude waiter; "will you give the money back?" is of the illness. */

@@ -125,8 +125,10 @@ export function matterIn(asked: Asked, talk: Talk, menu: Menu): Topic | null {
     : continued(asked, talk, menu)
 }
 
-/** "With two bottles, how much would that be?" */
+const COLOUR = /^(?:rosad|tint|blanc|ros[eé]|red|white|rouge|rot|weiss|ross|bianc)/
+/** "With two bottles, how much would that be?"; "ten bottles of that rosé" are the house's. */
 const asksPrice = (words: readonly string[]): boolean =>
+  !words.some((word) => COLOUR.test(word)) &&
   words.some((word) =>
     /^(?:wie ?viel|wieviel|much|cuanto|combien|quanto|cost\w*|kost\w*|coute\w*|cuesta\w*|macht)$/.test(word),
   )

@@ -94,9 +94,9 @@ function withoutColours(r: Reading, index: Index): Reading {
 
 /** "How much are the gambas al ajillo and the mussels?": each thing that is joined, where one name would win. */
 function eachNamed(r: Reading, counted: () => readonly Counted[]): Reading {
-  const ill = r.allergens.length + r.avoidance.avoid.length > 0
-  const asks = ill || r.has('price', 'contains', 'inside', 'within', 'eat', 'copula')
   const { items, wines } = r.targets
+  const ill = r.allergens.length > 0 || (r.avoidance.avoid.length > 0 && wines.length === 0)
+  const asks = ill || r.has('price', 'contains', 'inside', 'within', 'eat', 'copula')
   // "Which of the two has no gluten?" asks it of both.
   const chooses = marked(r, 'which') && r.allergens.length > 0
   if (!asks || items.length + wines.length === 0 || r.has('recommend', 'pairing', 'modify')) return r

@@ -17,7 +17,14 @@ const OF_IT: Record<Locale, RegExp> = {
 const EARLY = 3
 /** "Are there hazelnuts or walnuts in it?": what is asked for begins the question, and names no dish. */
 function asksInIt(r: Reading, [food]: readonly Hit[]): boolean {
-  if (!food || !marked(r, 'inside') || marked(r, 'which', 'something', 'those')) return false
+  // Where no dish has the word in its name, the foods are asked of the thing in hand anyhow.
+  if (
+    !food ||
+    r.targets.items.length === 0 ||
+    !marked(r, 'inside') ||
+    marked(r, 'which', 'something', 'those')
+  )
+    return false
   if (r.has('what', 'menu', 'food', 'without') || [...r.breaks].some((at) => at < r.words.length))
     return false
   const led = r.marks.some(({ id, end }) => id === 'article' && end === food.start)
