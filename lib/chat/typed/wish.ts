@@ -53,7 +53,9 @@ export function whileTalking(
       return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
   // "Are you open then?", "and if we are 35, what is it for the cake?": asked of a party that was led already.
   const asksOn =
-    party > ctx.rules.personasMax && (r.question || act === 'hours' || (r.surely && isAboutCasa(fold(text))))
+    party > ctx.rules.personasMax &&
+    !(r.wish && largeParty(r, ctx) !== null) &&
+    (r.question || act === 'hours' || (r.surely && isAboutCasa(fold(text))))
   if (asksOn && !r.asksTable && (r.question || r.surely || r.alone)) return ask(state, text, r)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again && !asksOn
   if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
