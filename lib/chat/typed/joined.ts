@@ -6,7 +6,7 @@ import type { Asking, ChatState, Draft, Effect, Finding, Reading, Slot } from '.
 import { SLOTS } from '../state.ts'
 import { fold } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
-import { asksHere, isAboutCasa } from '../topics.ts'
+import { asksHere, asksOpen, isAboutCasa } from '../topics.ts'
 
 type Read = (text: string, asking: Asking) => Reading
 type Hear = (state: ChatState, text: string) => Transition
@@ -65,10 +65,8 @@ function says(text: string, state: ChatState, asking: Asking, read: Read, max: n
   // A note goes on over its sentences; what is asked behind it is no part of it.
   if (asking === 'notes') return r.found.some(({ values: [note] }) => note === '') || ENDS.test(text)
   const valued = r.found.filter(({ values, said }) => values.length > 0 || said !== undefined)
-  // "My husband and I celebrate on the 8th. Are you open then?": nobody wishes a table yet.
-  const counted = valued.filter(({ slot, said }) => r.wish || slot !== 'guests' || said === undefined)
   if (asking === null)
-    return counted.length > (r.wish || valued.some((one) => tellsGroup(one, state, max)) ? 0 : 1)
+    return valued.length > (r.wish || valued.some((one) => tellsGroup(one, state, max)) ? 0 : 1)
   const isName = ({ values: [name = ''] }: Finding): boolean =>
     asking !== 'name' ||
     ((NAME.test(name) || (ENDS.test(text) && SMALL_NAME.test(name))) &&
@@ -237,12 +235,14 @@ export function sayAndAsk(
       if (asked === tail && tellsToo(tail, state, asking, read, max)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
       const { found } = read(said, null)
-      const isSure = !asides.includes(at) || besideOf(said, state, asking, r) !== null
       const isFull = found.filter(({ values }) => values.length > 0).length > 1 || r.found.some(isPersonal)
-      if (!isSure && !isFull) continue
+      if (asides.includes(at) && besideOf(said, state, asking, r) === null && !isFull) continue
       // "The terrace. Is it heated?" chooses it first.
       const isChosen = asking === 'seating' && said === head && ENDS.test(head)
       if (!isChosen && isOfPlace(said, asked, asking, read)) continue
+      // "My husband and I celebrate on the 8th. Are you open then?": nobody wishes a table yet.
+      const isCouple = r.found.some((one) => one.slot === 'guests' && one.said !== undefined)
+      if (isCouple && !r.wish && asking === null && asksOpen(fold(asked))) continue
       if (!says(said, state, asking, read, max)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
         const [inner, effects] = (asked === tail && r.question && again(said)) || []
