@@ -79,7 +79,6 @@ function says(text: string, state: ChatState, asking: Asking, read: Read, max: n
 /** A party that is too large to book here, or that has become smaller. */
 const tellsGroup = ({ slot, values: [value] }: Finding, { talk }: ChatState, max: number): boolean =>
   slot === 'guests' && (Number(value) > max || (talk.guests ?? 0) > max)
-
 const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
 
 /**
@@ -230,8 +229,9 @@ export function sayAndAsk(
           [...before[1].filter((one) => !isAsk(one)), ...after[1], ...before[1].filter(isAsk)],
         ]
       }
-      const own = asking === null && r.found.some(({ slot }) => slot === 'date') ? 'yes' : null
-      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r) ?? own, draftIn(state))) continue
+      const dated = asking === null && r.spoken.length > 1 && r.found.some(({ slot }) => slot === 'date')
+      const beside = besideOf(said, state, asking, r) ?? (dated ? 'yes' : null)
+      if (!asks(asked, asking, read, isNew, beside, draftIn(state))) continue
       if (asked === tail && tellsToo(tail, state, asking, read, max)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
       const { found } = read(said, null)
@@ -254,7 +254,7 @@ export function sayAndAsk(
       }
       // "A quarter past nine" is not nine; "closed on the 24th? Then the 26th, for 7" are two days.
       const isCut = ({ slot, values }: Finding): boolean =>
-        !read(asked, null).spoken.some((one) => one.slot === slot) &&
+        !(dated && slot === 'date') &&
         spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
       if (r.spoken.some(isCut)) continue
       const taken = told(state, said, r.sends, hear)
