@@ -242,7 +242,7 @@ export function sayAndAsk(
       if (!isChosen && isOfPlace(said, asked, asking, read)) continue
       // "My husband and I celebrate on the 8th. Are you open then?": nobody wishes a table yet.
       const isCouple = r.found.some((one) => one.slot === 'guests' && one.said !== undefined)
-      if (isCouple && !r.wish && asking === null && asksOpen(fold(asked))) continue
+      if (isCouple && !r.wish && asking === null && asksOpen(fold(whole))) continue
       if (!says(said, state, asking, read, max)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
         const [inner, effects] = (asked === tail && r.question && again(said)) || []
