@@ -49,25 +49,19 @@ export function leadGroup(state: ChatState, r: Reading, ctx: ChatContext): Trans
   )
   const old = state.mode === 'talking' || state.mode === 'completed' ? null : state.draft
   const guests = largeParty(r, ctx) ?? state.talk.guests ?? rules.personasMax
-  const { day, time } = state.talk
-  // "In spring, 35 people": not on the day that was spoken of before.
-  const before = r.season ? { date: null, time: null } : { date: old?.date ?? day, time: old?.time ?? time }
   const talk: Talk = {
     ...state.talk,
     guests,
-    day: draft.date ?? before.date ?? day,
-    time: draft.time ?? before.time,
+    day: draft.date ?? old?.date ?? state.talk.day,
+    time: draft.time ?? old?.time ?? state.talk.time,
   }
-  const date = draft.date ?? before.date
-  const known: Slot[] = [
-    'guests',
-    ...(date ? ['date' as const] : []),
-    ...(talk.time ? ['time' as const] : []),
-  ]
+  // "In spring, 35 people": not on the day that was spoken of before.
+  const { date: day, time } = r.season ? draft : { date: talk.day, time: talk.time }
+  const known: Slot[] = ['guests', ...(day ? ['date' as const] : []), ...(time ? ['time' as const] : [])]
   const say = {
     key: 'Grupo.casa',
     values: { max: rules.personasMax, telefono },
-    parts: parts(known, { ...draft, guests, date, time: talk.time }),
+    parts: parts(known, { ...draft, guests, date: day, time }),
     links: [...call(ctx), { key: 'escribir', url: '/contact#mensaje' }],
   }
   const parked = old ?? state.parked

@@ -79,7 +79,6 @@ function says(text: string, state: ChatState, asking: Asking, read: Read, max: n
 /** A party that is too large to book here, or that has become smaller. */
 const tellsGroup = ({ slot, values: [value] }: Finding, { talk }: ChatState, max: number): boolean =>
   slot === 'guests' && (Number(value) > max || (talk.guests ?? 0) > max)
-
 const draftIn = (state: ChatState): Draft | null => (state.mode === 'talking' ? null : state.draft)
 
 /**
@@ -230,10 +229,9 @@ export function sayAndAsk(
           [...before[1].filter((one) => !isAsk(one)), ...after[1], ...before[1].filter(isAsk)],
         ]
       }
-      const isDay = ({ slot }: Finding): boolean => slot === 'date'
-      const own =
-        asking === null && r.found.some(isDay) && !read(asked, null).spoken.some(isDay) ? 'yes' : null
-      if (!asks(asked, asking, read, isNew, besideOf(said, state, asking, r) ?? own, draftIn(state))) continue
+      const dated = asking === null && r.spoken.length > 1 && r.found.some(({ slot }) => slot === 'date')
+      const beside = besideOf(said, state, asking, r) ?? (dated ? 'yes' : null)
+      if (!asks(asked, asking, read, isNew, beside, draftIn(state))) continue
       if (asked === tail && tellsToo(tail, state, asking, read, max)) continue
       // "Quick one is it a wine": where no sign parts them, one number or day belongs to the question.
       const { found } = read(said, null)
@@ -244,7 +242,7 @@ export function sayAndAsk(
       if (!isChosen && isOfPlace(said, asked, asking, read)) continue
       // "My husband and I celebrate on the 8th. Are you open then?": nobody wishes a table yet.
       const isCouple = r.found.some((one) => one.slot === 'guests' && one.said !== undefined)
-      if (isCouple && !r.wish && asking === null && asksOpen(fold(asked))) continue
+      if (isCouple && !r.wish && asking === null && asksOpen(fold(whole))) continue
       if (!says(said, state, asking, read, max)) {
         // "4 of us, is it heated? And is there parking?": more than one thing is asked.
         const [inner, effects] = (asked === tail && r.question && again(said)) || []
@@ -256,7 +254,7 @@ export function sayAndAsk(
       }
       // "A quarter past nine" is not nine; "closed on the 24th? Then the 26th, for 7" are two days.
       const isCut = ({ slot, values }: Finding): boolean =>
-        !(slot === 'date' && read(asked, null).spoken.some((one) => one.slot === slot)) &&
+        !(dated && slot === 'date') &&
         spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
       if (r.spoken.some(isCut)) continue
       const taken = told(state, said, r.sends, hear)
