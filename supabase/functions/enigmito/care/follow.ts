@@ -111,7 +111,8 @@ export function caresAfter(r: Telling): readonly Care[] {
   const elsewhere = r.has(...ELSE)
   if (!elsewhere && before.includes('lost') && tellsWhere(r, told.has('satThere'))) return before
   if (elsewhere || (r.has('menu') && asks(r)) || asksFor(r, before.includes('lost'))) return []
-  if (r.has('price', 'contains') && (things || (items.length > 0 && urgent))) return []
+  // The doctor asks what was in the dish.
+  if (r.has('price', 'contains', 'allergens') && (things || (items.length > 0 && urgent))) return []
   if (urgent) return r.topics.every((topic) => PLACES.has(topic)) && !(r.has(...CALM) && things) ? before : []
   // "May I drop by tomorrow at midday?"
   if (r.day && /\?\W*$/.test(r.line)) return []

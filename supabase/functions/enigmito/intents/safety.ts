@@ -38,7 +38,7 @@ export const SAFETY: readonly Intent[] = [
       x.r.has('medical') &&
       !x.r.has('open', 'reserve', 'vegan', 'vegetarian') &&
       !(x.r.allergens.length > 0 && x.r.has('have', 'eat', 'wine', 'without')) &&
-      !(x.r.allergens.length > 0 && x.r.targets.items.length > 0) &&
+      !((x.r.allergens.length > 0 || x.r.has('allergens')) && x.r.targets.items.length > 0) &&
       x.r.topics.length === 0,
     answer: house.medical,
   },
