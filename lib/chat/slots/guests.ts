@@ -82,9 +82,9 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   // Children alone are no party: they come beside somebody, who may be counted with them ("23 in all").
   if (!asked && base === 0 && children > 0 && !me) return total(text, lex)
   if (already) return one(base, rest)
-  // "3 people! 2 adults, 1 child": the whole, and then its parts; "3 adults, 2 children and a baby" are six.
-  const [all = 0, ...these] = counted
-  if (grown > 1 && these.length > 1 && all === these.reduce((a, b) => a + b, 0)) return one(all, rest)
+  // "3 people! 2 adults, 1 child": the whole and its parts, in either order; "3 adults, 2 children and a baby" are six.
+  const whole = counted.slice(0, grown).find((n) => 2 * n === people)
+  if (grown > 1 && counted.length > 2 && whole) return one(whole, rest)
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
   const family = me && adults === base ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null
