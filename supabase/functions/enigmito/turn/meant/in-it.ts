@@ -41,5 +41,9 @@ export function wholeOf(r: Reading): Item | null {
   const isFood = (kind: string): boolean =>
     r.hits.some(({ id, start }) => id === `kind:${kind}` && foods.some((food) => food.start === start))
   const ofPart = r.targets.kinds.length === 0 && OF_IT[r.lang].test(r.words.join(' '))
-  return foods.length > 0 && (ofPart || (asksInIt(r, foods) && r.targets.kinds.every(isFood))) ? r.last : null
+  return foods.length > 0 &&
+    (ofPart ||
+      (foods.length + r.targets.kinds.length > 1 && asksInIt(r, foods) && r.targets.kinds.every(isFood)))
+    ? r.last
+    : null
 }
