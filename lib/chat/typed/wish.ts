@@ -56,7 +56,10 @@ export function whileTalking(
     party > ctx.rules.personasMax && (r.question || act === 'hours' || (r.surely && isAboutCasa(fold(text))))
   if (asksOn && !r.asksTable && (r.question || r.surely || r.alone)) return ask(state, text, r)
   const many = party > ctx.rules.personasMax && (r.wish || (r.alone && said > 0)) && !r.again && !asksOn
-  if (largeParty(r, ctx) !== null || (many && !r.found.some(({ slot }) => slot === 'guests')))
+  // "And 28 children's menus together?", of the 28 that were led already.
+  const large = largeParty(r, ctx)
+  const isSame = act === 'price' && large === party && !r.wish && said === 1
+  if ((large !== null && !isSame) || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
   const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
   // "Will you hold the table??", after a mishap: a question about the table there is.
