@@ -10,6 +10,7 @@ import { namesNeed } from '../text/need.ts'
 import { isAboutCasa } from '../topics.ts'
 import { common } from '../view.ts'
 
+/** By what way a booking is changed was told; twice, where it was told in other words too. */
 const TOLD = 'told:enlace'
 const BOOKING: Frame = {
   ...{ act: 'booking', of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [TOLD] },

@@ -20,7 +20,7 @@ export const monthClause = (text: string, month: RegExp): string | null =>
     )
   }) ?? null
 
-/** "In spring", "nächstes Jahr": when it is to be, without a day. */
+/** "In spring", "nächstes Jahr", "für den Mai": when it is to be, without a day. The last of the words before are per, for, für, pour, para. */
 export const namesSeason = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(
     lex,

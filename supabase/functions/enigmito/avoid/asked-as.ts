@@ -75,15 +75,15 @@ export const asksWhetherNo = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): b
 
 /** "So the cheesecake is a no?": a verdict on a dish, after what somebody may not eat. */
 const VERDICT: Record<Locale, RegExp> = {
-  es: /\b(?:es un no|seria un no|(?:queda|esta|estaria) (?:descartad[oa]|prohibid[oa]|fuera)|descartad[oa]s?|ni hablar|(?:hay que|debe|deberia\w*|mejor) evitar\w*|no (?:la|lo|las|los)? ?puede|mejor (?:que )?no|entonces no|no,? ¿?(?:verdad|supongo|me imagino)|tampoco)\b/,
-  en: /\b(?:(?:is|s|be) (?:a |an )?(?:definite )?(?:no|no no|no go)|off limits|off the (?:table|menu|list)|ruled? out|(?:is|are|s) out|out of (?:the )?question|not for (?:him|her|them|me|us)|(?:should|better) avoid|no,? (?:right|i (?:suppose|guess|take it)))\b/,
-  fr: /\b(?:c est (?:un )?non|est (?:exclu\w*|interdit\w*|a eviter|hors de question)|a eviter|pas pour (?:lui|elle|eux|moi|nous)|donc non|plutot non|(?:non|pas),? (?:j imagine|je suppose|hein))\b/,
-  de: /\b(?:(?:ist|sind|ware|waren) (?:\w+ ){0,4}(?:raus|tabu|ein nein|gestrichen|nichts)|fall(?:t|en) (?:\w+ ){0,4}(?:weg|flach|aus)|geht (?:\w+ ){0,4}nicht|lieber nicht|besser nicht|nix fur|nichts fur|also nicht|nicht,? (?:oder|stimmt s|nehm\w* ich an))\b/,
-  it: /\b(?:e un no|(?:e|sarebbe) (?:da evitare|esclus[oa]|fuori|proibit[oa]|vietat[oa])|da evitare|non (?:e )?per (?:lui|lei|loro|me|noi)|quindi (?:niente|no)|meglio (?:di )?no|no,? (?:vero|immagino|giusto))\b/,
+  es: /\b(?:es un no|seria un no|(?:queda|esta|estaria) (?:descartad[oa]|prohibid[oa]|fuera)|descartad[oa]s?|ni hablar|(?:hay que|debe|deberia\w*|mejor) evitar\w*|no (?:la|lo|las|los)? ?puede|mejor (?:que )?no|entonces no|tampoco)\b/,
+  en: /\b(?:(?:is|s|be) (?:a |an )?(?:definite )?(?:no|no no|no go)|off limits|off the (?:table|menu|list)|ruled? out|(?:is|are|s) out|out of (?:the )?question|not for (?:him|her|them|me|us)|(?:should|better) avoid)\b/,
+  fr: /\b(?:c est (?:un )?non|est (?:exclu\w*|interdit\w*|a eviter|hors de question)|a eviter|pas pour (?:lui|elle|eux|moi|nous)|donc non|plutot non)\b/,
+  de: /\b(?:(?:ist|sind|ware|waren) (?:\w+ ){0,4}(?:raus|tabu|ein nein|gestrichen|nichts)|fall(?:t|en) (?:\w+ ){0,4}(?:weg|flach|aus)|geht (?:\w+ ){0,4}nicht|lieber nicht|besser nicht|nix fur|nichts fur|also nicht)\b/,
+  it: /\b(?:e un no|(?:e|sarebbe) (?:da evitare|esclus[oa]|fuori|proibit[oa]|vietat[oa])|da evitare|non (?:e )?per (?:lui|lei|loro|me|noi)|quindi (?:niente|no)|meglio (?:di )?no)\b/,
 }
 
 export const asksVerdict = ({ lang, line }: Pick<Reading, 'lang' | 'line'>): boolean =>
-  VERDICT[lang].test(fold(line).replace(/['’]/g, ' '))
+  VERDICT[lang].test(fold(line).replace(/['’]/g, ' ')) || asksWhetherNo({ lang, line: `${line}?` })
 
 const HOLDS = ['contains', 'inside', 'within'] as const
 const AVOIDS = ['allergy', 'cannot', 'severe'] as const

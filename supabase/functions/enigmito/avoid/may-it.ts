@@ -1,11 +1,11 @@
 import type { Hit } from '../phrases.ts'
+import { ARTICLE } from '../text/article.ts'
 
 /** "I am coeliac, the octopus can I eat it?": asked of the thing before it. */
 const MAY =
   /^(?:posso|puo|possiamo|possono|puedo|puede|podemos|pueden|can|kann|darf|geht|peux|peut|je|lo|la)$/
 export const mayFollow = (words: readonly string[], at: number): boolean => MAY.test(words[at] ?? '')
 
-const ARTICLE = /^(?:el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli)$/
 const MODAL =
   '(?:peu(?:x|t|vent)|pouvons|pourrai(?:s|t)|pued(?:o|e|en)|pod(?:emos|ria|riamos)|can|may|could|kann|darf|durfen|konnen|posso|puo|possono|possiamo|potrebbe)'
 const WHO =

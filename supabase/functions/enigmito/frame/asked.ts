@@ -17,7 +17,9 @@ import { fold, range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { saysWine } from '../wanted-wines.ts'
 import type { Concept } from '../words/shape.ts'
-import { isKind, type Key, placeKey, rowWord } from './keys.ts'
+import { withoutCaffeine } from './caffeine.ts'
+import { isKind } from './held.ts'
+import { type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 import { ofSections } from './sections.ts'
 import { isSober } from './sober.ts'
@@ -150,6 +152,7 @@ export function askedIn(r: Reading, index: Index): Asked {
       if (place) want.add(place)
     }
   })
+  withoutCaffeine(r, { want, exclude })
   ofSections(r, index, { want, exclude, out, spoken })
   // "An aperitif without alcohol" is drunk.
   if (want.has('kind:alcohol_free') && r.words.some((word) => APERITIF.test(word)))

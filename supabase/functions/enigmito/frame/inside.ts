@@ -4,7 +4,8 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { holdsKind, holdsWord, isKind, ofKind } from './keys.ts'
+import { holdsKind, isKind } from './held.ts'
+import { holdsWord, ofKind } from './keys.ts'
 
 const marked = ({ marks }: Reading, mark: 'something' | 'that'): boolean =>
   marks.some(({ id }) => id === mark)

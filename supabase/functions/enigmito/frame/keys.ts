@@ -10,8 +10,6 @@ import type { Index } from '../search.ts'
 import { fold, stems, tokens } from '../text/fold.ts'
 import { holdsKind, isFizzy, isKind } from './held.ts'
 
-export { holdsKind, isKind } from './held.ts'
-
 /** A condition on items: `kind:fish`, `style:tinto`, `allergen:gluten`, `holds:es-cebolla` … The words are those of rows. */
 export type Key = string
 

@@ -2,7 +2,8 @@ import type { Context } from '../answers/context.ts'
 import { available } from '../answers/context.ts'
 import type { ItemKind } from '../hints.ts'
 import type { Item } from '../menu.ts'
-import { holdsKind, isKind, type Key, meets, ofKind } from './keys.ts'
+import { holdsKind, isKind } from './held.ts'
+import { type Key, meets, ofKind } from './keys.ts'
 
 export type Query = {
   of: ItemKind | null

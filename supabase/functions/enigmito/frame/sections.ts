@@ -18,19 +18,6 @@ const FISHY: Record<Locale, RegExp> = {
   it: /\b(?:non|senza|niente|nulla)(?: \w+){0,3} (?:sa\w*|gusto|sapore|odor\w*)(?: (?:troppo|molto|tanto))? (?:di|del|da) (?:pesce|mare)\b/,
 }
 
-/** "Nothing with caffeine": of drinks, what is brewed from coffee or tea, and cola. */
-const WAKES: Record<Locale, RegExp> = {
-  es: /\b(?:sin|nada de|ni|no \w+|no \w+ nada de) cafeina\b/,
-  en: /\b(?:without|no|free of|avoid\w*) caffeine\b|\bcaffeine free\b/,
-  fr: /\b(?:sans|pas de|ni|aucune) cafeine\b/,
-  de: /\b(?:ohne|kein|nichts mit) [kc]offein\b|\b[kc]offeinfrei\w*\b/,
-  it: /\b(?:senza|niente|ne) caffeina\b/,
-}
-/** "A coffee without caffeine" is one. */
-const DECAF =
-  /\b(?:cafes?|coffees?|caffe|kaffee|espresso|expresso|cortado) (?:sin|without|sans|ohne|senza)\b|\b[kc]offeinfrei\w* kaffee/
-const BREWED = ['kind:coffee', 'kind:tea', 'kind:cola'] as const
-
 type Conditions = {
   want: Set<Key>
   exclude: Set<Key>
@@ -57,13 +44,6 @@ export function ofSections(r: Reading, index: Index, { want, exclude, out, spoke
     want.delete('kind:seafood')
     want.delete('kind:fish')
     for (const key of GROUPS.sea ?? []) exclude.add(`allergen:${key}`)
-  }
-  const said = r.words.join(' ')
-  if (WAKES[r.lang].test(said) && !DECAF.test(said)) {
-    for (const key of BREWED) {
-      want.delete(key)
-      exclude.add(key)
-    }
   }
   for (const { id, words } of index.sections) {
     const [own, more] = words.filter((word) => !STOP.has(word))

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { isKind } from '../frame/keys.ts'
+import { isKind } from '../frame/held.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'

@@ -60,9 +60,6 @@ function withoutJoke(line: string, lang: Locale): string {
     : rest
 }
 
-/** "Habt ihr am 23. eigentlich noch auf": its last word is of the verb at its beginning. */
-const OPEN = /(?<=(?<!\p{L})(?:habt|haben|hat|macht)(?: [\p{L}\d.]+){4,8} )auf(?= *(?:$|[?!]))/giu
-
 /** A book to read, and no table that is booked. */
 const TO_READ =
   /(?<=(?<!\p{L})(?:an?|the|my|our|your|his|her|their|this|that) )(?:good |old |new )?book(?! (?:a|the|us|me|in)(?!\p{L}))(?!\p{L})|(?<!\p{L})book(?= (?:club|shop)(?!\p{L}))/giu
@@ -71,8 +68,7 @@ const PLAIN = /[’']/g
 
 /** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
 export function withoutIdioms(told: string, lang: Locale): string {
-  const read =
-    lang === 'en' ? told.replace(TO_READ, 'notebook') : lang === 'de' ? told.replace(OPEN, 'offen') : told
+  const read = lang === 'en' ? told.replace(TO_READ, 'notebook') : told
   const bare = withoutJoke(withoutOrNot(read, lang), lang).trim()
   const line = /\p{L}/u.test(bare) ? bare : told
   const { any, all } = SAID[lang]

@@ -6,19 +6,14 @@ import { allergensOf } from '../avoid/stated.ts'
 import type { Item } from '../menu.ts'
 import { asksQuality } from '../qualities/quality.ts'
 import type { Reading } from '../reading.ts'
-import { fold } from '../text/fold.ts'
+import { ARTICLE } from '../text/article.ts'
+import { fold, tokens } from '../text/fold.ts'
+import { ASKS_ITS_OWN } from '../words/asking.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
 import { inBoth } from './meant/in-both.ts'
 import { asksWhole } from './meant/whole-size.ts'
 import { isBare, isTag, marked, mostMeant, namesBottle, pointing, pointingAll } from './reference.ts'
 
-/** A message with one of these asks something of its own. */
-const ASKING: readonly Concept[] = [
-  ...(['price', 'bill', 'cheap', 'dear', 'range', 'budget', 'ingredients', 'contains', 'inside'] as const),
-  ...(['within', 'pairing', 'dishFor', 'recommend', 'open', 'reserve', 'table', 'available'] as const),
-  ...(['spicy', 'glass', 'organic', 'vegan', 'vegetarian', 'allergy', 'allergens', 'modify'] as const),
-  ...(['portion'] as const),
-]
 const [FEW, SHOWN, BRIEF, LISTED] = [3, 6, 6, 8]
 export const SHORT = 9
 
@@ -72,11 +67,15 @@ const saysThe = (r: Reading): boolean =>
 /** "Some octopus", not "the octopus that he likes". */
 function wishes(r: Reading): boolean {
   const noun = r.hits.find(({ id }) => id.startsWith('kind:'))
-  const before = noun ? r.words.slice(Math.max(0, noun.start - 2), noun.start) : []
-  const one = noun && r.targets.items.length === 1 && before.some((word) => ARTICLE.test(word))
-  return r.marks.some(({ id, start }) => id === 'something' && !(one && start > noun.start))
+  const [only, more] = r.targets.items
+  const isLed = (at: number): boolean => ARTICLE.test(r.words[at - 1] ?? '')
+  // "The roast cauliflower": a word of its name may stand between.
+  const names = new Set(only ? [...only.names.values()].flatMap(tokens) : [])
+  const isNamed = (at: number): boolean => names.has(r.words[at] ?? '')
+  const isOne =
+    noun && only && !more && (isLed(noun.start) || (isLed(noun.start - 1) && isNamed(noun.start - 1)))
+  return r.marks.some(({ id, start }) => id === 'something' && !(isOne && start > noun.start))
 }
-const ARTICLE = /^(?:el|la|los|las|the|le|les|l|der|die|das|den|il|lo|i|gli)$/
 
 /** "Does the soup have any?": contains what, the message leaves open. Another food named beside the dish is what is asked for. */
 function leavesOpen(r: Reading): boolean {
@@ -121,7 +120,7 @@ export function carried(said: Reading): Reading {
   if (open && r.length <= SHORT) return saying(r, 'ingredients')
   if (meant.length > 0 && asksVerdict(r) && !r.has('price', 'recommend', 'reserve', 'pairing'))
     return { ...r, allergens: meant, diets: [] }
-  if (r.has(...ASKING)) return r
+  if (r.has(...ASKS_ITS_OWN)) return r
   // "Is the paella for two at least?": by its price.
   if (marked(r, 'each') && r.length <= SHORT) return saying(r, 'price')
   if (r.has('without') && !isTag(r)) return r

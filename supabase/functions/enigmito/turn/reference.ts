@@ -1,4 +1,5 @@
-import { holdsWord, isKind } from '../frame/keys.ts'
+import { isKind } from '../frame/held.ts'
+import { holdsWord } from '../frame/keys.ts'
 import { heatAsked } from '../heat/asked.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'

@@ -7,7 +7,7 @@ import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
 import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
-import type { Concept } from '../words/shape.ts'
+import { ASKS_FOR_ITSELF } from '../words/asking.ts'
 import { concludes } from './meant/concludes.ts'
 import { hasNothing, isLikened } from './meant/likened.ts'
 import { eatsAndDrinks, explains, narrows, ordersDrink, type Part, pricesBoth } from './meant/two-wishes.ts'
@@ -24,12 +24,6 @@ const JOINS: Record<Locale, RegExp> = {
 const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
 const [MOST, TRIES] = [3, 6]
 
-/** A part with one of these asks for itself. */
-const ASKS: readonly Concept[] = [
-  ...(['price', 'open', 'have', 'contains', 'inside', 'within', 'ingredients', 'pairing'] as const),
-  ...(['recommend', 'address', 'phone', 'email', 'spicy', 'cheap', 'dear', 'copula', 'what'] as const),
-  ...(['where', 'glass'] as const),
-]
 const STANDS: ReadonlySet<Act> = new Set<Act>([
   'list',
   'item',
@@ -47,7 +41,7 @@ const WHOLE: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'care', 'small'
 type Read = (text: string) => Part
 
 const asks = ({ r }: Part): boolean =>
-  r.has(...ASKS) ||
+  r.has(...ASKS_FOR_ITSELF) ||
   asksWhetherNo(r) ||
   marked(r, 'origin') ||
   r.topics.length > 0 ||
@@ -136,7 +130,7 @@ const priceOfIt = (left: Part, right: Part): boolean =>
   actOf(left.intent.id) === 'house' && ['price_which', 'price_range'].includes(right.intent.id)
 
 const ASKING: ReadonlySet<string> = new Set(
-  ASKS.filter((concept) => concept !== 'copula').map((concept) => `concept:${concept}`),
+  ASKS_FOR_ITSELF.filter((concept) => concept !== 'copula').map((concept) => `concept:${concept}`),
 )
 /** "Can the dog come? It is small": what is told of it asks nothing. */
 const remarks = ({ r, intent }: Part): boolean =>
@@ -149,7 +143,7 @@ const remarks = ({ r, intent }: Part): boolean =>
 /** "The terrace, then. Do you have heaters?" */
 const settles = ({ r, intent }: Part): boolean =>
   actOf(intent.id) === 'house' &&
-  !r.has(...ASKS) &&
+  !r.has(...ASKS_FOR_ITSELF) &&
   r.topics.every((topic) => topic === 'terrace' || topic === 'sea_view') &&
   r.length <= SETTLED
 
@@ -178,7 +172,14 @@ const asksOn = (left: Part, right: Part): boolean => {
   const isPlain = marked(right.r, 'not')
   // "The hummus is a no, I suppose? And the aubergine?"
   const isAsked = stands(left) || asksVerdict(left.r)
-  return isAsked && hasThing(left) && names && !isPlain && right.r.length <= SHORT && !right.r.has(...ASKS)
+  return (
+    isAsked &&
+    hasThing(left) &&
+    names &&
+    !isPlain &&
+    right.r.length <= SHORT &&
+    !right.r.has(...ASKS_FOR_ITSELF)
+  )
 }
 /** "Have you a gluten-free beer? And one without alcohol?": another wish. */
 const wishesOn = (left: Part, right: Part): boolean => {

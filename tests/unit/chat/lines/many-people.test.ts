@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { converse } from '../converse.ts'
+import { NO_TALK } from '../../../../lib/chat/talk.ts'
+import { newChat } from '../../../../lib/chat/view.ts'
+import { CARE, converse } from '../converse.ts'
 
 describe('more than twenty are led to the telephone, whoever they are called', () => {
   test.each([
@@ -63,4 +65,11 @@ test('lunch or dinner is no name', () => {
   chat.say('sì')
   chat.say("sì, a pranzo, all'una e mezza")
   expect([chat.step(), chat.draft()?.time]).toEqual(['name', '13:30'])
+})
+
+test('§16 the number of a party that was led is asked of a price that was told, and led no second time', () => {
+  const frame = { ...CARE.frame, act: 'price', ask: ['price'] } as const
+  const chat = converse('de', {}, { ...newChat, talk: { ...NO_TALK, guests: 28, frame } })
+  const sum = 'und 28 Kindermenüs zusammen?'
+  expect([chat.say(sum).asked, chat.step()]).toEqual([[sum], null])
 })

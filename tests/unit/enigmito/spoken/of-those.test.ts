@@ -77,3 +77,12 @@ test.each<Case>([
 test('§16 the price of a bottle for a dish is that of the wines that go with it', () => {
   expect(saidLast('de', ['was kostet eine flasche zum lamm?']).intent).toBe('wine_pairing')
 })
+
+test('§16 a wine with an article and a word that no dish has is no dish that is wished', () => {
+  const said = [
+    'cosa avete di carne?',
+    'la guancia ha il sedano? mio padre lo odia',
+    'il candil dulce è una candela?',
+  ]
+  expect(saidLast('it', said).message).toMatch(/Candil Dulce/)
+})

@@ -17,7 +17,6 @@ const OF_IT: Record<Locale, RegExp> = {
 const EARLY = 3
 /** "Are there hazelnuts or walnuts in it?": what is asked for begins the question, and names no dish. */
 function asksInIt(r: Reading, [food]: readonly Hit[]): boolean {
-  // Where no dish has the word in its name, the foods are asked of the thing in hand anyhow.
   if (
     !food ||
     r.targets.items.length === 0 ||
@@ -40,10 +39,10 @@ export function wholeOf(r: Reading): Item | null {
   const foods = r.hits.filter(({ id }) => /^(?:allergen|group):/.test(id))
   const isFood = (kind: string): boolean =>
     r.hits.some(({ id, start }) => id === `kind:${kind}` && foods.some((food) => food.start === start))
+  // A single food is asked of the thing in hand by other ways (`carry.ts`); two, or one that is a kind of dish too, are not.
+  const several = foods.length + r.targets.kinds.length > 1
   const ofPart = r.targets.kinds.length === 0 && OF_IT[r.lang].test(r.words.join(' '))
-  return foods.length > 0 &&
-    (ofPart ||
-      (foods.length + r.targets.kinds.length > 1 && asksInIt(r, foods) && r.targets.kinds.every(isFood)))
+  return foods.length > 0 && (ofPart || (several && asksInIt(r, foods) && r.targets.kinds.every(isFood)))
     ? r.last
     : null
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
-import { isKind } from '../../frame/keys.ts'
+import { isKind } from '../../frame/held.ts'
 import type { IntentId } from '../../intents/ids.ts'
 import { KINDS } from '../../kinds.ts'
 import type { Reading } from '../../reading.ts'

@@ -1,4 +1,5 @@
-import { holdsKind, ofKind } from '../../frame/keys.ts'
+import { holdsKind } from '../../frame/held.ts'
+import { ofKind } from '../../frame/keys.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
 

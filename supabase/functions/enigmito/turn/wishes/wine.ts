@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Context } from '../../answers/context.ts'
 import { goesWith, pairing } from '../../answers/pairing.ts'
-import { isKind } from '../../frame/keys.ts'
+import { isKind } from '../../frame/held.ts'
 import { found } from '../../frame/query.ts'
 import type { IntentId } from '../../intents/ids.ts'
 import { KINDS } from '../../kinds.ts'
