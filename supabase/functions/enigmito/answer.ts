@@ -192,12 +192,12 @@ export function answerBy(
     id === intent.id && intent.frame ? intent.frame : { ...NO_FRAME, act: actOf(id) }
   const plain = write(intent.answer)
   // What may harm is told whatever else the answer is: "the roasted one, has it got nuts?"
-  const owed = owedOf(r, intent.id, plain)
+  const owed = owedOf(r, intent.id, plain, index)
   const draft = owed
     ? write((context) => {
         intent.answer(context)
         context.c.next()
-        allergenDish({ ...context, r: { ...r, allergens: owed.allergens } }, [owed.item])
+        allergenDish({ ...context, r: { ...r, allergens: owed.allergens } }, owed.items)
       })
     : plain
   const fault = faultIn(draft, menu, r.lang, avoid)

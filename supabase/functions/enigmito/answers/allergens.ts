@@ -33,7 +33,7 @@ const known = (allergens: readonly string[], menu: Menu): string[] =>
 function sayNotice(context: Context): void {
   const { r, c } = context
   c.next()
-  if (r.has('severe', 'trace', 'guarantee')) {
+  if (r.has('severe', 'trace', 'guarantee') && !c.hasSaid(c.texts.Alergenos.sinGarantia)) {
     c.say(c.texts.Alergenos.sinGarantia)
     sayCall(context)
   }

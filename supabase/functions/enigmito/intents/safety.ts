@@ -9,12 +9,15 @@ import { BARRED } from '../avoid/barred.ts'
 import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
 import { heldAmong } from '../avoid/held-among.ts'
+import { namedHere } from '../avoid/named-here.ts'
 import { isPolite, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
 import { isDryFood } from '../frame/asked.ts'
 import { HEAT } from '../heat/intents.ts'
+import type { Item } from '../menu.ts'
 import { fold, tokens } from '../text/fold.ts'
+import { marked } from '../turn/reference.ts'
 import {
   dishesMeant,
   followsUp,
@@ -39,6 +42,7 @@ export const SAFETY: readonly Intent[] = [
       !x.r.has('open', 'reserve', 'vegan', 'vegetarian') &&
       !(x.r.allergens.length > 0 && x.r.has('have', 'eat', 'wine', 'without')) &&
       !((x.r.allergens.length > 0 || x.r.has('allergens')) && x.r.targets.items.length > 0) &&
+      !asksForFood(x.r) &&
       x.r.topics.length === 0,
     answer: house.medical,
   },
@@ -91,7 +95,7 @@ export const SAFETY: readonly Intent[] = [
       x.r.allergens.length > 0 &&
       x.r.diets.length === 0 &&
       ((x.r.targets.items.length > 0 && !wantsList(x)) || x.r.targets.wines.length > 0 || followsUp(x)),
-    answer: (x) => allergens.allergenDish(x, heldAmong(dishesMeant(x), x)),
+    answer: (x) => allergens.allergenDish(x, heldAmong(withNamed(x), x)),
   },
   {
     id: 'allergen_wine',
@@ -203,6 +207,18 @@ const BROAD: ReadonlySet<string> = new Set([
   'cocktail',
   'soft',
 ])
+
+/** "The doctor has taken me off pork, which meat do you suggest?", "what a hangover, is there coffee?" */
+const asksForFood = (r: Context['r']): boolean =>
+  r.targets.kinds.length > 0 &&
+  (marked(r, 'not', 'dislike') ? r.has('have', 'what', 'recommend') : r.has('have') && !r.has('what'))
+
+/** "The paella and the arroz negro, may I?": each thing that is named for certain, though one name is fuller. */
+const withNamed = (x: Context): readonly Item[] => {
+  const meant = dishesMeant(x)
+  const named = namedHere(x.r, x.index)
+  return meant.every((item) => named.includes(item)) ? [...new Set([...meant, ...named])] : meant
+}
 
 /** "Can he have the black rice?": of all rice one is meant. */
 const meansOne = ({ r, index }: Context): boolean =>

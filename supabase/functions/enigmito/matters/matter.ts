@@ -130,7 +130,7 @@ const COLOUR = /^(?:rosad|tint|blanc|ros[eé]|red|white|rouge|rot|weiss|ross|bia
 const asksPrice = (words: readonly string[]): boolean =>
   !words.some((word) => COLOUR.test(word)) &&
   words.some((word) =>
-    /^(?:wie ?viel|wieviel|much|cuanto|combien|quanto|cost\w*|kost\w*|coute\w*|cuesta\w*|macht)$/.test(word),
+    /^(?:wieviel|viel|much|cuanto|combien|quanto|cost\w*|kost\w*|coute\w*|cuesta\w*|macht)$/.test(word),
   )
 
 /** "And for how long is it good?": of a voucher, where nothing else is named that takes its time or has its hours. */

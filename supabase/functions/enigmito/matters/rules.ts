@@ -95,6 +95,7 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['cake', 'homemade', 'bring'],
     ['cake', 'own', '!wine'],
     ['cake', 'serve', 'cost'],
+    ['cake', 'serve', 'people'],
     ['cake', 'own', 'cost'],
     ['cake', 'service', 'cost'],
     ['candles'],

@@ -5,6 +5,8 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
     // "The veggie fideuà" is the one with vegetables.
     [/(?<!\p{L})veggie(?=\s+(?:fideu[aà]|rice|paella|arroz)(?!\p{L}))/giu, 'vegetable'],
+    // The "s" of an owner is no "is".
+    [/(?<!\p{L})(?:children|child|kid)s?['’]s?(?=\s+menus?(?!\p{L}))/giu, 'kids'],
     [/(?<!\p{L})w[ao]t(?=s?(?!\p{L}))/giu, 'what'],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],

@@ -10,6 +10,8 @@ import { asInRows, isSpoken } from './spoken-names.ts'
 
 type Written = { words: string[]; said: readonly string[]; breaks: ReadonlySet<number> }
 
+/** "Kürbissuppe": what a soup is of. */
+const SOUP = /^suppen?$/
 const TAIL = 5
 const endings = new WeakMap<Index, ReadonlySet<string>>()
 /** The ends of all words of names, of five letters and more. */
@@ -44,7 +46,7 @@ export function written(line: string, lang: Locale, index: Index): Written {
   const knows = (word: string): boolean => listed(word) || begins(word)
   const joins = (left: string, right: string): boolean =>
     (left === 'haus' && book.nouns.words.has(right)) ||
-    (lang === 'de' && isSpoken(left, right, spoken)) ||
+    (lang === 'de' && (isSpoken(left, right, spoken) || (SOUP.test(right) && index.byWord.has(left)))) ||
     [...(index.byWord.get(left) ?? [])].some((item) =>
       index.names.get(item)?.some((name) => name.has(left) && stems(right).some((one) => name.has(one))),
     )

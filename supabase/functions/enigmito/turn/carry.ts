@@ -218,8 +218,11 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   // "I bear no egg, may I drink it?": a food that is told names no other dish.
   const told = r.allergens.length > 0 || avoidedBy(r).length > 0
   // Another food that is named ("is there mustard with that") is asked for itself, below.
-  const foods = r.allergens.length === 0 && r.hits.some(({ id }) => ofAllergen(id))
-  if (told && !foods && wines.length + kinds.length === 0 && !r.targets.named && asksMayIt(r)) {
+  const spoken = r.hits.some(({ id }) => ofAllergen(id))
+  const foods = r.allergens.length === 0 && spoken
+  // "The horchata, may she drink it?" names what is meant.
+  const isNamed = r.targets.named || (items.length === 1 && !spoken)
+  if (told && !foods && wines.length + kinds.length === 0 && !isNamed && asksMayIt(r)) {
     const asked = r.allergens.length > 0 ? r : { ...r, allergens: avoidedBy(r) }
     if (r.last) return pointing(asked, r.last)
     if (listed.length > 1 && listed.length <= FEW) return pointingAll(asked, listed)

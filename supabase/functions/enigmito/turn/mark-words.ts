@@ -3,7 +3,7 @@ import type { Mark } from './mark-names.ts'
 
 export const WORDS: Record<Locale, Record<Mark, string>> = {
   es: {
-    not: 'no | sin | ni | tampoco | excepto | salvo | nada con | nada de | nada que | quitando | quita* | descarta* | elimina* | saca* | fuera los | fuera las | fuera todo | menos el | menos la | menos los | menos las | evit* | aparte de | ningun | ninguna',
+    not: 'no | sin | ni | tampoco | excepto | salvo | nada con | nada de | nada que | quitando | quita* | prohibid* | descarta* | elimina* | saca* | fuera los | fuera las | fuera todo | menos el | menos la | menos los | menos las | evit* | aparte de | ningun | ninguna | ninguno de los | ninguno de nosotros | ninguna de nosotras | ninguna de las | a nadie',
     dislike:
       'odio | odia | odiamos | odian | detest* | aborrezco | no me gusta* | no le gusta* | no nos gusta* | no me va | no me van | no me mola* | no me hace* gracia | no soporto | no soporta | no aguanto | no aguanta | no quiero | no queremos | no quiere | me da* asco | le da* asco | paso de | paso del | ni verl* | no me entra* | no trago',
     notHad: 'no teneis | no tienen | no tienes | no hay | no habra | no os queda | no quedan',
@@ -56,9 +56,9 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'los mismos | las mismas | nosotros | para los que somos | para todos | para todas | pa todos | para el grupo',
   },
   en: {
-    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | take everything with | take anything with | get rid of | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
+    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | take everything with | take anything with | get rid of | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | me off | us off | him off | her off | them off | wife is off | husband is off | i m off | i am off | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
     dislike:
-      'hate | hates | detest* | loath* | despise* | dislike* | don t like | dont like | doesn t like | doesnt like | do not like | can t stand | cant stand | cannot stand | can t bear | cant bear | not a fan of | no fan of | not keen on | not into | not big on | don t fancy | dont fancy | don t want | dont want | doesn t want | sick of | put off by',
+      'hate | hates | detest* | loath* | despise* | dislike* | don t like | dont like | don t care for | dont care for | doesn t care for | doesnt care for | do not care for | does not care for | not care for | never cared for | of us cares for | of us care for | of us likes | of us like | doesn t like | doesnt like | do not like | can t stand | cant stand | cannot stand | can t bear | cant bear | not a fan of | no fan of | not keen on | not into | not big on | don t fancy | dont fancy | don t want | dont want | doesn t want | sick of | put off by',
     notHad: 'don t you have | dont you have | do you not have | is there no | are there no',
     with: 'with | that has | which has | containing',
     but: 'but | though | rather',
@@ -108,7 +108,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'the same | us | all of us | the same people | for everyone | for everybody | for the whole group',
   },
   fr: {
-    not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | rien qui vien* | rien qui provien* | enleve* | retire* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
+    not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | rien qui vien* | rien qui provien* | enleve* | retire* | interdit* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
     dislike:
       'deteste* | j ai horreur | jai horreur | horreur de | horreur du | horreur des | aime pas | aiment pas | aimons pas | n aime* pas | pas fan | pas trop fan | supporte pas | supporte plus | veux pas | veut pas | voudrais pas | me degoute* | degoute par | hais | pas envie',
     notHad:
@@ -216,7 +216,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'dieselben | uns | uns alle | fur alle | fur die gruppe',
   },
   it: {
-    not: 'senza | no grazie | togli* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
+    not: 'senza | no grazie | togli* | tolto | tolti | tolta | tolte | vietat* | proibit* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
     dislike:
       'odio | odia | odiamo | detest* | non mi piac* | non gli piac* | non le piac* | non ci piac* | non sopporto | non sopporta | non amo | non ama | non voglio | non vogliamo | non vuole | mi fa schifo | mi fanno schifo | non mi va | non mi vanno | non vado matt* | non sono un fan',
     notHad: 'non avete | non c e | non ci sono | non ce',

@@ -217,6 +217,16 @@ const standApart = (left: Part, right: Part): boolean =>
         asksOther(left, right)) &&
       !(actOf(left.intent.id) === 'list' && actOf(right.intent.id) === 'pairing')))
 
+/** "Is in the buñuelos and in the fideuà any egg?": what is asked behind the "and" is asked of both. */
+const asksBoth = (join: string, left: Part, right: Part): boolean =>
+  !/[?!.;+]/.test(join) &&
+  hasThing(left) &&
+  left.r.allergens.length + left.r.diets.length === 0 &&
+  actOf(right.intent.id) === 'allergens' &&
+  right.r.has('contains', 'inside', 'within') &&
+  hasThing(right) &&
+  !left.r.has('price', 'spicy', 'ingredients', 'portion', 'recommend', 'have', 'what', 'pairing')
+
 const IDLE: ReadonlySet<Act> = new Set<Act>(['unknown', 'small', 'clarify'])
 /** "By the kilo, oh dear. Is there egg in it?": a sentence in which nothing is named and nothing told. */
 const idles = ({ r, intent }: Part): boolean =>
@@ -266,7 +276,7 @@ export function partsOf(
       // "Between the squid and the calamares, which one …": one question.
       if (BETWEEN.test(left) && !/[?!.]/.test(left)) continue
       const [one, other] = [read(left), read(right)]
-      if (narrows(one, other)) continue
+      if (narrows(one, other) || asksBoth(match[0], one, other)) continue
       if (/^[.!;]/.test(match[0]) && concludes(left, one.r, other.r)) return split(right, most)
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(one) && ofHouse(other)) return split(right, most)

@@ -89,6 +89,8 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     }
     const named = that ? null : (focusOf(r, index) ?? onlyWine(r, index))
     const pointed = that ?? (named ? null : pointedIn(r, menu, index))
+    // "The pork and the bream, for the two of us": who eats, and no two of anything.
+    if (!named && !pointed && saysParty(part, lang)) continue
     // "If we get two, and a hummus": two of what was told. "The black rice, for four" counts who eats.
     const bare = named || pointed || timesIn(r) > 1 ? 0 : bareCount(r)
     const [only, more] = things
@@ -135,6 +137,15 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
   }
   return { things, whole, points, sure, gone, unclear }
 }
+
+const PARTY: Record<Locale, RegExp> = {
+  es: /\b(?:entre|para|a)? ?(?:l[oa]s|nosotr[oa]s) (?:dos|tres|cuatro|cinco|seis|\d+)\b/,
+  en: /\b(?:two|three|four|five|six|\d+|both) of us\b|\bus (?:two|three|four|both)\b/,
+  fr: /\bnous (?:deux|trois|quatre|cinq|six|\d+)\b/,
+  de: /\bzu (?:zweit|dritt|viert|funft|sechst)\b|\b(?:wir|uns) (?:zwei|beiden?|drei|vier|\d+)\b/,
+  it: /\bin (?:due|tre|quattro|cinque|sei|\d+)\b|\bnoi (?:due|tre|quattro|\d+)\b/,
+}
+const saysParty = (part: string, lang: Locale): boolean => PARTY[lang].test(fold(part))
 
 /** "How much is all of it?": of things that are named without a number too. */
 const ALL: Record<Locale, RegExp> = {

@@ -1,0 +1,44 @@
+import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import { type Index, knownAs } from '../search.ts'
+import { range, stems } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
+
+/** "Arroz negro con sepia", "the croquette with the ham": so near to one another stand two words of a name. */
+const REACH = 3
+/** A shorter word alone names nothing for certain. */
+const LONG = 5
+
+/**
+ * Dishes and drinks that a message names for certain: by two words that stand together in no other name, or by one that
+ * stands in no other and means nothing else. In two words, inflections and slips count.
+ */
+export function namedHere({ words, lang, breaks, hits }: Reading, index: Index): readonly Item[] {
+  const rowWords = words.map((word) => (STOP.has(word) || word.length < 3 ? [] : knownAs(index, word, lang)))
+  const bearing = (...said: readonly string[]): readonly Item[] =>
+    [...(index.byWord.get(said[0] ?? '') ?? [])].filter(
+      (item) =>
+        item.kind !== 'wine' && index.names.get(item)?.some((name) => said.every((word) => name.has(word))),
+    )
+  const apart = (from: number, to: number): boolean => [...breaks].some((at) => at > from && at <= to)
+  const pairs = rowWords.flatMap((left, at) =>
+    rowWords
+      .slice(at + 1, at + 1 + REACH)
+      .flatMap((right, step) =>
+        apart(at, at + 1 + step)
+          ? []
+          : left.flatMap((one) => right.flatMap((two) => (one === two ? [] : [bearing(one, two)]))),
+      ),
+  )
+  const taken = new Set(
+    hits.flatMap(({ id, start, end }) => (id.startsWith('kind:') ? [] : range(start, end))),
+  )
+  const alone = words.flatMap((word, at) =>
+    word.length < LONG || taken.has(at)
+      ? []
+      : [word, ...stems(word).flatMap((stem) => [...(index.byStem.get(stem) ?? [])])]
+          .filter((one) => rowWords[at]?.includes(one))
+          .map((one) => bearing(one)),
+  )
+  return [...new Set([...pairs, ...alone].flatMap((items) => (items.length === 1 ? items : [])))]
+}
