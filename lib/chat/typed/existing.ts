@@ -140,3 +140,24 @@ export function leadToExisting(state: ChatState, text: string, ctx: ChatContext)
   }
   return [next, [{ type: 'say', say: booked ? own : other }]]
 }
+
+/** "I have a table on the 15th, we are 6 now, and may the dog come?": the link first, then what is asked of the house. */
+export function leadAndAsk(
+  state: ChatState,
+  r: Reading,
+  text: string,
+  ctx: ChatContext,
+  read: (text: string) => Reading,
+): Transition {
+  const [next, effects] = leadToExisting(state, text, ctx)
+  const tails = [...r.turns, ...r.asides].sort((a, b) => a - b).map((at) => text.trim().slice(at).trim())
+  for (const tail of keyIn(text) ? [] : tails) {
+    const asked = read(tail)
+    const isOfIt = asked.existing || asked.aboutOwn || asked.moves || asked.cancel || asked.change
+    if (!asked.question || isOfIt || asked.asksTable || asked.spoken.length > 0) continue
+    if (!isAboutCasa(fold(tail))) continue
+    const [last, more] = ask(next, tail, asked)
+    return [last, [...effects, ...more]]
+  }
+  return [next, effects]
+}

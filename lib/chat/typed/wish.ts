@@ -10,7 +10,7 @@ import { fold, wordCount } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
 import { asksHere, isAboutCasa } from '../topics.ts'
 import { isTalk, notUnderstood } from './answering.ts'
-import { askedBeside, isOfExisting, leadToExisting } from './existing.ts'
+import { askedBeside, isOfExisting, leadAndAsk } from './existing.ts'
 import { largeParty, leadGroup, resume } from './group.ts'
 import { listened } from './listen.ts'
 
@@ -37,7 +37,7 @@ export function whileTalking(
     return resume(state.parked, state, r, ctx)
   const isOf = isOfExisting(state, r, text) && !isFewer
   const beside = isOf || r.question ? askedBeside(state, r, text, isOf, read) : null
-  if (beside || isOf) return beside ?? leadToExisting(state, text, ctx)
+  if (beside || isOf) return beside ?? leadAndAsk(state, r, text, ctx, read)
   const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)

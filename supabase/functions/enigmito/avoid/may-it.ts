@@ -11,10 +11,15 @@ const MODAL =
 const WHO =
   '(?:il|elle|on|je|j|ils|elles|los|las|lo|la|li|le|l|he|she|they|i|we|er|sie|ich|wir|man|ella|lui|lei)'
 const BEHIND = new RegExp(`^(?:${WHO} ){0,2}${MODAL}(?: |$)`)
-/** "Darf er die Muscheln essen": the modal and who, right before the article. */
-const BEFORE = new RegExp(`(?:^| )${MODAL}(?: (?:${WHO}|mein\\w*(?: \\w+)?))? $`)
+/** "Darf er die Muscheln essen", "on peut partager les moules": the modal and who, right before the article. */
+const BEFORE = new RegExp(
+  `(?:^| )${MODAL}(?: (?:${WHO}|mein\\w*(?: \\w+)?))?(?: (?:partager|manger|gouter|prendre|compartir|condividere|share))? $`,
+)
 const DENIES = /(?:^| )(?:pas|t|not|no|nicht|non|nie|jamais|nunca|mai|keine?)(?: |$)/
 const REACH = 5
+/** "L'assiette de fromages", "la tabla de quesos": how it is served stands before its food. */
+const SERVED = /^(?:assiettes?|plateau|planche|tabla|plato|surtido|bandeja|tagliere|piatto|selezione|plate|platter|board|selection)$/
+const OF = /^(?:de|des|d|di|dei|of)$/
 
 /**
  * "The mussels, may he?", behind an allergy: asked of the dish, and no more of the list. What is denied stays of it. In
@@ -24,13 +29,14 @@ export function asksOfThing(
   { start, end }: Hit,
   { hits, nouns, words }: { hits: readonly Hit[]; nouns: readonly Hit[]; words: readonly string[] },
 ): boolean {
-  const article = words[start - 1] ?? ''
+  const from = SERVED.test(words[start - 2] ?? '') && OF.test(words[start - 1] ?? '') ? start - 2 : start
+  const article = words[from - 1] ?? ''
   const told = nouns.filter((other) => other.start !== start && other.end <= start)
   if (!ARTICLE.test(article) || told.length === 0) return false
   if (!hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)) return false
   if (article === 'the' && told.some((other) => other.end < start && words[other.start - 1] !== 'the'))
     return true
   const behind = words.slice(end, end + REACH).join(' ')
-  const before = words.slice(Math.max(0, start - REACH), start - 1).join(' ')
+  const before = words.slice(Math.max(0, from - REACH), from - 1).join(' ')
   return !DENIES.test(behind) && (BEHIND.test(behind) || BEFORE.test(`${before} `))
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { GROUPS } from '../allergy.ts'
+import { GROUPS, WITHOUT } from '../allergy.ts'
 import { toldKeys } from '../care/told.ts'
 import { notFriedAt, notRawAt } from '../heat/fried.ts'
 import type { ItemKind } from '../hints.ts'
@@ -177,6 +177,9 @@ export function askedIn(r: Reading, index: Index): Asked {
   if (notFriedAt(r, r.lang).length > 0) exclude.add('quality:fried')
   if (notRawAt(r).length > 0) exclude.add('quality:raw')
   if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
+  // "No eat pork. What meat without pork?": what is said with "without" is left out, however it is said besides.
+  for (const { id, start } of r.hits)
+    if (exclude.has(id) && out.has(start) && WITHOUT.test(r.words[start - 1] ?? '')) want.delete(id)
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money

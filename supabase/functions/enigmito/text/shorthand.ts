@@ -12,7 +12,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],
     [/(?<!\p{L})half a dozen(?:\s+of)?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})(?:a|one) dozen(?:\s+of)?(?!\p{L})/giu, '12 '],
-    [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
+    [/(?<!\p{L})w\/o(?:ut)?(?!\p{L})/giu, 'without'],
     [/(?<!\p{L})w\/(?=\s*\p{L})/giu, 'with '],
   ],
   es: [

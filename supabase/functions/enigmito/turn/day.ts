@@ -10,6 +10,9 @@ const BRIEF = 5
 /** Words of a message that goes on with a day in figures. */
 const SHORT_DATED = 8
 
+const BARE = 4
+const KITCHEN = /^(?:cocina|kitchen|cuisine|kuche|cucina)$/
+
 /** "The 24th" after the 26th of December is in the same month. */
 function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | null): Day | null {
   const far = (one: Day | null): number =>
@@ -36,7 +39,12 @@ export function sameDay(r: Reading, now: Now): Reading {
       named ?? (day && (r.day || r.length <= WEEKDAY_ASKED) ? { of: 'date' as const, date: day } : null)
     if (meant) return saying({ ...r, day: meant }, 'open')
   }
-  const ofHours = frame?.act === 'hours'
+  // "And the 7th?" also behind a question of the house, where a day was spoken of.
+  const isBare = day !== null && r.length <= BARE && r.hits.length === 0 && /\d/.test(r.line)
+  const ofHours = frame?.act === 'hours' || (isBare && frame?.act === 'house')
+  // "And the kitchen?"
+  if (ofHours && r.length <= BARE && r.words.some((word) => KITCHEN.test(word)))
+    return saying(day ? { ...r, day: { of: 'date', date: day } } : r, 'open')
   const related = ofHours && day && !r.day && r.length <= BRIEF ? dayFrom(day, r.line, r.lang, now) : null
   if (related) return saying({ ...r, day: related }, 'open')
   const hourly = ofHours && r.has('lunch', 'dinner')
