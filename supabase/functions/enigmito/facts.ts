@@ -15,6 +15,7 @@ export type Fact = {
     | { of: 'name'; item: Item }
     | { of: 'price'; item: Item; cents: number }
     | { of: 'sum'; parts: readonly Part[] }
+    | { of: 'share'; parts: readonly Part[]; by: number }
     | { of: 'times'; count: number }
     | { of: 'heads'; said: Said; cents: number; count: number }
     | { of: 'text'; said: Said }
@@ -39,6 +40,8 @@ export const sumOf = (parts: readonly Part[]): number =>
       sum + (grams ? Math.round((cents * grams.said) / grams.per) : cents) * times,
     0,
   )
+/** What each of so many pays, in whole cents. */
+export const shareOf = (parts: readonly Part[], by: number): number => Math.round(sumOf(parts) / by)
 /** The weight that a price is of; null where the format is no weight. */
 export const gramsOf = (formato: string): number | null =>
   /^(?:kg|kilo)$/.test(formato) ? 1000 : Number(/^(\d{1,4})g$/.exec(formato)?.[1] ?? 0) || null
@@ -55,6 +58,9 @@ const centsFact = (item: Item, cents: number, lang: Locale): Piece =>
   piece({ value: euros(cents, lang), from: { of: 'price', item, cents } })
 export const sumFact = (parts: readonly Part[], lang: Locale): Piece =>
   piece({ value: euros(sumOf(parts), lang), from: { of: 'sum', parts } })
+/** What each pays when a sum is split. */
+export const shareFact = (parts: readonly Part[], by: number, lang: Locale): Piece =>
+  piece({ value: euros(shareOf(parts, by), lang), from: { of: 'share', parts, by } })
 /** What so many grams of a thing cost that is sold by weight. */
 export const weighedFact = (item: Item, { cents, formato }: Price, said: number, lang: Locale): Piece =>
   sumFact([{ item, cents, times: 1, grams: { said, per: gramsOf(formato) ?? said } }], lang)

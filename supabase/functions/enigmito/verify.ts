@@ -5,7 +5,7 @@ import { fitsDiet, untold } from './avoid/states.ts'
 import { pageOf } from './care/form-link.ts'
 import { urlOf } from './composer.ts'
 import type { Claim, Draft, Link } from './draft.ts'
-import { EMERGENCY, type Fact, gramsOf, measureFact, sumOf } from './facts.ts'
+import { EMERGENCY, type Fact, gramsOf, measureFact, type Part, shareOf, sumOf } from './facts.ts'
 import { dateIn, euros, listed } from './format.ts'
 import { withoutYes } from './matters/apart.ts'
 import { perBottleIn, perPersonIn } from './matters/sum.ts'
@@ -111,6 +111,10 @@ const isPartOfOne = (value: string, texts: ReadonlySet<string>, lang: Locale): b
 
 const isTimes = (count: number): boolean => Number.isInteger(count) && count > 0 && count < 1000
 
+const isPriced = ({ item, cents, times, grams }: Part): boolean =>
+  isTimes(times) &&
+  item.prices.some((price) => price.cents === cents && (!grams || gramsOf(price.formato) === grams.per))
+
 function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
   switch (from.of) {
     case 'name':
@@ -121,15 +125,10 @@ function stands({ value, from }: Fact, menu: Menu, lang: Locale): boolean {
     case 'price':
       return from.item.prices.some(({ cents }) => cents === from.cents) && value === euros(from.cents, lang)
     case 'sum':
+      return value === euros(sumOf(from.parts), lang) && from.parts.every(isPriced)
+    case 'share':
       return (
-        value === euros(sumOf(from.parts), lang) &&
-        from.parts.every(
-          ({ item, cents, times, grams }) =>
-            isTimes(times) &&
-            item.prices.some(
-              (price) => price.cents === cents && (!grams || gramsOf(price.formato) === grams.per),
-            ),
-        )
+        value === euros(shareOf(from.parts, from.by), lang) && isTimes(from.by) && from.parts.every(isPriced)
       )
     case 'heads':
       return (

@@ -1,4 +1,4 @@
-import { gramsOf, nameFact, onePriceFact, sumFact, timesFact } from '../facts.ts'
+import { gramsOf, nameFact, onePriceFact, shareFact, sumFact, sumOf, timesFact } from '../facts.ts'
 import type { Item, Price } from '../menu.ts'
 import type { Context } from './context.ts'
 import { noData } from './context.ts'
@@ -53,8 +53,13 @@ export function sayTotal(
 
 const BY_WEIGHT = /^(kilo|kg|gramos)$/
 
-/** What an order costs. What goes by weight is told with its price and left out of the sum. */
-export function sayOrder(things: readonly Ordered[], people: number | null, context: Context): void {
+/** What an order costs. What goes by weight is told with its price and left out of the sum. `sharers`: who split it. */
+export function sayOrder(
+  things: readonly Ordered[],
+  people: number | null,
+  context: Context,
+  sharers: number | null = null,
+): void {
   const { c } = context
   const parts = things.flatMap(({ item, times, format, grams }) => {
     const weighed = grams ? item.prices.find(({ formato }) => gramsOf(formato) !== null) : null
@@ -76,11 +81,16 @@ export function sayOrder(things: readonly Ordered[], people: number | null, cont
     })
   c.next()
   const counted = parts.filter((part) => 'grams' in part || !BY_WEIGHT.test(part.price.formato))
-  const total = sumFact(
-    counted.map(({ price, ...part }) => ({ ...part, cents: price.cents })),
-    c.lang,
-  )
+  const added = counted.map(({ price, ...part }) => ({ ...part, cents: price.cents }))
+  const total = sumFact(added, c.lang)
   if (counted.length === 0) c.say(c.texts.Hilo.alPeso)
   else c.say(counted.length < parts.length ? c.texts.Hilo.sinPeso : c.texts.Hilo.total, { total })
+  if (sharers && counted.length > 0) {
+    const { cadaUno, cadaUnoUnos } = c.texts.Hilo
+    c.say(sumOf(added) % sharers === 0 ? cadaUno : cadaUnoUnos, {
+      cantidad: timesFact(sharers),
+      parte: shareFact(added, sharers, c.lang),
+    })
+  }
   c.link('carta', 'reservar')
 }

@@ -18,7 +18,8 @@ const BEFORE = new RegExp(
 const DENIES = /(?:^| )(?:pas|t|not|no|nicht|non|nie|jamais|nunca|mai|keine?)(?: |$)/
 const REACH = 5
 /** "L'assiette de fromages", "la tabla de quesos": how it is served stands before its food. */
-const SERVED = /^(?:assiettes?|plateau|planche|tabla|plato|surtido|bandeja|tagliere|piatto|selezione|plate|platter|board|selection)$/
+const SERVED =
+  /^(?:assiettes?|plateau|planche|tabla|plato|surtido|bandeja|tagliere|piatto|selezione|plate|platter|board|selection)$/
 const OF = /^(?:de|des|d|di|dei|of)$/
 
 /**

@@ -2,6 +2,7 @@ import { type Frame, type ItemRef, MAX_LISTED, type Talk } from '../../../../lib
 import type { Draft } from '../draft.ts'
 import { isMatterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
+import { isOrderKey } from '../turn/sums/order-told.ts'
 import { isPardon } from './echo.ts'
 import { refOf } from './known.ts'
 
@@ -54,13 +55,24 @@ const toldBefore = ({ about }: Talk, { act }: Frame, now: ItemRef | null): reado
 const openAfter = ({ act, ask }: Frame, named: readonly ItemRef[]): Talk['open'] =>
   act === 'clarify' && named.length > 1 ? { ask: ask[0] ?? 'item', choices: named.slice(0, MOST) } : null
 
+/** An order that was added up stays known behind a question of something else, for "and two more". */
+function keepingOrder(before: Talk, frame: Frame): Frame {
+  const order = before.frame?.ask.filter(isOrderKey) ?? []
+  return order.length === 0 || frame.ask.some(isOrderKey)
+    ? frame
+    : { ...frame, ask: [...frame.ask, ...order].slice(-MOST) }
+}
+
 /** The state after an answer: what it named, and what the guest said of day, party and allergies. */
 export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft): Talk {
   const named = namedIn(draft)
   const about = draft.about && refOf(draft.about)
   return {
     lang: r.lang,
-    frame: frameAfter(before, { ...frame, ask: [...frame.ask, ...toldBefore(before, frame, about)] }),
+    frame: keepingOrder(
+      before,
+      frameAfter(before, { ...frame, ask: [...frame.ask, ...toldBefore(before, frame, about)] }),
+    ),
     listed: listedAfter(before, named),
     about:
       about ?? (named.length === 0 ? before.about : frame.act === 'compare' ? null : firstNamed(r, named)),

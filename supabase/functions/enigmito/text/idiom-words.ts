@@ -72,6 +72,10 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['or (?:only|just|is it all|all) (?:\\w+ )?spanish(?: (?:ones|stuff|wines?))?', ''],
     ['(?:lost|left|stole|stolen) (?:my|our) hearts?(?: (?:to|over|for))?', ''],
     ["(?:which|that)(?:'?s| is) a (?:bank |public )?holiday", ''],
+    [
+      '(?:drives?|driving|drove) (?:me|us) (?:\\w+ )?(?:mad|crazy|nuts|bananas|bonkers|insane|up the wall)',
+      '',
+    ],
     ["gins? ?(?:and|&|n|'n'|n'|with) ?tonics?", 'gin tonic'],
     [
       "(?:(?:is|are|s|'s) ?(?:not|n'?t)|isnt|isn'?t|aren'?t|arent|not)(?: really| exactly| quite| just)* (?:my|our|his|her|their) cup of tea",

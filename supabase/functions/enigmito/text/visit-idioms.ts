@@ -15,6 +15,10 @@ const thenOpen = (open: string): string => `(?: [a-z']+){0,6}[,.;!]+(?= .*(?<![a
 export const VISIT_IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
     [
+      '(?:estamos|estoy|andamos|ando|venimos|vengo|vamos|pasamos|pasando|aqui) (?:\\w+ ){0,3}(?:de|las|unas) vacaciones',
+      '',
+    ],
+    [
       `(?:yo )?(?:soy|somos|ser) (?:un |una |de )?(?:aleman|frances|ingles|italian|espanol|holandes|belg|portugues)\\w*${asksOther('habl|enti?end|idioma|castellano|traduc|(?:carta|menu) en')}`,
       '',
     ],
@@ -22,11 +26,19 @@ export const VISIT_IDIOMS: Record<Locale, readonly Idiom[]> = {
   ],
   en: [
     [
+      "(?:(?:we|i)(?:'?re|'?m|'?ll be| are| am| will be)|here|spending|spend) (?:\\w+ ){0,4}(?:on |our |my )(?:an? |our |my )?(?:holidays?|vacations?|hols|honeymoon)",
+      '',
+    ],
+    [
       `(?:i'?ve|we'?ve|(?:i|we) have|i|we) (?:just |now |already )?(?:cancel+ed|changed)${thenOpen('open|clos')}`,
       '',
     ],
   ],
   fr: [
+    [
+      "(?:(?:on|nous|je|j') ?(?:est|sera|sommes|serons|suis|passe|passons|vient|venons)|sommes|ici) (?:\\w+ ){0,3}(?:en|nos|les|des) vacances",
+      '',
+    ],
     [
       `(?:je suis|on est|nous sommes|j?suis) (?:un |une |des )?(?:anglais|allemand|francais|espagnol|italien|neerlandais|flamand)\\w*${asksOther('parl|compren|langue|tradui|(?:carte|menu) en')}`,
       '',
@@ -34,6 +46,10 @@ export const VISIT_IDIOMS: Record<Locale, readonly Idiom[]> = {
     [`(?:j'ai|on a|nous avons) (?:deja |bien )?(?:annule|modifie|change)${thenOpen('ouv|ferm')}`, ''],
   ],
   de: [
+    [
+      '(?:(?:wir|ich) (?:\\w+ ){1,4}|(?:sind|bin|machen|mache) (?:wir |ich |hier |grad\\w* |gerade |da |noch |am meer ){1,3}(?:\\w+ ){0,2})(?:im |auf )?(?:urlaub|ferien)',
+      '',
+    ],
     [
       `(?:ich |wir )?(?:bin|sind|san) (?:(?:ja|halt|aber) )?(?:deutsch|hollandisch|italienisch|polnisch|russisch|portugiesisch)\\w*${asksOther('sprech|sprich|sprach|versteh|ubersetz|karte auf')}`,
       '',
@@ -54,6 +70,10 @@ export const VISIT_IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['zwischen den jahren', 'zwischen weihnachten und neujahr'],
   ],
   it: [
+    [
+      '(?:siamo|sono|saremo|saro|stiamo|passiamo|veniamo|qui) (?:\\w+ ){0,3}(?:in|di|le) (?:vacanz[ae]|ferie)',
+      '',
+    ],
     [
       `(?:io )?(?:sono|siamo) (?:un |una )?(?:tedesc|ingles|frances|italian|spagnol|olandes)\\w*${asksOther('parl|cap|lingu|tradu|men[uù] in')}`,
       '',

@@ -158,13 +158,21 @@ const isSorted = ({ r, asked }: Turn): boolean =>
   r.targets.items.length + r.targets.wines.length + r.targets.kinds.length === 0 &&
   !marked(r, 'those', 'both', 'cheaper', 'dearer')
 
-/** The answer written from the frame of this turn, or null: then the first intent answers. */
-export function chosenFor(turn: Turn, first: IntentId, x: Context, order: () => Order): Chosen | null {
+/** The answer written from the frame of this turn, or null: then the first intent answers. `kept`: a change of the order that was added up. */
+export function chosenFor(
+  turn: Turn,
+  first: IntentId,
+  x: Context,
+  order: () => Order,
+  kept: () => Chosen | null,
+): Chosen | null {
   const { r } = turn
   const may = mayHaveNamed(turn)
   if (may) return may
   if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house' || ALLERGIC.has(first)))
     return described([turn.what], false)
+  const reordered = COUNTED.has(actOf(first)) || ALLERGIC.has(first) ? kept() : null
+  if (reordered) return reordered
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
   if (many) return many
   const gone = actOf(first) === 'care' ? null : goneToday(turn, x)

@@ -15,6 +15,7 @@ import { once } from '../text/once.ts'
 import { TEXTS } from '../texts.ts'
 import { chosenFor } from './choose.ts'
 import { orderIn } from './sums/order.ts'
+import { running } from './sums/running.ts'
 import { turnOf } from './turn.ts'
 
 /** `told`: the language of the message that only a part is read of. */
@@ -43,7 +44,8 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
   const better = second && other && isBetter(r, first.id, other.id)
   const read = better ? { r: second, intent: other } : { r, intent: first }
   const order = () => orderIn(r, ofPart, index, menu)
-  const chosen = chosenFor(turn, read.intent.id, contextOf(r), order)
+  const kept = () => running(r, ofPart, index, menu)
+  const chosen = chosenFor(turn, read.intent.id, contextOf(r), order, kept)
   const { id, answer } = chosen ?? read.intent
   // What is asked by its likeness is kept as well, for "and inside?".
   const { topics, matter } = chosen ? r : read.r

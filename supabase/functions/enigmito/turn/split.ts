@@ -10,6 +10,7 @@ import { tokens } from '../text/fold.ts'
 import { ASKS_FOR_ITSELF } from '../words/asking.ts'
 import { concludes } from './meant/concludes.ts'
 import { hasNothing, isLikened } from './meant/likened.ts'
+import { onlyTold } from './meant/tells.ts'
 import { eatsAndDrinks, explains, narrows, ordersDrink, type Part, pricesBoth } from './meant/two-wishes.ts'
 import { marked } from './reference.ts'
 import { takesApart } from './sums/order-told.ts'
@@ -239,7 +240,9 @@ const idles = ({ r, intent }: Part): boolean =>
 
 /** A wish for a table, an emergency and the like are one matter, whatever else they say. */
 export const isJoinable = ({ r, intent }: Part): boolean =>
-  !r.has('reserve', 'modify', 'inject') && !WHOLE.has(actOf(intent.id)) && !OF_HEAT.has(intent.id)
+  !r.has('reserve', 'modify', 'inject') &&
+  (!WHOLE.has(actOf(intent.id)) || intent.id === 'groups') &&
+  !OF_HEAT.has(intent.id)
 
 const FORE =
   /\b(?:things?|questions?|cosas?|cosillas|preguntas?|choses?|sachen|fragen|dinge|cose|domande)\b/iu
@@ -251,6 +254,16 @@ function asked(line: string, read: Read): string {
   const [fore, rest] = [line.slice(0, at), line.slice(at + 2).trim()]
   if (!FORE.test(fore) || asks(read(fore))) return line
   return asks(read(rest)) ? rest : line
+}
+
+/** "It's my mum's birthday. We're coming from the beach! What fish do you have?": only the last is asked. */
+function behindTold(line: string, read: Read): string {
+  const end = /[.!;]+\s+/u.exec(line)
+  if (!end) return line
+  const [left, right] = [line.slice(0, end.index).trim(), line.slice(end.index + end[0].length).trim()]
+  if (tokens(left).length < 2 || !right.includes('?')) return line
+  const rest = behindTold(right, read)
+  return onlyTold(left, read(left), read(rest)) ? rest : line
 }
 
 /** The questions of a message, in their order; one when it cannot be split without breaking a wish or a name. */
@@ -292,5 +305,5 @@ export function partsOf(
     }
     return [text]
   }
-  return tokens(line).length < 5 ? [line] : split(asked(line, read), MOST)
+  return tokens(line).length < 5 ? [line] : split(asked(behindTold(line, read), read), MOST)
 }

@@ -9,6 +9,7 @@ import { marked } from '../reference.ts'
 /** What was added up last, kept in what is asked: `sum:3-dish-hummus-garbanzo`. */
 const KEY = /^sum(-copa|-media)?:(\d{1,2})-(dish|wine|drink)-([a-z0-9-]+)$/
 const MOST = 6
+export const isOrderKey = (key: string): boolean => KEY.test(key)
 
 export const orderKeys = (things: readonly Ordered[]): readonly string[] =>
   things.slice(0, MOST).map(({ item, times, format }) => {

@@ -197,6 +197,15 @@ export function isPartly(r: Reading, order: () => Order): boolean {
   return things.length > 0 && !whole
 }
 
+/** "Two of the lamb and a bottle of that one": things with their numbers and nothing else are an order. */
+const isOrder = (r: Reading, own: readonly Ordered[], whole: boolean): boolean =>
+  whole &&
+  own.length > 1 &&
+  own.some(({ times }) => times > 1) &&
+  partsOf(r.line, r.lang)
+    .filter((part) => part.trim().length > 1)
+    .every((part) => isNumbered(part, r.lang))
+
 /** "3 croquettes and a bottle of X, how much": an order is added up, whatever else the message says. */
 export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = false): Chosen | null {
   const before = r.talk.frame?.ask.includes('price') ?? false
@@ -218,7 +227,7 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
   const line = fold(r.line)
   const all =
     marked(r, 'together') || r.line.includes('+') || ALL[r.lang].test(line) || TAKES[r.lang].test(line)
-  if (!(asks || before || points)) return null
+  if (!(asks || before || points || isOrder(r, own, whole))) return null
   // "Does it cost 3 euros?" counts nothing.
   const ofMoney = /€|\beuros?\b/i.test(r.line)
   if (!whole && !ofMoney && things.length > 0 && (things.length > 1 || numbered) && asks)

@@ -18,7 +18,10 @@ export function takenOut(line: string, lang: Locale): { rest: string; out: strin
   if (!found) return null
   const [whole, named = ''] = found
   // "En vez de cañas son 3 claras": its name ends where the next thing begins.
-  const out = named.split(/[,.;?!]| \d| (?:son|sean|pon\w*|y|e|and|make|et|und|nehm\w*)(?= |$)/iu)[0] ?? named
+  const out =
+    named.split(
+      /[,.;?!]| \d| (?:son|sean|pon\w*|y|e|and|make|et|und|nehm\w*|ein(?:e[nmrs]?)?|una?|une|an?|one)(?= |$)/iu,
+    )[0] ?? named
   return { rest: line.replace(whole, whole.slice(0, -named.length) + named.slice(out.length)), out }
 }
 

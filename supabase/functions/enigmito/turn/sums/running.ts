@@ -1,0 +1,262 @@
+import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
+import type { Item, Menu } from '../../menu.ts'
+import type { Reading } from '../../reading.ts'
+import type { Index } from '../../search.ts'
+import { fold, stems } from '../../text/fold.ts'
+import { STOP } from '../../text/lexicon.ts'
+import { nameStems } from '../../text/name-stems.ts'
+import { countable, focusOf } from '../focus.ts'
+import type { Chosen } from '../narrow.ts'
+import { numberOf } from '../numbers.ts'
+import { timesIn } from '../party.ts'
+import { marked, namesBottle } from '../reference.ts'
+import { type Cues, cuesIn } from './cues.ts'
+import { orderKeys, orderOf } from './order-told.ts'
+import { partsOf } from './parts-of-order.ts'
+import { takenOut } from './taken-out.ts'
+
+type Read = (text: string) => Reading
+type Order = readonly Ordered[]
+/** A part of a message that changes an order: the things of it that it names, or a new one, with number and size. */
+type Part = {
+  own: readonly Item[]
+  fresh: Item | null
+  times: number | null
+  format: string | null
+  cues: Cues
+}
+
+const [LONG, BRIEF] = [24, 7]
+const WINE = 'wine'
+
+const byHead = (item: Item): boolean => portionOf(item, null)?.formato === 'persona'
+const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
+/** Of a wine the bottle, of anything else the whole portion goes without saying. */
+const sizeOf = ({ format }: Ordered): string | null => (format === 'botella' ? null : format)
+
+/** The things of an order that a text names: by a word of their name, by their kind, or the wine by its glass. */
+function namedOf(order: Order, r: Reading, format: string | null, index: Index): readonly Item[] {
+  const items = [...new Set(order.map(({ item }) => item))]
+  const targets = new Set([...r.targets.items, ...r.targets.wines])
+  const exact = items.filter((item) => targets.has(item))
+  if (exact.length > 0 && (r.targets.named || exact.length === targets.size)) return exact
+  const said = r.words.filter((word) => word.length > 2 && !STOP.has(word) && numberOf(word, r.lang) === 0)
+  const shared = (item: Item): number => {
+    const name = nameStems(item)
+    return said.filter((word) => stems(word).some((stem) => name.has(stem))).length
+  }
+  const most = Math.max(0, ...items.map(shared))
+  if (most > 0) return items.filter((item) => shared(item) === most)
+  const ofKind = items.filter((item) =>
+    index.kindsOf.get(item)?.some((kind) => r.targets.kinds.includes(kind)),
+  )
+  if (ofKind.length > 0) return ofKind
+  const wines = items.filter(({ kind }) => kind === WINE)
+  const ofWine = r.has('wine', 'glass') || r.styles.length > 0 || namesBottle(r) || format === 'copa'
+  return ofWine && wines.length === 1 ? wines : []
+}
+
+function partOf(text: string, order: Order, read: Read, index: Index): Part {
+  const r = read(text)
+  const cues = cuesIn(text, r.lang)
+  const format = r.has('glass')
+    ? 'copa'
+    : namesBottle(r)
+      ? 'botella'
+      : cues.half
+        ? 'media'
+        : cues.whole
+          ? 'racion'
+          : null
+  const meant = [...r.targets.items, ...r.targets.wines]
+  const focus = focusOf(r, index)
+  const isCertain = (item: Item): boolean =>
+    r.targets.named ||
+    meant.length === 1 ||
+    (index.names.get(item)?.some((name) => [...name].every((word) => r.words.includes(word))) ?? false)
+  const fresh = focus && !order.some(({ item }) => item === focus) && isCertain(focus) ? focus : null
+  const own = fresh ? [] : namedOf(order, r, format, index)
+  const thing = fresh ?? own[0]
+  const words = thing ? countable({ ...r, line: text }, thing) : r.words
+  const numbers = words.map((word) => numberOf(word, r.lang)).filter((number) => number > 1)
+  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  // "Still two people": who eats, and no number of a thing that is not sold by the head.
+  const [times = null] = people === null ? numbers : thing && byHead(thing) ? [people] : []
+  return { own, fresh, times, format, cues }
+}
+
+/** The wine, where a bottle or a glass is said; what is sold in halves, where a half or a whole is. */
+function sized(order: Order, format: string | null): Item | null {
+  const fits = order.filter(({ item }) =>
+    format === 'copa' || format === 'botella' ? item.kind === WINE : format !== null && hasHalf(item),
+  )
+  const [only, more] = [...new Set(fits.map(({ item }) => item))]
+  return only && !more ? only : null
+}
+
+type Changed = { order: Order; changed: boolean }
+
+/** One line set, or so many more of it. */
+function withLine(order: Order, item: Item, part: Part, gone: Order): Changed {
+  const { times, cues } = part
+  const format = part.format === 'racion' ? null : part.format
+  const same = order.find(
+    (one) => one.item === item && (!part.format || sizeOf(one) === (format === 'botella' ? null : format)),
+  )
+  const line = same ?? order.find((one) => one.item === item)
+  const was = line ?? gone.find((one) => one.item === item)
+  if (cues.adds && !cues.putsRight) {
+    const count = times ?? 1
+    return same
+      ? {
+          order: order.map((one) => (one === same ? { ...one, times: one.times + count } : one)),
+          changed: true,
+        }
+      : { order: [...order, { item, times: count, format: format ?? was?.format ?? null }], changed: true }
+  }
+  if (!line)
+    return {
+      order: [...order, { item, times: times ?? 1, format: part.format ? format : (was?.format ?? null) }],
+      changed: true,
+    }
+  const next = { item, times: times ?? line.times, format: part.format ? format : line.format }
+  const changed = next.times !== line.times || (next.format ?? 'botella') !== (line.format ?? 'botella')
+  return { order: order.map((one) => (one === line ? next : one)), changed }
+}
+
+/** A thing that was not in it: beside the others, or in the place of one that goes. */
+function withFresh(
+  order: Order,
+  item: Item,
+  part: Part,
+  gone: Order,
+  index: Index,
+  people: number | null,
+): Changed {
+  const alike = order.filter((one) =>
+    index.kindsOf.get(one.item)?.some((kind) => index.kindsOf.get(item)?.includes(kind)),
+  )
+  const { cues } = part
+  const replaces = (cues.returns || (cues.putsRight && !cues.adds)) && alike.length === 1
+  const [out] = replaces ? alike : gone
+  const times = part.times ?? (out && byHead(out.item) === byHead(item) && byHead(item) ? out.times : null)
+  const line = {
+    item,
+    times: times ?? (byHead(item) ? (people ?? 1) : 1),
+    format: part.format === 'racion' ? null : part.format,
+  }
+  return { order: [...order.filter((one) => !(replaces && one === out)), line], changed: true }
+}
+
+/** What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum. */
+function isElse(r: Reading): boolean {
+  const { adds, shares } = cuesIn(r.line, r.lang)
+  const sums = marked(r, 'together') || shares
+  const other = r.topics.some((topic) => topic !== 'groups' && topic !== 'payment')
+  return (
+    (r.has('pairing') && !adds) ||
+    (r.has('ingredients') && !sums) ||
+    (other && !sums && !takenOut(r.line, r.lang)) ||
+    r.has('recommend', 'contains', 'inside', 'within', 'allergy', 'cannot', 'reserve', 'open') ||
+    r.diets.length > 0 ||
+    r.day !== null ||
+    r.money.max !== null
+  )
+}
+
+/** How many share it: as the message says, else as many as were told, or as eat of it. */
+const saidSharers = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+function sharers(r: Reading, order: Order): number | null {
+  const said = saidSharers(r)
+  const [number] = r.words.map((word) => numberOf(word, r.lang)).filter((one) => one > 1)
+  const heads = order.find(({ item, times }) => byHead(item) && times > 1)?.times
+  return said ?? number ?? r.talk.guests ?? heads ?? null
+}
+
+const AND = /^(?:y|e|and|et|und|ed|con|with|avec|mit|plus|mas|piu)\b/
+
+/**
+ * "Two more of those", "scrap the salad", "a bottle instead of the glasses", "split between four": a change of the order that
+ * was added up before, also behind a question of something in it. Null where the message says nothing of it.
+ */
+export function running(r: Reading, read: Read, index: Index, menu: Menu): Chosen | null {
+  const before = orderOf(r.talk.frame?.ask ?? [], menu)
+  if (before.length === 0 || r.length > LONG || isElse(r)) return null
+  if (r.avoidance.noted.length > 0) return null
+  const { lang } = r
+  const taken = takenOut(r.line, lang)
+  const whole = cuesIn(r.line, lang)
+  const parts = partsOf(taken?.rest ?? r.line, lang)
+    .filter((text) => text.trim().length > 1)
+    .map((text) => partOf(text, before, read, index))
+  const shares = whole.shares && parts.every(({ own, fresh }) => own.length === 0 && !fresh)
+  const out = [
+    ...(taken ? [partOf(taken.out, before, read, index)] : []),
+    ...parts.filter(({ cues }) => cues.removes),
+  ]
+  if (out.some(({ own, fresh, format }) => own.length === 0 && fresh !== null && !sized(before, format)))
+    return null
+  const leaving = new Set(
+    out.flatMap(({ own, format }) => (own.length > 0 ? own : [sized(before, format) ?? []].flat())),
+  )
+  const gone = before.filter(({ item }) => leaving.has(item))
+  let order: Order = before.filter(({ item }) => !leaving.has(item))
+  let changed = gone.length > 0
+  let last: Item | null = null
+  for (const part of shares ? [] : parts) {
+    if (part.cues.removes) continue
+    const cues = {
+      ...part.cues,
+      adds: part.cues.adds || (whole.adds && gone.length === 0 && part.times !== null),
+    }
+    const said = { ...part, cues: { ...cues, putsRight: cues.putsRight || (whole.putsRight && !cues.adds) } }
+    const [item, more] = part.own
+    const next = part.fresh
+      ? withFresh(order, part.fresh, said, gone, index, r.guests)
+      : item && !more
+        ? withLine(order, item, said, gone)
+        : part.own.length === 0 && (part.format !== null || part.times !== null)
+          ? ofSize(order, before, said, gone)
+          : null
+    if (!next) continue
+    order = next.order
+    changed ||= next.changed
+    last = part.fresh ?? item ?? last
+  }
+  const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
+  const numbered = parts.filter(({ times, own, fresh }) => times !== null && (own.length > 0 || fresh)).length
+  const isChange =
+    whole.adds ||
+    whole.removes ||
+    taken !== null ||
+    whole.putsRight ||
+    whole.returns ||
+    whole.half ||
+    whole.whole ||
+    (AND.test(fold(r.line)) && numbered > 0)
+  // "Two beers and a hummus, how much?" is an order of its own.
+  if (named && !isChange) return null
+  // "With a rice pudding to share" splits nothing.
+  const people = shares ? sharers(r, order) : whole.shares ? saidSharers(r) : null
+  if (shares && !people) return null
+  // "Total now?"
+  const again = !named && marked(r, 'together') && r.length <= BRIEF
+  if (!changed && !shares && !again) return null
+  if (order.length === 0) return null
+  return {
+    id: 'total',
+    answer: (context) => {
+      sayOrder(order, r.guests, context, people)
+      if (last) context.c.about(last)
+    },
+    frame: { act: 'price', ask: ['price', ...orderKeys(order)] },
+  }
+}
+
+/** "Two glasses, rather", "the half portion": of the wine, or of what is sold so; a number alone is of the only thing. */
+function ofSize(order: Order, before: Order, part: Part, gone: Order): Changed | null {
+  const item =
+    sized(before, part.format) ??
+    (part.format === null && before.length === 1 ? (before[0]?.item ?? null) : null)
+  return item ? withLine(order, item, part, gone) : null
+}
