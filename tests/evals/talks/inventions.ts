@@ -43,7 +43,7 @@ export function inventedItems(reading: Reading, { says, line, expects }: Heard):
 }
 
 const TOTALS =
-  /total|juntos|juntas|suma|\+|=|[x×]|diferencia|mas (?:car|barat)|menos|together|altogether|difference|more|less|cheaper|dearer|sum|ensemble|somme|difference|moins|plus cher|zusammen|insgesamt|unterschied|teurer|gunstiger|billiger|macht|insieme|somma|differenza|fanno|person|head|tete|kopf|testa|\bpor\b|para|\bfor\b|pour|fur|\bper\b/
+  /total|juntos|juntas|suma|\+|=|[x×]|diferencia|mas (?:car|barat)|menos|together|altogether|difference|more|less|cheaper|dearer|sum|ensemble|somme|difference|moins|plus cher|zusammen|insgesamt|unterschied|teurer|gunstiger|billiger|macht|insieme|somma|differenza|fanno|each|between|entre|divis|geteilt|chacun|ciascun|cada uno|person|head|tete|kopf|testa|\bpor\b|para|\bfor\b|pour|fur|\bper\b/
 
 const numbersIn = (texts: readonly string[]): number[] =>
   texts.flatMap((text) =>
@@ -73,6 +73,17 @@ const ofEach = (answer: string, clause: string, cents: number): boolean =>
       each.cents !== cents && numbersIn([clause]).some((times) => (each.cents * times) / 100 === cents),
   )
 
+/** "Altogether: 46 €. Split between 4: 11.50 €": a part of another amount of the answer, for so many. */
+const isShare = (answer: string, clause: string, cents: number): boolean =>
+  numbersIn([clause]).some((figure) => {
+    const by = figure / 100
+    return (
+      Number.isInteger(by) &&
+      by > 1 &&
+      amounts(answer).some((all) => all.cents > cents && Math.round(all.cents / by) === cents)
+    )
+  })
+
 const pricesOf = (things: Reading['named']): number[] =>
   things.flatMap(({ precios }) => precios.map(({ cents }) => cents))
 
@@ -97,7 +108,10 @@ export function inventedPrices(reading: Reading, { says, expects, earlier }: Hea
       given.has(cents) ||
       (own.length === 0 &&
         (extremes.has(cents) || around.includes(cents) || section?.includes(cents) === true)) ||
-      (TOTALS.test(fold(clause.text)) && (sums.has(cents) || ofEach(reading.text, clause.text, cents)))
+      (TOTALS.test(fold(clause.text)) &&
+        (sums.has(cents) ||
+          ofEach(reading.text, clause.text, cents) ||
+          isShare(reading.text, clause.text, cents)))
     const said = withoutQuotes(reading, clause.text)
     return amounts(rest.includes(said) ? said : '')
       .filter(({ cents }) => !right(cents))

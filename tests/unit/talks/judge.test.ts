@@ -20,6 +20,7 @@ const PLANTED: Planted[] = [
   ['a wrong price', 'states', instead('states', '2,80', '2,90'), 'invented_price'],
   ['the price of something else', 'states', instead('states', '2,80', '23,00'), 'invented_price'],
   ['a wrong total', 'total', instead('total', '28,50', '29,50'), 'invented_price'],
+  ['a wrong share of a total', 'share', instead('share', '14,25', '14,75'), 'invented_price'],
   ['a price that is missing', 'states', instead('states', ': 2,80 € la unidad', ''), 'said'],
   [
     'a state that is missing',

@@ -165,6 +165,12 @@ export const GOOD: Record<string, Exchange> = {
     answer: 'Tartar de atún rojo (19,00 €) y Hummus de garbanzo (9,50 €) suman 28,50 €.',
     expect: { act: 'price', names: ['tartar-atun-rojo', 'hummus-garbanzo'], says: [['28,50', '28.50']] },
   },
+  share: {
+    say: 'el tartar y el hummus, entre 2?',
+    answer:
+      'Tartar de atún rojo (19,00 €) y Hummus de garbanzo (9,50 €) suman 28,50 €. Entre 2: 14,25 € cada uno.',
+    expect: { act: 'price', names: ['tartar-atun-rojo', 'hummus-garbanzo'] },
+  },
   hours: {
     say: 'abris el jueves?',
     answer:

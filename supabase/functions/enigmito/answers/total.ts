@@ -85,7 +85,8 @@ export function sayOrder(
   const total = sumFact(added, c.lang)
   if (counted.length === 0) c.say(c.texts.Hilo.alPeso)
   else c.say(counted.length < parts.length ? c.texts.Hilo.sinPeso : c.texts.Hilo.total, { total })
-  if (sharers && counted.length > 0) {
+  // What goes by weight belongs to each part too.
+  if (sharers && counted.length === parts.length) {
     const { cadaUno, cadaUnoUnos } = c.texts.Hilo
     c.say(sumOf(added) % sharers === 0 ? cadaUno : cadaUnoUnos, {
       cantidad: timesFact(sharers),

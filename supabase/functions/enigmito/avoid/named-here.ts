@@ -1,8 +1,12 @@
+import { wordsOf } from '../examples/all.ts'
+import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { type Index, knownAs } from '../search.ts'
+import { ARTICLE } from '../text/article.ts'
 import { range, stems } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
+import { peopleIn } from './people.ts'
 
 /** "Arroz negro con sepia", "the croquette with the ham": so near to one another stand two words of a name. */
 const REACH = 3
@@ -21,20 +25,36 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
         item.kind !== 'wine' && index.names.get(item)?.some((name) => said.every((word) => name.has(word))),
     )
   const apart = (from: number, to: number): boolean => [...breaks].some((at) => at > from && at <= to)
+  // "Ice cream" is one word.
+  const inOneKind = (from: number, to: number): boolean =>
+    hits.some(({ id, start, end }) => id.startsWith('kind:') && start <= from && end > to)
   const pairs = rowWords.flatMap((left, at) =>
     rowWords
       .slice(at + 1, at + 1 + REACH)
       .flatMap((right, step) =>
-        apart(at, at + 1 + step)
+        apart(at, at + 1 + step) || inOneKind(at, at + 1 + step)
           ? []
           : left.flatMap((one) => right.flatMap((two) => (one === two ? [] : [bearing(one, two)]))),
       ),
   )
+  const people = new Set(peopleIn(words, lang).flatMap(({ start, end }) => range(start, end)))
+  const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
   const taken = new Set(
-    hits.flatMap(({ id, start, end }) => (id.startsWith('kind:') ? [] : range(start, end))),
+    hits.flatMap((hit) => (kinds.includes(hit) ? [] : range(hit.start, hit.end))),
   )
+  // "La paella" is the only one of its kind; "no pork" names none, and "the ice cream" one of several.
+  const isKind = (at: number): boolean =>
+    kinds.some(
+      ({ id, start, end }) =>
+        start <= at &&
+        end > at &&
+        (index.byKind.get(id.slice('kind:'.length) as Kind)?.length !== 1 ||
+          !ARTICLE.test(words[at - 1] ?? '')),
+    )
+  const isPlain = (word: string, at: number): boolean =>
+    kinds.every(({ start, end }) => start > at || end <= at) && (wordsOf(lang).has(word) || people.has(at))
   const alone = words.flatMap((word, at) =>
-    word.length < LONG || taken.has(at)
+    word.length < LONG || taken.has(at) || isKind(at) || isPlain(word, at)
       ? []
       : [word, ...stems(word).flatMap((stem) => [...(index.byStem.get(stem) ?? [])])]
           .filter((one) => rowWords[at]?.includes(one))

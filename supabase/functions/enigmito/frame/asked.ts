@@ -177,6 +177,9 @@ export function askedIn(r: Reading, index: Index): Asked {
   if (notFriedAt(r, r.lang).length > 0) exclude.add('quality:fried')
   if (notRawAt(r).length > 0) exclude.add('quality:raw')
   if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
+  // "Vegan and spicy"; alone it has an answer of its own.
+  else if (r.has('spicy') && r.targets.items.length === 0 && r.avoidance.all.length + r.diets.length > 0)
+    want.add('quality:spicy')
   // "No eat pork. What meat without pork?": what is said with "without" is left out, however it is said besides.
   for (const { id, start } of r.hits)
     if (exclude.has(id) && out.has(start) && WITHOUT.test(r.words[start - 1] ?? '')) want.delete(id)

@@ -41,6 +41,7 @@ export const SAFETY: readonly Intent[] = [
       x.r.has('medical') &&
       !x.r.has('open', 'reserve', 'vegan', 'vegetarian') &&
       !(x.r.allergens.length > 0 && x.r.has('have', 'eat', 'wine', 'without')) &&
+      !(x.r.allergens.length > 0 && x.r.targets.wines.length > 0) &&
       !((x.r.allergens.length > 0 || x.r.has('allergens')) && x.r.targets.items.length > 0) &&
       !asksForFood(x.r) &&
       x.r.topics.length === 0,
@@ -95,7 +96,8 @@ export const SAFETY: readonly Intent[] = [
       x.r.allergens.length > 0 &&
       x.r.diets.length === 0 &&
       ((x.r.targets.items.length > 0 && !wantsList(x)) || x.r.targets.wines.length > 0 || followsUp(x)),
-    answer: (x) => allergens.allergenDish(x, heldAmong(withNamed(x), x)),
+    answer: (x) =>
+      asksHolders(x) ? allergens.holders(x) : allergens.allergenDish(x, heldAmong(withNamed(x), x)),
   },
   {
     id: 'allergen_wine',
@@ -212,6 +214,14 @@ const BROAD: ReadonlySet<string> = new Set([
 const asksForFood = (r: Context['r']): boolean =>
   r.targets.kinds.length > 0 &&
   (marked(r, 'not', 'dislike') ? r.has('have', 'what', 'recommend') : r.has('have') && !r.has('what'))
+
+/** "Which dishes have peanuts in?": a dish with the nut in its name is one of them, and not all. */
+const asksHolders = ({ r }: Context): boolean =>
+  r.has('what') &&
+  r.has('food') &&
+  r.has('contains', 'inside') &&
+  r.targets.kinds.length === 0 &&
+  !r.has('without', 'recommend', 'eat', 'allergy')
 
 /** "The paella and the arroz negro, may I?": each thing that is named for certain, though one name is fuller. */
 const withNamed = (x: Context): readonly Item[] => {

@@ -38,7 +38,9 @@ function frameAfter(before: Talk, after: Frame): Frame {
 }
 
 /** Who names one thing and is shown its kind too means that one by "it". */
-function firstNamed({ targets }: Reading, named: readonly ItemRef[]): ItemRef | null {
+function firstNamed({ targets, marks }: Reading, named: readonly ItemRef[]): ItemRef | null {
+  // "The cheek, the pork and the lamb": "and mustard?" asks of all of them.
+  if (targets.items.length > 1 && marks.some(({ id }) => id === 'and')) return null
   const [first] = targets.items
   return first && targets.named && targets.kinds.length <= 1 && refOf(first) === named[0]
     ? refOf(first)

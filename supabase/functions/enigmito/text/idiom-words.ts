@@ -9,6 +9,7 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    ['(?:estamos|estoy|andamos|ando|vamos|voy) (?:muy |mas |un poco |algo )?pelad[oa]s?', ''],
     ['o (?:solo|es todo|todo|todos son|son todos) (?:\\w+ )?(?:espanol\\w*|de aqui)', ''],
     ['(?:perdi|perdimos|robado|robaron)(?: \\w+){0,2} (?:el )?corazon(?: (?:con|por|a))?', ''],
     ['(?:que|q) (?:aqui |alli |ahi )?es (?:dia )?(?:fiesta|festivo)', ''],

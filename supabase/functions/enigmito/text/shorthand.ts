@@ -5,6 +5,16 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
     // "The veggie fideuà" is the one with vegetables.
     [/(?<!\p{L})veggie(?=\s+(?:fideu[aà]|rice|paella|arroz)(?!\p{L}))/giu, 'vegetable'],
+    // "I'm off dairy", "off dairy here".
+    [
+      /(?<=^\s*|[.,;!?]\s*|(?<!\p{L})(?:i['’]?m|am|is|['’]s|are|['’]re|been|wife|husband|son|daughter)\s+)off (?=(?:dairy|gluten|lactose|milk|eggs?|meat|fish|nuts|shellfish|wheat|soya?)(?!\p{L}))/giu,
+      'avoiding ',
+    ],
+    // "25 euros a bottle or less".
+    [
+      /(?<!\p{L})(\d+)\s*(?:€|euros?|eur|quid|bucks)\s+(?:a|per)\s+(bottle|glass)\s+or\s+(?:less|under|below|cheaper)/giu,
+      'at most $1 euros a $2',
+    ],
     // The "s" of an owner is no "is".
     [/(?<!\p{L})(?:children|child|kid)s?['’]s?(?=\s+menus?(?!\p{L}))/giu, 'kids'],
     [/(?<!\p{L})w[ao]t(?=s?(?!\p{L}))/giu, 'what'],

@@ -121,6 +121,7 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   if ((r.targets.named && !isOfKind(r)) || (r.targets.wines.length > 0 && !outside)) return false
   // Who may be in danger gets the telephone with the list.
   if (first === 'allergen_list' && r.has('severe')) return false
+  if (r.diets.length > 0 && asked.want.includes('quality:spicy')) return true
   const others = asked.exclude.some((key) => !key.startsWith('allergen:'))
   if (others || asked.min !== null) return true
   // "What would I drink with the black rice, 25 at most?"
@@ -179,6 +180,12 @@ export function chosenFor(
   if (gone) return gone
   // "3 glasses of Tardana and 5 croquettes": what is added up asks for no wine, and for no size.
   const leavesOut = turn.asked.exclude.length > 0
+  // What somebody avoids is told of what they order, and hinders no sum.
+  const isKnown = ALLERGIC.has(first) && !r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))
+  if (isKnown) {
+    const known = ordered({ ...r, allergens: [] }, order, x.menu, leavesOut)
+    if (known) return known
+  }
   const sum =
     OPEN.has(actOf(first)) && (!r.has('pairing', 'dishFor') || ordersWith(r))
       ? (comparedNamed(turn) ?? ordered(r, order, x.menu, leavesOut))

@@ -8,20 +8,14 @@ import { actOf } from '../talk/acts.ts'
 import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
 import { ASKS_FOR_ITSELF } from '../words/asking.ts'
+import { JOINS } from './joints.ts'
 import { concludes } from './meant/concludes.ts'
 import { hasNothing, isLikened } from './meant/likened.ts'
-import { onlyTold } from './meant/tells.ts'
+import { behindTold } from './meant/tells.ts'
 import { eatsAndDrinks, explains, narrows, ordersDrink, type Part, pricesBoth } from './meant/two-wishes.ts'
 import { marked } from './reference.ts'
 import { takesApart } from './sums/order-told.ts'
 
-const JOINS: Record<Locale, RegExp> = {
-  es: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:y|e|ademas|además|y tambien|y también)(?=\s))\s*/giu,
-  en: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:and|n|also|and also|plus)(?=\s))\s*/giu,
-  fr: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:et|et aussi)(?=\s))\s*/giu,
-  de: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:und|u|und auch)(?=\s))\s*/giu,
-  it: /(?:(?:[?!;]|(?<!\d)\.)+|\s\+\s|,?\s(?:e|ed|e anche)(?=\s))\s*/giu,
-}
 const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
 const [MOST, TRIES] = [3, 6]
 
@@ -256,16 +250,6 @@ function asked(line: string, read: Read): string {
   return asks(read(rest)) ? rest : line
 }
 
-/** "It's my mum's birthday. We're coming from the beach! What fish do you have?": only the last is asked. */
-function behindTold(line: string, read: Read): string {
-  const end = /[.!;]+\s+/u.exec(line)
-  if (!end) return line
-  const [left, right] = [line.slice(0, end.index).trim(), line.slice(end.index + end[0].length).trim()]
-  if (tokens(left).length < 2 || !right.includes('?')) return line
-  const rest = behindTold(right, read)
-  return onlyTold(left, read(left), read(rest)) ? rest : line
-}
-
 /** The questions of a message, in their order; one when it cannot be split without breaking a wish or a name. */
 export function partsOf(
   line: string,
@@ -286,10 +270,15 @@ export function partsOf(
       if (++tries > TRIES) break
       // "The croquette with ham and the one with cuttlefish": what is compared or added up is not taken apart.
       if (whole && takesApart(read(left).intent, whole)) continue
+      // "One more of those, what is it now?"
+      const comma = /^,\s*$/.test(match[0])
+      if (whole?.id === 'total' && comma) continue
       // "Between the squid and the calamares, which one …": one question.
       if (BETWEEN.test(left) && !/[?!.]/.test(left)) continue
       const [one, other] = [read(left), read(right)]
       if (narrows(one, other) || asksBoth(match[0], one, other)) continue
+      // "My mother is coeliac, is there anything for her?": one question.
+      if (comma && (states(one) || one.r.avoidance.noted.length > 0)) continue
       if (/^[.!;]/.test(match[0]) && concludes(left, one.r, other.r)) return split(right, most)
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(one) && ofHouse(other)) return split(right, most)

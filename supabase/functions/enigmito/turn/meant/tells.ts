@@ -83,7 +83,7 @@ const counts = (part: Part): boolean => {
 }
 
 /** "It's my mum's birthday. What fish do you have?": what is told asks nothing, and what is asked needs none of it. */
-export function onlyTold(left: string, one: Part, other: Part): boolean {
+function onlyTold(left: string, one: Part, other: Part): boolean {
   const said = tokens(left).join(' ')
   const book = BOOKS[one.r.lang]
   return (
@@ -96,4 +96,14 @@ export function onlyTold(left: string, one: Part, other: Part): boolean {
     ((ASKED.has(actOf(other.intent.id)) && names(other)) ||
       other.r.topics.some((topic) => OF_MONEY.has(topic)))
   )
+}
+
+/** "It's my mum's birthday. We're coming from the beach! What fish do you have?": only the last is asked. */
+export function behindTold(line: string, read: (text: string) => Part): string {
+  const end = /[.!;]+\s+/u.exec(line)
+  if (!end) return line
+  const [left, right] = [line.slice(0, end.index).trim(), line.slice(end.index + end[0].length).trim()]
+  if (tokens(left).length < 2 || !right.includes('?')) return line
+  const rest = behindTold(right, read)
+  return onlyTold(left, read(left), read(rest)) ? rest : line
 }

@@ -7,7 +7,7 @@ import { marked } from '../reference.ts'
 const SPENDS: Record<Locale, RegExp> = {
   es: /\bcuanto\b.*\b(?:sube|sale|salen|saldria|seria|es|hace|gasta\w*|pon\w*|queda|dejamos)\b|\bgasta\w*|\bla (?:broma|dolorosa)|\bcuanto\W*$|\b(?:son|serian|saldrian)\W*$|\bcalcula\w*|\bla cuenta\b|\bdeb(?:o|emos|eria\w*)\b|\b(?:me|nos) (?:da|llega|alcanza)\b|\bllega(?:mos|ria\w*)? con\b/,
   en: /\bspend|\badd (?:it|that|them) up\b|\bwork (?:it|that) out\b|\bcomes? to\b|\bset (?:us|me) back|\bdamage\b|\bhow much\b|\bwhat (?:does|would|will) (?:that|it|this) (?:make|be|cost)|\bwould (?:(?:it|that|they|those) )?be\W*$|\bis\W*$|\bamount to\b|\bowe\b|\benough\b|\b(?:stay|be|is|that) (?:still )?(?:under|within|below)\b/,
-  fr: /\bcombien\b|\bcalcul\w*|\baddition\w*|\bdepens\w*|\ben (?:a|aura|aurait|aurons) pour|\brevient a|\bnote\b|\bca (?:fait|ferait|fera)\b|\bdoi[st]\b|\bsuffi\w*|\breste\w* (?:sous|en dessous)\b/,
+  fr: /\bcombien\b|\bon y est\b|\bcalcul\w*|\baddition\w*|\bdepens\w*|\ben (?:a|aura|aurait|aurons) pour|\brevient a|\bnote\b|\bca (?:fait|ferait|fera)\b|\bdoi[st]\b|\bsuffi\w*|\breste\w* (?:sous|en dessous)\b/,
   de: /\bwas mach(?:t|en)|\b(?:aus|zusammen)rechn\w*|\bsumme\b|\bmacht das|\bwie ?viel\b|\bausgeben|\bgeben wir|\bkommen wir|\blanden wir|\bzahl\w*\b|\bkommt das|\bmacht\W*$|\bwaren(?: dann)?\W*$|\bmacht (?:dann|des|es)\b|\bkost\w*\b|\bkam\b|\breich\w*\b|\bschuld\w*\b|\bbleib\w* .*\bunter\b/,
   it: /\bquanto\b|\bcalcol\w*|\bsomma\w*|\bspend\w*|\bspes\w*|\bfa in tutto|\bconto\b|\bfanno\b|\bverrebbe\w*\b|\btotale\b|\bdevo\b|\bdobbiamo\b|\bbast(?:a|ano|ino|erebbe\w*)\b|\b(?:sto|stiamo|resto|restiamo) sotto\b/,
 }

@@ -55,11 +55,11 @@ const WHOLE = bookOf({
   it: 'inter[oaie]|complet[ae]',
 })
 const HALF = bookOf({
-  es: 'medi[oa]s?',
-  en: 'half|halves',
-  fr: 'demi\\w*',
-  de: 'halb\\w*',
-  it: 'mezz[oae]',
+  es: 'medi[oa]s?(?! docenas?)',
+  en: 'half(?! (?:a )?dozen)|halves',
+  fr: 'demi\\w*(?! douzaine)',
+  de: 'halb\\w*(?! dutzend)',
+  it: 'mezz[oae](?! dozzin)',
 })
 
 export type Cues = {

@@ -80,6 +80,8 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
   for (const part of partsOf(line, lang)) {
     if (part.trim().length < 3) continue
     const r = read(part)
+    // "Budget 60 euros for two: …"
+    if (r.money.max !== null && r.targets.items.length + r.targets.wines.length === 0) continue
     const that = thatThing(r, menu, index)
     const two = that ? [] : bothOf(r)
     if (two.length > 0) {

@@ -5,7 +5,7 @@ import { numberOf } from '../numbers.ts'
 import { asksSum } from './asks-sum.ts'
 
 const JOIN =
-  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più|pis|puis|dann|then|luego|poi)\s/giu
+  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più|pis|puis|dann|then|luego|poi|pero|but|mais|aber|ma)\s/giu
 const WITH = /\s(?:con|with|avec|mit)\s/giu
 /** "1 hummus 2 bravas": a figure begins the next thing, unless it says how many eat, or an hour. */
 const FIGURE =

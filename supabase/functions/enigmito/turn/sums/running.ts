@@ -119,7 +119,10 @@ function withLine(order: Order, item: Item, part: Part, gone: Order): Changed {
       order: [...order, { item, times: times ?? 1, format: part.format ? format : (was?.format ?? null) }],
       changed: true,
     }
-  const next = { item, times: times ?? line.times, format: part.format ? format : line.format }
+  // "But with the bottle": one, however many glasses it was.
+  const other =
+    item.kind === WINE && part.format !== null && (format ?? 'botella') !== (line.format ?? 'botella')
+  const next = { item, times: times ?? (other ? 1 : line.times), format: part.format ? format : line.format }
   const changed = next.times !== line.times || (next.format ?? 'botella') !== (line.format ?? 'botella')
   return { order: order.map((one) => (one === line ? next : one)), changed }
 }
@@ -137,7 +140,8 @@ function withFresh(
     index.kindsOf.get(one.item)?.some((kind) => index.kindsOf.get(item)?.includes(kind)),
   )
   const { cues } = part
-  const replaces = (cues.returns || (cues.putsRight && !cues.adds)) && alike.length === 1
+  const replaces =
+    gone.length === 0 && (cues.returns || (cues.putsRight && !cues.adds)) && alike.length === 1
   const [out] = replaces ? alike : gone
   const times = part.times ?? (out && byHead(out.item) === byHead(item) && byHead(item) ? out.times : null)
   const line = {
@@ -201,13 +205,14 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
   )
   const gone = before.filter(({ item }) => leaving.has(item))
   let order: Order = before.filter(({ item }) => !leaving.has(item))
+  const single = parts.filter(({ own, fresh }) => own.length > 0 || fresh).length === 1
   let changed = gone.length > 0
   let last: Item | null = null
   for (const part of shares ? [] : parts) {
     if (part.cues.removes) continue
     const cues = {
       ...part.cues,
-      adds: part.cues.adds || (whole.adds && gone.length === 0 && part.times !== null),
+      adds: part.cues.adds || (whole.adds && gone.length === 0 && (part.times !== null || single)),
     }
     const said = { ...part, cues: { ...cues, putsRight: cues.putsRight || (whole.putsRight && !cues.adds) } }
     const [item, more] = part.own
@@ -257,6 +262,6 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
 function ofSize(order: Order, before: Order, part: Part, gone: Order): Changed | null {
   const item =
     sized(before, part.format) ??
-    (part.format === null && before.length === 1 ? (before[0]?.item ?? null) : null)
+    (part.format === null && order.length === 1 ? (order[0]?.item ?? null) : null)
   return item ? withLine(order, item, part, gone) : null
 }

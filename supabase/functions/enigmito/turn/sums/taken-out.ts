@@ -20,7 +20,7 @@ export function takenOut(line: string, lang: Locale): { rest: string; out: strin
   // "En vez de cañas son 3 claras": its name ends where the next thing begins.
   const out =
     named.split(
-      /[,.;?!]| \d| (?:son|sean|pon\w*|y|e|and|make|et|und|nehm\w*|ein(?:e[nmrs]?)?|una?|une|an?|one)(?= |$)/iu,
+      /[,.;?!]| \d| (?:son|sean|pon\w*|y|e|and|make|et|und|nehm\w*|ein(?:e[nmrs]?)?|una?|une|an?|one|we|i|on|je|nous|wir|ich|ped\w*|tom\w*|cog\w*|prend\w*|facciamo)(?= |$)/iu,
     )[0] ?? named
   return { rest: line.replace(whole, whole.slice(0, -named.length) + named.slice(out.length)), out }
 }
