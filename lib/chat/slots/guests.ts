@@ -17,6 +17,12 @@ export const MY =
 /** "Una amiga es alérgica": somebody of the party, counted already. */
 const PREDICATE =
   " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
+/** "For two and one more person". */
+const isBeside = (text: string, lex: Lexicon): boolean =>
+  cachedRegExp(
+    `(?<![a-z])(?:y|and|et|und|e|ed|plus|mas|piu|\\+) ?(?:${lex.article}|one|1|ein\\w*|une?|un[ao]?)(?: [a-z]+)? (?:${lex.people})`,
+  ).test(text)
+
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
   let rest = text
@@ -52,6 +58,10 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
       true,
     )
   const grown = counted.length
+  // "A table for 8, one person with an allergy": one of them; "for 8 and one more person": beside them.
+  const ahead = adults === 1 && grown === 1 ? inGroup(rest, lex) : null
+  const party = Number(ahead?.values[0] ?? 0)
+  if (ahead && party > 1) return isBeside(text, lex) ? one(party + 1, ahead.rest) : ahead
   // "A couple have dropped out, we are 17": who they are is told behind it.
   const led = couples > 0 && couples === adults ? inGroup(rest, lex) : null
   if (led && Number(led.values[0]) > couples) return led

@@ -12,6 +12,10 @@ const NEGATED = /(?<![a-z])(?:no|don'?t|do not|nicht|ne|n'|not|non)(?: (?:lo|la|
 const REFUSAL = /(?<![a-z])non? ?$/
 const ORDER = /^(?:[a-z]*[^r]l[oa]|laiss\w*|lasci\w*|forget|leave|scrap)(?![a-z])/
 
+/** "Cancela la reserva que lo tengo que hablar": why it is called off asks nothing. */
+const REASON =
+  / (?:que|q|che) (?:lo|la|me|nos|tengo|tenemos|no|ya|he|hemos|devo|dobbiamo|ne|non|mi)(?![a-z]).*$/
+
 /** §4: the guest cancels the booking. Questions about cancelling and "do not cancel" do not count. */
 export function isCancellation(text: string, lex: Lexicon): boolean {
   if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favour)) return false
@@ -21,7 +25,7 @@ export function isCancellation(text: string, lex: Lexicon): boolean {
     return NEGATED.test(before) && !(REFUSAL.test(before) && ORDER.test(said))
   }
   if (matches.every(isNegated)) return false
-  return !isSurelyQuestion(text, lex)
+  return !isSurelyQuestion(text.replace(REASON, ''), lex)
 }
 
 /** Breath that is let out before something is given up. */

@@ -22,6 +22,8 @@ const BUT =
   /[,;]|\b(?:pero|aunque|but|mais|aber|ma|pero' |mentre|while|mientras|tandis que|wahrend)\b|\b(?:y|and|et|und|e)\b(?= (?:no|non|ne|n'|puede\w*|may|kann|konnen|peu(?:t|vent)|puo|possono|contien\w*|contains?|enthalt\w*|llevan?|does|do)\b)/
 /** "Not marked as a vegetarian option": what is said of a diet is said of no allergen. */
 const OF_DIET = /\bveg(?:an|etar)/
+/** "Whether raw or cooked through is not in our data": said of no allergen. */
+const OF_HEAT = /\b(?:roh|durchgegart|raw|cooked|crud[oaie]s?|cocinad[oa]s?|crue?s?|cuite?s?|cott[oaie])\b/
 /** What is said of the whole kitchen, or of what is left out, is said of no dish. */
 const GENERAL =
   /garant|cruzad|croise|kreuz|cross.?contam|contaminat|contaminaz|assicur|dejado fuera|left out|ecarte|weggelassen|lasciato fuori/
@@ -96,7 +98,7 @@ export function claimsOf(reading: Reading, asked: readonly AllergenOf[] = []): C
           return [...claims, ...others(reading, listed).flatMap((allergen) => rest(thing, allergen))]
         if (claims.length > 0) return claims
         if (state === 'sinDeclarar' || state === 'ninguno') return [{ thing, allergen: null, state }]
-        if (OF_DIET.test(clause.rest)) return []
+        if (OF_DIET.test(clause.rest) || OF_HEAT.test(clause.rest)) return []
         return asked
           .filter(({ item }) => item === thing.slug)
           .map(({ allergen }) => ({ thing, allergen, state }))

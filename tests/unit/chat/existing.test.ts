@@ -213,3 +213,20 @@ describe('a booking that there is', () => {
     expect(chat.say(then).asked).toEqual([then])
   })
 })
+
+describe('what is asked of the house beside a change of a booking there is', () => {
+  test.each([
+    [
+      'en',
+      'I have made a reservation for the 15 december, we will be 6 and not 4, and is it possible to come with a little dog ?',
+    ],
+    ['es', 'hola tengo mesa el sábado, al final somos 5, y se puede ir con perro?'],
+    ['fr', "j'ai une table samedi, on sera 6 au lieu de 4. vous avez un parking ?"],
+    ['it', 'ho prenotato per sabato, saremo in 5. avete parcheggio?'],
+  ] as const)('issue 18: in %s "%s" is answered behind the link', (locale, said) => {
+    const chat = converse(locale)
+    const { text, asked } = chat.say(said)
+    expect(text).toContain('/reservations/enlace')
+    expect(asked).toHaveLength(1)
+  })
+})

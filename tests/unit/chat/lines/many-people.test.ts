@@ -73,3 +73,21 @@ test('§16 the number of a party that was led is asked of a price that was told,
   const sum = 'und 28 Kindermenüs zusammen?'
   expect([chat.say(sum).asked, chat.step()]).toEqual([[sum], null])
 })
+
+describe('one person who is told of beside the party is one of it', () => {
+  test.each([
+    ['es', 'mesa para 6 el viernes a las 21:00, una persona celiaca', 6],
+    ['en', 'table for 5 on friday at 8pm, one person is vegan', 5],
+    ['fr', 'une table pour 4 vendredi à 20h30, une personne allergique au poisson', 4],
+    ['de', 'Tisch für 8 am Freitag um 19:30, eine Person mit Fischallergie', 8],
+    ['it', 'tavolo per 7 venerdì alle 21, una persona celiaca', 7],
+    ['es', 'mesa para 4 mañana a las 21, una persona en silla de ruedas', 4],
+    ['en', 'table for 2 and one more person on friday at 8pm', 3],
+    ['es', 'mesa para 2 y una persona más el viernes a las 21', 3],
+    ['de', 'ein tisch für eine person morgen 20 uhr', 1],
+  ] as const)('issue 18: in %s "%s"', (locale, said, guests) => {
+    const chat = converse(locale)
+    chat.say(said)
+    expect(chat.draft()?.guests).toBe(guests)
+  })
+})
