@@ -90,9 +90,10 @@ const post = (body: BodyInit) =>
   )
 
 /**
- * Milliseconds of work: a pattern that goes wild takes seconds, an ordinary answer a few. The benchmark tells how many.
+ * Milliseconds of work: a pattern that goes wild takes many seconds, an ordinary answer a few. The benchmark tells how many.
+ * Work that shares its core with other work is slower too, so the bound is far from both.
  */
-const BOUND = 250
+const BOUND = 1000
 
 // The first question in a language makes its examples ready.
 beforeAll(async () => {
