@@ -1,5 +1,6 @@
 import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/dates.ts'
 import type { Finding, Known } from '../state.ts'
+import { wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { blankOutMatch, captured, INSTEAD_OF, lexiconPattern, numberValue, perLexicon } from './number.ts'
@@ -76,12 +77,17 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
   return null
 }
 
+/** A whole number: no part of "14.00" or "13:30". */
+const WHOLE = '(?<!\\d[.:,/h] ?){N}(?![.:,/h]\\d)'
 /** "5 not 4", "not 4 but 5", where 4 is what is known. */
 function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | null {
   const match =
-    lexiconPattern(lex, `{N}(?: [a-z]+){0,2},? ${NOT}(?: [a-z]+)? {N}`).exec(text) ??
-    lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? {N},? ${BUT}(?: [a-z]+)? {N}`).exec(text)
-  if (!match) return null
+    lexiconPattern(lex, `${WHOLE}(?: [a-z]+){0,2},? ${NOT}(?: [a-z]+)? ${WHOLE}`).exec(text) ??
+    lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? ${WHOLE},? ${BUT}(?: [a-z]+)? ${WHOLE}`).exec(
+      text,
+    )
+  // "2 high chairs instead of 1" is a wish beside the booking.
+  if (!match || wordPattern(Object.values(lex.wishes).join('|')).test(match[0])) return null
   const [a, b] = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
   if (a === undefined || b === undefined) return null
   const [right, wrong] = lexiconPattern(lex, BUT).test(match[0]) ? [b, a] : [a, b]

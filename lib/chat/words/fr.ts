@@ -239,7 +239,7 @@ export const fr: Lexicon = {
     drop: '(?:enlev\\w*|retir\\w*) {N}',
     why: "je crois|car|parce|qui|vien\\w*|d'entre|finalement|alors|svp|en fait",
     again:
-      '(?:non|nan|nn|ah non)? ?(?:pardon|attends|attendez|en fait|finalement|plutot(?! que)|je veux dire|enfin non)|(?:ah|oh|euh) (?:non|nan)',
+      '(?:non|nan|nn|ah non)? ?(?:pardon|attends|attendez|en fait|finalement|plutot(?! qu(?:e|[^a-z]))|je veux dire|enfin non)|(?:ah|oh|euh) (?:non|nan)',
     decides: '(?:re)?mets|(?:re)?mettez|disons|note[rz]?|part(?:ons)? sur|prenons|allez',
     only: 'seulement|que',
     weather: 'froid|chaud|soleil|temps|vent|plu[iv]\\w+|pleu\\w+|neig\\w*|orage',
