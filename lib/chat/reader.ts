@@ -63,9 +63,16 @@ const putsOff = (signals: Signals, lex: Lexicon): boolean =>
     // "Ok, I'll call you tomorrow": the yes is to that.
     starts(signals.text, `(?:${lex.clearYes})[ ,.]+(?:[a-z]+ )?(?:${lex.idioms.consults})`))
 
-function dayIn({ found, text }: Signals): IsoDate | null {
+/** A day by its number, in figures or in words: "le huit décembre". */
+const isNumbered = (text: string, lex: Lexicon): boolean =>
+  /\d/.test(text) ||
+  lexiconPattern(
+    lex,
+    `${lex.months.join('|')}|(?:${lex.dayArticle}) ?(?:{N}|${lex.ordinals.slice(1).join('|').replaceAll('~', ' ')})`,
+  ).test(text)
+function dayIn({ found, text }: Signals, lex: Lexicon): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
-  return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
+  return isNumbered(text, lex) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
 }
 
 /** "You had us yesterday": no table is asked for a day that is over. */
@@ -154,7 +161,7 @@ function read(
     },
     turns: turnsIn(foldedText, lex),
     asides: asidesIn(foldedText, lex),
-    day: dayIn(signals),
+    day: dayIn(signals, lex),
     part: partIn(text, lex),
     season: namesSeason(text, lex),
     get wished() {
