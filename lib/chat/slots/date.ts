@@ -3,7 +3,15 @@ import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayNear, dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './days/calendar.ts'
 import { monthClause } from './days/lone-month.ts'
-import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
+import {
+  type DateContext,
+  dateReading,
+  fiesta,
+  isOfWork,
+  namesMeal,
+  nthWeekday,
+  patternIndex,
+} from './holidays.ts'
 import { blankOutMatch, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 import { relatedDay } from './related.ts'
 import { relativeDay, weekdays } from './week.ts'
@@ -95,6 +103,8 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
       lex,
       `(?:${lex.dayArticle}) ?(${numbered(lex)})(?:${lex.daySuffix}|\\.)?${ends('[ap]\\.?m')}`,
     ).exec(text) ??
+    // "El ocho", where nothing follows that it may count.
+    lexiconPattern(lex, `(?:el|le|il|l') ?{N}(?= *(?:$|[,.;!?]))`).exec(text) ??
     (asked
       ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends()}`).exec(text) ??
         lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends()}`).exec(text))
@@ -121,7 +131,9 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   const [first, more] = told.values
   for (const match of more ? told.rest.matchAll(/(?<![\d:.,/])(\d{1,2})(?![\d:/h]|[.,]\d)/g) : []) {
     const meant = told.values.filter((value) => Number(value.slice(8)) === Number(match[1]))
-    if (meant.length === 1) return { values: meant, rest: blankOutMatch(told.rest, match) }
+    // "Ten of us next Thursday", as "for 10 next Thursday", counts people.
+    const counts = cachedRegExp(`(?<![a-z])(?:${lex.beforePeople}) $`).test(told.rest.slice(0, match.index))
+    if (meant.length === 1 && !counts) return { values: meant, rest: blankOutMatch(told.rest, match) }
   }
   const match = lexiconPattern(
     lex,
@@ -134,6 +146,10 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   return match && exact ? { values: [exact], rest: blankOutMatch(told.rest, match) } : told
 }
 
+/** A day with its number: "Thursday 17", "the 30th", and not "for 4". */
+const dayWith = (n: number, { days, dayArticle }: Lexicon): RegExp =>
+  cachedRegExp(`(?<![a-z])(?:${days.join('|')}|${dayArticle}),? (?:(?:${dayArticle}) )?0?${n}(?!\\d)`)
+
 /**
  * "This Sunday, Mother's Day": the weekday beside a feast chooses between its days. "The 30th, we work on New Year's Eve",
  * "the year's end dinner, Thursday 17": a day that is said with its number is meant.
@@ -141,8 +157,10 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
 function feastDay(text: string, q: DateContext): SlotReading | null {
   const feast = fiesta(text, q)
   const beside = feast && (relativeDay(feast.rest, q) ?? bareDay(feast.rest, q))
+  // The Christmas dinner of an office is held in Advent.
+  if (namesMeal(text, q.lex) && (beside || q.set || isOfWork(text))) return beside
   if (!beside) return feast
-  const isSaid = beside.values.every((day) => RegExp(`(?<!\\d)${+day.slice(8)}(?!\\d)`).test(text))
+  const isSaid = beside.values.every((day) => dayWith(+day.slice(8), q.lex).test(text))
   // "Christmas, the 25th", said in November.
   const meant = feast.values.filter((value) =>
     beside.values.some((day) => day.endsWith(isSaid ? value.slice(8) : value)),
