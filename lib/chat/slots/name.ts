@@ -3,7 +3,7 @@ import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { nameClause, namedBehind } from './name-aside.ts'
-import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
+import { APOLOGY, isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
 
@@ -214,8 +214,9 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     again = false
     const tail = rest.slice(from)
     const lead =
-      cachedRegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.beforeName})(?=[ :]))[ :]*`).exec(tail) ??
-      /^[ ,;:.!§]+/.exec(tail)
+      cachedRegExp(
+        `^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.beforeName}|${APOLOGY})(?=[ :]))[ :]*`,
+      ).exec(tail) ?? /^[ ,;:.!§]+/.exec(tail)
     if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
       from += lead[0].length
       again = true

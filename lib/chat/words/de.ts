@@ -193,7 +193,7 @@ export const de: Lexicon = {
   change:
     'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:
-    'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
+    'falsch\\w*|stimmt nicht|verkehrt|vertippt|verschrieben|(?:zahlen|buchstaben)dreher|(?:tipp|schreib)?fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
   fields: {
     name: 'namen?|nachname',
     email: '(?:e-?)?mail(?:-?adresse)?|adresse',

@@ -185,7 +185,7 @@ export const fr: Lexicon = {
     "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laissez?(?= *(?:$|[,.;!]))|laisse(?:z)? tomber(?! (?:l[ae]s? |l\\W)(?!r[eé]s|table))|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
   change: 'autre|decal\\w+|deplac\\w+|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
   wrong:
-    "faux|fausse|mauvaise?|incorrecte?|erreur|faute de|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|s'ecrit|erronee?",
+    "faux|fausse|mauvaise?|incorrecte?|erreur|(?<!sans )faute|coquille|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|s'ecrit|erronee?",
   fields: {
     name: '(?:sur|pre)?nom',
     email: '(?:adresse )?(?:e-?mail|mail|courriel)|adresse',
