@@ -219,6 +219,27 @@ const means = (r: Reading, asking: Asking, found = r.found): boolean =>
     ? true
     : found.some(({ slot, values: got }) => got.length > 0 && (slot !== 'name' || asking !== 'name'))
 
+/** "Sono Rosa Bianchi (no, non è un vino ahah)": at the end, in brackets, and no question. */
+const ASIDE = /^(?<said>.*[^\s(].*?)\s*\((?<aside>[^()?¿]+ [^()?¿]+)\)[\s.!]*$/s
+/** A message without what it only jokes of, where that means nothing for the booking. */
+function withoutAside(
+  raw: string,
+  lex: Lexicon,
+  atHand: readonly Lexicon[],
+  s: Situation,
+  told: WishReader | null,
+): string {
+  const { said, aside } = ASIDE.exec(raw)?.groups ?? {}
+  if (said === undefined || aside === undefined || s.asking === null || s.asking === 'notes') return raw
+  const folded = foldText(aside)
+  if (told ? told.kindsIn(folded.text, lex, atHand).length > 0 : mayWish(folded.text, atHand)) return raw
+  const r = read(folded, lex, atHand, { ...s, asking: 'confirm' }, null)
+  const isEmpty = !r.surely && r.found.length === 0 && !r.supposes && !r.change && r.part === null
+  return isEmpty && !means({ ...r, yes: false, consent: false, no: false, question: false }, 'confirm')
+    ? said
+    : raw
+}
+
 /** Figures mean the same in every language: with nothing else understood, the words may be of another one. */
 const isBare = (r: Reading, asking: Asking): boolean => asking === null && !means(r, asking, [])
 
@@ -238,14 +259,14 @@ export function createReader(
   lacking: (what: 'languages' | 'wishes') => void,
   more: { wishes: WishReader | null } = { wishes: null },
 ): Understand {
-  return (raw, s) => {
+  return (whole, s) => {
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
     const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])
     const [ownLex, ...otherLex] = atHand
     if (!ownLex) throw new Error('no lexicon')
     const isComplete = atHand.length === LOCALES.length
-    const foldedText = foldText(raw)
     const { wishes: told } = more
+    const foldedText = foldText(withoutAside(whole, ownLex, atHand, s, told))
     if (!told && mayWish(foldedText.text, atHand)) lacking('wishes')
     const own = read(foldedText, ownLex, atHand, s, told)
     const others = (): Reading[] => {
