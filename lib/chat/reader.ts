@@ -18,19 +18,19 @@ import {
 import { asksFirst, asksWhy, isClause, starts } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { childrenIn } from './slots/children.ts'
-import { CONTACT } from './slots/contact.ts'
 import { namesSeason } from './slots/days/lone-month.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
 import type { WishReader } from './slots/wishes.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
+import { type FoldedText, foldText, wordPattern } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
 import { topicOf } from './topics.ts'
 import {
   chosenIndex,
   endsWithYes,
+  isAboutReservas,
   isCancellation,
   isOnlyThanks,
   isThanks,
@@ -41,6 +41,7 @@ import {
   wantsChange,
 } from './typed/intention.ts'
 import { replaces, type Signals, signalsOf } from './typed/signals.ts'
+import { asidesIn, turnsIn } from './typed/turns.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
 
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
@@ -79,25 +80,6 @@ function dayIn({ found, text }: Signals, lex: Lexicon): IsoDate | null {
 const isPast = ({ found }: Signals, { ahora }: Situation): boolean =>
   found.some(({ slot, values: [day, other] }) => slot === 'date' && day && !other && day < ahora.fecha)
 
-/** "Maria do Carmo" asks nothing. */
-const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
-/** Before what begins a question, without a sign. */
-const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
-  [
-    ...text.matchAll(
-      cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
-    ),
-  ].map(({ index }) => at[index] ?? 0)
-const TURN = new RegExp(`(?<=[.!?…,;:]| [-–]) +|(?<=${CONTACT}) +(?=[a-z¿])`, 'g')
-/** Behind a sign, an address or a whole number; else before "and" and "but", which also join numbers. */
-const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
-  const places = (turn: RegExp): number[] => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0)
-  const joins = places(cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'))
-  // The Italian "è" is no "and".
-  const own = joins.filter((from) => original[from + 1] !== 'è')
-  return [...new Set([...places(TURN), ...own])]
-}
-
 function read(
   foldedText: FoldedText,
   lex: Lexicon,
@@ -114,7 +96,10 @@ function read(
       (mayCancel(signals) &&
         isCancellation(text, lex) &&
         !keepsAsWas(text, lex) &&
-        !replaces(signals, lex, situation)),
+        !replaces(signals, lex, situation) &&
+        // "Cancel the high chair" leaves the table.
+        (lexiconPattern(lex, lex.book).test(text) ||
+          !told?.wishesIn(foldedText, lex, atHand, situation).dropped.length)),
     edit: signals.edit,
     change: wantsChange(text, lex),
     yes: signals.saysYes || endsWithYes(text, lex),
@@ -281,13 +266,16 @@ export function createReader(
       const other = others().find((r) => r.cancel || r.edit)
       return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s, told)) ?? own
     }
+    // "Hace falta reservar": no word of another language makes a wish of it.
+    const isOfBookings = isAboutReservas(writtenOut(foldedText, ownLex).text, ownLex)
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))
       return (
-        (isBare(own, s.asking) && !own.aboutOwn && !own.calls
+        (isBare(own, s.asking) && !own.aboutOwn && !own.calls && !isOfBookings
           ? others().find((r) => r.asksTable && r.wish && r.found.length >= own.found.length)
           : null) ?? own
       )
-    return others().find((r) => means(r, s.asking)) ?? own
+    const other = isOfBookings ? null : others().find((r) => means(r, s.asking))
+    return other && !(other.cancel && own.wished.dropped.length > 0) ? other : own
   }
 }

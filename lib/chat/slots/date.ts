@@ -95,6 +95,16 @@ function monthAlone(text: string, lex: Lexicon): number {
   return word === '' ? 0 : patternIndex(lex.months, word) + 1
 }
 
+/** Before the day of a month, and no hour: the Italian "le otto" is one, and so is "l'una". */
+const ARTICLES: Readonly<Partial<Record<Lexicon['locale'], string>>> = { es: 'el', fr: 'le', it: "il|l'" }
+/** "El ocho", where nothing follows that it may count. */
+function inWords(text: string, lex: Lexicon): RegExpExecArray | null {
+  const article = ARTICLES[lex.locale]
+  return article === undefined
+    ? null
+    : lexiconPattern(lex, `(?:${article}) ?(?!un)(?=[a-z]){N}(?= *(?:$|[,.;!?]))`).exec(text)
+}
+
 function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
   const ends = (half = `${lex.am}|${lex.pm}`): string =>
     `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${half}|horas|o'clock|${lex.people}|${lex.children})\\b)`
@@ -103,8 +113,7 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
       lex,
       `(?:${lex.dayArticle}) ?(${numbered(lex)})(?:${lex.daySuffix}|\\.)?${ends('[ap]\\.?m')}`,
     ).exec(text) ??
-    // "El ocho", where nothing follows that it may count.
-    lexiconPattern(lex, `(?:el|le|il|l') ?{N}(?= *(?:$|[,.;!?]))`).exec(text) ??
+    inWords(text, lex) ??
     (asked
       ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends()}`).exec(text) ??
         lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends()}`).exec(text))

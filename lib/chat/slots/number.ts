@@ -119,6 +119,10 @@ export const INSTEAD_OF =
 /** The same, and the "than" behind what is wished rather: "plutôt 14 h que 13 h". */
 export const RATHER_THAN = `${INSTEAD_OF}|(?<=(?:mejor|prefer\\w*|rather|lieber|meglio|plutot) .{0,40})(?:que|than|als|che)`
 
+/** Before one thing that is given up: "never mind the terrace", "tant pis pour la chaise haute". */
+export const GIVES_UP =
+  "(?:forget|never ?mind|scrap|drop|skip|cancel|(?:cancel|anul|annul|stornier)[a-z]*|olvida[a-z]*(?: de)?|dejad?|vergiss(?:t|en sie)?|lass(?:en wir|t)? das mit|tant pis pour|laissez? tomber|oubliez?|lasci[a-z]+ (?:perdere|stare)|dimentica[a-z]*)(?: (?:about|the|that|el|la|l[eo]s?|las|un[ao]?|il|i|gli|die|der|das|de[nmr]|mit|de))* ?(?:l')?$"
+
 /** Behind a number: an hour, a share or a time is meant, and no people. */
 export const notPeople = (lex: Lexicon): string =>
   `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o'clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos|years|ans|jahre|anni|st\\b|nd\\b|rd\\b|th\\b))`

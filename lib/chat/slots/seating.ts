@@ -1,4 +1,4 @@
-import { INSTEAD_OF, type SlotReading } from './number.ts'
+import { GIVES_UP, INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
@@ -27,6 +27,7 @@ const SPOKEN_OF = /^ (?!(?:por|per|si(?! (?:con)?gela)|se|if|wenn|or?|ou|oder) )
 const TERRACES = ['terraza', 'terrace', 'terrasse', 'terrazza']
 const NOT =
   /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:dai|venga|mejor|meglio|wait|sorry|better|keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|n[ei][td]|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
+const GIVEN_UP = new RegExp(`(?<![a-z])(?<!(?:don'?t|no|nicht|pas|non) (?:[a-z]+ )?)${GIVES_UP}`)
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
 const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
 const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
@@ -145,6 +146,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
       (hasBoth && place === 'indoor' && STUFFY.test(clause + match[0] + behind)) ||
       weather.test((clause + match[0] + behind).replace(BECAUSE, '')) ||
       NOT.test(clause) ||
+      GIVEN_UP.test(clause) ||
       (NOT_AFTER.test(behind) &&
         // "Inside not terrace": the second is refused.
         !(

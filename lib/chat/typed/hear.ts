@@ -171,8 +171,9 @@ function calledOff(
   const rest = text.slice(first).trim()
   // "Never mind the weather" calls off no table.
   if (wordCount(text.slice(0, first)) > 2) return null
-  if (!ctx.understand(text.slice(0, first), situationOf(state, asking, ctx)).cancel || rest === '')
-    return null
+  // "Lass das mit dem Kinderstuhl" says what is left.
+  if (rest === '' || /^(?:mit|with|con|avec) /i.test(rest)) return null
+  if (!ctx.understand(text.slice(0, first), situationOf(state, asking, ctx)).cancel) return null
   const [after, told] = cancel(state, ctx)
   const [next, asked] = ask(after, rest, r)
   return [next, [...told, ...asked]]

@@ -115,6 +115,7 @@ export const de: Lexicon = {
     ['mrgn|morgn', 'morgen'],
     ['f\\.?(?= ?\\d)', 'fur'],
     ['jetz', 'jetzt'],
+    ['o(?= (?:reserv|anmeld|tisch))', 'ohne'],
     ['(?<!mit )(?<!zu )(?:mir|mia|mer) (?:san|sind|sin)', 'wir sind'],
     ['samma|(?:san|sin|sind) (?:ma|mer)', 'sind wir'],
     ['nich|nit|nod', 'nicht'],
@@ -189,7 +190,7 @@ export const de: Lexicon = {
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|(?:jetzt|im moment) nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
   cancel:
-    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das(?! mit)|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?(?! (?:mit|d[ae][smn])(?! (?:tisch|reservierung)))|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
     'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:
