@@ -11,6 +11,7 @@ import {
   namesMeal,
   nthWeekday,
   patternIndex,
+  publicHoliday,
 } from './holidays.ts'
 import { blankOutMatch, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 import { relatedDay } from './related.ts'
@@ -189,7 +190,7 @@ export function readFecha(text: string, q: DateContext): SlotReading | null {
   if (numeric && numeric.values.length !== 1) return numeric
   const dated = numeric ?? dateWithMonth(text, q)
   if (!dated) {
-    const told = feastDay(text, q) ?? relatedDay(text, q) ?? relativeDay(text, q)
+    const told = feastDay(text, q) ?? publicHoliday(text, q) ?? relatedDay(text, q) ?? relativeDay(text, q)
     return told ? narrowed(told, q) : bareDay(text, q)
   }
   const [fecha] = dated.values

@@ -95,6 +95,28 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
   )
 }
 
+/** The days on which the shops of the town are closed; those of one saint's name are feasts of the lexicon. */
+const CLOSED_DAYS = '01-01 01-06 -2 +1 05-01 08-15 10-09 10-12 11-01 12-06 12-08 12-25'.split(' ')
+const THE_HOLIDAY =
+  /(?<![a-z])(?:am|an dem|den|el|al|ese|le|au|ce|il|quel|the|that)(?: (?:dia|jour|giorno))? (?:feiertag|(?:dia )?festivo|ferie|(?:public|bank) holiday)(?![a-z])(?! (?:weekend|we)(?![a-z]))/
+/** How far ahead it is still "the" holiday, and how near another one makes it doubtful. */
+const [AHEAD, NEAR] = [21, 4]
+/** "Am Feiertag": the next one, where it is certain; one on a Sunday is a Sunday. */
+export function publicHoliday(text: string, { ahora: { fecha } }: DateContext): SlotReading | null {
+  const match = THE_HOLIDAY.exec(text)
+  const days = match
+    ? CLOSED_DAYS.map((one) => nextOf(one, 0, fecha))
+        .filter((day) => weekday(day) !== 7)
+        .sort()
+    : []
+  const [first] = days
+  if (!match || !first || first > addDays(fecha, AHEAD)) return null
+  return dateReading(
+    days.filter((day) => day <= addDays(first, NEAR)),
+    blankOutMatch(text, match),
+  )
+}
+
 const MEAL =
   '(?:comida|cena|almuerzo|fiesta|copas?|comilona|lunch|dinner|supper|meal|do|party|bash|drinks|night out|get-?together|repas|diner|dejeuner|soiree|fete|pot|apero|pranzo|festa|aperitivo|brindisi|essen|feier)'
 const mealOfChristmas = perLexicon((lex) => {

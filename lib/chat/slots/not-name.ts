@@ -1,4 +1,5 @@
 import { MAX } from '../../reservas/rules.ts'
+import { regrets } from '../idioms.ts'
 import { cachedRegExp, fold, wordPattern } from '../text/fold.ts'
 import { isPlainTalk } from '../words/plain-yes.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -55,6 +56,7 @@ const isSentence = (written: string): boolean =>
 export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>
   isSentence(written) ||
   SLIP.test(folded) ||
+  (regrets(folded) && !/^\p{Lu}\p{Ll}+$/u.test(written)) ||
   REFUSAL.test(folded) ||
   isPlainTalk(folded, written, lex) ||
   // "For lunch, at one"
