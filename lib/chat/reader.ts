@@ -27,6 +27,7 @@ import type { Asking, Finding, Reading, Situation, Understand } from './state.ts
 import { type FoldedText, foldText, wordPattern } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
 import { topicOf } from './topics.ts'
+import { asidesIn, turnsIn } from './typed/breaks.ts'
 import {
   chosenIndex,
   endsWithYes,
@@ -41,7 +42,6 @@ import {
   wantsChange,
 } from './typed/intention.ts'
 import { replaces, type Signals, signalsOf } from './typed/signals.ts'
-import { asidesIn, turnsIn } from './typed/turns.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
 
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
