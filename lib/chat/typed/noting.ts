@@ -38,7 +38,8 @@ function isKnown(
     return folded.split(SEPARATOR).some((one) => {
       const who = own.match(/[a-z]{3,}/g)?.filter((word) => !OF_FEASTS.test(word)) ?? []
       const isSame = ages.every((age) => one.match(/\d+/g)?.includes(age))
-      return isSame && who.some((word) => one.includes(word.slice(0, 5)))
+      // "Omas" and "Oma"
+      return isSame && who.some((word) => one.includes(word.replace(/s$/, '').slice(0, 5)))
     })
   return (own.match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
 }
