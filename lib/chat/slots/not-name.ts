@@ -52,6 +52,10 @@ const TIES = /^(?:d[aeiu]|del|dei|della|dos|van|von|der|l[aeo]s?|y|i)$/
 const isSentence = (written: string): boolean =>
   !/\p{Lu}/u.test(written) && written.split(' ').filter((word) => !TIES.test(word)).length > 4
 
+/** "ME COMI DOS NUMEROS": its capitals make no name of a sentence. */
+const isShouted = (written: string): boolean =>
+  written === written.toUpperCase() && written.split(' ').length > 2
+
 /** Whether a text that was asked for a name is something else: a refusal, or talk. */
 export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>
   isSentence(written) ||
@@ -61,7 +65,8 @@ export const isNoName = (folded: string, written: string, lex: Lexicon): boolean
   isPlainTalk(folded, written, lex) ||
   // "For lunch, at one"
   (!PROPER.test(written) && cachedRegExp(`^(?:[a-z]{1,4} )?(?:${lex.comida}|${lex.cena})$`).test(folded)) ||
-  ((TALK.test(folded) || wordPattern(lex.idioms.wait).test(folded)) && !PROPER.test(written))
+  ((TALK.test(folded) || wordPattern(lex.idioms.wait).test(folded)) &&
+    (!PROPER.test(written) || isShouted(written)))
 
 const STOP =
   /[,;:!?¿¡§()\n]|\.(?= |\.|$)(?<!\b(?:\p{L}|[Dd]ra?|[Ss]ra?|[Mm]rs?|[Mm]s|[Ss]t|[Pp]rof|[Dd]ott|[Ss]ig|[Mm]me)\.)/u
