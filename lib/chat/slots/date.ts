@@ -82,6 +82,8 @@ function dateWithMonth(
   const match = behind.exec(text) ?? (monthFirst ? beforeAny : before).exec(text)
   if (!match) return null
   const [, a = '', b = '', y] = match
+  // "One may sit down" names no month.
+  if ((b === 'may' && lex.numbers.includes(a)) || (a === 'may' && b === 'one')) return null
   const monthOf = (word: string): number => patternIndex(lex.months, word) + 1
   const [day, month] = monthOf(b) > 0 ? [dayNumber(lex, a), monthOf(b)] : [dayNumber(lex, b), monthOf(a)]
   const fecha = dayOfMonth(day, month, y === undefined ? null : Number(y), ahora.fecha)

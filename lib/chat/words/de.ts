@@ -77,6 +77,8 @@ export const de: Lexicon = {
   weekLater: 'in acht tagen|uber eine woche|ue?bernae?chste[nrms]?',
   feasts: [
     ['heilig(?:er ?|en ?)?abend', '12-24'],
+    ['(?:erste[nr]?|1\\.) feiertag', '12-25'],
+    ['(?:zweite[nr]?|2\\.) feiertag', '12-26'],
     ['(?:erste[nr]? |1\\. )?(?<!zweite[nr]? )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)', '12-25'],
     ['(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag', '12-26'],
     ['silvester(?:abend)?|letzte[rn]? tag (?:des|im) jahr(?:es)?', '12-31'],
