@@ -28,6 +28,8 @@ const TERRACES = ['terraza', 'terrace', 'terrasse', 'terrazza']
 const NOT =
   /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:dai|venga|mejor|meglio|wait|sorry|better|keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|n[ei][td]|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
 const GIVEN_UP = new RegExp(`(?<![a-z])(?<!(?:don'?t|no|nicht|pas|non) (?:[a-z]+ )?)${GIVES_UP}`)
+const NEAR =
+  /(?<![a-z])(?:near|close to|next to|beside|cerca de|junto a|al lado de|pres de|proche de|a cote de|nahe|neben|vicino|accanto)(?: (?:a|the|la|l|der|an|all|alla|to))*[ ']$/
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
 const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
 const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
@@ -141,6 +143,8 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     const [clause, behind] = clauseOf(match)
     const end = match.index + match[0].length + behind.length
     // Cold, wind and rain speak against the terrace alone: "inside please it's cold".
+    // "Inside but near the terrace" is inside.
+    if (hasBoth && NEAR.test(before)) continue
     const weather = place === 'outdoor' ? WEATHER : HEAT
     const denied =
       (hasBoth && place === 'indoor' && STUFFY.test(clause + match[0] + behind)) ||

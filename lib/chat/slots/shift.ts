@@ -44,6 +44,9 @@ export const alone = (lex: Lexicon): string =>
   `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people}|${lex.correction}|${lex.thanks})(?![a-z]))`
 
 const NOT = `(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|${INSTEAD_OF})`
+/** "From 4 to 5", "cambia 4 por 5". */
+const FROM = '(?:from|de|von|da|du|change|swap|cambia\\w*|pass\\w* de|tausch\\w*)'
+const TO = '(?:to|for|a|por|auf|gegen|durch|par|con|->|=>|→)'
 const BUT = '(?:sino|but|mais|sondern|ma|bensi)'
 
 /** "My sister is joining us": one more, where no number is told. */
@@ -86,8 +89,9 @@ function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | 
     lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? ${WHOLE},? ${BUT}(?: [a-z]+)? ${WHOLE}`).exec(
       text,
     )
+  if (!match) return fromTo(text, lex, guests)
   // "2 high chairs instead of 1" is a wish beside the booking.
-  if (!match || wordPattern(Object.values(lex.wishes).join('|')).test(match[0])) return null
+  if (wordPattern(Object.values(lex.wishes).join('|')).test(match[0])) return null
   const [a, b] = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
   if (a === undefined || b === undefined) return null
   const [right, wrong] = lexiconPattern(lex, BUT).test(match[0]) ? [b, a] : [a, b]
@@ -102,6 +106,20 @@ function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | 
   if (hour !== null && (wrong === hour || wrong + 12 === hour) && right < 25)
     return { found: [{ slot: 'time', values: [hhmm(wrong === hour ? right : right + 12, 0)] }], rest }
   return null
+}
+
+/** A party that is told with the one it takes the place of. */
+function fromTo(text: string, lex: Lexicon, guests: number | null): Shift | null {
+  const match =
+    guests === null
+      ? null
+      : lexiconPattern(
+          lex,
+          `${FROM} ${WHOLE} ${TO} ${WHOLE}(?! ?(?:h|uhr|${lex.am}|${lex.pm})(?![a-z]))`,
+        ).exec(text)
+  const [a, b] = (match?.slice(1) ?? []).flatMap((said) => (said ? (numberValue(lex, said) ?? []) : []))
+  if (!match || b === undefined || a !== guests) return null
+  return { found: [{ slot: 'guests', values: [String(b)] }], rest: blankOutMatch(text, match) }
 }
 
 const wrapped = (time: HHmm, by: number): HHmm => {

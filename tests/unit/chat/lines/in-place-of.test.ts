@@ -28,6 +28,11 @@ describe('§4 what stands in the place of something else counts', () => {
     ['de', 'statt zu viert kommen wir zu sechst', { guests: 6 }],
     ['it', 'invece di 4 siamo in 6', { guests: 6 }],
     ['fr', 'à la place de vendredi, samedi', { date: '2026-11-28' }],
+    ['es', 'cámbialo de la una a las dos', { time: '14:00' }],
+    ['en', 'move it from friday to saturday', { date: '2026-11-28' }],
+    ['it', 'spostare dalle 13 alle 14', { time: '14:00' }],
+    ['en', '13.00 -> 14.00', { time: '14:00' }],
+    ['es', 'cambia 4 por 5', { guests: 5 }],
   ])('%s "%s"', (locale, text, value) => {
     expect(draftAfter(locale, atEmail, text)).toMatchObject(value)
   })
@@ -51,6 +56,7 @@ describe('§4 of two places the one that answers is chosen', () => {
     ['es', 'terraza dentro hay demasiado ruido', 'outdoor'],
     ['de', 'draußen es ist mir zu stickig drinnen', 'outdoor'],
     ['en', 'never mind the terrace, inside is fine', 'indoor'],
+    ['de', 'drinnen neben der Terrasse', 'indoor'],
   ])('%s "%s"', (locale, text, seating) => {
     const draft = draftAfter(
       locale,
