@@ -7,7 +7,8 @@ import { bookingAt, converse, DRAFT, MODES } from '../converse.ts'
 const BASE: Draft = { ...DRAFT, email: null, phone: null, time: '13:00', seating: 'indoor', notes: null }
 const given = ['name', 'date', 'time', 'guests'] as const
 const atEmail = bookingAt('email', { ...BASE, given: [...given] })
-const atSeat = bookingAt('seating', { ...BASE, given: [...given, 'email', 'phone'] })
+const atSeat = (seating: Draft['seating']) =>
+  bookingAt('seating', { ...BASE, seating, given: [...given, 'email', 'phone'] })
 const offered = { ...MODES.offered, draft: { ...BASE, name: null, given: ['date', 'time', 'guests'] } }
 type Value = readonly [Locale, string, Partial<Draft>]
 
@@ -58,11 +59,8 @@ describe('§4 of two places the one that answers is chosen', () => {
     ['en', 'never mind the terrace, inside is fine', 'indoor'],
     ['de', 'drinnen neben der Terrasse', 'indoor'],
   ])('%s "%s"', (locale, text, seating) => {
-    const draft = draftAfter(
-      locale,
-      { ...atSeat, draft: { ...atSeat.draft, seating: 'outdoor' } } as typeof atSeat,
-      text,
-    )
+    const other = seating === 'indoor' ? 'outdoor' : 'indoor'
+    const draft = draftAfter(locale, atSeat(other), text)
     expect([draft.seating, draft.given.includes('seating')]).toEqual([seating, true])
   })
 })
@@ -112,7 +110,7 @@ describe('§4 what is no name, and what is one', () => {
     ['fr', 'Pardon Faute De Frappe, +33 612345679'],
     ['it', 'Scusi Errore di Battitura, +39 338 1234568'],
   ])('%s "%s" keeps the name', (locale, text) => {
-    expect(draftAfter(locale, atSeat, text).name).toBe(DRAFT.name)
+    expect(draftAfter(locale, atSeat('indoor'), text).name).toBe(DRAFT.name)
   })
 
   test.each<readonly [Locale, string, string]>([
