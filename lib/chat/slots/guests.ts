@@ -4,6 +4,7 @@ import { BABY, isIncluded, WITH, wholeWith } from './children.ts'
 import {
   blankOutMatch,
   captured,
+  INSTEAD_OF,
   lexiconPattern,
   notPeople,
   numberValue,
@@ -147,9 +148,12 @@ function lone(text: string, lex: Lexicon): string | undefined {
   return n === null ? undefined : String(n)
 }
 
+const GIVEN_UP = cachedRegExp(`(?<![a-z])(?:${INSTEAD_OF}) $`)
 function fixed(text: string, lex: Lexicon): SlotReading | null {
   for (const [source, n] of lex.fixedCounts) {
-    const match = lexiconPattern(lex, source).exec(text)
+    const all = [...text.matchAll(lexiconPattern(lex, source, 'g'))]
+    // "Zu dritt statt zu zweit": the two are given up.
+    const match = all.find(({ index }) => !GIVEN_UP.test(text.slice(0, index)))
     if (match) return one(n > 0 ? n : numberValue(lex, captured(match)), blankOutMatch(text, match))
   }
   return null
@@ -223,7 +227,7 @@ export function corrected(text: string, lex: Lexicon): string {
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,
-    `(?:no|not|nicht|pas|non)(?! (?:on|nous|wir) )(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
+    `(?:(?:no|not|nicht|pas|non)(?! (?:on|nous|wir) )|${INSTEAD_OF})(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)${notPeople(lex)}`,
   ).exec(text)
   if (!match) return text
   const rest = blankOutMatch(text, match)
