@@ -39,9 +39,7 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
   )
   const people = new Set(peopleIn(words, lang).flatMap(({ start, end }) => range(start, end)))
   const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
-  const taken = new Set(
-    hits.flatMap((hit) => (kinds.includes(hit) ? [] : range(hit.start, hit.end))),
-  )
+  const taken = new Set(hits.flatMap((hit) => (kinds.includes(hit) ? [] : range(hit.start, hit.end))))
   // "La paella" is the only one of its kind; "no pork" names none, and "the ice cream" one of several.
   const isKind = (at: number): boolean =>
     kinds.some(

@@ -140,8 +140,7 @@ function withFresh(
     index.kindsOf.get(one.item)?.some((kind) => index.kindsOf.get(item)?.includes(kind)),
   )
   const { cues } = part
-  const replaces =
-    gone.length === 0 && (cues.returns || (cues.putsRight && !cues.adds)) && alike.length === 1
+  const replaces = gone.length === 0 && (cues.returns || (cues.putsRight && !cues.adds)) && alike.length === 1
   const [out] = replaces ? alike : gone
   const times = part.times ?? (out && byHead(out.item) === byHead(item) && byHead(item) ? out.times : null)
   const line = {
