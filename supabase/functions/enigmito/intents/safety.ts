@@ -227,7 +227,8 @@ const asksHolders = ({ r }: Context): boolean =>
 const withNamed = (x: Context): readonly Item[] => {
   const meant = dishesMeant(x)
   const named = namedHere(x.r, x.index)
-  return meant.every((item) => named.includes(item)) ? [...new Set([...meant, ...named])] : meant
+  const several = marked(x.r, 'and', 'or') || x.r.breaks.size > 0
+  return several && meant.every((item) => named.includes(item)) ? [...new Set([...meant, ...named])] : meant
 }
 
 /** "Can he have the black rice?": of all rice one is meant. */

@@ -222,6 +222,16 @@ const asksBoth = (join: string, left: Part, right: Part): boolean =>
   hasThing(right) &&
   !left.r.has('price', 'spicy', 'ingredients', 'portion', 'recommend', 'have', 'what', 'pairing')
 
+/** "My mother is coeliac, is there anything for her?", "on Friday, are you open?": one question, though a comma parts it. */
+const dependsOn = (left: Part, right: Part): boolean =>
+  states(left) ||
+  left.r.avoidance.noted.length > 0 ||
+  left.r.day !== null ||
+  (namesNothing(right.r) &&
+    right.r.styles.length + right.r.diets.length === 0 &&
+    !right.r.has('have', 'food', 'menu') &&
+    !['house', 'hours'].includes(actOf(right.intent.id)))
+
 const IDLE: ReadonlySet<Act> = new Set<Act>(['unknown', 'small', 'clarify'])
 /** "By the kilo, oh dear. Is there egg in it?": a sentence in which nothing is named and nothing told. */
 const idles = ({ r, intent }: Part): boolean =>
@@ -278,7 +288,7 @@ export function partsOf(
       const [one, other] = [read(left), read(right)]
       if (narrows(one, other) || asksBoth(match[0], one, other)) continue
       // "My mother is coeliac, is there anything for her?": one question.
-      if (comma && (states(one) || one.r.avoidance.noted.length > 0)) continue
+      if (comma && dependsOn(one, other)) continue
       if (/^[.!;]/.test(match[0]) && concludes(left, one.r, other.r)) return split(right, most)
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(one) && ofHouse(other)) return split(right, most)

@@ -9,11 +9,19 @@ const bookOf = (words: Words): Record<Locale, RegExp> => {
 
 /** More of it, or something besides. */
 const ADDS = bookOf({
-  es: 'mas|otr[oa]s?|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|tambien|aparte',
-  en: 'more|another|extra|further|add\\w*|plus|on top|as well|also',
-  fr: 'de plus|en plus|encore|autres?|ajout\\w*|rajout\\w*|aussi|plus',
-  de: 'noch|dazu|extra|weiter\\w*|hinzu|zusatzlich|obendrauf|hinterher|drauf|auch',
-  it: 'altr[oiae]|ancora|in piu|aggiung\\w*|anche|piu',
+  es: 'mas|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
+  en: 'more|extra|further|add\\w*|plus|on top',
+  fr: 'de plus|en plus|encore|ajout\\w*|rajout\\w*|plus',
+  de: 'noch|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
+  it: 'ancora|in piu|aggiung\\w*|piu',
+})
+/** One more, where its thing or its size is said too. */
+const OTHERS = bookOf({
+  es: 'otr[oa]s?',
+  en: 'another|other',
+  fr: 'autres?',
+  de: 'weiter\\w*',
+  it: 'altr[oiae]',
 })
 /** In the place of what was said. */
 const PUTS_RIGHT = bookOf({
@@ -64,6 +72,7 @@ const HALF = bookOf({
 
 export type Cues = {
   adds: boolean
+  others: boolean
   putsRight: boolean
   removes: boolean
   returns: boolean
@@ -77,6 +86,7 @@ export function cuesIn(text: string, lang: Locale): Cues {
   const said = tokens(text).join(' ')
   return {
     adds: ADDS[lang].test(said),
+    others: OTHERS[lang].test(said),
     putsRight: PUTS_RIGHT[lang].test(said),
     removes: REMOVES[lang].test(said),
     returns: RETURNS[lang].test(said),

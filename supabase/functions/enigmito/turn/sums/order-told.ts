@@ -17,13 +17,17 @@ export const orderKeys = (things: readonly Ordered[]): readonly string[] =>
     return `sum${size}:${times}-${item.kind}-${item.slug}`
   })
 
-/** The order that was added up last; what is no row any more is not in it. */
-export const orderOf = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
+/** The order that was added up last, also behind an aside; what is no row any more is not in it. */
+export const keptOrder = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
   ask.flatMap((key) => {
     const [, size, times, kind, slug] = KEY.exec(key) ?? []
     const item = menu.bySlug.get(`${kind}:${slug}`)
     return item && times ? [{ item, times: Number(times), format: size ? size.slice(1) : null }] : []
   })
+
+/** The order that was added up right before. */
+export const orderOf = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
+  ask.includes('price') ? keptOrder(ask, menu) : []
 
 const KEPT: ReadonlySet<string> = new Set(['compare', 'total'])
 

@@ -11,8 +11,9 @@ import { numberOf } from '../numbers.ts'
 import { timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
 import { type Cues, cuesIn } from './cues.ts'
-import { orderKeys, orderOf } from './order-told.ts'
+import { keptOrder, orderKeys } from './order-told.ts'
 import { partsOf } from './parts-of-order.ts'
+import { pointsInHand } from './pointed.ts'
 import { takenOut } from './taken-out.ts'
 
 type Read = (text: string) => Reading
@@ -23,11 +24,14 @@ type Part = {
   fresh: Item | null
   times: number | null
   format: string | null
+  /** "A bottle of it". */
+  isOne: boolean
   cues: Cues
 }
 
 const [LONG, BRIEF] = [24, 7]
 const WINE = 'wine'
+const ONE = /\b(?:un[ao]?|une|an?|one|eine?[nmrs]?)\b/
 
 const byHead = (item: Item): boolean => portionOf(item, null)?.formato === 'persona'
 const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
@@ -82,7 +86,7 @@ function partOf(text: string, order: Order, read: Read, index: Index): Part {
   const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
   // "Still two people": who eats, and no number of a thing that is not sold by the head.
   const [times = null] = people === null ? numbers : thing && byHead(thing) ? [people] : []
-  return { own, fresh, times, format, cues }
+  return { own, fresh, times, format, isOne: ONE.test(fold(text)), cues }
 }
 
 /** The wine, where a bottle or a glass is said; what is sold in halves, where a half or a whole is. */
@@ -142,7 +146,10 @@ function withFresh(
   const { cues } = part
   const replaces = gone.length === 0 && (cues.returns || (cues.putsRight && !cues.adds)) && alike.length === 1
   const [out] = replaces ? alike : gone
-  const times = part.times ?? (out && byHead(out.item) === byHead(item) && byHead(item) ? out.times : null)
+  // "Jars instead of the beers", as many; "a bottle of that one instead" is one.
+  const like =
+    out && byHead(out.item) === byHead(item) && (byHead(item) || (out.item.kind === item.kind && !part.isOne))
+  const times = part.times ?? (like ? out.times : null)
   const line = {
     item,
     times: times ?? (byHead(item) ? (people ?? 1) : 1),
@@ -151,17 +158,36 @@ function withFresh(
   return { order: [...order.filter((one) => !(replaces && one === out)), line], changed: true }
 }
 
+/** "Can everybody pay for themselves?" asks how one pays. */
+const ASKS_LEAVE =
+  /\b(?:can|could|possible|peut|peux|pouvons|kann|konnen|pued[eo]n?|podemos|puo|possiamo|possibile|posible|accept\w*|nehmt|nehmen|prenez)\b/
+
 /** What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum. */
-function isElse(r: Reading): boolean {
-  const { adds, shares } = cuesIn(r.line, r.lang)
+function isElse(r: Reading, { adds, shares }: Cues): boolean {
   const sums = marked(r, 'together') || shares
-  const other = r.topics.some((topic) => topic !== 'groups' && topic !== 'payment')
+  const ofHouse = r.topics.some((topic) => topic !== 'groups' && topic !== 'payment')
   return (
     (r.has('pairing') && !adds) ||
     (r.has('ingredients') && !sums) ||
-    (other && !sums && !takenOut(r.line, r.lang)) ||
-    r.has('recommend', 'contains', 'inside', 'within', 'allergy', 'cannot', 'reserve', 'open') ||
-    r.diets.length > 0 ||
+    (r.has('have') && !sums && !adds) ||
+    (ofHouse && !sums && !takenOut(r.line, r.lang)) ||
+    (shares && ASKS_LEAVE.test(fold(r.line))) ||
+    (pointsInHand(r) && !adds) ||
+    r.has(
+      'recommend',
+      'contains',
+      'inside',
+      'within',
+      'allergy',
+      'cannot',
+      'reserve',
+      'open',
+      'cheap',
+      'dear',
+    ) ||
+    marked(r, 'cheaper', 'dearer', 'other', 'which') ||
+    (r.allergens.length > 0 && r.has('without', 'copula', 'have')) ||
+    r.diets.length + r.avoidance.noted.length > 0 ||
     r.day !== null ||
     r.money.max !== null
   )
@@ -178,89 +204,121 @@ function sharers(r: Reading, order: Order): number | null {
 
 const AND = /^(?:y|e|and|et|und|ed|con|with|avec|mit|plus|mas|piu)\b/
 
+/** A part that adds: by a word of its own, or the only thing of a message that does. "Another" needs its thing or its size. */
+function addsIn({ cues, own, times, format }: Part, isOnly: boolean, whole: Cues): boolean {
+  const others = cues.others && (own.length > 0 || times !== null || format !== null)
+  return cues.adds || others || (isOnly && (whole.adds || (whole.others && own.length > 0)))
+}
+
+type Applied = { order: Order; changed: boolean; last: Item | null }
+
+/** The parts of a message, one after the other; null where one names nothing of the order and nothing new. */
+function applied(
+  kept: Order,
+  gone: Order,
+  parts: readonly Part[],
+  whole: Cues,
+  r: Reading,
+  index: Index,
+): Applied | null {
+  const isOnly = parts.filter(({ own, fresh }) => own.length > 0 || fresh).length <= 1
+  let done: Applied = { order: kept, changed: gone.length > 0, last: null }
+  for (const part of parts) {
+    const adds = addsIn(part, isOnly && gone.length === 0, whole)
+    const putsRight = part.cues.putsRight || (whole.putsRight && !adds)
+    const said = { ...part, cues: { ...part.cues, adds, putsRight } }
+    const [item, more] = part.own
+    const isBare = part.own.length === 0 && !part.fresh
+    const sizes = isBare && (part.format !== null || part.times !== null)
+    const next = part.fresh
+      ? withFresh(done.order, part.fresh, said, gone, index, r.guests)
+      : item && !more
+        ? withLine(done.order, item, said, gone)
+        : sizes
+          ? ofSize(done.order, gone, said)
+          : null
+    if (!next) {
+      if (sizes || more) return null
+      continue
+    }
+    done = { order: next.order, changed: done.changed || next.changed, last: part.fresh ?? item ?? done.last }
+  }
+  return done
+}
+
+/** Whether the message says that the order goes on; "two beers and a hummus, how much?" is one of its own. */
+function goesOn(r: Reading, whole: Cues, parts: readonly Part[], taken: boolean): boolean {
+  const named = parts.filter(({ own, fresh }) => own.length > 0 || fresh)
+  const others = named.some((part) => addsIn(part, named.length === 1, whole))
+  const numbered = named.every(({ own }) => own.length > 0) && named.some(({ times }) => times !== null)
+  return (
+    named.length === 0 ||
+    taken ||
+    others ||
+    whole.removes ||
+    whole.putsRight ||
+    whole.returns ||
+    ((whole.half || whole.whole) && named.every(({ own }) => own.length > 0)) ||
+    (AND.test(fold(r.line)) && (numbered || marked(r, 'together')))
+  )
+}
+
 /**
  * "Two more of those", "scrap the salad", "a bottle instead of the glasses", "split between four": a change of the order that
  * was added up before, also behind a question of something in it. Null where the message says nothing of it.
  */
 export function running(r: Reading, read: Read, index: Index, menu: Menu): Chosen | null {
-  const before = orderOf(r.talk.frame?.ask ?? [], menu)
-  if (before.length === 0 || r.length > LONG || isElse(r)) return null
-  if (r.avoidance.noted.length > 0) return null
-  const { lang } = r
-  const taken = takenOut(r.line, lang)
-  const whole = cuesIn(r.line, lang)
-  const parts = partsOf(taken?.rest ?? r.line, lang)
+  const before = keptOrder(r.talk.frame?.ask ?? [], menu)
+  const whole = cuesIn(r.line, r.lang)
+  if (before.length === 0 || r.length > LONG || isElse(r, whole)) return null
+  const taken = takenOut(r.line, r.lang)
+  const parts = partsOf(taken?.rest ?? r.line, r.lang)
     .filter((text) => text.trim().length > 1)
     .map((text) => partOf(text, before, read, index))
-  const shares = whole.shares && parts.every(({ own, fresh }) => own.length === 0 && !fresh)
+  const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
+  if (whole.shares && !named && r.targets.kinds.length + r.styles.length === 0) {
+    const people = sharers(r, before)
+    return people ? summed({ order: before, changed: false, last: null }, r, people) : null
+  }
   const out = [
     ...(taken ? [partOf(taken.out, before, read, index)] : []),
     ...parts.filter(({ cues }) => cues.removes),
   ]
-  if (out.some(({ own, fresh, format }) => own.length === 0 && fresh !== null && !sized(before, format)))
-    return null
-  const leaving = new Set(
-    out.flatMap(({ own, format }) => (own.length > 0 ? own : [sized(before, format) ?? []].flat())),
-  )
-  const gone = before.filter(({ item }) => leaving.has(item))
-  let order: Order = before.filter(({ item }) => !leaving.has(item))
-  const single = parts.filter(({ own, fresh }) => own.length > 0 || fresh).length === 1
-  let changed = gone.length > 0
-  let last: Item | null = null
-  for (const part of shares ? [] : parts) {
-    if (part.cues.removes) continue
-    const cues = {
-      ...part.cues,
-      adds: part.cues.adds || (whole.adds && gone.length === 0 && (part.times !== null || single)),
-    }
-    const said = { ...part, cues: { ...cues, putsRight: cues.putsRight || (whole.putsRight && !cues.adds) } }
-    const [item, more] = part.own
-    const next = part.fresh
-      ? withFresh(order, part.fresh, said, gone, index, r.guests)
-      : item && !more
-        ? withLine(order, item, said, gone)
-        : part.own.length === 0 && (part.format !== null || part.times !== null)
-          ? ofSize(order, before, said, gone)
-          : null
-    if (!next) continue
-    order = next.order
-    changed ||= next.changed
-    last = part.fresh ?? item ?? last
+  const leaves = ({ own, format }: Part): readonly Item[] => {
+    const one = sized(before, format)
+    return own.length > 0 ? own : one ? [one] : []
   }
-  const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
-  const numbered = parts.filter(({ times, own, fresh }) => times !== null && (own.length > 0 || fresh)).length
-  const isChange =
-    whole.adds ||
-    whole.removes ||
-    taken !== null ||
-    whole.putsRight ||
-    whole.returns ||
-    whole.half ||
-    whole.whole ||
-    (AND.test(fold(r.line)) && numbered > 0)
-  // "Two beers and a hummus, how much?" is an order of its own.
-  if (named && !isChange) return null
-  // "With a rice pudding to share" splits nothing.
-  const people = shares ? sharers(r, order) : whole.shares ? saidSharers(r) : null
-  if (shares && !people) return null
+  if (out.some((part) => leaves(part).length === 0) || !goesOn(r, whole, parts, taken !== null)) return null
+  const leaving = new Set(out.flatMap(leaves))
+  const [kept, gone] = [true, false].map((stays) => before.filter(({ item }) => leaving.has(item) !== stays))
+  const done = applied(
+    kept ?? [],
+    gone ?? [],
+    parts.filter(({ cues }) => !cues.removes),
+    whole,
+    r,
+    index,
+  )
   // "Total now?"
   const again = !named && marked(r, 'together') && r.length <= BRIEF
-  if (!changed && !shares && !again) return null
-  if (order.length === 0) return null
-  return {
-    id: 'total',
-    answer: (context) => {
-      sayOrder(order, r.guests, context, people)
-      if (last) context.c.about(last)
-    },
-    frame: { act: 'price', ask: ['price', ...orderKeys(order)] },
-  }
+  if (!done || done.order.length === 0 || !(done.changed || again)) return null
+  // "With a rice pudding to share" splits nothing.
+  return summed(done, r, whole.shares ? saidSharers(r) : null)
 }
 
+const summed = ({ order, last }: Applied, { guests }: Reading, people: number | null): Chosen => ({
+  id: 'total',
+  answer: (context) => {
+    sayOrder(order, guests, context, people)
+    if (last) context.c.about(last)
+  },
+  frame: { act: 'price', ask: ['price', ...orderKeys(order)] },
+})
+
 /** "Two glasses, rather", "the half portion": of the wine, or of what is sold so; a number alone is of the only thing. */
-function ofSize(order: Order, before: Order, part: Part, gone: Order): Changed | null {
+function ofSize(order: Order, gone: Order, part: Part): Changed | null {
+  const [only, more] = order
   const item =
-    sized(before, part.format) ??
-    (part.format === null && order.length === 1 ? (order[0]?.item ?? null) : null)
+    sized([...order, ...gone], part.format) ?? (part.format === null && !more ? (only?.item ?? null) : null)
   return item ? withLine(order, item, part, gone) : null
 }
