@@ -198,6 +198,8 @@ export function answerBy(
         intent.answer(context)
         context.c.next()
         allergenDish({ ...context, r: { ...r, allergens: owed.allergens } }, owed.items)
+        // What was asked for stays what is spoken of.
+        if (plain.about) context.c.about(plain.about)
       })
     : plain
   const fault = faultIn(draft, menu, r.lang, avoid)

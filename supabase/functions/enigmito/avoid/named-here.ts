@@ -28,18 +28,29 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
   // "Ice cream" is one word.
   const inOneKind = (from: number, to: number): boolean =>
     hits.some(({ id, start, end }) => id.startsWith('kind:') && start <= from && end > to)
-  const pairs = rowWords.flatMap((left, at) =>
-    rowWords
-      .slice(at + 1, at + 1 + REACH)
-      .flatMap((right, step) =>
-        apart(at, at + 1 + step) || inOneKind(at, at + 1 + step)
-          ? []
-          : left.flatMap((one) => right.flatMap((two) => (one === two ? [] : [bearing(one, two)]))),
-      ),
-  )
-  const people = new Set(peopleIn(words, lang).flatMap(({ start, end }) => range(start, end)))
   const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
   const taken = new Set(hits.flatMap((hit) => (kinds.includes(hit) ? [] : range(hit.start, hit.end))))
+  // "Is there milk in the rice": a word of an allergen is one of a name only in its place there.
+  const inPlace = (item: Item, one: string, two: string): boolean =>
+    index.names.get(item)?.some((name) => {
+      const order = [...name]
+      return order.includes(one) && order.indexOf(one) < order.indexOf(two)
+    }) ?? false
+  const pairs = rowWords.flatMap((left, at) =>
+    rowWords.slice(at + 1, at + 1 + REACH).flatMap((right, step) =>
+      apart(at, at + 1 + step) || inOneKind(at, at + 1 + step)
+        ? []
+        : left.flatMap((one) =>
+            right.flatMap((two) => {
+              if (one === two) return []
+              const items = bearing(one, two)
+              const said = taken.has(at) || taken.has(at + 1 + step)
+              return [said ? items.filter((item) => inPlace(item, one, two)) : items]
+            }),
+          ),
+    ),
+  )
+  const people = new Set(peopleIn(words, lang).flatMap(({ start, end }) => range(start, end)))
   // "La paella" is the only one of its kind; "no pork" names none, and "the ice cream" one of several.
   const isKind = (at: number): boolean =>
     kinds.some(

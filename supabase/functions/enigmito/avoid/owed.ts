@@ -44,6 +44,8 @@ export function owedOf(
 ): Owed | null {
   const act = actOf(intent)
   if (act === 'care' || act === 'booking') return null
+  // Nothing is asked of what anything holds.
+  if (act !== 'allergens' && !r.hits.some(({ id }) => HOLDS.test(id))) return null
   const [only, more] = r.targets.items
   const one = only && !more ? only : about
   const named = namedHere(r, index)

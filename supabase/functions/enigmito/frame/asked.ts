@@ -182,7 +182,13 @@ export function askedIn(r: Reading, index: Index): Asked {
     want.add('quality:spicy')
   // "No eat pork. What meat without pork?": what is said with "without" is left out, however it is said besides.
   for (const { id, start } of r.hits)
-    if (exclude.has(id) && out.has(start) && WITHOUT.test(r.words[start - 1] ?? '')) want.delete(id)
+    if (
+      isDishKind(id.slice('kind:'.length)) &&
+      exclude.has(id) &&
+      out.has(start) &&
+      WITHOUT.test(r.words[start - 1] ?? '')
+    )
+      want.delete(id)
   for (const key of exclude)
     if (want.has(key) || (r.diets.length > 0 && MEATLESS.has(key))) exclude.delete(key)
   const { max, min } = r.money

@@ -1,8 +1,8 @@
-import { type Frame, type ItemRef, MAX_LISTED, type Talk } from '../../../../lib/chat/talk.ts'
+import { type Act, type Frame, type ItemRef, MAX_LISTED, type Talk } from '../../../../lib/chat/talk.ts'
 import type { Draft } from '../draft.ts'
 import { isMatterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
-import { isOrderKey } from '../turn/sums/order-told.ts'
+import { isOrderKey, keptKey } from '../turn/sums/order-told.ts'
 import { isPardon } from './echo.ts'
 import { refOf } from './known.ts'
 
@@ -38,9 +38,9 @@ function frameAfter(before: Talk, after: Frame): Frame {
 }
 
 /** Who names one thing and is shown its kind too means that one by "it". */
-function firstNamed({ targets, marks }: Reading, named: readonly ItemRef[]): ItemRef | null {
+function firstNamed({ targets, marks }: Reading, act: Act, named: readonly ItemRef[]): ItemRef | null {
   // "The cheek, the pork and the lamb": "and mustard?" asks of all of them.
-  if (targets.items.length > 1 && marks.some(({ id }) => id === 'and')) return null
+  if (act === 'allergens' && targets.items.length > 1 && marks.some(({ id }) => id === 'and')) return null
   const [first] = targets.items
   return first && targets.named && targets.kinds.length <= 1 && refOf(first) === named[0]
     ? refOf(first)
@@ -59,7 +59,7 @@ const openAfter = ({ act, ask }: Frame, named: readonly ItemRef[]): Talk['open']
 
 /** An order that was added up stays known behind a question of something else, for "and two more". */
 function keepingOrder(before: Talk, frame: Frame): Frame {
-  const order = before.frame?.ask.filter(isOrderKey) ?? []
+  const order = (before.frame?.ask.filter(isOrderKey) ?? []).map(keptKey)
   return order.length === 0 || frame.ask.some(isOrderKey)
     ? frame
     : { ...frame, ask: [...frame.ask, ...order].slice(-MOST) }
@@ -77,7 +77,8 @@ export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft):
     ),
     listed: listedAfter(before, named),
     about:
-      about ?? (named.length === 0 ? before.about : frame.act === 'compare' ? null : firstNamed(r, named)),
+      about ??
+      (named.length === 0 ? before.about : frame.act === 'compare' ? null : firstNamed(r, frame.act, named)),
     day: r.day && r.day.of !== 'weekend' ? r.day.date : before.day,
     time: before.time,
     part: r.has('lunch') ? 'comida' : r.has('dinner') ? 'cena' : before.part,

@@ -6,10 +6,11 @@ import { itemAt } from '../../talk/known.ts'
 import { fold } from '../../text/fold.ts'
 import { marked } from '../reference.ts'
 
-/** What was added up last, kept in what is asked: `sum:3-dish-hummus-garbanzo`. */
-const KEY = /^sum(-copa|-media)?:(\d{1,2})-(dish|wine|drink)-([a-z0-9-]+)$/
+/** What was added up last, kept in what is asked: `sum:3-dish-hummus-garbanzo`; `was-sum:` behind another answer. */
+const KEY = /^(?:was-)?sum(-copa|-media)?:(\d{1,2})-(dish|wine|drink)-([a-z0-9-]+)$/
 const MOST = 6
 export const isOrderKey = (key: string): boolean => KEY.test(key)
+export const keptKey = (key: string): string => (key.startsWith('was-') ? key : `was-${key}`)
 
 export const orderKeys = (things: readonly Ordered[]): readonly string[] =>
   things.slice(0, MOST).map(({ item, times, format }) => {
@@ -27,7 +28,10 @@ export const keptOrder = (ask: readonly string[], menu: Menu): readonly Ordered[
 
 /** The order that was added up right before. */
 export const orderOf = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
-  ask.includes('price') ? keptOrder(ask, menu) : []
+  keptOrder(
+    ask.filter((key) => !key.startsWith('was-')),
+    menu,
+  )
 
 const KEPT: ReadonlySet<string> = new Set(['compare', 'total'])
 

@@ -39,7 +39,13 @@ const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => form
 const sizeOf = ({ format }: Ordered): string | null => (format === 'botella' ? null : format)
 
 /** The things of an order that a text names: by a word of their name, by their kind, or the wine by its glass. */
-function namedOf(order: Order, r: Reading, format: string | null, index: Index): readonly Item[] {
+function namedOf(
+  order: Order,
+  r: Reading,
+  format: string | null,
+  index: Index,
+  byKind: boolean,
+): readonly Item[] {
   const items = [...new Set(order.map(({ item }) => item))]
   const targets = new Set([...r.targets.items, ...r.targets.wines])
   const exact = items.filter((item) => targets.has(item))
@@ -54,7 +60,7 @@ function namedOf(order: Order, r: Reading, format: string | null, index: Index):
   const ofKind = items.filter((item) =>
     index.kindsOf.get(item)?.some((kind) => r.targets.kinds.includes(kind)),
   )
-  if (ofKind.length > 0) return ofKind
+  if (byKind && ofKind.length > 0) return ofKind
   const wines = items.filter(({ kind }) => kind === WINE)
   const ofWine = r.has('wine', 'glass') || r.styles.length > 0 || namesBottle(r) || format === 'copa'
   return ofWine && wines.length === 1 ? wines : []
@@ -79,7 +85,7 @@ function partOf(text: string, order: Order, read: Read, index: Index): Part {
     meant.length === 1 ||
     (index.names.get(item)?.some((name) => [...name].every((word) => r.words.includes(word))) ?? false)
   const fresh = focus && !order.some(({ item }) => item === focus) && isCertain(focus) ? focus : null
-  const own = fresh ? [] : namedOf(order, r, format, index)
+  const own = fresh ? [] : namedOf(order, r, format, index, !cues.others)
   const thing = fresh ?? own[0]
   const words = thing ? countable({ ...r, line: text }, thing) : r.words
   const numbers = words.map((word) => numberOf(word, r.lang)).filter((number) => number > 1)
