@@ -44,12 +44,12 @@ export function withPrefix(digits: string, locale: Locale): string | null {
   return guess && isPhone(guess) ? guess : null
 }
 
-/** The number that was supposed, with the prefix that is told in its place: "no, Austria, +43". */
-export function withOtherPrefix(supposed: string, folded: string): string | null {
+/** The number that was supposed, with the prefix that is told: "no, Austria, +43", or once more the same. */
+export function withSaidPrefix(supposed: string, folded: string): string | null {
   const prefix = /\d{6}/.test(folded.replace(/[ ().\-/]/g, '')) ? null : prefixIn(folded)
   const national = nationalOf(supposed)
   const phone = prefix === null || national === null ? '' : `+${prefix}${national}`
-  return phone !== supposed && isPhone(phone) ? phone : null
+  return isPhone(phone) ? phone : null
 }
 
 /** "0664 1234567, Austria": the country is told with the number. */

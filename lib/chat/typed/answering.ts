@@ -14,7 +14,7 @@ import { unread } from '../fill.ts'
 import { confirmation, offer, question, sayThen } from '../prompt.ts'
 import { help } from '../refuse.ts'
 import { spellsAddress } from '../slots/contact.ts'
-import { withOtherPrefix } from '../slots/prefix.ts'
+import { withSaidPrefix } from '../slots/prefix.ts'
 import type { Asking, ChatContext, Reading, Say, Slot } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { withoutContacts } from '../text/mask.ts'
@@ -40,10 +40,12 @@ export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition
   return r.no && r.found.length === 0 ? another(state) : null
 }
 
-/** "No, Austria, +43": the prefix of the number that was asked about. */
+/** "No, Austria, +43", "no, German, +49": the prefix of the number that was asked about. */
 export function prefixed(state: Booking, text: string, ctx: ChatContext): Transition | null {
   const [supposed, other] = state.draft.doubt?.slot === 'phone' ? state.draft.doubt.options : []
-  const phone = supposed && !other ? withOtherPrefix(supposed, fold(text)) : null
+  const phone = supposed && !other ? withSaidPrefix(supposed, fold(text)) : null
+  // "+49?" only asks; "no, a German one, +49" agrees.
+  if (phone === supposed && text.includes('?')) return null
   return phone ? take(state, [{ slot: 'phone', values: [phone] }], ctx) : null
 }
 

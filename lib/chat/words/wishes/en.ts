@@ -8,7 +8,7 @@ export const wishes: Wishes = {
   place:
     'windows?|(?:sea|ocean) ?-?views?|view (?:of|over) the sea|(?:quiet|cosy|romantic|private|secluded)(?:er)? (?:\\w+ )?(?:table|corner|spot|place|area)|somewhere (?:quiet|private)|corner (?:table|spot)|by the (?:sea|railing|water)|(?:not|nowhere|far|away)(?: (?:too|right|sat|be|us))* (?:next to|near|by|beside|close to|from|beneath|under) (?:the )?(?:loos?|toilets?|bathrooms?|doors?|entrance|kitchen|bar|speakers?|air ?con|draughts?|drafts?)',
   feast:
-    'birth ?days?|b-?day|anniversar(?:y|ies)|celebrat\\w+|(?:ruby|golden|silver|diamond) wedding|(?:hen|stag) (?:do|party)|engagement|honeymoon|graduation|christening|turn(?:s|ing) \\d+|(?:1[68]|[2-9]\\d|100)(?:st|nd|rd|th)(?! (?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:it.?s|as|is|its) a surprise',
+    'birth ?days?|b-?day|anniversar(?:y|ies)|celebrat\\w+|(?:ruby|golden|silver|diamond) wedding|(?:hen|stag) (?:do|party)|engagement|honeymoon|graduation|christening|turn(?:s|ing) \\d+|(?<!(?:the|on|by|from|to|till|until|or|and) )(?:1[68]|[2-9]\\d|100)(?:st|nd|rd|th)(?! (?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:it.?s|as|is|its) a surprise',
   cake: '(?:bring|own|our).{0,25}cake|cake.{0,25}(?:bring|own|with us)',
   candle: 'candles?|sparklers?',
   wheels:

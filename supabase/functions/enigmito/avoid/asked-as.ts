@@ -146,12 +146,15 @@ export const holds = ({ hits }: Pick<Reading, 'hits'>): boolean =>
       !hits.some((hit) => hit.id === 'concept:allergy' && hit.start >= end && hit.start - end <= 1),
   )
 
+/** "Il y en a dedans ?" */
+const INSIDE = /^(?:dedans|drin|drinnen|dentro|inside)$/
+
 /** "I am allergic to nuts, has it any?": asked of what was told, where nothing else is named. */
 export const holdsTold = (
   r: Pick<Reading, 'words' | 'hits' | 'allergens' | 'targets' | 'styles' | 'has'>,
 ): boolean =>
   r.allergens.length > 0 &&
-  holds(r) &&
+  (holds(r) || (r.has('ingredients') && r.words.some((word) => INSIDE.test(word)))) &&
   !r.targets.named &&
   r.targets.wines.length + r.targets.kinds.length + r.styles.length === 0 &&
   r.has('allergy', 'cannot') &&

@@ -7,7 +7,7 @@ const MAY =
 export const mayFollow = (words: readonly string[], at: number): boolean => MAY.test(words[at] ?? '')
 
 const MODAL =
-  '(?:peu(?:x|t|vent)|pouvons|pourrai(?:s|t)|pued(?:o|e|en)|pod(?:emos|ria|riamos)|can|may|could|kann|darf|durfen|konnen|posso|puo|possono|possiamo|potrebbe)'
+  '(?:peu(?:x|t|vent)|pouvons|pourrai(?:s|t)|pued(?:o|e|en)|pod(?:emos|ria|riamos)|can|may|could|kann|darf|geht|gehen|ginge|durfen|konnen|posso|puo|possono|possiamo|potrebbe)'
 const WHO =
   '(?:il|elle|on|je|j|ils|elles|los|las|lo|la|li|le|l|he|she|they|i|we|er|sie|ich|wir|man|ella|lui|lei)'
 const BEHIND = new RegExp(`^(?:${WHO} ){0,2}${MODAL}(?: |$)`)

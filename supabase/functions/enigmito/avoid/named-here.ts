@@ -71,3 +71,11 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
   )
   return [...new Set([...pairs, ...alone].flatMap((items) => (items.length === 1 ? items : [])))]
 }
+
+/** Whether more than one thing is joined: "the paella and the rice", "the paella, the rice". */
+export const joinsSeveral = ({
+  marks,
+  breaks,
+  words,
+}: Pick<Reading, 'marks' | 'breaks' | 'words'>): boolean =>
+  marks.some(({ id }) => id === 'and' || id === 'or') || [...breaks].some((at) => at > 0 && at < words.length)

@@ -8,7 +8,7 @@ import { actOf } from '../talk/acts.ts'
 import { stems } from '../text/fold.ts'
 import { nameStems } from '../text/name-stems.ts'
 import type { Allergen } from '../words/shape.ts'
-import { namedHere } from './named-here.ts'
+import { joinsSeveral, namedHere } from './named-here.ts'
 
 /** What an answer still has to tell: of each of these things, whether it holds these allergens. */
 export type Owed = { items: readonly Item[]; allergens: readonly Allergen[] }
@@ -60,6 +60,7 @@ export function owedOf(
   const avoided = act === 'allergens' ? r.avoidance.all.flatMap(({ allergens }) => allergens) : []
   return (
     missing(asked, askedOf(r, asked)) ??
-    (r.has('without') ? null : missing(named, [...r.allergens, ...avoided]))
+    // "The café con leche, would you make it with oats?" names one thing by another.
+    (joinsSeveral(r) && !r.has('without') ? missing(named, [...r.allergens, ...avoided]) : null)
   )
 }

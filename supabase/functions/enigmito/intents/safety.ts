@@ -9,7 +9,7 @@ import { BARRED } from '../avoid/barred.ts'
 import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
 import { heldAmong } from '../avoid/held-among.ts'
-import { namedHere } from '../avoid/named-here.ts'
+import { joinsSeveral, namedHere } from '../avoid/named-here.ts'
 import { isPolite, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
@@ -227,8 +227,9 @@ const asksHolders = ({ r }: Context): boolean =>
 const withNamed = (x: Context): readonly Item[] => {
   const meant = dishesMeant(x)
   const named = namedHere(x.r, x.index)
-  const several = marked(x.r, 'and', 'or') || x.r.breaks.size > 0
-  return several && meant.every((item) => named.includes(item)) ? [...new Set([...meant, ...named])] : meant
+  return joinsSeveral(x.r) && meant.every((item) => named.includes(item))
+    ? [...new Set([...meant, ...named])]
+    : meant
 }
 
 /** "Can he have the black rice?": of all rice one is meant. */

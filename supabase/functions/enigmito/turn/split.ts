@@ -8,8 +8,8 @@ import { actOf } from '../talk/acts.ts'
 import { refOf } from '../talk/known.ts'
 import { tokens } from '../text/fold.ts'
 import { ASKS_FOR_ITSELF } from '../words/asking.ts'
-import { JOINS } from './joints.ts'
 import { concludes } from './meant/concludes.ts'
+import { JOINS, opensAsking } from './meant/joints.ts'
 import { hasNothing, isLikened } from './meant/likened.ts'
 import { behindTold } from './meant/tells.ts'
 import { eatsAndDrinks, explains, narrows, ordersDrink, type Part, pricesBoth } from './meant/two-wishes.ts'
@@ -288,7 +288,7 @@ export function partsOf(
       const [one, other] = [read(left), read(right)]
       if (narrows(one, other) || asksBoth(match[0], one, other)) continue
       // "My mother is coeliac, is there anything for her?": one question.
-      if (comma && (/^\S+\s*\?/.test(right) || dependsOn(one, other))) continue
+      if (comma && (/^\S+\s*\?/.test(right) || !opensAsking(left, lang) || dependsOn(one, other))) continue
       if (/^[.!;]/.test(match[0]) && concludes(left, one.r, other.r)) return split(right, most)
       // "My wife bears no celery. Are you open on Sunday?": what is told is kept, and the house is asked.
       if (tells(one) && ofHouse(other)) return split(right, most)

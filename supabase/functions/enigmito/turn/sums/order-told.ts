@@ -18,17 +18,22 @@ export const orderKeys = (things: readonly Ordered[]): readonly string[] =>
     return `sum${size}:${times}-${item.kind}-${item.slug}`
   })
 
-/** The order that was added up last, also behind an aside; what is no row any more is not in it. */
-export const keptOrder = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
+const linesIn = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
   ask.flatMap((key) => {
     const [, size, times, kind, slug] = KEY.exec(key) ?? []
     const item = menu.bySlug.get(`${kind}:${slug}`)
     return item && times ? [{ item, times: Number(times), format: size ? size.slice(1) : null }] : []
   })
 
+/** The order that was added up last, also behind an aside; what is no row any more is not in it. */
+export function keptOrder(ask: readonly string[], menu: Menu): readonly Ordered[] {
+  const last = orderOf(ask, menu)
+  return last.length > 0 ? last : linesIn(ask, menu)
+}
+
 /** The order that was added up right before. */
 export const orderOf = (ask: readonly string[], menu: Menu): readonly Ordered[] =>
-  keptOrder(
+  linesIn(
     ask.filter((key) => !key.startsWith('was-')),
     menu,
   )

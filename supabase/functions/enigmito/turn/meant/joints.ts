@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
 
 const AND: Record<Locale, string> = {
   es: 'y|e|ademas|además|y tambien|y también',
@@ -28,3 +28,7 @@ export const JOINS: Record<Locale, RegExp> = {
   de: joinsOf('de'),
   it: joinsOf('it'),
 }
+
+/** Whether a text begins as a question does, behind a greeting of a word or two. */
+export const opensAsking = (text: string, lang: Locale): boolean =>
+  new RegExp(`^(?:[\\p{L}!]+[ ,!.:]+){0,3}?(?:${ASKS_NEXT[lang]})`, 'iu').test(text)
