@@ -105,7 +105,6 @@ test.each([
   ['es', 'email', 'ana@ruiz.es, mi móvil 600 111 222', '+34 600 111 222'],
   ['fr', 'email', 'paul@delmas.fr et mon portable 06 12 34 56 78', '+33 6 12 34 56 78'],
   ['it', 'phone', '334 556 7788. per la finestra si può?', '+39 334 556 7788'],
-  ['it', 'phone', 'il 334 556 7788 non va? italiano', '+39 334 556 7788'],
 ] as const)('18 in %s at %s "%s" is asked about with its prefix, once', (locale, step, said, whole) => {
   const booking = at(locale, step)
   if (step === 'email') booking.send({ type: 'edit', slot: 'email' })
@@ -223,3 +222,20 @@ describe('18 what is asked behind an address or a number is asked, without a sig
     expect(chat.draft()[step]).toBe(said.split(/ [a-z]/)[0]?.replaceAll(' ', ''))
   })
 })
+
+test.each([
+  ['it', 'il 334 556 7788 non va? italiano', '+393345567788'],
+  ['de', 'nee, deutsche Nummer, +49', '+4917604069123'],
+  ['fr', 'nan français, +33', '+33612345678'],
+] as const)(
+  '18 in %s "%s": the country that is told is the prefix, and nothing is asked again',
+  (locale, said, phone) => {
+    const supposed = locale === 'it' ? null : phone
+    const chat = at(locale, 'phone', {
+      phone: null,
+      ...(supposed ? { doubt: { slot: 'phone', options: [supposed] } } : {}),
+    })
+    chat.say(said)
+    expect(chat.draft()?.phone).toBe(phone)
+  },
+)
