@@ -227,15 +227,10 @@ test.each([
   ['it', 'il 334 556 7788 non va? italiano', '+393345567788'],
   ['de', 'nee, deutsche Nummer, +49', '+4917604069123'],
   ['fr', 'nan français, +33', '+33612345678'],
-] as const)(
-  '18 in %s "%s": the country that is told is the prefix, and nothing is asked again',
-  (locale, said, phone) => {
-    const supposed = locale === 'it' ? null : phone
-    const chat = at(locale, 'phone', {
-      phone: null,
-      ...(supposed ? { doubt: { slot: 'phone', options: [supposed] } } : {}),
-    })
-    chat.say(said)
-    expect(chat.draft()?.phone).toBe(phone)
-  },
-)
+] as const)('18 in %s "%s": the country that is told is the prefix', (locale, said, phone) => {
+  const doubt = locale === 'it' ? {} : { doubt: { slot: 'phone' as const, options: [phone] } }
+  const given = givenBut('phone', 'notes')
+  const chat = converse(locale, {}, bookingAt('phone', { phone: null, given, ...doubt }))
+  chat.say(said)
+  expect(chat.draft()?.phone).toBe(phone)
+})
