@@ -77,11 +77,6 @@ export const asksForMoment = (text: string, { idioms, yes, but, nameIntro, field
     `^[^a-z]*(?:(?:${yes}|eh|uy|ah|ay|oh|mm+|mei|na|sorry|perdona?|pardon|scusa)[ ,.]+)*(?:${idioms.wait})[ ,.!…]*(?! (?:${but}) )${WHY_WAIT}[ .!…]*$`,
   ).test(text) && !wordPattern(`${nameIntro}|${fields.name}`).test(text)
 
-const REGRET =
-  /^[^a-z]*(?:(?:ah|oh|ok|okay|vale|bon|ach|na|naja|vaya|uf|ay|mince|zut|mei|eh)[ ,.!]+)*(?:(?:c'est |quel )?dommage|(?:sehr )?schade|(?:que |una |vaya |es una )(?:pena|lastima)|lastima|(?:that'?s |it'?s |what |such )?(?:a )?(?:shame|pity)|too bad|(?:che )?peccato)(?: (?:pour|um|de|por|per|about|for|lo de)(?: [a-z']+){1,4})?[ .!…]*$/
-/** "Dommage pour la clope": a sigh, and nothing that was asked. */
-export const regrets = (text: string): boolean => REGRET.test(text)
-
 /** "I'll ask my wife first", "I'll let you know": nothing is agreed to yet. */
 export const consults = (text: string, { idioms }: Lexicon): boolean =>
   wordPattern(idioms.consults).test(text) && !/[?¿]/.test(text)

@@ -1,4 +1,4 @@
-import { INSTEAD_OF, lexiconPattern } from './slots/number.ts'
+import { lexiconPattern } from './slots/number.ts'
 import { cachedRegExp, wordPattern } from './text/fold.ts'
 import type { Lexicon } from './words/shape.ts'
 
@@ -92,8 +92,7 @@ export const saysWhyNot = (text: string): boolean =>
 export const TAG = /[ ,]+(?:no|non|nein|nicht wahr|oder|verdad|right|vero|hein)[ ?!]*$/
 
 export const proposesChange = (text: string, lex: Lexicon): boolean =>
-  POSSIBLE.test(text) ||
-  lexiconPattern(lex, `${lex.correction}|${lex.change}|${INSTEAD_OF}`).test(text.replace(TAG, ''))
+  POSSIBLE.test(text) || lexiconPattern(lex, `${lex.correction}|${lex.change}`).test(text.replace(TAG, ''))
 
 export const asksFavour = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.favour).test(text)
 

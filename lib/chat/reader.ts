@@ -18,20 +18,19 @@ import {
 import { asksFirst, asksWhy, isClause, starts } from './questions.ts'
 import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { childrenIn } from './slots/children.ts'
+import { CONTACT } from './slots/contact.ts'
 import { namesSeason } from './slots/days/lone-month.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
 import type { WishReader } from './slots/wishes.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { type FoldedText, foldText, wordPattern } from './text/fold.ts'
+import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
 import { topicOf } from './topics.ts'
-import { asidesIn, turnsIn } from './typed/breaks.ts'
 import {
   chosenIndex,
   endsWithYes,
-  isAboutReservas,
   isCancellation,
   isOnlyThanks,
   isThanks,
@@ -64,21 +63,33 @@ const putsOff = (signals: Signals, lex: Lexicon): boolean =>
     // "Ok, I'll call you tomorrow": the yes is to that.
     starts(signals.text, `(?:${lex.clearYes})[ ,.]+(?:[a-z]+ )?(?:${lex.idioms.consults})`))
 
-/** A day by its number, in figures or in words: "le huit décembre". */
-const isNumbered = (text: string, lex: Lexicon): boolean =>
-  /\d/.test(text) ||
-  lexiconPattern(
-    lex,
-    `${lex.months.join('|')}|(?:${lex.dayArticle}) ?(?:{N}|${lex.ordinals.slice(1).join('|').replaceAll('~', ' ')})`,
-  ).test(text)
-function dayIn({ found, text }: Signals, lex: Lexicon): IsoDate | null {
+function dayIn({ found, text }: Signals): IsoDate | null {
   const [day, other] = found.find(({ slot }) => slot === 'date')?.values ?? []
-  return isNumbered(text, lex) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
+  return /\d/.test(text) && day !== undefined && other === undefined && isIsoDate(day) ? day : null
 }
 
 /** "You had us yesterday": no table is asked for a day that is over. */
 const isPast = ({ found }: Signals, { ahora }: Situation): boolean =>
   found.some(({ slot, values: [day, other] }) => slot === 'date' && day && !other && day < ahora.fecha)
+
+/** "Maria do Carmo" asks nothing. */
+const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
+/** Before what begins a question, without a sign. */
+const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
+  [
+    ...text.matchAll(
+      cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
+    ),
+  ].map(({ index }) => at[index] ?? 0)
+const TURN = new RegExp(`(?<=[.!?…,;:]| [-–]) +|(?<=${CONTACT}) +(?=[a-z¿])`, 'g')
+/** Behind a sign, an address or a whole number; else before "and" and "but", which also join numbers. */
+const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
+  const places = (turn: RegExp): number[] => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0)
+  const joins = places(cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'))
+  // The Italian "è" is no "and".
+  const own = joins.filter((from) => original[from + 1] !== 'è')
+  return [...new Set([...places(TURN), ...own])]
+}
 
 function read(
   foldedText: FoldedText,
@@ -96,10 +107,7 @@ function read(
       (mayCancel(signals) &&
         isCancellation(text, lex) &&
         !keepsAsWas(text, lex) &&
-        !replaces(signals, lex, situation) &&
-        // "Cancel the high chair" leaves the table.
-        (lexiconPattern(lex, lex.book).test(text) ||
-          !told?.wishesIn(foldedText, lex, atHand, situation).dropped.length)),
+        !replaces(signals, lex, situation)),
     edit: signals.edit,
     change: wantsChange(text, lex),
     yes: signals.saysYes || endsWithYes(text, lex),
@@ -146,7 +154,7 @@ function read(
     },
     turns: turnsIn(foldedText, lex),
     asides: asidesIn(foldedText, lex),
-    day: dayIn(signals, lex),
+    day: dayIn(signals),
     part: partIn(text, lex),
     season: namesSeason(text, lex),
     get wished() {
@@ -204,27 +212,6 @@ const means = (r: Reading, asking: Asking, found = r.found): boolean =>
     ? true
     : found.some(({ slot, values: got }) => got.length > 0 && (slot !== 'name' || asking !== 'name'))
 
-/** "Sono Rosa Bianchi (no, non è un vino ahah)": at the end, in brackets, and no question. */
-const ASIDE = /^(?<said>.*[^\s(].*?)\s*\((?<aside>[^()?¿]+ [^()?¿]+)\)[\s.!]*$/s
-/** A message without what it only jokes of, where that means nothing for the booking. */
-function withoutAside(
-  raw: string,
-  lex: Lexicon,
-  atHand: readonly Lexicon[],
-  s: Situation,
-  told: WishReader | null,
-): string {
-  const { said, aside } = ASIDE.exec(raw)?.groups ?? {}
-  if (said === undefined || aside === undefined || s.asking === null || s.asking === 'notes') return raw
-  const folded = foldText(aside)
-  if (told ? told.kindsIn(folded.text, lex, atHand).length > 0 : mayWish(folded.text, atHand)) return raw
-  const r = read(folded, lex, atHand, { ...s, asking: 'confirm' }, null)
-  const isEmpty = !r.surely && r.found.length === 0 && !r.supposes && !r.change && r.part === null
-  return isEmpty && !means({ ...r, yes: false, consent: false, no: false, question: false }, 'confirm')
-    ? said
-    : raw
-}
-
 /** Figures mean the same in every language: with nothing else understood, the words may be of another one. */
 const isBare = (r: Reading, asking: Asking): boolean => asking === null && !means(r, asking, [])
 
@@ -244,14 +231,14 @@ export function createReader(
   lacking: (what: 'languages' | 'wishes') => void,
   more: { wishes: WishReader | null } = { wishes: null },
 ): Understand {
-  return (whole, s) => {
+  return (raw, s) => {
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
     const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])
     const [ownLex, ...otherLex] = atHand
     if (!ownLex) throw new Error('no lexicon')
     const isComplete = atHand.length === LOCALES.length
+    const foldedText = foldText(raw)
     const { wishes: told } = more
-    const foldedText = foldText(withoutAside(whole, ownLex, atHand, s, told))
     if (!told && mayWish(foldedText.text, atHand)) lacking('wishes')
     const own = read(foldedText, ownLex, atHand, s, told)
     const others = (): Reading[] => {
@@ -266,16 +253,13 @@ export function createReader(
       const other = others().find((r) => r.cancel || r.edit)
       return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s, told)) ?? own
     }
-    // "Hace falta reservar": no word of another language makes a wish of it.
-    const isOfBookings = isAboutReservas(writtenOut(foldedText, ownLex).text, ownLex)
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))
       return (
-        (isBare(own, s.asking) && !own.aboutOwn && !own.calls && !isOfBookings
+        (isBare(own, s.asking) && !own.aboutOwn && !own.calls
           ? others().find((r) => r.asksTable && r.wish && r.found.length >= own.found.length)
           : null) ?? own
       )
-    const other = isOfBookings ? null : others().find((r) => means(r, s.asking))
-    return other && !(other.cancel && own.wished.dropped.length > 0) ? other : own
+    return others().find((r) => means(r, s.asking)) ?? own
   }
 }

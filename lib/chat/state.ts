@@ -131,7 +131,7 @@ export type Reading = {
   turns: readonly number[]
   /** Where a question may begin without a sign. */
   asides: readonly number[]
-  /** The one day that the message speaks of by its number, also when it asks. */
+  /** The one day that the message speaks of in figures, also when it asks. */
   day: IsoDate | null
   /** Wishes and needs that are told beside the fields of a booking, and all kinds of them that are named. */
   wished: Wished

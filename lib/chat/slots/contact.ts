@@ -1,9 +1,8 @@
 import { isEmail } from '../../core/email.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPhone, normalisePhone } from '../../reservas/rules.ts'
-import { isPrefix, PREFIX, PREFIX_IS } from '../words/countries.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { blankOut, lexiconPattern, numberValue, type SlotReading } from './number.ts'
+import { blankOut, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 import { withCountry, withPrefix } from './prefix.ts'
 
 /** An address or a whole number: who has written one goes on with something else. */
@@ -54,13 +53,12 @@ const DICTATED = 4
 function figures(text: string, lex: Lexicon): string {
   let words = 0
   const said = text
-    .replace(/(?<![a-z])doppel(?=[a-z])/g, 'doppel ')
     .replace(/(?<![a-z])(double|doble|doppio|doppia|doppel\w*|triple|triplo) ([a-z]+|\d)/g, (_, times, one) =>
       Array(times.startsWith('tr') ? 3 : 2)
         .fill(one)
         .join(' '),
     )
-    .replace(/(?<![a-z])oh?(?=[ ,.;]|$)/g, lex.monthFirst ? 'zero' : '$&')
+    .replace(/(?<![a-z])oh?(?= |$)/g, lex.monthFirst ? 'zero' : '$&')
     .replace(lexiconPattern(lex, '{N}', 'g'), (word) => {
       if (/[a-z]/.test(word)) words++
       return String(numberValue(lex, word) ?? word)
@@ -70,25 +68,12 @@ function figures(text: string, lex: Lexicon): string {
 const enough = (said: string, text: string): string =>
   said.replace(/\D/g, '').length >= FIGURES ? said : text
 
-/** Between a prefix that is said and its number: "más treinta y cuatro delante, y luego …". */
-const AND_THEN =
-  /^[ ,.;:-]*(?:(?:e|y|and|und|et|then|dann|luego|poi|puis|delante|davanti|devant|vorne|el|il|le|the|die|numero|number|nummer|es|is|ist|est)[ ,.;:-]+)*/
-/** The sign before the prefix, and the prefix itself, said as words: "más treinta y cuatro", "prefix three four". */
+/** The sign before the prefix, and the prefix itself, said as words: "más treinta y cuatro". */
 function withPlus(text: string, lex: Lexicon): string {
-  const match = lexiconPattern(
-    lex,
-    `(?:(?<named>${PREFIX})(?:[:,]? (?:${PREFIX_IS}))*[:,]? )?(?<plus>(?:mas|plus|piu) ?)?{N}(?=[ ,.;:-]*[\\da-z])`,
-    'g',
-  )
-  for (const said of text.matchAll(match)) {
-    const { named, plus } = said.groups ?? {}
-    const prefix = numberValue(lex, said.at(-1) ?? '')
-    if ((named ?? plus) === undefined || !prefix || /^0/.test(said.at(-1) ?? '')) continue
-    // "Vorwahl 40" is Hamburg's.
-    if (plus === undefined && prefix > 9 && !isPrefix(String(prefix))) continue
-    return `${text.slice(0, said.index)}+${prefix} ${text.slice(said.index + said[0].length).replace(AND_THEN, '')}`
-  }
-  return text
+  const match = lexiconPattern(lex, '(?:mas|plus|piu) ?{N}(?= *[\\da-z])').exec(text)
+  const prefix = match ? numberValue(lex, captured(match)) : null
+  if (!match || prefix === null || prefix === 0) return text
+  return `${text.slice(0, match.index)}+${prefix}${text.slice(match.index + match[0].length)}`
 }
 
 /** Nine figures follow the prefix of Spain and of France. */
@@ -115,15 +100,13 @@ function numberIn(text: string, asked: boolean): RegExpExecArray | null {
 export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
   // "0171, 234, 56, 78": a comma between figures is a pause.
   const plus = withPlus(said, lex)
-  const text = asked || plus !== said ? figures(plus, lex).replace(/(?<=\d)(?:, ?|[.;] )(?=\d)/g, ' ') : said
+  const text = asked || plus !== said ? figures(plus, lex).replace(/(?<=\d), ?(?=\d)/g, ' ') : said
   const match = numberIn(text, asked)
   if (!match) return null
   // "+34 600 11 22 33 2 adults": the last number counts guests.
   const next = /^ [a-z]/.test(text.slice(match.index + match[0].length)) ? / \d{1,2}$/.exec(match[0]) : null
   if (next && isPhone(normalisePhone(match[0].slice(0, next.index)))) match[0] = match[0].slice(0, next.index)
-  const dialled = normalisePhone(match[0].replace(/\(0\)/g, '').replace(/^0 0/, '00'))
-  // "+33 06 12 …": at home the number begins with a zero.
-  const phone = dialled.replace(/^\+(33|4[1349]|353)0(?=[1-9])/, '+$1')
+  const phone = normalisePhone(match[0].replace(/\(0\)/g, '').replace(/^0 0/, '00'))
   const rest = text.length === said.length ? blankOut(text, match.index, match.index + match[0].length) : '§'
   if (isPhone(phone) && !isShort(phone)) return { values: [phone], rest }
   const whole = (asked && /^\d/.test(phone) ? withCountry(phone, rest) : null) ?? withPrefix(phone, locale)

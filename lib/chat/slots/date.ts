@@ -3,16 +3,7 @@ import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayNear, dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './days/calendar.ts'
 import { monthClause } from './days/lone-month.ts'
-import {
-  type DateContext,
-  dateReading,
-  fiesta,
-  isOfWork,
-  namesMeal,
-  nthWeekday,
-  patternIndex,
-  publicHoliday,
-} from './holidays.ts'
+import { type DateContext, dateReading, fiesta, nthWeekday, patternIndex } from './holidays.ts'
 import { blankOutMatch, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 import { relatedDay } from './related.ts'
 import { relativeDay, weekdays } from './week.ts'
@@ -82,8 +73,6 @@ function dateWithMonth(
   const match = behind.exec(text) ?? (monthFirst ? beforeAny : before).exec(text)
   if (!match) return null
   const [, a = '', b = '', y] = match
-  // "One may sit down" names no month.
-  if ((b === 'may' && lex.numbers.includes(a)) || (a === 'may' && b === 'one')) return null
   const monthOf = (word: string): number => patternIndex(lex.months, word) + 1
   const [day, month] = monthOf(b) > 0 ? [dayNumber(lex, a), monthOf(b)] : [dayNumber(lex, b), monthOf(a)]
   const fecha = dayOfMonth(day, month, y === undefined ? null : Number(y), ahora.fecha)
@@ -98,16 +87,6 @@ function monthAlone(text: string, lex: Lexicon): number {
   return word === '' ? 0 : patternIndex(lex.months, word) + 1
 }
 
-/** Before the day of a month, and no hour: the Italian "le otto" is one, and so is "l'una". */
-const ARTICLES: Readonly<Partial<Record<Lexicon['locale'], string>>> = { es: 'el', fr: 'le', it: "il|l'" }
-/** "El ocho", where nothing follows that it may count. */
-function inWords(text: string, lex: Lexicon): RegExpExecArray | null {
-  const article = ARTICLES[lex.locale]
-  return article === undefined
-    ? null
-    : lexiconPattern(lex, `(?:${article}) ?(?!un)(?=[a-z]){N}(?= *(?:$|[,.;!?]))`).exec(text)
-}
-
 function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
   const ends = (half = `${lex.am}|${lex.pm}`): string =>
     `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${half}|horas|o'clock|${lex.people}|${lex.children})\\b)`
@@ -116,7 +95,6 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
       lex,
       `(?:${lex.dayArticle}) ?(${numbered(lex)})(?:${lex.daySuffix}|\\.)?${ends('[ap]\\.?m')}`,
     ).exec(text) ??
-    inWords(text, lex) ??
     (asked
       ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends()}`).exec(text) ??
         lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends()}`).exec(text))
@@ -143,9 +121,7 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   const [first, more] = told.values
   for (const match of more ? told.rest.matchAll(/(?<![\d:.,/])(\d{1,2})(?![\d:/h]|[.,]\d)/g) : []) {
     const meant = told.values.filter((value) => Number(value.slice(8)) === Number(match[1]))
-    // "Ten of us next Thursday", as "for 10 next Thursday", counts people.
-    const counts = cachedRegExp(`(?<![a-z])(?:${lex.beforePeople}) $`).test(told.rest.slice(0, match.index))
-    if (meant.length === 1 && !counts) return { values: meant, rest: blankOutMatch(told.rest, match) }
+    if (meant.length === 1) return { values: meant, rest: blankOutMatch(told.rest, match) }
   }
   const match = lexiconPattern(
     lex,
@@ -158,10 +134,6 @@ function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   return match && exact ? { values: [exact], rest: blankOutMatch(told.rest, match) } : told
 }
 
-/** A day with its number: "Thursday 17", "the 30th", and not "for 4". */
-const dayWith = (n: number, { days, dayArticle }: Lexicon): RegExp =>
-  cachedRegExp(`(?<![a-z])(?:${days.join('|')}|${dayArticle}),? (?:(?:${dayArticle}) )?0?${n}(?!\\d)`)
-
 /**
  * "This Sunday, Mother's Day": the weekday beside a feast chooses between its days. "The 30th, we work on New Year's Eve",
  * "the year's end dinner, Thursday 17": a day that is said with its number is meant.
@@ -169,10 +141,8 @@ const dayWith = (n: number, { days, dayArticle }: Lexicon): RegExp =>
 function feastDay(text: string, q: DateContext): SlotReading | null {
   const feast = fiesta(text, q)
   const beside = feast && (relativeDay(feast.rest, q) ?? bareDay(feast.rest, q))
-  // The Christmas dinner of an office is held in Advent.
-  if (namesMeal(text, q.lex) && (beside || q.set || isOfWork(text))) return beside
   if (!beside) return feast
-  const isSaid = beside.values.every((day) => dayWith(+day.slice(8), q.lex).test(text))
+  const isSaid = beside.values.every((day) => RegExp(`(?<!\\d)${+day.slice(8)}(?!\\d)`).test(text))
   // "Christmas, the 25th", said in November.
   const meant = feast.values.filter((value) =>
     beside.values.some((day) => day.endsWith(isSaid ? value.slice(8) : value)),
@@ -192,7 +162,7 @@ export function readFecha(text: string, q: DateContext): SlotReading | null {
   if (numeric && numeric.values.length !== 1) return numeric
   const dated = numeric ?? dateWithMonth(text, q)
   if (!dated) {
-    const told = feastDay(text, q) ?? publicHoliday(text, q) ?? relatedDay(text, q) ?? relativeDay(text, q)
+    const told = feastDay(text, q) ?? relatedDay(text, q) ?? relativeDay(text, q)
     return told ? narrowed(told, q) : bareDay(text, q)
   }
   const [fecha] = dated.values

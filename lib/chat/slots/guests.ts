@@ -4,7 +4,6 @@ import { BABY, isIncluded, WITH, wholeWith } from './children.ts'
 import {
   blankOutMatch,
   captured,
-  INSTEAD_OF,
   lexiconPattern,
   notPeople,
   numberValue,
@@ -148,12 +147,9 @@ function lone(text: string, lex: Lexicon): string | undefined {
   return n === null ? undefined : String(n)
 }
 
-const GIVEN_UP = cachedRegExp(`(?<![a-z])(?:${INSTEAD_OF}) $`)
 function fixed(text: string, lex: Lexicon): SlotReading | null {
   for (const [source, n] of lex.fixedCounts) {
-    const all = [...text.matchAll(lexiconPattern(lex, source, 'g'))]
-    // "Zu dritt statt zu zweit": the two are given up.
-    const match = all.find(({ index }) => !GIVEN_UP.test(text.slice(0, index)))
+    const match = lexiconPattern(lex, source).exec(text)
     if (match) return one(n > 0 ? n : numberValue(lex, captured(match)), blankOutMatch(text, match))
   }
   return null
@@ -227,7 +223,7 @@ export function corrected(text: string, lex: Lexicon): string {
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,
-    `(?:(?:no|not|nicht|pas|non)(?! (?:on|nous|wir) )|${INSTEAD_OF})(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)${notPeople(lex)}`,
+    `(?:no|not|nicht|pas|non)(?! (?:on|nous|wir) )(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
   ).exec(text)
   if (!match) return text
   const rest = blankOutMatch(text, match)

@@ -1,9 +1,9 @@
 import { addDays, type IsoDate, isoDate, type Now, weekday } from '../../core/dates.ts'
 import { easterOf } from '../../core/easter.ts'
-import { cachedRegExp, wordPattern } from '../text/fold.ts'
+import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayOfMonth } from './days/calendar.ts'
-import { blankOut, blankOutMatch, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
+import { blankOut, blankOutMatch, lexiconPattern, type SlotReading } from './number.ts'
 
 /** `day`: the day spoken of last. `set`: the day that the draft holds. `options`: the readings that wait for a choice. `near`: the days that are offered. */
 export type DateContext = {
@@ -94,45 +94,6 @@ export function fiesta(text: string, { lex, ahora }: DateContext): SlotReading |
     rest,
   )
 }
-
-/** The days on which the shops of the town are closed; those of one saint's name are feasts of the lexicon. */
-const CLOSED_DAYS = '01-01 01-06 -2 +1 05-01 08-15 10-09 10-12 11-01 12-06 12-08 12-25'.split(' ')
-const THE_HOLIDAY =
-  /(?<![a-z])(?:am|an dem|den|el|al|ese|le|au|ce|il|quel|the|that)(?: (?:dia|jour|giorno))? (?:feiertag|(?:dia )?festivo|ferie|(?:public|bank) holiday)(?![a-z])(?! (?:weekend|we)(?![a-z]))/
-/** How far ahead it is still "the" holiday, and how near another one makes it doubtful. */
-const [AHEAD, NEAR] = [21, 4]
-/** "Am Feiertag": the next one, where it is certain; one on a Sunday is a Sunday. */
-export function publicHoliday(text: string, { ahora: { fecha } }: DateContext): SlotReading | null {
-  const match = THE_HOLIDAY.exec(text)
-  const days = match
-    ? CLOSED_DAYS.map((one) => nextOf(one, 0, fecha))
-        .filter((day) => weekday(day) !== 7)
-        .sort()
-    : []
-  const [first] = days
-  if (!match || !first || first > addDays(fecha, AHEAD)) return null
-  return dateReading(
-    days.filter((day) => day <= addDays(first, NEAR)),
-    blankOutMatch(text, match),
-  )
-}
-
-const MEAL =
-  '(?:comida|cena|almuerzo|fiesta|copas?|comilona|lunch|dinner|supper|meal|do|party|bash|drinks|night out|get-?together|repas|diner|dejeuner|soiree|fete|pot|apero|pranzo|festa|aperitivo|brindisi|essen|feier)'
-const mealOfChristmas = perLexicon((lex) => {
-  const christmas = lex.feasts.find(([, when]) => when === '12-25')?.[0] ?? '-'
-  return lexiconPattern(
-    lex,
-    `${MEAL}(?: [a-z']+){0,3}? (?:de |di |d['e] ?|of |zu |for )?(?:${christmas})|(?:${christmas})(?<!day) ${MEAL}`,
-  )
-})
-/** "Our Christmas lunch": what the meal is called says nothing of its day. */
-export const namesMeal = (text: string, lex: Lexicon): boolean => mealOfChristmas(lex).test(text)
-const WORK = wordPattern(
-  'empresa|oficina|trabajo|curro|departamento|equipo|compa(?:s|ner[oa]s)|office|work|team|compan(?:y|ies)|staff|departments?|colleagues|firma|kolleg\\w+|buro|abteilung|entreprise|boite|bureau|service|equipe|collegues|aziend\\w+|uffici\\w+|lavoro|squadra|repart[oi]|collegh[ie]|party|do|bash|fiesta|fete|festa|feier',
-)
-/** Whether a feast is one of colleagues, or a party: it is held on any day around. */
-export const isOfWork = (text: string): boolean => WORK.test(text)
 
 export function nthWeekday(text: string, { lex, ahora }: DateContext): SlotReading | null {
   const any = (list: readonly string[]): string => `(${list.join('|')})`

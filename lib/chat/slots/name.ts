@@ -1,10 +1,9 @@
 import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
-import { namesNeed } from '../text/need.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { nameClause, namedBehind } from './name-aside.ts'
-import { APOLOGY, isNameLike, isNoName, isWholeName, properClause, WORDS } from './not-name.ts'
+import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
 
@@ -114,12 +113,14 @@ function saidIn(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading
     const after = match.index + match[0].length
     const lead = after + (/^[ :]*(?:d')?/.exec(rest.slice(after))?.[0].length ?? 0)
     const start = pastRelation(rest, lead, lex)
-    if (capital && !/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2))) continue
+    if (
+      capital &&
+      ((source === lex.selfIntro && isAboutCasa(rest)) ||
+        !/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2)))
+    )
+      continue
     if (cachedRegExp(`^(?:${lex.wrong})(?![a-z])`).test(rest.slice(start))) continue
     const found = startingAt({ ...foldedText, text: rest }, start, lex)
-    // "It's Derek Fish" is a name; "ich bin Veganer Koch", where nouns have their capital, may be none.
-    const isName = found && !lex.capitalNouns && isWholeName(found.name) && !namesNeed(fold(found.name))
-    if (source === lex.selfIntro && isAboutCasa(isName ? blankOut(rest, start, found.to) : rest)) continue
     if (
       found &&
       source.endsWith(`(?:${FOR})`) &&
@@ -213,9 +214,8 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
     again = false
     const tail = rest.slice(from)
     const lead =
-      cachedRegExp(
-        `^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.beforeName}|${APOLOGY})(?=[ :]))[ :]*`,
-      ).exec(tail) ?? /^[ ,;:.!§]+/.exec(tail)
+      cachedRegExp(`^[ ,;:.!§]*(?:(?:${polite})[ ]*[,.!:]+|(?:${lex.beforeName})(?=[ :]))[ :]*`).exec(tail) ??
+      /^[ ,;:.!§]+/.exec(tail)
     if (lead && lead[0].length > 0 && lead[0].length < tail.length) {
       from += lead[0].length
       again = true

@@ -1,6 +1,5 @@
 import { MAX } from '../../reservas/rules.ts'
-import { regrets } from '../idioms.ts'
-import { cachedRegExp, fold, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import { isPlainTalk } from '../words/plain-yes.ts'
 import type { Lexicon } from '../words/shape.ts'
 
@@ -16,15 +15,6 @@ const TALK = wordPattern(
 )
 const REFUSAL =
   /^[^a-z]*(?:(?:da|me da|es) igual|nada|dejalo|never ?mind|no idea|none|whatever|skip|idk|laissez? tomber|peu importe|aucune idee|egal|keine ahnung|weiss (?:ich )?nicht|spielt keine rolle|lasci(?:a|ate) (?:stare|perdere)|fa lo stesso|non (?:lo )?so|niente)[^a-z]*$/
-
-/** What went wrong, with its capitals or without: "Entschuldigung Zahlendreher". */
-const SLIP = wordPattern(
-  '(?:zahlen|buchstaben)dreher|(?:tipp|schreib)-?fehler|mein fehler|vertippt|verschrieben|korrektur|typos?|my (?:bad|mistake)|wrong (?:number|one)|mistyped|misspel\\w+|autocorrect|correction|error(?:es)?|equivoc\\w+|equivoque|errat[ao]s?|correccion|erreurs?|faute(?:s? de frappe)?|trompee?|coquille|error[ei]|(?:ho )?sbagliat[oaie]|refus[oi]|battitura|correzione|falsche (?:nummer|zahl|adresse)',
-)
-/** Before what is put right: no part of a name. */
-export const APOLOGY =
-  'entschuldigung|entschuldigen sie|verzeihung|t?schuldigung|sorry|o?ops|u+ps|hoppla|achtung|perdone?|perdona|disculp[ae]|pardon|excusez-moi|desolee?|scus(?:i|a|ate)'
-const SORRY = cachedRegExp(`^(?:(?:${APOLOGY}) +)+`)
 
 /** Words of the longest name. */
 export const WORDS = 8
@@ -52,21 +42,14 @@ const TIES = /^(?:d[aeiu]|del|dei|della|dos|van|von|der|l[aeo]s?|y|i)$/
 const isSentence = (written: string): boolean =>
   !/\p{Lu}/u.test(written) && written.split(' ').filter((word) => !TIES.test(word)).length > 4
 
-/** "ME COMI DOS NUMEROS": its capitals make no name of a sentence. */
-const isShouted = (written: string): boolean =>
-  written === written.toUpperCase() && written.split(' ').length > 2
-
 /** Whether a text that was asked for a name is something else: a refusal, or talk. */
 export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>
   isSentence(written) ||
-  SLIP.test(folded) ||
-  (regrets(folded) && !/^\p{Lu}\p{Ll}+$/u.test(written)) ||
   REFUSAL.test(folded) ||
   isPlainTalk(folded, written, lex) ||
   // "For lunch, at one"
   (!PROPER.test(written) && cachedRegExp(`^(?:[a-z]{1,4} )?(?:${lex.comida}|${lex.cena})$`).test(folded)) ||
-  ((TALK.test(folded) || wordPattern(lex.idioms.wait).test(folded)) &&
-    (!PROPER.test(written) || isShouted(written)))
+  ((TALK.test(folded) || wordPattern(lex.idioms.wait).test(folded)) && !PROPER.test(written))
 
 const STOP =
   /[,;:!?¿¡§()\n]|\.(?= |\.|$)(?<!\b(?:\p{L}|[Dd]ra?|[Ss]ra?|[Mm]rs?|[Mm]s|[Ss]t|[Pp]rof|[Dd]ott|[Ss]ig|[Mm]me)\.)/u
@@ -75,9 +58,6 @@ const NAME =
 
 /** The clause of a message that is written as a whole name, where the first is not: "fine. Declan O'Rourke". */
 export function properClause(written: string): string | null {
-  const clauses = written
-    .split(STOP)
-    .map((clause) => clause.trim())
-    .map((clause) => clause.slice(SORRY.exec(fold(clause))?.[0].length ?? 0))
+  const clauses = written.split(STOP).map((clause) => clause.trim())
   return clauses.find((clause) => NAME.test(clause) && (clause.match(/\p{Lu}/gu)?.length ?? 0) > 1) ?? null
 }

@@ -115,13 +115,7 @@ export const withoutMoney = (text: string, lex: Lexicon): string =>
 
 /** Before what something else takes the place of. */
 export const INSTEAD_OF =
-  "instead of|in (?:place|lieu) of|en (?:vez|lugar) del?|(?:an)?statt|anstelle (?:vo[nm]|de[rs])|(?:au lieu|a la place) d(?:es|[eu'])|invece (?:d\\w*|che)|anziche|rather than|plutot qu[e']|al posto d\\w*"
-/** The same, and the "than" behind what is wished rather: "plutôt 14 h que 13 h". */
-export const RATHER_THAN = `${INSTEAD_OF}|(?<=(?:mejor|prefer\\w*|rather|lieber|meglio|plutot) .{0,40})(?:que|than|als|che)`
-
-/** Before one thing that is given up: "never mind the terrace", "tant pis pour la chaise haute". */
-export const GIVES_UP =
-  "(?:forget|never ?mind|scrap|drop|skip|cancel|(?:cancel|anul|annul|stornier)[a-z]*|olvida[a-z]*(?: de)?|dejad?|vergiss(?:t|en sie)?|lass(?:en wir|t)? das mit|tant pis pour|laissez? tomber|oubliez?|lasci[a-z]+ (?:perdere|stare)|dimentica[a-z]*)(?: (?:about|the|that|el|la|l[eo]s?|las|un[ao]?|il|i|gli|die|der|das|de[nmr]|mit|de))* ?(?:l')?$"
+  "instead of|en (?:vez|lugar) del?|(?:an)?statt|au lieu d[eu']|invece (?:d\\w*|che)|anziche|rather than|plutot qu[e']|al posto d\\w*"
 
 /** Behind a number: an hour, a share or a time is meant, and no people. */
 export const notPeople = (lex: Lexicon): string =>

@@ -21,9 +21,8 @@ const andOf = ({ and }: Lexicon): string =>
 
 /** Where one part of a message ends and another may begin: signs, "and", "but", and what is written of an address or a number. */
 export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain: string): Piece[] {
-  // "Omas 80. Geburtstag" is one part.
   const turns = cachedRegExp(
-    `(?<=[.!?…,;:]| [-–]) +(?!(?:geburts|hochzeits|jahres)tag|jubilaum)| +(?=(?:${andOf(lex)}|${lex.but}) )|(?<=\\S@\\S+) +|(?<=\\+?\\d[\\d ().-]{6,}\\d) +(?=[a-z])`,
+    `(?<=[.!?…,;:]| [-–]) +| +(?=(?:${andOf(lex)}|${lex.but}) )|(?<=\\S@\\S+) +|(?<=\\+?\\d[\\d ().-]{6,}\\d) +(?=[a-z])`,
     'g',
   )
   const borders = [...text.matchAll(turns)]

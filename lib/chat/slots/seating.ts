@@ -1,4 +1,4 @@
-import { GIVES_UP, INSTEAD_OF, type SlotReading } from './number.ts'
+import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
@@ -8,28 +8,16 @@ const IN =
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
 // A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
 const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
-/** Between a place that answers and the clause that says why it is not the other: "dentro, porfa, la …". */
-const SMALL =
-  "^(?: (?:please|pls|por favor|porfa|bitte|svp|s'il (?:vous|te) plait|per favore|on|in|at|en|sur|auf|su|the|la|el|der|die|il|lo|l'|una?|une|an?|einer?))*[ ']*$"
-const IS_SMALL = new RegExp(SMALL)
-/** What goes on about the place before it: "the terrace would be …". */
-const GOES_ON =
-  /^ (?:or|o|ou|oder|and|y|et|und|e|if|si|se|wenn|falls|but|pero|mais|aber|ma|'?s|is|was|are|would|will|might|could|can|seems?|gets?|ist|war\w*|wird|ware|kann|es|esta|seria|parece|puede|hace|hay|est|serait|c'est|sera|fait|peut|sarebbe|sembra|fa|puo|c'e|works?|va|vale|geht|passt|besser|better|mejor|mieux|meglio|rather|lieber|plutot|preferab\w+)(?![a-z])/
-/** Before a place that stands inside a clause: "can't take a terrace", "sitting out on terraces". */
-const GOVERNED = /(?<![a-z])(?:an?|on|at|auf (?:der|einer)|en|en la|sur|su|in|una|une|einer|of|de|d')[ ']?$/
 /** Words of a clause that is a place and little else; "can we smoke out there" is none. */
 const BRIEF = 3
 const SIGN =
   '[,.;!?:]|(?<![a-z])(?:asi q(?:ue)?|donc|alors|also|dann|quindi|allora|so(?= (?:in|out|terr|the |we |i )))(?= )'
 const BEGINS = new RegExp(`.*(?:${SIGN})`)
 /** Behind a place that is spoken of, not chosen: "inside, outside one freezes to death". */
-const SPOKEN_OF = /^ (?!(?:por|per|si(?! (?:con)?gela)|se|if|wenn|or?|ou|oder) )[a-z']+ [a-z']/
+const SPOKEN_OF = /^ (?!(?:por|per|si|se|if|wenn|or?|ou|oder) )[a-z']+ [a-z']/
 const TERRACES = ['terraza', 'terrace', 'terrasse', 'terrazza']
 const NOT =
   /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:dai|venga|mejor|meglio|wait|sorry|better|keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|n[ei][td]|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
-const GIVEN_UP = new RegExp(`(?<![a-z])(?<!(?:don'?t|no|nicht|pas|non) (?:[a-z]+ )?)${GIVES_UP}`)
-const NEAR =
-  /(?<![a-z])(?:near|close to|next to|beside|cerca de|junto a|al lado de|pres de|proche de|a cote de|nahe|neben|vicino|accanto)(?: (?:a|the|la|l|der|an|all|alla|to))*[ ']$/
 const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
 const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
 const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
@@ -37,16 +25,11 @@ const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}) |$`)
 const HOT = 'calor|heiss|hot|caldo|chaud'
 const against = (words: string): RegExp =>
   new RegExp(
-    `(?<!(?:si(?! (?:con)?gela)|if|wenn(?:'?s)?|s'il|se|unless|sauf|ausser|salvo|meno che|menos que|aunque|(?:al)?though|obwohl|malgre|nonostante) .*)(?<![a-z])(?:${words})(?![a-z])`,
+    `(?<!(?:si|if|wenn(?:'?s)?|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:${words})(?![a-z])`,
   )
-const TOO = '(?:too|so|zu|trop|tres|demasiad[oa]|muy|much[oa]|troppo|molto)'
 const HEAT = against(HOT)
 const WEATHER = against(
-  `${HOT}|frio|cold|froid|[a-z]*kalt|pelete?|gel[oa]|fredd[oa]|fr(?:eez|ier)\\w*|(?:con)?gel(?:er?|ons|iamo)|cailles?|helamos|hiela|nippy|parky|chilly|draught\\w*|drafty|damp|zugig|zugluft|fresquit[oa]|frisquet|freschett[oa]|ventos[oa]|venteu\\w+|${TOO} (?:aire|fresh|frisch|fresc[oa]|frais|fraiche|umid[oa]|humid\\w+|feucht|viel zug)|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve`,
-)
-/** Noise and bad air speak against the room where both places are named. */
-const STUFFY = against(
-  `${TOO} (?:(?:de|much|viel) )?(?:laut|loud|nois[ey]|larm|stickig|stuffy|ruido\\w*|bruit|bruyant|rumor\\w+|etouffant|agobiante)`,
+  `${HOT}|frio|cold|froid|[a-z]*kalt|pelete?|gel[oa]|fredd[oa]|fr(?:eez|ier)\\w*|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve`,
 )
 const IF = /(?<![a-z])(?:si|if|wenn(?:'?s)?|falls|s'il|se) [^,.;]+$/
 const RATHER = new RegExp(
@@ -81,30 +64,6 @@ export const opposesPlaces = (clause: string): boolean => {
   return said?.values.length === 1 && /§.*[a-z].*§/.test(said.rest)
 }
 
-type Place = { place: 'outdoor' | 'indoor'; match: RegExpExecArray }
-const endOf = ({ index, 0: said }: RegExpExecArray): number => index + said.length
-/** Whether something is said of a place; with little before the other place, it is said of that one. */
-function isSpokenOf(behind: string, text: string, match: RegExpExecArray, found: readonly Place[]): boolean {
-  const next = found.map(({ match: { index } }) => index).filter((index) => index > match.index)
-  const between = text.slice(endOf(match), Math.min(...next, text.length))
-  return SPOKEN_OF.test(behind) && !(next.length > 0 && IS_SMALL.test(between))
-}
-
-/** "Indoors my bones can't take a terrace": a place opens the answer, and the other stands in a clause that says why. */
-function opensAnswer(text: string, { place, match }: Place, found: readonly Place[]): boolean {
-  const other = found.find((one) => one.place !== place)?.match
-  const between = other ? text.slice(endOf(match), other.index) : ''
-  return (
-    other !== undefined &&
-    found.length === 2 &&
-    /^[^a-z]*$/.test(text.slice(0, match.index)) &&
-    !IS_SMALL.test(between) &&
-    !GOES_ON.test(between) &&
-    !INSTEAD.test(between) &&
-    GOVERNED.test(between)
-  )
-}
-
 /**
  * `outdoor`, `indoor`, or both when the guest leaves it open; null when the text says nothing about it. A negated place
  * means the other one.
@@ -131,10 +90,6 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
   // "The terrace, but inside if it rains": the first choice counts.
   const sure = found.filter(({ match }) => !IF.test(text.slice(0, match.index)))
   if (sure.length > 0) found.splice(0, found.length, ...sure)
-  const [first] = found.toSorted((a, b) => a.match.index - b.match.index)
-  // "Indoors my bones can't take a terrace": what opens the answer is chosen, and the clause behind it says why.
-  const opens = asked && first !== undefined && opensAnswer(text, first, found)
-  const hasBoth = new Set(found.map(({ place }) => place)).size > 1
   const wanted: { place: string; isSpokenOf: boolean }[] = []
   const refused: string[] = []
   let rest = folded
@@ -143,14 +98,10 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     const [clause, behind] = clauseOf(match)
     const end = match.index + match[0].length + behind.length
     // Cold, wind and rain speak against the terrace alone: "inside please it's cold".
-    // "Inside but near the terrace" is inside.
-    if (hasBoth && NEAR.test(before)) continue
     const weather = place === 'outdoor' ? WEATHER : HEAT
     const denied =
-      (hasBoth && place === 'indoor' && STUFFY.test(clause + match[0] + behind)) ||
       weather.test((clause + match[0] + behind).replace(BECAUSE, '')) ||
       NOT.test(clause) ||
-      GIVEN_UP.test(clause) ||
       (NOT_AFTER.test(behind) &&
         // "Inside not terrace": the second is refused.
         !(
@@ -162,11 +113,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     if (!denied && last && INSTEAD.test(text.slice(last.index + last[0].length, match.index)))
       wanted.length = 0
     if (denied) refused.push(place)
-    else
-      wanted.push({
-        place,
-        isSpokenOf: opens ? place !== first.place : isSpokenOf(behind, text, match, found),
-      })
+    else wanted.push({ place, isSpokenOf: SPOKEN_OF.test(behind) })
     rest =
       rest.slice(0, match.index) + '§'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
   }

@@ -1,6 +1,5 @@
 import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/dates.ts'
 import type { Finding, Known } from '../state.ts'
-import { wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { blankOutMatch, captured, INSTEAD_OF, lexiconPattern, numberValue, perLexicon } from './number.ts'
@@ -44,9 +43,6 @@ export const alone = (lex: Lexicon): string =>
   `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people}|${lex.correction}|${lex.thanks})(?![a-z]))`
 
 const NOT = `(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|${INSTEAD_OF})`
-/** "From 4 to 5", "cambia 4 por 5". */
-const FROM = '(?:from|de|von|da|du|change|swap|cambia\\w*|pass\\w* de|tausch\\w*)'
-const TO = '(?:to|for|a|por|auf|gegen|durch|par|con|->|=>|→)'
 const BUT = '(?:sino|but|mais|sondern|ma|bensi)'
 
 /** "My sister is joining us": one more, where no number is told. */
@@ -80,18 +76,12 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
   return null
 }
 
-/** A whole number: no part of "14.00" or "13:30". */
-const WHOLE = '(?<!\\d[.:,/h] ?){N}(?![.:,/h]\\d)'
 /** "5 not 4", "not 4 but 5", where 4 is what is known. */
 function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | null {
   const match =
-    lexiconPattern(lex, `${WHOLE}(?: [a-z]+){0,2},? ${NOT}(?: [a-z]+)? ${WHOLE}`).exec(text) ??
-    lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? ${WHOLE},? ${BUT}(?: [a-z]+)? ${WHOLE}`).exec(
-      text,
-    )
-  if (!match) return fromTo(text, lex, guests)
-  // "2 high chairs instead of 1" is a wish beside the booking.
-  if (wordPattern(Object.values(lex.wishes).join('|')).test(match[0])) return null
+    lexiconPattern(lex, `{N}(?: [a-z]+){0,2},? ${NOT}(?: [a-z]+)? {N}`).exec(text) ??
+    lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? {N},? ${BUT}(?: [a-z]+)? {N}`).exec(text)
+  if (!match) return null
   const [a, b] = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
   if (a === undefined || b === undefined) return null
   const [right, wrong] = lexiconPattern(lex, BUT).test(match[0]) ? [b, a] : [a, b]
@@ -106,20 +96,6 @@ function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | 
   if (hour !== null && (wrong === hour || wrong + 12 === hour) && right < 25)
     return { found: [{ slot: 'time', values: [hhmm(wrong === hour ? right : right + 12, 0)] }], rest }
   return null
-}
-
-/** A party that is told with the one it takes the place of. */
-function fromTo(text: string, lex: Lexicon, guests: number | null): Shift | null {
-  const match =
-    guests === null
-      ? null
-      : lexiconPattern(
-          lex,
-          `${FROM} ${WHOLE} ${TO} ${WHOLE}(?! ?(?:h|uhr|${lex.am}|${lex.pm})(?![a-z]))`,
-        ).exec(text)
-  const [a, b] = (match?.slice(1) ?? []).flatMap((said) => (said ? (numberValue(lex, said) ?? []) : []))
-  if (!match || b === undefined || a !== guests) return null
-  return { found: [{ slot: 'guests', values: [String(b)] }], rest: blankOutMatch(text, match) }
 }
 
 const wrapped = (time: HHmm, by: number): HHmm => {

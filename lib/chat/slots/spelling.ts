@@ -65,9 +65,8 @@ export function writtenOut(short: FoldedText, lex: Lexicon): FoldedText {
   for (const match of folded.text.matchAll(any)) {
     const [written] = match
     const [, whole] = lex.short.find(([words]) => standsIn(folded.text, match.index, written, words)) ?? []
-    // The letters of an address and a file's ending are no words; "w/out" is one.
-    const beside = around(folded.text, match.index, written.length)
-    if (whole === undefined || /[@_/]|\.\w/.test(beside.replace(/^w\/(?:o(?:ut)?)?/, ''))) continue
+    // The letters of an address and a file's ending are no words.
+    if (whole === undefined || /[@_/]|\.\w/.test(around(folded.text, match.index, written.length))) continue
     keep(match.index)
     text += whole
     at.push(...Array.from(whole, () => folded.at[match.index] ?? 0))

@@ -7,7 +7,7 @@ import type { Talk } from '../talk.ts'
 import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { blankOut, lexiconPattern, numberValue, perLexicon, RATHER_THAN, type SlotReading } from './number.ts'
+import { blankOut, INSTEAD_OF, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 
 /** `counted`: the party is known, so that "for 8" and "say 8" are hours. */
 export type TimeContext = { lex: Lexicon; rules: ReservaRules; asked: boolean; counted?: boolean }
@@ -22,9 +22,7 @@ const TOO =
 /** "Half seven we can't make": neither is this one. */
 const CANNOT =
   /^ ?(?:[a-z']+ ){0,3}?(?:nicht(?! (?:vor|nach|fruher|spater|mehr))|pas(?! (?:avant|apres|plus))|cannot|can'?t|won'?t|doesn'?t|no (?:pued\w+|pod\w+|lleg\w+|v[aeo]\w*)|non (?:poss\w+|riesc\w+|riusc\w+|ce la|va|arriv\w+))(?![a-z])/
-const DENIED = new RegExp(
-  `(?:\\bno|not|nicht|pas|non|${RATHER_THAN}|en (?:vez|lugar)|mejor que|lieber als)(?: a| las?| le| les| the| de)* ?$`,
-)
+const DENIED = new RegExp(`(?:\\bno|not|nicht|pas|non|${INSTEAD_OF}|mejor que|lieber als)(?: a| las| de)* ?$`)
 /** Where one clause ends and another begins. */
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
 

@@ -137,7 +137,6 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
       take('time', () => time(true))
     take('guests', guests)
   }
-  for (const one of found) if (isChanged(one, text, lex, s)) one.values = one.values.slice(1)
   const has = (slot: Slot): boolean => found.some((one) => one.slot === slot)
   if (asking !== 'notes' && has('guests') && !has('time')) {
     // "For 4, 2 adults and 2 children": the whole, and no hour.
@@ -164,28 +163,6 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     found: [...found, { slot: 'guests', values: [kept] }],
     rest: rest.replace(lexiconPattern(lex, '{N}'), ' '),
   }
-}
-
-const ARROW = /-+>|=>|→/
-/** "Move it from 1 pm to 2 pm": the first of two is what the draft holds, and the other takes its place. */
-function isChanged(
-  { slot, values: told }: Finding,
-  text: string,
-  lex: Lexicon,
-  { known }: Situation,
-): boolean {
-  const [before, after, more] = told
-  return (
-    (slot === 'time' || slot === 'date') &&
-    after !== undefined &&
-    more === undefined &&
-    known?.[slot] === before &&
-    (ARROW.test(text) ||
-      lexiconPattern(
-        lex,
-        `${lex.change}|${lex.told.push}|${lex.told.pull}|move\\w*|swap|pass\\w+|spost\\w+|verschieb\\w*`,
-      ).test(text))
-  )
 }
 
 /** Whether a message gives a value of the booking, or proposes one, and says nothing else. */

@@ -6,17 +6,17 @@ import { type DateContext, dateReading } from './holidays.ts'
 import {
   blankOutMatch,
   captured,
+  INSTEAD_OF,
   lexiconPattern,
   numberValue,
   perLexicon,
-  RATHER_THAN,
   type SlotReading,
 } from './number.ts'
 
 type Dia = { wd: number; match: RegExpExecArray }
 
 const DENIED = new RegExp(
-  `(?:\\bno|not|nicht|pas|non|${RATHER_THAN})(?: (?:el|le|il|the|der|am|den|on|du|para|for|pour|fur|per|this|that|este|ese|ce|diese[nmr]?|questo|quel))? ?$`,
+  `(?:\\bno|not|nicht|pas|non|${INSTEAD_OF}|(?<=(?:mejor|prefer\\w*|rather|lieber|meglio|plutot) .{0,40})(?:que|than|als|che))(?: (?:el|le|il|the|der|am|den|on|du|para|for|pour|fur|per|this|that|este|ese|ce|diese[nmr]?|questo|quel))? ?$`,
 )
 /** A day in a reason is not asked for: "Thursday, because on Friday there is a procession". */
 const REASON = /(?:, ?que|porque|pq|because|as|weil|car|parce qu[e']|perche|che|denn) (?:[a-z']+ )?$/

@@ -1,13 +1,12 @@
 import { hasQuestionMark, starts } from '../questions.ts'
 import type { Situation } from '../state.ts'
-import { cachedRegExp, type FoldedText, wordCount } from '../text/fold.ts'
+import { type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { AROUND } from '../words/wishes/around.ts'
 import type { Kind, Wished } from '../words/wishes/shape.ts'
 import { beforeAsked, isAsked } from './asked.ts'
 import { countsOf, type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
 import { isOfWhomever, ownNeed } from './needs.ts'
-import { GIVES_UP } from './number.ts'
 import {
   cleaned,
   isNamed,
@@ -24,7 +23,6 @@ import { find, type Heard, type Notes, personOf, type Told, tell, tellBeside } f
 /** What takes one thing back: the words right before its name. */
 const NOT =
   /(?<![a-z])(?:sin|ya no|no|without|not|don'?t|doesn'?t|kein\w*|ohne|nicht|pas|plus(?= (?:de|d'|besoin))|sans|senza|non|niente|nessun\w*)(?: (?:hace|falta|necesit\w*|llev\w*|ven(?:imos|go)|viene|tra(?:emos|igo)|need\w*|for|bring\w*|have|besoin|serv\w+|port\w+|un[ao]?|une|el|la|l[oae]s?|the|an?|any|il|de|d[a-z]{2}|ein\w*|our|mein\w*|unser\w*|nuestr[oa]|mi)){0,4} $/
-const GIVEN_UP = cachedRegExp(`(?<![a-z])(?<!(?:don'?t|not|no|nicht|pas|non) (?:[a-z]+ )?)${GIVES_UP}`)
 const EATS =
   /(?<![a-z])(?:\d|two|dos|deux|due|zwei|three|tres|trois|tre|drei|una?|uno|one|eine?r?|hay|there(?:'s| is| are)|tengo|have|has|hat|ha|eats?|come[ns]?|isst|essen|mange|mangent|mangia|mangiano|mangio)(?![a-z])/
 /** "We sat by the window", before the place: where somebody was. */
@@ -132,7 +130,7 @@ const asksWhetherNoted = (piece: Piece, { asksNoted, cuts, before }: Notes, { le
 
 /** "No dog after all". Who has no stairs has said why. */
 const isTakenBack = (first: Kind, kinds: readonly Kind[], lead: string): boolean =>
-  !kinds.includes('need') && first !== 'wheels' && (NOT.test(lead) || GIVEN_UP.test(lead))
+  !kinds.includes('need') && first !== 'wheels' && NOT.test(lead)
 
 /** What names nothing itself may go on with the need before it. */
 function goOn(piece: Piece, notes: Notes, { folded, lex, s }: Heard): void {

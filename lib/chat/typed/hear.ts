@@ -5,7 +5,6 @@ import { askChange, correct, editing, type Transition } from '../book.ts'
 import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
-import { regrets } from '../idioms.ts'
 import { cancelled } from '../offer.ts'
 import { openDays } from '../open-slots.ts'
 import { cancel, repeat } from '../press.ts'
@@ -101,14 +100,6 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   if (wished) return wished
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
-  const sigh =
-    state.mode === 'booking' &&
-    regrets(fold(text)) &&
-    !(asking === 'name' && /^\p{Lu}\p{Ll}+$/u.test(text.trim())) &&
-    r.found.every(({ slot }) => slot === asking || slot === 'seating')
-      ? pending(state)
-      : null
-  if (sigh) return [state, [sayThen(null, sigh)]]
   const ended = calledOff(state, text, r, asking, ctx)
   if (ended) return ended
   const readHere = (said: string): Reading => understand(said, situationOf(state, asking, ctx))
@@ -180,9 +171,8 @@ function calledOff(
   const rest = text.slice(first).trim()
   // "Never mind the weather" calls off no table.
   if (wordCount(text.slice(0, first)) > 2) return null
-  // "Lass das mit dem Kinderstuhl" says what is left.
-  if (rest === '' || /^(?:mit|with|con|avec) /i.test(rest)) return null
-  if (!ctx.understand(text.slice(0, first), situationOf(state, asking, ctx)).cancel) return null
+  if (!ctx.understand(text.slice(0, first), situationOf(state, asking, ctx)).cancel || rest === '')
+    return null
   const [after, told] = cancel(state, ctx)
   const [next, asked] = ask(after, rest, r)
   return [next, [...told, ...asked]]

@@ -1,9 +1,8 @@
 import { type Drafting, echoOf, type Transition, take } from '../book.ts'
 import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
-import { MY } from '../slots/guests.ts'
 import type { ChatContext, ChatState, Draft, Effect, Reading, Say } from '../state.ts'
-import { fold, wordCount, wordPattern } from '../text/fold.ts'
+import { fold, wordCount } from '../text/fold.ts'
 import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
@@ -31,21 +30,9 @@ function isKnown(
   known: readonly Kind[],
 ): boolean {
   if (kinds.every(isThing)) return kinds.every((kind) => known.includes(kind))
-  const [folded, own] = [fold(notes), fold(said).replace(wordPattern(MY, 'g'), ' ')]
-  const ages = own.match(/\d+/g) ?? []
-  // "Gran's turning 80", of whom it stands there that she turns 80: whose feast it is, and which.
-  if (ages.length > 0 && kinds.includes('feast'))
-    return folded.split(SEPARATOR).some((one) => {
-      const who = own.match(/[a-z]{3,}/g)?.filter((word) => !OF_FEASTS.test(word)) ?? []
-      const isSame = ages.every((age) => one.match(/\d+/g)?.includes(age))
-      // "Omas" and "Oma"
-      return isSame && who.some((word) => one.includes(word.replace(/s$/, '').slice(0, 5)))
-    })
-  return (own.match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
+  const folded = fold(notes)
+  return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
 }
-/** What is said of any feast. */
-const OF_FEASTS =
-  /^(?:wird|werden|turn\w*|cumpl\w*|compi\w*|compleanno|fet\w*|feier\w*|celebr\w*|fest\w*|birthdays?|geburtstag|anniversa\w*|years?|old|jahre?|anos|ans|anni|alt|the|and|und|les?|las?|los|del|della|des|der|die|das|her|his|its|for|fur|par?a|pour|per|ses|sus|suoi|con|mit|with|avec|hoy|heute|today|una?|une|ein\w*)$/
 
 /** The notes with what a message tells; what it puts right, or takes back, is replaced. */
 function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Read): string | null {
@@ -67,13 +54,13 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
   )
   const known = kept.flatMap((one) => read(one).kinds)
   const counts = countsIn(kept.flatMap((one) => read(one).wished.wishes))
-  const isThere = (wish: Wish, noted: string): boolean =>
+  const isThere = (wish: Wish): boolean =>
     wished.asksNoted && !wish.kinds.includes('need')
       ? wish.kinds.every((kind) => known.includes(kind))
-      : isKnown(wish, noted, known) && !wish.kinds.some((kind) => isRecounted(kind, wish.counts, counts))
-  const all = [...kept]
-  for (const wish of wishes) if (!isThere(wish, all.join(SEPARATOR))) all.push(wish.said)
-  return [...new Set(all)].join(SEPARATOR) || null
+      : isKnown(wish, kept.join(SEPARATOR), known) &&
+        !wish.kinds.some((kind) => isRecounted(kind, wish.counts, counts))
+  const fresh = wishes.filter((wish) => !isThere(wish)).map(({ said }) => said)
+  return [...kept, ...new Set(fresh)].join(SEPARATOR) || null
 }
 
 /** What is told before a booking begins waits for it. Dogs sit on the terrace. */

@@ -92,9 +92,6 @@ const COMING =
   /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard(?!e))/
 /** The accent makes it the past: "reserve una mesa" asks for one. */
 const RESERVED = /(?<!\p{L}|no )reservé(?!\p{L})/iu
-/** "You know what? Cancel it all": such a question asks nothing. */
-const RHETORICAL =
-  /^(?:(?:ach|bueno|ok|mira|well|so|bon|beh|allora|und|pues|ah|oh) )?(?:sa(?:i|pete) (?:che c'?e|cosa)|sabes que|sabeis que|(?:do )?(?:you |u |ya )?know what|tu sais quoi|(?:vous )?savez[- ](?:vous )?quoi|weiss?t (?:du|was)(?: was)?|wiss(?:en sie|t ihr) was) ?[?,.!]+ /
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
 const SHORT_NOTE = 6
 
@@ -153,9 +150,7 @@ export function signalsOf(
   atHand: readonly Lexicon[],
 ): Signals {
   // The letters of an address mean nothing: sara.cancela@…
-  const text = foldedText.text
-    .replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
-    .replace(RHETORICAL, (opener) => ' '.repeat(opener.length))
+  const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
   const { asking } = s
   const here = withoutElsewhere(text)
   // "Could you move the table to Sunday": no new one is wished.

@@ -17,17 +17,9 @@ const COUNTRIES = [
   ['1', 'usa|eeuu|american\\w*|amerikan\\w*|americain|canad\\w+|kanad\\w+'],
 ] as const
 
-/** The word for it, and what may stand behind it. */
-export const PREFIX = 'prefijo|prefix|country code|(?:lander)?vorwahl|indicatif|prefisso'
-export const PREFIX_IS = "es|is|ist|est|e|el|the|c'est|de|di|number"
-export const isPrefix = (figures: string): boolean => COUNTRIES.some(([prefix]) => prefix === figures)
-
-const FIGURES = new RegExp(
-  `(?:\\+|(?<!\\d)00|(?:${PREFIX})(?:,? (?:${PREFIX_IS}))*) ?([1-9]\\d{0,2})(?![\\d]| ?\\d)`,
-)
 /** The prefix that is told, in figures or by the country, without a number behind it. */
 export function prefixIn(folded: string): string | null {
-  const [, figures] = FIGURES.exec(folded) ?? []
+  const [, figures] = /(?:\+|(?<!\d)00) ?(\d{1,3})(?![\d]| ?\d)/.exec(folded) ?? []
   if (figures !== undefined) return figures
   const told = COUNTRIES.find(([, names]) => new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(folded))
   return told?.[0] ?? null

@@ -77,8 +77,6 @@ export const de: Lexicon = {
   weekLater: 'in acht tagen|uber eine woche|ue?bernae?chste[nrms]?',
   feasts: [
     ['heilig(?:er ?|en ?)?abend', '12-24'],
-    ['(?:erste[nr]?|1\\.) feiertag', '12-25'],
-    ['(?:zweite[nr]?|2\\.) feiertag', '12-26'],
     ['(?:erste[nr]? |1\\. )?(?<!zweite[nr]? )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)', '12-25'],
     ['(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag', '12-26'],
     ['silvester(?:abend)?|letzte[rn]? tag (?:des|im) jahr(?:es)?', '12-31'],
@@ -117,7 +115,6 @@ export const de: Lexicon = {
     ['mrgn|morgn', 'morgen'],
     ['f\\.?(?= ?\\d)', 'fur'],
     ['jetz', 'jetzt'],
-    ['o(?= (?:reserv|anmeld|tisch))', 'ohne'],
     ['(?<!mit )(?<!zu )(?:mir|mia|mer) (?:san|sind|sin)', 'wir sind'],
     ['samma|(?:san|sin|sind) (?:ma|mer)', 'sind wir'],
     ['nich|nit|nod', 'nicht'],
@@ -192,11 +189,11 @@ export const de: Lexicon = {
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|(?:jetzt|im moment) nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
   cancel:
-    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das(?! mit)|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?(?! (?:mit|d[ae][smn])(?! (?:tisch|reservierung)))|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
     'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:
-    'falsch\\w*|stimmt nicht|verkehrt|vertippt|verschrieben|(?:zahlen|buchstaben)dreher|(?:tipp|schreib)?fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
+    'falsch\\w*|stimmt nicht|verkehrt|vertippt|fehler\\w*|nicht (?:richtig|korrekt)|inkorrekt|geirrt|schreibt sich',
   fields: {
     name: 'namen?|nachname',
     email: '(?:e-?)?mail(?:-?adresse)?|adresse',

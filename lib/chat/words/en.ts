@@ -115,8 +115,6 @@ export const en: Lexicon = {
     ['2nite|2night|tnite|tonit', 'tonight'],
     ['2mor+ow|2mo|tmw|tmro|tmrow|tomo|tomoro+w?', 'tomorrow'],
     ['nite', 'night'],
-    ['w/o(?:ut)?', 'without'],
-    ['w/', 'with'],
     ['wkn?e?n?d|wkends?', 'weekend'],
     ['ppls?|peeps', 'people'],
     ['(?<=(?:we|there|you|u) )r', 'are'],
@@ -187,7 +185,7 @@ export const en: Lexicon = {
   but: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancel:
-    "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind(?! (?:the|that|about)(?! (?:booking|table|reservation|whole)) [a-z])|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|(?:scrap|cancel) (?:it|that|(?:the )?(?:lot|whole (?:thing|lot)|booking|table)|everything)",
+    "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
   change:
     'different|another|other|chang\\w+(?! (?:table|room))|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
   wrong:
@@ -245,7 +243,7 @@ export const en: Lexicon = {
     drop: '(?:drop|remove|minus|take off) {N}',
     why: 'i think|because|cause|cos|as|who|coming|of us|actually|then|now|please',
     again:
-      '(?:no,? )?(?:wait|sorry|actually|scratch that|hang on|hold on)(?:,? no)?|i mean(?:t)?|make that|or rather|never ?mind(?! the )|oh no|ah no',
+      '(?:no,? )?(?:wait|sorry|actually|scratch that|hang on|hold on)(?:,? no)?|i mean(?:t)?|make that|or rather|never ?mind|oh no|ah no',
     decides: "put|say|let'?s say|(?:let'?s|we'?ll) go (?:with|for)|make it|make that",
     only: 'only|just',
     weather: 'forecast|cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',

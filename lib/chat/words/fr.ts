@@ -182,10 +182,10 @@ export const fr: Lexicon = {
   but: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancel:
-    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laissez?(?= *(?:$|[,.;!]))|laisse(?:z)? tomber(?! (?:l[ae]s? |l\\W)(?!r[eé]s|table))|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis(?! pour (?!l[ae] (?:table|reservation|resa)))|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
+    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laissez?(?= *(?:$|[,.;!]))|laisse(?:z)? tomber(?! (?:l[ae]s? |l\\W)(?!r[eé]s|table))|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
   change: 'autre|decal\\w+|deplac\\w+|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
   wrong:
-    "faux|fausse|mauvaise?|incorrecte?|erreur|(?<!sans )faute|coquille|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|s'ecrit|erronee?",
+    "faux|fausse|mauvaise?|incorrecte?|erreur|faute de|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|s'ecrit|erronee?",
   fields: {
     name: '(?:sur|pre)?nom',
     email: '(?:adresse )?(?:e-?mail|mail|courriel)|adresse',
@@ -198,7 +198,7 @@ export const fr: Lexicon = {
   },
   book: 're[sz]erv\\w*|resas?|tables?|(?:note|notez|inscris|inscrivez|marque|marquez|mets|mettez|compte|comptez|garde|gardez)[- ]nous',
   notBooking:
-    "(?:on|at|under) (?:the |our |your )?table|derniere table|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retard|la mer|(?:ont|a) (?:[a-z]+ ){0,2}reserves?|liste|(?:clefs?|cles|lunettes|veste|sac) .{0,30}(?:sur|sous)(?: (?:la|votre|notre))? table|(?:page|lien) (?:de |pour )*reserv[a-z]*|table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|(?:il |y )?faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre|(?:a|sur|dans) la) (?:reservation|resa)|sans (?:reserv\\w+|(?:une )?table)|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "(?:on|at|under) (?:the |our |your )?table|derniere table|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retard|la mer|(?:ont|a) (?:[a-z]+ ){0,2}reserves?|liste|(?:clefs?|cles|lunettes|veste|sac) .{0,30}(?:sur|sous)(?: (?:la|votre|notre))? table|(?:page|lien) (?:de |pour )*reserv[a-z]*|table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre|(?:a|sur|dans) la) (?:reservation|resa)|sans (?:reserv\\w+|(?:une )?table)|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   another:
     '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correction:
@@ -239,7 +239,7 @@ export const fr: Lexicon = {
     drop: '(?:enlev\\w*|retir\\w*) {N}',
     why: "je crois|car|parce|qui|vien\\w*|d'entre|finalement|alors|svp|en fait",
     again:
-      '(?:non|nan|nn|ah non)? ?(?:pardon|attends|attendez|en fait|finalement|plutot(?! qu(?:e|[^a-z]))|je veux dire|enfin non)|(?:ah|oh|euh) (?:non|nan)',
+      '(?:non|nan|nn|ah non)? ?(?:pardon|attends|attendez|en fait|finalement|plutot(?! que)|je veux dire|enfin non)|(?:ah|oh|euh) (?:non|nan)',
     decides: '(?:re)?mets|(?:re)?mettez|disons|note[rz]?|part(?:ons)? sur|prenons|allez',
     only: 'seulement|que',
     weather: 'froid|chaud|soleil|temps|vent|plu[iv]\\w+|pleu\\w+|neig\\w*|orage',

@@ -4,7 +4,7 @@ import { wishes } from './wishes/it.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  "si+(?! (?:puo|possono|potrebbe|deve|paga|mangia|beve|riesce|entra|parcheggia|fuma|vede|ordina)(?![a-z]))|sisi|sissi|sissignor[ea]?|se+|sese|certo|certissimo|certamente|ok|okay|okey|volentieri|perfetto|esatto|esattamente|giusto|corretto|d'accordo|daccordo|ovvio|ovviamente|naturalmente|benissimo|ottimo|assolutamente|senz'altro|affermativo|vai|daje|yes"
+  "si+|sisi|sissi|sissignor[ea]?|se+|sese|certo|certissimo|certamente|ok|okay|okey|volentieri|perfetto|esatto|esattamente|giusto|corretto|d'accordo|daccordo|ovvio|ovviamente|naturalmente|benissimo|ottimo|assolutamente|senz'altro|affermativo|vai|daje|yes"
 const LOOSE = 'va|bene|dai|procedi|ben|accordo|corretta|conferm[ao]'
 
 export const it: Lexicon = {
@@ -167,10 +167,10 @@ export const it: Lexicon = {
   but: 'ma|pero|tranne|eccetto',
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
   cancel:
-    'annull(?:i|ino|ami|atemi)|cancelli|non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)(?! (?:il|l[aoe]|i|gli|con)(?![a-z])(?! (?:prenot|tavol)))|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
+    'annull(?:i|ino|ami|atemi)|cancelli|non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
   change: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
   wrong:
-    'sbagliat\\w+|errat\\w+|errore|refuso|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*|si scrive',
+    'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*|si scrive',
   fields: {
     name: 'nome|cognome',
     email: '(?:indirizzo )?(?:e-?mail|mail|posta)|indirizzo',
