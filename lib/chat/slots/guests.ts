@@ -19,9 +19,7 @@ const PREDICATE =
   " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
 /** "For two and one more person". */
 const isBeside = (text: string, lex: Lexicon): boolean =>
-  cachedRegExp(
-    `(?<![a-z])(?:y|and|et|und|e|ed|plus|mas|piu|\\+) ?(?:${lex.article}|one|1|ein\\w*|une?|un[ao]?)(?: [a-z]+)? (?:${lex.people})`,
-  ).test(text)
+  lexiconPattern(lex, `(?:${lex.and}|plus|mas|piu|\\+) ?{N}(?: [a-z]+)? (?:${lex.people})`).test(text)
 
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {

@@ -150,12 +150,11 @@ export function leadAndAsk(
   read: (text: string) => Reading,
 ): Transition {
   const [next, effects] = leadToExisting(state, text, ctx)
-  const tails = [...r.turns, ...r.asides].sort((a, b) => a - b).map((at) => text.trim().slice(at).trim())
-  for (const tail of keyIn(text) ? [] : tails) {
+  for (const at of keyIn(text) ? [] : [...r.turns, ...r.asides]) {
+    const tail = text.trim().slice(at).trim()
     const asked = read(tail)
-    const isOfIt = asked.existing || asked.aboutOwn || asked.moves || asked.cancel || asked.change
-    if (!asked.question || isOfIt || asked.asksTable || asked.spoken.length > 0) continue
-    if (!isAboutCasa(fold(tail))) continue
+    const isOther = asked.question && !(asked.existing || asked.aboutOwn || asked.moves || asked.asksTable)
+    if (!isOther || asked.spoken.length > 0 || !isAboutCasa(fold(tail))) continue
     const [last, more] = ask(next, tail, asked)
     return [last, [...effects, ...more]]
   }

@@ -210,6 +210,14 @@ function askedFirst(r: Reading): readonly Allergen[] {
   return other || r.words.slice(0, end).some((word) => OF_HOUSE.test(word)) ? [] : foods.flatMap(allergensOf)
 }
 
+/** "She can't have milk, does the menu have any?", of a set menu. */
+const ofSetMenu = (r: Reading): boolean =>
+  r.has('menu') &&
+  r.allergens.length > 0 &&
+  holds(r) &&
+  r.targets.items.length === 0 &&
+  (r.last?.prices.some(({ formato }) => formato === 'menu') ?? false)
+
 /** "Is it vegan?", "does it have celery, my wife is allergic": of the thing last spoken of. */
 function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   const { items, wines, kinds } = r.targets
@@ -233,7 +241,7 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
     const asked = { ...r, allergens: [...new Set([...first, ...r.allergens])] }
     return r.last ? pointing(asked, r.last) : pointingAll(asked, listed)
   }
-  const there = isThere(r) || holdsTold(r)
+  const there = isThere(r) || holdsTold(r) || ofSetMenu(r)
   if (few && kinds.length + wines.length === 0 && !r.targets.named && there) return pointingAll(r, listed)
   if (!r.last || (own && !(kinds.length + wines.length === 0 && !r.targets.named && there))) return r
   if (there) return pointing(r, r.last)

@@ -56,7 +56,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'los mismos | las mismas | nosotros | para los que somos | para todos | para todas | pa todos | para el grupo',
   },
   en: {
-    not: 'no | not | without | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | take everything with | take anything with | get rid of | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | has me off | has us off | has him off | has her off | took me off | taken me off | taken us off | taken him off | taken her off | wife is off | husband is off | i m off | i am off | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
+    not: 'no | not | without | sin | sans | ohne | senza | nor | neither | except | excluding | apart from | nothing with | leave out | leaving out | take out | take everything with | take anything with | get rid of | cut out | skip* | drop the | other than | bar | but not | rather than | avoiding | avoid | minus | has me off | has us off | has him off | has her off | took me off | taken me off | taken us off | taken him off | taken her off | wife is off | husband is off | i m off | i am off | w o | anything but | nothing | isn t | isnt | aren t | arent | isnae | arenae | winnae | dinnae | doesnae | cannae | didnae | wisnae',
     dislike:
       'hate | hates | detest* | loath* | despise* | dislike* | don t like | dont like | don t care for | dont care for | doesn t care for | doesnt care for | do not care for | does not care for | not care for | never cared for | of us cares for | of us care for | of us likes | of us like | doesn t like | doesnt like | do not like | can t stand | cant stand | cannot stand | can t bear | cant bear | not a fan of | no fan of | not keen on | not into | not big on | don t fancy | dont fancy | don t want | dont want | doesn t want | sick of | put off by',
     notHad: 'don t you have | dont you have | do you not have | is there no | are there no',
@@ -108,7 +108,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'the same | us | all of us | the same people | for everyone | for everybody | for the whole group',
   },
   fr: {
-    not: 'sans | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | rien qui vien* | rien qui provien* | enleve* | retire* | interdit* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
+    not: 'sans | sin | ohne | without | senza | pas de | pas d | pas du | pas la | pas le | pas les | pas en | pas un | pas une | pas au | pas a | pas trop | ni | rien avec | rien qui vien* | rien qui provien* | enleve* | retire* | interdit* | sauf | hormis | excepte | aucun | aucune | non | pas | a part | autre que | en dehors de | evit*',
     dislike:
       'deteste* | j ai horreur | jai horreur | horreur de | horreur du | horreur des | aime pas | aiment pas | aimons pas | n aime* pas | pas fan | pas trop fan | supporte pas | supporte plus | veux pas | veut pas | voudrais pas | me degoute* | degoute par | hais | pas envie',
     notHad:
@@ -162,7 +162,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'les memes | nous | pour tout le monde | pour tous | pour le groupe',
   },
   de: {
-    not: 'kein* | ka | koa | koan | koane | kei | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | alles mit .. raus | alles mit .. weg | die mit .. raus | die mit .. weg | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
+    not: 'kein* | sans | without | senza | ka | koa | koan | koane | kei | nicht | ohne | ausser | nix mit | nichts mit | lass* .. weg | lass* .. raus | nimm .. raus | nehm* .. raus | alles mit .. raus | alles mit .. weg | die mit .. raus | die mit .. weg | weglassen | nix | weder | bloss nicht | bis auf | abgesehen von | statt | nichts aus',
     dislike:
       'hasse | hasst | hassen | mag kein* | mogen kein* | mag .. nicht | mogen .. nicht | mag ich nicht | mag er nicht | mag sie nicht | mogen wir nicht | will kein* | wollen kein* | mochte kein* | kann .. nicht leiden | kann .. nicht ausstehen | kein fan von | verabscheu* | ekelt | ekel* mich | nicht mein ding | nicht so meins | nicht meins | steh* nicht auf',
     notHad: 'habt ihr kein* | haben sie kein* | gibt es kein* | gibts kein*',
@@ -216,7 +216,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     same: 'dieselben | uns | uns alle | fur alle | fur die gruppe',
   },
   it: {
-    not: 'senza | no grazie | togli* | tolto | tolti | tolta | tolte | vietat* | proibit* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
+    not: 'senza | sin | sans | without | ohne | no grazie | togli* | tolto | tolti | tolta | tolte | vietat* | proibit* | leva | levi | levate | non | ne | niente | nessun* | tranne | eccetto | escluso | esclusi | esclusa | nulla con | nemmeno | neanche | neppure | a parte | salvo | fuorche | evit*',
     dislike:
       'odio | odia | odiamo | detest* | non mi piac* | non gli piac* | non le piac* | non ci piac* | non sopporto | non sopporta | non amo | non ama | non voglio | non vogliamo | non vuole | mi fa schifo | mi fanno schifo | non mi va | non mi vanno | non vado matt* | non sono un fan',
     notHad: 'non avete | non c e | non ci sono | non ce',
