@@ -17,10 +17,6 @@ export const MY =
 /** "Una amiga es alérgica": somebody of the party, counted already. */
 const PREDICATE =
   " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
-/** "For two and one more person". */
-const isBeside = (text: string, lex: Lexicon): boolean =>
-  lexiconPattern(lex, `(?:${lex.and}|plus|mas|piu|\\+) ?{N}(?: [a-z]+)? (?:${lex.people})`).test(text)
-
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
   let rest = text
@@ -58,8 +54,9 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   const grown = counted.length
   // "A table for 8, one person with an allergy": one of them; "for 8 and one more person": beside them.
   const ahead = adults === 1 && grown === 1 ? inGroup(rest, lex) : null
-  const party = Number(ahead?.values[0] ?? 0)
-  if (ahead && party > 1) return isBeside(text, lex) ? one(party + 1, ahead.rest) : ahead
+  const party = Number(ahead?.values[0])
+  const isBeside = cachedRegExp(`(?:${lex.and}) (?:\\w+ ){1,2}(?:${lex.people})`)
+  if (ahead && party > 1) return isBeside.test(text) ? one(party + 1, ahead.rest) : ahead
   // "A couple have dropped out, we are 17": who they are is told behind it.
   const led = couples > 0 && couples === adults ? inGroup(rest, lex) : null
   if (led && Number(led.values[0]) > couples) return led

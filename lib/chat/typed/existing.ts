@@ -73,6 +73,10 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
 const OF_IT =
   /(?<![a-z])(?:it|that|das|es|ca|cela|eso|lo|later|earlier|spater|fruher|antes|tard\w*|tot|dopo|more|mas|mehr|plus|piu|non?(?!\?)|not|never|mai|pas|nicht|kein\w*|noch|jamais|(?:ning|auc|ness)un\w*|s(?:it|ent|ed)\w*|a(?:gg|nad|dd|jout)\w*|hinzu\w*|dazu|assoi\w*)(?![a-z])/
 
+/** Whether a part asks, and not of a booking. */
+const asksOther = (r: Reading): boolean =>
+  r.question && !(r.existing || r.aboutOwn || r.asksTable || r.change)
+
 /** "We have a table on Sunday. May the dog come in?": what is asked beside it is asked of the house, for that day. */
 export function askedBeside(
   state: ChatState,
@@ -87,7 +91,7 @@ export function askedBeside(
     const [told, asked] = [read(head), read(tail)]
     const isAside = isOf && !r.existing ? !told.question : told.existing && !told.aboutOwn
     if (!isAside || told.cancel || OF_IT.test(fold(head))) continue
-    if (!asked.question || asked.existing || asked.aboutOwn || asked.asksTable || asked.change) continue
+    if (!asksOther(asked)) continue
     if (
       OF_IT.test(fold(tail).replace(TAG, '')) ||
       namesNeed(fold(tail)) ||
@@ -150,11 +154,10 @@ export function leadAndAsk(
   read: (text: string) => Reading,
 ): Transition {
   const [next, effects] = leadToExisting(state, text, ctx)
-  for (const at of keyIn(text) ? [] : [...r.turns, ...r.asides]) {
-    const tail = text.trim().slice(at).trim()
+  for (const at of [...r.turns, ...r.asides]) {
+    const tail = text.slice(at).trim()
     const asked = read(tail)
-    const isOther = asked.question && !(asked.existing || asked.aboutOwn || asked.moves || asked.asksTable)
-    if (!isOther || asked.spoken.length > 0 || !isAboutCasa(fold(tail))) continue
+    if (!asksOther(asked) || asked.spoken.length > 0 || !isAboutCasa(fold(tail))) continue
     const [last, more] = ask(next, tail, asked)
     return [last, [...effects, ...more]]
   }

@@ -13,7 +13,7 @@ const REFUSAL = /(?<![a-z])non? ?$/
 const ORDER = /^(?:[a-z]*[^r]l[oa]|laiss\w*|lasci\w*|forget|leave|scrap)(?![a-z])/
 
 /** "Cancela la reserva que lo tengo que hablar": why it is called off asks nothing. */
-const REASON = / (?:que|q|che) (?:l[oa]|ten(?:go|emos)|no|ya|devo|non) .*/
+const REASON = / q(?:ue)? (?:l[oa]|ten\w+|no|ya) .*/
 
 /** §4: the guest cancels the booking. Questions about cancelling and "do not cancel" do not count. */
 export function isCancellation(text: string, lex: Lexicon): boolean {
