@@ -16,6 +16,9 @@ export function portionOf(item: Item, format: string | null): Price | null {
   )
 }
 
+/** Whether a thing is sold by the head, as a rice is: it is counted in people, not in dishes. */
+export const byHead = (item: Item): boolean => portionOf(item, null)?.formato === 'persona'
+
 export type Counted = { item: Item; times: number }
 /** `format`: by the glass, half a portion; null where the message does not say. */
 export type Ordered = Counted & { format: string | null; grams?: number | null }

@@ -1,11 +1,9 @@
-import { portionOf } from '../../answers/total.ts'
-import type { Item, Menu } from '../../menu.ts'
+import { byHead } from '../../answers/total.ts'
+import type { Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import { numberOf } from '../numbers.ts'
 import { timesIn } from '../party.ts'
 import { orderOf } from './order-told.ts'
-
-const byHead = (item: Item): boolean => portionOf(item, null)?.formato === 'persona'
 
 /** How many eat of it: as the message says, else as many as of the only thing that was added up: "and the rice from the garden?" */
 export function timesOrBefore(r: Reading, menu: Menu): number {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Context } from '../../answers/context.ts'
-import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
+import { byHead, type Ordered, sayOrder } from '../../answers/total.ts'
 import type { Item } from '../../menu.ts'
 import { asksQuality } from '../../qualities/quality.ts'
 import type { Reading } from '../../reading.ts'
@@ -118,8 +118,6 @@ const dozens = (words: readonly string[], lang: Locale): number => {
   return at < 0 ? 0 : ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt'].indexOf(words[at] ?? '') + 2
 }
 
-const perHead = (item: Item): boolean => portionOf(item, null)?.formato === 'persona'
-
 const ofOrder = (things: readonly Ordered[]): Chosen => ({
   id: 'total',
   answer: (context) => {
@@ -171,7 +169,7 @@ export function manyOfTold({ r, asked }: Turn, x: Context): Chosen | null {
     return ofOrder(listed.map((item) => ({ item, times: count, format: formatIn(item, r) })))
   // "28 a head, or in all?" says the price again.
   if (last?.prices.some(({ cents }) => cents === count * 100)) return null
-  if (!last || (eaters && !perHead(last) && !r.has('price', 'bill'))) return null
+  if (!last || (eaters && !byHead(last) && !r.has('price', 'bill'))) return null
   return ofOrder([{ item: last, times: count, format: formatIn(last, r) }])
 }
 

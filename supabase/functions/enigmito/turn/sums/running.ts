@@ -1,4 +1,4 @@
-import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
+import { byHead, type Ordered, sayOrder } from '../../answers/total.ts'
 import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
@@ -33,7 +33,6 @@ const [LONG, BRIEF] = [24, 7]
 const WINE = 'wine'
 const ONE = /\b(?:un[ao]?|une|an?|one|eine?[nmrs]?)\b/
 
-const byHead = (item: Item): boolean => portionOf(item, null)?.formato === 'persona'
 const hasHalf = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'media')
 /** Of a wine the bottle, of anything else the whole portion goes without saying. */
 const sizeOf = ({ format }: Ordered): string | null => (format === 'botella' ? null : format)
