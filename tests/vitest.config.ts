@@ -8,8 +8,10 @@ const root = resolve(import.meta.dirname, '..')
 const exclude = [...configDefaults.exclude, ...(process.env.ALMA_VERIFY ? [] : ['**/*.long.test.ts'])]
 /** Rooms that touch nothing outside (docs/architecture.md): their tests may share what is loaded, which takes longest. */
 const PURE = ['chat', 'enigmito', 'talks', 'evals'].map((room) => `tests/unit/${room}/**/*.test.ts`)
+/** What is waited for comes late on a busy machine; whether it comes is what a test asks. */
+const expect = { poll: { timeout: 20_000 } }
 /** One more than there are cores: some wait for a clock. */
-const unit = { maxWorkers: WORKERS + 1, testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000 }
+const unit = { expect, maxWorkers: WORKERS + 1, testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000 }
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
 
 export default defineConfig({
@@ -35,6 +37,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          expect,
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
           exclude,
@@ -49,6 +52,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          expect,
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
           exclude,
@@ -62,6 +66,7 @@ export default defineConfig({
         resolve: { alias },
         // Needs tests/real/node_modules: `npm run verify:real` installs them.
         test: {
+          expect,
           name: 'real',
           include: ['tests/real/**/*.test.ts'],
           testTimeout: 120_000,

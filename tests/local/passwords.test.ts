@@ -39,27 +39,21 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** Each takes a tenth of a second of one core. */
 const GUESSES = process.env.ALMA_VERIFY ? 60 : 20
 
-const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0
-
 test('H1 E-10: while many wrong passwords are checked, every other request is answered at once', async () => {
-  const alone: number[] = []
-  for (let i = 0; i < 20; i++) alone.push(await timed(() => ask(backend, '/rest/v1/notas?select=titulo')))
   const guesses = Promise.all(Array.from({ length: GUESSES }, () => signIn('lola@example.com', 'no es esta')))
   let guessing = true
   void guesses.finally(() => {
     guessing = false
   })
-  const beside: number[] = []
+  let answered = 0
   while (guessing) {
-    const answer = ask(backend, '/rest/v1/notas?select=titulo')
-    beside.push(await timed(() => answer))
-    expect((await answer).status).toBe(200)
+    expect(await ask(backend, '/rest/v1/notas?select=titulo')).toMatchObject({ status: 200 })
+    answered += 1
   }
   const answers = await guesses
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
-  // One password takes a tenth of a second: before, that was the least that anybody waited.
-  expect(beside.length).toBeGreaterThan(GUESSES)
-  expect(median(beside)).toBeLessThan(Math.max(40, 5 * median(alone)))
+  // Asked one after the other: where each waits for a password, no more are answered than passwords are checked.
+  expect(answered).toBeGreaterThan(2 * GUESSES)
 })
 
 test('H1 more than may wait are told to come back, and the right password opens afterwards', async () => {
@@ -83,7 +77,7 @@ test('H1 M5 guesses that wait for their turn keep nobody waiting: whoever comes 
       checked += 1
     }),
   )
-  await expect.poll(() => checked, { interval: 5 }).toBeGreaterThan(0)
+  await Promise.race(guesses)
   expect(await signIn('lola@example.com', 'una clave larga')).toMatchObject({ status: 200 })
   expect(checked).toBeLessThan(12)
   await Promise.all(guesses)

