@@ -49,7 +49,6 @@ test('README 6.2: sample dialogues end as they should, over the standard streams
       })
       verdicts.push(judgeDialogue(await replayDialogue(dialogue, talk)))
       await talk.end()
-      expect(talk.slowest()).toBeLessThan(10_000)
     }
   }
   await Promise.all([work(), work()])

@@ -5,6 +5,7 @@ import { findAll, patternBook } from './phrases.ts'
 import { dropOne, fold, oneSlip, sameStart, soundOf, stems, tokens } from './text/fold.ts'
 import { BOOKS, STOP } from './text/lexicon.ts'
 import { type SpokenName, spokenOf } from './text/spoken-names.ts'
+import { type WholeNames, wholeNamesOf } from './text/whole-names.ts'
 
 /** Inverted index of names, sections and ingredients; built when a row changes. */
 export type Index = {
@@ -15,6 +16,7 @@ export type Index = {
   bySound: ReadonlyMap<string, ReadonlySet<string>>
   bySlip: ReadonlyMap<string, readonly string[]>
   names: ReadonlyMap<Item, readonly ReadonlySet<string>[]>
+  wholeNames: WholeNames
   /** Keys by language and word: `fr:moutarde`. */
   byIngredient: ReadonlyMap<string, ReadonlySet<Item>>
   byKind: ReadonlyMap<Kind, readonly Item[]>
@@ -184,6 +186,7 @@ export function indexOf(menu: Menu): Index {
     bySound,
     bySlip,
     names,
+    wholeNames: wholeNamesOf(menu.items),
     byIngredient,
     byKind,
     kindsOf: kinds,

@@ -8,7 +8,8 @@ import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
 import { type Index, keptSpanish, knownAs } from './search.ts'
 import { range, stems, tokens } from './text/fold.ts'
 import { kindLabel, STOP } from './text/lexicon.ts'
-import { numberOf } from './turn/numbers.ts'
+import { numberOf } from './text/numbers.ts'
+import { wholeNamesIn } from './text/whole-names.ts'
 import { meeting, named, saysWine, winesNamed } from './wanted-wines.ts'
 
 export type Targets = {
@@ -217,7 +218,8 @@ export function targetsIn(
     false
   const sure = fullDishes.length === 1 && fullDishes.every(own)
   const items = !whole ? agreed.items : sure ? fullDishes : narrowed(index, fullDishes, kinds, longest.size)
-  const wines = winesNamed(index, full, free, wineSpoken)
+  const called = [...wholeNamesIn(words, index.wholeNames), ...calledSo(index, words, hits)]
+  const wines = winesNamed(index, union([full, called]), free, wineSpoken)
   const country = (word: string): boolean => index.countries.has(asWritten(word))
   // "Champagne" is a style for most, but where a wine comes from there, that one is meant.
   const styled = hits.flatMap(({ id, start }) => {
@@ -263,6 +265,19 @@ export function targetsIn(
     unknown,
   }
 }
+
+/** "The fondillón", "the amontillado": a kind of wine, and the name of the only one there is. */
+const calledSo = (index: Index, words: readonly string[], hits: readonly Hit[]): readonly Item[] =>
+  hits.flatMap(({ id, start }) => {
+    const word = words[start] ?? ''
+    const own =
+      id === 'style:generoso'
+        ? [...(index.byWord.get(word) ?? [])].filter(
+            (item) => item.kind === 'wine' && index.names.get(item)?.some((name) => name.has(word)),
+          )
+        : []
+    return own.length === 1 ? own : []
+  })
 
 /** "Bravas", "sepia", "the 0.0": a word for some of a kind alone, when it stands in their names, means those. */
 function ofWord(

@@ -37,19 +37,19 @@ export function meeting(sets: readonly ReadonlySet<Item>[]): Item[] {
   return shared
 }
 
-/** How long it aged is no name: "a crianza under 31". */
-const AGES = /^(?:crianza|reserva)$/
+/** How long it aged is no name: "a crianza under 31"; and "extra" is one more. */
+const AGES = /^(?:crianza|reserva|extra)$/
 
 export const saysWine = (hits: readonly Hit[]): boolean =>
   hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass' || id.startsWith('style:'))
 
 export function winesNamed(
   index: Index,
-  full: readonly Item[],
+  full: ReadonlySet<Item>,
   free: readonly Free[],
   wineSpoken: boolean,
 ): Item[] {
-  const named = full.filter(({ kind }) => kind === 'wine')
+  const named = [...full].filter(({ kind }) => kind === 'wine')
   if (named.length > 0) return named
   const rare = free.flatMap(({ word: said, known }) =>
     known.flatMap((word) => {

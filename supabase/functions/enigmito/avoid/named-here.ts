@@ -1,17 +1,24 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { wordsOf } from '../examples/all.ts'
 import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { type Index, knownAs } from '../search.ts'
 import { ARTICLE } from '../text/article.ts'
-import { range, stems } from '../text/fold.ts'
-import { STOP } from '../text/lexicon.ts'
+import { range, stems, tokens } from '../text/fold.ts'
+import { kindLabel, STOP } from '../text/lexicon.ts'
 import { peopleIn } from './people.ts'
 
 /** "Arroz negro con sepia", "the croquette with the ham": so near to one another stand two words of a name. */
 const REACH = 3
 /** A shorter word alone names nothing for certain. */
 const LONG = 5
+
+/** "Bravas" are potatoes, but the word is another one, and of one dish. */
+function isLabel(word: string, kind: Kind, lang: Locale): boolean {
+  const label = tokens(kindLabel(kind, lang)).flatMap(stems)
+  return stems(word).some((stem) => label.includes(stem))
+}
 
 /**
  * Dishes and drinks that a message names for certain: by two words that stand together in no other name, or by one that
@@ -57,6 +64,7 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
       ({ id, start, end }) =>
         start <= at &&
         end > at &&
+        isLabel(words[at] ?? '', id.slice('kind:'.length) as Kind, lang) &&
         (index.byKind.get(id.slice('kind:'.length) as Kind)?.length !== 1 ||
           !ARTICLE.test(words[at - 1] ?? '')),
     )

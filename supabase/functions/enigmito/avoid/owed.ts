@@ -44,13 +44,13 @@ export function owedOf(
 ): Owed | null {
   const act = actOf(intent)
   if (act === 'care' || act === 'booking') return null
+  const told = (item: Item, allergen: Allergen): boolean =>
+    claims.some((claim) => claim.item === item && claim.allergen === allergen)
   // Nothing is asked of what anything holds.
   if (act !== 'allergens' && !r.hits.some(({ id }) => HOLDS.test(id))) return null
   const [only, more] = r.targets.items
   const one = only && !more ? only : about
   const named = namedHere(r, index)
-  const told = (item: Item, allergen: Allergen): boolean =>
-    claims.some((claim) => claim.item === item && claim.allergen === allergen)
   const missing = (items: readonly Item[], allergens: readonly Allergen[]): Owed | null => {
     const left = items.filter((item) => allergens.some((key) => !told(item, key)))
     const due = allergens.filter((key) => left.some((item) => !told(item, key)))

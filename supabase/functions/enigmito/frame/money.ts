@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import { tensOf } from '../text/numbers.ts'
 import type { Mark } from '../turn/mark-names.ts'
 import { type Marked, marksIn } from '../turn/marks.ts'
-import { tensOf } from '../turn/numbers.ts'
 
 export type Money = { max: number | null; min: number | null }
 

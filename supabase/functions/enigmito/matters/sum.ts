@@ -1,7 +1,7 @@
 import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { fold } from '../text/fold.ts'
-import { numberOf } from '../turn/numbers.ts'
+import { numberOf } from '../text/numbers.ts'
 import { signsIn } from './signs.ts'
 
 const AMOUNT =

@@ -1,6 +1,7 @@
 import { NO_ALLERGY } from '../../../../lib/chat/text/no-allergy.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { find } from '../phrases.ts'
+import { withoutCry } from './cries.ts'
 import { fold, tokens } from './fold.ts'
 import { IDIOMS } from './idiom-words.ts'
 import { BOOKS } from './lexicon.ts'
@@ -69,7 +70,7 @@ const PLAIN = /[’']/g
 /** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
 export function withoutIdioms(told: string, lang: Locale): string {
   const read = lang === 'en' ? told.replace(TO_READ, 'notebook') : told
-  const bare = withoutJoke(withoutOrNot(read, lang), lang).trim()
+  const bare = withoutCry(withoutJoke(withoutOrNot(read, lang), lang).trim(), lang)
   const line = /\p{L}/u.test(bare) ? bare : told
   const { any, all } = SAID[lang]
   const said = fold(line).replace(PLAIN, "'")

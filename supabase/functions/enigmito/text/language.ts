@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { TEXTS } from '../texts.ts'
 import { fold, tokens } from './fold.ts'
 import { BOOKS, LEXICONS } from './lexicon.ts'
+import { numberWords } from './numbers.ts'
 import { builtIn, learn } from './trigrams.ts'
 
 const LETTERS: readonly [RegExp, Partial<Record<Locale, number>>][] = [
@@ -41,7 +42,7 @@ const WORDS = votesOf((locale) => {
   // Dish names travel ("gambas", "burrata"): they say little about the writer's language.
   const weights = new Map([...all.words].map((word) => [word, nouns.words.has(word) ? 0.35 : 0.8]))
   for (const word of chat.keys()) weights.set(word, 0.7)
-  for (const word of stop) weights.set(word, 1.2)
+  for (const word of [...stop, ...numberWords(locale)]) weights.set(word, 1.2)
   for (const day of LEXICONS[locale].weekdays.flat().join(' ').split(' ')) if (day) weights.set(day, 1.2)
   return weights
 })
@@ -76,6 +77,9 @@ const LEAD = 0.2
 const PRIOR = 0.45
 const BUILD = 0.8
 
+/** Words of sums, said alike in several languages. */
+const SHARED = /^(?:plus|total)$/
+
 /** `lead`: how many votes more another language needs. Falls back to `page`. `names`: words of dish and wine names do not vote. */
 export function languageOf(
   text: string,
@@ -95,11 +99,11 @@ export function languageOf(
         (names(word) || names(word.replace(/s$/, ''))) &&
         !LOCALES.some((locale) => BOOKS[locale].stop.has(word)),
     )
-    if (isName && parts.length > 0) continue
+    if ((isName && parts.length > 0) || SHARED.test(raw)) continue
     spoken.push(raw)
     for (const word of parts) {
       const known = WORDS.get(word)
-      const own = knows(page, word)
+      const own = knows(page, word) || numberWords(page).includes(word)
       if (known) {
         for (const locale of LOCALES) votes[locale] += known[locale]
         // A form listed only for another language ("options") also counts when the page's lexicon has it.
@@ -121,5 +125,5 @@ export function languageOf(
 /** "Es brut nature?" in a Spanish talk: a small word of the language spoken outweighs names of another. */
 export const goesOnIn = (line: string, page: Locale, other: Locale): boolean =>
   page !== other &&
-  tokens(line).some((word) => BOOKS[page].stop.has(word)) &&
+  tokens(line).some((word) => BOOKS[page].stop.has(word) || numberWords(page).includes(word)) &&
   !tokens(line).some((word) => BOOKS[other].stop.has(word) && !BOOKS[page].stop.has(word))

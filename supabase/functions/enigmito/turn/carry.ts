@@ -279,6 +279,10 @@ const HAS: Partial<Record<Locale, RegExp>> = {
   fr: /^(?:et )?(?:il|elle|ca|ça) a (?:de |du |des |d['’])/iu,
 }
 
+const isAnd = (r: Reading): boolean => r.marks.some(({ id, start }) => id === 'and' && start === 0)
+const isDish = (r: Reading, { start }: { start: number }): boolean =>
+  r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
+
 /** "And milk?", "nuts in that?": another allergen of the thing last spoken of. */
 export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   const r = dietOfListed(inBoth(first, listed) ?? aboutLast(first, listed), listed)
@@ -300,8 +304,11 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   if (r.has('eat', 'recommend', 'without', 'price', 'what')) return r
   const inIt = marked(r, 'inside')
   const before = r.talk.frame?.ask.some((key) => ofAllergen(key) || key === 'allergens')
-  if (!before && !inIt && !has && !r.has('contains', 'inside', 'within', 'in', 'have')) return r
   const found = r.hits.filter(({ id }) => ofAllergen(id))
+  // "And mustard?", after the price of a dish: no dish is called so.
+  const ofLast =
+    r.last?.kind === 'dish' && isAnd(r) && r.length < BRIEF && found.every((hit) => !isDish(r, hit))
+  if (!before && !inIt && !has && !ofLast && !r.has('contains', 'inside', 'within', 'in', 'have')) return r
   const others = r.hits.filter(
     ({ id, start }) => id.startsWith('kind:') && !found.some((hit) => hit.start <= start && hit.end > start),
   )
@@ -309,8 +316,7 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   // "And the mussels?" is another dish, "and molluscs?" another allergen of this one; where something is avoided, "and octopus?" too.
   const only = r.targets.items.length === 1 && avoidedBy(r).length > 0 && !r.targets.kinds.includes('cheese')
   const dish = (hit: { start: number }): boolean =>
-    r.hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start) &&
-    (only || r.marks.some(({ id, end }) => id === 'article' && end === hit.start))
+    isDish(r, hit) && (only || r.marks.some(({ id, end }) => id === 'article' && end === hit.start))
   // "E nella frittura di calamari?": in another dish, what was asked before.
   const inDish = found.every(({ start }) => isInside(r, start))
   if (inDish) return r

@@ -14,6 +14,7 @@ import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
 import { forSomebody } from './for-whom.ts'
+import { toldOfLast } from './meant/in-hand.ts'
 import { SMALLER } from './meant/whole-size.ts'
 import { modestly } from './modest.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
@@ -24,7 +25,7 @@ import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { inSetMenu } from './set-menu.ts'
 import { goneToday, soldOut } from './sold-out.ts'
-import { isPartly, type Order, ordered } from './sums/order.ts'
+import { isCounted, isPartly, type Order, ordered, ordersOnly } from './sums/order.ts'
 import { ordersWith } from './sums/parts-of-order.ts'
 import { manyOfTold } from './sums/quantity.ts'
 import { compared, comparedNamed, total } from './sums/several.ts'
@@ -168,6 +169,8 @@ export function chosenFor(
   kept: () => Chosen | null,
 ): Chosen | null {
   const { r } = turn
+  const last = toldOfLast(r, first)
+  if (last) return last
   const may = mayHaveNamed(turn)
   if (may) return may
   if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house' || ALLERGIC.has(first)))
@@ -178,6 +181,9 @@ export function chosenFor(
   if (many) return many
   const gone = actOf(first) === 'care' ? null : goneToday(turn, x)
   if (gone) return gone
+  const mayOrder = COUNTED.has(actOf(first)) || ALLERGIC.has(first) || ALSO.has(first)
+  const plainly = mayOrder ? ordersOnly(r, order, x.menu) : null
+  if (plainly) return plainly
   // "3 glasses of Tardana and 5 croquettes": what is added up asks for no wine, and for no size.
   const leavesOut = turn.asked.exclude.length > 0
   // What somebody avoids is told of what they order, and hinders no sum.
@@ -187,7 +193,8 @@ export function chosenFor(
     if (known) return known
   }
   const sum =
-    OPEN.has(actOf(first)) && (!r.has('pairing', 'dishFor') || ordersWith(r))
+    (OPEN.has(actOf(first)) || (actOf(first) === 'house' && isCounted(r, order))) &&
+    (!r.has('pairing', 'dishFor') || ordersWith(r))
       ? (comparedNamed(turn) ?? ordered(r, order, x.menu, leavesOut))
       : null
   if (sum) return sum

@@ -5,7 +5,8 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { stems, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { numberOf, uncounted } from './numbers.ts'
+import { numberOf, uncounted } from '../text/numbers.ts'
+import { keepNames } from '../text/whole-names.ts'
 
 /** "Calamares" is rather the Calamares than the Calamar. */
 const INFLECTED = 0.8
@@ -119,7 +120,7 @@ export function countedIn(
       .find((number) => number > 1 && number < 100)
     found.set(item, { item, times: count ?? 1, sure: sure || isCertain(r, item, index) })
   }
-  for (const part of ` ${line} `.split(JOIN).slice(0, 8)) {
+  for (const part of ` ${keepNames(line, index.wholeNames)} `.split(JOIN).slice(0, 8)) {
     if (part.trim().length < 3) continue
     const r = read(part)
     const that = pointed(r)

@@ -18,12 +18,7 @@ const BEHIND: Record<Locale, RegExp> = {
 }
 const AND: Record<Locale, string> = { es: 'y ', en: 'and ', fr: 'et ', de: 'und ', it: 'e ' }
 
-/** "Oh no. And the anchovy?": an outcry denies nothing. */
-const OUTCRY =
-  /^(?:oh|ah|ay|uy|vaya|ach|och|aie|aïe|mince|uffa|oddio|ops|oops)(?:\s(?:no|non|nein|nee|ne|vaya|dear|je))?\s*[.,!…]+\s*(?=\p{L})/iu
-
 /** "What about the cauliflower?" as "and the cauliflower?". Other lines stay as they are. */
 export function followOn(line: string, lang: Locale): string {
-  const front = line.replace(OUTCRY, '').replace(NEXT[lang], AND[lang])
-  return front.replace(BEHIND[lang], '')
+  return line.replace(NEXT[lang], AND[lang]).replace(BEHIND[lang], '')
 }

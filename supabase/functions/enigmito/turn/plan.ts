@@ -14,7 +14,8 @@ import { isBetter, secondLook } from '../second-look.ts'
 import { once } from '../text/once.ts'
 import { TEXTS } from '../texts.ts'
 import { chosenFor } from './choose.ts'
-import { orderIn } from './sums/order.ts'
+import { wholeMenu } from './set-menu.ts'
+import { type Order, orderIn } from './sums/order.ts'
 import { running } from './sums/running.ts'
 import { turnOf } from './turn.ts'
 
@@ -26,10 +27,11 @@ export type Plan = { r: Reading; intent: Pick<Intent, 'id' | 'answer'> & { frame
 /** `page`: the language that is taken where the words do not tell. */
 export function planFor(text: string, page: Locale, house: House, talk: Talk): Plan {
   const { menu, index, now, hints, told = null } = house
-  const reading = (part: string, lang: Locale): Reading =>
-    readingOf(part, lang, hints, menu, index, now, talk, told)
-  const whole = reading(text, page)
-  const ofPart = once((part) => reading(part, whole.lang))
+  const reading = (part: string, lang: Locale, of: Locale | null): Reading =>
+    wholeMenu(readingOf(part, lang, hints, menu, index, now, talk, of), index)
+  const whole = reading(text, page, told)
+  // "Tres croquetas": three words alone may be of another language.
+  const ofPart = once((part) => reading(part, whole.lang, whole.lang))
   const turn = turnOf(whole, house, ofPart)
   const { r } = turn
   const contextOf = (reading: Reading) => ({
@@ -43,7 +45,8 @@ export function planFor(text: string, page: Locale, house: House, talk: Talk): P
   const other = second && intentOf(contextOf(second))
   const better = second && other && isBetter(r, first.id, other.id)
   const read = better ? { r: second, intent: other } : { r, intent: first }
-  const order = () => orderIn(r, ofPart, index, menu)
+  let ordered: Order | null = null
+  const order = (): Order => (ordered ??= orderIn(r, ofPart, index, menu))
   const kept = () => running(r, ofPart, index, menu)
   const chosen = chosenFor(turn, read.intent.id, contextOf(r), order, kept)
   const { id, answer } = chosen ?? read.intent

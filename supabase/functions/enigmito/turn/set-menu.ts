@@ -2,6 +2,8 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
 import * as prices from '../answers/prices.ts'
 import type { Item } from '../menu.ts'
+import type { Reading } from '../reading.ts'
+import type { Index } from '../search.ts'
 import { fold } from '../text/fold.ts'
 import type { Chosen } from './narrow.ts'
 import { described } from './of-dish.ts'
@@ -24,6 +26,32 @@ const WISHED =
   /\b(?:for (?:him|her|them|me|us)|para (?:el|ella|ellos|ellas|mi)|pour (?:lui|elle|eux|elles|moi)|fur (?:ihn|sie|mich|uns)|per (?:lui|lei|loro|me)|(?:gli|le) (?:prendo|ordino|diamo|do)|(?:le|les) (?:pido|pedimos|doy)|vous auriez|(?:can|could|may|might) (?:he|she|they)|(?:kann|darf) (?:er|sie)|puede|peut|puo)\b/
 
 const MENU = /menus?\b/
+const IS_MENU = /menus?$/
+const THE = /^(?:el|un|los|the|an?|le|les|l|das|dem|den|die|ein|einem|il|i|uno?)$/
+/** "What is on the kids' menu?" asks what there is to choose from. */
+const AMONG = /^(?:on|in|from|off|of|de|d|dans|du|sur|aus|vom|von|im|auf|nel|del|dal|di|en|entre)$/
+
+/** "Is there soy in the kids' menu?": the one menu at a price, not the dishes beside it. */
+export function wholeMenu(r: Reading, index: Index): Reading {
+  const kids = r.hits.find(({ id }) => id === 'kind:kids')
+  const at = r.words.findIndex((word) => IS_MENU.test(word))
+  const ofKind = index.byKind.get('kids') ?? []
+  const [only, more] = ofKind.filter(isSet)
+  if (!kids || at < 0 || !only || more) return r
+  const several = r.targets.kinds.length === 2
+  if (!r.targets.items.includes(only) && !several) return r
+  const minds = r.avoidance.all.length > 0 && r.has('price', 'copula', 'eat')
+  if (!(r.allergens.length > 0 || minds) || r.has('what', 'recommend')) return r
+  const start = Math.min(kids.start, at)
+  const [before = '', led = ''] = [r.words[start - 1], r.words[start - 2]]
+  if (AMONG.test(before) || (THE.test(before) && /^(?:on|from|off|of|dans|sur|aus|von|auf)$/.test(led)))
+    return r
+  if (start > 0 && !THE.test(before)) return r
+  const others = r.targets.items.filter((item) => !ofKind.includes(item))
+  const items = [...others, only]
+  const kinds = r.targets.kinds.filter((kind) => kind !== 'kids')
+  return { ...r, targets: { ...r.targets, items, kinds, named: r.targets.named || items.length === 1 } }
+}
 
 const isSet = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'menu')
 

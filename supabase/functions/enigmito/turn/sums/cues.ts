@@ -9,11 +9,11 @@ const bookOf = (words: Words): Record<Locale, RegExp> => {
 
 /** More of it, or something besides. */
 const ADDS = bookOf({
-  es: 'mas|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
-  en: 'more|extra|further|add\\w*|plus|on top',
-  fr: 'de plus|en plus|encore|ajout\\w*|rajout\\w*|plus',
-  de: 'noch|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
-  it: 'ancora|in piu|aggiung\\w*|piu',
+  es: 'mas|tambien|mete(?:me|le)?|suma\\w*|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
+  en: 'more|with (?:it|that|them)|too|as well|also|(?:stick|throw|chuck|pop|put)(?= .* (?:on|in|too))|extra|further|add\\w*|plus|on top',
+  fr: 'de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|en plus|encore|ajout\\w*|rajout\\w*|plus',
+  de: 'noch|auch|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
+  it: 'ancora|anche|pure|macari|(?:insieme|oltre) al resto|in piu|aggiung\\w*|piu',
 })
 /** One more, where its thing or its size is said too. */
 const OTHERS = bookOf({
@@ -27,18 +27,22 @@ const OTHERS = bookOf({
 const PUTS_RIGHT = bookOf({
   es: 'mejor|al final|prefier\\w*|en realidad|que sean|digo|perdon|espera|no',
   en: 'actually|rather|make (?:it|that)|wait|instead|sorry|no|nah|just|only',
-  fr: 'plutot|finalement|non|en fait|pardon|attends|juste|seulement',
-  de: 'doch|lieber|ne|nee|nein|na|nur|quatsch|stattdessen|warte|sorry|bloss',
-  it: 'meglio|anzi|invece|alla fine|no|piuttosto|aspetta|solo|scusa\\w*',
+  fr: 'plutot|mett\\w*|mets|finalement|non|en fait|pardon|attends|juste|seulement',
+  de: 'doch|mach\\w*|lieber|ne|nee|nein|na|nur|quatsch|stattdessen|warte|sorry|bloss',
+  it: 'meglio|facciamo|mett\\w*|anzi|invece|alla fine|no|piuttosto|aspetta|solo|scusa\\w*',
 })
 /** Something goes, or is exchanged. */
 const REMOVES = bookOf({
-  es: 'quit\\w*|sin|elimin\\w*|descart\\w*|dej\\w* fuera|cambi\\w*|sustitu\\w*|saca\\w*',
-  en: 'scrap|drop|remove\\w*|without|skip|lose|leave out|take off|forget|minus|swap\\w*|chang\\w*|replac\\w*|exchang\\w*',
-  fr: 'sans|enlev\\w*|retir\\w*|oubli\\w*|remplac\\w*|chang\\w*|echang\\w*|vire\\w*',
-  de: 'ohne|streich\\w*|weg|lass\\w*|tausch\\w*|ersetz\\w*|wechsel\\w*|raus',
-  it: 'senza|togli\\w*|leva\\w*|via|cambi\\w*|sostitu\\w*|scambi\\w*',
+  es: 'ya no|cancel\\w*|anul\\w*|no hace falta|ahorra\\w*|menos|fuera|olvid\\w*|quit\\w*|(?:l[oa]s?|el) .* no$|sin|elimin\\w*|descart\\w*|dej\\w* fuera|cambi(?!os)\\w*|sustitu\\w*|saca\\w*',
+  en: 'scrap|left (?:off|out)|leave off|cancel\\w*|not (?:the|that|those)|pass on|(?:not|don t|dont|won t|wont) (?:be )?(?:hav\\w*|tak\\w*|want\\w*|need\\w*|bother\\w*)|no longer|(?:everything|all) (?:but|except)|switch\\w*|(?:take|leave) .* (?:off|out)|no(?! (?:an?|one|two|three|four|five|six|\\d+|wait|make|the|it|sorry|that)(?: |$))(?= [a-z]+)|drop|remove\\w*|without|skip|lose|leave out|take off|forget|minus|swap\\w*|chang(?!es)\\w*|replac\\w*|exchang\\w*',
+  fr: 'sans|moins|(?:veux|veut|voulons|prend\\w*|faut) (?:plus|pas)|sort\\w*|annul\\w*|supprim\\w*|renonc\\w*|sauf|laiss\\w* tomber|pas d(?:e|u|es)?|enlev\\w*|retir\\w*|oubli\\w*|remplac\\w*|chang(?!ements)\\w*|echang\\w*|vire\\w*',
+  de: 'ohne|minus|(?:doch|lieber|nicht) (?:nicht|mehr|lieber)|kein\\w*|streich\\w*|weg|lass\\w*|tausch\\w*|ander\\w*|ersetz\\w*|wechsel\\w*|raus|nid|losst|stornier\\w*',
+  it: 'senza|cancell\\w*|lieva|meno|depenn\\w*|elimin\\w*|salt\\w*|lasci\\w* (?:perdere|stare)|tranne|non (?:voglio|vogliamo|vorr\\w*|prend\\w*)|annull\\w*|niente|(?:il|l[aoe]|i|gli) .* no$|togli\\w*|leva\\w*|via|cambi(?!amenti)\\w*|sostitu\\w*|scambi\\w*',
 })
+/** Something becomes another: its number, or the thing. */
+const CHANGES =
+  /(?:^| )(?:cambi(?!os)|chang(?!es|ements)|swap|switch|replac|exchang|sustitu|modif|rempla|echang|tausch|ersetz|wechsel|ander|sostitu|scambi)[a-z]*(?= |$)/
+
 /** What was before is wished again. */
 const RETURNS = bookOf({
   es: 'volv\\w*|vuelv\\w*|de nuevo|otra vez',
@@ -46,6 +50,14 @@ const RETURNS = bookOf({
   fr: 'reven\\w*|retour\\w*|on repart',
   de: 'zuruck|wieder|doch wieder',
   it: 'torn\\w*|di nuovo',
+})
+/** "Keep the rest": nothing else is changed. */
+const KEEPS = bookOf({
+  es: '(?:el|lo) (?:resto|demas)|lo otro',
+  en: 'the (?:rest|others?)|everything else',
+  fr: 'le reste|les autres',
+  de: '(?:den|der) rest|(?:das )?(?:andere|ubrige)',
+  it: '(?:il|del) resto|gli altri|le altre',
 })
 /** What each has to pay. */
 const SHARES = bookOf({
@@ -75,7 +87,9 @@ export type Cues = {
   others: boolean
   putsRight: boolean
   removes: boolean
+  changes: boolean
   returns: boolean
+  keeps: boolean
   shares: boolean
   whole: boolean
   half: boolean
@@ -89,7 +103,9 @@ export function cuesIn(text: string, lang: Locale): Cues {
     others: OTHERS[lang].test(said),
     putsRight: PUTS_RIGHT[lang].test(said),
     removes: REMOVES[lang].test(said),
+    changes: CHANGES.test(said),
     returns: RETURNS[lang].test(said),
+    keeps: KEEPS[lang].test(said),
     shares: SHARES[lang].test(said),
     whole: WHOLE[lang].test(said),
     half: HALF[lang].test(said),

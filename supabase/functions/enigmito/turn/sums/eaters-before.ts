@@ -1,7 +1,7 @@
 import { byHead } from '../../answers/total.ts'
 import type { Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
-import { numberOf } from '../numbers.ts'
+import { numberOf } from '../../text/numbers.ts'
 import { timesIn } from '../party.ts'
 import { orderOf } from './order-told.ts'
 

@@ -42,12 +42,15 @@ const KEPT: ReadonlySet<string> = new Set(['compare', 'total'])
 
 type Answers = { id: string; frame: { ask: readonly string[] } }
 
+const sumKeys = ({ frame }: Answers): readonly string[] => frame.ask.filter((key) => key.startsWith('sum'))
+
 /** What is compared or added up is not taken apart: a part stands alone only where it has all that is added up. */
 export const takesApart = (part: Answers, whole: Answers): boolean =>
   KEPT.has(whole.id) &&
   !(
     part.id === whole.id &&
-    whole.frame.ask.every((key) => !key.startsWith('sum') || part.frame.ask.includes(key))
+    sumKeys(part).length === sumKeys(whole).length &&
+    sumKeys(whole).every((key) => part.frame.ask.includes(key))
   )
 
 /** "On top", "y además": to what was added up before. */

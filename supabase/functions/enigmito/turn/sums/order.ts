@@ -4,14 +4,18 @@ import { sayWhich } from '../../answers/which.ts'
 import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
-import { fold } from '../../text/fold.ts'
+import { fold, stems } from '../../text/fold.ts'
+import { nameStems } from '../../text/name-stems.ts'
+import { numberOf, uncounted } from '../../text/numbers.ts'
+import { besideNames, keepNames, wholeNamesIn } from '../../text/whole-names.ts'
 import { bothOf, countable, focusOf } from '../focus.ts'
 import { thatThing } from '../meant/that-thing.ts'
 import type { Chosen } from '../narrow.ts'
-import { numberOf, uncounted } from '../numbers.ts'
 import { timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
+import { aroundNumber } from './around.ts'
 import { asksSum } from './asks-sum.ts'
+import { onlyWine } from './only-wine.ts'
 import { orderKeys, orderOf, replaces, swapped, toldBefore } from './order-told.ts'
 import { isExchange, isNumbered, partsOf } from './parts-of-order.ts'
 import { pointedIn } from './pointed.ts'
@@ -32,6 +36,8 @@ export type Order = {
   gone: readonly Item[]
   /** What a part may mean, where it is more than one row. */
   unclear: readonly Item[]
+  /** Each word of it is a number, a part of a name, or names nothing. */
+  plain: boolean
 }
 
 const PIECES = /\b(?:stuck|st|unidades|uds?|piezas|pieces?|pezzi|of them|of those)\b/
@@ -52,30 +58,35 @@ const isUnknown = (r: Reading): boolean =>
 const namesSome = (r: Reading): boolean =>
   r.has('wine', 'glass') || r.styles.length + r.targets.wines.length + r.targets.kinds.length > 0
 
-/** "Three glasses of tardana": the only wine of that grape or place, or the only one of them that is called so too. */
-function onlyWine({ targets, words }: Reading, index: Index): Item | null {
-  const from = targets.items.length > 0 ? [] : (targets.fromGrape ?? targets.fromPlace ?? [])
-  const called = from.filter((item) =>
-    index.names.get(item)?.some((name) => words.some((word) => name.has(word) && index.grapes.has(word))),
-  )
-  const [only, more] = from.length > 1 ? called : from
-  return only && !more ? only : null
-}
-
 /** "One of the other", of which nothing is known. */
 const isPointing = (r: Reading): boolean => marked(r, 'other', 'nth1', 'nth2', 'nth3', 'nth4', 'nthLast')
+
+/** "Two hummus", and nothing else; "vale" alone is nothing either. */
+function saysOnly(r: Reading, part: string): boolean {
+  const [item, more] = [...r.targets.items, ...r.targets.wines]
+  const isAround = aroundNumber(r)
+  // "Which of the two would you have with oysters?"
+  if (marked(r, 'which', 'both', 'those', 'other') || r.has('pairing', 'recommend', 'eat')) return false
+  if (!item) return r.words.every(isAround)
+  const name = nameStems(item)
+  return (
+    (!more || r.targets.named) &&
+    isNumbered(part, r.lang) &&
+    r.words.every((word) => isAround(word) || stems(word).some((stem) => name.has(stem)))
+  )
+}
 
 export function orderIn(message: Reading, read: Read, index: Index, menu: Menu): Order {
   const { lang } = message
   const taken = takenOut(message.line, lang)
-  const line = taken?.rest ?? message.line
+  const line = keepNames(taken?.rest ?? message.line, index.wholeNames)
   const out = taken && read(taken.out)
   const gone = orderOf(message.talk.frame?.ask ?? [], menu)
     .map(({ item }) => item)
     .filter((item) => out && isNamedIn(item, out, index))
   const instead = replaces(message)
   const things: Ordered[] = []
-  let [whole, points, sure] = [true, false, true]
+  let [whole, points, sure, plain] = [true, false, true, true]
   let unclear: readonly Item[] = []
   for (const part of partsOf(line, lang)) {
     if (part.trim().length < 3) continue
@@ -83,6 +94,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     // "Budget 60 euros for two: …"
     if (r.money.max !== null && r.targets.items.length + r.targets.wines.length === 0) continue
     const that = thatThing(r, menu, index)
+    plain &&= !that && saysOnly(r, part)
     const two = that ? [] : bothOf(r)
     if (two.length > 0) {
       things.push(...two.map((item) => ({ item, times: 1, format: null })))
@@ -119,7 +131,11 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     if (!item) whole &&= !isUnknown(r) && !((namesSome(r) || isPointing(r)) && isNumbered(part, lang))
     if (!item) continue
     const grams = byWeight(item) ? weightIn(part, lang) : null
-    const [times = 1] = grams ? [1] : numbersIn({ ...r, words: countable({ ...r, line: part }, item) })
+    // "Tres botellas de Tres Balsas": a number of the name counts nothing, the same word before it does.
+    const beside = wholeNamesIn(r.words, index.wholeNames).includes(item)
+      ? besideNames(r.words, index.wholeNames).filter((word) => !uncounted(part, lang).has(word))
+      : countable({ ...r, line: part }, item)
+    const [times = 1] = grams ? [1] : numbersIn({ ...r, words: beside })
     // "Some beers, 4 beers": the same thing, now with its number.
     const same = things.findIndex((one) => one.item === item)
     if (same >= 0) {
@@ -137,7 +153,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     const format = item.kind === 'wine' && glass ? 'copa' : marked(r, 'half') ? 'media' : told
     things.push({ item, times, format, ...(grams ? { grams } : {}) })
   }
-  return { things, whole, points, sure, gone, unclear }
+  return { things, whole, points, sure, gone, unclear, plain }
 }
 
 const PARTY: Record<Locale, RegExp> = {
@@ -176,7 +192,7 @@ const eatenBy = (one: Ordered, guests: number | null): Ordered =>
 /** A number that counts things: neither an hour, nor who eats. */
 const NO_COUNT =
   /^(?:at|around|for|a|las|sobre|para|pour|vers|le|um|gegen|fur|die|der|am|alle|per|verso|le|i|los|the|from|de|di|of|th[eo]se|es[oa]s|est[oa]s|ces|diese|que(?:lle|i|ste|sti)|les)$/
-const isCounted = ({ words, line, lang }: Reading): boolean => {
+const hasCount = ({ words, line, lang }: Reading): boolean => {
   const idle = uncounted(line, lang)
   return words.some(
     (word, at) => numberOf(word, lang) > 1 && !idle.has(word) && !NO_COUNT.test(words[at - 1] ?? ''),
@@ -207,6 +223,38 @@ const isOrder = (r: Reading, own: readonly Ordered[], whole: boolean): boolean =
   partsOf(r.line, r.lang)
     .filter((part) => part.trim().length > 1)
     .every((part) => isNumbered(part, r.lang))
+
+/** "What would you charge for two cakes and three bottles?": no question of cakes. */
+export function isCounted(r: Reading, order: () => Order): boolean {
+  if (!asksSum(r) || numbersIn(r).length === 0) return false
+  const { things, whole } = order()
+  return whole && things.length > 1 && things.some(({ times }) => times > 1)
+}
+
+/** "And three bottles of the Tardana?": nothing but things with their numbers, whatever their names say besides. */
+export function ordersOnly(r: Reading, order: () => Order, menu: Menu): Chosen | null {
+  const { items, wines } = r.targets
+  if (items.length + wines.length === 0 || (numbersIn(r).length === 0 && items.length + wines.length < 2))
+    return null
+  if (r.day !== null || isExchange(r.line) || replaces(r)) return null
+  const { things: own, whole, plain, gone } = order()
+  const [only, more] = own
+  // "60 at most: two fideuàs, a bottle of X": whether it is enough is asked of the sum.
+  if (!more && !hasNoLimit(r)) return null
+  if (!plain || !whole || !only || gone.length > 0) return null
+  if (!more && (only.times < 2 || saysPrice(only))) return null
+  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  return sumOf(
+    [...toldBefore(r, own, menu), ...own].map((one) => eatenBy(one, people)),
+    r.guests,
+  )
+}
+
+const sumOf = (things: readonly Ordered[], people: number | null): Chosen => ({
+  id: 'total',
+  answer: (context) => sayOrder(things, people, context),
+  frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
+})
 
 /** "3 croquettes and a bottle of X, how much": an order is added up, whatever else the message says. */
 export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = false): Chosen | null {
@@ -249,16 +297,12 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
     only &&
     !more &&
     only.times > 1 &&
-    isCounted(r) &&
+    hasCount(r) &&
     !saysPrice(only) &&
     hasNoLimit(r) &&
     (asks || (before && points))
   const least = many || (before && replaces(r)) ? 1 : 2
   const certain = sure && !leavesOut && hasNoLimit(r) && !things.some(isByHead)
   if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain)))) return null
-  return {
-    id: 'total',
-    answer: (context) => sayOrder(things, r.guests, context),
-    frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
-  }
+  return sumOf(things, r.guests)
 }

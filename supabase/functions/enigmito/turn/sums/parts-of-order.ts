@@ -1,19 +1,19 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Reading } from '../../reading.ts'
 import { fold, tokens } from '../../text/fold.ts'
-import { numberOf } from '../numbers.ts'
+import { numberOf } from '../../text/numbers.ts'
 import { asksSum } from './asks-sum.ts'
 
 const JOIN =
-  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più|pis|puis|dann|then|luego|poi|pero|but|mais|aber|ma)\s/giu
+  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più|pis|puis|dann|then|luego|poi|pero|but|mais|aber|ma|ainsi que|sowie|nonch[eé]|as well as|virgola|virgule|komma|coma|comma)\s/giu
 const WITH = /\s(?:con|with|avec|mit)\s/giu
 /** "1 hummus 2 bravas": a figure begins the next thing, unless it says how many eat, or an hour. */
 const FIGURE =
-  /(?<=\p{L}{3,}) (?=\d{1,2} ?x? \p{L}{3,})(?<! (?:para|for|pour|f[uü]r|per|at|por|[aà]|alle|las|um|les?|die|the|los|i|of|de|di|von) )/giu
+  /(?<=\p{L}{3,}) (?=\d{1,2} ?x? \p{L}{3,})(?<! (?:para|for|pour|f[uü]r|per|at|por|[aà]|alle|las|um|les?|die|the|los|i|of|de|di|von|prices?|costs?) )/giu
 /** "Swap the aubergine for the hummus". */
-const FOR = /\s(?:for|por|par|contre|gegen|durch|con)\s/giu
+const FOR = /\s(?:for|into|por|en|par|contre|gegen|in|durch|con)\s/giu
 const SWAPS =
-  /(?<![a-z])(?:swap|chang|exchang|replac|cambi|sustitu|[eé]chang|rempla[cç]|tausch|ersetz|sostitu|scambi)/iu
+  /(?<![a-z])(?:swap|chang|exchang|replac|cambi|sustitu|[eé]chang|rempla[cç]|tausch|ersetz|[aä]nder|sostitu|scambi)/iu
 const ONE: Record<Locale, RegExp> = {
   es: /\bun[ao]?\b/,
   en: /\b(?:an?|one)\b/,
@@ -30,7 +30,10 @@ export const isNumbered = (text: string, lang: Locale): boolean =>
 /** An order in its parts, each of one thing: at "and", at a figure, and at what it is exchanged for. */
 export function partsOf(line: string, lang: Locale): readonly string[] {
   const numbered = (text: string): boolean => isNumbered(text, lang)
-  return ` ${SWAPS.test(line) ? line.replace(FOR, ', ') : line} `
+  // "Drei Hummus un zwei Bravas", "dos hummus i tres bravas".
+  const said =
+    lang === 'de' ? line.replace(/ un /gi, ' und ') : lang === 'es' ? line.replace(/ i /g, ' y ') : line
+  return ` ${SWAPS.test(said) ? said.replace(FOR, ', ') : said} `
     .split(JOIN)
     .flatMap((part) => part.split(FIGURE))
     .flatMap((part) => {

@@ -5,29 +5,21 @@ import type { Item } from '../../menu.ts'
 import { asksQuality } from '../../qualities/quality.ts'
 import type { Reading } from '../../reading.ts'
 import { itemAt } from '../../talk/known.ts'
-import { fold, range, tokens } from '../../text/fold.ts'
+import { fold, tokens } from '../../text/fold.ts'
 import { STOP } from '../../text/lexicon.ts'
-import type { Concept } from '../../words/shape.ts'
+import { numberOf, uncounted } from '../../text/numbers.ts'
 import { twoMeant } from '../meant/two.ts'
 import type { Chosen } from '../narrow.ts'
-import { numberOf, uncounted } from '../numbers.ts'
 import { timesIn } from '../party.ts'
 import { listedIn, marked, namesBottle } from '../reference.ts'
 import { bestOf } from '../superlative.ts'
 import type { Turn } from '../turn.ts'
+import { aroundNumber, wordsAt } from './around.ts'
 import { asksSum } from './asks-sum.ts'
 import { orderKeys, orderOf, replaces } from './order-told.ts'
 import { pointedIn, pointsInHand } from './pointed.ts'
 import { takenOut } from './taken-out.ts'
 
-/** Words around a number that name nothing: pieces, ways to take them, ways to ask what they come to. */
-const AROUND: Record<Locale, RegExp> = {
-  es: /^(?:todos|todas|mejor|espera|bueno|anda|menus?|botellas?|copas?|raciones|racion|unidades|piezas|platos|seria\w*|serian|son|sale[ns]?|sube[ns]?|hace[ns]?|suma\w*|pedimos|pido|pedir|cojo|cogemos|coge\w*|quiero|queremos|quisiera|pon\w*|tomamos|tomo|llevo|entonces|pues|cada|uno|una|todo|junt[oa]s?|si|vamos|venimos|seamos|fuera\w*|pa|x|tios|colegas|total|en|ver|esas?|esos?|echa|haz|hazme|calcula|cuentas?|yo|mis?|amig[oa]s|herman[oa]s|hij[oa]s|nin[oa]s|crios|peques|padres|docenas?|ke|q|sea[ns]?)$/,
-  en: /^(?:oh|wait|actually|rather|instead|sorry|menus?|bottles?|glasses|glass|portions?|pieces?|plates?|pints?|servings?|lots|come|comes|to|make|makes|would|be|is|are|that|s|if|get|got|have|order|take|took|having|want|em|them|those|each|one|all|then|so|for|us|people|persons?|came|just|say|lets|let|x|what|there|re|ll|do|maths?|work|out|me|my|mates|friends|kids|children|brothers|sisters|parents|only|just|s|damage|whats)$/,
-  fr: /^(?:plutot|finalement|non|attends|euh|menus?|bouteilles?|verres?|portions?|pieces?|parts?|assiettes?|fait|font|faire|ferait|feraient|ferais|si|en|prend|prends|prenons|prenait|veut|voudrait|commande|alors|donc|chaque|chacun|on|nous|est|sommes|sera|etait|du|coup|ca|revient|a|x|tout|ceux|celles|la|personnes?|pers|serait|serons|serions|seront|fais|calcul|compte|moi|mes|potes|amis|enfants|gamins|freres|parents|dit|ceux|monte|combien|tous|toutes)$/,
-  de: /^(?:lieber|doch|na|naa|nee|warte|ach|menus?|flaschen?|glas|glaser|portionen?|portion|stuck|stucke|teller|macht|machen|ware[n]?|sind|san|ist|is|war|war[en]*|wurde[n]?|kommt|kommen|zahl\w*|nehm\w*|nimm\w*|bestell\w*|will|wollen|wenn|dann|also|davon|jeweils|je|jedem|jeder|von|wir|mir|ich|zu|das|des|mal|x|fur|leute|personen|nur|alle|so|mer|wird|rechne|rechnest|mann|mich|meine[nr]?|freunde|kumpels|kinder|kids|eltern|kostet|kosten|dem|der|denen)$/,
-  it: /^(?:anzi|meglio|aspetta|no|menu|bottigli[ae]|calic[ei]|bicchier[ei]|porzion[ei]|pezzi|piatti|fanno|fa|sarebbero|sarebbe|sono|viene|vengono|prend\w*|ordin\w*|vogli\w*|vorre\w*|quindi|allora|ognuno|ognuna|ciascun[oa]?|ogni|se|ne|siamo|fossimo|in|per|x|tutto|di|quelli|quelle|questi|queste|persone|tot|saremmo|saremo|fai|conti|conto|io|me|miei|amici|figli|bambini|bimbi|fratelli|genitori|invece|tutti|tutte)$/,
-}
 /** "Two of each". */
 const OF_EACH: Record<Locale, RegExp> = {
   es: /\bde cada\b|\bcada un[oa]\b/,
@@ -45,7 +37,6 @@ const WE: Record<Locale, RegExp> = {
   it: /\b(?:siamo|sarem+o|fossimo|per|in|persone|x)\b/,
 }
 
-const IDLE: readonly Concept[] = ['price', 'bill', 'range', 'glass', 'portion', 'people', 'what', 'copula']
 const BRIEF = 11
 const MOST = 6
 
@@ -85,23 +76,16 @@ export function bareCount(r: Reading): number {
   const self = SELF.test(words.join(' ')) ? 1 : 0
   const [count = 0, more] = numbers.length > 0 ? numbers : [dozens(words, r.lang)]
   if (more !== undefined || idle.size > 0) return 0
-  const covered = new Set(
-    r.hits
-      .filter(({ id }) => IDLE.some((concept) => id === `concept:${concept}`))
-      .concat(r.marks.filter(({ id }) => POINTS.has(id)))
-      .flatMap(({ start, end }) => range(start, end).map((at) => r.words[at])),
+  const points = wordsAt(
+    r,
+    r.marks.filter(({ id }) => POINTS.has(id)),
   )
   // "Six of the first and one of the second" is an order of two things.
   if (new Set(r.marks.flatMap(({ id }) => (POINTS.has(id) && id !== 'half' ? [id] : []))).size > 1) return 0
   const pronoun = pointsInHand(r) ? PRONOUN : null
+  const isAround = aroundNumber(r)
   const isIdle = (word: string): boolean =>
-    word.length < 2 ||
-    numberOf(word, r.lang) > 0 ||
-    STOP.has(word) ||
-    AROUND[r.lang].test(word) ||
-    TOGETHER.test(word) ||
-    pronoun?.test(word) ||
-    covered.has(word)
+    isAround(word) || TOGETHER.test(word) || pronoun?.test(word) || points.has(word)
   if (!words.every(isIdle)) return 0
   return count > 0 ? count + self : numbers.length === 0 && isOneEach(r) ? 1 : 0
 }
@@ -183,7 +167,7 @@ const saysNumberOf = (item: Item, { words, lang }: Reading): boolean => {
 
 /** "Two halves" of what is sold so: no half a litre of beer. */
 const halved = (r: Reading): readonly Item[] =>
-  marked(r, 'half') && r.length <= FEW && r.last?.prices.some(({ formato }) => formato === 'media')
+  marked(r, 'half') && r.length <= FEW + 2 && r.last?.prices.some(({ formato }) => formato === 'media')
     ? []
     : r.targets.items
 

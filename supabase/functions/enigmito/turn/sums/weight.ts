@@ -4,8 +4,8 @@ import { gramsOf, weighedFact } from '../../facts.ts'
 import type { Item } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import { fold } from '../../text/fold.ts'
+import { numberOf } from '../../text/numbers.ts'
 import type { Chosen } from '../narrow.ts'
-import { numberOf } from '../numbers.ts'
 import type { Turn } from '../turn.ts'
 import { orderOf } from './order-told.ts'
 
@@ -14,7 +14,7 @@ const GRAMS = /(?<![\d.,])(\d{2,4}) ?(?:g|grs?|gramm?[a-z]*)(?![a-z])/
 const AND_HALF = '(?: (?:y medio|and a half|et demi|e mezzo))?'
 const KILOS = new RegExp(
   `(?<![\\p{L}\\d.,])(\\d{1,2}(?:[.,]\\d{1,3})?|\\p{L}+) ?${KILO}(${AND_HALF})(?!\\p{L})`,
-  'u',
+  'gu',
 )
 /** Weights that no number says, in grams. */
 const SAID: Record<Locale, readonly (readonly [RegExp, number])[]> = {
@@ -46,9 +46,11 @@ export function weightIn(line: string, lang: Locale): number | null {
   const text = fold(line)
   const grams = GRAMS.exec(text)?.[1]
   if (grams) return Number(grams)
-  const [, number = '', half] = KILOS.exec(text) ?? []
-  const kilos = /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number, lang)
-  if (kilos > 0) return Math.round(kilos * 1000) + (half ? 500 : 0)
+  // "Per kilo? So one of 1.5 kg".
+  for (const [, number = '', half] of text.matchAll(KILOS)) {
+    const kilos = /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number, lang)
+    if (kilos > 0) return Math.round(kilos * 1000) + (half ? 500 : 0)
+  }
   return SAID[lang].find(([said]) => said.test(text))?.[1] ?? null
 }
 

@@ -15,10 +15,16 @@ const LISTS: Record<Locale, readonly string[]> = {
   it: SMALL.it.split(' '),
 }
 
+/** "Zwo", "du' spritz". */
+const ALSO: Partial<Record<Locale, readonly string[]>> = { de: ['zwo', 'zwoa'], it: ['du'] }
+
+/** The words of a language for two to twelve. */
+export const numberWords = (lang: Locale): readonly string[] => LISTS[lang]
+
 /** A number from 2 to 99 in figures, or to twelve in words; 0 for anything else. */
 export function numberOf(word: string, lang: Locale): number {
   if (/^\d{1,2}$/.test(word)) return Number(word)
-  if (lang === 'en' && word === 'twice') return 2
+  if ((lang === 'en' && word === 'twice') || ALSO[lang]?.includes(word)) return 2
   const place = LISTS[lang].indexOf(lang === 'de' ? word.replace(/mal$/, '') : word)
   return place < 0 ? 0 : place + 2
 }

@@ -1,0 +1,26 @@
+import { allergenDish } from '../../answers/allergens.ts'
+import type { IntentId } from '../../intents/ids.ts'
+import type { Reading } from '../../reading.ts'
+import { actOf } from '../../talk/acts.ts'
+import type { Chosen } from '../narrow.ts'
+
+/** "The thing is, I'm allergic to nuts", when a dish was just spoken of: may they have that one? */
+export function toldOfLast(r: Reading, first: IntentId): Chosen | null {
+  const { items, wines, kinds } = r.targets
+  const { last } = r
+  const act = actOf(first)
+  if (!last || items.length + wines.length + kinds.length > 0 || (act !== 'allergens' && act !== 'list'))
+    return null
+  if (r.has('what', 'recommend', 'menu', 'food', 'reserve') || r.day !== null) return null
+  const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
+  const allergens = r.avoidance.avoid.flatMap((one) => one.allergens).filter((key) => !before.has(key))
+  if (allergens.length === 0) return null
+  return {
+    id: 'allergen_dish',
+    answer: (context) => {
+      allergenDish({ ...context, r: { ...r, allergens } }, [last])
+      context.c.about(last)
+    },
+    frame: { act: 'allergens', ask: allergens.map((key) => `allergen:${key}`) },
+  }
+}
