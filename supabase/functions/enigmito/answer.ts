@@ -14,10 +14,11 @@ import { allergenDish } from './answers/allergens.ts'
 import { type Context, noData } from './answers/context.ts'
 import { isSpent, sayNothingLeft, spared } from './avoid/leave-out.ts'
 import { sayMinded } from './avoid/minded.ts'
-import { owedOf } from './avoid/owed.ts'
+import { type Owed, owedOf } from './avoid/owed.ts'
 import { PROTESTED } from './care/protest.ts'
 import { deniesFirst, protests, protestsInWords } from './care/protesting.ts'
 import { compose } from './composer.ts'
+import type { Claim, Draft } from './draft.ts'
 import { takeHints } from './hints.ts'
 import { type IntentId, SAFETY_IDS, UNSURE } from './intents/ids.ts'
 import type { Intent } from './intents/signs.ts'
@@ -120,8 +121,9 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   const { lang } = whole.r
   // Who sends no state knows only the plain pages of the site.
   const said = talk === NO_TALK ? null : text
+  const claims: Claim[] = []
   const one = ({ r, intent }: Plan, joined = false): Answered =>
-    answerBy(r, intent, knowledge, now, said, joined)
+    answerBy(r, intent, knowledge, now, said, joined, claims)
   // "And me? I eat everything" is one question.
   if (!isJoinable(whole) || (whole.r.avoidance.eatsAll && /\?.*\p{L}/u.test(text))) return one(whole)
   // What somebody must not eat counts for every part, wherever it is said.
@@ -159,17 +161,38 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
     const next = planFor(part, lang, ofPart, said)
     return one({ ...next, r: { ...next.r, avoidance: { ...next.r.avoidance, noted: [], noPork } } }, ofHouse)
   }
-  return rest.reduce<Answered>(
+  const all = rest.reduce<Answered>(
     (answered, part) => joined(answered, after(part, answered.talk)),
     one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted, noPork } }, intent }, ofHouse),
   )
+  // "She takes the tartare, I take the fideuà. Are both without milk?": asked in one part, named in others.
+  const owed = owedOf(whole.r, whole.intent.id, { about: null, claims }, index)
+  if (!owed) return all
+  const states: Plan['intent'] = {
+    id: 'allergen_dish',
+    answer: (context) => allergenDish({ ...context, r: asking(whole.r, owed) }, owed.items),
+    frame: { ...whole.intent.frame, act: 'allergens', ask: owed.allergens.map((key) => `allergen:${key}`) },
+  }
+  const plain = { ...whole.r, avoidance: { ...avoidance, noted: [], ended: { allergens: [], diets: [] } } }
+  return joined(all, one({ r: plain, intent: states }))
 }
 
 const NO_FRAME: Omit<Frame, 'act'> = {
   ...{ of: null, want: [], exclude: [], max: null, min: null, sort: null, ask: [] },
 }
 
-/** An answer that fails the check is replaced by one that says that we do not know. `said`: see `compose`. */
+const asking = (r: Reading, { allergens }: Owed): Reading => ({
+  ...r,
+  allergens,
+  targets: { ...r.targets, akin: false },
+})
+
+/** Whether an answer has nothing of what is owed: then that alone is told. */
+const passesOver = (intent: IntentId, plain: Draft, { items }: Owed): boolean =>
+  ['unknown', 'clarify'].includes(actOf(intent)) ||
+  (actOf(intent) === 'list' && !items.some((item) => namedIn(plain).includes(refOf(item))))
+
+/** An answer that fails the check is replaced by one that says that we do not know. `said`: see `compose`. `told` gets its claims. */
 export function answerBy(
   r: Reading,
   intent: Pick<Intent, 'id' | 'answer'> & { frame?: Frame },
@@ -177,6 +200,7 @@ export function answerBy(
   now: Now,
   said: string | null = null,
   joined = false,
+  told: Claim[] = [],
 ): Answered {
   const avoid = r.avoidance.all
   const write = (by: (context: Context) => void) => {
@@ -195,15 +219,19 @@ export function answerBy(
   const owed = owedOf(r, intent.id, plain, index)
   const draft = owed
     ? write((context) => {
-        intent.answer(context)
-        context.c.next()
-        allergenDish({ ...context, r: { ...r, allergens: owed.allergens } }, owed.items)
+        // What does not know, or lists other things, is left out.
+        if (!passesOver(intent.id, plain, owed)) {
+          intent.answer(context)
+          context.c.next()
+        }
+        allergenDish({ ...context, r: asking(r, owed) }, owed.items)
         // What was asked for stays what is spoken of.
         if (plain.about) context.c.about(plain.about)
       })
     : plain
   const fault = faultIn(draft, menu, r.lang, avoid)
   const proven = fault ? write((context) => noData(context, 'unclear')) : draft
+  told.push(...proven.claims)
   const { message, suggestions, about, unanswered } = proven
   const named = actOf(intent.id) === 'care' ? [] : namedIn(proven).slice(0, MAX_NAMED)
   return {

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { wordsOf } from '../examples/all.ts'
 import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
+import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { type Index, knownAs } from '../search.ts'
 import { ARTICLE } from '../text/article.ts'
@@ -25,7 +26,14 @@ function isLabel(word: string, kind: Kind, lang: Locale): boolean {
  * stands in no other and means nothing else. In two words, inflections and slips count.
  */
 export function namedHere({ words, lang, breaks, hits }: Reading, index: Index): readonly Item[] {
-  const rowWords = words.map((word) => (STOP.has(word) || word.length < 3 ? [] : knownAs(index, word, lang)))
+  // "Gamberi" are a dish of their own, and one shrimp in the name of another.
+  const formsOf = (word: string): readonly string[] => [
+    ...new Set([
+      ...knownAs(index, word, lang),
+      ...stems(word).flatMap((stem) => [...(index.byStem.get(stem) ?? [])]),
+    ]),
+  ]
+  const rowWords = words.map((word) => (STOP.has(word) || word.length < 3 ? [] : formsOf(word)))
   const bearing = (...said: readonly string[]): readonly Item[] =>
     [...(index.byWord.get(said[0] ?? '') ?? [])].filter(
       (item) =>
@@ -36,7 +44,20 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
   const inOneKind = (from: number, to: number): boolean =>
     hits.some(({ id, start, end }) => id.startsWith('kind:') && start <= from && end > to)
   const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
-  const taken = new Set(hits.flatMap((hit) => (kinds.includes(hit) ? [] : range(hit.start, hit.end))))
+  // "The octopus": a word of an allergen names a dish, too.
+  const isFood = ({ id, start }: Hit): boolean =>
+    /^(?:allergen|group):/.test(id) && kinds.some((kind) => kind.start === start)
+  const taken = new Set(
+    hits.flatMap((hit) =>
+      kinds.includes(hit) || isFood(hit)
+        ? []
+        : // "In den Bravas ist": what stands inside is no part of it.
+          hit.loose
+          ? [hit.start, hit.end - 1]
+          : range(hit.start, hit.end),
+    ),
+  )
+  const led = (at: number): boolean => ARTICLE.test(words[at - 1] ?? '')
   // "Is there milk in the rice": a word of an allergen is one of a name only in its place there.
   const inPlace = (item: Item, one: string, two: string): boolean =>
     index.names.get(item)?.some((name) => {
@@ -71,13 +92,21 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
   const isPlain = (word: string, at: number): boolean =>
     kinds.every(({ start, end }) => start > at || end <= at) && (wordsOf(lang).has(word) || people.has(at))
   const alone = words.flatMap((word, at) =>
-    word.length < LONG || taken.has(at) || isKind(at) || isPlain(word, at)
+    word.length < (led(at) ? LONG - 1 : LONG) ||
+    taken.has(at) ||
+    isKind(at) ||
+    isPlain(word, at) ||
+    (!led(at) && hits.some((hit) => hit.start === at && isFood(hit)))
       ? []
       : [word, ...stems(word).flatMap((stem) => [...(index.byStem.get(stem) ?? [])])]
           .filter((one) => rowWords[at]?.includes(one))
           .map((one) => bearing(one)),
   )
-  return [...new Set([...pairs, ...alone].flatMap((items) => (items.length === 1 ? items : [])))]
+  // "Le chou-fleur": the only one of a kind that is called so in two words.
+  const ofKind = kinds
+    .filter(({ start, end }) => end - start > 1 && led(start))
+    .map(({ id }) => index.byKind.get(id.slice('kind:'.length) as Kind) ?? [])
+  return [...new Set([...pairs, ...alone, ...ofKind].flatMap((items) => (items.length === 1 ? items : [])))]
 }
 
 /** Whether more than one thing is joined: "the paella and the rice", "the paella, the rice". */

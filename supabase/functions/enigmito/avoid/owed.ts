@@ -1,3 +1,4 @@
+import type { Act } from '../../../../lib/chat/talk.ts'
 import { GROUPS } from '../allergy.ts'
 import type { Draft } from '../draft.ts'
 import type { IntentId } from '../intents/ids.ts'
@@ -6,6 +7,7 @@ import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
 import { stems } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
 import { nameStems } from '../text/name-stems.ts'
 import type { Allergen } from '../words/shape.ts'
 import { joinsSeveral, namedHere } from './named-here.ts'
@@ -16,25 +18,44 @@ export type Owed = { items: readonly Item[]; allergens: readonly Allergen[] }
 /** Whether a thing has it is asked in many ways: "il y a de la moutarde dedans", "elle a de l'œuf". */
 const HOLDS = /^concept:(?:contains|inside|within|have)$/
 
-/** The allergens that a message asks about in so many words; a word inside the name of one of `items` asks nothing. */
-function askedOf(r: Reading, items: readonly Item[]): readonly Allergen[] {
+/** How far apart two words of one name stand: "crema de chocolate". */
+const REACH = 2
+const FEW = 2
+
+/** A word inside the name of a thing asks nothing. */
+function isOfName(
+  { words }: Reading,
+  start: number,
+  end: number,
+  names: readonly ReadonlySet<string>[],
+): boolean {
+  const has = (name: ReadonlySet<string>, word: string | undefined): boolean =>
+    word !== undefined && stems(word).some((stem) => name.has(stem))
+  const beside = [...words.slice(Math.max(0, start - REACH), start), ...words.slice(end, end + REACH)]
+  return names.some(
+    (name) =>
+      words.slice(start, end).some((word) => has(name, word)) &&
+      beside.some((word) => !STOP.has(word) && has(name, word)),
+  )
+}
+
+/** The allergens that a message says in so many words. A food that is a dish too ("fish") is asked for where something holds it. */
+function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
   const holds = r.hits.filter(({ id }) => HOLDS.test(id))
-  if (holds.length === 0 || r.has('without', 'allergy', 'cannot', 'severe')) return []
   const names = items.map(nameStems)
   return r.hits.flatMap(({ id, start, end }): readonly Allergen[] => {
-    const isName = r.words
-      .slice(start, end)
-      .flatMap(stems)
-      .some((stem) => names.some((name) => name.has(stem)))
-    if (isName || holds.every((hit) => hit.start > start)) return []
+    const isFood = r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
+    if (isOfName(r, start, end, names) || (isFood && holds.every((hit) => hit.start > start))) return []
     if (id.startsWith('allergen:')) return [id.slice('allergen:'.length) as Allergen]
     return id.startsWith('group:') ? (GROUPS[id.slice('group:'.length)] ?? []) : []
   })
 }
 
+const SPARED: ReadonlySet<Act> = new Set<Act>(['care', 'booking', 'book', 'small'])
+
 /**
- * What was asked and is not told: allergens named in so many words, of the one thing in hand or of each that the message
- * names; and where the answer is about allergens, those too that somebody avoids.
+ * What may harm and is not told: of each thing that the message names, and of the one in hand where it is asked what that
+ * holds, the allergens that the message says and those that somebody avoids.
  */
 export function owedOf(
   r: Reading,
@@ -43,24 +64,22 @@ export function owedOf(
   index: Index,
 ): Owed | null {
   const act = actOf(intent)
-  if (act === 'care' || act === 'booking') return null
+  if (SPARED.has(act)) return null
   const told = (item: Item, allergen: Allergen): boolean =>
     claims.some((claim) => claim.item === item && claim.allergen === allergen)
-  // Nothing is asked of what anything holds.
-  if (act !== 'allergens' && !r.hits.some(({ id }) => HOLDS.test(id))) return null
   const [only, more] = r.targets.items
   const one = only && !more ? only : about
-  const named = namedHere(r, index)
+  const { items } = r.targets
+  const certain = r.targets.named && items.length <= FEW ? items : []
+  const named = [...new Set([...namedHere(r, index), ...certain])]
   const missing = (items: readonly Item[], allergens: readonly Allergen[]): Owed | null => {
     const left = items.filter((item) => allergens.some((key) => !told(item, key)))
     const due = allergens.filter((key) => left.some((item) => !told(item, key)))
     return left.length > 0 ? { items: left, allergens: [...new Set(due)] } : null
   }
-  const asked = [...new Set([one && one.kind !== 'wine' ? one : [], named].flat())]
-  const avoided = act === 'allergens' ? r.avoidance.all.flatMap(({ allergens }) => allergens) : []
-  return (
-    missing(asked, askedOf(r, asked)) ??
-    // "The café con leche, would you make it with oats?" names one thing by another.
-    (joinsSeveral(r) && !r.has('without') ? missing(named, [...r.allergens, ...avoided]) : null)
-  )
+  const holds = r.hits.some(({ id }) => HOLDS.test(id)) && !r.has('without', 'allergy', 'cannot', 'severe')
+  const things = [...new Set([holds && one && one.kind !== 'wine' ? one : [], named].flat())]
+  const avoided = r.avoidance.all.flatMap(({ allergens }) => allergens)
+  const asked = act === 'allergens' && joinsSeveral(r) && !r.has('without') ? r.allergens : []
+  return missing(things, saidIn(r, things)) ?? missing(named, [...asked, ...avoided])
 }

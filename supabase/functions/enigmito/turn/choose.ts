@@ -14,6 +14,7 @@ import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
 import { forSomebody } from './for-whom.ts'
+import { askedOfLast } from './meant/asked-of-last.ts'
 import { toldOfLast } from './meant/in-hand.ts'
 import { SMALLER } from './meant/whole-size.ts'
 import { modestly } from './modest.ts'
@@ -169,7 +170,7 @@ export function chosenFor(
   kept: () => Chosen | null,
 ): Chosen | null {
   const { r } = turn
-  const last = toldOfLast(r, first)
+  const last = toldOfLast(r, first) ?? askedOfLast(r, first, x.index)
   if (last) return last
   const may = mayHaveNamed(turn)
   if (may) return may

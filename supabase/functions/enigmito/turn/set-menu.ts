@@ -40,7 +40,7 @@ export function wholeMenu(r: Reading, index: Index): Reading {
   if (!kids || at < 0 || !only || more) return r
   const several = r.targets.kinds.length === 2
   if (!r.targets.items.includes(only) && !several) return r
-  const minds = r.avoidance.all.length > 0 && r.has('price', 'copula', 'eat')
+  const minds = r.avoidance.all.length > 0
   if (!(r.allergens.length > 0 || minds) || r.has('what', 'recommend')) return r
   const start = Math.min(kids.start, at)
   const [before = '', led = ''] = [r.words[start - 1], r.words[start - 2]]

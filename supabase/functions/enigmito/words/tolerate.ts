@@ -34,6 +34,11 @@ export const CANNOT: Record<Locale, Patterns> = {
       'verlo | verla | verlos | olerlo | probarlo',
     ),
     ...each('cero | nada de | ojo con | cuidado con | alejad* de | ni una pizca de', 'el | la | los | las |'),
+    ...each(
+      'me | le | les | nos',
+      'sale* | da* | entra*',
+      '.. ronchas | .. granos | .. habones | .. chungo | .. picor*',
+    ),
     'me lo ha* prohibido',
     'no me deja*',
     'no le deja*',
@@ -61,6 +66,10 @@ export const CANNOT: Record<Locale, Patterns> = {
       '',
     ),
     ...each('a | is a | a definite', 'no no | no go'),
+    ...each('can t | cant | cannot | couldn t', 'be having | be eating | be doing'),
+    ...each('break* | breaks | comes | come', 'out in .. hives | out in .. rash | out in .. spots'),
+    ...each('stay* | steer* | keep* | keeping', 'away from | clear of | off'),
+    ...each('throat', 'closes | swells | itches'),
     'disagree* with',
     'brings .. out in',
     'banned',
@@ -74,7 +83,7 @@ export const CANNOT: Record<Locale, Patterns> = {
     ...each('ai | a | as | ont | avons', 'pas', 'droit | le droit'),
     ...each(
       'supporte | supportes | supportent | supportons | tolere | tolerent | tolerons | digere | digerent | mange | manges | mangent | mangeons | prends | prend | prennent | prenons | consomme | consomment | bois | boit | touche',
-      'pas | plus | mal | jamais | ni | aucun | aucune',
+      'pas | plus | mal | jamais | ni | aucun | aucune | rien',
     ),
     ...each(
       'rend | rendent | fait | font | donne | donnent',
@@ -106,6 +115,7 @@ export const CANNOT: Record<Locale, Patterns> = {
       'vorsicht bei | aufpassen bei | achtung bei | null | tabu | ist tabu | sind tabu | auf keinen fall',
       '',
     ),
+    ...each('schwillt | schwellen', '.. an | .. zu'),
     'verboten',
   ].map((phrase) => phrase.trim().replace(/ +/g, ' ')),
   it: [
@@ -125,6 +135,9 @@ export const CANNOT: Record<Locale, Patterns> = {
       '.. male | .. allergia | .. reazione | .. gonfiare | .. sfogo | .. orticaria | .. fastidio',
     ),
     ...each('sto | sta | stiamo', 'male', 'con | se mangio | se mangia'),
+    ...each('sto | sta', 'malissimo | da cani'),
+    ...each('positivo | positiva | risultato positivo | risultata positiva', 'al | alla | alle | ai'),
+    ...each('stare | starne | sto | sta', 'alla larga | lontano | lontana'),
     ...each(
       'attenzione a | attenzione al | attenzione alla | attenzione ai | occhio a | occhio al | occhio ai | zero | proibit*',
       '',

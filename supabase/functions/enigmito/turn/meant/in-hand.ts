@@ -11,7 +11,8 @@ export function toldOfLast(r: Reading, first: IntentId): Chosen | null {
   const act = actOf(first)
   if (!last || items.length + wines.length + kinds.length > 0 || (act !== 'allergens' && act !== 'list'))
     return null
-  if (r.has('what', 'recommend', 'menu', 'food', 'reserve') || r.day !== null) return null
+  const wishes = r.has('what', 'menu', 'food') || (r.has('recommend') && !r.has('allergy', 'cannot'))
+  if (wishes || r.has('reserve') || r.day !== null) return null
   const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
   const allergens = r.avoidance.avoid.flatMap((one) => one.allergens).filter((key) => !before.has(key))
   if (allergens.length === 0) return null
