@@ -21,6 +21,11 @@ export function Dialog({ title, close, wide = false, children }: Props) {
     <dialog
       ref={box}
       aria-labelledby={id}
+      // With Escape the browser closes it, and tells of it a moment later: a press meanwhile would open nothing.
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
       onClose={close}
       className={`m-auto max-h-[92dvh] scroll-pb-32 overflow-auto ${wide ? 'w-[min(900px,calc(100vw-24px))]' : 'w-[min(560px,calc(100vw-24px))]'} rounded-xs border border-linea bg-fondo p-5 text-texto backdrop:bg-tinta/50 movil:p-6`}
     >
