@@ -1,0 +1,160 @@
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
+import { sayWhich } from '../../answers/which.ts'
+import type { Menu } from '../../menu.ts'
+import type { Reading } from '../../reading.ts'
+import { fold } from '../../text/fold.ts'
+import { numberOf, uncounted } from '../../text/numbers.ts'
+import type { Chosen } from '../narrow.ts'
+import { timesIn } from '../party.ts'
+import { marked } from '../reference.ts'
+import { asksSum } from './asks-sum.ts'
+import { numbersIn, type Order } from './order.ts'
+import { orderKeys, replaces, swapped, toldBefore } from './order-told.ts'
+import { isExchange, isNumbered, partsOf } from './parts-of-order.ts'
+import { byWeight } from './weight.ts'
+
+/** More rows are not asked back. */
+const MOST = 8
+
+/** "How much is all of it?": of things that are named without a number too. */
+const ALL: Record<Locale, RegExp> = {
+  es: /\btodo\b/,
+  en: /\b(?:everything|all of (?:it|that|them)|the lot)\b/,
+  fr: /\b(?:tout (?:ca|cela)|le tout)\b/,
+  de: /\balles\b/,
+  it: /\btutto\b/,
+}
+
+/** "If I take the mussels and a sorbet, how much?" */
+const TAKES: Record<Locale, RegExp> = {
+  es: /\bsi (?:nos )?(?:me )?(?:pid|ped|coj|cog|tom|pill|elij|eleg)\w*\b/,
+  en: /\bif (?:i|we|you|they) (?:get|got|have|had|take|took|order|ordered|go for)\b/,
+  fr: /\bsi (?:je|on|nous) (?:pren|command)\w*\b/,
+  de: /\bwenn (?:ich|wir|man)\b.*\b(?:nehm|nimm|bestell|ess)\w*\b/,
+  it: /\bse (?:prend|ordin)\w*\b/,
+}
+
+/** What is sold by the person is for all who come. */
+const eatenBy = (one: Ordered, guests: number | null): Ordered =>
+  guests && one.times === 1 && /^(?:persona|menu)$/.test(portionOf(one.item, one.format)?.formato ?? '')
+    ? { ...one, times: guests }
+    : one
+
+/** A number that counts things: neither an hour, nor who eats. */
+const NO_COUNT =
+  /^(?:at|around|for|a|las|sobre|para|pour|vers|le|um|gegen|fur|die|der|am|alle|per|verso|le|i|los|the|from|de|di|of|th[eo]se|es[oa]s|est[oa]s|ces|diese|que(?:lle|i|ste|sti)|les)$/
+const hasCount = ({ words, line, lang }: Reading): boolean => {
+  const idle = uncounted(line, lang)
+  return words.some(
+    (word, at) => numberOf(word, lang) > 1 && !idle.has(word) && !NO_COUNT.test(words[at - 1] ?? ''),
+  )
+}
+/** "28 a head, or in all?" says the price again. */
+const saysPrice = ({ item, times }: Ordered): boolean =>
+  item.prices.some(({ cents }) => cents === times * 100)
+
+/** "Under 25 a bottle" is a limit, and no number of bottles. */
+const hasNoLimit = ({ money }: Reading): boolean => money.max === null && money.min === null
+/** How much of it there will be was not said. */
+const isByHead = ({ item, format, times }: Ordered): boolean =>
+  Boolean(byWeight(item)) || (times === 1 && portionOf(item, format)?.formato === 'persona')
+
+/** Whether the message has numbers of things that the menu does not name: then no sum of the others is right. */
+export function isPartly(r: Reading, order: () => Order): boolean {
+  if (r.guests !== null || marked(r, 'both') || numbersIn(r).length === 0 || !asksSum(r)) return false
+  const { things, whole } = order()
+  return things.length > 0 && !whole
+}
+
+/** "Two of the lamb and a bottle of that one": things with their numbers and nothing else are an order. */
+const isOrder = (r: Reading, own: readonly Ordered[], whole: boolean): boolean =>
+  whole &&
+  own.length > 1 &&
+  own.some(({ times }) => times > 1) &&
+  partsOf(r.line, r.lang)
+    .filter((part) => part.trim().length > 1)
+    .every((part) => isNumbered(part, r.lang))
+
+/** "What would you charge for two cakes and three bottles?": no question of cakes. */
+export function isCounted(r: Reading, order: () => Order): boolean {
+  if (!asksSum(r) || numbersIn(r).length === 0) return false
+  const { things, whole } = order()
+  return whole && things.length > 1 && things.some(({ times }) => times > 1)
+}
+
+/** "And three bottles of the Tardana?": nothing but things with their numbers, whatever their names say besides. */
+export function ordersOnly(r: Reading, order: () => Order, menu: Menu): Chosen | null {
+  const { items, wines } = r.targets
+  if (items.length + wines.length === 0 || (numbersIn(r).length === 0 && items.length + wines.length < 2))
+    return null
+  if (r.day !== null || isExchange(r.line) || replaces(r)) return null
+  const { things: own, whole, plain, gone } = order()
+  const [only, more] = own
+  // "60 at most: two fideuàs, a bottle of X": whether it is enough is asked of the sum.
+  if (!more && !hasNoLimit(r)) return null
+  if (!plain || !whole || !only || gone.length > 0) return null
+  if (!more && (only.times < 2 || saysPrice(only))) return null
+  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  return sumOf(
+    [...toldBefore(r, own, menu), ...own].map((one) => eatenBy(one, people)),
+    r.guests,
+  )
+}
+
+const sumOf = (things: readonly Ordered[], people: number | null): Chosen => ({
+  id: 'total',
+  answer: (context) => sayOrder(things, people, context),
+  frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
+})
+
+/** "3 croquettes and a bottle of X, how much": an order is added up, whatever else the message says. */
+export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = false): Chosen | null {
+  const before = r.talk.frame?.ask.includes('price') ?? false
+  const asks = asksSum(r)
+  // "Two oysters": a word of an allergen is one of a dish, too.
+  if (r.diets.length > 0 || (r.allergens.length > 0 && (!asks || r.has('contains', 'trace')))) return null
+  const hasNumber = numbersIn(r).length > 0
+  if (r.targets.items.length + r.targets.wines.length === 0 && !hasNumber) return null
+  const { things: own, whole, points, sure, gone, unclear } = order()
+  const instead = swapped(r, own, gone, menu)
+  // Of what is exchanged, the sum before must be known.
+  if (isExchange(r.line) && !instead) return null
+  const told = own.length > 0 && !instead ? toldBefore(r, own, menu) : []
+  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  const things = (instead ?? [...told, ...own]).map((one) => eatenBy(one, people))
+  const numbered =
+    instead !== null || told.length > 0 || things.some(({ times, grams }) => times > 1 || grams)
+  const measured = things.some(({ format }) => format) || r.has('glass')
+  const line = fold(r.line)
+  const all =
+    marked(r, 'together') || r.line.includes('+') || ALL[r.lang].test(line) || TAKES[r.lang].test(line)
+  if (!(asks || before || points || isOrder(r, own, whole))) return null
+  // "Does it cost 3 euros?" counts nothing.
+  const ofMoney = /€|\beuros?\b/i.test(r.line)
+  if (!whole && !ofMoney && things.length > 0 && (things.length > 1 || numbered) && asks)
+    return {
+      id: 'total',
+      answer: (context) => {
+        sayOrder(things, r.guests, context)
+        context.c.next()
+        if (unclear.length > 0 && unclear.length <= MOST) sayWhich(unclear, context)
+        else context.c.say(context.c.texts.Hilo.faltaAlgo)
+      },
+      frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
+    }
+  const [only, more] = things
+  // "Three children's menus, how much?", "6 of them?": so many of one thing.
+  const many =
+    only &&
+    !more &&
+    only.times > 1 &&
+    hasCount(r) &&
+    !saysPrice(only) &&
+    hasNoLimit(r) &&
+    (asks || (before && points))
+  const least = many || (before && replaces(r)) ? 1 : 2
+  const certain = sure && !leavesOut && hasNoLimit(r) && !things.some(isByHead)
+  if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain)))) return null
+  return sumOf(things, r.guests)
+}
