@@ -188,9 +188,11 @@ const asking = (r: Reading, { allergens }: Owed): Reading => ({
 })
 
 /** Whether an answer has nothing of what is owed: then that alone is told. */
-const passesOver = (intent: IntentId, plain: Draft, { items }: Owed): boolean =>
+const passesOver = (r: Reading, intent: IntentId, plain: Draft, { items }: Owed): boolean =>
   ['unknown', 'clarify'].includes(actOf(intent)) ||
-  (actOf(intent) === 'list' && !items.some((item) => namedIn(plain).includes(refOf(item))))
+  (actOf(intent) === 'list' &&
+    !r.has('recommend', 'have', 'what') &&
+    !items.some((item) => namedIn(plain).includes(refOf(item))))
 
 /** An answer that fails the check is replaced by one that says that we do not know. `said`: see `compose`. `told` gets its claims. */
 export function answerBy(
@@ -220,7 +222,7 @@ export function answerBy(
   const draft = owed
     ? write((context) => {
         // What does not know, or lists other things, is left out.
-        if (!passesOver(intent.id, plain, owed)) {
+        if (!passesOver(r, intent.id, plain, owed)) {
           intent.answer(context)
           context.c.next()
         }

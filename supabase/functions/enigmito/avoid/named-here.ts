@@ -57,6 +57,8 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
           : range(hit.start, hit.end),
     ),
   )
+  const isAllergen = (at: number): boolean =>
+    hits.some(({ id, start }) => start === at && /^(?:allergen|group):/.test(id))
   const led = (at: number): boolean => ARTICLE.test(words[at - 1] ?? '')
   // "Is there milk in the rice": a word of an allergen is one of a name only in its place there.
   const inPlace = (item: Item, one: string, two: string): boolean =>
@@ -73,7 +75,13 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
               if (one === two) return []
               const items = bearing(one, two)
               const said = taken.has(at) || taken.has(at + 1 + step)
-              return [said ? items.filter((item) => inPlace(item, one, two)) : items]
+              // "Café sans lait": what stands between two words of a name is of the name too.
+              const between = words.slice(at + 1, at + 1 + step)
+              const isWhole = (item: Item): boolean =>
+                between.every((word) => [...item.names.values()].some((name) => tokens(name).includes(word)))
+              const ofFood = isAllergen(at) || isAllergen(at + 1 + step)
+              const meant = ofFood ? items.filter(isWhole) : items
+              return [said ? meant.filter((item) => inPlace(item, one, two)) : meant]
             }),
           ),
     ),

@@ -51,6 +51,8 @@ function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
   })
 }
 
+/** "A dessert, not the sorbet": others are wished. */
+const WISHES = ['not', 'dislike', 'other', 'something'] as const
 const SPARED: ReadonlySet<Act> = new Set<Act>(['care', 'booking', 'book', 'small'])
 
 /**
@@ -81,5 +83,11 @@ export function owedOf(
   const things = [...new Set([holds && one && one.kind !== 'wine' ? one : [], named].flat())]
   const avoided = r.avoidance.all.flatMap(({ allergens }) => allergens)
   const asked = act === 'allergens' && joinsSeveral(r) && !r.has('without') ? r.allergens : []
-  return missing(things, saidIn(r, things)) ?? missing(named, [...asked, ...avoided])
+  // A wine for the bream, and what is not wished, is told no state.
+  const isWine = act === 'pairing' || r.styles.length > 0 || r.has('wine', 'glass', 'pairing')
+  const isWish = act === 'list' && (isWine || WISHES.some((mark) => r.marks.some(({ id }) => id === mark)))
+  // "A tart without milk, under 7 euros" wishes for one.
+  if (isWish && r.has('without')) return null
+  const sticky = isWine || isWish ? [] : avoided
+  return missing(things, saidIn(r, things)) ?? missing(named, [...asked, ...sticky])
 }

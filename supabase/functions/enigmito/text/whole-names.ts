@@ -60,8 +60,12 @@ export function wholeNamesIn(words: readonly string[], names: WholeNames): reado
   return [...new Set(found)]
 }
 
+/** At which an order is parted. */
+const JOINS =
+  /^(?:y|e|ed|and|n|plus|et|und|u|m[aá]s|pi[uù]|con|with|avec|mit|pero|but|mais|aber|ma|o|or|ou|oder|i|un|\d+)$/iu
+
 /**
- * The line with each whole name in one piece ("5 crema-de-chocolate-y-avellana"), so that it is not parted at an "and", a "with" or a
+ * The line with each whole name in one piece ("5 crema de chocolate~y~avellana"), so that it is not parted at an "and", a "with" or a
  * comma of its own. It has the same words.
  */
 export function keepNames(line: string, names: WholeNames): string {
@@ -73,7 +77,13 @@ export function keepNames(line: string, names: WholeNames): string {
     const pieces = said.slice(at, at + size)
     const [first, last] = [pieces[0], pieces.at(-1)]
     if (!first || !last) continue
-    kept += line.slice(done, first.at) + pieces.map(({ text }) => text).join('-')
+    const whole = pieces.map(({ text, at: begin }, i) => {
+      const before = pieces[i - 1]
+      const sign = before ? line.slice(before.at + before.text.length, begin) : ''
+      const parts = /[,&+.:;]/.test(sign) || JOINS.test(text) || JOINS.test(before?.text ?? '')
+      return (parts && i > 0 ? '~' : sign) + text
+    })
+    kept += line.slice(done, first.at) + whole.join('')
     done = last.at + last.text.length
     at += size - 1
   }

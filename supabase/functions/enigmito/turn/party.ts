@@ -14,7 +14,7 @@ const together = (word: string, lang: Locale): number =>
 
 const UNIT = /^(?:kind:|style:|concept:(?:wine|glass|portion|drink)$)/
 /** "How much for three bottles of that": a number of things, and of nobody. */
-function countsThing(r: Reading, at: number): boolean {
+export function countsThing(r: Reading, at: number): boolean {
   const word = r.words[at] ?? ''
   // "For two kids": who eats; "for two kids' menus": what is eaten.
   const ofKids = r.hits.some(({ id, start }) => start === at && id === 'kind:kids')

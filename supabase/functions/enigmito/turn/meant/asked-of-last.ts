@@ -1,6 +1,7 @@
 import { allergenDish } from '../../answers/allergens.ts'
 import { allergensOf } from '../../avoid/stated.ts'
 import type { IntentId } from '../../intents/ids.ts'
+import { asksQuality } from '../../qualities/quality.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
 import { actOf } from '../../talk/acts.ts'
@@ -22,7 +23,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'booking',
 ])
 const IT =
-  /^(?:it|that|this|lo|ese|eso|esa|ca|cela|celui|celle|das|da|dem|den|darin|dafur|quello|quella|questo|ci|ce|y)$/
+  /^(?:it|that|this|lo|ese|eso|esa|ca|cela|celui|celle|das|da|dem|den|darin|dafur|quel|quello|quella|questo|questa)$/
 const ELSE = /^concept:(?:recommend|menu|price|pairing|reserve|drink|wine|allergy|cannot)$/
 /** Said to the house: "have you got mustard?" asks for it. */
 const OF_HOUSE = /^(?:avete|avreste|teneis|tienen|habt|haben|avez|auriez|got|sell|serve)$/
@@ -52,9 +53,10 @@ export function askedOfLast(r: Reading, first: IntentId, index: Index): Chosen |
   )
     return null
   // As it was said: a price that was asked before may be asked on.
-  if (r.hits.some(({ id }) => ELSE.test(id))) return null
+  if (r.hits.some(({ id }) => ELSE.test(id)) || (r.has('food') && !points)) return null
   if (
-    marked(r, 'which', 'other') ||
+    marked(r, 'which', 'other', 'both', 'those') ||
+    asksQuality(r) ||
     (marked(r, 'something') && r.has('without', 'have')) ||
     r.day !== null ||
     r.guests !== null

@@ -12,7 +12,9 @@ export function toldOfLast(r: Reading, first: IntentId): Chosen | null {
   if (!last || items.length + wines.length + kinds.length > 0 || (act !== 'allergens' && act !== 'list'))
     return null
   const wishes = r.has('what', 'menu', 'food') || (r.has('recommend') && !r.has('allergy', 'cannot'))
-  if (wishes || r.has('reserve') || r.day !== null) return null
+  // "And gluten-free?" asks for another.
+  const another = r.has('without') && !r.has('allergy', 'cannot', 'severe')
+  if (wishes || another || r.has('reserve') || r.day !== null) return null
   const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
   const allergens = r.avoidance.avoid.flatMap((one) => one.allergens).filter((key) => !before.has(key))
   if (allergens.length === 0) return null

@@ -28,7 +28,7 @@ const PUTS_RIGHT = bookOf({
   es: 'mejor|al final|prefier\\w*|en realidad|que sean|digo|perdon|espera|no',
   en: 'actually|rather|make (?:it|that)|wait|instead|sorry|no|nah|just|only',
   fr: 'plutot|mett\\w*|mets|finalement|non|en fait|pardon|attends|juste|seulement',
-  de: 'doch|mach\\w*|lieber|ne|nee|nein|na|nur|quatsch|stattdessen|warte|sorry|bloss',
+  de: 'doch|dar?aus|lieber|ne|nee|nein|na|nur|quatsch|stattdessen|warte|sorry|bloss',
   it: 'meglio|facciamo|mett\\w*|anzi|invece|alla fine|no|piuttosto|aspetta|solo|scusa\\w*',
 })
 /** Something goes, or is exchanged. */
@@ -36,12 +36,12 @@ const REMOVES = bookOf({
   es: 'ya no|cancel\\w*|anul\\w*|no hace falta|ahorra\\w*|menos|fuera|olvid\\w*|quit\\w*|(?:l[oa]s?|el) .* no$|sin|elimin\\w*|descart\\w*|dej\\w* fuera|cambi(?!os)\\w*|sustitu\\w*|saca\\w*',
   en: 'scrap|left (?:off|out)|leave off|cancel\\w*|not (?:the|that|those)|pass on|(?:not|don t|dont|won t|wont) (?:be )?(?:hav\\w*|tak\\w*|want\\w*|need\\w*|bother\\w*)|no longer|(?:everything|all) (?:but|except)|switch\\w*|(?:take|leave) .* (?:off|out)|no(?! (?:an?|one|two|three|four|five|six|\\d+|wait|make|the|it|sorry|that)(?: |$))(?= [a-z]+)|drop|remove\\w*|without|skip|lose|leave out|take off|forget|minus|swap\\w*|chang(?!es)\\w*|replac\\w*|exchang\\w*',
   fr: 'sans|moins|(?:veux|veut|voulons|prend\\w*|faut) (?:plus|pas)|sort\\w*|annul\\w*|supprim\\w*|renonc\\w*|sauf|laiss\\w* tomber|pas d(?:e|u|es)?|enlev\\w*|retir\\w*|oubli\\w*|remplac\\w*|chang(?!ements)\\w*|echang\\w*|vire\\w*',
-  de: 'ohne|minus|(?:doch|lieber|nicht) (?:nicht|mehr|lieber)|kein\\w*|streich\\w*|weg|lass\\w*|tausch\\w*|ander\\w*|ersetz\\w*|wechsel\\w*|raus|nid|losst|stornier\\w*',
+  de: 'ohne|minus|(?:doch|lieber|nicht) (?:nicht|mehr|lieber)|kein\\w*|streich\\w*|weg|lass\\w*|tausch\\w*|(?:um)?andern|ersetz\\w*|wechsel\\w*|raus|nid|losst|stornier\\w*',
   it: 'senza|cancell\\w*|lieva|meno|depenn\\w*|elimin\\w*|salt\\w*|lasci\\w* (?:perdere|stare)|tranne|non (?:voglio|vogliamo|vorr\\w*|prend\\w*)|annull\\w*|niente|(?:il|l[aoe]|i|gli) .* no$|togli\\w*|leva\\w*|via|cambi(?!amenti)\\w*|sostitu\\w*|scambi\\w*',
 })
 /** Something becomes another: its number, or the thing. */
 const CHANGES =
-  /(?:^| )(?:cambi(?!os)|chang(?!es|ements)|swap|switch|replac|exchang|sustitu|modif|rempla|echang|tausch|ersetz|wechsel|ander|sostitu|scambi)[a-z]*(?= |$)/
+  /(?:^| )(?:cambi(?!os)|chang(?!es|ements)|swap|switch|replac|exchang|sustitu|modif|rempla|echang|tausch|ersetz|wechsel|andern|umandern|sostitu|scambi)[a-z]*(?= |$)/
 
 /** What was before is wished again. */
 const RETURNS = bookOf({

@@ -94,7 +94,9 @@ export function ordersOnly(r: Reading, order: () => Order, menu: Menu): Chosen |
   // "60 at most: two fideuàs, a bottle of X": whether it is enough is asked of the sum.
   if (!more && !hasNoLimit(r)) return null
   if (!plain || !whole || !only || gone.length > 0) return null
-  if (!more && (only.times < 2 || saysPrice(only))) return null
+  // "If we are 35, how much is the cake?" counts who comes.
+  const ofPeople = r.guests !== null || r.matter !== null || r.topics.length > 0
+  if (!more && (only.times < 2 || ofPeople || saysPrice(only))) return null
   const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
   return sumOf(
     [...toldBefore(r, own, menu), ...own].map((one) => eatenBy(one, people)),

@@ -10,7 +10,7 @@ import { STOP } from '../../text/lexicon.ts'
 import { numberOf, uncounted } from '../../text/numbers.ts'
 import { twoMeant } from '../meant/two.ts'
 import type { Chosen } from '../narrow.ts'
-import { timesIn } from '../party.ts'
+import { countsThing, timesIn } from '../party.ts'
 import { listedIn, marked, namesBottle } from '../reference.ts'
 import { bestOf } from '../superlative.ts'
 import type { Turn } from '../turn.ts'
@@ -148,7 +148,10 @@ export function manyOfTold({ r, asked }: Turn, x: Context): Chosen | null {
   const [own] = [...items, ...wines]
   const last =
     own ?? sized ?? ordered?.item ?? itemAt(r.talk.about, x.menu) ?? (listed.length === 1 ? listed[0] : null)
-  const eaters = !marked(r, 'those') && (WE[r.lang].test(line) || timesIn(r) > 1 || r.guests !== null)
+  // "Pour 5 verres".
+  const ofSize = r.words.some((word, at) => numberOf(word, r.lang) > 1 && countsThing(r, at + 1))
+  const eaters =
+    !marked(r, 'those') && !ofSize && (WE[r.lang].test(line) || timesIn(r) > 1 || r.guests !== null)
   if (each && !eaters)
     return ofOrder(listed.map((item) => ({ item, times: count, format: formatIn(item, r) })))
   // "28 a head, or in all?" says the price again.

@@ -28,8 +28,7 @@ const ASKS_LEAVE =
 
 /** `leaves`: something of the order is said to go. What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum. */
 function isElse(r: Reading, { adds, shares, removes, keeps }: Cues, leaves: boolean): boolean {
-  const counts = r.words.some((word) => numberOf(word, r.lang) > 1)
-  const sums = marked(r, 'together') || shares || (saysSum(r) && !(counts && r.topics.length > 0))
+  const sums = marked(r, 'together') || shares || (saysSum(r) && r.topics.length === 0)
   const ofHouse = r.topics.some((topic) => topic !== 'groups' && topic !== 'payment')
   return (
     (r.has('pairing') && !adds) ||
@@ -70,7 +69,13 @@ const AND = /^(?:y|e|and|et|und|ed|con|with|avec|mit|plus|mas|piu)\b/
 const LEAVES = /\b(?:sin|ohne|without|sans|senza|minus|menos|moins|meno|weniger)\b/
 
 /** Whether the message says that the order goes on; "two beers and a hummus, how much?" is one of its own. */
-function goesOn(r: Reading, whole: Cues, parts: readonly Part[], taken: boolean, isLast: boolean): boolean {
+function goesOn(
+  r: Reading,
+  whole: Cues,
+  parts: readonly Part[],
+  taken: boolean,
+  isCounted: boolean,
+): boolean {
   const named = parts.filter(({ own, fresh }) => own.length > 0 || fresh)
   const others = named.some((part) => addsIn(part, named.length === 1, whole))
   const allOwn = named.every(({ own }) => own.length > 0)
@@ -84,7 +89,7 @@ function goesOn(r: Reading, whole: Cues, parts: readonly Part[], taken: boolean,
     whole.returns ||
     ((whole.half || whole.whole) && allOwn) ||
     // "If we leave it at two spaghetti?", right behind the sum.
-    (isLast && allOwn && named.every(({ times }) => times !== null) && !saysSum(r)) ||
+    (isCounted && allOwn && named.every(({ times }) => times !== null) && !saysSum(r)) ||
     (AND.test(fold(r.line)) && (numbered || marked(r, 'together')))
   )
 }
@@ -129,7 +134,7 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
     !named &&
     !taken &&
     !LEAVES.test(fold(r.line)) &&
-    (marked(r, 'together') || (isLast && saysSum(r))) &&
+    (marked(r, 'together') || (isLast && saysSum(r) && r.topics.length === 0)) &&
     r.length <= BRIEF
   if (again && !namesMore(r)) return summed({ order: before, changed: false, last: null }, r, null)
   // "And another one": of what was told last.
@@ -152,7 +157,13 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
   const out = [...(taken ? [partOf(taken.out, before, read, index)] : []), ...going]
   const unclear = out.length === 0 && parts.some(({ cues, own }) => cues.removes && own.length === 0)
   if (unclear || out.some((part) => leaves(part).length === 0)) return null
-  if (!(going.length > 0 || goesOn(r, whole, parts, taken !== null, isLast))) return null
+  if (
+    !(
+      going.length > 0 ||
+      goesOn(r, whole, parts, taken !== null, isLast && before.some(({ times }) => times > 1))
+    )
+  )
+    return null
   const leaving = new Set(out.flatMap(leaves))
   const [kept, gone] = [true, false].map((stays) => before.filter(({ item }) => leaving.has(item) !== stays))
   const staying = parts.filter((part) => !going.includes(part))
