@@ -218,11 +218,13 @@ export function answerBy(
     id === intent.id && intent.frame ? intent.frame : { ...NO_FRAME, act: actOf(id) }
   const plain = write(intent.answer)
   // What may harm is told whatever else the answer is: "the roasted one, has it got nuts?"
-  const owed = owedOf(r, intent.id, plain, index)
+  const due = owedOf(r, intent.id, plain, index)
+  // What does not know, or lists other things, is left out, and all that is owed is told.
+  const isAlone = due !== null && passesOver(r, intent.id, plain, due)
+  const owed = isAlone ? owedOf(r, intent.id, { about: plain.about, claims: [] }, index) : due
   const draft = owed
     ? write((context) => {
-        // What does not know, or lists other things, is left out.
-        if (!passesOver(r, intent.id, plain, owed)) {
+        if (!isAlone) {
           intent.answer(context)
           context.c.next()
         }

@@ -45,7 +45,10 @@ function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
   const names = items.map(nameStems)
   return r.hits.flatMap(({ id, start, end }): readonly Allergen[] => {
     const isFood = r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
-    if (isOfName(r, start, end, names) || (isFood && holds.every((hit) => hit.start > start))) return []
+    // "Does the octopus have milk?": the word is the dish.
+    const isDish = names.some((name) => stems(r.words[start] ?? '').some((stem) => name.has(stem)))
+    if (isOfName(r, start, end, names) || (isFood && (isDish || holds.every((hit) => hit.start > start))))
+      return []
     if (id.startsWith('allergen:')) return [id.slice('allergen:'.length) as Allergen]
     return id.startsWith('group:') ? (GROUPS[id.slice('group:'.length)] ?? []) : []
   })
@@ -87,7 +90,7 @@ export function owedOf(
   const isWine = act === 'pairing' || r.styles.length > 0 || r.has('wine', 'glass', 'pairing')
   const isWish = act === 'list' && (isWine || WISHES.some((mark) => r.marks.some(({ id }) => id === mark)))
   // "A tart without milk, under 7 euros" wishes for one.
-  if (isWish && r.has('without')) return null
+  if (isWish && r.has('without') && named.length < 2) return null
   const sticky = isWine || isWish ? [] : avoided
   return missing(things, saidIn(r, things)) ?? missing(named, [...asked, ...sticky])
 }

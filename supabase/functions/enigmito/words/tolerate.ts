@@ -34,11 +34,7 @@ export const CANNOT: Record<Locale, Patterns> = {
       'verlo | verla | verlos | olerlo | probarlo',
     ),
     ...each('cero | nada de | ojo con | cuidado con | alejad* de | ni una pizca de', 'el | la | los | las |'),
-    ...each(
-      'me | le | les | nos',
-      'sale* | da* | entra*',
-      '.. ronchas | .. granos | .. habones | .. chungo | .. picor*',
-    ),
+    ...each('me | le | les | nos', 'sale* | da* | entra*', '.. ronchas | .. habones | .. chungo | .. picor*'),
     'me lo ha* prohibido',
     'no me deja*',
     'no le deja*',

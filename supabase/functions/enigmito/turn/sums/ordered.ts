@@ -143,7 +143,8 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
         if (unclear.length > 0 && unclear.length <= MOST) sayWhich(unclear, context)
         else context.c.say(context.c.texts.Hilo.faltaAlgo)
       },
-      frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
+      // A part of it is no whole order that could stand alone.
+      frame: { act: 'price', ask: ['price', ...orderKeys(things), 'sum-partly'] },
     }
   const [only, more] = things
   // "Three children's menus, how much?", "6 of them?": so many of one thing.
