@@ -15,6 +15,9 @@ const REACH = 3
 /** A shorter word alone names nothing for certain. */
 const LONG = 5
 
+const APART = /^(?:sin|sans|without|ohne|senza|con|avec|with|mit|pero|mais|but|aber|ma|y|and|et|und|e)$/
+const nameWords = ({ names }: Item): ReadonlySet<string> => new Set([...names.values()].flatMap(tokens))
+
 /** "Bravas" are potatoes, but the word is another one, and of one dish. */
 function isLabel(word: string, kind: Kind, lang: Locale): boolean {
   const label = tokens(kindLabel(kind, lang)).flatMap(stems)
@@ -78,7 +81,7 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
               // "Café sans lait": what stands between two words of a name is of the name too.
               const between = words.slice(at + 1, at + 1 + step)
               const isWhole = (item: Item): boolean =>
-                between.every((word) => [...item.names.values()].some((name) => tokens(name).includes(word)))
+                between.every((word) => !APART.test(word) || nameWords(item).has(word))
               const ofFood = isAllergen(at) || isAllergen(at + 1 + step)
               const meant = ofFood ? items.filter(isWhole) : items
               return [said ? meant.filter((item) => inPlace(item, one, two)) : meant]

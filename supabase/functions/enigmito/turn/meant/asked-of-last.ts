@@ -24,6 +24,8 @@ const OPEN: ReadonlySet<string> = new Set([
 ])
 const IT =
   /^(?:it|that|this|lo|ese|eso|esa|ca|cela|celui|celle|das|da|dem|den|darin|dafur|quel|quello|quella|questo|questa)$/
+/** "Nuts about it". */
+const LOVED = /^nuts (?:about|for|over)$/
 const ELSE = /^concept:(?:recommend|menu|price|pairing|reserve|drink|wine|allergy|cannot)$/
 /** Said to the house: "have you got mustard?" asks for it. */
 const OF_HOUSE = /^(?:avete|avreste|teneis|tienen|habt|haben|avez|auriez|got|sell|serve)$/
@@ -34,7 +36,12 @@ export function askedOfLast(r: Reading, first: IntentId, index: Index): Chosen |
   if (!last || last.kind === 'wine' || r.length > MOST || !OPEN.has(actOf(first))) return null
   const isFood = (start: number): boolean =>
     r.hits.some(({ id, start: at }) => id.startsWith('kind:') && at === start)
-  const found = r.hits.filter(({ id, start }) => /^(?:allergen|group):/.test(id) && !isFood(start))
+  const found = r.hits.filter(
+    ({ id, start }) =>
+      /^(?:allergen|group):/.test(id) &&
+      !isFood(start) &&
+      !LOVED.test(r.words.slice(start, start + 2).join(' ')),
+  )
   if (found.length === 0 || r.targets.kinds.length + r.styles.length > 0 || r.diets.length > 0) return null
   // Another dish that is named is asked of.
   const said = new Set(found.flatMap(({ start, end }) => range(start, end)))

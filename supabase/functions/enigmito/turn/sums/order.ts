@@ -60,7 +60,8 @@ function saysOnly(r: Reading, part: string): boolean {
   const [item, more] = [...r.targets.items, ...r.targets.wines]
   const isAround = aroundNumber(r)
   // "Which of the two would you have with oysters?"
-  if (marked(r, 'which', 'both', 'those', 'other') || r.has('pairing', 'recommend', 'eat')) return false
+  if (marked(r, 'which', 'both', 'those', 'other') || r.has('pairing', 'recommend', 'eat', 'have'))
+    return false
   if (!item) return r.words.every(isAround)
   const name = nameStems(item)
   return (
