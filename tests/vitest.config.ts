@@ -10,8 +10,8 @@ const exclude = [...configDefaults.exclude, ...(process.env.ALMA_VERIFY ? [] : [
 const PURE = ['chat', 'enigmito', 'talks', 'evals'].map((room) => `tests/unit/${room}/**/*.test.ts`)
 /** What is waited for comes late on a busy machine; whether it comes is what a test asks. */
 const expect = { poll: { timeout: 20_000 } }
-/** One more than there are cores: some wait for a clock. */
-const unit = { expect, maxWorkers: WORKERS + 1, testTimeout: process.env.ALMA_VERIFY ? 120_000 : 30_000 }
+/** One more than there are cores: some wait for a clock. Some ask every question of every page: late is no fault. */
+const unit = { expect, maxWorkers: WORKERS + 1, testTimeout: 120_000 }
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
 
 export default defineConfig({

@@ -32,7 +32,7 @@ describe('the conversations that the assistant is judged by', () => {
       if (BOOKINGS.test(name)) return
       const kinds = talks.flatMap((talk) => talk.kinds)
       // The files on answers alone book nothing.
-      if (/^(answers|later|strangers|probes)/.test(name)) return
+      if (/^(answers|gaps|later|strangers|probes)/.test(name)) return
       expect(KINDS.filter((kind) => kinds.filter((one) => one === kind).length < LEAST)).toEqual([])
     },
   )
