@@ -67,6 +67,7 @@ export function owedOf(
   intent: IntentId,
   { about, claims }: Pick<Draft, 'about' | 'claims'>,
   index: Index,
+  exclude: readonly string[] = [],
 ): Owed | null {
   const act = actOf(intent)
   if (SPARED.has(act)) return null
@@ -76,7 +77,10 @@ export function owedOf(
   const one = only && !more ? only : about
   const { items } = r.targets
   const certain = r.targets.named && items.length <= FEW ? items : []
-  const named = [...new Set([...namedHere(r, index), ...certain])]
+  // "A dessert, but not the sorbet": what is left out is told no state.
+  const isOut = (item: Item): boolean =>
+    index.kindsOf.get(item)?.some((kind) => exclude.includes(`kind:${kind}`)) ?? false
+  const named = [...new Set([...namedHere(r, index), ...certain])].filter((item) => !isOut(item))
   const missing = (items: readonly Item[], allergens: readonly Allergen[]): Owed | null => {
     const left = items.filter((item) => allergens.some((key) => !told(item, key)))
     const due = allergens.filter((key) => left.some((item) => !told(item, key)))

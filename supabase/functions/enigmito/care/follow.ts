@@ -17,6 +17,7 @@ export type Telling = {
     kinds: readonly unknown[]
     named: boolean
   }
+  hits: readonly { id: string }[]
   length: number
   talk: Talk
   day: unknown
@@ -105,9 +106,12 @@ export function caresAfter(r: Telling): readonly Care[] {
   if (told.has('amends', 'review', 'rota', 'passOn') && !told.has('compliment')) return before
   // "Something else: which Sunday are you open?"
   if (!before.includes('reaction') && told.has('elsewise') && /\?\W*$/.test(r.line)) return []
-  if (urgent && goesOn(r, told.has('ambulance'))) return before
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
+  // "The ambulance is here. Was there sesame in the tartare?"
+  const inside = r.hits.some(({ id }) => /^(?:allergen|group):/.test(id)) && (things || items.length > 0)
+  if (told.has('ambulance') && inside && /\?\W*$/.test(r.line)) return []
+  if (urgent && goesOn(r, told.has('ambulance'))) return before
   const elsewhere = r.has(...ELSE)
   if (!elsewhere && before.includes('lost') && tellsWhere(r, told.has('satThere'))) return before
   if (elsewhere || (r.has('menu') && asks(r)) || asksFor(r, before.includes('lost'))) return []
