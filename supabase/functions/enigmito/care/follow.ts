@@ -1,6 +1,7 @@
 import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { signsIn as mattersIn } from '../matters/signs.ts'
+import type { Hit } from '../phrases.ts'
 import { tokens } from '../text/fold.ts'
 import type { Concept, Topic } from '../words/shape.ts'
 import { CARES, type Care } from './needs.ts'
@@ -17,7 +18,7 @@ export type Telling = {
     kinds: readonly unknown[]
     named: boolean
   }
-  hits: readonly { id: string }[]
+  hits: readonly Hit[]
   length: number
   talk: Talk
   day: unknown
