@@ -57,7 +57,16 @@ const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_clai
 const ALLERGIC: ReadonlySet<IntentId> = new Set<IntentId>(['allergen_dish', 'diet_dish'])
 /** Answers that would pass over what is asked of the thing. */
 const QUALIFIED: ReadonlySet<IntentId> = new Set<IntentId>([
-  ...(['dish', 'spicy', 'unknown', 'absent_unknown', 'ingredients', 'ingredients_which', 'holding'] as const),
+  ...([
+    'dish',
+    'spicy',
+    'unknown',
+    'absent_unknown',
+    'ingredients',
+    'ingredients_which',
+    'holding',
+    'chef',
+  ] as const),
   ...([
     'wine_one',
     'wine_list',
