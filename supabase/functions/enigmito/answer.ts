@@ -167,7 +167,9 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
   )
   // "She takes the tartare, I take the fideuà. Are both without milk?": asked in one part, named in others.
   const owed = owedOf(whole.r, whole.intent.id, { about: null, claims }, index, whole.intent.frame.exclude)
-  if (!owed) return all
+  // Who needs help is named no dish.
+  const helps = parts.some((part) => actOf(read(part).intent.id) === 'care')
+  if (!owed || helps) return all
   const states: Plan['intent'] = {
     id: 'allergen_dish',
     answer: (context) => allergenDish({ ...context, r: asking(whole.r, owed) }, owed.items),

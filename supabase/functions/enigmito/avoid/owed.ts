@@ -80,7 +80,9 @@ export function owedOf(
   // "A dessert, but not the sorbet": what is left out is told no state.
   const isOut = (item: Item): boolean =>
     index.kindsOf.get(item)?.some((kind) => exclude.includes(`kind:${kind}`)) ?? false
-  const named = [...new Set([...namedHere(r, index), ...certain])].filter((item) => !isOut(item))
+  const said = [...new Set([...namedHere(r, index), ...certain])]
+  // "Neither in the fideuà nor in the bravas" leaves none of them out.
+  const named = said.length > 1 ? said : said.filter((item) => !isOut(item))
   const missing = (items: readonly Item[], allergens: readonly Allergen[]): Owed | null => {
     const left = items.filter((item) => allergens.some((key) => !told(item, key)))
     const due = allergens.filter((key) => left.some((item) => !told(item, key)))
