@@ -2,91 +2,129 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { saidLast } from '../talking.ts'
 
-/** T-ALG-01: whatever else is answered, what may harm is told. The states are those of the demo's rows. */
-describe('T-ALG-01 the state that is owed', () => {
+const told = (lang: Locale, ...said: readonly string[]): string => saidLast(lang, said).message
+
+describe('19 a follow-up tells the state of the allergen that was asked', () => {
   test.each<[Locale, readonly string[], RegExp]>([
-    [
-      'es',
-      ['cómo es la burrata?', 'es que soy alérgica a los frutos secos'],
-      /figuran? frutos de cáscara[^.]*\n?.*Burrata|Burrata.* figuran? frutos/,
-    ],
-    [
-      'en',
-      ["what's the lamb like?", "thing is i'm allergic to peanuts"],
-      /Lamb over embers do not include peanuts/,
-    ],
+    ['es', ['la crema de calabaza lleva apio? y qué precio tiene?', 'y los mejillones?'], /Mejillones.*apio/],
     [
       'fr',
-      ['c’est comment le houmous ?', 'ma fille en voudrait mais elle est allergique au sésame'],
-      /sésame.*Houmous/,
+      ['Le cheesecake contient du gluten ? Et il coûte combien ?', 'et la coca aux amandes ?'],
+      /gluten/,
     ],
-    ['de', ['wie ist der Oktopus so?', 'bin nämlich allergisch gegen Sulfite'], /Oktopus.*Sulfite/],
+    ['es', ['soy alérgica a la leche', '¿y el Blanco de Arena lleva?'], /Blanco de Arena.*lácteos/],
+    ['es', ['soy alérgica a la leche, el pulpo lleva?'], /lácteos: |Pulpo.*lácteos/],
     [
-      'it',
-      ['quanto costa la cheesecake?', 'sono allergica alle noci, posso?'],
-      /Cheesecake al forno: può contenere/,
+      'de',
+      ['mein bruder verträgt keine milch', 'is im haferkaffee gluten, für meine schwester'],
+      /Haferdrink.*Gluten/,
     ],
-  ])('%s %j: an allergy that is told when a dish is spoken of is asked of that dish', (lang, said, state) => {
-    expect(saidLast(lang, said).message).toMatch(state)
-  })
-
-  test.each<[Locale, readonly string[], RegExp]>([
     [
       'es',
-      ['cuánto vale la dorada?', 'y de mostaza que, algo o nada'],
-      /Dorada a la espalda.*mostaza|mostaza.*Dorada/,
+      [
+        'el Viña Arcediana Reserva tinto, cuánto la botella?',
+        'mi mujer no puede tomar huevo. el gran reserva de esa casa lleva??',
+      ],
+      /Gran Reserva figuran huevos/,
     ],
-    ['en', ['how is the lamb?', 'ok but what about peanuts'], /Lamb over embers do not include peanuts/],
-    ['fr', ['c’est comment la daurade ?', 'et du sésame ?'], /sésame.*Daurade/],
-    ['de', ['wie sind die Spaghetti?', 'nehmen sie dafür Sellerie?'], /Spaghetti.*Sellerie/],
-    ['it', ['com’è il sorbetto?', 'e senape ghe n’è?'], /senape.*Sorbetto|Sorbetto.*senape/],
-  ])('%s %j: an allergen alone is asked of the dish in hand', (lang, said, state) => {
-    expect(saidLast(lang, said).message).toMatch(state)
-  })
-
-  test.each<[Locale, string, readonly string[]]>([
-    ['es', 'tienen soja las bravas y el cordero?', ['Patatas bravas', 'Cordero a la brasa']],
     [
+      'de',
+      ['ob der hummus wirklich vegan ist und ob da sesam drin ist, meine frau ist da allergisch drauf'],
+      /vegan[\s\S]*Sesam/,
+    ],
+  ])('%s %j', (lang, said, state) => expect(told(lang, ...said)).toMatch(state))
+
+  test('who has an allergy says it of nothing in hand', () => {
+    const message = told(
       'en',
-      'hubby wants the tuna tartare, i want the bravas, are both without milk?',
-      ['Bluefin tuna', 'bravas'],
-    ],
-    [
-      'fr',
-      'aussi bien dans le poulpe que dans la daurade il n’entre jamais de noix ?',
-      ['Poulpe', 'Daurade'],
-    ],
-    ['de', 'weder in der Fideuà mit Garnelen noch in den Bravas ist Soja, richtig?', ['Fideuà', 'bravas']],
-    ['it', 'per caso va sesamo quando si fa l’agnello, e pure il polpo?', ['Agnello', 'Polpo']],
-  ])('%s: each dish that a message names is told (%s)', (lang, text, names) => {
-    const { message } = saidLast(lang, [text])
-    const states = message
-      .split('\n')
-      .filter((line) => !line.includes('€'))
-      .join('\n')
-    for (const name of names) expect(states).toContain(name)
-  })
-
-  test.each<[Locale, string]>([
-    ['es', 'alergia a la soja, puedo comer el menú infantil?'],
-    ['en', 'my kid has a soy allergy, is the kids menu ok?'],
-    ['fr', 'allergique au soja, le menu enfant contient du soja ?'],
-    ['de', 'ist im Essen Soja? also das Kindermenü, Soja?'],
-    ['it', 'vorrei il menù bambini ma sono allergico alla soia'],
-  ])('%s: the children’s menu is one thing (%s)', (lang, text) => {
-    expect(saidLast(lang, [text]).message).toMatch(
-      /Menú de los pequeños|Children’s menu|Menu des petits|Kindermenü|Menù dei piccoli/,
+      'do the mussels contain celery?',
+      'My friend has an allergy of celery. What rice?',
     )
+    expect(message).not.toContain('Steamed mussels')
+  })
+
+  test('who is not allergic to what was just said is still allergic to what was said before', () => {
+    const said = ['mon fils est allergique au lait', 'il veut pas d’oeuf non plus, pas allergique mais bon']
+    expect(saidLast('fr', said).talk.avoid.flatMap(({ allergens }) => allergens)).toContain('leche')
+  })
+})
+
+describe('20 what is avoided is read in the words of guests', () => {
+  test.each<[Locale, string, string]>([
+    ['fr', 'chu allergique aux pinottes. un dessert ?', 'cacahuetes'],
+    ['en', 'im a vego with a sesame allergy', 'sesamo'],
+    ['es', 'ostras! soy alérgica a los frutos secos', 'frutos_cascara'],
+  ])('%s "%s"', (lang, said, allergen) =>
+    expect(saidLast(lang, [said]).talk.avoid.flatMap(({ allergens }) => allergens)).toContain(allergen),
+  )
+
+  test.each<[Locale, string]>([
+    ['fr', 'Pourriez-vous me dire quel dessert nous pourrions prendre toutes les deux ?'],
+    ['fr', 'Moi je ne digère pas le lait. Pourriez-vous me conseiller un dessert ?'],
+  ])('%s "%s" is no complaint', (lang, said) =>
+    expect(saidLast(lang, [said]).intent).not.toBe('care_complaint'),
+  )
+
+  test('what is liked, after something hot that is not borne, is no allergy', () => {
+    const { talk } = saidLast('en', [
+      'my gf cant do spicy. she likes prawns tho, what prawn dishes arent spicy',
+    ])
+    expect(talk.avoid).toEqual([])
   })
 
   test.each<[Locale, string]>([
-    ['es', 'al niño le salen ronchas con los frutos secos'],
-    ['en', 'my kid breaks out in hives if he has nuts'],
-    ['fr', 'mon père ne supporte rien qui contienne des noix'],
-    ['de', 'ich darf keine Nüsse, sonst schwillt mir alles an'],
-    ['it', 'io noci no, poi sto malissimo'],
-  ])('%s: who cannot bear something avoids it (%s)', (lang, text) => {
-    const avoided = saidLast(lang, [text]).talk.avoid.flatMap(({ allergens }) => allergens)
-    expect(avoided).toContain('frutos_cascara')
+    ['es', 'mi chica es alérgica al pescado. arroces sin, tenéis?'],
+    ['it', 'la mia ragazza è allergica al pesce. avete risi senza?'],
+  ])('%s "%s" leaves out the fish and keeps the rice', (lang, said) =>
+    expect(told(lang, said)).toContain('Paella valenciana'),
+  )
+
+  test('squid without lactose is listed', () =>
+    expect(
+      told('it', 'il polpo ha latte? mia figlia è intollerante', 'e calamari senza lattosio?'),
+    ).toContain('Calamaro'))
+
+  test('with almonds in it they are wished for, where nobody is allergic', () =>
+    expect(told('fr', 'un dessert sous 7 euros', 'et avec des amandes dedans ?')).toContain(
+      'Coca aux amandes',
+    ))
+
+  test('a dessert for a child with an allergy is not the one of the set menu', () =>
+    expect(
+      told(
+        'it',
+        'mio figlio è allergico al latte, il menù dei piccoli ne ha?',
+        'allora che dolce gli prendo?',
+      ),
+    ).toContain('Sorbetto'))
+
+  test('cocktails without alcohol are cocktails', () => {
+    const message = told('en', 'which cocktails do you have without alcohol? im pregnant')
+    expect(message).toContain('Jardín de azahar')
+    expect(message).not.toContain('Cola')
   })
+})
+
+describe('19 a no that is hummed first leaves out nothing', () => {
+  test.each<[Locale, string, string, RegExp]>([
+    ['en', 'i am allergic to peanuts', 'hmm no, the arroz con leche?', /of Arroz con leche do not/],
+    ['es', 'soy alérgico a los cacahuetes', 'uf no, el arroz con leche?', /de Arroz con leche no figuran/],
+    ['de', 'ich bin gegen erdnüsse allergisch', 'hm nein, der milchreis?', /von Milchreis sind/],
+  ])('%s %s: %s', (lang, allergy, line, state) => expect(told(lang, allergy, line)).toMatch(state))
+})
+
+describe('19 nobody is allergic to a day, and no allergy is lost beside one', () => {
+  test.each<[Locale, string, RegExp]>([
+    ['en', 'im allergic to nuts monday is ok? what desserts are there', /nuts/],
+    ['es', 'soy alérgica al gluten lunes abrís? qué postres hay', /gluten/],
+    ['de', 'ich bin gegen milch allergisch montag offen? welche desserts gibt es', /Milch/],
+    ['en', 'i am allergic to the monday fish, what starters are there', /fish/],
+    ['de', 'ich bin allergisch gegen nüsse musik haha, welche desserts gibt es', /Schalenfrüchte|Nüsse/],
+  ])('%s %s', (lang, line, avoided) => expect(told(lang, line)).toMatch(avoided))
+
+  test.each<[Locale, string]>([
+    ['es', 'tengo alergia a los lunes os lo juro, mañana abrís?'],
+    ['de', 'ich bin allergisch gegen laute musik haha. wann macht ihr morgen auf'],
+    ['en', "i'm allergic to mondays lol, are you open tomorrow?"],
+  ])('%s %s is a jest', (lang, line) => expect(told(lang, line)).not.toMatch(/14/))
 })

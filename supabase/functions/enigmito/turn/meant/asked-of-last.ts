@@ -1,4 +1,3 @@
-import { allergenDish } from '../../answers/allergens.ts'
 import { allergensOf } from '../../avoid/stated.ts'
 import type { IntentId } from '../../intents/ids.ts'
 import { asksQuality } from '../../qualities/quality.ts'
@@ -9,6 +8,7 @@ import { range, stems } from '../../text/fold.ts'
 import { STOP } from '../../text/lexicon.ts'
 import type { Chosen } from '../narrow.ts'
 import { marked } from '../reference.ts'
+import { stateOfLast } from './in-hand.ts'
 
 const MOST = 12
 const OPEN: ReadonlySet<string> = new Set([
@@ -70,12 +70,5 @@ export function askedOfLast(r: Reading, first: IntentId, index: Index): Chosen |
   )
     return null
   const allergens = [...new Set(found.flatMap(allergensOf))]
-  return {
-    id: 'allergen_dish',
-    answer: (context) => {
-      allergenDish({ ...context, r: { ...r, allergens } }, [last])
-      context.c.about(last)
-    },
-    frame: { act: 'allergens', ask: allergens.map((key) => `allergen:${key}`) },
-  }
+  return stateOfLast(r, last, allergens)
 }

@@ -21,7 +21,6 @@ import { takenOut } from './taken-out.ts'
 type Read = (text: string) => Reading
 type Order = readonly Ordered[]
 const [LONG, BRIEF, FEW] = [24, 12, 4]
-const _WINE = 'wine'
 /** "Can everybody pay for themselves?" asks how one pays. */
 const ASKS_LEAVE =
   /\b(?:can|could|possible|peut|peux|pouvons|kann|konnen|pued[eo]n?|podemos|puo|possiamo|possibile|posible|accept\w*|nehmt|nehmen|prenez)\b/
