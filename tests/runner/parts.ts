@@ -192,7 +192,7 @@ export const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['policies']],
   [['races']],
   [['guard'], ['answers', 'power']],
-  // It compares how long two things take: alone.
+  // It tells how long two things take: alone.
   [['guesses']],
   [['wayback']],
   [['kills']],
