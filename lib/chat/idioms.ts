@@ -68,6 +68,15 @@ export const asksPut = (text: string, { idioms }: Lexicon): boolean =>
   wordPattern(idioms.put).test(text) &&
   /[?¿]|[, ](?:no|non|verdad|right|oder|vero|hein|gell?|innit)[ .!]*$/.test(text)
 
+const SUM_UP =
+  /(?<![a-z])(?:resum|recapit|recap|summar|zusammenfass|fass|wiederhol|riepilog|riassu|ricapitol|remind|rappel|recuerda)/
+/** "What time did I say?", "sum it up, please": what is noted is told. */
+export const asksRecall = (text: string, { idioms, questionWord, fields }: Lexicon): boolean =>
+  wordPattern(idioms.recall).test(text) &&
+  (/[?¿]/.test(text) ||
+    SUM_UP.test(text) ||
+    wordPattern(`${questionWord}|${fields.time}|${fields.date}`).test(text))
+
 /** Who keeps the guest, or what the guest does meanwhile. */
 const WHY_WAIT =
   "(?: (?:(?:que|q|porque|pq|cos|because|just|je|i|i'm|im|let me|ich|i|muss|grad|nur|schnell|kurz|che|devo|busco|cerco|mi|my|mon|ma|mes|mein[a-z]*|mei|mia|mio|me)(?! (?:c'e|ci))(?: [a-z']+){0,6}|(?:the|el|la|les?|il|der|die|das|somebody|someone|alguien|jemand|qualcuno)(?: [a-z']+){2,6}))?"

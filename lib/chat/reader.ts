@@ -4,6 +4,7 @@ import {
   asksAddress,
   asksForMoment,
   asksPut,
+  asksRecall,
   consults,
   isAboutCalls,
   isAboutCost,
@@ -107,6 +108,7 @@ function read(
       (mayCancel(signals) &&
         isCancellation(text, lex) &&
         !keepsAsWas(text, lex) &&
+        !signals.renews &&
         !replaces(signals, lex, situation)),
     edit: signals.edit,
     change: wantsChange(text, lex),
@@ -141,6 +143,7 @@ function read(
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     asksPut: asksPut(text, lex),
+    recalls: !signals.renews && asksRecall(text, lex),
     waits: asksForMoment(text, lex),
     visited: saysVisited(text, lex),
     found: foundIn(signals),

@@ -67,6 +67,12 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: false,
   },
   {
+    // "Any chance of a table at half past nine?", of a table at half past eight.
+    name: 'another value',
+    when: (s) => s.renews,
+    gives: false,
+  },
+  {
     // "No wait, tell me first whether it is cold outside": nobody sits there yet.
     name: 'asks indirectly',
     when: (s) => s.asking !== 'notes' && s.wonders && given(s).every(({ slot }) => slot === 'seating'),
@@ -165,7 +171,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) =>
       s.asking === 'notes' &&
       bareMark(s) &&
-      (s.certainty !== null || goesOn(s.text.replace(/[ ?]+$/, ''))) &&
+      (s.certainty !== null || s.namesCasa || goesOn(s.text.replace(/[ ?]+$/, ''))) &&
       !s.asksFavour,
     gives: true,
   },

@@ -116,6 +116,8 @@ export type Reading = {
   keeps: boolean
   /** Asks whether a value was put down: "did you put half past two?" */
   asksPut: boolean
+  /** What was said or noted so far is asked. */
+  recalls: boolean
   /** Asks for a moment, and says nothing else. */
   waits: boolean
   /** Was here before, or never was; null when nothing is said of it. */
@@ -138,7 +140,12 @@ export type Reading = {
   kinds: readonly Kind[]
 }
 /** What the draft holds, or what was spoken of: "one more" and "an hour later" count from it. */
-export type Known = { date: IsoDate | null; time: HHmm | null; guests: number | null }
+export type Known = {
+  date: IsoDate | null
+  time: HHmm | null
+  guests: number | null
+  seating?: Draft['seating'] | null
+}
 /** `day`: the day spoken of last, from which "the day after" counts. */
 export type Situation = {
   asking: Asking

@@ -2,9 +2,9 @@ import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?)a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?)a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
-  /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|al riparo|a cubierto|bajo techo|al caldo|au chaud|a l'abri|unter dach|im warmen|drinnan|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
 // A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
 const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
@@ -33,7 +33,7 @@ const WEATHER = against(
 )
 const IF = /(?<![a-z])(?:si|if|wenn(?:'?s)?|falls|s'il|se) [^,.;]+$/
 const RATHER = new RegExp(
-  `(?<![a-z])(?:que|than|als|che|${INSTEAD_OF})(?: (?:a|en|la|el|the|on|auf|der|sur|in|de))* $`,
+  `(?<![a-z])(?:que|than|als|che|${INSTEAD_OF})(?: (?:a|en|la|el|the|on|out|auf|der|sur|in|de))* $`,
 )
 
 const INSTEAD =

@@ -76,6 +76,10 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
   return null
 }
 
+/** An hour that is told with its minutes is read as a whole. */
+const MINUTES =
+  /\d[:.h]\d|(?<![a-z])(?:media|mezza|mezzo|demie?|half|halb|quarter|viertel|cuarto|quart|quarto)(?![a-z])/
+
 /** "5 not 4", "not 4 but 5", where 4 is what is known. */
 function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | null {
   const match =
@@ -92,6 +96,7 @@ function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | 
   const rest = blankOutMatch(before ? blankOutMatch(text, before) : text, match)
   if (wrong === guests || before || lexiconPattern(lex, `{N} ?(?:${lex.people})`).test(match[0]))
     return { found: [{ slot: 'guests', values: [String(right)] }], rest }
+  if (MINUTES.test(text.slice(match.index))) return null
   const hour = time === null ? null : Math.floor(minutes(time) / 60)
   if (hour !== null && (wrong === hour || wrong + 12 === hour) && right < 25)
     return { found: [{ slot: 'time', values: [hhmm(wrong === hour ? right : right + 12, 0)] }], rest }

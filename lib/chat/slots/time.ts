@@ -9,8 +9,14 @@ import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { blankOut, INSTEAD_OF, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 
-/** `counted`: the party is known, so that "for 8" and "say 8" are hours. */
-export type TimeContext = { lex: Lexicon; rules: ReservaRules; asked: boolean; counted?: boolean }
+/** `counted`: the party is known, so that "for 8" and "say 8" are hours. `set`: the hour that is told already. */
+export type TimeContext = {
+  lex: Lexicon
+  rules: ReservaRules
+  asked: boolean
+  counted?: boolean
+  set?: HHmm | null | undefined
+}
 type HalfDay = 'am' | 'pm' | null
 type SaidTime = { h: number; m: number; half: HalfDay; from: number; to: number }
 
@@ -209,12 +215,31 @@ export function withoutAway(text: string, q: TimeContext): string {
     .reduce((rest, { from, to }) => blankOut(rest, from, to), text)
 }
 
+/** "20:30 is awkward, let's go for 9", of a table at 20:30: the other one is meant, also where it is a bare number. */
+function besideOld(text: string, said: SaidTime[], q: TimeContext): SaidTime[] {
+  const { lex, rules, set } = q
+  if (!set || lexiconPattern(lex, lex.or).test(text)) return said
+  const isOld = ({ h, m, half }: SaidTime): boolean => timeReadings(h, m, half, null, rules).includes(set)
+  const [old] = said.filter(isOld)
+  if (!old) return said
+  const others = said.filter((one) => !isOld(one))
+  if (others.length > 0) return others
+  const bare = candidates(text, { ...q, asked: true }).filter(
+    (one) =>
+      !isOld(one) &&
+      (one.to <= old.from || one.from >= old.to) &&
+      !lexiconPattern(lex, `(?:${lex.beforePeople}) $`).test(text.slice(0, one.from)),
+  )
+  return bare.length > 0 ? bare : said
+}
+
 /**
  * Reads a time from folded text: bookable readings, or one that is not bookable. Two: the guest chooses. Null: no time.
  */
 export function readHora(text: string, q: TimeContext): SlotReading | null {
   const { lex, rules } = q
-  const said = candidates(text, q)
+  const heard = candidates(text, q)
+  const said = besideOld(text, heard, q)
   const denied = (one: SaidTime): boolean =>
     DENIED.test(text.slice(0, one.from)) ||
     TOO.test(text.slice(one.to)) ||
@@ -224,7 +249,7 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
   const first = kept[0]
   if (!first || !last) return null
   let rest = text
-  for (const one of said) rest = blankOut(rest, one.from, one.to)
+  for (const one of [...heard, ...said]) rest = blankOut(rest, one.from, one.to)
   const hint = partIn(text, lex)
   const corrected =
     kept.length > 1 && lexiconPattern(lex, lex.correction).test(text.slice(first.to, last.from))

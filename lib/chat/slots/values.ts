@@ -105,7 +105,8 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)
   }
-  const time = (asked: boolean): SlotReading | null => readHora(rest, { lex, rules, asked })
+  const time = (asked: boolean): SlotReading | null =>
+    readHora(rest, { lex, rules, asked, set: asking === 'time' ? null : s.known?.time })
   const guests = (asked: boolean): SlotReading | null =>
     readPersonas(rest, lex, asked, s.known?.guests != null)
   const strict = (read: (asked: boolean) => SlotReading | null) => (): SlotReading | null => read(false)
@@ -146,7 +147,14 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     const left = led && isWhole ? blankOutMatch(rest, led) : rest
     take('time', () => readHora(left, { lex, rules, asked: false, counted: true }))
   }
-  take('seating', (asked) => readMesa(rest, asked))
+  take('seating', (asked) => {
+    const said = readMesa(rest, asked)
+    const old = asking === 'seating' ? null : s.known?.seating
+    // "It would be a pity to stay inside, put us on the terrace", of a table inside.
+    return said && old && said.values.length > 1 && !lexiconPattern(lex, lex.or).test(rest)
+      ? { ...said, values: said.values.filter((place) => place !== old) }
+      : said
+  })
   const isFree = asking === null || asking === 'offer'
   const opening = s.party ? OPENING_NUMBER.exec(rest)?.[1] : undefined
   const isOpen = asking !== 'time' && asking !== 'date' && asking !== 'phone'

@@ -87,7 +87,7 @@ export function whileBooking(state: Booking, r: Reading, text: string, ctx: Chat
     return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
   if (state.refused && r.yes && !has(step)) return advance(state, draft, ctx, null)
   const empty = step === 'notes' && r.found.every((one) => one.values[0] === '')
-  if (r.onlyThanks && !empty && step !== 'name' && !has(step)) return repeat(null)
+  if (r.onlyThanks && !empty && step !== 'name' && !has(step) && !r.correction) return repeat(null)
   if (r.wish && step === 'name' && !has('name') && r.found.every(({ slot }) => slot === 'name'))
     return repeat(null)
   const silent = step === 'seating' && r.found.length === 0

@@ -29,7 +29,7 @@ import { largeParty, leadGroup, withCall } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets } from './listen.ts'
 import { noteWishes, seatedWithDog, waitingFor } from './noting.ts'
-import { numberAgreed, ownAsked } from './own.ts'
+import { numberAgreed, ownAsked, recalled } from './own.ts'
 import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
@@ -93,6 +93,11 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   const { understand } = ctx
   const readNote = (said: string): Reading => understand(said, situationOf(before, 'confirm', ctx))
   const hearRest = (from: ChatState, said: string): Transition => onText(from, said, ctx, true)
+  const told =
+    (state.mode === 'booking' || state.mode === 'confirming') && r.wished.wishes.length === 0
+      ? recalled(state, r)
+      : null
+  if (told) return told
   const wished =
     isRest || r.cancel || r.existing || r.inTrouble
       ? null
@@ -216,7 +221,7 @@ const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situat
     day,
     party,
     large,
-    known: { date, time, guests },
+    known: { date, time, guests, seating: draft?.given.includes('seating') ? draft.seating : null },
     near:
       (asking === 'offer' || asking === 'date') && date === null && day && isClosed(day, ctx)
         ? openDays(addDays(day, 1), ctx, 3)

@@ -153,6 +153,8 @@ export function noteWishes(
 ): Transition | null {
   if (!isOpen(state)) return null
   const { wished } = r
+  // "You noted half past eight and I wanted half past nine": a value is put right.
+  if (wished.wishes.length === 0 && r.correction && r.spoken.length > 0) return null
   if (state.mode === 'booking' && state.step === 'notes') {
     const rest = beforeNote(state, text, r, read)
     return noteAsked(rest, text, r, read, ctx) ?? (rest === state ? null : hear(rest, text))

@@ -2,7 +2,7 @@ import { correct, type Transition, take } from '../book.ts'
 import type { Open } from '../change.ts'
 import { fill } from '../fill.ts'
 import { parts, pending, sayThen } from '../prompt.ts'
-import type { ChatContext, ChatState, Finding, Reading, Say } from '../state.ts'
+import { type ChatContext, type ChatState, type Finding, type Reading, type Say, SLOTS } from '../state.ts'
 import { acknowledged } from './noting.ts'
 
 type Read = (text: string) => Reading
@@ -39,6 +39,18 @@ export function ownAsked(
   }
   const open = pending(next)
   return [next, open ? [sayThen(said, open)] : [{ type: 'say', say: said }]]
+}
+
+/** "What time did I say again?": all that is noted is told, and what was open is asked again. */
+export function recalled(state: Open, r: Reading): Transition | null {
+  if (!r.recalls || r.spoken.some(({ slot, values }) => slot !== 'seating' && values.length > 0)) return null
+  const open = pending(state)
+  if (!open) return null
+  // The summary tells all by itself.
+  if (state.mode === 'confirming') return [state, [sayThen(null, open)]]
+  const { draft } = state
+  const told = SLOTS.filter((slot) => draft.given.includes(slot) && slot !== 'notes')
+  return told.length > 0 ? [state, [sayThen({ key: 'Eco.anotado', parts: parts(told, draft) }, open)]] : null
 }
 
 /** "Lukas Brandl. And yes, the number is right": the prefix that was asked about is agreed to beside another value. */

@@ -40,6 +40,7 @@ import {
   startsWithYes,
   wantsToBook,
 } from './intention.ts'
+import { COMING, renews } from './renewed.ts'
 
 export type Signals = {
   original: string
@@ -49,6 +50,8 @@ export type Signals = {
   certainty: Certainty
   hasMark: boolean
   isCorrection: boolean
+  /** Another day, hour, party or place than the one that is told, where all is told. */
+  renews: boolean
   isShort: boolean
   found: readonly Finding[]
   edit: Slot | null
@@ -87,9 +90,6 @@ export type Signals = {
 const INSTEAD = new RegExp(
   `(?<![a-z])(?:${INSTEAD_OF}|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto))`,
 )
-/** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
-const COMING =
-  /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard(?!e))/
 /** The accent makes it the past: "reserve una mesa" asks for one. */
 const RESERVED = /(?<!\p{L}|no )reservé(?!\p{L})/iu
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
@@ -184,8 +184,10 @@ export function signalsOf(
       !signals.meansNoNotes &&
       (isCorrection(text, lex) ||
         INSTEAD.test(text) ||
+        signals.renews ||
         (asking === 'notes' && (opposesDays(text, lex, s) || opposesPlaces(first))) ||
         (!(asking === 'notes' && COMING.test(text)) && (isShifted() || isAlone()))),
+    renews: () => renews(text, lex, s, signals.certainty),
     isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
     found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),
     edit: () =>

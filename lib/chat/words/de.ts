@@ -162,7 +162,7 @@ export const de: Lexicon = {
   children:
     'kids?|ki|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|madchen|jungen?|babys?|(?:klein)?kind(?:ern?)?',
   beforePeople:
-    'fue?r|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind|werden|mit|gruppe von|x|tisch fur|a',
+    'fue?r|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind(?:.?s)?|werden|mit|gruppe von|x|tisch fur|a',
   relative:
     '(?:schwager|partner|freund|chef)(?:in)?|neffe|nichte|enkel|kumpel|frau|mann|mutter|mama|vater|papa|schwester|bruder|tante|onkel|sohn|tochter|baby|kolleg(?:in|e)|oma|opa|verlobte[rn]?|halfte',
   relativePairs: '(?:gross|schwieger)?eltern',
@@ -171,7 +171,7 @@ export const de: Lexicon = {
   fixedCounts: [
     ["z[u']? ?zweit|wir beide|uns beiden?", 2],
     ['(?:fur|wir|fuer) uns {N}|wir {N}(?= *(?:$|[,.;]))', 0],
-    ['{N} (?:werden|waren)(?! wir)', 0],
+    ['{N} (?:werden|waren)(?! wir)|{N} (?:sind|waren|werden) wir(?! (?:da|dort|hier|bei))', 0],
     ["z[u']? ?{N}t", 0],
     ["z[u']? ?dritt", 3],
     ["z[u']? ?sieb(?:en)?t", 7],
@@ -252,6 +252,8 @@ export const de: Lexicon = {
     only: 'nur',
     weather: 'kalt|heiss|wetter|sonn\\w*|wind\\w?|regn\\w*|regen|schnei\\w*|gewitter|sturm',
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
+    renews:
+      '(?:konn|kont|durf|moch|woll|wurd|war|sind|waren|sitzen|kommen|nehmen|gehen|essen|mussen|haben)\\w* (?:wir|sie|ihr|ich|uns|mir|man)|wir (?:sind|werd|waren|kommen|moch|woll|wurd|sitz|nehm|hatt|konn|mussen|brauch|geh)\\w*|(?:leg|setz|verschieb|verleg|schieb|tausch|ander|mach|stell|buch)\\w*|lieber|besser|statt|platz|passt|ginge|geht',
     may: 'kann|konnt?en?|hattet|ginge?|geht|wae?re?|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
   },
 }

@@ -160,7 +160,7 @@ export const en: Lexicon = {
   children:
     'bairns?|wee ones?|nippers?|tots?|newborns?|teens?|teenagers?|youngsters?|(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   beforePeople:
-    "were(?= \\d)|for|party of|group of|table of|we are|we're|we were|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it'?s|it will be|it'll be|makes?(?: it| that| us)?|x",
+    "were(?= \\d)|for|party of|group of|table of|we are|we're|we were|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it'?s|it will be|it'll be|makes?(?: it| that| us)?|headcount:?|total:?|party is(?: now)?|x",
   relative:
     '(?:hubby|missus|fella|nan|gran(?:dma|dpa|dmother|dfather)?|nephew|niece|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague|half)',
   relativePairs: 'twins|parents|grandparents|in-laws',
@@ -248,6 +248,8 @@ export const en: Lexicon = {
     only: 'only|just',
     weather: 'forecast|cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',
     small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
+    renews:
+      "(?:can|could|may|shall|should) (?:we|i|you|u|ye|y'?all)(?! (?:bring|pay|smoke|park))|(?:mov|put|switch|chang|swap|push|bump|tak|seat|sit|fit|squeez|book)(?:e|t|ing)? (?:us|me|it|that|the|everything|in|down|to)|(?:we|i)(?:'re|'ll|'d| are| will| would| prefer| want| need)|(?:for|with) us|(?:room|space|place) (?:for|in|out)|works?|prefer|instead",
     may: 'can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
   },
 }

@@ -158,7 +158,7 @@ export const es: Lexicon = {
   children:
     'nin[oa]s?|ninyos?|chiquill[oa]s?|chaval(?:es)?|enan[oa]s?|recien nacid[oa]s?|bebitos?|criaturas?|nen[ea]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   beforePeople:
-    'para|pa|xa|nosotr[oa]s|s[oe]m(?:os)?|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|quedamos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
+    'nos juntamos|sumamos|recuento:?|acabamos siendo|para|pa|xa|nosotr[oa]s|s[oe]m(?:os)?|seremos|seriamos|fueramos|fuesemos|seamos|sean|vamos(?: a ser)?|venimos|vendremos|vendriamos|iremos|quedamos|estaremos|x|mesa de|grupo de|unos|unas|cena de|comida de',
   relative:
     'yay[oa]|cunad[oa]|sobrin[oa]|mujer|marido|pareja|novi[oa]|madre|padre|suegr[oa]|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|amig[oa]|hij[oa]|espos[oa]|bebe|niet[oa]|chic[oa]|jef[ea]|soci[oa]',
   relativePairs: 'gemel[oa]s|melliz[oa]s|padres|suegros|abuelos',
@@ -249,6 +249,8 @@ export const es: Lexicon = {
     only: 'solo|que',
     weather: 'fri[oa]|calor|sol|solead[oa]|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',
+    renews:
+      '(?:pod(?:eis|ria\\w*|emos|es|ei)|pued\\w+) .{0,12}(?:ser|camb|pas|pon|mov|cen|comer|sent|est|ir|ven|qued|hac|dej|apunt|reserv|llev|daros|dar)\\w*|(?:camb|pas|pon|mueve|mover|dej|apunt)\\w*(?:nos|me|lo|la|la)|(?:ser|ir|vendr|quedar|estar|acabar)(?:emos|iamos|e|ia)|somos|preferi\\w+|queremos|querria\\w*|nos (?:va|viene|gusta|apetece|quedamos|ponemos|sentamos|vale)|hay (?:sitio|hueco|mesa)|mejor|en vez',
     may: 'podri\\w+|pued\\w+|podemos|se|ser|seria|venir|ir|hacer(?:lo|la)?|poner(?:lo|la)?|cambiar(?:lo|la)?|cambiamos|pasar(?:lo|la)?|mover(?:lo|la)?|hay|tal|que|vamos|da|dar|reservar|tambien|igual|quizas?|algo|libre|mesa|os|nos|me|viene|vendria|bien|va|vale|habria|hora|todavia|aun|fuera',
   },
 }

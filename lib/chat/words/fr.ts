@@ -156,7 +156,7 @@ export const fr: Lexicon = {
   children:
     'gosses?|momes?|mioches?|bambins?|nourrissons?|loulous?|loupiots?|enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|petites?(?! [a-z])|gamins?|ados?',
   beforePeople:
-    'pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|(?<!(?:en|y|sont|est|reste|tjs|toujours) )a|pr',
+    'ca (?:nous )?(?:fait|fera|ferait)|comptez|compte[zr]?|on passe a|pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|(?<!(?:en|y|sont|est|reste|tjs|toujours) )a|pr',
   relative:
     'mamie|papi|neveu|niece|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
   relativePairs: '(?:grands-|beaux-)?parents',
@@ -244,6 +244,8 @@ export const fr: Lexicon = {
     only: 'seulement|que',
     weather: 'froid|chaud|soleil|temps|vent|plu[iv]\\w+|pleu\\w+|neig\\w*|orage',
     small: 'alors|plutot|bon|finalement|en|a|le|les|la|et|nous|on|est|sera|ca|pour|de|si|possible',
+    renews:
+      '(?:on|nous|je) (?:sera\\w*|serons|vien\\w+|prefer\\w+|voudr\\w+|aimer\\w+|pourr\\w+|peut|veu[tx]|voul\\w+|sommes|est|arriv\\w+|mange\\w*|dine\\w*)|(?:pourr|pouv|peu[tx])\\w* (?:vous|tu|nous|on|me)|(?:mett|chang|deplac|decal|pass|bascul|install)\\w*(?:[- ](?:nous|moi|la|le|ca|a|sur|pour))|plutot|de la place|une place|nous irait|arrange|mieux|possible',
     may: "peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|dire|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
   },
 }

@@ -146,7 +146,7 @@ export const it: Lexicon = {
   children:
     'bebe|bimbett[oi]|piccol[oi]|pup[oi]|marmocchi[o]?|infant[ei]|bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
   beforePeople:
-    'per|x|noi|semu|siamo(?: diventati)?(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|facciamo',
+    'per|x|noi|semu|siamo(?: diventati)?(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|diventano|diventa|simme|facciamo',
   relative:
     'cognat[oa]|nipote|moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|mamma|padre|papa|sorella|fratello|zi[ao]|cugin[ao]|amic[ao]|figli[ao]|bimb[ao]|nonn[ao]|suocer[ao]|colleg[ah]|socio|capo',
   relativePairs: 'gemell[ie]|genitori|nonni|suoceri',
@@ -154,7 +154,7 @@ export const it: Lexicon = {
   couple: 'coppi[ae]',
   fixedCounts: [
     ['in coppia|un paio|(?:tutti|tutte) e due|entrambi', 2],
-    ['noi {N}', 0],
+    ['noi {N}|{N} (?:semu|siamo|saremo)|(?:person[ae]|copert[oi]) (?:sono|saranno|diventano) {N}', 0],
     ['(?:solo|soltanto) (?:io|per me)(?! e)|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
   or: 'o|od|oppure',
@@ -228,6 +228,8 @@ export const it: Lexicon = {
     only: 'solo|soltanto',
     weather: 'fredd[oa]|caldo|sole|tempo|vento|piov\\w*|pioggia|nevic\\w*|temporale',
     small: 'allora|meglio|piuttosto|in|a|al|il|la|le|e|siamo|con|di|se|possibile',
+    renews:
+      "(?:poss|potr|pot|riusc)\\w* .{0,12}(?:far|spost|cambi|metter|passar|venir|seder|star|mangiar|cenar|esser|anticip|posticip|aver)\\w*|(?:spost|cambi|mett|pass|segn|facciam)\\w*(?:ci|lo|la|o|i|e)?|(?:sar|verr|sta|preferi|vorr|vogli)(?:emo|emmo|amo|o|ei)|siamo|ci (?:sta|va|mettiamo|sediamo|sarebbe|sono)|c'e (?:posto|spazio)|meglio|piuttosto|invece",
     may: "puo|potete|potreste|posto|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
   },
 }

@@ -105,7 +105,7 @@ export type Lexicon = {
   /**
    * What is told against the values that are known: "an hour later", "one more", "make it 5". `joins`: behind or before somebody who comes too; `push`, `pull`: moves what is booked, later or sooner. `why`: words behind a
    * number that stands alone; `again`: before what corrects the words before it;
-   * `decides`: before the one that counts; `small`: what means nothing beside a value; `may`: what proposes one. `{P}`: a word for people.
+   * `decides`: before the one that counts; `small`: what means nothing beside a value; `may`: what proposes one; `renews`: asks to move what is told, or says what will be. `{P}`: a word for people.
    */
   told: Readonly<Record<Told, string>>
 }
@@ -133,6 +133,7 @@ type Told =
   | 'weather'
   | 'small'
   | 'may'
+  | 'renews'
 
 /** The lexicons at hand. */
 export type Lexicons = Readonly<Partial<Record<Locale, Lexicon>>>

@@ -166,7 +166,7 @@ function answerOnce(message: string, page: Locale, knowledge: Knowledge, now: No
     one({ r: { ...r, avoidance: { ...r.avoidance, ended, noted, noPork } }, intent }, ofHouse),
   )
   // "She takes the tartare, I take the fideuà. Are both without milk?": asked in one part, named in others.
-  const owed = owedOf(whole.r, whole.intent.id, { about: null, claims }, index, whole.intent.frame.exclude)
+  const owed = owedOf(whole.r, whole.intent.id, { about: null, claims }, index, whole.intent.frame)
   // Who needs help is named no dish.
   const helps = parts.some((part) => actOf(read(part).intent.id) === 'care')
   if (!owed || helps) return all
@@ -220,11 +220,10 @@ export function answerBy(
     id === intent.id && intent.frame ? intent.frame : { ...NO_FRAME, act: actOf(id) }
   const plain = write(intent.answer)
   // What may harm is told whatever else the answer is: "the roasted one, has it got nuts?"
-  const out = intent.frame?.exclude
-  const due = owedOf(r, intent.id, plain, index, out)
+  const due = owedOf(r, intent.id, plain, index, intent.frame)
   // What does not know, or lists other things, is left out, and all that is owed is told.
   const isAlone = due !== null && passesOver(r, intent.id, plain, due)
-  const owed = isAlone ? owedOf(r, intent.id, { about: plain.about, claims: [] }, index, out) : due
+  const owed = isAlone ? owedOf(r, intent.id, { about: plain.about, claims: [] }, index, intent.frame) : due
   const draft = owed
     ? write((context) => {
         if (!isAlone) {

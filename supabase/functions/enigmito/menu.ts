@@ -49,6 +49,10 @@ export type Pair = { item: Item; reason: Words }
 export type Faq = { tema: string; question: Words; answer: Words }
 export type Special = DiaEspecial & { reasons: Words }
 
+/** A menu of several courses at one price. */
+export const isSet = ({ prices }: Pick<Item, 'prices'>): boolean =>
+  prices.some(({ formato }) => formato === 'menu')
+
 export type Menu = {
   items: readonly Item[]
   bySlug: ReadonlyMap<string, Item>

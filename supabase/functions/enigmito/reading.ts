@@ -10,6 +10,7 @@ import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
+import { withoutDriver } from './frame/driver.ts'
 import { isOfAmount, type Money, moneyOf } from './frame/money.ts'
 import { notFriedAt } from './heat/fried.ts'
 import type { Hints } from './hints.ts'
@@ -173,7 +174,7 @@ export function readingOf(
   )
   const ofWine = withoutQuality(plain, { words, breaks, lang, marks })
   const fine = fineIn({ lang, words, breaks, hits: ofWine ?? plain, line })
-  const answered = withoutShared(withoutAnswer(ofWine ?? plain, { words, lang }))
+  const answered = withoutDriver(withoutShared(withoutAnswer(ofWine ?? plain, { words, lang })), words)
   const eaten = [
     ...eatenIn({ lang, words, breaks, hits: answered }),
     ...eatenBesides({ words, breaks, hits: answered }),

@@ -47,6 +47,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     applies: ['en', 'confirm', 'and if we are 18, is that possible?'],
     not: ['en', 'confirm', 'we are 18'],
   },
+  'another value': {
+    applies: ['en', 'confirm', 'any chance of a table on sunday?'],
+    not: ['en', 'confirm', 'what is on the menu on sunday?'],
+  },
   'asks indirectly': {
     applies: ['it', 'offer', 'no aspetta, prima dimmi se fa freddo fuori'],
     not: ['it', 'offer', 'no aspetta, fuori'],

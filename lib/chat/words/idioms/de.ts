@@ -23,7 +23,7 @@ export const idioms: Idioms = {
   notThen:
     '(?:(?:ja|doch) )?nicht(?= *[,.;!…]| *$| (?:weil|denn)(?![a-z]))|,? ?(?:kann|konnen|geht|klappt)(?: [a-z]+){0,2} nicht(?![a-z])',
   exactly: 'genau|ungefahr|circa|etwa|rund|so|jetzt|dann|aber|nur|noch|mittlerweile|doch',
-  inAll: 'insgesamt|in total',
+  inAll: 'insgesamt|in total|alle zusammen',
   rather: 'vielmehr|quatsch|sorry',
   busy: 'arbeit\\w*|schaff\\w*',
   chosen: 'lieber|dann|stattdessen',
@@ -55,6 +55,8 @@ export const idioms: Idioms = {
     '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten),* (?:ob|wie|wann|wo|was)|(?:nicht|nie) geantwortet|nicht beantwortet|hab\\w* ich (?:doch |ja )?(?:schon )?gefragt|nicht (?:die|meine) frage|ja oder nein',
   away: 'bahn|flugzeug|lande[nt]?|feierabend|(?:arbeite\\w*|arbeit|buro|schule)(?= (?:bis|aus|um))',
   forThe: 'fur (?:die|uns)',
+  recall:
+    '(?:hab\\w*|hatt?\\w*|hob) (?:ich|i|mir|wir) .{0,20}(?:gsagt|gsogt|gesagt|angegeben|gegeben|geschrieben|genannt|gewahlt|hinterlassen)|hob i gsogt|(?:hast|habt|haben) (?:du|ihr|sie|s) .{0,24}(?:notiert|eingetragen|aufgeschrieben|geschrieben|gespeichert|vermerkt|stehen)|g?e?speichert|zusammenfass\\w*|fass\\w* .{0,20}zusammen|wiederhol\\w*|(?:vorlesen|lies .{0,12}vor)|bis jetzt|bisher|(?:auf|unter) (?:welche[nm]|wa[st] fur|wessen) .{0,10}nam\\w*|(?:kommen|sitzen) wir jetzt|ist (?:das|die reservierung) jetzt',
   put: '(?:hast|haben|habt|ist) .{0,30}(?:eingetragen|notiert|gebucht|vermerkt|aufgeschrieben)|wir (?:hatten|haben|habn) (?:\\w+ ){0,4}gesagt|(?:hatten|haben) wir (?:\\w+ ){0,4}gesagt|(?:es|das) (?:ist|bleibt) doch',
   wholly: '(?:volle|ganze)r name|vor-? und nachname|ganz einfach',
   named: 'bin ich|ist (?:mein|der) name|heisse ich',

@@ -24,7 +24,7 @@ export const idioms: Idioms = {
   notThen:
     "(?:not|no)(?= *[,.;!…]| *$| (?:because|as)(?![a-z]))|,? ?(?:(?:i|we) )?(?:can'?t|cannot|won'?t)(?![a-z])",
   exactly: 'exactly|just|about|around|now|then|only|like',
-  inAll: 'in total|altogether|in all|(?<=(?:just|only) the [a-z0-9]+ )of us',
+  inAll: 'in total|altogether|all together|in all|all in(?= *$)|(?<=(?:just|only) the [a-z0-9]+ )of us',
   rather: 'i mean|or rather|sorry',
   busy: 'work(?:s|ing)?|busy',
   chosen: 'week|instead|then|rather|better',
@@ -55,6 +55,8 @@ export const idioms: Idioms = {
     "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|(?:did|have|has)(?:n'?t| not|nt) (?:even )?answer\\w* (?:me |my question )?(?:about|on)|(?:i|was) ask(?:ed|ing)(?: you)? about|yes or no",
   away: 'lands?|landing|(?<!(?:can|could) (?:we|i) )(?:gets?|comes?|arrives?) in|(?:off|finish\\w*|leav\\w+|out of) (?:from )?(?:work|school|the office)',
   forThe: 'for the|for us',
+  recall:
+    "(?:did|had|have) (?:i|we) (?:just )?(?:say|said|put|give|gave|given|leave|left|pick|choose|chosen|write|written|type|tell|told|count|book|ask|enter)|(?:i|we)(?:'d|'ve| had| have)? (?:said|put|gave|left|picked|chose|wrote|typed|told)(?! (?:my|our|the))|(?:you|u|ye|y'?all)(?:'ve|'d| have| got| had)? (?:me |us |it |that |got |have )*(?:noted|put|written|wrote|down|spell)|have (?:you|so)(?: me| us)?(?: down| far| got)|so far|is it under|summar\\w+|recap|remind me|read (?:it|that|me|everything|all)|(?:on|in|of|with) (?:that|this|my|our) (?:booking|reservation)|spell my name",
   put: '(?:did|have|has) (?:you|u|ya) (?:\\w+ )?(?:put|get|got|note|noted|book(?:ed)?|write|written)|(?:you|u) (?:put|got|noted|booked)|we said|is it down (?:for|as)',
   wholly: 'full name|in full|just that',
   named: 'is (?:my|the) name|here|speaking',

@@ -25,7 +25,7 @@ export const idioms: Idioms = {
   notThen:
     '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
   exactly: 'exactamente|just[oa]s?|casi|ya|ahora|solo|al final|como|unos|unas',
-  inAll: 'en total',
+  inAll: 'en total|todos juntos|contando a todos',
   rather: 'bueno|digo|o sea|perdon',
   busy: 'curr[oa]\\w*|trabaj[oa]\\w*|lavor[oi]\\w*',
   chosen: 'mejor|entonces',
@@ -55,6 +55,8 @@ export const idioms: Idioms = {
     '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',
   away: 'aterriz\\w+|(?:sal[ego]\\w*|acab\\w+|termin\\w+) (?:\\w+ ){0,2}(?:trabaj\\w+|curr\\w+|oficina|cole\\w*|clase)',
   forThe: '(?:para|pa|xa) (?:l[ao]s|nosotr[ao]s)',
+  recall:
+    '(?:he|hemos|habia|habiamos) (?:dicho|puesto|dejado|dado|escrito|pedido|elegido|apuntado|contado)|(?:te|os|le|les) (?:dije|dijimos|puse|deje|di|he dado|di)|(?:dije|dijimos|puse|pusimos|deje|dejamos|escribi|elegi|apunte)(?= |[ ?!.]*$)|(?:me|nos) (?:lo |la )?(?:tienes|teneis|has|habeis) (?:apuntad|anotad|puest|para)\\w*|(?:has|habeis|ha) (?:apuntad|anotad|puest|escrit)\\w+|(?:tienes|teneis) (?:ahi|anotad\\w*|apuntad\\w*|puest\\w*)|resumen|resum\\w+|recapitul\\w+|recuerda?me|a que nombre|(?:llevamos|tenemos) (?:hasta|de momento)|me acuerdo',
   put: '(?:has|habeis|tienes|teneis|esta|queda|ha quedado) (?:\\w+ ){0,2}?(?:puest[oa]s?|apuntad[oa]s?|anotad[oa]s?|cogid[oa]s?|guardad[oa]s?|reservad[oa]s?)|(?:pus|apunt|anot|cog)(?:iste|aste)|(?:habiamos|hemos) (?:dicho|quedado)|quedamos|dijimos',
   wholly: 'a secas|a solas|nada mas(?= *$)|nombre completo|(?:nombre )?y apellidos?',
   named: 'es (?:mi|el) nombre|soy yo|me llamo',

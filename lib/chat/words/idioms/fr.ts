@@ -23,7 +23,7 @@ export const idioms: Idioms = {
   notThen:
     '(?:pas|non)(?= *[,.;!…]| *$| (?:car|parce)(?![a-z]))|,? ?(?:je |on |ca )?(?:ne )?(?:peux|peut|va|pourr\\w+) pas(?![a-z])',
   exactly: 'exactement|juste|environ|(?:tout )?pile|maintenant|alors|seulement|plutot|finalement|dans les',
-  inAll: 'au total|en tout',
+  inAll: 'au total|en tout|tous ensemble|en comptant',
   rather: 'genre|plutot|disons|enfin|pardon',
   busy: 'boss\\w+|travaill\\w+',
   chosen: 'plutot|alors',
@@ -55,6 +55,8 @@ export const idioms: Idioms = {
     "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|(?:j'?ai|je vous ai|je t'ai) demande (?:pour|a propos|ce qu)|oui ou non",
   away: 'atterri\\w+|(?:sor[st]\\w*|fini\\w*|quitt\\w+) (?:\\w+ ){0,2}(?:travail\\w*|boulot|taf|bureau|ecole)',
   forThe: 'pour (?:les|nous)',
+  recall:
+    "(?:j'ai|on a|j'avais|on avait|nous avons) (?:deja |bien )?(?:dit|mis|donne|laisse|choisi|ecrit|reserve|pris|note|demande|compte)|(?:vous|t'|te) ?(?:ai|avais) (?:dit|donne|laisse|mis)|(?:vous avez|tu as|t'as|avez[- ]vous|as[- ]tu) (?:bien )?(?:note|mis|ecrit|enregistre|marque|retenu)|sur la (?:resa|reservation)|recap\\w*|resum\\w+|rappel\\w+[- ](?:moi|nous)|a quel nom|au nom de qui|pour (?:l'instant|le moment)",
   put: "(?:vous (?:l')?avez|(?:tu )?(?:l')?as|tas|avez-vous|as-tu) (?:bien )?(?:mis|note|pris|reserve)|(?:on|nous) (?:a|avait|avons|avions) (?:bien )?dit|c'?(?: ?est) bien (?:a|pour|le)",
   wholly: 'tout court|tout simplement|nom complet|nom et prenom|prenom et nom',
   named: "c'est moi|(?:c'est|est) (?:mon|le) nom|a l'appareil|je m'appelle",

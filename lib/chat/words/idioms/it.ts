@@ -23,7 +23,7 @@ export const idioms: Idioms = {
   notThen:
     '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
   exactly: 'esattamente|circa|giusto|adesso|ora|solo|alla fine|tipo',
-  inAll: 'in totale|in tutto',
+  inAll: 'in totale|in tutto|tutti insieme',
   rather: 'cioe|anzi|scusa|pardon',
   busy: 'curr[oa]\\w*|trabaj[oa]\\w*|lavor[oi]\\w*',
   chosen: 'invece|meglio|allora',
@@ -54,6 +54,8 @@ export const idioms: Idioms = {
     '(?:volevo |solo |prima |io )*(?:chied\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|(?:ho|avevo) chiesto (?:del\\w*|se|quanto|cosa)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
   away: 'atterr\\w+|(?:esc[oe]|usc\\w+|finisc\\w*|stacc\\w+) (?:\\w+ ){0,2}(?:lavor\\w+|ufficio|scuola)',
   forThe: 'per (?:le|noi|i|gli)',
+  recall:
+    "(?:ho|abbiamo|avevo|avevamo|go) (?:gia )?(?:detto|dito|messo|scritto|lasciato|dato|scelto|indicato|prenotato)|(?:t'|vi |ti |le )(?:avevo|ho) (?:detto|dato|lasciato)|(?:hai|avete|ha) .{0,12}(?:scritto|segnato|messo|annotato|registrato)|l'(?:hai|avete) (?:messa|scritta|segnata)|riepilog\\w+|riassum\\w+|riassunto|ricapitol\\w+|(?:mi )?ricord\\w+|a che nome|ci aspettate|finora|fino ad? (?:ora|adesso)",
   put: "(?:l'|la |lo )?(?:hai|avete) (?:\\w+ ){0,2}?(?:mess[oa]|segnat[oa]|pres[oa]|annotat[oa]|prenotat[oa])|(?:avevamo|abbiamo) detto",
   wholly: 'e basta|nome completo|nome e cognome|tutto qui',
   named: 'sono io|e il (?:mio )?nome|mi chiamo',

@@ -71,7 +71,8 @@ export const price: Answer = (context) => {
   if (r.has('glass')) return glass(context)
   const sorted = asked(context).items.toSorted((a, b) => bottle(a) - bottle(b))
   const [low, high] = [sorted[0], sorted.at(-1)]
-  if (!low || !high || low === high) return list(context)
+  // Within a limit, what there is costs no more: that is no range of the cellar.
+  if (!low || !high || low === high || r.money.max !== null) return list(context)
   c.say(c.texts.Cava.rango, {
     min: amountFact(low, bottle(low), c.lang),
     max: amountFact(high, bottle(high), c.lang),

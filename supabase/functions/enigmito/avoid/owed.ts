@@ -1,8 +1,9 @@
-import type { Act } from '../../../../lib/chat/talk.ts'
+import type { Act, Frame } from '../../../../lib/chat/talk.ts'
 import { GROUPS } from '../allergy.ts'
 import type { Draft } from '../draft.ts'
 import type { IntentId } from '../intents/ids.ts'
-import type { Item } from '../menu.ts'
+import { type Item, isSet } from '../menu.ts'
+import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
@@ -65,9 +66,9 @@ const SPARED: ReadonlySet<Act> = new Set<Act>(['care', 'booking', 'book', 'small
 export function owedOf(
   r: Reading,
   intent: IntentId,
-  { about, claims }: Pick<Draft, 'about' | 'claims'>,
+  { about, claims, facts }: Pick<Draft, 'about' | 'claims'> & Partial<Pick<Draft, 'facts'>>,
   index: Index,
-  exclude: readonly string[] = [],
+  { exclude = [], want = [] }: Partial<Pick<Frame, 'exclude' | 'want'>> = {},
 ): Owed | null {
   const act = actOf(intent)
   if (SPARED.has(act)) return null
@@ -80,7 +81,9 @@ export function owedOf(
   // "A dessert, but not the sorbet": what is left out is told no state.
   const isOut = (item: Item): boolean =>
     index.kindsOf.get(item)?.some((kind) => exclude.includes(`kind:${kind}`)) ?? false
-  const said = [...new Set([...namedHere(r, index), ...certain])]
+  // "What is there on the children's menu?": among its dishes, and it is none of them.
+  const isAmong = (item: Item): boolean => isSet(item) && r.targets.kinds.includes('kids')
+  const said = [...new Set([...namedHere(r, index), ...certain])].filter((item) => !isAmong(item))
   // "Neither in the fideuà nor in the bravas" leaves none of them out.
   const named = said.length > 1 ? said : said.filter((item) => !isOut(item))
   const missing = (items: readonly Item[], allergens: readonly Allergen[]): Owed | null => {
@@ -95,8 +98,22 @@ export function owedOf(
   // A wine for the bream, and what is not wished, is told no state.
   const isWine = act === 'pairing' || r.styles.length > 0 || r.has('wine', 'glass', 'pairing')
   const isWish = act === 'list' && (isWine || WISHES.some((mark) => r.marks.some(({ id }) => id === mark)))
+  // "Are there nuts in all your desserts?": what is said of an allergen is told of each thing that is listed, whatever was understood.
+  const ofListed = (): Owed | null => {
+    if (isWine || !LISTS.has(act)) return null
+    const listed = (facts ?? []).flatMap(({ from }) =>
+      from.of === 'name' && from.item.kind !== 'wine' ? [from.item] : [],
+    )
+    const things = [...new Set(listed)]
+    const isWanted = ({ start }: Hit): boolean =>
+      r.hits.some(({ id, start: at }) => at === start && want.includes(id)) ||
+      r.eaten.some((one) => one.start === start)
+    const hits = r.hits.filter((hit) => !isWanted(hit))
+    return things.length > 1 ? missing(things, saidIn({ ...r, hits }, things)) : null
+  }
   // "A tart without milk, under 7 euros" wishes for one.
-  if (isWish && r.has('without') && named.length < 2) return null
+  if (isWish && r.has('without') && named.length < 2) return ofListed()
   const sticky = isWine || isWish ? [] : avoided
-  return missing(things, saidIn(r, things)) ?? missing(named, [...asked, ...sticky])
+  return missing(things, saidIn(r, things)) ?? missing(named, [...asked, ...sticky]) ?? ofListed()
 }
+const LISTS: ReadonlySet<Act> = new Set<Act>(['list', 'item', 'price', 'unknown'])

@@ -34,6 +34,11 @@ const BETWEEN = /^(a|an|los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|
 const HAS =
   /\b(?:(?:mont|all|v)(?:e|er|ons|ais) (?:jusqu )?a|sub(?:o|imos|iria)(?: hasta)? a?|llego a|(?:salgo|arrivo|arriviamo|saliamo)(?: fino)? a|(?:geh|gehe|gehen)(?: wir)?(?: bis)?(?: zu)?|stretch to|go(?: up)? to|for|until|till|with|got|have|only|con|por|pa|para|tengo|avec|pour|j ai|que|mit|fur|hab|habe|nur|haben|ho|solo|per|abbiamo)(?: (?:a|an|only|solo|que|nur|unos|los|ungefahr|circa))?$/
 
+/** "Nothing that costs more than 25", "non voglio spendere più di 40": a lower limit that is denied is an upper one. */
+const DENIES =
+  /\b(?:no|not|nothing|none|never|without|don t|dont|doesn t|isn t|nor|nada|ningun\w*|nunca|sin|ni|ne|n|pas|rien|jamais|sans|aucun\w*|nicht|nix|nichts|kein\w*|ohne|nie|non|niente|nessun\w*|senza|mai)\b/
+const DENIED_WITHIN = 7
+
 /** "I said 30": the limit is told again. */
 const SAID =
   /\b(?:i said|said|told (?:you|u)|dije|he dicho|te dije|j ai dit|jai dit|avait dit|sagte|gesagt|ho detto|avevo detto|dicevo)(?: (?:max|maximo|maximum|massimo|hochstens|que|of|unos|de))?$/
@@ -73,6 +78,16 @@ function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts):
     const next = euro(endOf(at)) ? endOf(at) + 1 : endOf(at)
     return starts(mark, next) || (BETWEEN.test(words[next] ?? '') && starts(mark, next + 1))
   }
+  const overDenied = (at: number): boolean => {
+    const end = BETWEEN.test(words[at - 1] ?? '') ? [at, at - 1] : [at]
+    const over = marks.find((mark) => mark.id === 'over' && end.includes(mark.end))
+    return (
+      over !== undefined &&
+      DENIES.test(words.slice(Math.max(0, over.start - DENIED_WITHIN), over.start).join(' '))
+    )
+  }
+  const below = /<\s*€?\s*(\d{1,4})\b/.exec(line)?.[1]
+  if (below) return { max: Number(below) * 100 - 1, min: null }
   let [max, min]: [number | null, number | null] = [null, null]
   for (let at = 0; at < words.length; at++) {
     const value = amount(at)
@@ -88,6 +103,7 @@ function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts):
     // "Under 6" is not 6.
     if (before('below', at) && plain(at)) max = value - 1
     else if ((before('under', at) || after('atMost', at)) && plain(at)) max = value
+    else if (overDenied(at) && plain(at)) max = value
     else if ((before('over', at) && priced(at)) || (after('atLeast', at) && priced(at))) min = value
     else if (priced(at) && (marks.some(({ id }) => id === 'each') || budget)) max = value
     else if (capped && plain(at) && (ends('together', at) || starts('together', endOf(at))) && max === null)

@@ -20,6 +20,10 @@ const OF_THEM =
 type Noun = { start: number; end: number; listed: boolean }
 const NOUN = /^(kind|allergen|group|style):/
 
+/** "Then nothing. How much is the hummus?": they end a clause, and what follows is no longer denied. */
+const REFUSES = /^(?:no|non|nein|nee|nope)$/
+const NOTHING = /^(?:nada|niente|nulla|nothing|none|nichts|rien)$/
+
 /** "The other day". */
 const DAY = /^(?:dia|day|jour|tag|giorno|noche|night|soir|abend|sera)$/
 const OTHER = /^(?:autres?|other|another|ander\w+|otr[oa]s?|altr[oaie]|else)$/
@@ -186,6 +190,8 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
     // "Lass die mit Fisch weg": what is left out stands inside.
     let from = mark.loose ? mark.start + 1 : mark.end
     let reach = REACH
+    const isNothing =
+      NOTHING.test(r.words[mark.end - 1] ?? '') || (mark.start === 0 && REFUSES.test(r.words[0] ?? ''))
     for (let found = false; ; found = true) {
       const next = nouns.find(({ start }) => start >= from)
       if (!next || next.start - from > reach) break
@@ -196,7 +202,7 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       let ended = false
       for (let i = from; i < next.start; i++) {
         if (found && (ends.has(i) || (r.breaks.has(i) && !or.has(i)))) ended = true
-        if (!found && r.breaks.has(i) && (i > mark.end || !isMarked(mark))) ended = true
+        if (!found && r.breaks.has(i) && (i > mark.end || !isMarked(mark) || isNothing)) ended = true
         if (found && (or.has(i) || and.has(i))) joined = true
       }
       const listedOn = found && joined && (or.has(next.start - 1) || leadsToOr(from, nouns, or))

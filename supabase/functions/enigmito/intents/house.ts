@@ -132,6 +132,7 @@ export const HOUSE: readonly Intent[] = [
     id: 'price_range',
     when: (x) =>
       x.r.has('bill', 'range') &&
+      x.r.money.max === null &&
       x.r.has('price', 'range', 'bill') &&
       !x.r.targets.named &&
       x.r.targets.wines.length === 0 &&

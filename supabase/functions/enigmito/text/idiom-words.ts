@@ -83,6 +83,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
       'i dont like,',
     ],
     ['cool beans', 'great'],
+    ['(?:pouring|on pour)(?= by the glass)', ''],
     [
       '(?:straight|directly|right) (?:from|off) the beach|in (?:our|my) (?:swimmers|swimwear|trunks|bikini|bikinis|flip ?flops)',
       'with what dress code',
@@ -233,6 +234,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    ["wie (?:sieht|schaut) ?'?s? (?:es |e )?(?:denn |da |so )?(?:mit|bei)", 'habt ihr'],
     ['oder nur (?:\\w+ )?spanisch\\w*', ''],
     ['(?<=herz (?:\\w+ ){1,5})verloren', 'gehangt'],
     ['(?:der|das|wo|was|da) (?:ja |bei uns )?(?:ein )?feiertag ist', ''],
@@ -298,6 +300,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    ['al verde', ''],
     // "Va bene pure spagnolo", beside a dish with its mash.
     ['(?<!con |col |di |il |del |al )pure(?! di)', 'anche'],
     ['o (?:avete )?(?:solo|soltanto|tutta?) (?:\\w+ )?spagnol\\w*', ''],

@@ -56,7 +56,9 @@ export function written(line: string, lang: Locale, index: Index): Written {
   const parted = line.split(/[,;:!?…]+|\.(?!\d)/).flatMap((part, i, parts) => {
     const own = tokens(part)
       .flatMap((word) => [...(book.chat.get(word) ?? [word])])
-      .flatMap((word) => [...spelt(word, lang, { knows, listed, joins, named })])
+      .flatMap((word) =>
+        book.common.has(word) ? [word] : [...spelt(word, lang, { knows, listed, joins, named })],
+      )
     return i > 0 && parts.length > 1 ? [null, ...own] : own
   })
   const words: string[] = []

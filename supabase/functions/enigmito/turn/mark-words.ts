@@ -41,7 +41,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'hasta | como mucho | no mas de | ni mas de | max | maximo | maximos | como maximo | a lo sumo | tope | con tope de | no pase de | no pasen de | no pase los | no supere | no superen | no supere los | no exceda de | no suba de | no cueste mas de | no cuesten mas de | no valga mas de | no valgan mas de | no me gasto mas de | gastar mas de | presupuesto de | presupuesto',
     atMost:
       'como mucho | como maximo | maximo | max | tope | o menos | para abajo | pa abajo | hacia abajo | y menos | a lo sumo | por lo alto',
-    over: 'mas de | a partir de | por encima de | encima de | como minimo | minimo | superior a | al menos | no menos de | no baje de',
+    over: 'supere | superen | supera | supere los | exceda | excedan | pase de | pasen de | pase los | mas de | a partir de | por encima de | encima de | como minimo | minimo | superior a | al menos | no menos de | no baje de',
     atLeast: 'como minimo | minimo | o mas | para arriba | pa arriba | en adelante',
     about: 'unos | sobre | alrededor de | aproximadamente | cerca de | en torno a | rondando | de',
     between: 'entre | de',
@@ -92,7 +92,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'up to | at most | at the most | max | maximum | no more than | within | not over | not above | nothing over | nothing above | none over | nothing more than | not more than | no higher than | don t go over | doesn t go over | not go over | not exceed* | doesn t exceed | isn t over | isn t more than | not cost more than | doesn t cost more than | don t cost more than | don t want to spend more than | not spend more than | spend up to | cap of | limit of | budget of | budget is | my budget is',
     atMost:
       'at most | at the most | at max | max | maximum | tops | or less | and under | and below | and less | or under | or below | or cheaper | or fewer | limit | absolute max',
-    over: 'over | above | more than | at least | from | upwards of | no less than | not less than | north of',
+    over: 'exceeds | exceed | exceeding | goes over | go over | beyond | over | above | more than | at least | from | upwards of | no less than | not less than | north of',
     atLeast: 'or more | or over | or above | and up | and over | at least | minimum | upwards',
     about: 'around | about | roughly | approx* | circa | near | nearly | almost',
     between: 'between | from',
@@ -142,10 +142,10 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'moins de | en dessous de | en dessous des | au dessous de | a moins de | sous | sous les | inferieur a | inferieurs a',
     exactly: 'exactement | precisement | pile | pile poil | tout juste | tout rond',
     under:
-      'jusqu a | jusqua | maximum | maxi | max | au maximum | pas plus de | rien de plus de | rien au dessus de | pas au dessus de | au plus | ne depass* pas | depass* pas | depass* pas les | qui depasse pas | sans depasser | plafond de | budget de | budget max | budget',
+      'jusqu a | jusqua | maximum | maxi | max | au maximum | pas plus de | rien de plus de | rien au dessus de | pas au dessus de | au plus | ne depass* pas | depass* pas | depass* pas les | qui depasse pas | sans depasser | s arrete a | arrete a | plafonne a | plafond de | budget de | budget max | budget',
     atMost:
       'maximum | maxi | max | au maximum | au max | grand maximum | grand max | au plus | tout au plus | ou moins | et en dessous | ou en dessous | a tout casser | pas plus | et moins',
-    over: 'plus de | au dessus de | a partir de | minimum | au moins | pas moins de | superieur a',
+    over: 'depass* | depass* les | plus cher que | plus de | au dessus de | a partir de | minimum | au moins | pas moins de | superieur a',
     atLeast: 'minimum | mini | au moins | ou plus | et plus',
     about: 'environ | autour de | dans les | aux alentours de | vers | a peu pres | autour des | de',
     between: 'entre | de',
@@ -196,10 +196,10 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     below: 'unter | unterhalb von | weniger als | billiger als | gunstiger als | fur unter',
     exactly: 'genau | exakt | punktgenau | glatt',
     under:
-      'bis | bis zu | bis maximal | hochstens | allerhochstens | nicht mehr als | nix uber | nichts uber | nicht teurer als | nicht uber | keine uber | maximal | maximum | max | limit von | budget von | budget',
+      'bis | bis zu | bis maximal | hochstens | allerhochstens | nicht mehr als | nix uber | nichts uber | keine | weniger wie | nicht teurer als | nicht uber | keine uber | maximal | maximum | max | limit von | budget von | budget',
     atMost:
       'hochstens | maximal | maximum | max | oder weniger | und weniger | abwarts | oder drunter | und drunter | oder billiger | nicht mehr | limit | ist das limit | tops',
-    over: 'uber | ab | mehr als | mindestens | nicht unter | nicht weniger als | aufwarts',
+    over: 'ubersteig* | uberschreit* | teurer als | uber | ab | mehr als | mindestens | nicht unter | nicht weniger als | aufwarts',
     atLeast: 'oder mehr | aufwarts | mindestens | und mehr',
     about: 'um die | rund | ca | circa | ungefahr | etwa | so um | um | so',
     between: 'zwischen | von',
@@ -253,7 +253,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
       'fino a | al massimo | non piu di | max | massimo | entro | entro i | non superi | non superino | non superi i | non oltre | non oltre i | non sopra | non sopra i | non vada oltre | non costi piu di | non costino piu di | niente sopra | niente sopra i | niente oltre | tetto di | budget di | budget',
     atMost:
       'al massimo | massimo | max | o meno | in giu | o di meno | e non di piu | al max | a dir tanto | non di piu | non oltre',
-    over: 'piu di | oltre | sopra | sopra i | almeno | da | non meno di | superiore a',
+    over: 'superi | superino | supera | superi i | ecceda | costi piu di | piu di | oltre | sopra | sopra i | almeno | da | non meno di | superiore a',
     atLeast: 'o piu | in su | almeno | minimo',
     about: 'circa | intorno a | intorno ai | sui | sulle | attorno a | attorno ai | piu o meno | da',
     between: 'tra | fra | da',

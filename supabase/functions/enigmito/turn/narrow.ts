@@ -228,6 +228,17 @@ export function bestOfKind(turn: Turn, x: Context, poured = false): Chosen | nul
   }
 }
 
+/** "Same budget", "por lo mismo", "preis wie vorhin": the limit that was told stands. */
+const SAME =
+  /\b(?:same (?:budget|price|limit|money|range|max\w*|amount)|(?:mismo|misma) (?:precio|presupuesto|limite|dinero|plata|tope|rango)|(?:por|de|en) (?:lo mismo|es[ea] (?:dinero|precio|plata|presupuesto))|dentro de lo mismo|lo que (?:te )?dije|(?:meme|mm) (?:budget|prix|limite|gamme|fourchette|somme)|pas plus cher|gleiche\w* (?:budget|preis\w*|limit)|selbe\w* (?:budget|preis\w*|limit)|preis wie (?:vorhin|eben|gerade|oben)|(?:stesso|stessa|stessi) (?:budget|prezzo|limite|soldi|cifra|fascia)|spendere di piu)\b/
+/** "Casi que me apetece más blanco", "and if we go for sparkling": another colour, in a longer message. */
+const TURNS =
+  /^(?:no|non|nein|nee|ach|mejor|casi|al final|en vez|che|ah|oh|and|y|e|et|und|rather|plutot|finalement|lieber|doch|dann|allora|invece|se invece|anzi|meglio|better|actually|instead)\b/
+const keepsCap = (r: Turn['r']): boolean => {
+  const said = r.words.join(' ')
+  return SAME.test(said) || (r.length <= 14 && TURNS.test(said))
+}
+
 const COURSES = /^(?:kind:(?:starters|mains)|section:)/
 
 /** "No fish either", "not from Rioja": only conditions, so they are meant for the last list. */
@@ -263,7 +274,7 @@ export function changed(turn: Turn, x: Context): Chosen | null {
     !asked.sort &&
     (frame.of === 'wine' || r.diets.length > 0) &&
     (frame.exclude.length > 0 || frame.max || frame.sort || (r.length <= 2 && frame.want.length > 0)) &&
-    r.length <= 7
+    (r.length <= 7 || (frame.max !== null && keepsCap(r)))
   )
     return list(narrowing(turn, frame, x), null)
   if (r.has('price', 'contains', 'inside', 'within', 'ingredients', 'pairing')) return null

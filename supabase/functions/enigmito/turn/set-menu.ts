@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
 import * as prices from '../answers/prices.ts'
-import type { Item } from '../menu.ts'
+import { isSet } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { fold } from '../text/fold.ts'
@@ -25,6 +25,10 @@ const COURSE =
 const WISHED =
   /\b(?:for (?:him|her|them|me|us)|para (?:el|ella|ellos|ellas|mi)|pour (?:lui|elle|eux|elles|moi)|fur (?:ihn|sie|mich|uns)|per (?:lui|lei|loro|me)|(?:gli|le) (?:prendo|ordino|diamo|do)|(?:le|les) (?:pido|pedimos|doy)|vous auriez|(?:can|could|may|might) (?:he|she|they)|(?:kann|darf) (?:er|sie)|puede|peut|puo)\b/
 
+/** "What can she get on the children's menu?": among its dishes one is looked for. */
+const CHOOSES =
+  /^(?:que|what|anything|something|which|quoi|quels?|quelles?|wa[st]|wos|welche\w*|etwas|irgendwas|cosa|quali|qualcosa|algo)$/
+
 const MENU = /menus?\b/
 const IS_MENU = /menus?$/
 const THE = /^(?:el|un|los|the|an?|le|les|l|das|dem|den|die|ein|einem|il|i|uno?)$/
@@ -42,6 +46,10 @@ export function wholeMenu(r: Reading, index: Index): Reading {
   if (!r.targets.items.includes(only) && !several) return r
   const minds = r.avoidance.all.length > 0
   if (!(r.allergens.length > 0 || minds) || r.has('what', 'recommend')) return r
+  if (r.words.some((word) => CHOOSES.test(word))) {
+    const isOne = r.targets.items.length === 1 && r.targets.items[0] === only
+    return isOne ? { ...r, targets: { ...r.targets, items: [...ofKind], kinds: ['kids'], named: false } } : r
+  }
   const start = Math.min(kids.start, at)
   const [before = '', led = ''] = [r.words[start - 1], r.words[start - 2]]
   if (AMONG.test(before) || (THE.test(before) && /^(?:on|from|off|of|dans|sur|aus|von|auf)$/.test(led)))
@@ -52,8 +60,6 @@ export function wholeMenu(r: Reading, index: Index): Reading {
   const kinds = r.targets.kinds.filter((kind) => kind !== 'kids')
   return { ...r, targets: { ...r.targets, items, kinds, named: r.targets.named || items.length === 1 } }
 }
-
-const isSet = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'menu')
 
 /** "Does the children's menu come with a drink?", "and dessert?": of the one set menu that is meant. */
 export function inSetMenu({ r }: Turn, { menu }: Context): Chosen | null {

@@ -1,0 +1,70 @@
+import { asksFavour, type Certainty, hasQuestionMark, proposes } from '../questions.ts'
+import { MY } from '../slots/guests.ts'
+import { lexiconPattern } from '../slots/number.ts'
+import { values } from '../slots/values.ts'
+import type { Finding, Situation } from '../state.ts'
+import { namesNeed } from '../text/need.ts'
+import { isAboutCasa } from '../topics.ts'
+import type { Lexicon } from '../words/shape.ts'
+
+/** Up to so many minutes somebody is late, and the table is kept at its hour. */
+const LATE = 20
+
+/** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
+const COMES = '(?:komm|ankomm|arriv|lleg|com[ei]|vien)[a-z]*'
+export const COMING =
+  /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard(?!e))/
+
+/** "One of us comes at 9:30", "mi marido llega a las 22": the hour of somebody, not of the table. */
+const ONE_OF_US = 'one of us|un[oa] de nosotr[oa]s|l.un(?:e)? de nous|einer? von uns|uno di noi'
+const somebodyComes = (text: string, lex: Lexicon): boolean =>
+  COMING.test(text) &&
+  lexiconPattern(
+    lex,
+    `(?:${ONE_OF_US}|(?:${MY}|${lex.article}) (?:[a-z]+ )?(?:${lex.relative})) (?:[a-z']+ )?${COMES}`,
+  ).test(text)
+
+/** A cake, a birthday, a high chair: the day or the number beside it may be of that. */
+const tellsWish = (text: string, lex: Lexicon): boolean =>
+  namesNeed(text) || lexiconPattern(lex, Object.values(lex.wishes).join('|')).test(text)
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** The values that take the place of the ones there are. */
+export function renewedIn(text: string, lex: Lexicon, s: Situation): Finding[] {
+  const { known } = s
+  if (!known) return []
+  return values(text, lex, { ...s, asking: 'confirm' }).filter(
+    ({ slot, values: [said, other] }) =>
+      (slot === 'date' || slot === 'time' || slot === 'guests' || slot === 'seating') &&
+      said !== undefined &&
+      other === undefined &&
+      known[slot] != null &&
+      String(known[slot]) !== said,
+  )
+}
+
+/**
+ * Whether a message puts another day, hour, party or place where there is one: all of them are told, and the notes are asked
+ * or the summary is shown. Whoever wants the old one sees at once what was changed; a change that is kept as a note leads
+ * to a table at the wrong hour.
+ */
+export function renews(text: string, lex: Lexicon, s: Situation, certainty: Certainty): boolean {
+  const { asking, known } = s
+  if (asking !== 'notes' && asking !== 'confirm') return false
+  const anew = renewedIn(text, lex, s)
+  if (anew.length === 0) return false
+  const hour = anew.find(({ slot }) => slot === 'time')?.values[0]
+  const isLate =
+    hour !== undefined &&
+    anew.length === 1 &&
+    Math.abs(minutesOf(hour) - minutesOf(known?.time ?? hour)) <= LATE &&
+    COMING.test(text)
+  if (isLate) return false
+  const asks = hasQuestionMark(text) || certainty === 'word' || certainty === 'verb'
+  const wants =
+    asksFavour(text, lex) || proposes(text, lex) || lexiconPattern(lex, lex.told.renews).test(text)
+  if (asks && (certainty === 'word' || isAboutCasa(text) || anew.every(({ slot }) => slot === 'seating')))
+    return wants
+  return wants || !(tellsWish(text, lex) || somebodyComes(text, lex))
+}
