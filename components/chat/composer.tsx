@@ -63,7 +63,7 @@ export function Composer({
         id={id}
         ref={field}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
         placeholder={asked ? t(`Marcador.${asked}`) : t('Ui.escribe')}
         maxLength={MAX_MESSAGE}
         enterKeyHint="send"

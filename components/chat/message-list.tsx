@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { Suggestion } from '@/lib/chat/contract.ts'
 import { render } from '@/lib/chat/say.ts'
 import type { Entry } from '@/lib/chat/tab/shape.ts'
@@ -6,8 +6,23 @@ import type { ItemRef } from '@/lib/chat/talk.ts'
 import { partsOf } from '@/lib/chat/told-lines.ts'
 import { useIdioma } from './language-context.ts'
 
+type Rows = typeof import('./named/named-rows.tsx').default
+let brought: Rows | null = null
 /** Brought with the first answer that names something. Without it, the answer's text says all. */
-const NamedRows = lazy(() => import('./named/named-rows.tsx').catch(() => ({ default: () => null })))
+function useRows(): Rows | null {
+  const [rows, show] = useState(() => brought)
+  useEffect(() => {
+    if (rows) return
+    import('./named/named-rows.tsx').then(
+      ({ default: found }) => {
+        brought = found
+        show(() => found)
+      },
+      () => {},
+    )
+  }, [rows])
+  return rows
+}
 
 type Told = Extract<Entry, { text: string; from: 'enigmito' }>
 
@@ -23,6 +38,7 @@ function Answer({
   lang: object
 }) {
   const { t } = useIdioma()
+  const NamedRows = useRows()
   const [drawn, setDrawn] = useState<readonly ItemRef[]>([])
   const parts = partsOf(text, lines)
   const inLines = new Set(lines.map(({ ref }) => ref))
@@ -43,16 +59,12 @@ function Answer({
                   {line}
                 </span>
               ))}
-              <Suspense>
-                <NamedRows {...rows} only={part.lines.map(({ ref }) => ref)} />
-              </Suspense>
+              {NamedRows && <NamedRows {...rows} only={part.lines.map(({ ref }) => ref)} />}
             </Fragment>
           ),
         )}
       </div>
-      <Suspense>
-        <NamedRows {...rows} without={inLines} links={links} />
-      </Suspense>
+      {NamedRows && <NamedRows {...rows} without={inLines} links={links} />}
     </>
   )
 }
