@@ -15,7 +15,11 @@ import { values, valuesIn, withoutWorse } from './values.ts'
 /** Reads all fields; each part of the text is used once. Contact data first, because they contain digits. */
 export function readSlots(whole: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
   const foldedText = s.asking === 'notes' ? whole : withoutTold(whole, lex)
-  const found = readOnce(foldedText, lex, s, marked)
+  // "I just asked my husband": two are a party where none was told.
+  const isTold = s.known?.guests != null && (s.asking === 'confirm' || s.asking === 'notes')
+  const found = readOnce(foldedText, lex, s, marked).filter(
+    ({ slot, said }) => !(isTold && slot === 'guests' && said === ''),
+  )
   if ((s.asking === 'notes' && !marked) || found.length === 0) return found
   const asking = s.asking === 'name' ? null : s.asking
   return secondThoughts(foldedText.text, lex).reduce((known, from) => {

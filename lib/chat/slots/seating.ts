@@ -2,9 +2,9 @@ import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?)a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|(?:al )?aire libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
-  /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|al riparo|a cubierto|bajo techo|al caldo|au chaud|a l'abri|unter dach|im warmen|drinnan|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|al riparo|a cubierto|bajo techo|al caldo|au chaud|a l'abri|unter dach|im warmen|drinnan|rein(?:setzen|gehen)|(?<=(?:wir|uns) )rein|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
 // A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
 const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
@@ -18,7 +18,8 @@ const SPOKEN_OF = /^ (?!(?:por|per|si|se|if|wenn|or?|ou|oder) )[a-z']+ [a-z']/
 const TERRACES = ['terraza', 'terrace', 'terrasse', 'terrazza']
 const NOT =
   /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:dai|venga|mejor|meglio|wait|sorry|better|keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|n[ei][td]|kein[a-z]*|ohne|senza|without|sans|niente|ni|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
-const NOT_AFTER = /^ ?(?:mejor |bitte |lieber |plutot |meglio )?(?:no|nicht|pas|non|not)(?![a-z])/
+const NOT_AFTER =
+  /^ ?(?:mejor |bitte |lieber |plutot |meglio |doch |dann |leider )?(?:no|nicht|pas|non|not)(?![a-z])/
 const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
 const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
 const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}) |$`)
@@ -33,7 +34,7 @@ const WEATHER = against(
 )
 const IF = /(?<![a-z])(?:si|if|wenn(?:'?s)?|falls|s'il|se) [^,.;]+$/
 const RATHER = new RegExp(
-  `(?<![a-z])(?:que|than|als|che|${INSTEAD_OF})(?: (?:a|en|la|el|the|on|out|auf|der|sur|in|de))* $`,
+  `(?<![a-z])(?:que|than|als|che|${INSTEAD_OF})(?: (?:a|en|la|el|the|on|out|auf|der|sur|in|de))* ?$`,
 )
 
 const INSTEAD =
@@ -100,7 +101,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     // Cold, wind and rain speak against the terrace alone: "inside please it's cold".
     const weather = place === 'outdoor' ? WEATHER : HEAT
     const denied =
-      weather.test((clause + match[0] + behind).replace(BECAUSE, '')) ||
+      weather.test(`${clause} ${behind}`.replace(BECAUSE, '')) ||
       NOT.test(clause) ||
       (NOT_AFTER.test(behind) &&
         // "Inside not terrace": the second is refused.

@@ -113,7 +113,7 @@ const clockPatterns = perLexicon((lex) => {
     led: spoken(`${before} ?`),
     free: spoken(`(?:${before} ?)?`),
     half: lexiconPattern(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'),
-    lone: lexiconPattern(lex, `${before} ?{H}${notPeople}`, 'g'),
+    lone: lexiconPattern(lex, `(?<!(?:tavolo|mesa|table|tisch) )${before} ?{H}${notPeople}`, 'g'),
     answered: lexiconPattern(lex, `(?:${before} ?)?{H}${notPeople}`, 'g'),
   }
 })
@@ -215,20 +215,24 @@ export function withoutAway(text: string, q: TimeContext): string {
     .reduce((rest, { from, to }) => blankOut(rest, from, to), text)
 }
 
+const OR = /(?<![a-z])(?:o|u|or|oder|ou|od|oppure)(?![a-z])/
+
 /** "20:30 is awkward, let's go for 9", of a table at 20:30: the other one is meant, also where it is a bare number. */
 function besideOld(text: string, said: SaidTime[], q: TimeContext): SaidTime[] {
   const { lex, rules, set } = q
-  if (!set || lexiconPattern(lex, lex.or).test(text)) return said
+  if (!set) return said
   const isOld = ({ h, m, half }: SaidTime): boolean => timeReadings(h, m, half, null, rules).includes(set)
   const [old] = said.filter(isOld)
   if (!old) return said
-  const others = said.filter((one) => !isOld(one))
+  // "At half past eight or at nine": either will do.
+  const isOther = (one: SaidTime): boolean =>
+    !isOld(one) &&
+    !OR.test(one.from > old.to ? text.slice(old.to, one.from) : text.slice(one.to, old.from)) &&
+    !lexiconPattern(lex, `(?<!go )(?:${lex.beforePeople}) $`).test(text.slice(0, one.from))
+  const others = said.filter(isOther)
   if (others.length > 0) return others
   const bare = candidates(text, { ...q, asked: true }).filter(
-    (one) =>
-      !isOld(one) &&
-      (one.to <= old.from || one.from >= old.to) &&
-      !lexiconPattern(lex, `(?:${lex.beforePeople}) $`).test(text.slice(0, one.from)),
+    (one) => (one.to <= old.from || one.from >= old.to) && isOther(one),
   )
   return bare.length > 0 ? bare : said
 }

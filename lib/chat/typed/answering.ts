@@ -82,7 +82,7 @@ export function whileBooking(state: Booking, r: Reading, text: string, ctx: Chat
   const { draft, step } = state
   const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
   const repeat = (first: Say | null): Transition => [state, [sayThen(first, question(step, draft))]]
-  if (r.why) return repeat({ key: `Porque.${step}` })
+  if (r.why && !r.correction) return repeat({ key: `Porque.${step}` })
   if (r.edit && !has(r.edit))
     return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
   if (state.refused && r.yes && !has(step)) return advance(state, draft, ctx, null)

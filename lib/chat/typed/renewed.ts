@@ -25,8 +25,10 @@ const somebodyComes = (text: string, lex: Lexicon): boolean =>
   ).test(text)
 
 /** A cake, a birthday, a high chair: the day or the number beside it may be of that. */
-const tellsWish = (text: string, lex: Lexicon): boolean =>
-  namesNeed(text) || lexiconPattern(lex, Object.values(lex.wishes).join('|')).test(text)
+const tellsWish = (text: string, lex: Lexicon): boolean => {
+  const { told, ...wishes } = lex.wishes
+  return namesNeed(text) || lexiconPattern(lex, Object.values(wishes).join('|')).test(text)
+}
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -66,5 +68,11 @@ export function renews(text: string, lex: Lexicon, s: Situation, certainty: Cert
     asksFavour(text, lex) || proposes(text, lex) || lexiconPattern(lex, lex.told.renews).test(text)
   if (asks && (certainty === 'word' || isAboutCasa(text) || anew.every(({ slot }) => slot === 'seating')))
     return wants
-  return wants || !(tellsWish(text, lex) || somebodyComes(text, lex))
+  if (wants) return true
+  // "Stop, Saturday! I forgot my nephew's birthday": of the clause that has the value.
+  const clauses = text.split(/(?<=[a-z0-9])[,;:.!?…]+ /)
+  return clauses.some(
+    (clause) =>
+      renewedIn(clause, lex, s).length > 0 && !tellsWish(clause, lex) && !somebodyComes(clause, lex),
+  )
 }

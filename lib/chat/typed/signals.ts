@@ -191,7 +191,7 @@ export function signalsOf(
     isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
     found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),
     edit: () =>
-      isBooking && !signals.meansNoNotes && (signals.isShort || isRight())
+      isBooking && !signals.renews && !signals.meansNoNotes && (signals.isShort || isRight())
         ? editedSlot(text, lex, asking === 'confirm')
         : null,
     namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex),

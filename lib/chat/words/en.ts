@@ -241,7 +241,7 @@ export const en: Lexicon = {
     add: '(?:add|put in)(?: an extra| another)?(?: {N})?(?: more)?',
     joins: "(?:is |are |'s )?(?:joining(?: us)?|coming (?:too|along|as well|after all))|joins us",
     drop: '(?:drop|remove|minus|take off) {N}',
-    why: 'i think|because|cause|cos|as|who|coming|of us|actually|then|now|please',
+    why: 'i think|because|cause|cos|as|who|coming|down|of us|actually|then|now|please',
     again:
       '(?:no,? )?(?:wait|sorry|actually|scratch that|hang on|hold on)(?:,? no)?|i mean(?:t)?|make that|or rather|never ?mind|oh no|ah no',
     decides: "put|say|let'?s say|(?:let'?s|we'?ll) go (?:with|for)|make it|make that",
@@ -249,7 +249,7 @@ export const en: Lexicon = {
     weather: 'forecast|cold|chilly|hot|weather|sun\\w*|winds?|windy|rain\\w*|snow\\w*|storm\\w*',
     small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
     renews:
-      "(?:can|could|may|shall|should) (?:we|i|you|u|ye|y'?all)(?! (?:bring|pay|smoke|park))|(?:mov|put|switch|chang|swap|push|bump|tak|seat|sit|fit|squeez|book)(?:e|t|ing)? (?:us|me|it|that|the|everything|in|down|to)|(?:we|i)(?:'re|'ll|'d| are| will| would| prefer| want| need)|(?:for|with) us|(?:room|space|place) (?:for|in|out)|works?|prefer|instead",
+      "(?:can|could|may|shall|should) (?:we|i|you|u|ye|y'?all)(?! (?:bring|pay|smoke|park))|(?:mov|put|switch|chang|swap|push|bump|tak|seat|sit|fit|squeez|book)(?:e|t|ing)? (?:us|me|it|that|the|everything|in|down|to)|(?:we|i)(?:'re|'ll|'d| are| will| would| prefer| want| need)|(?:for|with) us|(?:room|space|place|table|seats?|spot) (?:for|in(?:side|doors)?|out(?:side|doors)?)|works?|prefer|instead",
     may: 'can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
   },
 }
