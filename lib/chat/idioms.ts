@@ -73,9 +73,11 @@ const SUM_UP =
 /** "What time did I say?", "sum it up, please": what is noted is told. */
 export const asksRecall = (text: string, { idioms, questionWord, fields }: Lexicon): boolean =>
   wordPattern(idioms.recall).test(text) &&
-  (/[?¿]/.test(text) ||
+  (/[?¿]|(?<![a-z])(?:oder nicht|or not|o no|ou pas|o meno)(?![a-z])/.test(text) ||
     SUM_UP.test(text) ||
-    wordPattern(`${questionWord}|${fields.time}|${fields.date}`).test(text))
+    wordPattern(
+      [questionWord, fields.time, fields.date, fields.guests, fields.name, fields.phone].join('|'),
+    ).test(text))
 
 /** Who keeps the guest, or what the guest does meanwhile. */
 const WHY_WAIT =

@@ -171,7 +171,10 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) =>
       s.asking === 'notes' &&
       bareMark(s) &&
-      (s.certainty !== null || s.namesCasa || goesOn(s.text.replace(/[ ?]+$/, ''))) &&
+      (s.certainty !== null ||
+        s.namesCasa ||
+        (s.length > 3 && !s.tellsWish && !s.proposes) ||
+        goesOn(s.text.replace(/[ ?]+$/, ''))) &&
       !s.asksFavour,
     gives: true,
   },

@@ -24,6 +24,9 @@ function numericDate(text: string, { lex, ahora, asked, monthFirst }: DateContex
     const article = cachedRegExp(`(?:${lex.dayArticle})$`).test(text.slice(0, match.index).trimEnd())
     if (year === undefined && sign !== '/') {
       const dotted = sign === '.' && dot !== undefined
+      // "At 7.30." ends a sentence.
+      const led = cachedRegExp(`(?<![a-z])(?:${lex.beforeTime})$`).test(text.slice(0, match.index).trimEnd())
+      if (dotted && led && Number(second) > 12) continue
       if (!dotted && !article && !(asked && Number(second) <= 12)) continue
       if (!dotted && people.test(text.slice(match.index, match.index + match[0].length + 12))) continue
     }

@@ -109,6 +109,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
     : one(people, rest)
 }
 
+const FEW = 20
 export const THEREFORE =
   'also|donc|quindi|allora|so|asi que|o sea|es decir|(?:[ei]n )?total|insgesamt|zusammen'
 
@@ -234,7 +235,9 @@ export function readPersonas(whole: string, lex: Lexicon, asked: boolean, known 
   const found = range(text, lex, asked)
   if (found) return found
   const counted = sum(text, lex, asked, known)
-  const strict = counted ? (total(text, lex) ?? counted) : known ? total(text, lex) : null
+  const inAll = total(text, lex)
+  // "Six in all" counts people, "60 in all" money.
+  const strict = counted ? (inAll ?? counted) : known || Number(inAll?.values[0]) <= FEW ? inAll : null
   if (strict || !asked) return strict
   const plus = lexiconPattern(lex, `{N} ?(?:\\+|${lex.and}) ?{N}`).exec(text)
   const numbers = plus ? plus.slice(1) : [bare(text, lex)]

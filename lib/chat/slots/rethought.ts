@@ -10,7 +10,11 @@ const NO =
 export const secondThoughts = (text: string, lex: Lexicon): number[] =>
   [...text.matchAll(wordPattern(`(?:${lex.told.again}|${lex.told.decides})`, 'g')), ...text.matchAll(NO)]
     .map((match) => match.index + match[0].length)
-    .filter((from) => /[a-z0-9]/.test(text.slice(from)))
+    // "Plutôt qu'en salle" corrects nothing.
+    .filter(
+      (from) =>
+        /[a-z0-9]/.test(text.slice(from)) && !/^ ?(?:que |qu'|than |als |che )/.test(text.slice(from)),
+    )
     .sort((a, b) => a - b)
 
 /** What was said last of a field wins, when it was said as a correction and has one reading. */

@@ -226,13 +226,16 @@ function besideOld(text: string, said: SaidTime[], q: TimeContext): SaidTime[] {
   if (!old) return said
   // "At half past eight or at nine": either will do.
   const isOther = (one: SaidTime): boolean =>
-    !isOld(one) &&
-    !OR.test(one.from > old.to ? text.slice(old.to, one.from) : text.slice(one.to, old.from)) &&
-    !lexiconPattern(lex, `(?<!go )(?:${lex.beforePeople}) $`).test(text.slice(0, one.from))
+    !isOld(one) && !OR.test(one.from > old.to ? text.slice(old.to, one.from) : text.slice(one.to, old.from))
   const others = said.filter(isOther)
   if (others.length > 0) return others
   const bare = candidates(text, { ...q, asked: true }).filter(
-    (one) => (one.to <= old.from || one.from >= old.to) && isOther(one),
+    (one) =>
+      (one.to <= old.from || one.from >= old.to) &&
+      isOther(one) &&
+      // "Quick one" is no hour.
+      /\d|[a-z] [a-z]/.test(text.slice(one.from, one.to)) &&
+      !lexiconPattern(lex, `(?<!go )(?:${lex.beforePeople}) $`).test(text.slice(0, one.from)),
   )
   return bare.length > 0 ? bare : said
 }

@@ -90,6 +90,12 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     rest = left
   }
   const date = (asked: boolean): SlotReading | null => {
+    // "It's very windy today, we'd rather sit inside": the day of the weather is not the table's.
+    if (s.known?.date && asking !== 'date')
+      rest = rest.replace(
+        lexiconPattern(lex, `(?<=(?:${lex.told.weather}) )(?:today|hoy|heute|oggi|aujourd'hui)`),
+        (day) => ' '.repeat(day.length),
+      )
     const set = s.known?.date ?? null
     const how = {
       lex,

@@ -155,7 +155,9 @@ export function noteWishes(
   const { wished } = r
   // "You noted half past eight and I wanted half past nine": a value is put right.
   if (wished.wishes.length === 0 && r.correction && r.spoken.length > 0) return null
-  if (state.mode === 'booking' && state.step === 'notes') {
+  // "My mother uses a wheelchair, are there steps?": the one is noted, the other asked.
+  const asksBeside = r.question && wished.wishes.length > 0 && wished.rest.includes('?')
+  if (state.mode === 'booking' && state.step === 'notes' && !asksBeside) {
     const rest = beforeNote(state, text, r, read)
     return noteAsked(rest, text, r, read, ctx) ?? (rest === state ? null : hear(rest, text))
   }

@@ -25,7 +25,7 @@ const somebodyComes = (text: string, lex: Lexicon): boolean =>
   ).test(text)
 
 /** A cake, a birthday, a high chair: the day or the number beside it may be of that. */
-const tellsWish = (text: string, lex: Lexicon): boolean => {
+export const tellsWish = (text: string, lex: Lexicon): boolean => {
   const { told, ...wishes } = lex.wishes
   return namesNeed(text) || lexiconPattern(lex, Object.values(wishes).join('|')).test(text)
 }

@@ -40,7 +40,7 @@ import {
   startsWithYes,
   wantsToBook,
 } from './intention.ts'
-import { COMING, renews } from './renewed.ts'
+import { COMING, renews, tellsWish } from './renewed.ts'
 
 export type Signals = {
   original: string
@@ -76,6 +76,8 @@ export type Signals = {
   asksFavour: boolean
   proposes: boolean
   takesSeat: boolean
+  /** A cake, a high chair, an allergy: what a note tells. */
+  tellsWish: boolean
   proposesChange: boolean
   /** "Could it be a quarter past nine?": a value, and nothing else but words that propose it. */
   proposesValue: boolean
@@ -109,7 +111,12 @@ function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   const last = lastClause(text)
   // "We have a small dog, dog is possible?"
   const isOfCasa = isAboutCasa(last) && last.split(' ').length < 4
-  if (hasQuestionMark(text)) return first ?? (isOfCasa || certaintyOf(last, lex) === 'word' ? 'word' : null)
+  // "My mother uses a wheelchair, are there steps?"; "…, could you light a candle?" is a favour, and so a note.
+  const asked = certaintyOf(last, lex)
+  const asksLast = asked === 'word' || (asked === 'verb' && !asksFavour(last, lex))
+  if (hasQuestionMark(text)) return first ?? (isOfCasa || asksLast ? 'word' : null)
+  const tail = text.replace(/^.*[a-z0-9][,.;:!] +/, '')
+  if (tail !== text && certaintyOf(tail, lex) === 'word' && !CLAUSE.test(tail)) return 'word'
   const isBrief = text.split(' ').length <= SHORT_NOTE && !CLAUSE.test(text)
   return first === 'word' && !isAboutCasa(text) && !isBrief ? null : first
 }
@@ -225,6 +232,7 @@ export function signalsOf(
     wantsMeal: () => wantsMeal(text, lex),
     asksFavour: () => asksFavour(text, lex),
     proposes: () => proposes(text, lex),
+    tellsWish: () => tellsWish(text, lex),
     takesSeat: () => wordPattern(lex.idioms.takesSeat).test(text),
     proposesChange: () => proposesChange(text, lex),
     proposesValue: () =>

@@ -162,7 +162,7 @@ export const en: Lexicon = {
   beforePeople:
     "were(?= \\d)|for|party of|group of|table of|we are|we're|we were|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it'?s|it will be|it'll be|makes?(?: it| that| us)?|headcount:?|total:?|party is(?: now)?|x",
   relative:
-    '(?:hubby|missus|fella|nan|gran(?:dma|dpa|dmother|dfather)?|nephew|niece|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|mate|colleague|half)',
+    '(?:hubby|missus|fella|nan|gran(?:dma|dpa|dmother|dfather)?|nephew|niece|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|(?<!\\d )mate|colleague|half)',
   relativePairs: 'twins|parents|grandparents|in-laws',
   me: 'i|me|myself',
   couple: 'couples?',
@@ -185,7 +185,7 @@ export const en: Lexicon = {
   but: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancel:
-    "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
+    "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it(?! (?:at|in|here|there|with|some\\w*|out\\w*|near\\w*|close|on|by|next))|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
   change:
     'different|another|other|chang\\w+(?! (?:table|room))|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
   wrong:
@@ -214,7 +214,7 @@ export const en: Lexicon = {
   questionVerb:
     "(?:u|ya|yous?) got|you guys (?:got|have)|(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|y(?:ou|e|a) (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|are y.?all|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
   favour:
-    "can you(?! tell me)|could you|would you|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
+    "can you(?! tell me)|could you|would you(?! mind if)|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable:
     'tables?|(?<!(?:gluten|dairy|milk|nut|egg|lactose|sugar|alcohol|meat)[ -])free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',

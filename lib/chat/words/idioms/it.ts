@@ -46,7 +46,7 @@ export const idioms: Idioms = {
   may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
   inside:
     '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete (?:apert[io]|chiusi)|aprite)[ ?!.]*$',
-  crowd: "(?:siamo|saremo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
+  crowd: "(?:siamo|saremo|saremmo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
   sends: 'invi\\w*|mand(?:a|ate|i|ala|alo|atela)|conferm\\w*|procedi\\w*',
