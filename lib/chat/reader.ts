@@ -126,6 +126,7 @@ function read(
     which: chosenIndex(text),
     topic: topicOf(text),
     existing:
+      !signals.wantsAnew &&
       (signals.hasOwn || (signals.hasBooked && !(question && isUnwanted(text, lex)))) &&
       !asksFirst(text, lex) &&
       !signals.isInTrouble &&

@@ -134,8 +134,13 @@ export const QUESTION: readonly Rule<boolean>[] = [
   },
   { name: 'why not', when: (s) => s.saysWhyNot, gives: false },
   {
+    name: 'asks at the end',
+    when: (s) => isFree(s) && s.asksLast && given(s).length < 2,
+    gives: true,
+  },
+  {
     name: 'booking there is',
-    when: (s) => (isFree(s) && s.isExisting) || (s.asking === null && s.hasBooked),
+    when: (s) => (isFree(s) && s.isExisting) || (s.asking === null && s.hasBooked && !s.wantsAnew),
     gives: true,
   },
   {

@@ -19,7 +19,7 @@ import { INSTEAD_OF, lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
 import { opposesPlaces } from '../slots/seating.ts'
 import { readShifts } from '../slots/shift.ts'
-import { isValueAlone, setsInstead } from '../slots/values.ts'
+import { isValueAlone, setsInstead, values } from '../slots/values.ts'
 import type { Asking, Finding, Situation, Slot } from '../state.ts'
 import { type FoldedText, wordPattern } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
@@ -38,6 +38,7 @@ import {
   saysYes,
   startsWithCancel,
   startsWithYes,
+  wantsAnother,
   wantsToBook,
 } from './intention.ts'
 import { COMING, renews, tellsWish } from './renewed.ts'
@@ -59,6 +60,10 @@ export type Signals = {
   namesCasa: boolean
   namesReservas: boolean
   isExisting: boolean
+  /** "I have cancelled, now a new table on Friday": another one is wished, with a value of it. */
+  wantsAnew: boolean
+  /** "I'll call on Tuesday. Do you have parking?": the last sentence asks, and names nothing of a booking. */
+  asksLast: boolean
   hasOwn: boolean
   isInTrouble: boolean
   supposes: boolean
@@ -207,7 +212,20 @@ export function signalsOf(
       isAboutCasa(text) &&
       !(comesToEat() && !isAboutCasa(text.replace(wordPattern(EAT, 'g'), ''))),
     namesReservas: () => isAboutReservas(here, lex),
-    isExisting: () => signals.hasOwn || asksReservaCost(here, lex),
+    isExisting: () => !signals.wantsAnew && (signals.hasOwn || asksReservaCost(here, lex)),
+    wantsAnew: () => wantsAnother(text, lex) && values(text, lex, s).some((one) => one.values.length > 0),
+    asksLast: () => {
+      const last = text.replace(/^.*[a-z0-9][.!…]+ +/, '')
+      const asks = certaintyOf(last, lex)
+      return (
+        last !== text &&
+        hasQuestionMark(last) &&
+        (asks === 'word' || asks === 'verb' || isAboutCasa(last)) &&
+        !wantsToBook(last, lex) &&
+        !asksForTable(last, lex) &&
+        values(last, lex, s).length === 0
+      )
+    },
     hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),
     isInTrouble: () =>
       isInTrouble(text, lex) &&

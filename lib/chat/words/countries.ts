@@ -19,7 +19,8 @@ const COUNTRIES = [
 
 /** The prefix that is told, in figures or by the country, without a number behind it. */
 export function prefixIn(folded: string): string | null {
-  const [, figures] = /(?:\+|(?<!\d)00) ?(\d{1,3})(?![\d]| ?\d)/.exec(folded) ?? []
+  const [, figures] =
+    /(?:\+|(?<!\d)00|(?<![a-z])(?:plus|mas|piu)(?= )) ?(\d{1,3})(?![\d]| ?\d)/.exec(folded) ?? []
   if (figures !== undefined) return figures
   const told = COUNTRIES.find(([, names]) => new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(folded))
   return told?.[0] ?? null

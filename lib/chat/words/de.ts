@@ -208,7 +208,7 @@ export const de: Lexicon = {
   notBooking:
     'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:mue?ss(?:en)?|soll(?:te)?) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|(?:vor)?anmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
   another:
-    '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|(?:noch ein|weiter)en tisch|(?:noch ?(?:ein)?mal|erneut|wieder|neu) (?:reservieren|buchen)',
+    '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|(?:noch ein|weiter|neu|ander)en tisch|(?:noch ?(?:ein)?mal|erneut|wieder|neu) (?:reservieren|buchen)',
   correction:
     'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|moment|warten?|ich meinte?|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:

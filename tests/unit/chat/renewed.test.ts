@@ -51,12 +51,15 @@ const NOTES: readonly (readonly [Locale, string])[] = [
 ]
 
 describe.each(Object.entries(where))('issue 18: what was changed is what is booked, while %s', (_, start) => {
-  test.each(CHANGES)('%s "%s"', (locale, text, changed, over = {}) => {
-    const chat = start(locale, over)
-    chat.say(text)
-    expect(chat.draft()).toMatchObject({ ...DRAFT, ...over, ...changed, given: expect.anything() })
-    expect(['notes', 'confirm']).toContain(chat.step())
-  })
+  test.each(CHANGES.map(([locale, text, changed, over = {}]) => ({ locale, text, changed, over })))(
+    '$locale "$text"',
+    ({ locale, text, changed, over }) => {
+      const chat = start(locale, over)
+      chat.say(text)
+      expect(chat.draft()).toMatchObject({ ...DRAFT, ...over, ...changed, given: expect.anything() })
+      expect(['notes', 'confirm']).toContain(chat.step())
+    },
+  )
 })
 
 test.each(NOTES)('§4 %s "%s" is a note, and changes nothing of the booking', (locale, text) => {

@@ -77,6 +77,10 @@ const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
     not: ['de', 'offer', 'lieber silvester'],
   },
   'why not': { applies: ['en', 'offer', 'why not?'], not: ['en', 'offer', 'why?'] },
+  'asks at the end': {
+    applies: ['fr', null, "ok j'appelle mardi. vous avez un parking ?"],
+    not: ['fr', null, 'une table mardi. vous avez de la place ?'],
+  },
   'booking there is': {
     applies: ['es', null, 'tengo una reserva para el viernes a las 21:00'],
     not: ['es', 'guests', 'tengo una reserva para el viernes a las 21:00'],
