@@ -1,6 +1,7 @@
 import { goesOn, opensWithIf } from './idioms.ts'
 import { readMesa } from './slots/seating.ts'
 import type { Finding, Slot } from './state.ts'
+import { asksOpen } from './topics.ts'
 import type { Signals } from './typed/signals.ts'
 
 /** "Where it is warmest, so inside": the last clause answers. */
@@ -129,7 +130,11 @@ export const QUESTION: readonly Rule<boolean>[] = [
   {
     // "And New Year's Eve is there a menu": asked of the house, while a day is offered.
     name: 'another day',
-    when: (s) => s.asksOfDay && isDayAlone(s) && (s.asking === null || given(s).length === 1),
+    // "You open on Tuesday, no?"
+    when: (s) =>
+      (s.asksOfDay || (isFree(s) && s.hasMark && !s.wantsToBook && asksOpen(s.text))) &&
+      isDayAlone(s) &&
+      (s.asking === null || given(s).length === 1),
     gives: true,
   },
   { name: 'why not', when: (s) => s.saysWhyNot, gives: false },

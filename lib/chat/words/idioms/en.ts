@@ -40,7 +40,7 @@ export const idioms: Idioms = {
     'codes?|links?|(?<!(?:write|send) (?:an|the|you an) )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|move|chang\\w*|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|second table|book again|add',
   unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer|book)(?: [a-z']+){0,3}",
   allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
-  cost: 'charge|fee|deposit|pay|free|cost\\w*|how long',
+  cost: 'how late|until when|by when|how (?:long|far) (?:before|ahead)|charge|fee|deposit|pay|free|cost\\w*|how long',
   tell: 'list me|give me|write me|pick (?:me|us)?',
   opens: 'open',
   takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',

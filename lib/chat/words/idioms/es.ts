@@ -40,7 +40,7 @@ export const idioms: Idioms = {
     'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*|modif\\w*|numero de (?:la )?reserva|segunda mesa|(?<!hola )otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
-  cost: 'cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
+  cost: 'hasta cuando|cuanto antes|con cuanta antelacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
   tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
   opens: 'abr(?:is|e|en|ir)|abiert[oa]s?',
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',

@@ -38,7 +38,7 @@ export const idioms: Idioms = {
     'codic[ei]|links?|(?<!(?:scriv\\w*|mand\\w*) (?:vi )?una? )(?:e-?mails?|mails?)|conferm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione',
   unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
-  cost: 'cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
+  cost: 'entro quando|fino a quando|quanto prima|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
   tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
   opens: 'apr(?:ite|e|ono|ire)|apert[oaie]',
   takesSeat:

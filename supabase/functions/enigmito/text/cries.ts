@@ -3,11 +3,11 @@ import { fold } from './fold.ts'
 
 /** What is called out before a question, and asks nothing: "blimey. what would two be?" */
 const CRIES: Record<Locale, string> = {
-  es: 'joder|ostras?|hostias?|caray|caramba|uf+|buf+|jolin|jope|vaya|madre mia|dios(?: mio)?|virgen santa|la leche|toma',
-  en: 'jesus(?: christ)?|christ|blimey|crikey|gosh|wow|damn|yikes|ouch|oof|cor|crumbs|bloody hell|oh my(?: god| days)?|omg|good lord|heavens|whoa|sheesh|jeez',
-  fr: 'mince(?: alors)?|zut|punaise|puree|oups|oula|houla|oh la la|waouh|ouf|dis donc|ah ouais|mon dieu|bigre|fichtre|la vache',
-  de: 'puh|boah|bo[ah]+|krass|uff|ui|hui|wow|oje|mensch|donnerwetter|herrje|meine gute|mein gott|alter|sapperlott|holla|oha|heidenei',
-  it: 'caspita|accidenti|cavolo|mamma mia|mizzica|ammazza|accipicchia|uffa|urca|azz|madonna|oddio|perbacco|ammappete|capperi',
+  es: 'joder|ostras?|hostias?|caray|caramba|uf+|buf+|jolin|jope|vaya|madre mia|dios(?: mio)?|virgen santa|la leche|toma|(?:que )?(?:pena|lastima|rabia)|vaya (?:por dios|hombre)|jo|ay que pena',
+  en: 'jesus(?: christ)?|christ|blimey|crikey|gosh|wow|damn|yikes|ouch|oof|cor|crumbs|bloody hell|oh my(?: god| days)?|omg|good lord|heavens|whoa|sheesh|jeez|(?:what a |thats a |that.s a )?(?:shame|pity|bummer)|aww*|too bad|never mind then',
+  fr: 'mince(?: alors)?|zut|punaise|puree|oups|oula|houla|oh la la|waouh|ouf|dis donc|ah ouais|mon dieu|bigre|fichtre|la vache|(?:quel |c.est )?dommage|tant pis|mince alors',
+  de: 'puh|boah|bo[ah]+|krass|uff|ui|hui|wow|oje|mensch|donnerwetter|herrje|meine gute|mein gott|alter|sapperlott|holla|oha|heidenei|(?:wie |echt |so )?schade|mist|ach mist|so ein mist|tja',
+  it: 'caspita|accidenti|cavolo|mamma mia|mizzica|ammazza|accipicchia|uffa|urca|azz|madonna|oddio|perbacco|ammappete|capperi|(?:che )?peccato|mannaggia|pazienza',
 }
 /** "Oh no. And the anchovy?": an outcry denies nothing. */
 const OH = '(?:oh|ah|ay|uy|ach|och|aie|ops|oops)(?: (?:no|non|nein|nee|ne|vaya|dear|je))?'
