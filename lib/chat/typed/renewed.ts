@@ -1,3 +1,4 @@
+import { PLANE } from '../idioms.ts'
 import { asksFavour, type Certainty, hasQuestionMark, proposes } from '../questions.ts'
 import { MY } from '../slots/guests.ts'
 import { lexiconPattern } from '../slots/number.ts'
@@ -23,6 +24,11 @@ const somebodyComes = (text: string, lex: Lexicon): boolean =>
     lex,
     `(?:${ONE_OF_US}|(?:${MY}|${lex.article}) (?:[a-z]+ )?(?:${lex.relative})) (?:[a-z']+ )?${COMES}`,
   ).test(text)
+
+/** "We fly on Sunday", "we stay until Thursday": the day of a journey. */
+const JOURNEY = new RegExp(
+  `${PLANE}|hotel|(?<![a-z])(?:fly|stay|travel|viaj|aloj|vuel|voya|loge|part(?:ons|iamo)|reis|flieg|wohn|alloggi|until|hasta|jusqu|bis |fino )`,
+)
 
 /** A cake, a birthday, a high chair: the day or the number beside it may be of that. */
 export const tellsWish = (text: string, lex: Lexicon): boolean => {
@@ -73,6 +79,9 @@ export function renews(text: string, lex: Lexicon, s: Situation, certainty: Cert
   const clauses = text.split(/(?<=[a-z0-9])[,;:.!?…]+ /)
   return clauses.some(
     (clause) =>
-      renewedIn(clause, lex, s).length > 0 && !tellsWish(clause, lex) && !somebodyComes(clause, lex),
+      renewedIn(clause, lex, s).length > 0 &&
+      !tellsWish(clause, lex) &&
+      !somebodyComes(clause, lex) &&
+      !JOURNEY.test(clause),
   )
 }

@@ -253,7 +253,7 @@ export const de: Lexicon = {
     weather: 'kalt|heiss|wetter|sonn\\w*|wind\\w?|regn\\w*|regen|schnei\\w*|gewitter|sturm',
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
     renews:
-      '(?:konn|kont|durf|moch|woll|wurd|war|sind|waren|sitzen|kommen|nehmen|gehen|essen|mussen|haben)\\w* (?:wir|sie|ihr|ich|uns|mir|man)|wir (?:sind|werd|waren|kommen|moch|woll|wurd|sitz|nehm|hatt|konn|mussen|brauch|geh)\\w*|(?:leg|setz|verschieb|verleg|schieb|tausch|ander|mach|stell|buch)\\w*|lieber|besser|statt|platz|passt|ginge|geht',
+      '(?:konn|kont|durf)\\w* (?:sie|ihr|ich|mir|man)|wir|uns|(?:leg|setz|verschieb|verleg|schieb|tausch|ander|mach|stell|buch)\\w*|lieber|besser|statt|platz|passt|ginge|geht',
     may: 'kann|konnt?en?|hattet|ginge?|geht|wae?re?|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
   },
 }

@@ -48,6 +48,8 @@ const NOTES: readonly (readonly [Locale, string])[] = [
   ['fr', 'une chaise haute pour le petit'],
   ['de', 'wir kommen vielleicht 10 Minuten später'],
   ['it', 'mia figlia compie 6 anni'],
+  ['en', 'our flight home is on sunday'],
+  ['de', 'bleiben bis Sonntag in der Stadt'],
 ]
 
 describe.each(Object.entries(where))('issue 18: what was changed is what is booked, while %s', (_, start) => {
