@@ -219,7 +219,14 @@ export function targetsIn(
   const sure = fullDishes.length === 1 && fullDishes.every(own)
   const items = !whole ? agreed.items : sure ? fullDishes : narrowed(index, fullDishes, kinds, longest.size)
   const called = [...wholeNamesIn(words, index.wholeNames), ...calledSo(index, words, hits)]
-  const wines = winesNamed(index, union([full, called]), free, wineSpoken)
+  // "Croqueta de sepia en su tinta": a word of a whole name of a dish names no wine.
+  const ofDishes = new Set(
+    wholeNamesIn(words, index.wholeNames).flatMap((item) =>
+      item.kind === 'wine' ? [] : [...item.names.values()].flatMap(tokens),
+    ),
+  )
+  const notOfDish = free.filter(({ word }) => !ofDishes.has(word))
+  const wines = winesNamed(index, union([full, called]), notOfDish, wineSpoken)
   const country = (word: string): boolean => index.countries.has(asWritten(word))
   // "Champagne" is a style for most, but where a wine comes from there, that one is meant.
   const styled = hits.flatMap(({ id, start }) => {

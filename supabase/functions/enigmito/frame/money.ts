@@ -38,6 +38,9 @@ const HAS =
 const DENIES =
   /\b(?:no|not|nothing|none|never|without|don t|dont|doesn t|isn t|nor|nada|ningun\w*|nunca|sin|ni|ne|n|pas|rien|jamais|sans|aucun\w*|nicht|nix|nichts|kein\w*|ohne|nie|non|niente|nessun\w*|senza|mai)\b/
 const DENIED_WITHIN = 7
+/** "Take out those of 20 euros or more". */
+const TAKES_OUT =
+  /\b(?:quit\w*|fuera|menos|sin|leave out|take out|without|drop|skip|enlev\w*|sans|retir\w*|ohne|weg|lass\w*|togli\w*|senza|escl\w*)\b/
 
 /** "I said 30": the limit is told again. */
 const SAID =
@@ -104,6 +107,8 @@ function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts):
     if (before('below', at) && plain(at)) max = value - 1
     else if ((before('under', at) || after('atMost', at)) && plain(at)) max = value
     else if (overDenied(at) && plain(at)) max = value
+    else if (after('atLeast', at) && plain(at) && TAKES_OUT.test(words.slice(0, at).join(' ')))
+      max = value - 1
     else if ((before('over', at) && priced(at)) || (after('atLeast', at) && priced(at))) min = value
     else if (priced(at) && (marks.some(({ id }) => id === 'each') || budget)) max = value
     else if (capped && plain(at) && (ends('together', at) || starts('together', endOf(at))) && max === null)

@@ -10,6 +10,7 @@ import { ARTICLE } from '../text/article.ts'
 import { fold, tokens } from '../text/fold.ts'
 import { ASKS_ITS_OWN } from '../words/asking.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
+import { meansBoth } from './meant/both.ts'
 import { inBoth } from './meant/in-both.ts'
 import { asksWhole } from './meant/whole-size.ts'
 import { isBare, isTag, marked, mostMeant, namesBottle, pointing, pointingAll } from './reference.ts'
@@ -222,6 +223,14 @@ const ofSetMenu = (r: Reading): boolean =>
 function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   const { items, wines, kinds } = r.targets
   const own = items.length + wines.length + kinds.length > 0 || r.styles.length > 0
+  // "I'm allergic to egg, may I eat both?"
+  const isBoth =
+    listed.length === 2 && !r.targets.named && wines.length === 0 && meansBoth(tokens(r.line).join(' '))
+  const foodsSaid = r.hits.flatMap((hit) => [...allergensOf(hit)])
+  if (isBoth && foodsSaid.length + avoidedBy(r).length > 0) {
+    const asked = [...new Set([...r.allergens, ...(foodsSaid.length > 0 ? foodsSaid : avoidedBy(r))])]
+    return pointingAll({ ...r, allergens: asked }, listed)
+  }
   if (marked(r, 'which')) return r
   // "I bear no egg, may I drink it?": a food that is told names no other dish.
   const told = r.allergens.length > 0 || avoidedBy(r).length > 0

@@ -14,6 +14,7 @@ import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
 import { forSomebody } from './for-whom.ts'
+import { inHand } from './hand.ts'
 import { askedOfLast } from './meant/asked-of-last.ts'
 import { toldOfLast } from './meant/in-hand.ts'
 import { SMALLER } from './meant/whole-size.ts'
@@ -186,6 +187,8 @@ export function chosenFor(
   if (may) return may
   if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house' || ALLERGIC.has(first)))
     return described([turn.what], false)
+  const held = inHand(turn, first, x)
+  if (held) return held
   const reordered = COUNTED.has(actOf(first)) || ALLERGIC.has(first) ? kept() : null
   if (reordered) return reordered
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null

@@ -5,10 +5,11 @@ import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { contentWords, type Index } from '../search.ts'
 import { itemAt } from '../talk/known.ts'
-import { fold, range, stems } from '../text/fold.ts'
+import { fold, range, stems, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { closestNamed, focusOf, heldIn } from './focus.ts'
 import type { Mark } from './mark-names.ts'
+import { meansBoth } from './meant/both.ts'
 import { sibling } from './sibling.ts'
 
 const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
@@ -162,6 +163,8 @@ export const isBare = ({ words }: Reading): boolean => BARE.test(words.join(' ')
 export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const listed = listedIn(r, menu)
   if (listed.length === 0) return null
+  // "El uno y el otro", of two: neither alone.
+  if (listed.length === 2 && meansBoth(tokens(r.line).join(' '))) return null
   const own = r.targets.items.length > 0 || r.targets.wines.length > 0
   // "Il secondo" is a course too.
   const course = !r.targets.named && r.targets.kinds.every((kind) => kind === 'mains' || kind === 'starters')

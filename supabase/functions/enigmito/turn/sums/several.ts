@@ -42,7 +42,8 @@ function pairIn(turn: Turn, x: Context): readonly Item[] | null {
   return pair.length === 2 || (pair.length === 3 && differ) ? pair : null
 }
 
-const comparing = (pair: readonly Item[], r: Reading): Chosen => ({
+/** The two side by side; the cheaper or the dearer one, where it is asked for, stays spoken of. */
+export const comparing = (pair: readonly Item[], r: Reading): Chosen => ({
   id: 'compare',
   answer: (context) => {
     sayCompared(pair, context)

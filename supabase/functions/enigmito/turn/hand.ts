@@ -1,0 +1,317 @@
+import type { Act } from '../../../../lib/chat/talk.ts'
+import type { IsoDate } from '../../../../lib/core/dates.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { GROUPS } from '../allergy.ts'
+import { allergenDish } from '../answers/allergens.ts'
+import type { Context } from '../answers/context.ts'
+import { dietOfDish } from '../answers/diets.ts'
+import { sayExtreme } from '../answers/framed.ts'
+import * as prices from '../answers/prices.ts'
+import { recommendOf } from '../answers/recommend.ts'
+import { sayOrder, sayTotal } from '../answers/total.ts'
+import type { IntentId } from '../intents/ids.ts'
+import { intentOf } from '../intents.ts'
+import type { Item } from '../menu.ts'
+import { sayQualities } from '../qualities/answer.ts'
+import { askedOf } from '../qualities/quality.ts'
+import type { Reading } from '../reading.ts'
+import { actOf } from '../talk/acts.ts'
+import { tokens } from '../text/fold.ts'
+import { numberOf } from '../text/numbers.ts'
+import type { Allergen } from '../words/shape.ts'
+import { saying } from './carry.ts'
+import { meansBoth } from './meant/both.ts'
+import { type Chosen, list, NOTHING, narrowing } from './narrow.ts'
+import { described } from './of-dish.ts'
+import { listedIn, pointing } from './reference.ts'
+import { comparing } from './sums/several.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * What is asked of the things in hand without naming them, in whatever words: of a list the cheapest, the dearest and what the
+ * house would take; of two what they hold, what they cost together and how they differ; of one how large it is, whether it is
+ * hot, and the wine for it.
+ */
+
+/** What was spoken of before goes on; after a mishap or in a booking nothing is chosen from. */
+const GOES_ON: ReadonlySet<Act> = new Set<Act>([
+  'list',
+  'item',
+  'price',
+  'compare',
+  'allergens',
+  'pairing',
+  'clarify',
+])
+/** Answers that know of nothing in hand. */
+const PASSES: ReadonlySet<Act> = new Set<Act>([
+  'list',
+  'item',
+  'price',
+  'compare',
+  'allergens',
+  'pairing',
+  'clarify',
+  'unknown',
+  'house',
+  'small',
+])
+const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_claim', 'medical'])
+const [LONG, SEVERAL, MOST, BRIEF] = [18, 2, 12, 5]
+/** Answers that price something else than what is in hand, or nothing. */
+const UNPRICED: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...([
+    'unknown',
+    'price_range',
+    'price_which',
+    'topic',
+    'ingredients',
+    'dish',
+    'diet_list',
+    'framed_list',
+    'menu',
+    'drinks',
+    'holding',
+  ] as const),
+])
+
+const any = (...parts: readonly string[]): RegExp => new RegExp(`\\b(?:${parts.join('|')})`)
+const CHEAP = any(
+  'mas (?:economic|asequible|barat|bajo de precio)|menos (?:plata|dinero|cuest|val[eg]|pasta)|(?:sale|cuesta|vale) menos|precio mas bajo|(?:me )?ahorr|precio .{0,24}mas bajo',
+  'cheap|least expensive|lowest|(?:costs?|sets? me back|pay) (?:the )?least|least money|easiest on|budget|save (?:me|us)|bottom end|come out bottom|spend (?:much|a lot)|start pricewise',
+  'moins cher|plus abordable|plus economique|(?:plus )?petit (?:prix|budget)|coute le moins|prix le plus bas|me ruiner|minimum|premier prix|pique le moins',
+  '(?:gunst|billig|preiswert)\\w*|wenigsten (?:kost|zahl)|kostet am wenigsten|(?:niedrigste|kleinste|geringste)\\w*|geringsten|preislich .{0,8}unten|spar\\w*',
+  'meno car|piu economic|(?:costa|viene|spend\\w+) (?:di |e )?meno|prezzo piu basso|piu convenient|conviene di piu|spendere troppo|buon prezzo|risparmi',
+)
+const DEAR = any(
+  'mas (?:car[oa]|cuest|val[eg]|dinero)|(?:vale|cuesta) mas|precio mas (?:alto|elevado)|me arruin|tope de gama',
+  'dearest|most expensive|the expensive|priciest|highest pric|(?:costs?|set me back|pay) (?:the )?most|most (?:money|you can pay)|top of the (?:range|list)|biggest ticket|break the bank',
+  'plus cher|plus couteu|prix le plus (?:eleve|haut)|coute le plus|haut de gamme|portefeuille|vaut le plus|hors de prix',
+  'te[iu]{1,2}erst\\w*|teuersten|meisten (?:kost|hinleg|zahl|blech)|kostet am meisten|kostspieligste|hochste\\w* preis|hochpreis|mehr kostet als|preis her der oberste',
+  '(?:piu|cchiu|pi) (?:car[oai]|costos|salat)|(?:costa|spende) di piu|prezzo piu (?:alto|elevato)',
+)
+const SUGGEST = any(
+  'recomend|recomiend|aconsej|triunf|favorit|mojate|acertar|no me pueda perder|pide todo el mundo|mas (?:se )?pid|especialidad|tu que|pediria|que cojo|mejor de|merece|decid|ayuda',
+  'recommend|suggest|favou?rite|popular|best|top pick|your pick|would you (?:go|pick|take|choose|order)|must try|should (?:we|i) (?:try|have|get)|can t go wrong|special|(?:everyone|people|regulars) (?:gets?|orders?|pick|have)|worth it|surprise me|choosing|the one to get',
+  'conseil|recommand|prefere|coup de coeur|incontournable|specialite|vous prendriez|tu prendrais|choisir|choisissent|choisiriez|marche le mieux|meilleur|absolument|vaut .{0,9}le coup|tuerie|vous (?:verriez|mettriez)|gard\\w+ qu un|hesite',
+  'empfehl|empfiehl|liebling|beliebt|renner|bestseller|spezialitat|wurdet ihr|wurden sie|nehmen wurd|bestellen die meisten|rat(?:et|en sie)|(?:soll|daterst) (?:ich|du)|tipp|der beste|lohnt|highlight|klassiker|stolz|entscheid',
+  'consigl|preferit|gettonat|imperdibil|va per la maggiore|specialita|prendereste|prenderesti|suggeri|raccomand|merita|andate forte|cavallo di battaglia|parere|direbbe|scegli|indecis|migliore|fai tu',
+)
+const SUM =
+  /\b(?:cuanto|total\w*|sum[ae]\w*|suman|cuenta|precio|debo|cuesta\w*|costaria\w*|sale\w*|queda|sube|dinero|multiplica\w*|how much|how many euros|come to|comes? out|cost\w*|price|bill|owe|pay|damage|expensive|set (?:me|us) back|add (?:them|it) up|amount|combien|prix|tarif|coute\w*|cher|fait|fera|addition\w*|montant|compte|additionn\w*|wie ?viel|was (?:macht|kost|zahl|choscht|kommt)\w*|machn|kost\w*|choschtet|zahl\w*|belauft|teuer\w*|preis\w*|gesamt\w*|summe|zusammen\w*|rechnung|quanto|conto|costa\w*|costo|prezzo|cifra|spesa|pag\w+|pavammo|viene|esce|totale|ammont\w+|calcol\w+)\b/
+const DIFFER = any(
+  'diferen|distint|que cambia|compar|(?:lo|el) mismo|(?:son )?iguales|parecid',
+  'differen|distinguish|compare|the same|alike|similar|versus|vs\\b|tell them apart|sets? them apart|much between',
+  'difference|compar|pareil|meme chose|semblable|se ressembl|distingu|de plus que l autre|separe|change',
+  'unterschied|unterscheid|vergleich|das ?selbe|das gleiche|ahnlich|anders|verschieden|gegenuber',
+  'differenz|confront|paragon|ugual|simil|somigli|stess[ao] cosa|divers|cambia',
+)
+const SIZE = any(
+  'compartir|para (?:uno|una|dos|varios)\\b|individual|racion|tapita|abundante|llena|comemos (?:dos|tres)|bastaria|es grande',
+  'shar(?:e|ing)|split (?:that|it)|(?:for|feeds?|serves?) (?:one|two|several)|too much for|how big|big enough|enough|portion|filling|fill\\b|hungry|size',
+  'partager|pour (?:un|une|deux|plusieurs)\\b|manger a deux|copieu|portion|ration|grand comment|taille|suffi|trop peu|finir',
+  'teilen|fur (?:einen|eine|zwei|mehrere)\\b|wie viele leute|pro person|in die mitte|jeder seins|wie gross|platte|tellerchen|portion|reicht|satt|menge',
+  'condivid|divid|per (?:uno|una|due|piu)\\b|quante persone|mangia(?:no)? (?:una|in)|porzion|abbondan|abbastanza|assaggio|bast(?:a|ano)\\b|grande',
+)
+const HOT = any(
+  'pica\\w*|enchil|ard(?:e|er)|quema',
+  'spic(?:e|y)|hot\\b|heat|burn|fiery',
+  'piqu|epic|releve|arrache|brule|piment|chauffe',
+  'scharf|brennt|pikant|feurig',
+  'piccant|brucia|pizzic|infuocat|piangere',
+)
+const WHAT = any(
+  'mas detalles|como (?:lo|la|se|esta) (?:prepara|hace|hecho)|preparad[oa]|que es eso|explica|cuentame mas|en que consiste',
+  'explain|what (?:that|it) is|tell me more|more about (?:it|that)|break it down|how (?:is it|do you) (?:made|make|cook)|picturing|comes on the plate|what all',
+  'explique|racont|m en plus|prepare|c est quoi|kesako|qu est ce que c est',
+  'vorstellen|erklar|erzahl|was ist das|wie (?:macht|wird|bereitet)|mehr daru?ber',
+  'di che si tratta|spiega|racconta|cosa (?:e|l e|ci mettete)|con cosa lo fa|come (?:lo|la|viene|si) (?:fa|prepara)|sarebbe',
+)
+const OTHER = any(
+  'otra cosa|otro distinto|en su lugar|algo distinto|no me convence',
+  'something else|what else|anything else|not that',
+  'autre chose|un autre|plutot un',
+  'was anderes|etwas anderes|sonst noch',
+  'altro\\b|qualcos altro|non mi convince',
+)
+const PRICED =
+  /\b(?:pricewise|price wise|pocket|portefeuille|geldbeutel|preislich|weniger (?:bezahlt|zahl)|deja mas dinero|economis\w*|a meno|spende meno)\b/
+const MAY_EAT =
+  /\?|\b(?:can i|may i|could i|puedo|puede|darf|kann ich|je peux|posso|or not|oder nicht|o no|ou pas|sabes si|ob das|es vegano|is it)\b/
+const SPICY: Record<Locale, string> = {
+  ...{ es: 'picante', en: 'spicy', fr: 'piquant', de: 'scharf', it: 'piccante' },
+}
+const WINE = any(
+  '(?:que|cual|con que|algun) vino|vino (?:le|pega|va|recom)|regar|maridar|maridaje',
+  '(?:what|which) wine|wine (?:goes|go|with|for|pairing|match)|wash (?:it|that) down|pair',
+  'quel vin|vin (?:va|avec|pour|ira)|accord',
+  'welche[rn]? wein|wein (?:passt|dazu|nehm|trinkt)',
+  '(?:che|quale) vino|vino (?:ci|si|va|consigl)|abbin',
+)
+const MAY_CHOOSE =
+  /\b(?:cual|cuales|alguno?s?|lista|esos|estos|ellos|which|any|those|them|of (?:these|those|them)|list|lequel|lesquels|laquelle|parmi|ceux|liste|welche\w*|davon|von denen|liste|quale|quali|qualcuno|quelli|questi|lista)\b/
+
+const isFood = ({ hits }: Reading, start: number): boolean =>
+  hits.some(({ id, start: at }) => at === start && /^(?:allergen|group):/.test(id))
+
+/** A message that names no dish, wine, place or matter of its own; a food that is an allergen names none. */
+function namesNothing(r: Reading, said: string, today: IsoDate): boolean {
+  const { named, wines, fromPlace, fromGrape } = r.targets
+  return (
+    !named &&
+    wines.length === 0 &&
+    r.styles.length === 0 &&
+    !fromPlace &&
+    !fromGrape &&
+    (r.day === null || (r.day.of !== 'weekend' && r.day.date === today)) &&
+    r.cares.length === 0 &&
+    r.length <= LONG &&
+    r.hits.every(
+      // "To share" is asked of the thing in hand.
+      ({ id, start }) =>
+        !id.startsWith('kind:') || isFood(r, start) || (id === 'kind:starters' && SIZE.test(said)),
+    ) &&
+    !r.has('reserve', 'menu')
+  )
+}
+
+const allergensSaid = (r: Reading): readonly Allergen[] => [
+  ...new Set([
+    ...r.allergens,
+    ...r.hits.flatMap(({ id }): readonly Allergen[] =>
+      id.startsWith('allergen:')
+        ? [id.slice('allergen:'.length) as Allergen]
+        : id.startsWith('group:')
+          ? (GROUPS[id.slice('group:'.length)] ?? [])
+          : [],
+    ),
+  ]),
+]
+
+/** What the older answers say of one thing that is pointed at. */
+function answeredOf(r: Reading, x: Context): Chosen {
+  const { id, answer } = intentOf({ ...x, r })
+  return { id, answer: (context) => answer({ ...context, r }) }
+}
+
+function ofTwo(r: Reading, said: string, two: readonly Item[]): Chosen | null {
+  const allergens = allergensSaid(r)
+  if (allergens.length > 0)
+    return {
+      id: 'allergen_dish',
+      answer: (context) => allergenDish({ ...context, r: { ...r, allergens } }, two),
+      frame: { act: 'allergens', ask: allergens.map((key) => `allergen:${key}`) },
+    }
+  if (CHEAP.test(said) || DEAR.test(said) || DIFFER.test(said) || PRICED.test(said)) return comparing(two, r)
+  return meansBoth(said) && SUM.test(said)
+    ? {
+        id: 'total',
+        answer: (context) =>
+          sayTotal(
+            two.map((item) => ({ item, times: 1 })),
+            null,
+            null,
+            context,
+          ),
+        frame: { act: 'price', ask: ['price'] },
+      }
+    : null
+}
+
+const lastOf = (pattern: RegExp, said: string): number =>
+  [...said.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
+
+function ofList(turn: Turn, said: string, listed: readonly Item[]): Chosen | null {
+  const { r } = turn
+  // "Not the cheapest but the dearest": what is said last counts.
+  const [cheap, dear] = [lastOf(CHEAP, said), lastOf(DEAR, said)]
+  const sort = cheap < 0 && dear < 0 ? null : cheap > dear ? 'cheapest' : 'dearest'
+  if (sort)
+    return {
+      id: 'extreme',
+      answer: (context) => void sayExtreme(listed, sort, r.has('glass'), context),
+      frame: { act: 'list', sort },
+    }
+  return SUGGEST.test(said) && r.allergens.length + r.diets.length === 0
+    ? { id: 'recommend', answer: (context) => recommendOf(listed, context), frame: { act: 'list' } }
+    : null
+}
+
+/** What else there is of its section. */
+function others(item: Item, x: Context): Chosen | null {
+  const pool = x.menu.items.filter(
+    (one) => one !== item && one.kind === item.kind && one.section?.id === item.section?.id,
+  )
+  return pool.length > 0 ? list({ ...NOTHING, of: item.kind }, pool) : null
+}
+
+/** How many of it: a number that is told, and no share of a party. */
+const timesOf = ({ words, lang }: Reading): number =>
+  words.map((word) => numberOf(word, lang)).find((n) => n > 1 && n <= MOST) ?? 1
+
+function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context): Chosen | null {
+  const it = pointing(r, item)
+  const times = timesOf(r)
+  const asksSum = SUM.test(said) && r.allergens.length === 0
+  const heat = HOT.test(said) ? askedOf({ ...it, words: [...it.words, SPICY[r.lang]] }, x.menu) : null
+  if (heat && item.kind !== 'wine')
+    return { id: 'quality', answer: (context) => sayQualities(heat, context), frame: { act: 'item' } }
+  if (times > 1 && (asksSum || r.length <= BRIEF) && !WINE.test(said))
+    return {
+      id: 'total',
+      answer: (context) => sayOrder([{ item, times, format: null }], null, context),
+      frame: { act: 'price', ask: ['price'] },
+    }
+  if (asksSum && times === 1 && UNPRICED.has(first) && !WINE.test(said) && !SIZE.test(said))
+    return {
+      id: 'price',
+      answer: (context) => prices.price({ ...context, r: it }),
+      frame: { act: 'price', ask: ['price'] },
+    }
+  if (item.kind === 'wine') return null
+  if (WINE.test(said) && !r.has('glass')) return answeredOf(saying(it, 'wine', 'pairing'), x)
+  if (r.diets.length > 0 && MAY_EAT.test(`${said} ${r.line.replace(/[^?]/g, '')}`))
+    return {
+      id: 'diet_dish',
+      answer: (context) => dietOfDish({ ...context, r: it }),
+      frame: { act: 'allergens', ask: r.diets.map((diet) => `diet:${diet}`) },
+    }
+  if (OTHER.test(said) && UNPRICED.has(first)) return others(item, x)
+  if (WHAT.test(said) && UNPRICED.has(first) && r.allergens.length === 0) return described([item], false)
+  return SIZE.test(said) && r.allergens.length === 0 && r.guests === null
+    ? {
+        id: 'price',
+        answer: (context) => prices.price({ ...context, r: it }),
+        frame: { act: 'price', ask: ['price'] },
+      }
+    : null
+}
+
+/** The answer to what is asked of the things in hand; null where the message names something, or asks nothing of these. */
+export function inHand(turn: Turn, first: IntentId, x: Context): Chosen | null {
+  const { r } = turn
+  const { frame } = r.talk
+  if (!frame || !GOES_ON.has(frame.act) || !PASSES.has(actOf(first)) || NEVER.has(first)) return null
+  const said = tokens(r.line).join(' ')
+  if (!namesNothing(r, said, x.ahora.fecha) || turn.asked.max !== null || turn.asked.min !== null) return null
+  const listed = listedIn(r, x.menu)
+  // "I forgot to say that I'm coeliac, which of the list may I have?"
+  const avoids = r.allergens.length > 0 || r.avoidance.noted.length > 0
+  if (
+    avoids &&
+    frame.act === 'list' &&
+    frame.want.length > 0 &&
+    listed.length > SEVERAL &&
+    MAY_CHOOSE.test(said)
+  )
+    return list(narrowing(turn, frame, x), null)
+  const two = listed.length === SEVERAL ? listed : []
+  const ofPair = two.length > 0 && (frame.act !== 'list' || meansBoth(said)) ? ofTwo(r, said, two) : null
+  if (ofPair) return ofPair
+  const of =
+    listed.length > SEVERAL || (frame.act === 'list' && listed.length > 1) ? ofList(turn, said, listed) : null
+  if (of) return of
+  return r.last && !(listed.length > SEVERAL && MAY_CHOOSE.test(said))
+    ? ofOne(r, said, r.last, first, x)
+    : null
+}
