@@ -10,7 +10,7 @@ import { ARTICLE } from '../text/article.ts'
 import { fold, tokens } from '../text/fold.ts'
 import { ASKS_ITS_OWN } from '../words/asking.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
-import { meansBoth } from './meant/both.ts'
+import { isForBoth, meansBoth } from './meant/both.ts'
 import { inBoth } from './meant/in-both.ts'
 import { asksWhole } from './meant/whole-size.ts'
 import { isBare, isTag, marked, mostMeant, namesBottle, pointing, pointingAll } from './reference.ts'
@@ -227,7 +227,9 @@ function aboutLast(r: Reading, listed: readonly Item[]): Reading {
   const isBoth =
     listed.length === 2 && !r.targets.named && wines.length === 0 && meansBoth(tokens(r.line).join(' '))
   const foodsSaid = r.hits.flatMap((hit) => [...allergensOf(hit)])
-  if (isBoth && foodsSaid.length + avoidedBy(r).length > 0) {
+  const isAsked =
+    foodsSaid.length > 0 || (avoidedBy(r).length > 0 && asksMayIt(r) && !isForBoth(tokens(r.line).join(' ')))
+  if (isBoth && isAsked) {
     const asked = [...new Set([...r.allergens, ...(foodsSaid.length > 0 ? foodsSaid : avoidedBy(r))])]
     return pointingAll({ ...r, allergens: asked }, listed)
   }

@@ -187,12 +187,12 @@ export function chosenFor(
   if (may) return may
   if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house' || ALLERGIC.has(first)))
     return described([turn.what], false)
-  const held = inHand(turn, first, x)
-  if (held) return held
   const reordered = COUNTED.has(actOf(first)) || ALLERGIC.has(first) ? kept() : null
   if (reordered) return reordered
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
   if (many) return many
+  const held = inHand(turn, first, x)
+  if (held) return held
   const gone = actOf(first) === 'care' ? null : goneToday(turn, x)
   if (gone) return gone
   const mayOrder = COUNTED.has(actOf(first)) || ALLERGIC.has(first) || ALSO.has(first)

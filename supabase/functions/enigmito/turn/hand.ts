@@ -23,8 +23,9 @@ import { saying } from './carry.ts'
 import { meansBoth } from './meant/both.ts'
 import { type Chosen, list, NOTHING, narrowing } from './narrow.ts'
 import { described } from './of-dish.ts'
-import { listedIn, pointing } from './reference.ts'
+import { listedIn, marked, pointing } from './reference.ts'
 import { comparing } from './sums/several.ts'
+import { byWeight } from './sums/weight.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -98,7 +99,7 @@ const SUGGEST = any(
   'consigl|preferit|gettonat|imperdibil|va per la maggiore|specialita|prendereste|prenderesti|suggeri|raccomand|merita|andate forte|cavallo di battaglia|parere|direbbe|scegli|indecis|migliore|fai tu',
 )
 const SUM =
-  /\b(?:cuanto|total\w*|sum[ae]\w*|suman|cuenta|precio|debo|cuesta\w*|costaria\w*|sale\w*|queda|sube|dinero|multiplica\w*|how much|how many euros|come to|comes? out|cost\w*|price|bill|owe|pay|damage|expensive|set (?:me|us) back|add (?:them|it) up|amount|combien|prix|tarif|coute\w*|cher|fait|fera|addition\w*|montant|compte|additionn\w*|wie ?viel|was (?:macht|kost|zahl|choscht|kommt)\w*|machn|kost\w*|choschtet|zahl\w*|belauft|teuer\w*|preis\w*|gesamt\w*|summe|zusammen\w*|rechnung|quanto|conto|costa\w*|costo|prezzo|cifra|spesa|pag\w+|pavammo|viene|esce|totale|ammont\w+|calcol\w+)\b/
+  /\b(?:cuanto|total\w*|junt[oa]s|together|ensemble|insieme|sum[ae]\w*|suman|cuenta|precio|debo|cuesta\w*|costaria\w*|sale\w*|queda|sube|dinero|multiplica\w*|how much|how many euros|come to|comes? out|cost\w*|price|bill|owe|pay|damage|expensive|set (?:me|us) back|add (?:them|it) up|amount|combien|prix|tarif|coute\w*|cher|fait|fera|addition\w*|montant|compte|additionn\w*|wie ?viel|was (?:macht|kost|zahl|choscht|kommt)\w*|machn|kost\w*|choschtet|zahl\w*|belauft|teuer\w*|preis\w*|gesamt\w*|summe|zusammen\w*|rechnung|quanto|conto|costa\w*|costo|prezzo|cifra|spesa|pag\w+|pavammo|viene|esce|totale|ammont\w+|calcol\w+)\b/
 const DIFFER = any(
   'diferen|distint|que cambia|compar|(?:lo|el) mismo|(?:son )?iguales|parecid',
   'differen|distinguish|compare|the same|alike|similar|versus|vs\\b|tell them apart|sets? them apart|much between',
@@ -134,6 +135,10 @@ const OTHER = any(
   'was anderes|etwas anderes|sonst noch',
   'altro\\b|qualcos altro|non mi convince',
 )
+/** "Is there anything hot?" asks for another dish. */
+const SOME =
+  /\b(?:algo|alguno?s?|otr[oa]s?|something|anything|any|which|quelque chose|lesquels|etwas|irgendwas|was habt|welche\w*|qualcosa|quali|qualche)\b/
+const WEIGHT = /\b(?:k|kg|kilos?|gramos?|grams?|grammes?|gramm|g|grammi|chili|peso|pesa|weighs?|wiegt|pese)\b/
 const PRICED =
   /\b(?:pricewise|price wise|pocket|portefeuille|geldbeutel|preislich|weniger (?:bezahlt|zahl)|deja mas dinero|economis\w*|a meno|spende meno)\b/
 const MAY_EAT =
@@ -154,6 +159,11 @@ const MAY_CHOOSE =
 const isFood = ({ hits }: Reading, start: number): boolean =>
   hits.some(({ id, start: at }) => at === start && /^(?:allergen|group):/.test(id))
 
+/** "Garlic prawns?" names a dish; "are there prawns in it?" asks for an allergen. */
+const asksAllergen = (r: Reading): boolean =>
+  r.allergens.length > 0 &&
+  r.has('contains', 'inside', 'within', 'without', 'allergy', 'cannot', 'severe', 'trace', 'copula', 'have')
+
 /** A message that names no dish, wine, place or matter of its own; a food that is an allergen names none. */
 function namesNothing(r: Reading, said: string, today: IsoDate): boolean {
   const { named, wines, fromPlace, fromGrape } = r.targets
@@ -166,10 +176,13 @@ function namesNothing(r: Reading, said: string, today: IsoDate): boolean {
     (r.day === null || (r.day.of !== 'weekend' && r.day.date === today)) &&
     r.cares.length === 0 &&
     r.length <= LONG &&
+    (r.targets.items.length === 0 || asksAllergen(r) || SIZE.test(said)) &&
     r.hits.every(
-      // "To share" is asked of the thing in hand.
+      // "To share" is asked of the thing in hand; a food that is a dish too names one, unless it is asked for as an allergen.
       ({ id, start }) =>
-        !id.startsWith('kind:') || isFood(r, start) || (id === 'kind:starters' && SIZE.test(said)),
+        !id.startsWith('kind:') ||
+        (isFood(r, start) && asksAllergen(r)) ||
+        (id === 'kind:starters' && SIZE.test(said)),
     ) &&
     !r.has('reserve', 'menu')
   )
@@ -195,24 +208,31 @@ function answeredOf(r: Reading, x: Context): Chosen {
 }
 
 function ofTwo(r: Reading, said: string, two: readonly Item[]): Chosen | null {
-  const allergens = allergensSaid(r)
+  const allergens = meansBoth(said) ? allergensSaid(r) : r.allergens
   if (allergens.length > 0)
     return {
       id: 'allergen_dish',
       answer: (context) => allergenDish({ ...context, r: { ...r, allergens } }, two),
       frame: { act: 'allergens', ask: allergens.map((key) => `allergen:${key}`) },
     }
+  if (timesOf(r) > SEVERAL) return null
   if (CHEAP.test(said) || DEAR.test(said) || DIFFER.test(said) || PRICED.test(said)) return comparing(two, r)
   return meansBoth(said) && SUM.test(said)
     ? {
         id: 'total',
         answer: (context) =>
-          sayTotal(
-            two.map((item) => ({ item, times: 1 })),
-            null,
-            null,
-            context,
-          ),
+          two.some(byWeight)
+            ? sayOrder(
+                two.map((item) => ({ item, times: 1, format: null })),
+                null,
+                context,
+              )
+            : sayTotal(
+                two.map((item) => ({ item, times: 1 })),
+                null,
+                null,
+                context,
+              ),
         frame: { act: 'price', ask: ['price'] },
       }
     : null
@@ -225,6 +245,7 @@ function ofList(turn: Turn, said: string, listed: readonly Item[]): Chosen | nul
   const { r } = turn
   // "Not the cheapest but the dearest": what is said last counts.
   const [cheap, dear] = [lastOf(CHEAP, said), lastOf(DEAR, said)]
+  if (turn.r.talk.frame?.sort) return null
   const sort = cheap < 0 && dear < 0 ? null : cheap > dear ? 'cheapest' : 'dearest'
   if (sort)
     return {
@@ -251,9 +272,18 @@ const timesOf = ({ words, lang }: Reading): number =>
 
 function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context): Chosen | null {
   const it = pointing(r, item)
-  const times = timesOf(r)
-  const asksSum = SUM.test(said) && r.allergens.length === 0
-  const heat = HOT.test(said) ? askedOf({ ...it, words: [...it.words, SPICY[r.lang]] }, x.menu) : null
+  // Glasses, the two of them and the others are counted elsewhere.
+  const isElse =
+    r.has('glass') ||
+    (r.talk.frame?.ask.includes('glass') ?? false) ||
+    meansBoth(said) ||
+    marked(r, 'other', 'together')
+  const times = isElse ? 1 : timesOf(r)
+  const asksSum = SUM.test(said) && r.allergens.length === 0 && !isElse
+  const heat =
+    HOT.test(said) && !SOME.test(said)
+      ? askedOf({ ...it, words: [...it.words, SPICY[r.lang]] }, x.menu)
+      : null
   if (heat && item.kind !== 'wine')
     return { id: 'quality', answer: (context) => sayQualities(heat, context), frame: { act: 'item' } }
   if (times > 1 && (asksSum || r.length <= BRIEF) && !WINE.test(said))
@@ -293,6 +323,9 @@ export function inHand(turn: Turn, first: IntentId, x: Context): Chosen | null {
   const { frame } = r.talk
   if (!frame || !GOES_ON.has(frame.act) || !PASSES.has(actOf(first)) || NEVER.has(first)) return null
   const said = tokens(r.line).join(' ')
+  // An order that was added up, a weight and glasses are read elsewhere.
+  const isSum = frame.ask.some((key) => key.startsWith('sum:') || key.startsWith('was-sum:'))
+  if (isSum || WEIGHT.test(said) || r.needless.size > 0) return null
   if (!namesNothing(r, said, x.ahora.fecha) || turn.asked.max !== null || turn.asked.min !== null) return null
   const listed = listedIn(r, x.menu)
   // "I forgot to say that I'm coeliac, which of the list may I have?"

@@ -26,8 +26,13 @@ const WISHED =
   /\b(?:for (?:him|her|them|me|us)|para (?:el|ella|ellos|ellas|mi)|pour (?:lui|elle|eux|elles|moi)|fur (?:ihn|sie|mich|uns)|per (?:lui|lei|loro|me)|(?:gli|le) (?:prendo|ordino|diamo|do)|(?:le|les) (?:pido|pedimos|doy)|vous auriez|(?:can|could|may|might) (?:he|she|they)|(?:kann|darf) (?:er|sie)|puede|peut|puo)\b/
 
 /** "What can she get on the children's menu?": among its dishes one is looked for. */
-const CHOOSES =
-  /^(?:que|what|anything|something|which|quoi|quels?|quelles?|wa[st]|wos|welche\w*|etwas|irgendwas|cosa|quali|qualcosa|algo)$/
+const CHOOSES: Record<Locale, RegExp> = {
+  es: /^(?:que|cual|cuales|algo)$/,
+  en: /^(?:what|which|anything|something)$/,
+  fr: /^(?:quoi|quels?|quelles?|lesquels)$/,
+  de: /^(?:wa[st]|wos|welche\w*|etwas|irgendwas)$/,
+  it: /^(?:cosa|quali|qualcosa)$/,
+}
 
 const MENU = /menus?\b/
 const IS_MENU = /menus?$/
@@ -46,7 +51,7 @@ export function wholeMenu(r: Reading, index: Index): Reading {
   if (!r.targets.items.includes(only) && !several) return r
   const minds = r.avoidance.all.length > 0
   if (!(r.allergens.length > 0 || minds) || r.has('what', 'recommend')) return r
-  if (r.words.some((word) => CHOOSES.test(word))) {
+  if (r.words.some((word) => CHOOSES[r.lang].test(word))) {
     const isOne = r.targets.items.length === 1 && r.targets.items[0] === only
     return isOne ? { ...r, targets: { ...r.targets, items: [...ofKind], kinds: ['kids'], named: false } } : r
   }

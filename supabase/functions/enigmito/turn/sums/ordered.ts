@@ -88,7 +88,8 @@ export function ordersOnly(r: Reading, order: () => Order, menu: Menu): Chosen |
   const { items, wines } = r.targets
   if (items.length + wines.length === 0 || (numbersIn(r).length === 0 && items.length + wines.length < 2))
     return null
-  if (r.day !== null || isExchange(r.line) || replaces(r)) return null
+  // "Three cheeses or a torrija" chooses, and orders neither.
+  if (r.day !== null || isExchange(r.line) || replaces(r) || marked(r, 'or')) return null
   const { things: own, whole, plain, gone } = order()
   const [only, more] = own
   // "60 at most: two fideuàs, a bottle of X": whether it is enough is asked of the sum.

@@ -78,6 +78,8 @@ export function compared(turn: Turn, x: Context): Chosen | null {
 /** The number at the head of what is asked for; "para 4" and "4 euros" count no things, nor does "Three cheeses" by its name. */
 function countIn(r: Reading, item: Item): number {
   const { words, lang } = r
+  // "Three cheeses or a torrija": the number is of the other.
+  if (marked(r, 'or')) return 1
   const free = countable(r, item)
   const at = words.findIndex((word) => numberOf(word, lang) > 1 && free.includes(word))
   return at >= 0 && at <= 2 && !/^(para|for|pour|fur|per|euros?|eur)$/.test(words[at - 1] ?? '')
