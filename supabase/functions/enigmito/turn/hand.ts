@@ -176,7 +176,7 @@ function namesNothing(r: Reading, said: string, today: IsoDate): boolean {
     (r.day === null || (r.day.of !== 'weekend' && r.day.date === today)) &&
     r.cares.length === 0 &&
     r.length <= LONG &&
-    (r.targets.items.length === 0 || asksAllergen(r) || SIZE.test(said)) &&
+    (r.targets.items.length === 0 || asksAllergen(r) || SIZE.test(said) || HOT.test(said)) &&
     r.hits.every(
       // "To share" is asked of the thing in hand; a food that is a dish too names one, unless it is asked for as an allergen.
       ({ id, start }) =>
@@ -274,12 +274,10 @@ function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context
   const it = pointing(r, item)
   // Glasses, the two of them and the others are counted elsewhere.
   const isElse =
-    r.has('glass') ||
-    (r.talk.frame?.ask.includes('glass') ?? false) ||
-    meansBoth(said) ||
-    marked(r, 'other', 'together')
+    r.has('glass') || (r.talk.frame?.ask.includes('glass') ?? false) || meansBoth(said) || marked(r, 'other')
   const times = isElse ? 1 : timesOf(r)
-  const asksSum = SUM.test(said) && r.allergens.length === 0 && !isElse
+  const isAlone = times > 1 || !marked(r, 'together')
+  const asksSum = SUM.test(said) && r.allergens.length === 0 && !isElse && isAlone
   const heat =
     HOT.test(said) && !SOME.test(said)
       ? askedOf({ ...it, words: [...it.words, SPICY[r.lang]] }, x.menu)

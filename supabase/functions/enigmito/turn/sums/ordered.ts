@@ -148,6 +148,8 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
       frame: { act: 'price', ask: ['price', ...orderKeys(things), 'sum-partly'] },
     }
   const [only, more] = things
+  // "Three cheeses or a torrija?": the number is of the other.
+  if (marked(r, 'or') && !more) return null
   // "Three children's menus, how much?", "6 of them?": so many of one thing.
   const many =
     only &&
