@@ -19,8 +19,8 @@ const CHAT = 'components/chat/open.tsx'
 const ENGINE = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  'react-dom/client': join(root, 'components/chat/engine.ts'),
-  react: join(root, 'components/chat/engine.ts'),
+  'react-dom/client': join(root, 'server/bundle/engine.ts'),
+  react: join(root, 'server/bundle/engine.ts'),
 }
 
 export type Mode = 'production' | 'development'

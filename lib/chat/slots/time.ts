@@ -113,7 +113,7 @@ const clockPatterns = perLexicon((lex) => {
     led: spoken(`${before} ?`),
     free: spoken(`(?:${before} ?)?`),
     half: lexiconPattern(lex, `(?:${before} )?{H} ?(?:${lex.am}|${lex.pm})`, 'g'),
-    lone: lexiconPattern(lex, `(?<!(?:tavolo|mesa|table|tisch) )${before} ?{H}${notPeople}`, 'g'),
+    lone: lexiconPattern(lex, `(?<!tavolo (?=da ))${before} ?{H}${notPeople}`, 'g'),
     answered: lexiconPattern(lex, `(?:${before} ?)?{H}${notPeople}`, 'g'),
   }
 })

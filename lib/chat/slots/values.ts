@@ -68,7 +68,10 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
   const beside = us ? blankOutMatch(priced, us) : priced
   const isParty = us !== null && asking !== 'time' && readHora(beside, { lex, rules, asked: false }) !== null
   const text = isParty ? beside : priced
-  const shifts = s.known && asking !== 'phone' ? readShifts(text, lex, s.known) : { found: [], rest: text }
+  const shifts =
+    s.known && !(asking === 'phone' && /(?:plus|mas|piu) \d/.test(text))
+      ? readShifts(text, lex, s.known)
+      : { found: [], rest: text }
   const found: Finding[] = [...shifts.found]
   const party = isParty ? numberValue(lex, captured(us)) : null
   if (party !== null && !found.some(({ slot }) => slot === 'guests'))

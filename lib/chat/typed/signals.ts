@@ -97,6 +97,7 @@ export type Signals = {
 const INSTEAD = new RegExp(
   `(?<![a-z])(?:${INSTEAD_OF}|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto))`,
 )
+const HAVE = "tengo|tenemos|have|got|j'ai|avons|hab|habe|haben|ho|abbiamo"
 /** The accent makes it the past: "reserve una mesa" asks for one. */
 const RESERVED = /(?<!\p{L}|no )reservé(?!\p{L})/iu
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
@@ -118,7 +119,9 @@ function certaintyOfNote(text: string, lex: Lexicon): Certainty {
   const isOfCasa = isAboutCasa(last) && last.split(' ').length < 4
   // "My mother uses a wheelchair, are there steps?"; "…, could you light a candle?" is a favour, and so a note.
   const asked = certaintyOf(last, lex)
-  const asksLast = asked === 'word' || (asked === 'verb' && !asksFavour(last, lex))
+  const asksLast =
+    asked === 'word' ||
+    (asked === 'verb' && !asksFavour(last, lex) && !asksForTable(last, lex) && !/espacio|spazio/.test(last))
   if (hasQuestionMark(text)) return first ?? (isOfCasa || asksLast ? 'word' : null)
   const tail = text.replace(/^.*[a-z0-9][,.;:!] +/, '')
   if (tail !== text && certaintyOf(tail, lex) === 'word' && !CLAUSE.test(tail)) return 'word'
@@ -213,7 +216,14 @@ export function signalsOf(
       !(comesToEat() && !isAboutCasa(text.replace(wordPattern(EAT, 'g'), ''))),
     namesReservas: () => isAboutReservas(here, lex),
     isExisting: () => !signals.wantsAnew && (signals.hasOwn || asksReservaCost(here, lex)),
-    wantsAnew: () => wantsAnother(text, lex) && values(text, lex, s).some((one) => one.values.length > 0),
+    wantsAnew: () =>
+      wantsAnother(text, lex) &&
+      // "I have another booking on Sunday, how do I cancel it": there is one.
+      !lexiconPattern(
+        lex,
+        `(?:${HAVE}) (?:[a-z]+ )?(?:${lex.another})|(?:${lex.another}).* (?:${lex.cancel})`,
+      ).test(text) &&
+      values(text, lex, s).some((one) => one.values.length > 0),
     asksLast: () => {
       const last = text.replace(/^.*[a-z0-9][.!…]+ +/, '')
       const asks = certaintyOf(last, lex)

@@ -13,7 +13,7 @@ import type { IntentId } from '../intents/ids.ts'
 import { intentOf } from '../intents.ts'
 import type { Item } from '../menu.ts'
 import { sayQualities } from '../qualities/answer.ts'
-import { askedOf } from '../qualities/quality.ts'
+import { askedOf, asksQuality } from '../qualities/quality.ts'
 import type { Reading } from '../reading.ts'
 import { actOf } from '../talk/acts.ts'
 import { tokens } from '../text/fold.ts'
@@ -21,6 +21,7 @@ import { numberOf } from '../text/numbers.ts'
 import type { Allergen } from '../words/shape.ts'
 import { saying } from './carry.ts'
 import { meansBoth } from './meant/both.ts'
+import { twoMeant } from './meant/two.ts'
 import { type Chosen, list, NOTHING, narrowing } from './narrow.ts'
 import { described } from './of-dish.ts'
 import { listedIn, marked, pointing } from './reference.ts'
@@ -58,7 +59,7 @@ const PASSES: ReadonlySet<Act> = new Set<Act>([
   'small',
 ])
 const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_claim', 'medical'])
-const [LONG, SEVERAL, MOST, BRIEF] = [18, 2, 12, 5]
+const [LONG, SEVERAL, MOST] = [18, 2, 12]
 /** Answers that price something else than what is in hand, or nothing. */
 const UNPRICED: ReadonlySet<IntentId> = new Set<IntentId>([
   ...([
@@ -79,13 +80,13 @@ const UNPRICED: ReadonlySet<IntentId> = new Set<IntentId>([
 const any = (...parts: readonly string[]): RegExp => new RegExp(`\\b(?:${parts.join('|')})`)
 const CHEAP = any(
   'mas (?:economic|asequible|barat|bajo de precio)|menos (?:plata|dinero|cuest|val[eg]|pasta)|(?:sale|cuesta|vale) menos|precio mas bajo|(?:me )?ahorr|precio .{0,24}mas bajo',
-  'cheap|least expensive|lowest|(?:costs?|sets? me back|pay) (?:the )?least|least money|easiest on|budget|save (?:me|us)|bottom end|come out bottom|spend (?:much|a lot)|start pricewise',
+  'cheapest|cheap one|least expensive|lowest|(?:costs?|sets? me back|pay) (?:the )?least|least money|easiest on|budget|save (?:me|us)|bottom end|come out bottom|spend (?:much|a lot)|start pricewise',
   'moins cher|plus abordable|plus economique|(?:plus )?petit (?:prix|budget)|coute le moins|prix le plus bas|me ruiner|minimum|premier prix|pique le moins',
-  '(?:gunst|billig|preiswert)\\w*|wenigsten (?:kost|zahl)|kostet am wenigsten|(?:niedrigste|kleinste|geringste)\\w*|geringsten|preislich .{0,8}unten|spar\\w*',
+  '(?:gunst|billig|preiswert)\\w*st\\w*|wenigsten (?:kost|zahl)|kostet am wenigsten|(?:niedrigste|kleinste|geringste)\\w*|geringsten|preislich .{0,8}unten|spar\\w*',
   'meno car|piu economic|(?:costa|viene|spend\\w+) (?:di |e )?meno|prezzo piu basso|piu convenient|conviene di piu|spendere troppo|buon prezzo|risparmi',
 )
 const DEAR = any(
-  'mas (?:car[oa]|cuest|val[eg]|dinero)|(?:vale|cuesta) mas|precio mas (?:alto|elevado)|me arruin|tope de gama',
+  'mas (?:car[oa]|cuest|val[eg]|dinero)|(?:vale|cuesta) mas|precio mas (?:alto|elevado)|(?<!no )me arruin|tope de gama',
   'dearest|most expensive|the expensive|priciest|highest pric|(?:costs?|set me back|pay) (?:the )?most|most (?:money|you can pay)|top of the (?:range|list)|biggest ticket|break the bank',
   'plus cher|plus couteu|prix le plus (?:eleve|haut)|coute le plus|haut de gamme|portefeuille|vaut le plus|hors de prix',
   'te[iu]{1,2}erst\\w*|teuersten|meisten (?:kost|hinleg|zahl|blech)|kostet am meisten|kostspieligste|hochste\\w* preis|hochpreis|mehr kostet als|preis her der oberste',
@@ -137,7 +138,9 @@ const OTHER = any(
 )
 /** "Is there anything hot?" asks for another dish. */
 const SOME =
-  /\b(?:algo|alguno?s?|otr[oa]s?|something|anything|any|which|quelque chose|lesquels|etwas|irgendwas|was habt|welche\w*|qualcosa|quali|qualche)\b/
+  /\b(?:algo|alguno?s?|otr[oa]s?|something|anything|any|which|quelque chose|lesquels|etwas|irgendwas|was habt|welche\w*|qualcosa|quali|qualche|truc)\b/
+const ANOTHER =
+  /\b(?:algo|otr[oa]s?|something|anything (?:cheaper|less)|another|quelque chose|une? autre|etwas|irgendwas|was anderes|qualcosa|un altr[oa]|qualche)\b/
 const WEIGHT = /\b(?:k|kg|kilos?|gramos?|grams?|grammes?|gramm|g|grammi|chili|peso|pesa|weighs?|wiegt|pese)\b/
 const PRICED =
   /\b(?:pricewise|price wise|pocket|portefeuille|geldbeutel|preislich|weniger (?:bezahlt|zahl)|deja mas dinero|economis\w*|a meno|spende meno)\b/
@@ -245,7 +248,8 @@ function ofList(turn: Turn, said: string, listed: readonly Item[]): Chosen | nul
   const { r } = turn
   // "Not the cheapest but the dearest": what is said last counts.
   const [cheap, dear] = [lastOf(CHEAP, said), lastOf(DEAR, said)]
-  if (turn.r.talk.frame?.sort) return null
+  // "Something cheaper?" asks for another one.
+  if (turn.r.talk.frame?.sort || ANOTHER.test(said)) return null
   const sort = cheap < 0 && dear < 0 ? null : cheap > dear ? 'cheapest' : 'dearest'
   if (sort)
     return {
@@ -268,9 +272,17 @@ function others(item: Item, x: Context): Chosen | null {
 
 /** How many of it: a number that is told, and no share of a party. */
 const timesOf = ({ words, lang }: Reading): number =>
-  words.map((word) => numberOf(word, lang)).find((n) => n > 1 && n <= MOST) ?? 1
+  words
+    // "At 8?" is an hour.
+    .map((word, at) => (HOUR.test(words[at - 1] ?? '') ? 0 : numberOf(word, lang)))
+    .find((n) => n > 1 && n <= MOST) ?? 1
+const HOUR = /^(?:at|las|alle|um|a|gegen|vers|sobre|verso)$/
+const TAKES =
+  /\b(?:pedimos|pido|llevando|order|take|get|have|say|commande|prenant|prends|demande|fois|nehm\w*|mal|stuck|prend\w*|pigli\w*|volte|veces|times)\b/
 
 function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context): Chosen | null {
+  // "Something that costs less" is another one.
+  if (ANOTHER.test(said) && !OTHER.test(said)) return null
   const it = pointing(r, item)
   // Glasses, the two of them and the others are counted elsewhere.
   const isElse =
@@ -284,7 +296,7 @@ function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context
       : null
   if (heat && item.kind !== 'wine')
     return { id: 'quality', answer: (context) => sayQualities(heat, context), frame: { act: 'item' } }
-  if (times > 1 && (asksSum || r.length <= BRIEF) && !WINE.test(said))
+  if (times > 1 && (asksSum || TAKES.test(said)) && !WINE.test(said))
     return {
       id: 'total',
       answer: (context) => sayOrder([{ item, times, format: null }], null, context),
@@ -306,7 +318,7 @@ function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context
     }
   if (OTHER.test(said) && UNPRICED.has(first)) return others(item, x)
   if (WHAT.test(said) && UNPRICED.has(first) && r.allergens.length === 0) return described([item], false)
-  return SIZE.test(said) && r.allergens.length === 0 && r.guests === null
+  return SIZE.test(said) && !asksQuality(r) && r.allergens.length === 0 && r.guests === null
     ? {
         id: 'price',
         answer: (context) => prices.price({ ...context, r: it }),
@@ -336,8 +348,10 @@ export function inHand(turn: Turn, first: IntentId, x: Context): Chosen | null {
     MAY_CHOOSE.test(said)
   )
     return list(narrowing(turn, frame, x), null)
-  const two = listed.length === SEVERAL ? listed : []
-  const ofPair = two.length > 0 && (frame.act !== 'list' || meansBoth(said)) ? ofTwo(r, said, two) : null
+  const meant = twoMeant(r, x.menu)
+  const two = listed.length === SEVERAL || meansBoth(said) ? (meant.length === SEVERAL ? meant : listed) : []
+  const ofPair =
+    two.length === SEVERAL && (frame.act !== 'list' || meansBoth(said)) ? ofTwo(r, said, two) : null
   if (ofPair) return ofPair
   const of =
     listed.length > SEVERAL || (frame.act === 'list' && listed.length > 1) ? ofList(turn, said, listed) : null

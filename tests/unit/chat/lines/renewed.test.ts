@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Draft } from '../../../lib/chat/state.ts'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { bookingAt, converse, DRAFT, MODES } from './converse.ts'
+import type { Draft } from '../../../../lib/chat/state.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { bookingAt, converse, DRAFT, MODES } from '../converse.ts'
 
 /** A booking of four on Friday 27 November at 21:00 on the terrace: the notes are asked, or the summary is shown. */
 const SAT: Partial<Draft> = { date: '2026-11-28' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { knowing } from './support.ts'
-import { saidLast, slugsAfter } from './talking.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { knowing } from '../support.ts'
+import { saidLast, slugsAfter } from '../talking.ts'
 
 const demo = knowing()
 const shown = (lang: Locale, ...said: string[]) =>
