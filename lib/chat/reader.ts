@@ -144,7 +144,11 @@ function read(
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     asksPut: asksPut(text, lex),
-    recalls: !signals.renews && asksRecall(text, lex),
+    recalls:
+      !signals.renews &&
+      !/(?:\d[ -]?){6}/.test(text) &&
+      !signals.found.some(({ slot, values }) => slot === 'phone' && values.length > 0) &&
+      asksRecall(text, lex),
     waits: asksForMoment(text, lex),
     visited: saysVisited(text, lex),
     found: foundIn(signals),

@@ -69,7 +69,7 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
   const isParty = us !== null && asking !== 'time' && readHora(beside, { lex, rules, asked: false }) !== null
   const text = isParty ? beside : priced
   const shifts =
-    s.known && !(asking === 'phone' && /(?:plus|mas|piu) \d/.test(text))
+    s.known && !(asking === 'phone' && /(?:plus|mas|piu) \d\d/.test(text))
       ? readShifts(text, lex, s.known)
       : { found: [], rest: text }
   const found: Finding[] = [...shifts.found]
@@ -114,8 +114,10 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)
   }
+  // Where all is told, what is booked already gives way to what is said.
+  const isAll = asking === 'confirm' || asking === 'notes'
   const time = (asked: boolean): SlotReading | null =>
-    readHora(rest, { lex, rules, asked, set: asking === 'time' ? null : s.known?.time })
+    readHora(rest, { lex, rules, asked, set: isAll ? s.known?.time : null })
   const guests = (asked: boolean): SlotReading | null =>
     readPersonas(rest, lex, asked, s.known?.guests != null)
   const strict = (read: (asked: boolean) => SlotReading | null) => (): SlotReading | null => read(false)
@@ -158,7 +160,7 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
   }
   take('seating', (asked) => {
     const said = readMesa(rest, asked)
-    const old = asking === 'seating' ? null : s.known?.seating
+    const old = isAll ? s.known?.seating : null
     // "It would be a pity to stay inside, put us on the terrace", of a table inside.
     return said && old && said.values.length > 1 && !lexiconPattern(lex, lex.or).test(rest)
       ? { ...said, values: said.values.filter((place) => place !== old) }

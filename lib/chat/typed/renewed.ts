@@ -30,6 +30,8 @@ const JOURNEY = new RegExp(
   `${PLANE}|hotel|(?<![a-z])(?:fly|stay|travel|viaj|aloj|vuel|voya|loge|part(?:ons|iamo)|reis|flieg|wohn|alloggi|until|hasta|jusqu|bis |fino )`,
 )
 
+const THEORY = /theor|teori/
+
 /** A cake, a birthday, a high chair: the day or the number beside it may be of that. */
 export const tellsWish = (text: string, lex: Lexicon): boolean => {
   const { told, ...wishes } = lex.wishes
@@ -61,7 +63,7 @@ export function renews(text: string, lex: Lexicon, s: Situation, certainty: Cert
   const { asking, known } = s
   if (asking !== 'notes' && asking !== 'confirm') return false
   const anew = renewedIn(text, lex, s)
-  if (anew.length === 0) return false
+  if (anew.length === 0 || THEORY.test(text)) return false
   const hour = anew.find(({ slot }) => slot === 'time')?.values[0]
   const isLate =
     hour !== undefined &&

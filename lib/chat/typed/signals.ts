@@ -97,7 +97,8 @@ export type Signals = {
 const INSTEAD = new RegExp(
   `(?<![a-z])(?:${INSTEAD_OF}|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto))`,
 )
-const HAVE = "tengo|tenemos|have|got|j'ai|avons|hab|habe|haben|ho|abbiamo"
+const HAVE =
+  "tengo|tenemos|teniamos|tenia|have|had|got|(?:i|we)'?ve|j'ai|avons|avait|avions|hab|habe|haben|hatten?|ho|abbiamo|avevamo"
 /** The accent makes it the past: "reserve una mesa" asks for one. */
 const RESERVED = /(?<!\p{L}|no )reservé(?!\p{L})/iu
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
@@ -221,7 +222,7 @@ export function signalsOf(
       // "I have another booking on Sunday, how do I cancel it": there is one.
       !lexiconPattern(
         lex,
-        `(?:${HAVE}) (?:[a-z]+ )?(?:${lex.another})|(?:${lex.another}).* (?:${lex.cancel})`,
+        `(?:${HAVE}) (?:[^.!?]|(?<=\\d)[.]){0,26}(?:${lex.another})|(?:${lex.another}).* (?:${lex.cancel})`,
       ).test(text) &&
       values(text, lex, s).some((one) => one.values.length > 0),
     asksLast: () => {

@@ -11,6 +11,7 @@ import { stems } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { nameStems } from '../text/name-stems.ts'
 import type { Allergen } from '../words/shape.ts'
+import { looksAmong } from './among.ts'
 import { joinsSeveral, namedHere } from './named-here.ts'
 
 /** What an answer still has to tell: of each of these things, whether it holds these allergens. */
@@ -82,7 +83,7 @@ export function owedOf(
   const isOut = (item: Item): boolean =>
     index.kindsOf.get(item)?.some((kind) => exclude.includes(`kind:${kind}`)) ?? false
   // "What is there on the children's menu?": among its dishes, and it is none of them.
-  const isAmong = (item: Item): boolean => isSet(item) && r.targets.kinds.includes('kids')
+  const isAmong = (item: Item): boolean => isSet(item) && r.targets.kinds.includes('kids') && looksAmong(r)
   const said = [...new Set([...namedHere(r, index), ...certain])].filter((item) => !isAmong(item))
   // "Neither in the fideuà nor in the bravas" leaves none of them out.
   const named = said.length > 1 ? said : said.filter((item) => !isOut(item))

@@ -80,7 +80,7 @@ const UNPRICED: ReadonlySet<IntentId> = new Set<IntentId>([
 const any = (...parts: readonly string[]): RegExp => new RegExp(`\\b(?:${parts.join('|')})`)
 const CHEAP = any(
   'mas (?:economic|asequible|barat|bajo de precio)|menos (?:plata|dinero|cuest|val[eg]|pasta)|(?:sale|cuesta|vale) menos|precio mas bajo|(?:me )?ahorr|precio .{0,24}mas bajo',
-  'cheapest|cheap one|least expensive|lowest|(?:costs?|sets? me back|pay) (?:the )?least|least money|easiest on|budget|save (?:me|us)|bottom end|come out bottom|spend (?:much|a lot)|start pricewise',
+  'cheapest|cheap one|least expensive|lowest|(?:costs?|sets? me back|pay) (?:the )?least|least money|easiest on|save (?:me|us)|bottom end|come out bottom|spend (?:much|a lot)|start pricewise',
   'moins cher|plus abordable|plus economique|(?:plus )?petit (?:prix|budget)|coute le moins|prix le plus bas|me ruiner|minimum|premier prix|pique le moins',
   '(?:gunst|billig|preiswert)\\w*st\\w*|wenigsten (?:kost|zahl)|kostet am wenigsten|(?:niedrigste|kleinste|geringste)\\w*|geringsten|preislich .{0,8}unten|spar\\w*',
   'meno car|piu economic|(?:costa|viene|spend\\w+) (?:di |e )?meno|prezzo piu basso|piu convenient|conviene di piu|spendere troppo|buon prezzo|risparmi',
@@ -99,6 +99,7 @@ const SUGGEST = any(
   'empfehl|empfiehl|liebling|beliebt|renner|bestseller|spezialitat|wurdet ihr|wurden sie|nehmen wurd|bestellen die meisten|rat(?:et|en sie)|(?:soll|daterst) (?:ich|du)|tipp|der beste|lohnt|highlight|klassiker|stolz|entscheid',
   'consigl|preferit|gettonat|imperdibil|va per la maggiore|specialita|prendereste|prenderesti|suggeri|raccomand|merita|andate forte|cavallo di battaglia|parere|direbbe|scegli|indecis|migliore|fai tu',
 )
+const HOW_MUCH = /\b(?:how much|what|wa[st]|wie ?viel|quanto|cuanto|combien)\b/
 const SUM =
   /\b(?:cuanto|total\w*|junt[oa]s|together|ensemble|insieme|sum[ae]\w*|suman|cuenta|precio|debo|cuesta\w*|costaria\w*|sale\w*|queda|sube|dinero|multiplica\w*|how much|how many euros|come to|comes? out|cost\w*|price|bill|owe|pay|damage|expensive|set (?:me|us) back|add (?:them|it) up|amount|combien|prix|tarif|coute\w*|cher|fait|fera|addition\w*|montant|compte|additionn\w*|wie ?viel|was (?:macht|kost|zahl|choscht|kommt)\w*|machn|kost\w*|choschtet|zahl\w*|belauft|teuer\w*|preis\w*|gesamt\w*|summe|zusammen\w*|rechnung|quanto|conto|costa\w*|costo|prezzo|cifra|spesa|pag\w+|pavammo|viene|esce|totale|ammont\w+|calcol\w+)\b/
 const DIFFER = any(
@@ -140,7 +141,7 @@ const OTHER = any(
 const SOME =
   /\b(?:algo|alguno?s?|otr[oa]s?|something|anything|any|which|quelque chose|lesquels|etwas|irgendwas|was habt|welche\w*|qualcosa|quali|qualche|truc)\b/
 const ANOTHER =
-  /\b(?:algo|otr[oa]s?|something|anything (?:cheaper|less)|another|quelque chose|une? autre|etwas|irgendwas|was anderes|qualcosa|un altr[oa]|qualche)\b/
+  /\b(?:algo|otr[oa]s?|something|anything (?:cheaper|less)|another|quelque chose|une? autre|etwas|irgendwas|was (?:anderes|als|zum)|qualcosa|un altr[oa]|qualche)\b/
 const WEIGHT = /\b(?:k|kg|kilos?|gramos?|grams?|grammes?|gramm|g|grammi|chili|peso|pesa|weighs?|wiegt|pese)\b/
 const PRICED =
   /\b(?:pricewise|price wise|pocket|portefeuille|geldbeutel|preislich|weniger (?:bezahlt|zahl)|deja mas dinero|economis\w*|a meno|spende meno)\b/
@@ -220,7 +221,7 @@ function ofTwo(r: Reading, said: string, two: readonly Item[]): Chosen | null {
     }
   if (timesOf(r) > SEVERAL) return null
   if (CHEAP.test(said) || DEAR.test(said) || DIFFER.test(said) || PRICED.test(said)) return comparing(two, r)
-  return meansBoth(said) && SUM.test(said)
+  return meansBoth(said) && SUM.test(said) && !MAY_CHOOSE.test(said) && !r.has('glass')
     ? {
         id: 'total',
         answer: (context) =>
@@ -249,7 +250,8 @@ function ofList(turn: Turn, said: string, listed: readonly Item[]): Chosen | nul
   // "Not the cheapest but the dearest": what is said last counts.
   const [cheap, dear] = [lastOf(CHEAP, said), lastOf(DEAR, said)]
   // "Something cheaper?" asks for another one.
-  if (turn.r.talk.frame?.sort || ANOTHER.test(said)) return null
+  if (r.talk.frame?.sort || ANOTHER.test(said)) return null
+  if (r.has('wine') && listed.some(({ kind }) => kind !== 'wine')) return null
   const sort = cheap < 0 && dear < 0 ? null : cheap > dear ? 'cheapest' : 'dearest'
   if (sort)
     return {
@@ -269,6 +271,12 @@ function others(item: Item, x: Context): Chosen | null {
   )
   return pool.length > 0 ? list({ ...NOTHING, of: item.kind }, pool) : null
 }
+
+const pricedOf = (r: Reading): Chosen => ({
+  id: 'price',
+  answer: (context) => prices.price({ ...context, r }),
+  frame: { act: 'price', ask: ['price'] },
+})
 
 /** How many of it: a number that is told, and no share of a party. */
 const timesOf = ({ words, lang }: Reading): number =>
@@ -291,7 +299,7 @@ function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context
   const isAlone = times > 1 || !marked(r, 'together')
   const asksSum = SUM.test(said) && r.allergens.length === 0 && !isElse && isAlone
   const heat =
-    HOT.test(said) && !SOME.test(said)
+    HOT.test(said) && !SOME.test(said) && (first === 'unknown' || listedIn(r, x.menu).length !== SEVERAL)
       ? askedOf({ ...it, words: [...it.words, SPICY[r.lang]] }, x.menu)
       : null
   if (heat && item.kind !== 'wine')
@@ -302,12 +310,10 @@ function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context
       answer: (context) => sayOrder([{ item, times, format: null }], null, context),
       frame: { act: 'price', ask: ['price'] },
     }
-  if (asksSum && times === 1 && UNPRICED.has(first) && !WINE.test(said) && !SIZE.test(said))
-    return {
-      id: 'price',
-      answer: (context) => prices.price({ ...context, r: it }),
-      frame: { act: 'price', ask: ['price'] },
-    }
+  const ofHouse =
+    first === 'topic' && !(HOW_MUCH.test(said) && r.topics.every((topic) => topic === 'payment'))
+  if (asksSum && times === 1 && UNPRICED.has(first) && !ofHouse && !WINE.test(said) && !SIZE.test(said))
+    return item.kind === 'wine' ? answeredOf(saying(it, 'price'), x) : pricedOf(it)
   if (item.kind === 'wine') return null
   if (WINE.test(said) && !r.has('glass')) return answeredOf(saying(it, 'wine', 'pairing'), x)
   if (r.diets.length > 0 && MAY_EAT.test(`${said} ${r.line.replace(/[^?]/g, '')}`))
@@ -318,7 +324,12 @@ function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context
     }
   if (OTHER.test(said) && UNPRICED.has(first)) return others(item, x)
   if (WHAT.test(said) && UNPRICED.has(first) && r.allergens.length === 0) return described([item], false)
-  return SIZE.test(said) && !asksQuality(r) && r.allergens.length === 0 && r.guests === null
+  return SIZE.test(said) &&
+    !r.topics.includes('payment') &&
+    !ANOTHER.test(said) &&
+    !asksQuality(r) &&
+    r.allergens.length === 0 &&
+    r.guests === null
     ? {
         id: 'price',
         answer: (context) => prices.price({ ...context, r: it }),

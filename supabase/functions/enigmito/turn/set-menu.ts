@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
 import * as prices from '../answers/prices.ts'
+import { looksAmong } from '../avoid/among.ts'
 import { isSet } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -25,15 +26,6 @@ const COURSE =
 const WISHED =
   /\b(?:for (?:him|her|them|me|us)|para (?:el|ella|ellos|ellas|mi)|pour (?:lui|elle|eux|elles|moi)|fur (?:ihn|sie|mich|uns)|per (?:lui|lei|loro|me)|(?:gli|le) (?:prendo|ordino|diamo|do)|(?:le|les) (?:pido|pedimos|doy)|vous auriez|(?:can|could|may|might) (?:he|she|they)|(?:kann|darf) (?:er|sie)|puede|peut|puo)\b/
 
-/** "What can she get on the children's menu?": among its dishes one is looked for. */
-const CHOOSES: Record<Locale, RegExp> = {
-  es: /^(?:que|cual|cuales|algo)$/,
-  en: /^(?:what|which|anything|something)$/,
-  fr: /^(?:quoi|quels?|quelles?|lesquels)$/,
-  de: /^(?:wa[st]|wos|welche\w*|etwas|irgendwas)$/,
-  it: /^(?:cosa|quali|qualcosa)$/,
-}
-
 const MENU = /menus?\b/
 const IS_MENU = /menus?$/
 const THE = /^(?:el|un|los|the|an?|le|les|l|das|dem|den|die|ein|einem|il|i|uno?)$/
@@ -51,7 +43,7 @@ export function wholeMenu(r: Reading, index: Index): Reading {
   if (!r.targets.items.includes(only) && !several) return r
   const minds = r.avoidance.all.length > 0
   if (!(r.allergens.length > 0 || minds) || r.has('what', 'recommend')) return r
-  if (r.words.some((word) => CHOOSES[r.lang].test(word))) {
+  if (looksAmong(r)) {
     const isOne = r.targets.items.length === 1 && r.targets.items[0] === only
     return isOne ? { ...r, targets: { ...r.targets, items: [...ofKind], kinds: ['kids'], named: false } } : r
   }
