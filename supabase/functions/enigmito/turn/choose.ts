@@ -187,6 +187,10 @@ export function chosenFor(
   if (may) return may
   if (turn.what && (OPEN.has(actOf(first)) || actOf(first) === 'house' || ALLERGIC.has(first)))
     return described([turn.what], false)
+  // "How much of a difference is that?" behind a sum is no sum again.
+  const apart = OPEN.has(actOf(first)) && marked(r, 'difference') && r.allergens.length === 0
+  const between = apart && r.talk.frame?.act === 'price' ? compared(turn, x) : null
+  if (between) return between
   const reordered = COUNTED.has(actOf(first)) || ALLERGIC.has(first) ? kept() : null
   if (reordered) return reordered
   const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null

@@ -124,7 +124,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     which: 'lequel | laquelle | lesquels | lesquelles',
     other: 'l autre | les autres | les 2 autres | les deux autres | des autres',
     both: 'les deux | les 2 | des 2 | des deux | tous les deux | toutes les deux',
-    difference: 'difference* | diff | se distinguent | compare* | differe*',
+    difference: 'difference* | diff | ecart* | se distinguent | compare* | differe*',
     dearer: 'plus cher | plus chere | plus chers | plus cheres | coute plus | coutent plus',
     cheaper:
       'moins cher | moins chere | moins chers | moins cheres | coute moins | coutent moins | plus abordable* | moins onereux | meilleur marche',
