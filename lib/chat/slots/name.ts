@@ -160,7 +160,9 @@ const changesName = perLexicon((lex) => {
 function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
   const match = changesName(lex).exec(rest)
   const end = match ? match.index + match[0].length : rest.length
-  const from = end + (/^ */.exec(rest.slice(end))?.[0].length ?? 0)
+  // "Change the name, put Ann Lee": how it is told is not part of it.
+  const lead = cachedRegExp(`^ *(?:(?!. )(?:${lex.beforeName})(?=[ :])[ :]*)?`).exec(rest.slice(end))
+  const from = end + (lead?.[0].length ?? 0)
   const found = startingAt({ ...foldedText, text: rest }, from, lex)
   if (!match || !found || isNoName(rest.slice(from, found.to), found.name, lex)) return null
   return { values: [found.name], rest: blankOut(rest, match.index, found.to) }

@@ -134,8 +134,10 @@ function certaintyOfNote(text: string, lex: Lexicon): Certainty {
 export const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situation): boolean =>
   lexiconPattern(lex, `(?!(?:${lex.no})(?![a-z]))(?:${lex.correction}|${lex.told.decides})`).test(text) &&
   found.some(
-    ({ slot, values }) =>
+    ({ slot, values, said }) =>
       (slot === 'date' || slot === 'time' || slot === 'guests') &&
+      // "Cancel it, I'll ask my husband first" tells no other party.
+      said !== '' &&
       values.length === 1 &&
       known?.[slot] != null &&
       String(known[slot]) !== values[0],

@@ -202,7 +202,7 @@ export const it: Lexicon = {
     'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio (?:cog)?nome (?:e|si scrive)|si scrive|cognome e|nome ?:|al nome di',
   selfIntro: 'sono(?: la| il| lo)?|qui',
   beforeName:
-    'segn[ai](?:te)?(?: pure)?|scriv[ia](?:te)?(?: pure)?|mett[ia](?:te)?(?: pure)?|e per|sono(?: la| il| lo)?|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
+    'segn[ai](?:te)?(?: pure)?|scriv[ia](?:te)?(?: pure)?|mett[iae](?:te)?(?: pure)?|e per|sono(?: la| il| lo)?|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
   nothing:
     "niente (?:piu|altro|da aggiungere)|nulla (?:piu|altro|da aggiungere)|tutto qui|(?:va )?bene cosi|(?:e |questo e )?tutto|nient'?altro|siamo a posto|niente di che|tutto (?:ok|perfetto)|va bene|siamo apposto|apposto(?: cosi)?|(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto",
   told: {
