@@ -215,11 +215,21 @@ const pricedOf = (r: Reading): Chosen => ({
 })
 
 /** How many of it: a number that is told, and no share of a party. */
-const timesOf = ({ words, lang }: Reading): number =>
-  words
-    // "At 8?" is an hour.
-    .map((word, at) => (HOUR.test(words[at - 1] ?? '') ? 0 : numberOf(word, lang)))
-    .find((n) => n > 1 && n <= MOST) ?? 1
+function timesOf({ words, lang, line }: Reading): number {
+  // "It costs 3 €?", "three euros?": an amount counts nothing.
+  const amounts = new Set([...line.matchAll(/(\d+)(?:[.,]\d+)? ?€/g)].map(([, amount]) => amount))
+  return (
+    words
+      // "At 8?" is an hour.
+      .map((word, at) =>
+        HOUR.test(words[at - 1] ?? '') || EURO.test(words[at + 1] ?? '') || amounts.has(word)
+          ? 0
+          : numberOf(word, lang),
+      )
+      .find((n) => n > 1 && n <= MOST) ?? 1
+  )
+}
+const EURO = /^(?:euro|eur|pavo)s?$/
 const HOUR = /^(?:at|las|alle|um|a|gegen|vers|sobre|verso)$/
 const TAKES =
   /\b(?:pedimos|pido|llevando|order|take|get|have|say|commande|prenant|prends|demande|fois|nehm\w*|mal|stuck|prend\w*|pigli\w*|volte|veces|times)\b/

@@ -76,4 +76,14 @@ describe('§6 what is asked of the things in hand, without a name, is answered o
     expect(slugsAfter(told)).toEqual(PAIR)
     expect(told.message).not.toMatch(/29[.,]80/)
   })
+
+  test.each<[Locale, string]>([
+    ['es', 'dime que Boquerones en vinagre cuesta 3 €?, gracias'],
+    ['en', 'so the ham croquette costs 3 €?'],
+    ['fr', 'la croquette de jambon coûte trois euros ?'],
+    ['de', 'die Schinkenkrokette kostet 3 Euro, oder?'],
+    ['it', 'la crocchetta di prosciutto costa 3€?'],
+  ])('%s an amount counts nothing "%s"', (lang, text) => {
+    expect(saidLast(lang, [text]).message).not.toMatch(/En total|Altogether|Au total|Zusammen|In totale/)
+  })
 })
