@@ -11,8 +11,7 @@ import { stems } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { nameStems } from '../text/name-stems.ts'
 import type { Allergen } from '../words/shape.ts'
-import { looksAmong } from './among.ts'
-import { joinsSeveral, namedHere } from './named-here.ts'
+import { joinsSeveral, looksAmong, namedHere } from './named-here.ts'
 
 /** What an answer still has to tell: of each of these things, whether it holds these allergens. */
 export type Owed = { items: readonly Item[]; allergens: readonly Allergen[] }

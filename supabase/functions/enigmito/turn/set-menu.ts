@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
 import * as prices from '../answers/prices.ts'
-import { looksAmong } from '../avoid/among.ts'
+import { looksAmong } from '../avoid/named-here.ts'
 import { isSet } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
 
 /** Words by which something is asked of the things in hand, of which none is named (§6): each in the five languages, folded. */
 const any = (...parts: readonly string[]): RegExp => new RegExp(`\\b(?:${parts.join('|')})`)
