@@ -43,6 +43,12 @@ document.adoptedStyleSheets.push(sheet)`,
   },
 }
 
+/** What is needed as soon as anything is pressed or typed comes in one script: three small ones are longer, and three requests. */
+const PRESSED = {
+  name: 'presses',
+  test: /\/lib\/(?:core\/email|reservas\/(?:semana|special-days|rules)|chat\/(?:parse-talk|text\/mask|fill|prompt|open-slots|refuse|book|change|spoken|offer|send|visit|press))\.ts$|\/components\/chat\/(?:lexicons|presses)\.ts$/,
+}
+
 /** Leads an import of `modules` (by their file) to a script that was built before. */
 const built = (modules: ReadonlyMap<string, string>): Plugin => ({
   name: 'built',
@@ -53,7 +59,12 @@ const built = (modules: ReadonlyMap<string, string>): Plugin => ({
   },
 })
 
-async function build(input: string, mode: Mode, plugins: Plugin[]): Promise<OutputChunk[]> {
+async function build(
+  input: string,
+  mode: Mode,
+  plugins: Plugin[],
+  groups: (typeof PRESSED)[] = [],
+): Promise<OutputChunk[]> {
   const production = mode === 'production'
   const name = production ? '[name]-[hash].js' : '[name].js'
   const bundle = await rolldown({
@@ -75,6 +86,7 @@ async function build(input: string, mode: Mode, plugins: Plugin[]): Promise<Outp
       format: 'esm',
       minify: production,
       sourcemap: production ? false : 'inline',
+      codeSplitting: { includeDependenciesRecursively: false, groups },
       entryFileNames: name,
       // Two builds share a folder, and both have a `de.js`.
       chunkFileNames: production ? name : `${parse(input).name}-${name}`,
@@ -110,7 +122,7 @@ function withCompany(scripts: readonly OutputChunk[], all: readonly OutputChunk[
 
 /** Builds them; writes nothing. */
 export async function bundle(mode: Mode): Promise<Bundle> {
-  const chat = await build(join(root, CHAT), mode, [styles])
+  const chat = await build(join(root, CHAT), mode, [styles], [PRESSED])
   const open = chat.find(({ isEntry }) => isEntry)
   // The chat is built apart, so that nothing of it is shared with a page: one request brings it.
   const modules = new Map(
