@@ -65,6 +65,8 @@ export type Tema = 'carta' | 'vino' | 'general'
 /** A field in a message. No value: not valid; one: understood; several: the guest chooses. `said`: what lacks a part. */
 export type Finding = { slot: Slot; values: readonly string[]; said?: string }
 export type Asking = Slot | 'offer' | 'confirm' | null
+/** Everything is told: the notes are asked, or the summary is shown. */
+export const isAllTold = (asking: Asking): boolean => asking === 'notes' || asking === 'confirm'
 
 export type Reading = {
   cancel: boolean

@@ -43,11 +43,19 @@ document.adoptedStyleSheets.push(sheet)`,
   },
 }
 
-/** What is needed as soon as anything is pressed or typed comes in one script: three small ones are longer, and three requests. */
-const PRESSED = {
-  name: 'presses',
-  test: /\/lib\/(?:core\/email|reservas\/(?:semana|special-days|rules)|chat\/(?:parse-talk|text\/mask|fill|prompt|open-slots|refuse|book|change|spoken|offer|send|visit|press))\.ts$|\/components\/chat\/(?:lexicons|presses)\.ts$/,
-}
+/** What always comes together is one script: two or three small ones are longer, and so many requests. */
+const TOGETHER = [
+  // As soon as anything is pressed or typed.
+  {
+    name: 'presses',
+    test: /\/lib\/(?:core\/email|reservas\/(?:semana|special-days|rules)|chat\/(?:fill|prompt|open-slots|refuse|book|change|spoken|offer|send|visit|press))\.ts$|\/components\/chat\/(?:lexicons|presses)\.ts$/,
+  },
+  // As soon as there is a conversation to keep.
+  {
+    name: 'kept',
+    test: /\/lib\/chat\/(?:parse-talk|text\/mask|stored\/restore|tab\/(?:kept|redact))\.ts$/,
+  },
+]
 
 /** Leads an import of `modules` (by their file) to a script that was built before. */
 const built = (modules: ReadonlyMap<string, string>): Plugin => ({
@@ -63,7 +71,7 @@ async function build(
   input: string,
   mode: Mode,
   plugins: Plugin[],
-  groups: (typeof PRESSED)[] = [],
+  groups: typeof TOGETHER = [],
 ): Promise<OutputChunk[]> {
   const production = mode === 'production'
   const name = production ? '[name]-[hash].js' : '[name].js'
@@ -122,7 +130,7 @@ function withCompany(scripts: readonly OutputChunk[], all: readonly OutputChunk[
 
 /** Builds them; writes nothing. */
 export async function bundle(mode: Mode): Promise<Bundle> {
-  const chat = await build(join(root, CHAT), mode, [styles], [PRESSED])
+  const chat = await build(join(root, CHAT), mode, [styles], TOGETHER)
   const open = chat.find(({ isEntry }) => isEntry)
   // The chat is built apart, so that nothing of it is shared with a page: one request brings it.
   const modules = new Map(

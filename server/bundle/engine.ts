@@ -9,7 +9,7 @@ export { createContext, Fragment } from 'preact'
 export { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 export { useContext as use }
 
-/** An event's handler, that sees the newest values and is itself never new. */
+/** A handler for effects: whichever of the drawings it is from, it sees the newest values. */
 export function useEffectEvent<Given extends unknown[], Got>(handler: (...given: Given) => Got) {
   const newest = useRef(handler)
   newest.current = handler

@@ -1,5 +1,5 @@
 import { OPENING } from '../questions.ts'
-import type { Finding, Situation, Slot } from '../state.ts'
+import { type Finding, isAllTold, type Situation, type Slot } from '../state.ts'
 import { cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { saysLittle } from './alone.ts'
@@ -16,7 +16,7 @@ import { values, valuesIn, withoutWorse } from './values.ts'
 export function readSlots(whole: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
   const foldedText = s.asking === 'notes' ? whole : withoutTold(whole, lex)
   // "I just asked my husband": two are a party where none was told.
-  const isTold = s.known?.guests != null && (s.asking === 'confirm' || s.asking === 'notes')
+  const isTold = s.known?.guests != null && isAllTold(s.asking)
   const found = readOnce(foldedText, lex, s, marked).filter(
     ({ slot, said }) => !(isTold && slot === 'guests' && said === ''),
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { keptNumber } from '../idioms.ts'
-import type { Finding, Situation, Slot } from '../state.ts'
+import { type Finding, isAllTold, type Situation, type Slot } from '../state.ts'
 import { wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { partyAlone, saysLittle } from './alone.ts'
@@ -115,7 +115,7 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     return right === null ? exact : readFecha(right, how)
   }
   // Where all is told, what is booked already gives way to what is said.
-  const isAll = asking === 'confirm' || asking === 'notes'
+  const isAll = isAllTold(asking)
   const time = (asked: boolean): SlotReading | null =>
     readHora(rest, { lex, rules, asked, set: isAll ? s.known?.time : null })
   const guests = (asked: boolean): SlotReading | null =>

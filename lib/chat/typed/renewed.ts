@@ -1,9 +1,10 @@
+import { type HHmm, minutes } from '../../core/dates.ts'
 import { PLANE } from '../idioms.ts'
 import { asksFavour, type Certainty, hasQuestionMark, proposes } from '../questions.ts'
 import { MY } from '../slots/guests.ts'
 import { lexiconPattern } from '../slots/number.ts'
 import { values } from '../slots/values.ts'
-import type { Finding, Situation } from '../state.ts'
+import { type Finding, isAllTold, type Situation } from '../state.ts'
 import { namesNeed } from '../text/need.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -38,10 +39,8 @@ export const tellsWish = (text: string, lex: Lexicon): boolean => {
   return namesNeed(text) || lexiconPattern(lex, Object.values(wishes).join('|')).test(text)
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /** The values that take the place of the ones there are. */
-export function renewedIn(text: string, lex: Lexicon, s: Situation): Finding[] {
+function renewedIn(text: string, lex: Lexicon, s: Situation): Finding[] {
   const { known } = s
   if (!known) return []
   return values(text, lex, { ...s, asking: 'confirm' }).filter(
@@ -61,14 +60,14 @@ export function renewedIn(text: string, lex: Lexicon, s: Situation): Finding[] {
  */
 export function renews(text: string, lex: Lexicon, s: Situation, certainty: Certainty): boolean {
   const { asking, known } = s
-  if (asking !== 'notes' && asking !== 'confirm') return false
+  if (!isAllTold(asking)) return false
   const anew = renewedIn(text, lex, s)
   if (anew.length === 0 || THEORY.test(text)) return false
   const hour = anew.find(({ slot }) => slot === 'time')?.values[0]
   const isLate =
     hour !== undefined &&
     anew.length === 1 &&
-    Math.abs(minutesOf(hour) - minutesOf(known?.time ?? hour)) <= LATE &&
+    Math.abs(minutes(hour as HHmm) - minutes(known?.time ?? (hour as HHmm))) <= LATE &&
     COMING.test(text)
   if (isLate) return false
   const asks = hasQuestionMark(text) || certainty === 'word' || certainty === 'verb'

@@ -24,6 +24,7 @@ import { twoMeant } from '../meant/two.ts'
 import { type Chosen, list, NOTHING, narrowing } from '../narrow.ts'
 import { described } from '../of-dish.ts'
 import { listedIn, marked, pointing } from '../reference.ts'
+import { isSumKey } from '../sums/order-told.ts'
 import { comparing } from '../sums/several.ts'
 import { byWeight } from '../sums/weight.ts'
 import type { Turn } from '../turn.ts'
@@ -32,7 +33,9 @@ import {
   CHEAP,
   DEAR,
   DIFFER,
+  EURO,
   HOT,
+  HOUR,
   HOW_MUCH,
   MAY_CHOOSE,
   MAY_EAT,
@@ -43,6 +46,7 @@ import {
   SPICY,
   SUGGEST,
   SUM,
+  TAKES,
   WEIGHT,
   WHAT,
   WINE,
@@ -65,35 +69,22 @@ const GOES_ON: ReadonlySet<Act> = new Set<Act>([
   'clarify',
 ])
 /** Answers that know of nothing in hand. */
-const PASSES: ReadonlySet<Act> = new Set<Act>([
-  'list',
-  'item',
-  'price',
-  'compare',
-  'allergens',
-  'pairing',
-  'clarify',
-  'unknown',
-  'house',
-  'small',
-])
+const PASSES: ReadonlySet<Act> = new Set<Act>([...GOES_ON, 'unknown', 'house', 'small'])
 const NEVER: ReadonlySet<IntentId> = new Set<IntentId>(['outside', 'outside_claim', 'medical'])
 const [LONG, SEVERAL, MOST] = [18, 2, 12]
 /** Answers that price something else than what is in hand, or nothing. */
 const UNPRICED: ReadonlySet<IntentId> = new Set<IntentId>([
-  ...([
-    'unknown',
-    'price_range',
-    'price_which',
-    'topic',
-    'ingredients',
-    'dish',
-    'diet_list',
-    'framed_list',
-    'menu',
-    'drinks',
-    'holding',
-  ] as const),
+  'unknown',
+  'price_range',
+  'price_which',
+  'topic',
+  'ingredients',
+  'dish',
+  'diet_list',
+  'framed_list',
+  'menu',
+  'drinks',
+  'holding',
 ])
 
 const isFood = ({ hits }: Reading, start: number): boolean =>
@@ -229,10 +220,6 @@ function timesOf({ words, lang, line }: Reading): number {
       .find((n) => n > 1 && n <= MOST) ?? 1
   )
 }
-const EURO = /^(?:euro|eur|pavo)s?$/
-const HOUR = /^(?:at|las|alle|um|a|gegen|vers|sobre|verso)$/
-const TAKES =
-  /\b(?:pedimos|pido|llevando|order|take|get|have|say|commande|prenant|prends|demande|fois|nehm\w*|mal|stuck|prend\w*|pigli\w*|volte|veces|times)\b/
 
 function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context): Chosen | null {
   // "Something that costs less" is another one.
@@ -276,11 +263,7 @@ function ofOne(r: Reading, said: string, item: Item, first: IntentId, x: Context
     !asksQuality(r) &&
     r.allergens.length === 0 &&
     r.guests === null
-    ? {
-        id: 'price',
-        answer: (context) => prices.price({ ...context, r: it }),
-        frame: { act: 'price', ask: ['price'] },
-      }
+    ? pricedOf(it)
     : null
 }
 
@@ -291,8 +274,7 @@ export function inHand(turn: Turn, first: IntentId, x: Context): Chosen | null {
   if (!frame || !GOES_ON.has(frame.act) || !PASSES.has(actOf(first)) || NEVER.has(first)) return null
   const said = tokens(r.line).join(' ')
   // An order that was added up, a weight and glasses are read elsewhere.
-  const isSum = frame.ask.some((key) => key.startsWith('sum:') || key.startsWith('was-sum:'))
-  if (isSum || WEIGHT.test(said) || r.needless.size > 0) return null
+  if (frame.ask.some(isSumKey) || WEIGHT.test(said) || r.needless.size > 0) return null
   if (!namesNothing(r, said, x.ahora.fecha) || turn.asked.max !== null || turn.asked.min !== null) return null
   const listed = listedIn(r, x.menu)
   // "I forgot to say that I'm coeliac, which of the list may I have?"

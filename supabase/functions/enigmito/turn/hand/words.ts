@@ -73,7 +73,11 @@ export const PRICED =
 export const MAY_EAT =
   /\?|\b(?:can i|may i|could i|puedo|puede|darf|kann ich|je peux|posso|or not|oder nicht|o no|ou pas|sabes si|ob das|es vegano|is it)\b/
 export const SPICY: Record<Locale, string> = {
-  ...{ es: 'picante', en: 'spicy', fr: 'piquant', de: 'scharf', it: 'piccante' },
+  es: 'picante',
+  en: 'spicy',
+  fr: 'piquant',
+  de: 'scharf',
+  it: 'piccante',
 }
 export const WINE = any(
   '(?:que|cual|con que|algun) vino|vino (?:le|pega|va|recom)|regar|maridar|maridaje',
@@ -84,3 +88,9 @@ export const WINE = any(
 )
 export const MAY_CHOOSE =
   /\b(?:cual|cuales|alguno?s?|lista|esos|estos|ellos|which|any|those|them|of (?:these|those|them)|list|lequel|lesquels|laquelle|parmi|ceux|liste|welche\w*|davon|von denen|liste|quale|quali|qualcuno|quelli|questi|lista)\b/
+/** Before an hour ("at 8?"), and behind an amount ("three euros"). */
+export const HOUR = /^(?:at|las|alle|um|a|gegen|vers|sobre|verso)$/
+export const EURO = /^(?:euro|eur|pavo)s?$/
+/** So many of it are taken. */
+export const TAKES =
+  /\b(?:pedimos|pido|llevando|order|take|get|have|say|commande|prenant|prends|demande|fois|nehm\w*|mal|stuck|prend\w*|pigli\w*|volte|veces|times)\b/
