@@ -152,3 +152,32 @@ describe('care goes on', () => {
     ])
   })
 })
+
+describe('of two that were told, the one that holds a food, then the other one', () => {
+  test.each<[Locale, string, string, string]>([
+    ['es', 'teneis croquetas? cuanto valen', 'cual lleva jamon', 'y la otra lleva leche?'],
+    [
+      'en',
+      'do you have croquettes and what do they cost',
+      'which one has ham in it',
+      'and the other one, is it made with milk',
+    ],
+    [
+      'fr',
+      'vous avez des croquettes ?',
+      'laquelle contient du jambon',
+      'et l’autre, il y a du lait dedans ?',
+    ],
+    ['de', 'habt ihr Kroketten?', 'welche hat Schinken drin', 'und die andere, ist da Milch drin?'],
+    ['it', 'avete crocchette e quanto costano', 'quale contiene prosciutto', 'e l’altra, c’è latte?'],
+  ])(
+    '#18 %s: no other dish with ham is named, and milk is told of the cuttlefish one',
+    (lang, list, which, other) => {
+      expect(told(lang, list, which).talk.about).toBe('dish:croqueta-jamon')
+      expect(told(lang, list, which).message.split('\n')).toHaveLength(2)
+      const last = plain(told(lang, list, which, other))
+      expect(last).toMatch(/sepia|cuttlefish|seiche|seppia/i)
+      expect(last).not.toMatch(/jam[oó]n|ham |jambon|schinken|prosciutto/i)
+    },
+  )
+})

@@ -171,7 +171,7 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const nth = own && !course ? null : (nthOf(r, listed) ?? ofColour(r, listed, index))
   if (nth) return nth
   const within =
-    r.has('contains', 'inside', 'within') && r.hits.some(({ id }) => /^(allergen|group):/.test(id))
+    r.has('contains', 'inside', 'within', 'have') && r.hits.some(({ id }) => /^(allergen|group):/.test(id))
   const allergenOnly = (r.allergens.length > 0 || within) && !r.targets.named
   if ((!own || allergenOnly) && marked(r, 'other')) {
     const [other, more] = listed.filter((item) => item !== r.last)
@@ -241,5 +241,10 @@ export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const { items, wines, kinds } = r.targets
   const bare = items.length + wines.length + kinds.length + r.styles.length === 0 && r.topics.length === 0
   if (marked(r, 'which') && bare && !r.has('wine', 'drink', 'menu', 'food', 'address', 'phone')) return listed
+  // "Which one has ham in it?" of two croquettes, of which one does: no other dish with ham.
+  const some = listed.filter((item) => items.includes(item))
+  const asksWhich =
+    marked(r, 'which') && r.has('contains', 'inside') && kinds.length > 0 && wines.length === 0
+  if (asksWhich && r.length <= 8 && some.length > 0 && some.length < listed.length) return listed
   return null
 }
