@@ -192,7 +192,8 @@ const asking = (r: Reading, { allergens }: Owed): Reading => ({
 /** Whether an answer has nothing of what is owed: then that alone is told. */
 const passesOver = (r: Reading, intent: IntentId, plain: Draft, { items }: Owed): boolean =>
   ['unknown', 'clarify'].includes(actOf(intent)) ||
-  (actOf(intent) === 'list' &&
+  (['list', 'allergens'].includes(actOf(intent)) &&
+    !r.targets.named &&
     !r.has('recommend', 'have', 'what') &&
     !items.some((item) => namedIn(plain).includes(refOf(item))))
 

@@ -2,11 +2,14 @@ import type { Act, Frame } from '../../../../lib/chat/talk.ts'
 import { GROUPS } from '../allergy.ts'
 import type { Draft } from '../draft.ts'
 import type { IntentId } from '../intents/ids.ts'
+import type { Kind } from '../kinds.ts'
 import { type Item, isSet } from '../menu.ts'
 import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
 import { actOf } from '../talk/acts.ts'
+import { refOf } from '../talk/known.ts'
+import { ARTICLE } from '../text/article.ts'
 import { stems } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { nameStems } from '../text/name-stems.ts'
@@ -55,6 +58,37 @@ function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
   })
 }
 
+/** "What would the rice pudding set me back?": behind an article, words that fit one thing alone. */
+function definite({ hits, targets, words }: Reading, index: Index): readonly Item[] {
+  const ofArticle = hits.filter(
+    ({ id, start }) => id.startsWith('kind:') && ARTICLE.test(words[start - 1] ?? ''),
+  )
+  if (ofArticle.length === 0 || targets.wines.length > 0) return []
+  if (targets.items.length === 1) return targets.items
+  const [only = [], more] = ofArticle
+    .map(({ id }) => index.byKind.get(id.slice('kind:'.length) as Kind) ?? [])
+    .filter((items) => items.length === 1)
+  return more ? [] : only
+}
+
+/** "My father wants just that. He is allergic to soya": what is told with the allergy points at the thing in hand. */
+const POINTS =
+  /^(?:it|that|this|them|those|these|lo|la|los|las|ese|esa|eso|este|esta|esto|ca|cela|celui|celle|l|en|das|dit|dat|des|die|den|quello|quella|questo|questa|ne)$/
+function pointed(r: Reading, act: Act, index: Index): readonly Item[] {
+  const { avoidance, talk, targets, last, words } = r
+  const known = new Set(talk.avoid.flatMap(({ allergens }) => allergens))
+  const isNew = avoidance.all.some(({ allergens }) => allergens.some((key) => !known.has(key)))
+  const isElse = targets.named || targets.wines.length + targets.kinds.length > 0 || act === 'pairing'
+  const points = words.some((word) => POINTS.test(word))
+  if (isElse || !(isNew || r.allergens.length > 0)) return []
+  // "Is that one fine for somebody without nuts?", "el menú lleva?": the set menu among its own dishes.
+  const set = (index.byKind.get('kids') ?? []).find(
+    (item) => isSet(item) && talk.listed.includes(refOf(item)),
+  )
+  if (set && (points || r.has('menu'))) return [set]
+  return isNew && points && last && last.kind !== 'wine' ? [last] : []
+}
+
 /** "A dessert, not the sorbet": others are wished. */
 const WISHES = ['not', 'dislike', 'other', 'something'] as const
 const SPARED: ReadonlySet<Act> = new Set<Act>(['care', 'booking', 'book', 'small'])
@@ -83,7 +117,8 @@ export function owedOf(
     index.kindsOf.get(item)?.some((kind) => exclude.includes(`kind:${kind}`)) ?? false
   // "What is there on the children's menu?": among its dishes, and it is none of them.
   const isAmong = (item: Item): boolean => isSet(item) && r.targets.kinds.includes('kids') && looksAmong(r)
-  const said = [...new Set([...namedHere(r, index), ...certain])].filter((item) => !isAmong(item))
+  const meant = [...definite(r, index), ...pointed(r, act, index)]
+  const said = [...new Set([...namedHere(r, index), ...certain, ...meant])].filter((item) => !isAmong(item))
   // "Neither in the fideuà nor in the bravas" leaves none of them out.
   const named = said.length > 1 ? said : said.filter((item) => !isOut(item))
   const missing = (items: readonly Item[], allergens: readonly Allergen[]): Owed | null => {
@@ -112,8 +147,15 @@ export function owedOf(
     return things.length > 1 ? missing(things, saidIn({ ...r, hits }, things)) : null
   }
   // "A tart without milk, under 7 euros" wishes for one.
-  if (isWish && r.has('without') && named.length < 2) return ofListed()
+  if (isWish && r.has('without') && named.length < 2 && !meant.some((item) => named.includes(item)))
+    return ofListed()
   const sticky = isWine || isWish ? [] : avoided
-  return missing(things, saidIn(r, things)) ?? missing(named, [...asked, ...sticky]) ?? ofListed()
+  const certainly = isWine || r.has('without') ? [] : meant.filter((item) => named.includes(item))
+  return (
+    missing(things, saidIn(r, things)) ??
+    missing(named, [...asked, ...sticky]) ??
+    missing(certainly, avoided) ??
+    ofListed()
+  )
 }
 const LISTS: ReadonlySet<Act> = new Set<Act>(['list', 'item', 'price', 'unknown'])

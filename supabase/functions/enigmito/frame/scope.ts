@@ -107,6 +107,8 @@ function nounBefore(
   if (!last) return null
   const clause = Math.max(0, ...[...r.breaks].filter((at) => at <= start))
   const asksHere = r.hits.some((hit) => ASKS.test(hit.id) && hit.start >= clause && hit.start < start)
+  // "May I have the bream, or not?"
+  if (id === 'not' && at(r, 'or').has(start - 1)) return null
   // "A cola zero" is a drink.
   if (id === 'not' && (isAsked(r, start, end) || asksHere || /^(?:zero|0)$/.test(r.words[start] ?? '')))
     return null

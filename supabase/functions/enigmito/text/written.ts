@@ -44,12 +44,18 @@ export function written(line: string, lang: Locale, index: Index): Written {
     index.grapes.has(asWritten(word)) ||
     index.places.has(word)
   const knows = (word: string): boolean => listed(word) || begins(word)
+  // "Thunfischtatar", of "Tatar vom Blauflossenthunfisch".
+  const joinsTail = (left: string, right: string): boolean =>
+    [...(index.byWord.get(right) ?? [])].some((item) =>
+      index.names.get(item)?.some((name) => name.has(right) && [...name].some((word) => word.endsWith(left))),
+    )
   const joins = (left: string, right: string): boolean =>
     (left === 'haus' && book.nouns.words.has(right)) ||
     (lang === 'de' && (isSpoken(left, right, spoken) || (SOUP.test(right) && index.byWord.has(left)))) ||
     [...(index.byWord.get(left) ?? [])].some((item) =>
       index.names.get(item)?.some((name) => name.has(left) && stems(right).some((one) => name.has(one))),
-    )
+    ) ||
+    (lang === 'de' && left.length >= TAIL && joinsTail(left, right))
   const endsName = (word: string): boolean => endingsOf(index).has(word)
   const named = (word: string): boolean =>
     book.nouns.words.has(word) || index.byWord.has(word) || index.grapes.has(asWritten(word))

@@ -218,7 +218,10 @@ export function turnOf(
   const asked = wished === first ? before : askedIn(wished, index)
   const what = whatItIs(first, index)
   const inside = insideOf(first, menu, index, before.out)
-  const excludes = asked.exclude.length > 0 && !marked(first, 'nth1', 'nth2')
+  // "Has the one from the garden celery? My sister can't have it": what is asked of it hides it not.
+  const isAsked = first.has('contains', 'inside', 'within') && /\?/.test(said.line)
+  const left = isAsked ? asked.exclude.filter((key) => !key.startsWith('allergen:')) : asked.exclude
+  const excludes = left.length > 0 && !marked(first, 'nth1', 'nth2')
   const best =
     inside || first.needless.size > 0 || (excludes && !endsClause(first))
       ? []
