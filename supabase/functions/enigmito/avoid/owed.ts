@@ -59,10 +59,13 @@ function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
 }
 
 /** "What would the rice pudding set me back?": behind an article, words that fit one thing alone. */
-function definite({ hits, targets, words }: Reading, index: Index): readonly Item[] {
+function definite({ hits, last, targets, words }: Reading, index: Index): readonly Item[] {
   const ofArticle = hits.filter(
     ({ id, start }) => id.startsWith('kind:') && ARTICLE.test(words[start - 1] ?? ''),
   )
+  // "The whole fish, then", said of the sea bass: the thing in hand.
+  const own: readonly string[] = (last && index.kindsOf.get(last)) ?? []
+  if (ofArticle.some(({ id }) => own.includes(id.slice('kind:'.length)))) return []
   if (ofArticle.length === 0 || targets.wines.length > 0) return []
   if (targets.items.length === 1) return targets.items
   const [only = [], more] = ofArticle
