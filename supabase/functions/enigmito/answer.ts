@@ -192,7 +192,8 @@ const asking = (r: Reading, { allergens }: Owed): Reading => ({
 /** Whether an answer has nothing of what is owed: then that alone is told. */
 const passesOver = (r: Reading, intent: IntentId, plain: Draft, { items }: Owed): boolean =>
   ['unknown', 'clarify'].includes(actOf(intent)) ||
-  (['list', 'allergens'].includes(actOf(intent)) &&
+  // What nothing in the message names, its allergens tell of the wrong things.
+  ((actOf(intent) === 'list' || (actOf(intent) === 'allergens' && r.targets.kinds.length === 0)) &&
     !r.targets.named &&
     !r.has('recommend', 'have', 'what') &&
     !items.some((item) => namedIn(plain).includes(refOf(item))))

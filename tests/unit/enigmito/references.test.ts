@@ -181,3 +181,135 @@ describe('of two that were told, the one that holds a food, then the other one',
     },
   )
 })
+
+/** What must be told of which thing, behind what was said before. */
+const OF_WHICH: [string, Locale, string[], RegExp, RegExp][] = [
+  [
+    'soya of the bravas',
+    'de',
+    [
+      'was kostet die Bravas bei euch?',
+      'genau das will mein Vater. dumm nur dass er gegen Soja allergisch ist',
+    ],
+    /Patatas bravas/,
+    /wasser|Tonic/i,
+  ],
+  [
+    'milk of the tartare',
+    'de',
+    ['wird man von dem Thunfischtatar satt?', 'dit hätt ick jern, aba ick bin allergisch jejen Milch'],
+    /Tatar/,
+    /Lamm/,
+  ],
+  [
+    'mustard of the tartare',
+    'en',
+    ['how much was the tuna tartare', 'he doesnt do mustard, allergic'],
+    /Bluefin tuna tartare include mustard/,
+    /lamb/i,
+  ],
+  [
+    'peanuts of the croquette, and no emergency',
+    'en',
+    ['any idea what ham croquettes taste like', 'could my mate get that, peanuts brings him out in a rash'],
+    /Ibérico ham croquette do not include peanuts/,
+    /112/,
+  ],
+  [
+    'peanuts of the croquette, and no emergency',
+    'it',
+    [
+      'che prezzo fate per le crocchette di prosciutto',
+      'lo vorrebbe la piccola, però arachidi le fa venire le bolle',
+    ],
+    /Crocchetta di prosciutto/,
+    /112/,
+  ],
+  [
+    'milk of the octopus',
+    'es',
+    ['a que sabe el pulpo', 'me lo pido pero la leche me sienta fatal'],
+    /Pulpo a la brasa/,
+    /cordero/i,
+  ],
+  [
+    'celery of the suquet',
+    'fr',
+    ['c’est quoi le suquet', 'ça me tente mais je suis allergique au céleri'],
+    /Suquet/,
+    /agneau/i,
+  ],
+  [
+    'milk of the set menu',
+    'es',
+    ['hay menú infantil?', 'la mediana no puede tomar leche, alergia a la proteína. el menú lleva?'],
+    /Menú de los pequeños/,
+    /cordero/i,
+  ],
+  [
+    'nuts of the set menu',
+    'en',
+    ['what do you get in the kids menu exactly', 'is that one ok for someone who doesnt tolerate nuts'],
+    /Children’s menu/,
+    /lamb/i,
+  ],
+  [
+    'milk of a dish behind its article',
+    'en',
+    ['my wee one cannae have milk', 'what would the rice pudding set me back'],
+    /6\.50.*include milk/,
+    /lamb/i,
+  ],
+  [
+    'sesame of a dish behind its article',
+    'de',
+    ['mein Mann verträgt Sesam überhaupt nicht', 'derf i die Dorade essn oder ned'],
+    /Dorade a la espalda ist Sesam nicht/,
+    /Lamm/,
+  ],
+  [
+    'celery of the one that is pointed at',
+    'es',
+    ['cual es el arroz mas barato', 'el de la huerta lleva apio? mi cuñada ni verlo'],
+    /Arroz de la huerta figura apio/,
+    /ajoblanco/i,
+  ],
+  [
+    'sesame of the octopus, asked with and without',
+    'fr',
+    ['quand vous préparez le poulpe, c’est toujours avec du sésame ou ça se fait aussi sans'],
+    /sésame.*Poulpe à la braise/,
+    /agneau/i,
+  ],
+]
+describe('what somebody avoids is told of the thing that is meant', () => {
+  test.each(OF_WHICH)('#18 §4 %s (%s)', (_what, lang, said, is, isNot) => {
+    const message = plain(told(lang, ...said))
+    expect(message).toMatch(is)
+    expect(message).not.toMatch(isNot)
+  })
+
+  test.each<[Locale, string[], RegExp]>([
+    // "The fish" and "the children's menu" are two wishes, and name no dish.
+    [
+      'fr',
+      [
+        'mon petit garçon de 6 ans ne supporte pas le lait (allergie), le merlu doré avec la purée c possible ?',
+        'dommage il adore le poisson. ya quoi pour lui dans le menu enfant',
+      ],
+      /Merlu/,
+    ],
+    [
+      'fr',
+      [
+        'il est à combien le bar ?',
+        'c’est le poisson entier donc. y a de l’oeuf dedans ? je suis allergique',
+      ],
+      /Merlu/,
+    ],
+    ['fr', ['les artichauts a l’oeuf ça me tue tellement c’est bon. combien ?'], /^(?!.*13,80)/],
+    ['de', ['was kostet das Bier 0,0?', 'ist im alkoholfreien Bier Gluten?'], /^(?!.*Bier 0,0)/],
+  ])('#18 §4 %s: and of no other (%j)', (lang, said, isNot) => {
+    expect(plain(told(lang, ...said))).not.toMatch(isNot)
+  })
+})

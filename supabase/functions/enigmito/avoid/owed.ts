@@ -1,4 +1,5 @@
 import type { Act, Frame } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS } from '../allergy.ts'
 import type { Draft } from '../draft.ts'
 import type { IntentId } from '../intents/ids.ts'
@@ -58,38 +59,43 @@ function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
   })
 }
 
-/** "What would the rice pudding set me back?": behind an article, words that fit one thing alone. */
+/** "What would the rice pudding set me back?": an article, and right behind it words that fit one thing alone. */
 function definite({ hits, last, targets, words }: Reading, index: Index): readonly Item[] {
-  const ofArticle = hits.filter(
-    ({ id, start }) => id.startsWith('kind:') && ARTICLE.test(words[start - 1] ?? ''),
-  )
+  const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
+  const keyOf = ({ id }: Hit): Kind => id.slice('kind:'.length) as Kind
+  const [first] = kinds.filter(({ start }) => ARTICLE.test(words[start - 1] ?? ''))
+  if (!first || targets.wines.length > 0) return []
   // "The whole fish, then", said of the sea bass: the thing in hand.
-  const own: readonly string[] = (last && index.kindsOf.get(last)) ?? []
-  if (ofArticle.some(({ id }) => own.includes(id.slice('kind:'.length)))) return []
-  if (ofArticle.length === 0 || targets.wines.length > 0) return []
-  if (targets.items.length === 1) return targets.items
-  const [only = [], more] = ofArticle
-    .map(({ id }) => index.byKind.get(id.slice('kind:'.length) as Kind) ?? [])
-    .filter((items) => items.length === 1)
-  return more ? [] : only
+  if (last && index.kindsOf.get(last)?.includes(keyOf(first))) return []
+  // "He loves the fish. What is there on the children's menu?": two wishes, and no thing is named.
+  const inOneName = kinds.every((hit, at) => at === 0 || hit.start <= (kinds[at - 1]?.end ?? 0))
+  if (targets.items.length === 1 && inOneName && kinds[0] === first) return targets.items
+  const only = index.byKind.get(keyOf(first)) ?? []
+  return only.length === 1 ? only : []
 }
 
+/** Words that stand for a thing. What may be an article too ("la", "le", "den") points at nothing for certain. */
+const POINTS: Record<Locale, RegExp> = {
+  es: /^(?:lo|ese|esa|eso|este|esta|esto)$/,
+  en: /^(?:it|that|this|those|these)$/,
+  fr: /^(?:ca|cela|celui|celle|en|dedans)$/,
+  de: /^(?:das|des|dit|dat|davon|darin)$/,
+  it: /^(?:lo|quello|quella|quel|questo|questa|ne)$/,
+}
 /** "My father wants just that. He is allergic to soya": what is told with the allergy points at the thing in hand. */
-const POINTS =
-  /^(?:it|that|this|them|those|these|lo|la|los|las|ese|esa|eso|este|esta|esto|ca|cela|celui|celle|l|en|das|dit|dat|des|die|den|quello|quella|questo|questa|ne)$/
 function pointed(r: Reading, act: Act, index: Index): readonly Item[] {
-  const { avoidance, talk, targets, last, words } = r
+  const { avoidance, talk, targets, last, words, lang } = r
   const known = new Set(talk.avoid.flatMap(({ allergens }) => allergens))
   const isNew = avoidance.all.some(({ allergens }) => allergens.some((key) => !known.has(key)))
   const isElse = targets.named || targets.wines.length + targets.kinds.length > 0 || act === 'pairing'
-  const points = words.some((word) => POINTS.test(word))
-  if (isElse || !(isNew || r.allergens.length > 0)) return []
+  if (isElse || r.has('without') || !(isNew || r.allergens.length > 0)) return []
+  const points = words.some((word) => POINTS[lang].test(word))
+  if (last && !isSet(last)) return isNew && points && last.kind !== 'wine' ? [last] : []
   // "Is that one fine for somebody without nuts?", "el menú lleva?": the set menu among its own dishes.
   const set = (index.byKind.get('kids') ?? []).find(
-    (item) => isSet(item) && talk.listed.includes(refOf(item)),
+    (item) => isSet(item) && (item === last || talk.listed.includes(refOf(item))),
   )
-  if (set && (points || r.has('menu'))) return [set]
-  return isNew && points && last && last.kind !== 'wine' ? [last] : []
+  return set && (points || r.has('menu')) ? [set] : []
 }
 
 /** "A dessert, not the sorbet": others are wished. */

@@ -223,6 +223,7 @@ export const pointingAll = (r: Reading, few: readonly Item[]): Reading => ({
   },
 })
 
+const BRIEF = 8
 /** The list that the message asks to choose from; null when it asks for no choice. */
 export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const listed = listedIn(r, menu)
@@ -245,6 +246,6 @@ export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const some = listed.filter((item) => items.includes(item))
   const asksWhich =
     marked(r, 'which') && r.has('contains', 'inside') && kinds.length > 0 && wines.length === 0
-  if (asksWhich && r.length <= 8 && some.length > 0 && some.length < listed.length) return listed
+  if (asksWhich && r.length <= BRIEF && some.length > 0 && some.length < listed.length) return listed
   return null
 }

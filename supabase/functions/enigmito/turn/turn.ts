@@ -219,8 +219,8 @@ export function turnOf(
   const what = whatItIs(first, index)
   const inside = insideOf(first, menu, index, before.out)
   // "Has the one from the garden celery? My sister can't have it": what is asked of it hides it not.
-  const isAsked = first.has('contains', 'inside', 'within') && /\?/.test(said.line)
-  const left = isAsked ? asked.exclude.filter((key) => !key.startsWith('allergen:')) : asked.exclude
+  const asksOfIt = first.has('contains', 'inside', 'within') && !first.has('without') && /\?/.test(said.line)
+  const left = asksOfIt ? asked.exclude.filter((key) => !key.startsWith('allergen:')) : asked.exclude
   const excludes = left.length > 0 && !marked(first, 'nth1', 'nth2')
   const best =
     inside || first.needless.size > 0 || (excludes && !endsClause(first))
