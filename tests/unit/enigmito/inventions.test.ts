@@ -9,6 +9,8 @@ import { ask, knowing, NOW, QUESTIONS } from './support.ts'
  * the answerer: it knows the rows and the text, and looks for what no row says.
  */
 const RUNS = process.env.ALMA_VERIFY ? 400 : 40
+/** Each test asks of so many: a slow machine stops none of them. */
+const AT_ONCE = 20
 const QUESTIONS_PER_RUN = process.env.ALMA_VERIFY ? 30 : 8
 
 type Food = Rows['platos'][number]
@@ -187,9 +189,10 @@ function falselyFree(
 }
 
 describe('nothing is invented over changed rows', () => {
-  test(`${RUNS} sets of rows`, () => {
+  const firsts = Array.from({ length: RUNS / AT_ONCE }, (_, at) => at * AT_ONCE + 1)
+  test.each(firsts)(`${AT_ONCE} sets of rows, from seed %i on`, (first) => {
     let asked = 0
-    for (let seed = 1; seed <= RUNS; seed++) {
+    for (let seed = first; seed < first + AT_ONCE; seed++) {
       const roll = dice(seed)
       let rows: Rows | undefined
       const knowledge = knowing((own) => {
@@ -215,8 +218,8 @@ describe('nothing is invented over changed rows', () => {
         expect(answered.message.trim()).not.toBe('')
       }
     }
-    expect(asked).toBe(RUNS * QUESTIONS_PER_RUN)
-  }, 180_000)
+    expect(asked).toBe(AT_ONCE * QUESTIONS_PER_RUN)
+  })
 
   test('T-AI-07 the checker sees what it should', () => {
     let rows: Rows | undefined

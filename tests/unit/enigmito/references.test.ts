@@ -295,7 +295,7 @@ describe('what somebody avoids is told of the thing that is meant', () => {
       'fr',
       [
         'mon petit garçon de 6 ans ne supporte pas le lait (allergie), le merlu doré avec la purée c possible ?',
-        'dommage il adore le poisson. ya quoi pour lui dans le menu enfant',
+        'dommage il adore le poisson. ya quoi pour lui du coup dans le menu enfant',
       ],
       /Merlu/,
     ],
