@@ -8,6 +8,7 @@ import { examine, overHttp } from '../evals/questions/examine.ts'
 import { readQuestions } from '../evals/questions/files.ts'
 import { informe, reportText } from '../evals/questions/report.ts'
 import { type HouseRows, readRows } from '../evals/rows.ts'
+import { eachNth, times } from '../runner/long.ts'
 import { drop, tempFolder } from './project.ts'
 
 /** The assistant as it is served, in Deno behind the gateway, examined by a judge who only knows the rows. */
@@ -35,8 +36,8 @@ test.each(['sample', 'own', 'later'])(
   '§16 the questions of %s.jsonl: every target is met',
   async (nombre) => {
     const all = readQuestions(join(preguntas, `${nombre}.jsonl`))
-    // Of a thousand questions `npm test` asks each third, `npm run verify` every one.
-    const cases = process.env.ALMA_VERIFY || all.length < 1000 ? all : all.filter((_, i) => i % 3 === 0)
+    // The sample is small enough to be asked whole.
+    const cases = all.length < 100 ? all : eachNth(all, 6)
     const { resultados } = await examine(
       cases,
       rows,
@@ -48,7 +49,7 @@ test.each(['sample', 'own', 'later'])(
   },
 )
 
-const COUNT = process.env.ALMA_VERIFY ? 10_000 : 300
+const COUNT = times(10_000, 150)
 
 test(`${COUNT} made-up questions over rows changed at random: nothing invented, nothing against the rows`, () => {
   const { preguntas: made, failures, unproven } = fuzz(rows, COUNT)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { times } from '../runner/long.ts'
 import { ask, freePorts } from './project.ts'
 import {
   endRecorded,
@@ -120,7 +121,8 @@ test('E-09: a start after kill -9 of Node alone ends what was left and goes on',
 })
 
 test('E-08: a start after kill -9 of everything goes on with every note that was answered', async () => {
-  for (let round = 1; round <= 3; round++) {
+  const rounds = times(3, 1)
+  for (let round = 1; round <= rounds; round++) {
     const run = start()
     await ready(run)
     await write(`ronda ${round}`)
@@ -129,7 +131,7 @@ test('E-08: a start after kill -9 of everything goes on with every note that was
     await run.ended
   }
   await ready(start())
-  expect(await notes()).toEqual(['primera', 'ronda 1', 'ronda 2', 'ronda 3'])
+  expect(await notes()).toEqual(['primera', ...['ronda 1', 'ronda 2', 'ronda 3'].slice(0, rounds)])
 })
 
 const preparing = () =>

@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { takePlace } from '../../supabase/local/passwords/queue.ts'
+import { times } from '../runner/long.ts'
 import { ask, drop, startScratch, tempFolder } from './project.ts'
 
 /** Passwords that are guessed at must not stop anything else. */
@@ -37,7 +38,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Each takes a tenth of a second of one core. */
-const GUESSES = process.env.ALMA_VERIFY ? 60 : 20
+const GUESSES = times(60, 10)
 
 test('H1 E-10: while many wrong passwords are checked, every other request is answered at once', async () => {
   const guesses = Promise.all(Array.from({ length: GUESSES }, () => signIn('lola@example.com', 'no es esta')))
@@ -58,7 +59,7 @@ test('H1 E-10: while many wrong passwords are checked, every other request is an
 
 test('H1 more than may wait are told to come back, and the right password opens afterwards', async () => {
   // Most places are taken beforehand, without work; `npm run verify` fills them all with guesses.
-  const taken = Array.from({ length: process.env.ALMA_VERIFY ? 0 : 84 }, takePlace)
+  const taken = Array.from({ length: times(0, 94) }, takePlace)
   const answers = await Promise.all(
     Array.from({ length: 140 - taken.length }, () => signIn('lola@example.com', 'no es esta')),
   )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { times } from '../../runner/long.ts'
 import { rpc, type Session, signUp, sql } from '../support/client.ts'
 
 // §7 and T-AUTH-01: the limits of signing in and of asking for letters, where no process can forget them.
@@ -22,7 +23,7 @@ async function pass(n: number, one: (i: number) => Promise<number>): Promise<num
 }
 
 /** `npm run verify` guesses a thousand times. */
-const MANY = process.env.ALMA_VERIFY ? 1000 : 200
+const MANY = times(1000, 100)
 
 test('T-AUTH-01 guesses at one account from made-up addresses: 30 are tried', {
   timeout: 60_000,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { times } from '../../runner/long.ts'
 import { makeAdmin, nextDay, pass, rpc, type Session, signUp, sql } from '../support/client.ts'
 import {
   adjust,
@@ -186,8 +187,8 @@ test('who has no address is to be called; whose offer had run out or who left is
 })
 
 describe('at once', () => {
-  test('who gets on the list while it is being closed is refused or told: nobody waits for a closed day, ten times', async () => {
-    for (let round = 0; round < 10; round += 1) {
+  test('who gets on the list while it is being closed is refused or told: nobody waits for a closed day, time after time', async () => {
+    for (let round = 0; round < times(10, 2); round += 1) {
       await adjust({ cierres: [] })
       // The seats stay taken, so that there is something to wait for.
       const { id } = await created({ ...en, personas: 4 })
@@ -206,8 +207,8 @@ describe('at once', () => {
       await empty()
     }
   })
-  test('who takes his table while it is being closed, twice: one letter, and no seat is held, ten times', async () => {
-    for (let round = 0; round < 10; round += 1) {
+  test('who takes his table while it is being closed, twice: one letter, and no seat is held, time after time', async () => {
+    for (let round = 0; round < times(10, 2); round += 1) {
       await adjust({ cierres: [] })
       const [held] = (await offered({})) as [Link]
       const [taken] = await Promise.all([accepts(held), close(), close()])

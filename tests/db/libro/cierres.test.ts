@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { times } from '../../runner/long.ts'
 import { makeAdmin, nextDay, pass, type Session, signUp, sql } from '../support/client.ts'
 import { adjust, asks, created, empty, gaps, restore } from '../support/engine.ts'
 import { llama, NOBODY, probe } from '../support/libro.ts'
@@ -146,8 +147,8 @@ describe('refused', () => {
   })
 })
 
-test('who books while it is being closed is refused or called off: nobody is left standing, twenty times', async () => {
-  for (let round = 0; round < 20; round += 1) {
+test('who books while it is being closed is refused or called off: nobody is left standing, time after time', async () => {
+  for (let round = 0; round < times(20, 4); round += 1) {
     await adjust({ cierres: [] })
     const said = await Promise.all([
       ...Array.from({ length: 8 }, () => asks({ fecha_reserva: DOMINGO })),

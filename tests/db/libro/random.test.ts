@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, type IsoDate } from '../../../lib/core/dates.ts'
+import { times } from '../../runner/long.ts'
 import { makeAdmin, nextDay, type Session, signUp, sql } from '../support/client.ts'
 import { empty } from '../support/engine.ts'
 
@@ -9,7 +10,7 @@ import { empty } from '../support/engine.ts'
  * One truth about seats: `private.plaza` decides, `explicar` explains, `disponibilidad` tells the guest and `libro_dia`
  * shows. On states of chance all of them say what counting minute by minute says, written here another way.
  */
-const STATES = process.env.ALMA_VERIFY ? 1500 : 100
+const STATES = times(1500, 40)
 const DAY = nextDay(3) as IsoDate
 const [BEFORE, NEXT] = [addDays(DAY, -1), addDays(DAY, 1)]
 const MESAS = ['interior', 'exterior'] as const

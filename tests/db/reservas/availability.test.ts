@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { TransactionSql } from 'postgres'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays, type IsoDate, wallClock } from '../../../lib/core/dates.ts'
+import { times } from '../../runner/long.ts'
 import { nextDay, pass, rpc, sql } from '../support/client.ts'
 import { adjust, aforo, created, empty, gaps, restore } from '../support/engine.ts'
 
@@ -184,7 +185,7 @@ test('T-RES-08: every time told free can be had, every time told taken is refuse
             })
       })
     }),
-    { numRuns: process.env.ALMA_VERIFY ? 600 : 61, seed: 20_261_122, examples: [[EXCESS]] },
+    { numRuns: times(600, 25), seed: 20_261_122, examples: [[EXCESS]] },
   )
   // A sample that never met a reason would show nothing about it.
   expect([...seen.keys()]).toEqual(

@@ -10,6 +10,7 @@ import {
 } from '../../../lib/reservas/rules.ts'
 import codigos from '../../fixtures/codigo.cases.json' with { type: 'json' }
 import casos from '../../fixtures/reservas.cases.json' with { type: 'json' }
+import { times } from '../../runner/long.ts'
 import { asked, examples } from '../../unit/reservas/sample.ts'
 import { sql } from '../support/client.ts'
 
@@ -139,7 +140,7 @@ test('T-RES-08: both engines agree on reservations nobody thought of', async () 
     requisitos_dieteticos: near(fc.option(text), null),
     notas: near(fc.option(text), null, '🦀'.repeat(500), '🦀'.repeat(501)),
   })
-  const sample = fc.sample(reservas, { numRuns: process.env.ALMA_VERIFY ? 50_000 : 4_000, seed: 20_261_125 })
+  const sample = fc.sample(reservas, { numRuns: times(50_000, 1500), seed: 20_261_125 })
   const told = new Set<string | null>()
   for (let from = 0; from < sample.length; from += 1000) {
     const batch = sample.slice(from, from + 1000)
@@ -156,7 +157,7 @@ test('T-RES-08: both engines agree on reservations nobody thought of', async () 
 })
 
 describe('T-RES-08: days of every kind, 2025 to 2035', () => {
-  const numRuns = process.env.ALMA_VERIFY ? 50_000 : 4_000
+  const numRuns = times(50_000, 1500)
   const sample = fc
     .sample(examples, { numRuns, seed: 20_261_123 })
     .map(({ instante, fecha, hora, rules }) => ({

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, type IsoDate } from '../../../lib/core/dates.ts'
+import { times } from '../../runner/long.ts'
 import { nextDay, pass, post, reserva, rpc, sql } from '../support/client.ts'
 import { adjust, aforo, asks, created, empty, espera, rejection, restore } from '../support/engine.ts'
 
@@ -7,7 +8,7 @@ import { adjust, aforo, asks, created, empty, espera, rejection, restore } from 
  * T-RES-06, B-08: everybody at once, through HTTP on a real PostgreSQL. Each round must end with exactly as many guests
  * as there are seats: one more is a table sold twice, one less a guest sent away from a free one.
  */
-const ROUNDS = process.env.ALMA_VERIFY ? 20 : 3
+const ROUNDS = times(20, 2)
 const THURSDAY = nextDay(4) as IsoDate
 
 beforeEach(() => adjust({ duraciones: [{ hasta: 20, minutos: 120 }], limite_contacto_dia: 0 }))
@@ -30,7 +31,7 @@ async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   open()
   return Promise.all(waiting)
 }
-const times = (n: number, change: (i: number) => Record<string, unknown>) =>
+const together = (n: number, change: (i: number) => Record<string, unknown>) =>
   atOnce(Array.from({ length: n }, (_, i) => () => asks(change(i))))
 
 /** The most guests who sit in an area at one moment, counted by other means than the engine's. */
@@ -58,7 +59,7 @@ test(`two hundred for the last ten seats of one time: five couples sit, ${ROUNDS
   await aforo(30)
   for (let round = 0; round < ROUNDS; round += 1) {
     await created({ personas: 20 })
-    const said = await times(200, () => ({ personas: 2 }))
+    const said = await together(200, () => ({ personas: 2 }))
     expect(new Set(said)).toEqual(new Set(['201', '409 lleno']))
     expect([cuenta(said, '201'), await guests('interior'), await rows()]).toEqual([5, 30, 6])
     await empty()
@@ -69,7 +70,7 @@ test('overlapping stays in two areas: neither is ever above its seats, and no se
   await aforo(12, 7)
   const horas = ['18:30', '19:15', '20:00', '20:45', '21:30', '22:30']
   for (let round = 0; round < ROUNDS; round += 1) {
-    const said = await times(200, (i) => ({
+    const said = await together(200, (i) => ({
       personas: 1 + (i % 4),
       hora_reserva: horas[i % 6],
       preferencia_mesa: i % 3 === 0 ? 'exterior' : 'interior',
@@ -97,7 +98,7 @@ test('the night before and the day after midnight are two days with the same sea
   })
   await aforo(6)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const said = await times(60, (i) =>
+    const said = await together(60, (i) =>
       i % 2
         ? { fecha_reserva: THURSDAY, hora_reserva: '23:30' }
         : { fecha_reserva: friday, hora_reserva: '00:30' },
@@ -110,7 +111,10 @@ test('the night before and the day after midnight are two days with the same sea
 test('the pace holds at once as one after another', async () => {
   await adjust({ ritmo: { personas: 9, reservas: null } })
   for (let round = 0; round < ROUNDS; round += 1) {
-    const said = await times(60, (i) => ({ personas: 3, preferencia_mesa: i % 2 ? 'interior' : 'exterior' }))
+    const said = await together(60, (i) => ({
+      personas: 3,
+      preferencia_mesa: i % 2 ? 'interior' : 'exterior',
+    }))
     expect([cuenta(said, '201'), cuenta(said, '409 ritmo')]).toEqual([3, 57])
     await empty()
   }
@@ -206,7 +210,7 @@ describe('the red control: the same race without the lock', () => {
     try {
       let worst = 0
       for (let round = 0; round < 10 && worst <= 10; round += 1) {
-        await times(200, () => ({ personas: 2 }))
+        await together(200, () => ({ personas: 2 }))
         worst = Math.max(worst, await guests('interior'))
         await empty()
       }
@@ -214,7 +218,7 @@ describe('the red control: the same race without the lock', () => {
     } finally {
       await sql.unsafe(String(saved?.def))
     }
-    const said = await times(100, () => ({ personas: 2 }))
+    const said = await together(100, () => ({ personas: 2 }))
     expect([cuenta(said, '201'), await guests('interior')]).toEqual([5, 10])
   })
 })

@@ -111,7 +111,7 @@ test('T-RES-01 a double click on confirm makes one post and one row @matrix', as
   expect(await rowsOf(sql, who.email)).toHaveLength(1)
 })
 
-test('T-RES-02 saved, but the answer is lost: trying again succeeds with one row', async ({
+test('T-RES-02 saved, but the answer is lost: trying again succeeds with one row @matrix', async ({
   page,
   sql,
   consola,
@@ -240,7 +240,10 @@ test('§9 the language: the browser’s, the chosen one kept, the conversation t
   await expect(german.replies.last()).toContainText(german.t('Pregunta.name'))
 })
 
-test('T-CLI-08 T-PII-08 after completion the device holds nothing of the guest', async ({ page, sql }) => {
+test('T-CLI-08 T-PII-08 after completion the device holds nothing of the guest @matrix', async ({
+  page,
+  sql,
+}) => {
   const chat = new Chat(page, 'en')
   const who = guest('Zoe Canary')
   await chat.open('/en/menu')

@@ -38,7 +38,7 @@ for (const locale of LOCALES)
       document.documentElement.scrollWidth,
     ])
     expect(width).toEqual([0, 320])
-    expect(await violations(page, '.chat')).toEqual([])
+    expect(await violations(page, { within: '.chat' })).toEqual([])
   })
 
 test('19.12 rows by keyboard: names of allergens with one press, the dish with another @matrix', async ({
@@ -56,7 +56,7 @@ test('19.12 rows by keyboard: names of allergens with one press, the dish with a
   await expect(row.locator('details > p')).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(row.locator('details > p')).toBeVisible()
-  expect(await violations(page, '.chat')).toEqual([])
+  expect(await violations(page, { within: '.chat' })).toEqual([])
   const href = `${await link.getAttribute('href')}`
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')

@@ -79,7 +79,7 @@ for (const { locale, javaScriptEnabled } of HISTORIES)
       expect(page.url() + (await page.title())).not.toMatch(/lola|@|%40/i)
     })
 
-    test(`features §7 recover from the inbox: ${locale}${matrixUnless(!javaScriptEnabled)}`, async ({
+    test(`features §7 recover from the inbox: ${locale} @matrix`, async ({
       context,
       backend,
       sql,

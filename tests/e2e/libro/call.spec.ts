@@ -39,7 +39,7 @@ const openByKey = (page: Page) =>
     await expect(box(page)).toBeVisible({ timeout: 1500 })
   }).toPass()
 
-test('point 19: A on any page, the number, Enter, Enter: a guest who was here is booked', async ({
+test('point 19: A on any page, the number, Enter, Enter: a guest who was here is booked @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -148,7 +148,7 @@ test('a Saturday with the keys alone: confirm, take back, move, write down, sear
   expect(await violations(page)).toEqual([])
 })
 
-test('tonight at the door with the keys alone: seat, did not come, take back, whoever walks in', async ({
+test('tonight at the door with the keys alone: seat, did not come, take back, whoever walks in @matrix', async ({
   panel: page,
   sql,
 }) => {

@@ -6,7 +6,12 @@ test.afterAll(async ({ sql }) => {
   await sql`delete from reservas where nombre like 'Libro %' or nombre = 'Marta Llama'`
 })
 
-test('two hosts: the second is told, and sees how it stands', async ({ panel: page, otro, sql, request }) => {
+test('two hosts: the second is told, and sees how it stands @matrix', async ({
+  panel: page,
+  otro,
+  sql,
+  request,
+}) => {
   const dias = await saturday(sql)
   const r = await bookTable(request, { fecha_reserva: dias.sabado, hora_reserva: '22:15' })
   await otro.goto(`/almaenigma/reservas?dia=${dias.sabado}`)

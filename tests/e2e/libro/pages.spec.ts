@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { expect, saturday, test } from '../support/libro.ts'
-import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
+import { lookAt, MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
 import { IS_VERIFY } from '../support/paths.ts'
 
 /**
@@ -117,7 +117,7 @@ for (const [n, modo] of MODES.entries())
       await page.evaluate(() => {
         for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '')
       })
-      for (const line of [...(await overflows(page)), ...(await violations(page))])
+      for (const line of [...(await overflows(page)), ...(await violations(page, lookAt(modo)))])
         found.push(`${path}: ${line}`)
     }
     await page.context().close()

@@ -6,7 +6,7 @@ import { foto } from '../../fixtures/imagenes.ts'
 import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { bookTable, saturday } from '../support/libro.ts'
-import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
+import { lookAt, MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
 import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
 
@@ -155,7 +155,7 @@ test('every file that draws a dialog or a popover has its line here', () => {
 const foco = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 100) ?? 'nowhere')
 
 /** Opens a layer with the keyboard, looks at it, and leaves it again with Escape. */
-async function walks(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }: Layer) {
+async function walks(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }: Layer, colours: boolean) {
   await page.goto(ruta)
   await antes?.(page, sql)
   const from = boton(page)
@@ -169,7 +169,10 @@ async function walks(page: Page, sql: Sql, { ruta, antes, boton, tecla, capa }: 
   if (!(await inside())) await page.keyboard.press('Tab')
   const found = (await inside()) ? [] : [`the focus stays outside: ${await foco(page)}`]
   const modal = (await page.locator('dialog[open]').count()) > 0
-  found.push(...(await overflows(page)), ...(await violations(page, modal ? 'dialog[open]' : undefined)))
+  found.push(
+    ...(await overflows(page)),
+    ...(await violations(page, { within: modal ? 'dialog[open]' : undefined, colours })),
+  )
   await page.keyboard.press('Escape')
   await expect(capa(page)).toBeHidden()
   if (!(await from.evaluate((node) => node === document.activeElement)))
@@ -194,7 +197,7 @@ for (const [n, [nombre, layer]] of Object.entries(LAYERS).entries())
       sql,
     }) => {
       const page = await openPanel(browser, baseURL ?? '', modo, await cookieFor(backend, admin))
-      const found = await walks(page, sql, layer)
+      const found = await walks(page, sql, layer, lookAt(modo).colours)
       await page.context().close()
       expect(found).toEqual([])
     })
@@ -210,7 +213,7 @@ for (const modo of IS_VERIFY ? MODES : MODES.slice(0, 1))
     const page = await openPanel(browser, baseURL ?? '', modo, await cookieFor(backend, admin))
     const found: string[] = []
     const mira = async (what: string) => {
-      for (const line of [...(await overflows(page)), ...(await violations(page))])
+      for (const line of [...(await overflows(page)), ...(await violations(page, lookAt(modo)))])
         found.push(`${what}: ${line}`)
     }
     await page.goto('/almaenigma/galeria/nueva')

@@ -80,7 +80,7 @@ test('19.17 what is taken back in a message gives the focus back to the row @mat
   await expect(asa(page, plato)).toBeFocused()
 })
 
-test('19.15 T-CLI-04 a save without network says so above the form, which stays with what was typed, and can be repeated', async ({
+test('19.15 T-CLI-04 a save without network says so above the form, which stays with what was typed, and can be repeated @matrix', async ({
   panel: page,
   sql,
   consola,

@@ -1,6 +1,6 @@
 import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
-import { MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
+import { lookAt, MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
 import { direccion, panelPages } from '../support/panel/panel-paths.ts'
 import { IS_VERIFY } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
@@ -67,7 +67,7 @@ for (const [i, modo] of MODES.entries())
         const answer = await page.goto(path ?? '')
         expect(answer?.status(), route).toBe(route.includes('[...') ? 404 : 200)
         await expect(page).toHaveTitle(/./)
-        for (const line of [...(await overflows(page)), ...(await violations(page))])
+        for (const line of [...(await overflows(page)), ...(await violations(page, lookAt(modo)))])
           found.push(`${route}: ${line}`)
       }
       await inside.context().close()

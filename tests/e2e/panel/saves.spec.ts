@@ -61,6 +61,8 @@ test.afterEach(async ({ sql }) => {
 
 const ALL = LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page)))
 
+const heads = (page: Page) => Promise.all(ALL.map(async (path) => (await page.request.head(path)).headers()))
+
 /** Counts the pages that are made anew though no save touched what they show. */
 function counter(page: Page) {
   const made = new Map<string, number>()
@@ -69,9 +71,7 @@ function counter(page: Page) {
     porGuardar: unsaved,
     /** Whether every page lies ready: what others have saved before is made anew when it is asked for, and counts for nobody. */
     async listas(): Promise<boolean> {
-      const all: string[] = []
-      for (const path of ALL) all.push((await page.request.head(path)).headers()['x-nextjs-cache'] ?? '')
-      return all.every((state) => state === 'HIT')
+      return (await heads(page)).every((headers) => headers['x-nextjs-cache'] === 'HIT')
     },
     /**
      * @param own the pages that show what was saved: made anew, as they must be
@@ -79,8 +79,8 @@ function counter(page: Page) {
      */
     async mirar(own: ReadonlySet<string>): Promise<boolean> {
       let all = true
-      for (const path of ALL) {
-        const headers = (await page.request.head(path)).headers()
+      for (const [i, headers] of (await heads(page)).entries()) {
+        const path = ALL[i] ?? ''
         const estado = headers['x-nextjs-cache']
         if (estado === 'HIT') {
           if (own.has(path)) made.set(path, Date.now())

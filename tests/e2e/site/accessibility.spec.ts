@@ -11,7 +11,8 @@ test.describe.configure({ mode: 'parallel' })
 
 /**
  * axe on every page and state × language × width × light and dark (targets smaller than 24 × 24 among it), and that nothing
- * scrolls sideways. `npm test` has it in the tests that walk through them.
+ * scrolls sideways. What light and dark do not decide is looked at in light. `npm test` looks at each page once, and in the
+ * tests that walk through states.
  */
 const WIDTHS = [320, 390, 834, 1440] as const
 const LUCES = ['light', 'dark'] as const
@@ -46,6 +47,16 @@ function vistas(i: number, hasta = Number.POSITIVE_INFINITY): View[] {
   )
 }
 
+test('axe: every page in Spanish, on a telephone', async ({ page, axe }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const scene of SCENES.filter(
+    ({ llegar, sinElegir, pagina }) => !llegar && !sinElegir && !pagina.includes('?'),
+  )) {
+    await page.goto(scene.pagina)
+    await axe(page, scene.name)
+  }
+})
+
 SCENES.forEach((scene, i) => {
   test(`axe: ${scene.name} ${MATRIX}`, async ({ browser, baseURL }) => {
     test.setTimeout(600_000)
@@ -77,7 +88,7 @@ SCENES.forEach((scene, i) => {
       await quieta(page)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       for (const line of [
-        ...(await violations(page)),
+        ...(await violations(page, { colours: colorScheme === 'dark' })),
         ...(wide > width ? [`scrolls sideways: ${wide}`] : []),
       ])
         found.push(`${locale} ${width} ${colorScheme} ${line}`)

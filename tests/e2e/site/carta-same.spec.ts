@@ -1,6 +1,6 @@
 import { portrait, wake, withoutScript } from '../support/carta.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 
 /** Questions of every kind; both ways of answering have to say the same, to the letter. `npm test` asks one in German. */
 const PREGUNTAS = [
@@ -24,10 +24,7 @@ for (const [path, preguntas] of [
   ['/de/menu', ['?q=gamba', '?q=zitrone&sin=gluten', '?sin=soja,sesamo&mostrar=postres']],
   ['/fr/menu', ['?sin=frutos_cascara,gluten', '?q=oeuf']],
 ] as const)
-  test(`§Carta ${path} answers the same with and without JavaScript${matrixUnless(path === '/fr/menu')}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`§Carta ${path} answers the same with and without JavaScript @matrix`, async ({ page, browser }) => {
     test.setTimeout(180_000)
     const server = await withoutScript(browser)
     for (const pregunta of IS_VERIFY ? preguntas : preguntas.slice(1, 2)) {

@@ -107,7 +107,7 @@ test('§2 page and browser come to the same wines @matrix', async ({ page, brows
   await plain.context().close()
 })
 
-test('§2 with JavaScript the list answers at once, says how many, and the address keeps it', async ({
+test('§2 with JavaScript the list answers at once, says how many, and the address keeps it @matrix', async ({
   page,
 }) => {
   await open(page)

@@ -42,7 +42,7 @@ test.describe('on a telephone', () => {
     await axe(page)
   })
 
-  test('19.3 Back closes the window and leaves the page where it was; the next Back leaves the page', async ({
+  test('19.3 Back closes the window and leaves the page where it was; the next Back leaves the page @matrix', async ({
     page,
   }) => {
     const chat = new Chat(page, 'es')

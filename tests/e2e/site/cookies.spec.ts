@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { IS_VERIFY } from '../support/paths.ts'
 
 /** The cookie banner (§2, §3, §8), as somebody meets it who has not chosen yet: in CI on two screens, in verify on five. */
 test.use({ haElegido: false })
@@ -149,7 +149,7 @@ for (const [what, value] of [
   ['of another shape', '{"analytics":"yes"}'],
   ['null', 'null'],
 ] as const)
-  test(`§8 cookie preference parse errors: a stored choice that is ${what} is only logged, and asked again${matrixUnless(what === 'broken')}`, async ({
+  test(`§8 cookie preference parse errors: a stored choice that is ${what} is only logged, and asked again @matrix`, async ({
     page,
   }) => {
     const lines: string[] = []

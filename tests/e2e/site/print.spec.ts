@@ -27,7 +27,7 @@ const OYSTER = '#ostra-granizado-limon-pepino'
 const CROQUETTE = '#croqueta-sepia-tinta'
 
 for (const locale of READ)
-  test(`the menu prints in ${locale}: no chrome, two columns, allergens by name, prices in line, the day${matrixUnless(locale === 'es')}`, async ({
+  test(`the menu prints in ${locale}: no chrome, two columns, allergens by name, prices in line, the day @matrix`, async ({
     page,
   }) => {
     // Two whole menus, and axe on both.
@@ -121,7 +121,7 @@ test('each dish leads to its wine in the Cava, in the language of the page @matr
   expect(wines.filter((slug) => !ids.has(slug))).toEqual([])
 })
 
-test('drinks tell their volume and strength, as each language writes them', async ({ page }) => {
+test('drinks tell their volume and strength, as each language writes them @matrix', async ({ page }) => {
   for (const [locale, ml, strength] of [
     ['es', /20\scl/, /4,8\s% vol\./],
     ['en', /200\sml/, /4\.8% ABV/],

@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Frame, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
 import { awake } from './alive.ts'
-import { ONLY_NECESSARY } from './paths.ts'
-import { seenBefore } from './similarity.ts'
+import { IS_VERIFY, ONLY_NECESSARY } from './paths.ts'
 
 /** What a test says it expects on the console (a refused request prints an error line of the browser's own). */
 export type Console = { allow(pattern: RegExp): void }
@@ -42,16 +41,32 @@ const stillFrame = (frame: Frame) =>
       }),
   )
 
+/** All that light and dark decide: the other rules look at the same state in light. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+/** A program that axe's place is given where axe is already: to load it takes longer than to look at a small page. */
+const NOTHING = '0'
+const hasAxe = (frame: Frame) => frame.evaluate(() => 'axe' in window)
+
 /**
  * What axe finds on a page as it stands: rule and places.
  * @param within only in what this selector finds: beside an open modal dialog nothing else is there for anybody
+ * @param colours only what light and dark decide, for a state that is looked at in light too
  */
-export async function violations(page: Page, within?: string): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { within, colours = false }: { within?: string | undefined; colours?: boolean } = {},
+): Promise<string[]> {
   await still(page)
+  const loaded = (await Promise.all(page.frames().map(hasAxe))).every(Boolean)
   // No page here holds another one: axe need not open a window of its own to put their results together.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const builder = new AxeBuilder(loaded ? { page, axeSource: NOTHING } : { page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
   if (within) builder.include(within)
-  const { violations: found } = await builder.withTags(TAGS).analyze()
+  if (colours) builder.withRules(RULES_OF_COLOUR)
+  else builder.withTags(TAGS)
+  const { violations: found } = await builder.analyze()
   return found.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)
 }
 
@@ -67,9 +82,9 @@ function listen(context: BrowserContext, problems: string[]) {
 }
 
 /**
- * The tests' own `test`: fails on any console error or exception, and runs axe on every address a test opens with
- * `goto` (each address and width once per worker) and on the state in which the test leaves its page. In CI it looks
- * where there is a part it has not met yet (parecido.ts); in verify everywhere.
+ * The tests' own `test`: fails on any console error or exception. In verify it runs axe on every address a test opens
+ * with `goto` (each address and width once per worker) and on the state in which the test leaves its page; in `npm test`
+ * axe looks where a test asks it to.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sql: [
@@ -112,11 +127,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.goto = async (url, options) => {
       const answer = await goto(url, options)
       // Who waits for the first byte alone has nothing to look at yet.
-      if (options?.waitUntil === 'commit') return answer
+      if (!IS_VERIFY || options?.waitUntil === 'commit') return answer
       const key = `${new URL(page.url()).pathname} ${page.viewportSize()?.width}`
       if (!seen.has(key)) {
         seen.add(key)
-        if (!(await seenBefore(page))) expect(await violations(page), `axe: ${key}`).toEqual([])
+        expect(await violations(page), `axe: ${key}`).toEqual([])
       }
       return answer
     }
@@ -125,7 +140,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A page one has walked to inside the back office gets its title a moment after its heading.
       await expect(page).toHaveTitle(/./)
       // A test may end while its page walks on: what is wrong with a page is still wrong when it has arrived.
-      if (!(await seenBefore(page)))
+      if (IS_VERIFY)
         await expect(async () => {
           expect(await violations(page), `axe, at the end: ${page.url()}`).toEqual([])
         }).toPass({ timeout: 10_000 })

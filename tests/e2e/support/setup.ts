@@ -11,13 +11,11 @@ const anchor = resolve(import.meta.dirname, '../../bench/anclas/vacia')
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const work = mkdtempSync(join(tmpdir(), 'alma-e2e-'))
   chmodSync(work, 0o755)
-  const vistas = join(work, 'vistas')
   const sites = await startSites(workers, work, {
     anchor: existsSync(join(anchor, '.next/BUILD_ID')) ? anchor : '',
     passwordCost: QUICK_PASSWORDS,
   })
   Object.assign(process.env, environment(sites), {
-    E2E_VISTAS: vistas,
     E2E_ANCHOR: sites[0]?.settings.anchor ?? '',
   })
   return async () => {

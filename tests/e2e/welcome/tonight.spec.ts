@@ -3,7 +3,7 @@ import { tonightOf } from '../../../lib/reservas/tonight.ts'
 import { Chat } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('19.12 free tables of tonight on the home, on the reservations page and in the chat, one tap from the form; nothing where the house is closed', async ({
+test('19.12 free tables of tonight on the home, on the reservations page and in the chat, one tap from the form; nothing where the house is closed @matrix', async ({
   page,
   sql,
 }) => {

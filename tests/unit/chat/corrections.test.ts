@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Slot } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
+import { times } from '../../runner/long.ts'
 import { bookingAt, converse, DRAFT, MODES } from './converse.ts'
 
 /** The draft before: Friday 27, 21:00, 4 people, outdoors. Each of these changes one value of it. */
@@ -32,8 +33,8 @@ const MARKERS: Readonly<Record<Locale, readonly string[]>> = {
   de: ['nein, lieber', 'Entschuldigung,', 'Moment,', 'doch', 'sorry,', 'ach,'],
   it: ['no, meglio', 'scusa,', 'aspetta,', 'anzi', 'alla fine', 'scusate,'],
 }
-/** Two of the markers in `npm test`, all of them in `npm run verify`. */
-const TAKEN = process.env.ALMA_VERIFY ? 6 : 2
+/** Of the markers. */
+const TAKEN = times(6, 1)
 const CANCELS: Readonly<Record<Locale, readonly string[]>> = {
   es: ['cancela la reserva', 'cancelar', 'no quiero reservar', 'déjalo', 'al final no vamos'],
   en: ['cancel reservation', 'stop the booking', "I don't want to book", 'never mind', 'forget it'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
+import { times } from '../../runner/long.ts'
 import { seeded, WEDNESDAY } from './converse.ts'
 
 /** Ways to say each field, and what they mean; every sentence takes one of each of some fields, in any order. */
@@ -313,7 +314,7 @@ const PIECES: Readonly<Record<Locale, Pieces>> = {
     ],
   },
 }
-const SENTENCES = process.env.ALMA_VERIFY ? 2_000 : 150
+const SENTENCES = times(2000, 50)
 
 describe.each(LOCALES)('§5 several fields in one sentence, in any order, in %s', (locale) => {
   test.each([' ', ', '])('joined with "%s"', (joint) => {

@@ -7,10 +7,11 @@ import { SLOTS } from '../../../lib/chat/state.ts'
 import { understand } from '../../../lib/chat/understand.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { AVISOS } from '../../../lib/reservas/avisos.ts'
+import { times } from '../../runner/long.ts'
 import { AL_DIA, contextWith, fixture, seeded } from './converse.ts'
 
 /** 20,000 in `npm run verify`, fewer in between. */
-const TURNS = process.env.ALMA_VERIFY ? 20_000 : 500
+const TURNS = times(20_000, 200)
 /** A turn takes ten milliseconds of a core; whoever shares it waits several times as long. No limit ends a loop: it is read at the end. */
 const MS_OF_A_TURN = 60
 /** What the last summary told the guest, column by column. */

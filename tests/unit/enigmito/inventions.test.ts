@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { NO_TALK } from '../../../lib/chat/talk.ts'
 import type { Answered } from '../../../supabase/functions/enigmito/answer.ts'
 import type { Rows } from '../../../supabase/functions/enigmito/rows/shape.ts'
+import { times } from '../../runner/long.ts'
 import { ask, knowing, NOW, QUESTIONS } from './support.ts'
 
 /**
  * Rows changed at random, questions asked of them, and every answer read again by a checker that shares nothing with
  * the answerer: it knows the rows and the text, and looks for what no row says.
  */
-const RUNS = process.env.ALMA_VERIFY ? 400 : 40
+const RUNS = times(400, 20)
 /** Each test asks of so many: a slow machine stops none of them. */
 const AT_ONCE = 20
-const QUESTIONS_PER_RUN = process.env.ALMA_VERIFY ? 30 : 8
+const QUESTIONS_PER_RUN = times(30, 6)
 
 type Food = Rows['platos'][number]
 type Drink = Rows['bebidas'][number]

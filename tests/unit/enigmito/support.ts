@@ -34,6 +34,15 @@ export const QUESTIONS = readFileSync(resolve(import.meta.dirname, 'preguntas.ts
     return { lang: lang as Locale, intent, text }
   })
 
+const answers = new Map<(typeof QUESTIONS)[number], Answered>()
+
+/** The answer to one of them on a page of its own language, worked out once for all the tests that look at it. */
+export function answerTo(question: (typeof QUESTIONS)[number]): Answered {
+  const known = answers.get(question) ?? ask(question.text, question.lang)
+  answers.set(question, known)
+  return known
+}
+
 /** A dish of the demo by its slug. */
 export function plato(rows: Rows, slug: string): Rows['platos'][number] {
   const found = rows.platos.find((row) => row.slug === slug)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarLabels } from '../../../lib/http/calendar-texts.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { type CalendarEntry, type CalendarOptions, toIcs } from '../../../lib/reservas/calendar-file.ts'
+import { times } from '../../runner/long.ts'
 
 const APPOINTMENT: CalendarEntry = {
   codigo: '7K3M9QXA',
@@ -180,7 +181,7 @@ describe('RFC 5545: a reservation as a calendar file', () => {
         expect(read.events).toBe(1)
         expect(read.names).toEqual(names)
       }),
-      { numRuns: process.env.ALMA_VERIFY ? 2000 : 150 },
+      { numRuns: times(2000, 50) },
     )
   })
 })

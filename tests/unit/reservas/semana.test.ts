@@ -4,10 +4,11 @@ import { addDays, weekday } from '../../../lib/core/dates.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import { availability, firstIssue, isOpenDay, serviciosOf } from '../../../lib/reservas/rules.ts'
 import { timesOfAnyDay, toSemana, usualDay } from '../../../lib/reservas/semana.ts'
+import { times } from '../../runner/long.ts'
 import { asked, DIAS, examples, fechas, semanas } from './sample.ts'
 import { ASKED_HORAS, weekExamples } from './week-sample.ts'
 
-const numRuns = process.env.ALMA_VERIFY ? 20_000 : 500
+const numRuns = times(20_000, 160)
 const NOW = { fecha: '2026-12-01', hora: '00:00' } as const
 const HORIZON = { horizonteDias: 1000 }
 

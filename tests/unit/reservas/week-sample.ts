@@ -2,11 +2,12 @@ import { addDays, type HHmm, type IsoDate } from '../../../lib/core/dates.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
 import type { ReservaRules } from '../../../lib/reservas/rules.ts'
 import type { HorasSemana } from '../../../lib/reservas/semana.ts'
+import { eachNth } from '../../runner/long.ts'
 
 const SERVICIOS = ['comida', 'cena'] as const
 const OWN: readonly (readonly HHmm[] | undefined)[] = [[], ['12:15', '22:45'], undefined]
 /** Days on which hours may begin to hold: around the changes of the clocks, of a leap day and of the year. */
-const BEGINNINGS: readonly IsoDate[] = ['2027-03-28', '2027-10-31', '2028-02-29', '2028-01-01']
+const BEGINNINGS = eachNth<IsoDate>(['2027-10-31', '2027-03-28', '2028-02-29', '2028-01-01'], 4)
 const DAYS_AROUND = 8
 const REST: readonly (readonly number[])[] = [[1], []]
 

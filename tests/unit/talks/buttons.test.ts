@@ -5,11 +5,11 @@ import { renderChoice } from '../../../lib/chat/say.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { readDialogues } from '../../evals/dialogues/format.ts'
+import { eachNth, times } from '../../runner/long.ts'
 import { contextWith, MENSAJES } from '../chat/converse.ts'
 
 const dialogues = readDialogues(resolve(import.meta.dirname, '../../fixtures/talks-own.jsonl'))
-/** Each fourth in `npm test`, every one in `npm run verify`. */
-const TAKEN = process.env.ALMA_VERIFY ? dialogues : dialogues.filter((_, i) => i % 4 === 0)
+const TAKEN = eachNth(dialogues, 8)
 const SAVED = { type: 'saved', codigo: 'A1B2C3D4', whatsappUrl: 'https://wa.me/1', gestion: '/g' } as const
 
 /** The machine with an outside that answers at once. */
@@ -50,6 +50,6 @@ test.each(LOCALES)(
       }
     }
     expect([...wrong]).toEqual([])
-    expect(buttons).toBeGreaterThan(process.env.ALMA_VERIFY ? 200 : 50)
+    expect(buttons).toBeGreaterThan(times(200, 25))
   },
 )

@@ -14,6 +14,11 @@ export const MODES = [
   { width: 834, height: 1194, colorScheme: 'dark' },
 ] as const
 
+type Mode = (typeof MODES)[number]
+
+/** In verify each state is looked at in light too: of a dark one only the colours are left to look at. */
+export const lookAt = ({ colorScheme }: Mode) => ({ colours: IS_VERIFY && colorScheme === 'dark' })
+
 /** What does not fit: the page itself, the pane it scrolls in, boxes that hide what is longer than they are; and its headings. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -39,24 +44,25 @@ export const overflows = (page: Page): Promise<string[]> =>
  */
 export async function inEveryWay(page: Page): Promise<string[]> {
   const found: string[] = []
-  const look = async (way: string) => {
+  const look = async (way: string, colours: boolean) => {
     const modal = (await page.locator('dialog:modal').count()) > 0
     for (const line of [
       ...(await overflows(page)),
-      ...(await violations(page, modal ? 'dialog[open]' : undefined)),
+      ...(await violations(page, { within: modal ? 'dialog[open]' : undefined, colours })),
     ])
       found.push(`${way}${line}`)
   }
   const before = page.viewportSize()
   // The test's own time is for what it does.
   if (IS_VERIFY) test.setTimeout(test.info().timeout + 120_000)
-  for (const { width, height, colorScheme } of IS_VERIFY ? MODES : []) {
+  for (const mode of IS_VERIFY ? MODES : []) {
+    const { width, height, colorScheme } = mode
     await page.setViewportSize({ width, height })
     // What fades from one light to the other is not waited for.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await look(`${width} ${colorScheme} `)
+    await look(`${width} ${colorScheme} `, lookAt(mode).colours)
   }
-  if (!IS_VERIFY) await look('')
+  if (!IS_VERIFY) await look('', false)
   await page.emulateMedia({ colorScheme: null })
   if (before) await page.setViewportSize(before)
   return found
@@ -66,7 +72,7 @@ export async function inEveryWay(page: Page): Promise<string[]> {
 export async function openPanel(
   browser: Browser,
   baseURL: string,
-  { width, height, colorScheme }: (typeof MODES)[number],
+  { width, height, colorScheme }: Mode,
   cookie: string | null,
 ): Promise<Page> {
   const context = await browser.newContext({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../../lib/i18n/locales.ts'
 import { handlerOf } from '../../../../supabase/functions/enigmito/http/handler.ts'
+import { times } from '../../../runner/long.ts'
 import { job } from '../../core/time.ts'
 import { seedRows } from '../rows.ts'
 import { ask, knowing, NOW } from '../support.ts'
@@ -150,7 +151,7 @@ test('fuzz: whatever bytes arrive, a known status and JSON with an answer or a c
       const json = await answer.json()
       expect(Object.keys(json)).toEqual(answer.status === 200 ? ['message', 'suggestions'] : ['error'])
     }),
-    { numRuns: process.env.ALMA_VERIFY ? 5000 : 600 },
+    { numRuns: times(5000, 200) },
   )
 })
 
