@@ -90,6 +90,10 @@ function monthAlone(text: string, lex: Lexicon): number {
   return word === '' ? 0 : patternIndex(lex.months, word) + 1
 }
 
+/** "Dann lieber 9. bitte", "11. statt 10.": the German point makes a day of a number. */
+const ORDINAL =
+  /(?<![\d.:,/]|(?:halb|um|vor|nach|ab|gegen|bis|kurz|wir|sind|zu|fur|punkt) )(\d{1,2})\.(?: (?:an)?statt(?: de[mn]| am)? \d{1,2}\.|(?= (?:um|mittags?|abends?|bitte|gegen|\d{1,2}(?:[:.]\d\d)? uhr)(?![a-z])))/
+
 function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
   const ends = (half = `${lex.am}|${lex.pm}`): string =>
     `(?![\\d:/%€]|[.,h]\\d| ?(?:h|uhr|heures?|ore|${half}|horas|o'clock|${lex.people}|${lex.children})\\b)`
@@ -101,7 +105,8 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
     (asked
       ? (lexiconPattern(lex, `(?:${lex.dayArticle}) {N}${ends()}`).exec(text) ??
         lexiconPattern(lex, `(\\d{1,2})(?:${lex.daySuffix}|\\.)?${ends()}`).exec(text))
-      : null)
+      : null) ??
+    (lex.locale === 'de' ? ORDINAL.exec(text) : null)
   if (!match) return null
   const day = dayNumber(lex, match[1] ?? '')
   // A birthday or a house number, not a day.

@@ -116,7 +116,9 @@ function saidIn(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading
     if (
       capital &&
       ((source === lex.selfIntro && isAboutCasa(rest)) ||
-        !/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2)))
+        (!/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2)) &&
+          // "Name max moser mail max@…": written in a row with what reaches him.
+          !(source === `(?:${lex.fields.name})` && /^(?:[a-z'-]+ ){1,3}§/.test(rest.slice(start)))))
     )
       continue
     if (cachedRegExp(`^(?:${lex.wrong})(?![a-z])`).test(rest.slice(start))) continue

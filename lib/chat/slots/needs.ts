@@ -19,7 +19,7 @@ export const isNeed = (text: string): boolean => {
 
 /** Whoever is named before it: only somebody is allergic or coeliac; a dish may be vegan. */
 const HAS_NEED =
-  /[a-z] (?:es|esta|tiene|is|has|hat|ist|est|a|e|ha|are|have|son|tienen|sind|haben|sont|ont|sono|hanno)(?: [a-z]+){0,3} (?:\w*al+ergi\w*|celia\w+|coelia\w+|zolia\w+|\w*intoler\w*|\w*intoller\w*|schwanger|pregnant|embarazada|enceinte|incinta)(?![a-z])/
+  /(?:[a-z] (?:es|esta|tiene|is|has|hat|ist|est|a|e|ha|are|have|son|tienen|sind|haben|sont|ont|sono|hanno)|(?<![a-z])(?:s?hes|theyre|whos))(?: [a-z]+){0,3} (?:\w*al+ergi\w*|celia\w+|coelia\w+|zolia\w+|\w*intoler\w*|\w*intoller\w*|schwanger|pregnant|embarazada|enceinte|incinta)(?![a-z])/
 export const isOfWhomever = (text: string): boolean => HAS_NEED.test(text)
 
 /** Who has a need, right before it: said so, it is told also in a question. */

@@ -130,6 +130,7 @@ export function plainWords({ text, original, at }: FoldedText, { asking, locale 
   }, plain)
 }
 
+const DANGLING = /(?<=\d) (?:pi[uù]|m[aá]s|plus)\s*$/i
 const THAT = 'eso|esto|asi|das|so|that|this|it|ca|cela|questo|quello|cosi|not|nicht|pas'
 /** The message without what was taken from it; empty when only courtesy is left. */
 export function without(
@@ -143,7 +144,9 @@ export function without(
   const kept: string[] = []
   let from = 0
   for (const [start, end] of [...cuts.toSorted((a, b) => a[0] - b[0]), [text.length, text.length] as const]) {
-    if (start > from) kept.push(original.slice(at[from] ?? 0, at[start] ?? original.length))
+    const said = original.slice(at[from] ?? 0, at[start] ?? original.length)
+    // "We are six, plus the dog": no six more.
+    if (start > from) kept.push(end > start ? said.replace(DANGLING, '') : said)
     from = Math.max(from, end)
   }
   const rest = kept

@@ -22,7 +22,8 @@ const NOT_AFTER =
   /^ ?(?:mejor |bitte |lieber |plutot |meglio |doch |dann |leider )?(?:no|nicht|pas|non|not)(?![a-z])/
 const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
 const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
-const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}) |$`)
+/** "Terrace please is it cold": what is asked speaks against nothing. */
+const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}|(?:is|will) it|(?:ist|wird) es|est-ce) |$`)
 const HOT = 'calor|heiss|hot|caldo|chaud'
 const against = (words: string): RegExp =>
   new RegExp(

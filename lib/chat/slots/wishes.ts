@@ -28,6 +28,9 @@ const EATS =
 /** "We sat by the window", before the place: where somebody was. */
 const SAT =
   /(?<![a-z])(?:esta(?:ba|bamos|ban)|estuv\w+|eramos|nos (?:sent|pus)\w+|(?:we|i) (?:were|was|sat)|sat (?:at|by|near)|etai\w+|etions|assis\w*|war(?:en)?|sa(?:ss|ß)en|eravamo|sta(?:va|vamo)|sedut\w+)(?![a-z])/
+const BARE = /^[^a-z]*(?:[a-z']+ ){0,2}(?:al+erg|intol)[a-z]*[^a-z]*$/
+const WITHOUT =
+  /(?<![a-z])(?:(?:sin|senza|sans|ohne|without)(?: [a-z]+){1,2}|[a-z]+(?:[ -]free|frei\w*))(?![a-z])/
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
 
 export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
@@ -111,7 +114,17 @@ function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
       isValued(piece, h.lex, h.s, first === 'need') || isNamed(h.folded, piece, match?.index ?? 0, h.s)
     if (isBeside && match) tellBeside(piece, kinds, match, notes, h)
     else tell(piece, from, kinds, notes, h)
+    tellAsked(piece, previous, notes)
   }
+}
+
+/** "Is there anything without lactose? I'm allergic": what the question named is noted too. */
+function tellAsked(piece: Piece, previous: Piece | null, notes: Notes): void {
+  const match = previous && BARE.test(piece.text) ? WITHOUT.exec(previous.text) : null
+  if (!previous || !match) return
+  const from = previous.from + match.index
+  const to = from + match[0].length
+  notes.wishes.push({ ...previous, from, to, kinds: ['need'], said: '', isOpen: false })
 }
 
 /** "Can you note that …?" orders; what is asked behind it still asks. */

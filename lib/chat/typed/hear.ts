@@ -34,6 +34,9 @@ import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
+/** "No, that's all": nothing is to be changed. */
+const DONE =
+  /(?:nada mas|nothing else|that'?s (?:it|all)|c(?:'?est)? tout|rien d'autre|nient[e'] ?altro|das (?:war|ist)|sonst nichts)/
 /** A note that only tells how many come has no more words. */
 const BRIEF = 10
 /** Number of messages after which a thanks or a goodbye no longer counts (§4). */
@@ -80,7 +83,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       ],
     ]
   const at = before.mode === 'booking' ? before.step : stepOf(before)
-  const asking = at === 'completed' ? null : at
+  // What is left of a note is none.
+  const asking = at === 'completed' ? null : isRest && at === 'notes' ? 'confirm' : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
   const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before, text)
@@ -242,6 +246,7 @@ function whileConfirming(
   const settled = valued.length === r.found.length && changed.length === 0
   if (r.found.length > 0 && !(r.yes && settled)) return correct(state, r.found, ctx)
   if (r.yes) return confirm(state, ctx)
+  if (r.no && DONE.test(fold(text))) return repeat(state)
   if (r.no || r.change) return askChange(state)
   if (r.onlyThanks) return repeat(state)
   return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)

@@ -39,7 +39,8 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
   const { wishes, dropped } = wished
   const fixes =
     (r.correction || r.no) && wished.rest === '' && !wished.asksNoted
-      ? wishes.flatMap(({ kinds }) => kinds)
+      ? // Whom it concerns may be somebody else: what must not be eaten is only added.
+        wishes.flatMap(({ kinds }) => kinds.filter((kind) => kind !== 'need'))
       : []
   const out = [...dropped, ...fixes]
   const anew = wished.asksNoted ? {} : countsIn(wishes)
@@ -157,7 +158,9 @@ export function noteWishes(
   if (wished.wishes.length === 0 && r.correction && r.spoken.length > 0) return null
   // "My mother uses a wheelchair, are there steps?": the one is noted, the other asked.
   const asksBeside = r.question && wished.wishes.length > 0 && wished.rest.includes('?')
-  if (state.mode === 'booking' && state.step === 'notes' && !asksBeside) {
+  // "Make it 4, my sister is coming, she's coeliac": where notes are asked, too.
+  const changesBeside = r.correction && wished.wishes.length > 0 && read(wished.rest).spoken.length > 0
+  if (state.mode === 'booking' && state.step === 'notes' && !asksBeside && !changesBeside) {
     const rest = beforeNote(state, text, r, read)
     return noteAsked(rest, text, r, read, ctx) ?? (rest === state ? null : hear(rest, text))
   }

@@ -100,7 +100,7 @@ const INSTEAD = new RegExp(
 const HAVE =
   "tengo|tenemos|teniamos|tenia|have|had|got|(?:i|we)'?ve|j'ai|avons|avait|avions|hab|habe|haben|hatten?|ho|abbiamo|avevamo"
 /** The accent makes it the past: "reserve una mesa" asks for one. */
-const RESERVED = /(?<!\p{L}|no )reservé(?!\p{L})/iu
+const RESERVED = /(?<!\p{L}|(?:no|voudrai[st]?|veu[xt]|aimerai[st]?|pour) )reservé(?!\p{L})/iu
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
 const SHORT_NOTE = 6
 

@@ -20,6 +20,9 @@ const VALUES = ['date', 'time', 'guests']
 const SHORT = 10
 const LONG = 16
 const BRIEF = 6
+/** "How much is it for two bottles of the first?": no table is wished. */
+const COSTS =
+  /(?<![a-z])(?:how much|cuanto (?:es|seria|val|cuest|sal|por)|ca fait (?:cb|combien)|combien (?:ca|pour)|quanto (?:fa|cost|vien|per)|wie ?viel (?:macht|kostet)|was (?:kostet|macht))/
 const URGENT = ['care:reaction', 'care:illness', 'care:lost']
 
 export function whileTalking(
@@ -61,7 +64,9 @@ export function whileTalking(
   const isSame = act === 'price' && large === party && !r.wish && said === 1
   if ((large !== null && !isSame) || (many && !r.found.some(({ slot }) => slot === 'guests')))
     return leadGroup(state, r, ctx)
-  const several = said >= 2 || (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
+  const several =
+    (said >= 2 && !COSTS.test(fold(text))) ||
+    (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
   // "Will you hold the table??", after a mishap: a question about the table there is.
   const isLate = act === 'care' && state.talk.frame?.ask.includes('care:late')
   const isAfter =
@@ -127,6 +132,8 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
   }
   // "No, the 5 of them were counted": a number is put right, if not as one can read it; nothing is turned down.
   if (r.no && /\d/.test(text)) return notUnderstood(state, ctx)
+  // "No allergies" turns nothing down.
+  if (r.no && namesNeed(fold(text))) return offerTo(state, state.draft, [], ctx)
   if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
   if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
   // "Dinner, sorry": it is said back with the offer.

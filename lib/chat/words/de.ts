@@ -78,7 +78,7 @@ export const de: Lexicon = {
   feasts: [
     ['heilig(?:er ?|en ?)?abend', '12-24'],
     ['(?:erste[nr]? |1\\. )?(?<!zweite[nr]? )(?<!2\\. )weihnacht(?:en|s(?:feier)?tag)', '12-25'],
-    ['(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag', '12-26'],
+    ['(?:zweite[rn]?|2\\.) (?:weihnachts(?:feier)?|feier)tag', '12-26'],
     ['silvester(?:abend)?|letzte[rn]? tag (?:des|im) jahr(?:es)?', '12-31'],
     ['neujahr(?:stag)?', '01-01'],
     ['(?:heilige )?(?:drei|3) konige|dreikonig\\w*', '01-06'],
@@ -189,7 +189,7 @@ export const de: Lexicon = {
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|(?:jetzt|im moment) nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
   cancel:
-    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){1,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
+    '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){0,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
     'ander\\w*|aender\\w+|korrigier\\w*|bearbeit\\w*|wechsel\\w*|berichtig\\w*|umander\\w*|dazu ?(?:tun|nehmen|buchen|schreiben)',
   wrong:

@@ -205,11 +205,11 @@ export const fr: Lexicon = {
     'non|nan|changez?|plutot|pardon|finalement|en fait|desolee?|attend\\w*|excuse\\w*|je voulais dire|je veux dire|et si|au fait|oups|mieux',
   thanks: 'merci|au revoir|a bientot|bonne (?:soiree|journee|nuit)|adieu|a plus',
   questionWord:
-    "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand(?! (?:vous|c'est|ca|il y))|comment|qui|pourquoi|quoi)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
+    "(?:a |de |en |jusqu'a |pour )?(?:quel(?:le)?s?|combien|quand(?! (?:vous|c'est|ca|il y))|comment|qui|pourquoi|quoi)|c (?:[qk]uoi|koi|ou|quand|combien|qui)|ou (?:est|se|sont|puis|peut|etes)|qu'est|qu'avez|c'est quoi|a partir de quand|que (?:me|proposez|servez|recommandez|conseillez|faites)",
   weakVerb:
     "il y a|y a|ya|est|sont|vous avez|vous etes|vous faites|faites|je peux|c'est|il faut|les chiens|les enfants",
   questionVerb:
-    "est-ce|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|vous (?:ouvrez|fermez|acceptez|avez (?:des|une?|du))|pourrait-on|peut on",
+    "est-ce|(?:il )?(?:y ?)?a moyen|ya moyen|est-il|conseille(?:z|-)\\w*|recommande(?:z|-)\\w*|donnez-moi|envoyez-moi|montrez-moi|tu peux|peux-tu|y a-t-il|y a t il|avez-vous|acceptez|proposez|servez|ouvrez|fermez|faites-vous|peut-on|on peut|puis-je|pouvons-nous|etes-vous|savez-vous|dites-moi|je voudrais savoir|j'aimerais savoir|as-tu|tu as|vous (?:ouvrez|fermez|acceptez|avez (?:des|une?|du))|pourrait-on|peut on",
   favour:
     "pouvez-vous|pourriez-vous|pourrait-on avoir|peut-on avoir|s'il vous plait|svp|nous aurions besoin|il nous faut|merci de|pourriez|pouvez|serait-il possible|est-il possible",
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|(?:t-)?il (?:en )?reste|reste-t',

@@ -217,7 +217,9 @@ export function targetsIn(
       ?.some((name) => words.some((word, at) => says(name, word) && !inKind.has(at) && !spoken.has(at))) ??
     false
   const sure = fullDishes.length === 1 && fullDishes.every(own)
-  const items = !whole ? agreed.items : sure ? fullDishes : narrowed(index, fullDishes, kinds, longest.size)
+  const meant = !whole ? agreed.items : sure ? fullDishes : narrowed(index, fullDishes, kinds, longest.size)
+  const ofDay = calledAfterDay(meant, index, words, hits)
+  const items = ofDay.length > 0 ? ofDay : meant
   const called = [...wholeNamesIn(words, index.wholeNames), ...calledSo(index, words, hits)]
   // "Croqueta de sepia en su tinta": a word of a whole name of a dish names no wine.
   const ofDishes = new Set(
@@ -260,7 +262,7 @@ export function targetsIn(
   return {
     items,
     wines,
-    named: fullDishes.length > 0,
+    named: fullDishes.length > 0 || ofDay.length > 0,
     kinds,
     absent,
     holding,
@@ -271,6 +273,21 @@ export function targetsIn(
       (items.length > 0 && attached(words, free, inKind, known)),
     unknown,
   }
+}
+
+/** "What about the stew on Thursdays?": of several, those that have the day in their name. */
+function calledAfterDay(
+  items: readonly Item[],
+  index: Index,
+  words: readonly string[],
+  hits: readonly Hit[],
+): readonly Item[] {
+  const days = hits.flatMap(({ id, start }) => (id.startsWith('weekday:') ? (words[start] ?? []) : []))
+  if (items.length < 2 || days.length === 0) return []
+  // "Donnerstagseintopf" begins with it.
+  const hasDay = (name: ReadonlySet<string>): boolean =>
+    [...name].some((word) => days.some((day) => day.length > 4 && word.startsWith(day)))
+  return items.filter((item) => index.names.get(item)?.some(hasDay))
 }
 
 /** "The fondillón", "the amontillado": a kind of wine, and the name of the only one there is. */

@@ -44,6 +44,7 @@ export type Said = { r: Plain; marks: readonly Hit[] }
 export const of = ({ marks }: Said, ...wanted: Mark[]): readonly Hit[] =>
   marks.filter(({ id }) => wanted.some((mark) => mark === id))
 
+const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
 const PERSON: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
 
 /** A pronoun is whoever was spoken of: the child, else the companion. */
@@ -176,7 +177,10 @@ const isDenied = (said: Said, { start }: Hit): boolean =>
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const { r } = said
-  const people = of(said, ...PERSON).filter((hit) => hit.id !== 'self' || isSubject(said, hit))
+  const named = of(said, ...PERSON).filter((hit) => hit.id !== 'self' || isSubject(said, hit))
+  // "Il est végan, celui-là ?": a dish is a "he" too.
+  const points = r.marks.some(({ id }) => id === 'that') && named.every(({ id }) => PRONOUNS.has(id))
+  const people = points ? [] : named
   return r.hits.flatMap((hit): Avoided[] => {
     const diet = dietOf(hit)
     if (diet === 'pregnant') {

@@ -6,6 +6,7 @@ import { sayTopic } from '../answers/topics.ts'
 import { countFact, dateFact, emergencyFact } from '../facts.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Intent } from '../intents/signs.ts'
+import { minutesLate } from './later.ts'
 import type { Care } from './needs.ts'
 import { heardIn, isFirst, type Told, toTell } from './told.ts'
 
@@ -47,6 +48,8 @@ function sayRegret(care: Care, context: Context): void {
     c.say(Cuidado.tardeCerrado)
   else if (care !== 'late') c.say(Cuidado[SENTENCE[care]], emergency)
   else if (menu.courtesy === null) c.say(Cuidado.tardeLlama)
+  else if ((minutesLate(r.line) ?? 0) > menu.courtesy)
+    c.say(Cuidado.tardeMas, { minutos: countFact(menu.courtesy) })
   else c.say(isFirst(care, r) ? Cuidado.tarde : Cuidado.tardeOtraVez, { minutos: countFact(menu.courtesy) })
   // The house's own text tells the same minutes once more.
   if (care === 'late' && menu.courtesy === null) sayTopic('late', context)

@@ -11,6 +11,16 @@ const EITHER = /\d\S* (?:uhr )?(?:o|or|ou|oder|to|bis) (?:a las |alle |a |um |at
 const COMES =
   /\b(?:lleg(?:o|a(?:mos|r\w+))|est(?:are|aremos) ahi|arriv(?:o|iamo|ero|eremo|e|era|ons|erai|erons)|(?:get|be|make it) (?:there|to you|with you)|get to you|coming|kommen?|sind|bin|ser(?:a|ai|ons) (?:la|chez)|(?:va|vais|allons) etre la|sar(?:o|emo) (?:li|da))\b/
 
+const HALF = /\b(?:media hora|half an hour|half hour|(?:une )?demi heure|(?:eine )?halbe stunde|mezz ?ora)\b/
+const HOUR = /\b(?:una hora|an hour|une heure|eine stunde|un ora)\b/
+/** How many minutes late somebody says to be; null when it is not said. */
+export function minutesLate(line: string): number | null {
+  const said = fold(line)
+  const figures = /\b(\d{1,3}) ?(?:min(?:s|ut\w*)?|mn)\b/.exec(said)?.[1]
+  if (figures) return Number(figures)
+  return HALF.test(said) ? 30 : HOUR.test(said) ? 60 : null
+}
+
 /** The second of two hours is the later. */
 function isLaterHour(text: string, lang: Locale): boolean {
   if (text.includes('?') || EITHER.test(text)) return false

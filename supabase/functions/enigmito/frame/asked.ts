@@ -18,6 +18,7 @@ import { STOP } from '../text/lexicon.ts'
 import { saysWine } from '../wanted-wines.ts'
 import type { Concept } from '../words/shape.ts'
 import { withoutCaffeine } from './caffeine.ts'
+import { isForChild } from './for-child.ts'
 import { isKind } from './held.ts'
 import { type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
@@ -161,7 +162,9 @@ export function askedIn(r: Reading, index: Index): Asked {
   if (r.has('organic') && saysWine(r.hits)) want.add('quality:organic')
   if (ALCOHOL[r.lang].test(fold(r.line)) && isPoured(r)) want.add('quality:alcohol')
   if (STILL[r.lang].test(fold(r.line)) && ofDrink(r)) exclude.add('quality:fizzy')
-  if (isSober(r) && isPoured(r) && !want.has('kind:alcohol_free')) {
+  const forChild = isPoured(r) && isForChild(r)
+  if (forChild) for (const key of ['kind:coffee', 'kind:beer'] as const) exclude.add(key)
+  if ((isSober(r) || forChild) && isPoured(r) && !want.has('kind:alcohol_free')) {
     want.delete('quality:alcohol')
     exclude.delete('kind:alcohol_free')
     exclude.add('quality:alcohol')

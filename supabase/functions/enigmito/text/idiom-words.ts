@@ -9,6 +9,10 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    [
+      '(?<=^[¡¿ ]*)(?:espera|espere|esperad|un momento|un segundo),?(?= (?:y|q|que|pero|el|la|los|las|se|hay|lleva)(?![a-z]))',
+      '',
+    ],
     ['(?:estamos|estoy|andamos|ando|vamos|voy) (?:muy |mas |un poco |algo )?pelad[oa]s?', ''],
     ['o (?:solo|es todo|todo|todos son|son todos) (?:\\w+ )?(?:espanol\\w*|de aqui)', ''],
     ['(?:perdi|perdimos|robado|robaron)(?: \\w+){0,2} (?:el )?corazon(?: (?:con|por|a))?', ''],
@@ -70,6 +74,10 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    [
+      '(?<=^ *)(?:wait|hang on|hold on|one sec),?(?= (?:and|so|what|which|how|is|are|r|can|do|does|the|they)(?![a-z]))',
+      '',
+    ],
     ['or (?:only|just|is it all|all) (?:\\w+ )?spanish(?: (?:ones|stuff|wines?))?', ''],
     ['(?:lost|left|stole|stolen) (?:my|our) hearts?(?: (?:to|over|for))?', ''],
     ["(?:which|that)(?:'?s| is) a (?:bank |public )?holiday", ''],
@@ -160,6 +168,10 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cows come home|blue moon|pigs (?:might |can |will )?fly|in my sunday best', ''],
   ],
   fr: [
+    [
+      '(?<=^ *)(?:attends|attendez|une seconde),?(?= (?:et|mais|c|est|il|elle|qu|quoi|je|on|le|la|les|ya|y)(?![a-z]))',
+      '',
+    ],
     ["ou (?:seulement|que|rien que|juste) (?:du |des |de l')?(?:\\w+ )?espagnol\\w*", ''],
     ['(?:perdu|laisse)(?: \\w+){0,1} (?:mon|notre|le) coeur(?: (?:pour|avec|a))?', ''],
     ['qui est (?:un jour )?ferie', ''],
@@ -234,6 +246,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    ['2\\.? ?(?:weihnachts(?:feier)?|feier)tag', 'stephanstag'],
+    [
+      '(?<=^ *)(?:warte?(?: mal| kurz)?|moment(?: mal)?),?(?= (?:und|aber|was|welche\\w*|ist|sind|kann|darf|hab\\w*|gibts?|der|die|das)(?![a-z]))',
+      '',
+    ],
     ["wie (?:sieht|schaut) ?'?s? (?:es |e )?(?:denn |da |so )?(?:mit|bei)", 'habt ihr'],
     ['oder nur (?:\\w+ )?spanisch\\w*', ''],
     ['(?<=herz (?:\\w+ ){1,5})verloren', 'gehangt'],
@@ -300,6 +317,10 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    [
+      '(?<=^ *)(?:aspetta|aspettate|un attimo|un momento),?(?= (?:e|ma|che|cosa|c|ci|posso|avete|quali|il|la|le|i)(?![a-z]))',
+      '',
+    ],
     ['al verde', ''],
     // "Va bene pure spagnolo", beside a dish with its mash.
     ['(?<!con |col |di |il |del |al )pure(?! di)', 'anche'],

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { ChatState, Draft, Slot } from '../../../lib/chat/state.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { bookingAt, converse, DRAFT, givenBut, MODES } from './converse.ts'
+
+/** Found by guests who tried the chat on a telephone: each lost something of a booking, or put in something wrong. */
+
+const offered = (draft: Partial<Draft> = {}): ChatState => ({
+  ...MODES.offered,
+  mode: 'offered',
+  misses: 0,
+  draft: { ...DRAFT, notes: null, ...draft, given: givenBut('notes') },
+})
+const confirming = (draft: Partial<Draft> = {}): ChatState => ({
+  ...MODES.confirming,
+  mode: 'confirming',
+  clave: 'clave-vieja',
+  misses: 0,
+  draft: { ...DRAFT, ...draft },
+})
+const draftAfter = (locale: Locale, text: string, from: ChatState): Draft => {
+  const chat = converse(locale, {}, from)
+  chat.say(text)
+  return chat.draft()
+}
+
+describe('#18 what somebody must not eat is told beside something else', () => {
+  test.each<[Locale, ChatState, string, number, string]>([
+    ['en', offered(), 'actually make it 7 my mums coming and shes coeliac', 7, 'shes coeliac'],
+    [
+      'en',
+      bookingAt('notes'),
+      'make it 5 my sisters coming shes coeliac too and allergic to sesame',
+      5,
+      'my sisters coming shes coeliac too and allergic to sesame',
+    ],
+    [
+      'fr',
+      bookingAt('notes'),
+      'en fait 6 et c mon ex qui est allergique au sesame',
+      6,
+      'c mon ex qui est allergique au sesame',
+    ],
+    ['es', bookingAt('notes'), 'al final somos 6 y mi hermana es celiaca', 6, 'mi hermana es celiaca'],
+  ])('%s: "%s" changes how many come, and is noted', (locale, from, text, guests, notes) => {
+    expect(draftAfter(locale, text, from)).toMatchObject({ guests, notes })
+  })
+
+  test.each<[Locale, string, string, string]>([
+    [
+      'es',
+      'mi hija es alergica a los cacahuetes',
+      'ah y mi marido es vegetariano',
+      'mi marido es vegetariano',
+    ],
+    ['en', 'my son is allergic to nuts', 'oh and my wife is vegan', 'my wife is vegan'],
+    ['fr', 'ma fille est allergique au lait', 'ah et mon mari est végétarien', 'mon mari est végétarien'],
+    ['de', 'meine Tochter hat Zöliakie', 'ach und mein Mann ist Vegetarier', 'mein Mann ist Vegetarier'],
+    ['it', 'mia figlia è celiaca', 'ah e mio marito è vegetariano', 'mio marito è vegetariano'],
+  ])('%s: "%s" stays when "%s" is added', (locale, first, then, added) => {
+    const { notes } = draftAfter(locale, then, confirming({ notes: first }))
+    expect(notes).toContain(first)
+    expect(notes).toContain(added)
+  })
+
+  test('it: what the question named is noted with the allergy', () => {
+    const { notes } = draftAfter('it', 'ma avete piatti senza lattosio? sono allergica', bookingAt('phone'))
+    expect(notes).toBe('sono allergica. senza lattosio')
+  })
+})
+
+describe('#18 a question is no value of the booking', () => {
+  test.each<[Locale, Slot, string]>([
+    ['fr', 'notes', 'c quoi comme vin avec des huitres'],
+    ['fr', 'email', 'au fait y a moyen de venir avec le chien'],
+  ])('%s at %s: "%s" is asked, and nothing is noted', (locale, step, text) => {
+    const chat = converse(locale, {}, bookingAt(step, { seating: 'indoor' }))
+    const { asked } = chat.say(text)
+    expect(asked).toEqual([text])
+    expect([chat.draft().notes, chat.draft().seating]).toEqual([null, 'indoor'])
+  })
+
+  test('en: "terrace pls is it cold tho" chooses the terrace', () => {
+    expect(
+      draftAfter('en', 'terrace pls is it cold tho', bookingAt('seating', { seating: 'indoor' })).seating,
+    ).toBe('outdoor')
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'how much for 2 bottles of the first n 2 steaks'],
+    ['fr', 'on est 3 filles, 3 cocktails sans alcool a 7,50 et 2 cheesecake ca fait cb'],
+  ])('%s: "%s" wishes for no table', (locale, text) => {
+    const chat = converse(locale)
+    chat.say(text)
+    expect(chat.state().mode).toBe('talking')
+  })
+
+  test('es: a dish is no name', () => {
+    expect(draftAfter('es', 'el hummus', bookingAt('name', { name: null })).name).toBeNull()
+  })
+
+  test('fr: "je voudrai reservé" wishes for a table, and has none', () => {
+    const chat = converse('fr')
+    chat.say('je voudrai reservé mardi midi pour 3')
+    expect([chat.state().mode, chat.draft().guests]).toEqual(['offered', 3])
+  })
+})
+
+describe('#18 a name in a row with what reaches its holder', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'mesa el viernes a las 22h para 4 nombre Ana Lopez correo ana@example.com', 'Ana Lopez'],
+    ['en', 'table friday 8pm for 4 name ann lee email ann@example.com', 'ann lee'],
+    ['fr', 'table vendredi 20h pour 4 nom tom girard tel +33612340000', 'tom girard'],
+    ['de', 'reservieren 10.12. 20:00 4 personen name max moser mail max@example.com', 'max moser'],
+    ['it', 'tavolo venerdi alle 21 per 4 nome anna riva mail anna@example.com', 'anna riva'],
+  ])('%s: "%s"', (locale, text, name) => {
+    expect(draftAfter(locale, text, MODES.talking)).toMatchObject({ name, guests: 4 })
+  })
+})
+
+describe('#18 a German number with its point is a day', () => {
+  test.each<[string, Partial<Draft>]>([
+    ['hm dann 8. um 20 uhr', { date: '2026-12-08', time: '20:00', guests: 4 }],
+    ['dann lieber 9. bitte', { date: '2026-12-09', guests: 4 }],
+    ['na 11. statt 10. und 21 uhr', { date: '2026-12-11', time: '21:00', guests: 4 }],
+    ['gut dann 26. um halb zwei für 6 personen', { time: '13:30', guests: 6 }],
+  ])('"%s"', (text, draft) => {
+    expect(draftAfter('de', text, offered({ date: '2026-12-10' }))).toMatchObject(draft)
+  })
+
+  test('"um halb 8. bitte" is an hour', () => {
+    expect(draftAfter('de', 'um halb 8. bitte', offered()).date).toBe(DRAFT.date)
+  })
+
+  test('"am 2. Feiertag" is Saint Stephen’s day', () => {
+    expect(draftAfter('de', 'Tisch am 2. Feiertag um 20 Uhr für 4', MODES.talking).date).toBe('2026-12-26')
+  })
+})
+
+describe('#18 nothing is turned down, and nothing more is wished', () => {
+  test('en: "no allergies" keeps what was offered', () => {
+    const chat = converse('en', {}, offered())
+    chat.say('no allergies')
+    expect(chat.state().mode).toBe('offered')
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'no nada mas'],
+    ['en', 'no thats it'],
+    ['fr', 'non c tout'],
+    ['de', 'nein das wars'],
+    ['it', 'no niente altro'],
+  ])('%s: "%s" at the summary shows it once more, and asks', (locale, text) => {
+    const chat = converse(locale, {}, confirming())
+    const { text: said } = chat.say(text)
+    expect(said).toContain('Lola Prueba')
+    expect(chat.state().mode).toBe('confirming')
+  })
+
+  test('de: "nein danke brich ab" calls the booking off', () => {
+    const chat = converse('de', {}, bookingAt('name', { name: null }))
+    chat.say('nein danke brich ab')
+    expect(chat.state().mode).toBe('talking')
+  })
+
+  test('it: "siamo in 6 piu il cane" are six', () => {
+    expect(draftAfter('it', 'no aspe siamo in 6 piu il cane', bookingAt('name', { guests: 5 })).guests).toBe(
+      6,
+    )
+  })
+})

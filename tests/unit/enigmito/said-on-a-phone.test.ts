@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
+import type { Locale } from '../../../lib/i18n/locales.ts'
+import { type Answered, answer } from '../../../supabase/functions/enigmito/answer.ts'
+import { knowing, NOW } from './support.ts'
+
+/** Found by guests who tried Enigmito on a telephone. */
+const demo = knowing()
+function told(lang: Locale, ...said: string[]): Answered {
+  let talk: Talk = NO_TALK
+  let last: Answered | null = null
+  for (const text of said) {
+    last = answer(text, lang, demo, NOW, talk)
+    talk = last.talk
+  }
+  if (!last) throw new Error('nothing was said')
+  return last
+}
+
+describe('#18 nothing with alcohol is told for a child', () => {
+  const DRINKS =
+    /beer|ca[nñ]a|vermo?u|bier(?! 0)|birra|bi[eè]re|wein|wine|vino|vin |agua de val[eè]ncia|espresso|caff|kaffee/i
+  test.each<[Locale, string, string]>([
+    ['es', 'mi hijo es celiaco', 'y de beber para el'],
+    ['en', 'my lil boy 5 is allergic to nuts n eggs what can he eat', 'and what can he drink'],
+    ['fr', 'ma fille est allergique au lait', 'elle peut boire quoi'],
+    ['de', 'mein sohn 6 hat ne erdnussallergie', 'was kann er trinken'],
+    ['it', 'mio figlio e allergico alle uova', 'e da bere per lui?'],
+  ])('%s: "%s", "%s"', (lang, first, then) => {
+    const { message, talk } = told(lang, first, then)
+    const drinks = message.split('\n').filter((line) => line.startsWith('- '))
+    expect(drinks.length).toBeGreaterThan(3)
+    expect(drinks.filter((line) => DRINKS.test(line) && !/alcohol|alcool|alkohol|analc/i.test(line))).toEqual(
+      [],
+    )
+    expect(talk.avoid[0]?.who).toBe('child')
+  })
+
+  test('de: ice cream and something to drink for him bring no wine', () => {
+    const { message } = told(
+      'de',
+      'mein sohn 6 hat ne erdnussallergie',
+      'und was zum trinken für ihn gibts eis?',
+    )
+    expect(message).not.toMatch(/Weine|Flasche/)
+  })
+})
+
+describe('#18 what opens a message is no food', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'soy alergica al sesamo', 'espera y q puedo comer'],
+    ['en', 'im allergic to sesame', 'wait so what can i eat'],
+    ['fr', 'je suis allergique au sésame', 'attends et je peux manger quoi'],
+    ['de', 'ich habe eine Sesamallergie', 'warte und was kann ich essen'],
+    ['it', 'sono allergica al sesamo', 'aspetta e cosa posso mangiare'],
+  ])('%s: "%s", "%s" lists dishes', (lang, first, then) => {
+    const answered = told(lang, first, then)
+    expect(answered.intent).not.toBe('allergy_unclear')
+    expect(answered.talk.listed.length).toBeGreaterThan(3)
+  })
+})
+
+describe('#18 a dish named by its day is told with its state', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'soy celiaca', 'y el guiso del jueves'],
+    ['de', 'glutenfrei', 'was ist mit dem eintopf am donnerstag'],
+    ['fr', 'je suis coeliaque', 'et le plat mijoté du jeudi'],
+  ])('%s: "%s", "%s"', (lang, first, then) => {
+    const { message, talk } = told(lang, first, then)
+    expect(talk.listed).toEqual(['dish:guiso-cuchara-jueves'])
+    expect(message).toMatch(/alérgenos|Allergene|allergènes/)
+    expect(message).not.toContain('Suquet')
+  })
+})
+
+test('#18 fr: "il est vegan celui la ?" asks of a dish, and is nobody’s diet', () => {
+  expect(told('fr', 'le riz de la huerta', 'il est vegan celui la ?').talk.avoid).toEqual([])
+})
+
+describe('#18 who is later than the table is held is told to call', () => {
+  test.each<[Locale, string, RegExp]>([
+    ['es', 'tengo mesa hoy a nombre de paco y voy a llegar 20 min tarde', /llamadnos ahora/],
+    ['en', 'running half an hour late for our table', /call us now/],
+    ['fr', 'on aura 25 minutes de retard pour notre table', /appelez-nous tout de suite/],
+    ['de', 'wir kommen 20 Minuten zu spät zu unserem Tisch', /gleich an/],
+    ['it', 'siamo in ritardo di 20 min abbiamo prenotato', /chiamateci subito/],
+  ])('%s: "%s"', (lang, text, says) => {
+    expect(told(lang, text).message).toMatch(says)
+  })
+
+  test('en: ten minutes are within the courtesy', () => {
+    expect(told('en', 'running 10 mins late sorry').message).toMatch(/don’t worry/)
+  })
+})
+
+test('#18 de: "2. Feiertag" is the 26th of December alone', () => {
+  const { message } = told('de', 'habt ihr am 2. feiertag offen')
+  expect(message).toContain('26. Dezember')
+  expect(message).not.toMatch(/ 2\. Dezember/)
+})
