@@ -45,15 +45,10 @@ document.adoptedStyleSheets.push(sheet)`,
 
 /** What always comes together is one script: two or three small ones are longer, and so many requests. */
 const TOGETHER = [
-  // As soon as anything is pressed or typed.
+  // As soon as anything is pressed or typed, and so kept.
   {
     name: 'presses',
-    test: /\/lib\/(?:core\/email|reservas\/(?:semana|special-days|rules)|chat\/(?:fill|prompt|open-slots|refuse|book|change|spoken|offer|send|visit|press))\.ts$|\/components\/chat\/(?:lexicons|presses)\.ts$/,
-  },
-  // As soon as there is a conversation to keep.
-  {
-    name: 'kept',
-    test: /\/lib\/chat\/(?:parse-talk|text\/mask|stored\/restore|tab\/(?:kept|redact))\.ts$/,
+    test: /\/lib\/(?:core\/email|reservas\/(?:semana|special-days|rules)|chat\/(?:fill|prompt|open-slots|refuse|book|change|spoken|offer|send|visit|press|parse-talk|text\/mask|stored\/restore|tab\/(?:kept|redact)))\.ts$|\/components\/chat\/(?:lexicons|presses|tab)\.ts$/,
   },
 ]
 

@@ -14,10 +14,9 @@ const tests = filesBelow('tests').filter(code)
 /** The words of a part of the project that break the rule. */
 const strange = (files: readonly string[]) =>
   new Set(
-    files
-      .flatMap((file) => [stemOf(file), ...declaredIn(file)])
-      .flatMap(wordsOf)
-      .filter((word) => !isAllowed(word)),
+    [...new Set(files.flatMap((file) => [stemOf(file), ...declaredIn(file)]).flatMap(wordsOf))].filter(
+      (word) => !isAllowed(word),
+    ),
   )
 
 describe('names are English, but for the nouns of the glossary', () => {

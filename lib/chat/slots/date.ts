@@ -92,7 +92,7 @@ function monthAlone(text: string, lex: Lexicon): number {
 
 /** "Dann lieber 9. bitte", "11. statt 10.": the German point makes a day of a number. */
 const ORDINAL =
-  /(?<![\d.:,/]|(?:halb|um|vor|nach|ab|gegen|bis|kurz|wir|sind|zu|fur|punkt) )(\d{1,2})\.(?: (?:an)?statt(?: de[mn]| am)? \d{1,2}\.|(?= (?:um|mittags?|abends?|bitte|gegen|\d{1,2}(?:[:.]\d\d)? uhr)(?![a-z])))/
+  /(?<![\d.:,/]|(?:halb|um|vor|nach|ab|gegen|bis|sind|zu|fur) )(\d{1,2})\.(?: (?:an)?statt .{0,4}\d{1,2}\.|(?= (?:um|mittag|abend|bitte|gegen|\d\S* uhr)))/
 
 function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
   const ends = (half = `${lex.am}|${lex.pm}`): string =>

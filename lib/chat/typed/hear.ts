@@ -35,8 +35,7 @@ import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
 /** "No, that's all": nothing is to be changed. */
-const DONE =
-  /(?:nada mas|nothing else|that'?s (?:it|all)|c(?:'?est)? tout|rien d'autre|nient[e'] ?altro|das (?:war|ist)|sonst nichts)/
+const DONE = /nada mas|nothing else|that'?s (?:it|all)|c.{0,4}tout|d'autre|nient.{1,2}altro|das war|sonst n/
 /** A note that only tells how many come has no more words. */
 const BRIEF = 10
 /** Number of messages after which a thanks or a goodbye no longer counts (§4). */

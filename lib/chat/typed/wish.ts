@@ -22,7 +22,7 @@ const LONG = 16
 const BRIEF = 6
 /** "How much is it for two bottles of the first?": no table is wished. */
 const COSTS =
-  /(?<![a-z])(?:how much|cuanto (?:es|seria|val|cuest|sal|por)|ca fait (?:cb|combien)|combien (?:ca|pour)|quanto (?:fa|cost|vien|per)|wie ?viel (?:macht|kostet)|was (?:kostet|macht))/
+  /how much|cuanto (?:es|se|va|cu|sa|po)|ca fait c|combien|quanto (?:fa|co|vi|pe)|wie ?viel|was (?:ko|ma)/
 const URGENT = ['care:reaction', 'care:illness', 'care:lost']
 
 export function whileTalking(

@@ -155,7 +155,7 @@ export const de: Lexicon = {
   am: 'morgens|fruh|vormittags|am (?:morgen|vormittag)',
   pm: 'abends|nachmittags|am (?:abend|nachmittag)|nachts',
   comida: '(?:nach)?mittags?|mittagessen',
-  cena: "abends?|abendessen|auf d(?:ie|[ ']?) ?nacht",
+  cena: "abends?|abendessen|z'? ?(?:nacht|abig)|nachtessen|auf d(?:ie|[ ']?) ?nacht",
   partOfDay: 'abends?|(?:nach)?mittags?|zum (?:mittag|abend)essen',
   people:
     'p|pers(?:on(?:en)?)?|frauen|mae?nner|damen|herren|leuten?|lut|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',

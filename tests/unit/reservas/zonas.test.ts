@@ -14,7 +14,7 @@ import {
   timeIssue,
 } from '../../../lib/reservas/rules.ts'
 import { usualDay } from '../../../lib/reservas/semana.ts'
-import { times } from '../../runner/long.ts'
+import { eachNth, times } from '../../runner/long.ts'
 import { asked, CHANGING_DIAS, DIAS, examples, fechas, instants } from './sample.ts'
 
 const run = promisify(execFile)
@@ -85,7 +85,7 @@ describe('2025 to 2035', () => {
     expect(CHANGING_DIAS).toHaveLength(22)
     expect(CHANGING_DIAS).toEqual(expect.arrayContaining(['2027-03-28', '2027-10-31']))
     const wrong: string[] = []
-    for (const dia of CHANGING_DIAS)
+    for (const dia of eachNth(CHANGING_DIAS, 4))
       for (let minute = -26 * 60; minute <= 26 * 60; minute += 15) {
         const now = wallClock(Date.parse(`${dia}T00:00:00Z`) + minute * 60_000)
         for (const hora of slotsFor(DEFAULT_RULES)) {

@@ -9,6 +9,7 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    ['compart\\w+(?= (?:la )?freidora)', 'misma'],
     [
       '(?<=^[¡¿ ]*)(?:espera|espere|esperad|un momento|un segundo),?(?= (?:y|q|que|pero|el|la|los|las|se|hay|lleva)(?![a-z]))',
       '',

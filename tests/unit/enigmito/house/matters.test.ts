@@ -5,6 +5,7 @@ import { NO_TALK, type Talk } from '../../../../lib/chat/talk.ts'
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { answer } from '../../../../supabase/functions/enigmito/answer.ts'
 import { withoutYes } from '../../../../supabase/functions/enigmito/matters/apart.ts'
+import { eachNth } from '../../../runner/long.ts'
 import { knowing, NOW } from '../support.ts'
 
 const demo = knowing()
@@ -68,9 +69,12 @@ const TALKS = readFileSync(resolve(import.meta.dirname, 'talks.tsv'), 'utf8')
   })
 
 describe.each(LOCALES)('§16 strangers ask of the house in %s', (lang) => {
-  const own = TALKS.filter((one) => one.lang === lang)
+  const own = eachNth(
+    TALKS.filter((one) => one.lang === lang),
+    3,
+  )
 
-  test(`all of ${own.length} questions, a third of which go on with one before, are led to their matter`, () => {
+  test(`all of ${own.length} questions, some of which go on with one before, are led to their matter`, () => {
     const isRight = ({ right, lines }: (typeof TALKS)[number]): boolean => {
       const { intent, ask } = talkOf(lines, lang)
       return right.some((one) => one === intent || ask.includes(`matter:${one}`))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatState, Draft, Slot } from '../../../lib/chat/state.ts'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { bookingAt, converse, DRAFT, givenBut, MODES } from './converse.ts'
+import type { ChatState, Draft, Slot } from '../../../../lib/chat/state.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { bookingAt, converse, DRAFT, givenBut, MODES } from '../converse.ts'
 
 /** Found by guests who tried the chat on a telephone: each lost something of a booking, or put in something wrong. */
 
@@ -135,6 +135,25 @@ describe('#18 a German number with its point is a day', () => {
   test('"am 2. Feiertag" is Saint Stephen’s day', () => {
     expect(draftAfter('de', 'Tisch am 2. Feiertag um 20 Uhr für 4', MODES.talking).date).toBe('2026-12-26')
   })
+})
+
+test('en: "730pm" is half past seven', () => {
+  expect(draftAfter('en', 'table for 2 on saturday 730pm', MODES.talking).time).toBe('19:30')
+})
+
+test('de: "zum Znacht" is for dinner', () => {
+  const chat = converse('de')
+  expect(chat.say('grüezi wir möchten gern am samstag zum znacht kommen sind 4').text).toContain('Abendessen')
+})
+
+test('it: an address with a comma is refused, and its end is no name', () => {
+  const chat = converse(
+    'it',
+    {},
+    bookingAt('name', { name: null, email: null, given: givenBut('name', 'email') }),
+  )
+  chat.say('marta@example,com')
+  expect([chat.draft().name, chat.draft().email]).toEqual([null, null])
 })
 
 describe('#18 nothing is turned down, and nothing more is wished', () => {
