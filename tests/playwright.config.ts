@@ -1,7 +1,8 @@
 import './runner/environment.ts'
 import { defineConfig } from '@playwright/test'
-import { IS_VERIFY, MATRIX } from './e2e/support/paths.ts'
+import { MATRIX } from './e2e/support/paths.ts'
 import { CHROMIUM_ARGS, findChromium } from './runner/chromium.ts'
+import { IS_VERIFY } from './runner/long.ts'
 import { WORKERS } from './runner/sites.ts'
 
 // Found once, by the main process; its workers read this file anew.

@@ -76,9 +76,5 @@ export function needed(name: string): string {
   return value
 }
 
-/** How often: a few times in CI, as often as promised in verify; ALMA_SCALE takes a part of that, never less than in CI. */
-export const times = (ci: number, verify: number): number =>
-  process.env.ALMA_VERIFY ? verify : Math.max(ci, Math.round(verify * Number(process.env.ALMA_SCALE ?? 0)))
-
 /** Says what was counted, in a line that `npm run proof` takes over. */
 export const figure = (text: string): void => console.log(`▸ ${text}`)

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { Agent, request as send } from 'node:http'
 import { join, relative, resolve } from 'node:path'
-import { figure, needed, times, visitor } from './client.ts'
+import { times } from '../runner/long.ts'
+import { figure, needed, visitor } from './client.ts'
 
 /**
  * T-INP-02: bodies and addresses that nobody means well, at every route handler and page: no error of ours is caused by
  * what was sent, nothing tells how the house is built, and nothing hangs. The same seed makes the same requests.
  */
 const site = new URL(needed('E2E_SITE'))
-const COUNT = times(2000, 50_000)
+const COUNT = times(50_000, 2000)
 const AT_ONCE = 16
 const SLOW_MS = 15_000
 const app = resolve(import.meta.dirname, '../../app')

@@ -9,7 +9,8 @@ import postgres from 'postgres'
 import { freePort } from '../../supabase/local/process/ports.ts'
 import { startedAt } from '../../supabase/local/process/processes.ts'
 import { withEnding } from '../runner/ending.ts'
-import { figure, friday, overSite, request, times } from './client.ts'
+import { times } from '../runner/long.ts'
+import { figure, friday, overSite, request } from './client.ts'
 
 /**
  * H2, T-FLT-06, T-FLT-07: `kill -9` of every process of the house, in every order, under a load of bookings: the start
@@ -18,7 +19,7 @@ import { figure, friday, overSite, request, times } from './client.ts'
  */
 const KINDS = ['the start', 'the site', 'function', 'PostgreSQL', 'a connection'] as const
 type Kind = (typeof KINDS)[number]
-const ROUNDS = times(4, 50)
+const ROUNDS = times(50, 4)
 const GUESTS = 6
 /** Milliseconds in which it has to be healthy: the promise is ten seconds, which every other round has to keep; a machine
  * that does other work meanwhile may take longer now and then, and how long is told. */

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import postgres from 'postgres'
 import { withEnding } from '../runner/ending.ts'
+import { times } from '../runner/long.ts'
 import { serve } from '../runner/serve.ts'
-import { type Asked, figure, friday, needed, overSite, type Respuesta, request, times } from './client.ts'
+import { type Asked, figure, friday, needed, overSite, type Respuesta, request } from './client.ts'
 import { FAULTS, proxy } from './proxy.ts'
 
 /**
@@ -17,7 +18,7 @@ import { FAULTS, proxy } from './proxy.ts'
 const root = resolve(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'alma-averias-'))
 const sql = postgres(needed('E2E_DATABASE_URL'), { max: 2, onnotice() {} })
-const TIMES = times(24, 1000)
+const TIMES = times(1000, 24)
 const fecha = friday()
 const children: ChildProcess[] = []
 const undo: (() => Promise<void>)[] = []

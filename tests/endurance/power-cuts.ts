@@ -8,8 +8,9 @@ import postgres from 'postgres'
 import { freePort } from '../../supabase/local/process/ports.ts'
 import { startedAt } from '../../supabase/local/process/processes.ts'
 import { withEnding } from '../runner/ending.ts'
+import { times } from '../runner/long.ts'
 import { serve } from '../runner/serve.ts'
-import { figure, friday, overSite, request, times } from './client.ts'
+import { figure, friday, overSite, request } from './client.ts'
 
 /**
  * T-FLT-06, T-FLT-07: `kill -9` of the backend with its database, of the site, and of everything, in the middle of a storm
@@ -19,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'alma-apagones-'))
 chmodSync(work, 0o755)
 const data = join(work, 'datos')
-const OUTAGES = times(3, 20)
+const OUTAGES = times(20, 3)
 const GUESTS = 8
 const fecha = friday()
 const horas = ['13:00', '13:30', '14:00', '20:00', '20:30', '21:00', '21:30', '22:00'] as const

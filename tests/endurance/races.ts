@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import postgres from 'postgres'
-import { figure, friday, needed, overRest, overSite, type Respuesta, request, times } from './client.ts'
+import { times } from '../runner/long.ts'
+import { figure, friday, needed, overRest, overSite, type Respuesta, request } from './client.ts'
 
 /**
  * T-RES-06: 200 clients at once for the last seats of a real PostgreSQL, through PostgREST, through the site, and mixed.
@@ -10,7 +11,7 @@ const site = needed('E2E_SITE')
 const rest = { url: needed('E2E_SUPABASE_URL'), key: needed('E2E_PUBLISHABLE_KEY') }
 const sql = postgres(needed('E2E_DATABASE_URL'), { max: 2, onnotice() {} })
 const CLIENTES = 200
-const ROUNDS = times(2, 20)
+const ROUNDS = times(20, 2)
 const fecha = friday()
 
 type Path = (i: number) => Promise<Respuesta>

@@ -9,7 +9,8 @@ import postgres from 'postgres'
 import { freePort } from '../../supabase/local/process/ports.ts'
 import { startedAt } from '../../supabase/local/process/processes.ts'
 import { withEnding } from '../runner/ending.ts'
-import { figure, friday, overSite, request, times } from './client.ts'
+import { times } from '../runner/long.ts'
+import { figure, friday, overSite, request } from './client.ts'
 
 /**
  * H4, T-FLT-13: `npm run backup` while guests book and pictures are uploaded; then the start is killed and its data folder is
@@ -20,8 +21,8 @@ const work = mkdtempSync(join(tmpdir(), 'alma-way-back-'))
 chmodSync(work, 0o755)
 const [data, copies] = [join(work, 'data'), join(work, 'copies')]
 const GUESTS = 6
-const LEAST_BOOKINGS = times(60, 600)
-const LEAST_PICTURES = times(20, 200)
+const LEAST_BOOKINGS = times(600, 60)
+const LEAST_PICTURES = times(200, 20)
 const HOURS = ['13:00', '13:45', '14:30', '20:00', '21:00', '22:00'] as const
 const fecha = friday()
 const [port, supabasePort] = await Promise.all([freePort(), freePort()])

@@ -4,6 +4,7 @@ import { cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.t
 import type { Lexicon } from '../words/shape.ts'
 import { saysLittle } from './alone.ts'
 import { readEmail, readTelefono } from './contact.ts'
+import { MY } from './guests.ts'
 import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
 import { nameAside, nameInAddress, nameLast } from './name-aside.ts'
 import { isWholeName, properClause } from './not-name.ts'
@@ -91,7 +92,7 @@ const isNumberAlone = (text: string, { asking }: Situation): boolean =>
 function withoutLeads(text: string, lex: Lexicon): string {
   const { email, phone } = lex.fields
   const lead = wordPattern(
-    `(?:(?:${lex.and}),? )?(?:(?:[a-z']{1,2}|mein\\w*|mon|the|die|der|das|con|mit|por|per|pour|fur) ){0,2}(?:${email}|${phone})(?: (?:es|is|est|ist|e|lautet))?[ :]*(?: el| the)?(?= *§)`,
+    `(?:(?:${lex.and}),? )?(?:(?:${MY}|[a-z']{1,2}|the|die|der|das|con|mit|por|per|pour|fur) ){0,2}(?:${email}|${phone})(?: (?:es|is|est|ist|e|lautet))?[ :]*(?: el| the)?(?= *§)`,
     'g',
   )
   return text.replace(lead, (words) => '§'.repeat(words.length))

@@ -35,7 +35,9 @@ function spoken(original: string): string {
 export function readEmail(original: string, asked: boolean): SlotReading | null {
   const text = asked ? spoken(original) : original
   // The last one counts: "ana@gmail.con no, ana@gmail.com".
-  const match = [...text.matchAll(/[^\s,;:<>()"']*@[^\s,;<>()"']*(?:,[a-z]{2,3}(?![a-z]))?/g)].at(-1)
+  const match = [
+    ...text.matchAll(/[^\s,;:<>()"']*@[^\s,;<>()"']*(?:(?<!\.[a-z]{2,}),[a-z]{2,3}(?![a-z]))?/g),
+  ].at(-1)
   if (!match) return null
   const email = match[0].replace(/[.!?:]+$/, '')
   const rest =

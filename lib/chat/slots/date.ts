@@ -90,9 +90,9 @@ function monthAlone(text: string, lex: Lexicon): number {
   return word === '' ? 0 : patternIndex(lex.months, word) + 1
 }
 
-/** "Dann lieber 9. bitte", "11. statt 10.": the German point makes a day of a number. */
+/** "Dann 9. um acht", "nein, 11. statt 10.": the German point makes a day of a number. */
 const ORDINAL =
-  /(?<![\d.:,/]|(?:halb|um|vor|nach|ab|gegen|bis|sind|zu|fur) )(\d{1,2})\.(?: (?:an)?statt .{0,4}\d{1,2}\.|(?= (?:um|mittag|abend|bitte|gegen|\d\S* uhr)))/
+  /(?<![a-z])(?:dann|lieber|besser|doch|na|nee?|nein)[ ,]+(\d{1,2})\.(?: (?:an)?statt .{0,4}\d{1,2}\.|(?= (?:um|mittag|abend|gegen)))/
 
 function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateContext): SlotReading | null {
   const ends = (half = `${lex.am}|${lex.pm}`): string =>

@@ -78,6 +78,9 @@ const pastRelation = (rest: string, from: number, lex: Lexicon): number =>
     `^${relation(lex)}(?: que se llama| who is| called| qui s'appelle| namens| che si chiama)?[ ,:;(-]+(?=[a-z])`,
   ).exec(rest.slice(from))?.[0].length ?? 0)
 
+/** Two words before an address or a number, which may be a name: "name max moser mail max@…". */
+const ROW =
+  /^(?!(?:es|e|est|ist|is|va|de|mas|noch|still|the|el|il|le|der|passt|ok) )[a-z'-]{2,} (?!(?:pero|aber|mais|but|ma|bien|bene|bon|gut|ok) )[a-z'-]{2,} ?§/
 const FOR = 'para|for|pour|fur|per'
 const isPersona = (name: string, folded: string, after: string, lex: Lexicon): boolean => {
   const others = [
@@ -117,8 +120,7 @@ function saidIn(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading
       capital &&
       ((source === lex.selfIntro && isAboutCasa(rest)) ||
         (!/^\p{Lu}\p{Ll}/u.test(asWritten(foldedText, start, start + 2)) &&
-          // "Name max moser mail max@…": written in a row with what reaches him.
-          !(source === `(?:${lex.fields.name})` && /^(?:[a-z'-]+ ){1,3}§/.test(rest.slice(start)))))
+          !(source === `(?:${lex.fields.name})` && ROW.test(rest.slice(start)))))
     )
       continue
     if (cachedRegExp(`^(?:${lex.wrong})(?![a-z])`).test(rest.slice(start))) continue

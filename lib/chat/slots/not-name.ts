@@ -16,8 +16,8 @@ const TALK = wordPattern(
 const REFUSAL =
   /^[^a-z]*(?:(?:da|me da|es) igual|nada|dejalo|never ?mind|no idea|none|whatever|skip|idk|laissez? tomber|peu importe|aucune idee|egal|keine ahnung|weiss (?:ich )?nicht|spielt keine rolle|lasci(?:a|ate) (?:stare|perdere)|fa lo stesso|non (?:lo )?so|niente)[^a-z]*$/
 
-/** "The hummus": a thing. */
-const ARTICLE = /^(?:el|los|un[ao]?|les|une|des|il|gli) /
+/** "El hummus": a thing. */
+const ARTICLE = /^(?:el|los|un|il|gli) [a-z]+$/
 /** Words of the longest name. */
 export const WORDS = 8
 /** A small picture, with its colour and what joins it to the next. */
@@ -48,7 +48,7 @@ const isSentence = (written: string): boolean =>
 export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>
   isSentence(written) ||
   REFUSAL.test(folded) ||
-  (ARTICLE.test(folded) && !PROPER.test(written)) ||
+  (ARTICLE.test(folded) && !/\p{Lu}/u.test(written)) ||
   isPlainTalk(folded, written, lex) ||
   // "For lunch, at one"
   (!PROPER.test(written) && cachedRegExp(`^(?:[a-z]{1,4} )?(?:${lex.comida}|${lex.cena})$`).test(folded)) ||

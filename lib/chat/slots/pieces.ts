@@ -146,7 +146,8 @@ export function without(
   for (const [start, end] of [...cuts.toSorted((a, b) => a[0] - b[0]), [text.length, text.length] as const]) {
     const said = original.slice(at[from] ?? 0, at[start] ?? original.length)
     // "We are six, plus the dog": no six more.
-    if (start > from) kept.push(end > start ? said.replace(DANGLING, '') : said)
+    const beside = /^[^a-zà-ü]*(?:y|e|et|und|and|ed) /i.test(original.slice(at[start] ?? 0))
+    if (start > from) kept.push(end > start && !beside ? said.replace(DANGLING, '') : said)
     from = Math.max(from, end)
   }
   const rest = kept

@@ -23,7 +23,7 @@ const NOT_AFTER =
 const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
 const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
 /** "Terrace please is it cold": what is asked speaks against nothing. */
-const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}|(?:is|will) it|(?:ist|wird) es|est-ce) |$`)
+const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}|(?:is|will) it) |$`)
 const HOT = 'calor|heiss|hot|caldo|chaud'
 const against = (words: string): RegExp =>
   new RegExp(

@@ -107,7 +107,7 @@ const clockPatterns = perLexicon((lex) => {
     am: cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.am})(?![a-z])`),
     pm: cachedRegExp(`^ ?(?:o'?clock )?(?:${lex.pm})(?![a-z])`),
     digits: cachedRegExp(
-      `(?:(?<![a-z0-9])${before} ?)?(?<![\\d.,:/-])(\\d{1,2})(?: ?(:|h) ?| ?uhr ?|([.,])|(?=\\d\\d ?[ap]m))([0-5]\\d)(?: ?(?:h|uhr|horas|ore|hrs))?(?![\\d/]|[.,]\\d|€| ?€)`,
+      `(?:(?<![a-z0-9])${before} ?)?(?<![\\d.,:/-])(\\d{1,2})(?: ?(:|h) ?| ?uhr ?|([.,])${lex.locale === 'en' ? '|(?=\\d\\d ?[ap]m\\b)' : ''})([0-5]\\d)(?: ?(?:h|uhr|horas|ore|hrs))?(?![\\d/]|[.,]\\d|€| ?€)`,
       'g',
     ),
     led: spoken(`${before} ?`),

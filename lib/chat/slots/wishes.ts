@@ -29,8 +29,11 @@ const EATS =
 const SAT =
   /(?<![a-z])(?:esta(?:ba|bamos|ban)|estuv\w+|eramos|nos (?:sent|pus)\w+|(?:we|i) (?:were|was|sat)|sat (?:at|by|near)|etai\w+|etions|assis\w*|war(?:en)?|sa(?:ss|ß)en|eravamo|sta(?:va|vamo)|sedut\w+)(?![a-z])/
 const BARE = /^[^a-z]*(?:[a-z']+ ){0,2}(?:al+erg|intol)[a-z]*[^a-z]*$/
-const WITHOUT =
-  /(?<![a-z])(?:(?:sin|senza|sans|ohne|without)(?: [a-z]+){1,2}|[a-z]+(?:[ -]free|frei\w*))(?![a-z])/
+const FOODS =
+  'la[ck]tos\\w*|lattosio|gluten|glutine|leche|latte|lait|milch|milk|huevos?|uova|oeufs?|eier|eggs?|frutos secos|nueces|noci|noix|nuts?|nusse|soja|soia|soya?|pescado|pesce|poisson|fisch|fish|mariscos?|crostacei|crustaces|dairy'
+const WITHOUT = new RegExp(
+  `(?<![a-z])(?:(?:sin|senza|sans|ohne|without) (?:${FOODS})|(?:${FOODS})(?:[ -]free|frei\\w*))(?![a-z])`,
+)
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
 
 export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
@@ -120,7 +123,8 @@ function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
 
 /** "Is there anything without lactose? I'm allergic": what the question named is noted too. */
 function tellAsked(piece: Piece, previous: Piece | null, notes: Notes): void {
-  const match = previous && BARE.test(piece.text) ? WITHOUT.exec(previous.text) : null
+  const asked = previous && BARE.test(piece.text) && hasQuestionMark(previous.text)
+  const match = asked ? WITHOUT.exec(previous.text) : null
   if (!previous || !match) return
   const from = previous.from + match.index
   const to = from + match[0].length

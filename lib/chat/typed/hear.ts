@@ -35,7 +35,8 @@ import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
 /** "No, that's all": nothing is to be changed. */
-const DONE = /nada mas|nothing else|that'?s (?:it|all)|c.{0,4}tout|d'autre|nient.{1,2}altro|das war|sonst n/
+const DONE =
+  /^n\w+[ ,]+(?:nada mas|es[ot]o? es todo|nothing else|that'?s (?:it|all)|c.{0,5}tout|rien d'autre|nient.{1,2}altro|e tutto|das (?:war'?s|(?:ist|war) alles)|sonst nichts)(?:[ ,]+(?:danke|thanks|merci|gracias|grazie))?[ .!]*$/
 /** A note that only tells how many come has no more words. */
 const BRIEF = 10
 /** Number of messages after which a thanks or a goodbye no longer counts (§4). */
@@ -69,8 +70,13 @@ function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatConte
   return r.visited === null ? spoken : withVisit(spoken, !r.visited, ctx)
 }
 
-/** @param isRest what is left of a message when its wishes are noted */
-function onText(before: ChatState, text: string, ctx: ChatContext, isRest = false): Transition {
+/** @param rest what is left of a message when its wishes are noted: a part of it, or all */
+function onText(
+  before: ChatState,
+  text: string,
+  ctx: ChatContext,
+  rest: 'part' | 'all' | null = null,
+): Transition {
   if (before.mode === 'sending') return [before, [{ type: 'say', say: { key: 'Error.waiting' } }]]
   if (text.trim() === '') return [before, []]
   if (text.length > MAX_MESSAGE)
@@ -82,8 +88,8 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
       ],
     ]
   const at = before.mode === 'booking' ? before.step : stepOf(before)
-  // What is left of a note is none.
-  const asking = at === 'completed' ? null : isRest && at === 'notes' ? 'confirm' : at
+  // What is left beside a note is none.
+  const asking = at === 'completed' ? null : rest === 'part' && at === 'notes' ? 'confirm' : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
   const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before, text)
@@ -95,16 +101,15 @@ function onText(before: ChatState, text: string, ctx: ChatContext, isRest = fals
   if (mayBeReaction(fold(text), asking)) return ask(state, text, r)
   const { understand } = ctx
   const readNote = (said: string): Reading => understand(said, situationOf(before, 'confirm', ctx))
-  const hearRest = (from: ChatState, said: string): Transition => onText(from, said, ctx, true)
+  const hearRest = (from: ChatState, said: string): Transition =>
+    onText(from, said, ctx, said === text ? 'all' : 'part')
   const told =
     (state.mode === 'booking' || state.mode === 'confirming') && r.wished.wishes.length === 0
       ? recalled(state, r)
       : null
   if (told) return told
   const wished =
-    isRest || r.cancel || r.existing || r.inTrouble
-      ? null
-      : noteWishes(state, text, r, hearRest, readNote, ctx)
+    rest || r.cancel || r.existing || r.inTrouble ? null : noteWishes(state, text, r, hearRest, readNote, ctx)
   if (wished) return wished
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]

@@ -46,6 +46,8 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
   const anew = wished.asksNoted ? {} : countsIn(wishes)
   const stays = (one: string): boolean => {
     const { kinds, wished: before } = read(one)
+    // "A high chair for my coeliac son" stays when the chairs are two.
+    if (kinds.includes('need')) return true
     const counts = countsIn(before.wishes)
     const isReplaced = kinds.length > 0 && kinds.every((kind) => isRecounted(kind, anew, counts))
     return !isReplaced && !kinds.some((kind) => out.includes(kind))

@@ -20,6 +20,7 @@ const VALUES = ['date', 'time', 'guests']
 const SHORT = 10
 const LONG = 16
 const BRIEF = 6
+const NO_NEED = /^\W*(?:no|sin|kein\w*|aucune?|pas d\W|nessun\w*|nient\w*) ?\w*(?:al+erg|intol)/
 /** "How much is it for two bottles of the first?": no table is wished. */
 const COSTS =
   /how much|cuanto (?:es|se|va|cu|sa|po)|ca fait c|combien|quanto (?:fa|co|vi|pe)|wie ?viel|was (?:ko|ma)/
@@ -133,7 +134,7 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
   // "No, the 5 of them were counted": a number is put right, if not as one can read it; nothing is turned down.
   if (r.no && /\d/.test(text)) return notUnderstood(state, ctx)
   // "No allergies" turns nothing down.
-  if (r.no && namesNeed(fold(text))) return offerTo(state, state.draft, [], ctx)
+  if (r.no && NO_NEED.test(fold(text))) return offerTo(state, state.draft, [], ctx)
   if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
   if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
   // "Dinner, sorry": it is said back with the offer.

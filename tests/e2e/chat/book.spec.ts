@@ -1,10 +1,11 @@
 import { dayInWords } from '../../../lib/core/date-words.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { Chat, guest, openDay, rowsOf } from '../support/chat.ts'
 import { handOf, type Way } from '../support/chat-hands.ts'
 import { expect, MOVES, test } from '../support/fixtures.ts'
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { matrixUnless } from '../support/paths.ts'
 
 test.use(MOVES)
 

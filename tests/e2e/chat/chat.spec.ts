@@ -1,9 +1,10 @@
 import { addDays, type IsoDate } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { Chat, type Guest, guest, nextMonday, openDay, rowsOf, today } from '../support/chat.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { matrixUnless } from '../support/paths.ts'
 
 /** What a guest of each language says on the way to a table for four on the terrace. */
 const SAYS: Record<Locale, { book: string; yes: string; guests: string; seating: string; notes: string }> = {

@@ -1,10 +1,11 @@
 import { dayAsHeading } from '../../../lib/core/date-words.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookies, victim } from '../support/loot.ts'
-import { IS_VERIFY, ONLY_NECESSARY } from '../support/paths.ts'
+import { ONLY_NECESSARY } from '../support/paths.ts'
 import { enterByDoor } from '../support/perfil.ts'
 
 /** The narrowest, with the longest language, in `npm test` too. */

@@ -3,10 +3,11 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { PAGE_QUERIES } from '../../../lib/cache/tags.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { direccion } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { allDoors, cookies, judgeOf, portray, saying, thefts, victim } from '../support/loot.ts'
-import { IS_VERIFY, LOST, ROUTES } from '../support/paths.ts'
+import { LOST, ROUTES } from '../support/paths.ts'
 import { enterByDoor, guest, send } from '../support/perfil.ts'
 
 /**

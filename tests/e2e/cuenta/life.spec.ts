@@ -8,12 +8,12 @@ import type { IsoDate } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
 import type es from '../../../messages/es.json'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { awake } from '../support/alive.ts'
 import { guest } from '../support/chat.ts'
 import { expect, MOVES, test } from '../support/fixtures.ts'
 import { openDia } from '../support/gestion.ts'
 import { cookieFor } from '../support/identities.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 test.use(MOVES)
 

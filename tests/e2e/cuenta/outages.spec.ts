@@ -1,8 +1,8 @@
 import type { APIResponse } from '@playwright/test'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { type Broken, brokenSite, cookieOf, sessionOf } from '../support/broken-backend.ts'
 import { direccion, textos } from '../support/cuenta.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 /** The rows of the error catalogue (§8) that no healthy backend shows: a backend that fails on purpose. */
 

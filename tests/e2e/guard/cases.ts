@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Sql } from 'postgres'
+import { IS_VERIFY } from '../../runner/long.ts'
 import {
   type Backend,
   type Cuenta,
@@ -13,7 +14,6 @@ import {
   takeRole,
 } from '../support/identities.ts'
 import { direccion, panelPages } from '../support/panel/panel-paths.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 import { type Fila, type Trial, trials } from './attempts.ts'
 import { sweepLibro } from './libro.ts'
 import { sweepLists } from './lists.ts'

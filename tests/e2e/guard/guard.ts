@@ -7,8 +7,8 @@ import postgres from 'postgres'
 import { freePort } from '../../../supabase/local/process/ports.ts'
 import { figure } from '../../endurance/client.ts'
 import { withEnding } from '../../runner/ending.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 import { actionsOf, type Case, check, pagesOf } from './cases.ts'
 
 /**

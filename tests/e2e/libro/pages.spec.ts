@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { expect, saturday, test } from '../support/libro.ts'
 import { lookAt, MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 /**
  * The pages of the reservation book with something in them: axe, one heading, nothing that sticks out. In short each once,

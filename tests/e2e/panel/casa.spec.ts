@@ -1,4 +1,4 @@
-import { IS_VERIFY } from '../support/paths.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import {
   expect,
   inTwoIdiomas,

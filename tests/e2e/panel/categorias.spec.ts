@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { IS_VERIFY } from '../support/paths.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import {
   expect,
   hide,

@@ -3,11 +3,12 @@ import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { foto } from '../../fixtures/imagenes.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { bookTable, saturday } from '../support/libro.ts'
 import { lookAt, MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { matrixUnless } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { campo, circle, jpeg, photo } from '../support/panel/panel-foto.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 import {
   expect,
   hide,

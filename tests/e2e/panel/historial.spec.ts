@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { IS_VERIFY } from '../support/paths.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { expect, nombre, restoreVersion, saying, seVe, test, undo } from '../support/workshop.ts'
 
 /** Who changed what, the bin, and the way back, with axe on each page and with what is open on it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { inEveryWay } from '../support/panel/panel-modes.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 import { campo, freshPlato, precio } from '../support/plato-editor.ts'
 import { asa, expect, nombre, save, saved, saying, test, undo } from '../support/workshop.ts'
 

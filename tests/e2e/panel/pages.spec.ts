@@ -1,8 +1,8 @@
+import { IS_VERIFY } from '../../runner/long.ts'
 import { violations } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { lookAt, MODES, openPanel, overflows } from '../support/panel/panel-modes.ts'
 import { direccion, panelPages } from '../support/panel/panel-paths.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 import { expect, test } from '../support/workshop.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { PAGES, pagesOf, type Tag } from '../../../lib/cache/tags.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
-import { IS_VERIFY } from '../support/paths.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { expect, nombre, read, save, test } from '../support/workshop.ts'
 
 /**

@@ -4,11 +4,12 @@ import ICAL from 'ical.js'
 import type { Sql } from 'postgres'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import type es from '../../../messages/es.json'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { awake, hold, viva } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { bookBySite, key, openDia, requestAndRepeat } from '../support/gestion.ts'
 import { darDeAlta } from '../support/identities.ts'
-import { IS_VERIFY, ONLY_NECESSARY } from '../support/paths.ts'
+import { ONLY_NECESSARY } from '../support/paths.ts'
 
 /** A guest carries a booking through its life with the link alone. */
 

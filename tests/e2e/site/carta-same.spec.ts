@@ -1,6 +1,6 @@
+import { IS_VERIFY } from '../../runner/long.ts'
 import { portrait, wake, withoutScript } from '../support/carta.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 /** Questions of every kind; both ways of answering have to say the same, to the letter. `npm test` asks one in German. */
 const PREGUNTAS = [

@@ -4,10 +4,10 @@ import type { Sql } from 'postgres'
 import { wallClock } from '../../../lib/core/dates.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 import { freshPages } from '../support/pages/fresh.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 /** Philosophy, contact with its letter, legal texts, and the frame of the reservations page. */
 

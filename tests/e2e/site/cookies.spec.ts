@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { hold } from '../support/alive.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 /** The cookie banner (§2, §3, §8), as somebody meets it who has not chosen yet: in CI on two screens, in verify on five. */
 test.use({ haElegido: false })

@@ -5,9 +5,10 @@ import type { Sql } from 'postgres'
 import { PAGES } from '../../../lib/cache/tags.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { looksSpanish, type Pares, pares, untranslated } from '../support/language-detector.ts'
-import { IS_VERIFY, LOST, ROUTES, type Route } from '../support/paths.ts'
+import { LOST, ROUTES, type Route } from '../support/paths.ts'
 import { type Read, readPage } from '../support/read-page.ts'
 
 /**

@@ -3,12 +3,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JSONValue } from 'postgres'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { serve } from '../../runner/serve.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
 import { findStore, startStore } from '../../runner/store.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 /** Two instances of one build with a folder each, and `REDIS_URL` between them. */
 

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { clientModules, neededClientModules } from '../../../server/cache/client-modules.ts'
 import { withoutFramework } from '../../../server/cache/filter.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { serve } from '../../runner/serve.ts'
 import { copyOfTheBuild } from '../../runner/sites.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hasReact, lightPage } from '../support/pages/light.ts'
-import { IS_VERIFY, ROUTES } from '../support/paths.ts'
+import { ROUTES } from '../support/paths.ts'
 
 const SERVER = resolve(import.meta.dirname, '../../../.next/server')
 const paths = ROUTES.filter(({ locale }) => IS_VERIFY || locale === 'es' || locale === 'de')

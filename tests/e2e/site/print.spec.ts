@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY, matrixUnless } from '../support/paths.ts'
+import { matrixUnless } from '../support/paths.ts'
 
 /** What stands on a printed menu: an allergen by name, "may contain", the head of the sheet, and a filtered one. */
 const PAPER: Record<Locale, { moluscos: string; puede: RegExp; impreso: RegExp; filtrada: RegExp }> = {

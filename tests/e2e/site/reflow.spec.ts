@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY, LOST, ONLY_NECESSARY, ROUTES } from '../support/paths.ts'
+import { LOST, ONLY_NECESSARY, ROUTES } from '../support/paths.ts'
 
 /**
  * Narrow screens, large text, wide spacing, and the keyboard's way through each page. In CI every page in German, whose

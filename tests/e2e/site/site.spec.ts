@@ -2,8 +2,8 @@ import { wallClock } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { LOCALES } from '../../../lib/i18n/locales.ts'
 import { localePath } from '../../../lib/i18n/path.ts'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { IS_VERIFY } from '../support/paths.ts'
 
 /** One dish of the demo menu, as its row has it in each language. */
 const OYSTER: Record<Locale, string> = {

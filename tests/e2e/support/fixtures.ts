@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Frame, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { awake } from './alive.ts'
-import { IS_VERIFY, ONLY_NECESSARY } from './paths.ts'
+import { ONLY_NECESSARY } from './paths.ts'
 
 /** What a test says it expects on the console (a refused request prints an error line of the browser's own). */
 export type Console = { allow(pattern: RegExp): void }

@@ -3,9 +3,9 @@ import { glob } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import type { Sql } from 'postgres'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { bookBySite } from './gestion.ts'
 import type { Backend } from './identities.ts'
-import { IS_VERIFY } from './paths.ts'
 import { enterByDoor, foto, type Guest, guest, loDe, send } from './perfil.ts'
 
 /** A guest with something of everything, and what of it nobody else may ever see. */

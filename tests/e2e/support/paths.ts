@@ -10,9 +10,6 @@ export const ROUTES: readonly Route[] = LOCALES.flatMap((locale) =>
 
 export const LOST = '/no-existe'
 
-/** `npm run verify`: everything with everything, and not only every pair. */
-export const IS_VERIFY = process.env.ALMA_VERIFY === '1'
-
 /** What "only the necessary" leaves behind (§9). */
 export const ONLY_NECESSARY = `try {
   localStorage.cookieConsent ??= JSON.stringify({ analytics: false, marketing: false, accepted_at: new Date().toISOString() })

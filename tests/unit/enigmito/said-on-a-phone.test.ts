@@ -93,6 +93,22 @@ describe('#18 who is later than the table is held is told to call', () => {
   })
 })
 
+test.each<[Locale, string, string, RegExp]>([
+  ['en', 'my son is allergic to eggs', 'what beers do they have', /Caña|draught/],
+  ['de', 'mein sohn hat eine erdnussallergie', 'Welche Biere gibt es bei Ihnen?', /Caña|Glas Bier|gezapft/i],
+  ['en', 'my son is allergic to eggs', 'do they have coffee', /Espresso/],
+])('#18 %s: "%s", "%s" asks for somebody else', (lang, first, then, says) => {
+  expect(told(lang, first, then).message).toMatch(says)
+})
+
+test.each<[string, RegExp]>([
+  ['we will be a quarter of an hour late for our table', /don’t worry/],
+  ['we are 25 minutes away but only 5 minutes late', /don’t worry/],
+  ['we will be two hours late for our table', /call us now/],
+])('#18 en: "%s"', (text, says) => {
+  expect(told('en', text).message).toMatch(says)
+})
+
 test('#18 de: "2. Feiertag" is the 26th of December alone', () => {
   const { message } = told('de', 'habt ihr am 2. feiertag offen')
   expect(message).toContain('26. Dezember')

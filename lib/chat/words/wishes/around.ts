@@ -15,7 +15,7 @@ export const AROUND: Readonly<
       '(?:que|q)(?= (?:sea|este|no (?:sea|este)|es|somos|ven|mi|nuestr|la|el|un|tengo|tenemos|soy|voy|vamos|llev|tra))|eh|oye|mire|mira|bueno|pues|lo de(?=l? )l?',
     person: 'soy|somos|tengo|tenemos|un[ao]? de nosotr[oa]s|alguien',
     noted:
-      '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:has|habeis|esta) (?:[a-z]+ ){0,2}(?:puesto|escrito|metido)(?= (?:lo de|que |q |[a-z ]*en (?:las? )?(?:notas?|reserva|observaciones)))|(?:apunt|anot)aste(?:is)?|esta (?:puest|apuntad|anotad)[oa]s?(?= *(?:$|[?]))',
+      '(?:has|habeis|tienes|teneis|ha|queda|quedo|esta)(?: \\w+){0,3} (?:apuntad|anotad)[oa]s?|(?:has|habeis|esta) (?:[a-z]+ ){0,2}(?:puesto|escrito|metido)(?= (?:lo de|que |q |[a-z ]*en (?:las? )?(?:notas?|reserva|observaciones)))|(?:apunt|anot)aste(?:is)?|(?:al+ergi\\w+|intoler\\w+|notas?)(?: \\w+){0,4} estan? (?:puest|apuntad|anotad)[oa]s?',
   },
   en: {
     order:

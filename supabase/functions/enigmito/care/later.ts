@@ -12,12 +12,18 @@ const COMES =
   /\b(?:lleg(?:o|a(?:mos|r\w+))|est(?:are|aremos) ahi|arriv(?:o|iamo|ero|eremo|e|era|ons|erai|erons)|(?:get|be|make it) (?:there|to you|with you)|get to you|coming|kommen?|sind|bin|ser(?:a|ai|ons) (?:la|chez)|(?:va|vais|allons) etre la|sar(?:o|emo) (?:li|da))\b/
 
 const HALF = /\b(?:media hora|half an hour|half hour|(?:une )?demi heure|(?:eine )?halbe stunde|mezz ?ora)\b/
+const QUARTER =
+  /\b(?:cuarto de hora|quarter of an hour|quart d heure|quart d'heure|viertelstunde|quarto d.?ora)\b/
+const HOURS = /\b(?:2|two|dos|deux|zwei|due|3|three|tres|trois|drei|tre) (?:hours|horas|heures|stunden|ore)\b/
 const HOUR = /\b(?:una hora|an hour|une heure|eine stunde|un ora)\b/
 /** How many minutes late somebody says to be; null when it is not said. */
 export function minutesLate(line: string): number | null {
   const said = fold(line)
-  const figures = /\b(\d{1,3}) ?(?:min(?:s|ut\w*)?|mn)\b/.exec(said)?.[1]
+  // "25 minutes away, but only 5 minutes late".
+  const figures = [...said.matchAll(/\b(\d{1,3}) ?(?:min(?:s|ut\w*)?|mn)\b/g)].at(-1)?.[1]
   if (figures) return Number(figures)
+  if (QUARTER.test(said)) return 15
+  if (HOURS.test(said)) return 120
   return HALF.test(said) ? 30 : HOUR.test(said) ? 60 : null
 }
 

