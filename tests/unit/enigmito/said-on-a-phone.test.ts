@@ -114,3 +114,22 @@ test('#18 de: "2. Feiertag" is the 26th of December alone', () => {
   expect(message).toContain('26. Dezember')
   expect(message).not.toMatch(/ 2\. Dezember/)
 })
+
+test('#18 en: "wait r the oysters raw" is asked of what is raw, with the state of what is avoided', () => {
+  const { intent, message } = told('en', 'im coeliac', 'wait r the oysters raw')
+  expect(intent).toBe('heat')
+  expect(message).toMatch(/gluten/)
+})
+
+test.each<[Locale, string, RegExp]>([['de', 'was kostet es für 12 leute wenn jeder paella hat', /222/]])(
+  '#18 %s: "%s" is added up for all of them',
+  (lang, text, says) => {
+    expect(told(lang, text).message).toMatch(says)
+  },
+)
+
+test('#18 es: a sum says how many of each', () => {
+  const { message } = told('es', 'somos 6, 3 croquetas de jamon y 2 bravas cuanto es')
+  expect(message).toContain('3 × Croqueta')
+  expect(message).toContain('2 × Patatas bravas')
+})

@@ -23,6 +23,17 @@ export type Counted = { item: Item; times: number }
 /** `format`: by the glass, half a portion; null where the message does not say. */
 export type Ordered = Counted & { format: string | null; grams?: number | null }
 
+/** One line of a sum, with how many where they are more than one. */
+function sayPart({ item, price, times }: Counted & { price: Price }, { c }: Context): void {
+  const { linea, lineaVeces } = c.texts.Carta
+  const values = {
+    nombre: nameFact(item, c.lang),
+    precios: onePriceFact(item, price, c.texts, c.lang),
+  }
+  if (times > 1) c.item(lineaVeces, { ...values, cantidad: timesFact(times) })
+  else c.item(linea, values)
+}
+
 /** What some things cost together, so many of each. A sum of prices that stand in the rows, and nothing else. */
 export function sayTotal(
   things: readonly Counted[],
@@ -39,11 +50,7 @@ export function sayTotal(
     noData(context, 'fact:price')
     return
   }
-  for (const { item, price } of parts)
-    c.item(c.texts.Carta.linea, {
-      nombre: nameFact(item, c.lang),
-      precios: onePriceFact(item, price, c.texts, c.lang),
-    })
+  for (const part of parts) sayPart(part, context)
   c.next()
   const total = sumFact(
     parts.map(({ item, price, times }) => ({ item, cents: price.cents, times })),
@@ -77,11 +84,7 @@ export function sayOrder(
     noData(context, 'fact:price')
     return
   }
-  for (const { item, price } of parts)
-    c.item(c.texts.Carta.linea, {
-      nombre: nameFact(item, c.lang),
-      precios: onePriceFact(item, price, c.texts, c.lang),
-    })
+  for (const part of parts) sayPart(part, context)
   c.next()
   const counted = parts.filter((part) => 'grams' in part || !BY_WEIGHT.test(part.price.formato))
   const added = counted.map(({ price, ...part }) => ({ ...part, cents: price.cents }))

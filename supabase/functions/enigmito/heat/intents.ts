@@ -180,6 +180,23 @@ const elsewhere = (x: Context): boolean => {
 }
 
 /** Before the other answers of safety: what is raw is asked for health as often as an allergen. */
+/** "Wait, are the oysters raw?", while something else is avoided that the message does not say. */
+function asksOnlyRaw({ r }: Context): boolean {
+  const isSaid = r.hits.some(
+    ({ id, start }) =>
+      /^(?:allergen|group):/.test(id) &&
+      !r.hits.some((kind) => kind.id.startsWith('kind:') && kind.start === start),
+  )
+  return (
+    heatAsked(r) === 'raw' &&
+    r.targets.items.length > 0 &&
+    !isSaid &&
+    !r.has('allergy', 'without', 'contains', 'cannot') &&
+    r.allergens.every((one) => r.avoidance.all.some(({ allergens }) => allergens.includes(one))) &&
+    r.diets.every((one) => r.avoidance.all.some(({ diets }) => diets.includes(one)))
+  )
+}
+
 export const HEAT: readonly Intent[] = [
   {
     id: 'pregnancy',
@@ -198,7 +215,7 @@ export const HEAT: readonly Intent[] = [
     when: (x) =>
       heatAsked(x.r) !== null &&
       !elsewhere(x) &&
-      x.r.allergens.length + x.r.diets.length === 0 &&
+      (x.r.allergens.length + x.r.diets.length === 0 || asksOnlyRaw(x)) &&
       !x.r.has('price') &&
       x.r.targets.wines.length === 0,
     answer,

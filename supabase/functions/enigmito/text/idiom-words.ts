@@ -75,6 +75,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    ['ppl|peeps', 'people'],
     [
       '(?<=^ *)(?:wait|hang on|hold on|one sec),?(?= (?:and|so|what|which|how|is|are|r|can|do|does|the|they)(?![a-z]))',
       '',
