@@ -55,7 +55,8 @@ export function rangeOf(casa: Casa, idioma: Idioma, texto: string): number[] | n
   return [Math.min(...cents), Math.max(...cents)]
 }
 
-const NUMBERED = /^\d{1,2}[.)] /
+/** "1. ", and "3 × ", how many of a thing a sum counts. */
+const NUMBERED = /^\d{1,3}(?:[.)]| ×) /
 
 /** Lines of lists that begin with nothing the rows know: neither a thing, nor a section, a day, an allergen, a text. */
 export function inventedLines({ casa, idioma, units }: Read): string[] {
