@@ -25,12 +25,12 @@ export type Ordered = Counted & { format: string | null; grams?: number | null }
 
 /** One line of a sum, with how many where they are more than one. */
 function sayPart({ item, price, times }: Counted & { price: Price }, { c }: Context): void {
-  const { linea, lineaVeces } = c.texts.Carta
+  const { linea, veces } = c.texts.Carta
   const values = {
     nombre: nameFact(item, c.lang),
     precios: onePriceFact(item, price, c.texts, c.lang),
   }
-  if (times > 1) c.item(lineaVeces, { ...values, cantidad: timesFact(times) })
+  if (times > 1) c.item(`${veces} ${linea}`, { ...values, cantidad: timesFact(times) })
   else c.item(linea, values)
 }
 
