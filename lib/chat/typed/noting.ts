@@ -39,14 +39,13 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
   const { wishes, dropped } = wished
   const fixes =
     (r.correction || r.no) && wished.rest === '' && !wished.asksNoted
-      ? // Whom it concerns may be somebody else: what must not be eaten is only added.
-        wishes.flatMap(({ kinds }) => kinds.filter((kind) => kind !== 'need'))
+      ? wishes.flatMap(({ kinds }) => kinds)
       : []
   const out = [...dropped, ...fixes]
   const anew = wished.asksNoted ? {} : countsIn(wishes)
   const stays = (one: string): boolean => {
     const { kinds, wished: before } = read(one)
-    // "A high chair for my coeliac son" stays when the chairs are two.
+    // What must not be eaten is only added to: another need may be somebody else's.
     if (kinds.includes('need')) return true
     const counts = countsIn(before.wishes)
     const isReplaced = kinds.length > 0 && kinds.every((kind) => isRecounted(kind, anew, counts))

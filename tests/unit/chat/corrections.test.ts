@@ -33,7 +33,7 @@ const MARKERS: Readonly<Record<Locale, readonly string[]>> = {
   de: ['nein, lieber', 'Entschuldigung,', 'Moment,', 'doch', 'sorry,', 'ach,'],
   it: ['no, meglio', 'scusa,', 'aspetta,', 'anzi', 'alla fine', 'scusate,'],
 }
-/** Of the markers. */
+/** So many of the markers are tried. */
 const TAKEN = times(6, 1)
 const CANCELS: Readonly<Record<Locale, readonly string[]>> = {
   es: ['cancela la reserva', 'cancelar', 'no quiero reservar', 'déjalo', 'al final no vamos'],

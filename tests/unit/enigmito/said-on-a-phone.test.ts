@@ -84,6 +84,9 @@ describe('#18 who is later than the table is held is told to call', () => {
     ['fr', 'on aura 25 minutes de retard pour notre table', /appelez-nous tout de suite/],
     ['de', 'wir kommen 20 Minuten zu spät zu unserem Tisch', /gleich an/],
     ['it', 'siamo in ritardo di 20 min abbiamo prenotato', /chiamateci subito/],
+    ['fr', 'on aura une demi-heure de retard pour notre table', /appelez-nous tout de suite/],
+    ['it', 'siamo in ritardo di mezz’ora, abbiamo prenotato', /chiamateci subito/],
+    ['it', "arriviamo con un'ora di ritardo, abbiamo prenotato", /chiamateci subito/],
   ])('%s: "%s"', (lang, text, says) => {
     expect(told(lang, text).message).toMatch(says)
   })
@@ -133,3 +136,12 @@ test('#18 es: a sum says how many of each', () => {
   expect(message).toContain('3 × Croqueta')
   expect(message).toContain('2 × Patatas bravas')
 })
+
+test.each(['comparten freidora?', 'comparten la freidora las croquetas?', 'compartís freidora?'])(
+  '#18 es: "%s" compares nothing',
+  (text) => {
+    const { intent, message } = told('es', 'soy alergica al marisco', 'y las croketas?', text)
+    expect(intent).not.toBe('compare')
+    expect(message).toMatch(/contaminación cruzada/)
+  },
+)

@@ -3,7 +3,7 @@ import { readHora } from '../../../../lib/chat/slots/time.ts'
 import { LEXICON } from '../../../../lib/chat/words/all.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
-import { fold } from '../text/fold.ts'
+import { fold, tokens } from '../text/fold.ts'
 
 /** "At 8 or 9", "from 8 to 9": one hour of two, or both. */
 const EITHER = /\d\S* (?:uhr )?(?:o|or|ou|oder|to|bis) (?:a las |alle |a |um |at )?\d/
@@ -11,20 +11,23 @@ const EITHER = /\d\S* (?:uhr )?(?:o|or|ou|oder|to|bis) (?:a las |alle |a |um |at
 const COMES =
   /\b(?:lleg(?:o|a(?:mos|r\w+))|est(?:are|aremos) ahi|arriv(?:o|iamo|ero|eremo|e|era|ons|erai|erons)|(?:get|be|make it) (?:there|to you|with you)|get to you|coming|kommen?|sind|bin|ser(?:a|ai|ons) (?:la|chez)|(?:va|vais|allons) etre la|sar(?:o|emo) (?:li|da))\b/
 
-const HALF = /\b(?:media hora|half an hour|half hour|(?:une )?demi heure|(?:eine )?halbe stunde|mezz ?ora)\b/
-const QUARTER =
-  /\b(?:cuarto de hora|quarter of an hour|quart d heure|quart d'heure|viertelstunde|quarto d.?ora)\b/
-const HOURS = /\b(?:2|two|dos|deux|zwei|due|3|three|tres|trois|drei|tre) (?:hours|horas|heures|stunden|ore)\b/
+const QUARTER = /\b(?:cuarto de hora|quarter of an hour|quart d heure|viertelstunde|quarto d ora)\b/
+const HALF = /\b(?:media hora|half (?:an )?hour|demi heure|halbe stunde|mezz ?ora)\b/
 const HOUR = /\b(?:una hora|an hour|une heure|eine stunde|un ora)\b/
-/** How many minutes late somebody says to be; null when it is not said. */
+const HOURS = /\b(?:2|two|dos|deux|zwei|due|3|three|tres|trois|drei|tre) (?:hours|horas|heures|stunden|ore)\b/
+/** How many minutes late somebody says to be; of hours, two at least. Null when it is not said. */
 export function minutesLate(line: string): number | null {
-  const said = fold(line)
+  const said = tokens(line).join(' ')
   // "25 minutes away, but only 5 minutes late".
   const figures = [...said.matchAll(/\b(\d{1,3}) ?(?:min(?:s|ut\w*)?|mn)\b/g)].at(-1)?.[1]
   if (figures) return Number(figures)
-  if (QUARTER.test(said)) return 15
-  if (HOURS.test(said)) return 120
-  return HALF.test(said) ? 30 : HOUR.test(said) ? 60 : null
+  const spoken = [
+    [QUARTER, 15],
+    [HALF, 30],
+    [HOURS, 120],
+    [HOUR, 60],
+  ] as const
+  return spoken.find(([words]) => words.test(said))?.[1] ?? null
 }
 
 /** The second of two hours is the later. */

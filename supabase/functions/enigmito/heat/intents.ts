@@ -179,7 +179,6 @@ const elsewhere = (x: Context): boolean => {
   )
 }
 
-/** Before the other answers of safety: what is raw is asked for health as often as an allergen. */
 /** "Wait, are the oysters raw?", while something else is avoided that the message does not say. */
 function asksOnlyRaw({ r }: Context): boolean {
   const isSaid = r.hits.some(
@@ -197,6 +196,7 @@ function asksOnlyRaw({ r }: Context): boolean {
   )
 }
 
+/** Before the other answers of safety: what is raw is asked for health as often as an allergen. */
 export const HEAT: readonly Intent[] = [
   {
     id: 'pregnancy',

@@ -86,7 +86,7 @@ const WORDS: Record<Locale, Partial<Record<keyof typeof FEASTS, string>>> = {
     corpus: 'fronleichnam',
     saint_joseph: 'josefstag | josefitag',
     saint_stephen:
-      'stephanstag | stefanstag | 2 weihnachtsfeiertag | zweite* weihnachtsfeiertag | 2 weihnachtstag | zweite* weihnachtstag | 2 feiertag | zweite* feiertag',
+      'stephanstag | stefanstag | zweite* weihnachtsfeiertag | zweite* weihnachtstag | zweite* feiertag',
     valentine: 'valentinstag',
   },
   it: {

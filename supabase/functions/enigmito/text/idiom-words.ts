@@ -9,7 +9,8 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
-    ['compart\\w+(?= (?:la )?freidora)', 'misma'],
+    // No comparison is asked for.
+    ['compart\\w+ (?:la )?freidora', 'misma freidora'],
     [
       '(?<=^[¡¿ ]*)(?:espera|espere|esperad|un momento|un segundo),?(?= (?:y|q|que|pero|el|la|los|las|se|hay|lleva)(?![a-z]))',
       '',
@@ -248,6 +249,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    // Its number would be read as a day of a month.
     ['2\\.? ?(?:weihnachts(?:feier)?|feier)tag', 'stephanstag'],
     [
       '(?<=^ *)(?:warte?(?: mal| kurz)?|moment(?: mal)?),?(?= (?:und|aber|was|welche\\w*|ist|sind|kann|darf|hab\\w*|gibts?|der|die|das)(?![a-z]))',
