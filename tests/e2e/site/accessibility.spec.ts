@@ -105,3 +105,14 @@ test(`axe: targets smaller than 24 × 24 that stand too near are found at all ${
   await page.setContent(`<html lang=es><title>x</title><main><h1>x</h1>${button(24)}${button(24)}</main>`)
   expect(await violations(page)).toEqual([])
 })
+
+test(`axe: a colour that cannot be read is found where colours alone are looked at ${MATRIX}`, async ({
+  page,
+}) => {
+  const words = (colour: string) =>
+    `<html lang=es><title>x</title><body style="background:#222"><main><h1 style="color:${colour}">x</h1></main>`
+  await page.setContent(words('#333'))
+  expect((await violations(page, { colours: true })).join()).toContain('color-contrast')
+  await page.setContent(words('#fff'))
+  expect(await violations(page, { colours: true })).toEqual([])
+})
