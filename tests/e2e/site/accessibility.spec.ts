@@ -110,7 +110,7 @@ test(`axe: a colour that cannot be read is found where colours alone are looked 
   page,
 }) => {
   const words = (colour: string) =>
-    `<html lang=es><title>x</title><body style="background:#222"><main><h1 style="color:${colour}">x</h1></main>`
+    `<html lang=es><title>x</title><body style="background:#222"><main><h1 style="color:${colour}">Una carta</h1></main>`
   await page.setContent(words('#333'))
   expect((await violations(page, { colours: true })).join()).toContain('color-contrast')
   await page.setContent(words('#fff'))
