@@ -15,7 +15,7 @@ import {
   SAFETY_IDS,
   WEAK,
 } from './intents/ids.ts'
-import { speaksOfWine } from './intents/signs.ts'
+import { asksPlainly, speaksOfWine } from './intents/signs.ts'
 import { asksQuality } from './qualities/quality.ts'
 import type { Reading } from './reading.ts'
 import type { Index } from './search.ts'
@@ -144,6 +144,8 @@ export function secondLook(r: Reading, intent: IntentId, index: Index): Reading 
     r.hits.every(({ id }) => /^concept:(?:in|have|what|without|copula)$/.test(id))
   )
     return null
+  // "What have you got to drink?" needs no likeness.
+  if ((intent === 'drinks' || intent === 'menu') && asksPlainly({ r }, 'eat', 'food', 'drink')) return null
   const { items, wines, kinds } = r.targets
   // "Good evening, which orange wines have you?" greets and asks.
   if (like === 'greet' && items.length + wines.length + kinds.length + r.styles.length > 0) return null

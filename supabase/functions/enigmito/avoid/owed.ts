@@ -61,7 +61,9 @@ function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
 
 /** "What would the rice pudding set me back?": an article, and right behind it words that fit one thing alone. */
 function definite({ hits, last, targets, words }: Reading, index: Index): readonly Item[] {
-  const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
+  // "For him with the fish allergy" names no fish.
+  const isIll = ({ end }: Hit): boolean => hits.some(({ id, start }) => id === 'concept:allergy' && start === end)
+  const kinds = hits.filter((hit) => hit.id.startsWith('kind:') && !isIll(hit))
   const keyOf = ({ id }: Hit): Kind => id.slice('kind:'.length) as Kind
   const [first] = kinds.filter(({ start }) => ARTICLE.test(words[start - 1] ?? ''))
   if (!first || targets.wines.length > 0) return []

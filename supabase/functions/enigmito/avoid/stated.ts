@@ -45,6 +45,8 @@ export const of = ({ marks }: Said, ...wanted: Mark[]): readonly Hit[] =>
   marks.filter(({ id }) => wanted.some((mark) => mark === id))
 
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
+/** Whoever is named, or speaks. */
+const TELLS = { companion: true, child: true, self: true }
 const PERSON: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
 
 /** A pronoun is whoever was spoken of: the child, else the companion. */
@@ -113,7 +115,16 @@ export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
     return free ? own.filter((hit) => !allergensOf(hit).some((key) => TASTES.has(key))) : []
   }
   const clauses = withListed(r, new Set(marks.map(({ start }) => clauseAt(r, start))), own, people)
-  const here = own.filter(({ start }) => clauses.has(clauseAt(r, start)))
+  const without = r.hits.filter((hit) => isConcept(hit, 'without'))
+  // "My mother: no milk. Me: a lupin allergy."
+  const isTold = ({ start }: Hit): boolean =>
+    without.some(
+      (no) =>
+        start >= no.start &&
+        start - no.end <= 1 &&
+        people.some(({ id, end }) => id in TELLS && end <= no.start && no.start - end <= 2),
+    )
+  const here = own.filter((hit) => clauses.has(clauseAt(r, hit.start)) || isTold(hit))
   const said = here.length > 0 ? here : own
   const stated = said.filter(({ start }) => !asks.some((ask) => ask.start < start && start - ask.end <= 3))
   return stated.length > 0 ? stated : said

@@ -78,6 +78,14 @@ function isOwnMatter(r: Telling): boolean {
   return (r.cares.includes('bill') && !told.has('refund')) || told.has('rude')
 }
 
+const AND_THE = /^(?:y|e|and|et|und|la|las|el|los|the|le|les|die|der|das|il|lo|i|gli)$/
+/** "And the ham croquettes?", behind what was told of an allergy: whether they hold it, whatever happened before. */
+function asksOfDish({ talk, targets, line, length }: Telling): boolean {
+  const knows = talk.avoid.some(({ allergens }) => allergens.length > 0)
+  if (!knows || !(targets.named || targets.items.length > 0)) return false
+  return /\?\W*$/.test(line) || (length <= BRIEF && AND_THE.test(tokens(line)[0] ?? ''))
+}
+
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
   const { frame } = r.talk
@@ -97,6 +105,7 @@ export function caresAfter(r: Telling): readonly Care[] {
       (before.includes('reaction') || !isOwnMatter(r))
       ? before
       : r.cares
+  if (asksOfDish(r)) return []
   const told = signsIn(tokens(r.line), r.lang, true, () => false)
   // "But will you keep the table?", of who runs late.
   const asked = mattersIn(tokens(r.line), r.lang)

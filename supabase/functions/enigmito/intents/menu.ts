@@ -12,7 +12,7 @@ import { KINDS } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { STOP } from '../text/lexicon.ts'
 import { marked } from '../turn/reference.ts'
-import { followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
+import { asksPlainly, followsUp, hasDish, type Intent, namesFood, speaksOfWine } from './signs.ts'
 
 /** Styles whose words are also drinks of the bar: mistela, moscatel, manzanilla. */
 const BOTH: readonly string[] = ['dulce', 'generoso']
@@ -143,7 +143,11 @@ export const FOOD: readonly Intent[] = [
   { id: 'chef', when: ({ r }) => r.has('chef'), answer: house.chef },
   { id: 'drinks', when: ({ r }) => r.has('drink'), answer: dishes.drinks },
   { id: 'oos', when: ({ r }) => r.has('oos'), answer: house.outside },
-  { id: 'menu', when: ({ r }) => r.has('menu', 'food'), answer: dishes.menu },
+  {
+    id: 'menu',
+    when: (x) => x.r.has('menu', 'food') || asksPlainly(x, 'eat'),
+    answer: dishes.menu,
+  },
   {
     id: 'ingredients_which',
     when: ({ r }) => r.has('ingredients', 'contains', 'inside') && r.length <= 8,

@@ -1,7 +1,7 @@
 import type { Answer, Context } from '../answers/context.ts'
 import { subject } from '../answers/dishes.ts'
 import { asksLatest } from '../text/latest.ts'
-import { namesBottle } from '../turn/reference.ts'
+import { marked, namesBottle } from '../turn/reference.ts'
 import type { Topic } from '../words/shape.ts'
 import type { IntentId } from './ids.ts'
 
@@ -48,6 +48,25 @@ export const speaksOfWine = ({ r }: Pick<Context, 'r'>): boolean =>
     r.targets.wines.length > 0 ||
     ((r.targets.fromGrape !== null || r.targets.fromPlace !== null) && r.targets.items.length === 0) ||
     (r.has('glass') && !r.targets.kinds.some((kind) => kind === 'water' || kind === 'juice')))
+
+const MOST_PLAIN = 7
+const ASKS_MORE = ['recommend', 'price', 'range', 'cheap', 'dear', 'contains', 'inside', 'spicy'] as const
+const OF_HEALTH = ['allergy', 'allergens', 'cannot', 'severe', 'without', 'trace'] as const
+/** "What can we eat?", "what is there to drink?": nothing else is asked, and nothing that somebody avoids is known. */
+export function asksPlainly({ r }: Pick<Context, 'r'>, ...of: ('eat' | 'food' | 'drink')[]): boolean {
+  const { items, wines, kinds, absent, holding, unknown } = r.targets
+  const things = [items, wines, kinds, absent, holding, unknown, r.topics, r.styles, r.allergens, r.diets]
+  return (
+    r.length <= MOST_PLAIN &&
+    r.has(...of) &&
+    (r.has('what') || marked(r, 'something')) &&
+    things.every((list) => list.length === 0) &&
+    r.avoidance.all.length === 0 &&
+    r.day === null &&
+    r.guests === null &&
+    !r.has(...OF_HEALTH, ...ASKS_MORE, 'reserve', 'table', 'dinner', 'lunch', 'open', 'pairing')
+  )
+}
 
 export const speaksOfAllergy = ({ r }: Context): boolean =>
   r.allergens.length > 0 || r.has('allergy', 'allergens', 'trace')

@@ -4,6 +4,7 @@ import { recommendOf } from '../answers/recommend.ts'
 import { sayWhich } from '../answers/which.ts'
 import * as wines from '../answers/wines.ts'
 import { asksVerdict } from '../avoid/asked-as.ts'
+import { isForGrownUp } from '../frame/for-child.ts'
 import { meets } from '../frame/keys.ts'
 import { found } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
@@ -16,6 +17,7 @@ import { STYLES, type Style } from '../words/shape.ts'
 import { forSomebody } from './for-whom.ts'
 import { inHand } from './hand/hand.ts'
 import { askedOfLast } from './meant/asked-of-last.ts'
+import { forPerson } from './meant/for-person.ts'
 import { toldOfLast } from './meant/in-hand.ts'
 import { SMALLER } from './meant/whole-size.ts'
 import { modestly } from './modest.ts'
@@ -46,6 +48,7 @@ import {
   otherOne,
 } from './which.ts'
 import { agesOf } from './wishes/dish.ts'
+import { forChild } from './wishes/for-child.ts'
 import { tasteForDish, tasteOfWines } from './wishes/tasted.ts'
 import { wished } from './wishes/wished.ts'
 
@@ -116,7 +119,7 @@ function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null 
   }
   const few = listed.length > 1 && listed.length <= MOST_LISTED
   const chooses = first === 'recommend' && (marked(r, 'which', 'those', 'both') || r.has('what'))
-  return chooses && few && asked.want.length === 0 && marked(r, 'which', 'those', 'both')
+  return chooses && few && !isForGrownUp(r) && asked.want.length === 0 && marked(r, 'which', 'those', 'both')
     ? { id: 'recommend', answer: (context) => recommendOf(listed, context), frame: { act: 'list' } }
     : null
 }
@@ -181,7 +184,7 @@ export function chosenFor(
   kept: () => Chosen | null,
 ): Chosen | null {
   const { r } = turn
-  const last = toldOfLast(r, first) ?? askedOfLast(r, first, x.index)
+  const last = toldOfLast(r, first) ?? askedOfLast(r, first, x.index) ?? forPerson(r)
   if (last) return last
   const may = mayHaveNamed(turn)
   if (may) return may
@@ -222,6 +225,8 @@ export function chosenFor(
   if (age) return age
   const inMenu = actOf(first) === 'care' ? null : inSetMenu(turn, x)
   if (inMenu) return inMenu
+  const ofChild = forChild(first, turn, x)
+  if (ofChild) return ofChild
   const allowed = mayPour(first, turn, x)
   if (allowed) return allowed
   const open = OPEN.has(actOf(first))

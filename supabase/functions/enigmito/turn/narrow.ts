@@ -5,6 +5,7 @@ import { sayExtreme, sayFound } from '../answers/framed.ts'
 import { pairing } from '../answers/pairing.ts'
 import { one as wineOne } from '../answers/wines.ts'
 import { eatersOf } from '../avoid/lists.ts'
+import { isForAdults } from '../frame/for-child.ts'
 import { isKnownKey } from '../frame/keys.ts'
 import { found, type Query } from '../frame/query.ts'
 import type { Intent } from '../intents/signs.ts'
@@ -75,12 +76,18 @@ export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
   const kept = (renews ? [] : frame.want).filter(
     (key) =>
       !types.has(typeOf(key)) &&
+      // No drink is a dish for children.
+      !(key === 'kind:kids' && turn.asked.of === 'drink') &&
       !theirs.has(key) &&
       !turn.r.needless.has(key) &&
       !own.exclude.includes(key) &&
       isKnownKey(key, x.menu, x.index),
   )
-  const again = wishedAgain(own.want)
+  // "And a beer for me", behind what a child may drink.
+  const again = new Set([
+    ...wishedAgain(own.want),
+    ...(turn.r.hits.some(isForAdults) ? ['quality:alcohol'] : []),
+  ])
   const out = frame.exclude.filter(
     (key) =>
       isKnownKey(key, x.menu, x.index) && !own.want.includes(key) && !again.has(key) && !theirs.has(key),

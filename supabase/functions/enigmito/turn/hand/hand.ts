@@ -8,6 +8,7 @@ import { sayExtreme } from '../../answers/framed.ts'
 import * as prices from '../../answers/prices.ts'
 import { recommendOf } from '../../answers/recommend.ts'
 import { sayOrder, sayTotal } from '../../answers/total.ts'
+import { isForGrownUp } from '../../frame/for-child.ts'
 import type { IntentId } from '../../intents/ids.ts'
 import { intentOf } from '../../intents.ts'
 import type { Item } from '../../menu.ts'
@@ -186,7 +187,7 @@ function ofList(turn: Turn, said: string, listed: readonly Item[]): Chosen | nul
       answer: (context) => void sayExtreme(listed, sort, r.has('glass'), context),
       frame: { act: 'list', sort },
     }
-  return SUGGEST.test(said) && r.allergens.length + r.diets.length === 0
+  return SUGGEST.test(said) && !isForGrownUp(r) && r.allergens.length + r.diets.length === 0
     ? { id: 'recommend', answer: (context) => recommendOf(listed, context), frame: { act: 'list' } }
     : null
 }
