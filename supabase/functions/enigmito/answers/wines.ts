@@ -209,6 +209,7 @@ export const recommend: Answer = (context) => {
   lines(spread(liked.length > 0 ? liked : items, 3), context)
 }
 
+const MOST_HOLDING = 12
 export const allergens: Answer = (context) => {
   const { r } = context
   const { items } = asked(context)
@@ -218,6 +219,9 @@ export const allergens: Answer = (context) => {
   const nearest = free.length > 0 ? free : items.filter((item) => isWithout(item, 'free', 'notListed', 'may'))
   // Who may not have it asks for those without it, not for a list of states.
   const left = r.has('without', 'allergy', 'cannot') && !r.has('contains', 'inside') ? nearest : []
-  allergenDish(context, left.length > 0 ? left.slice(0, LINES) : spread(items, LINES))
+  // "Do your reds hold egg?": those that do, or may, are what is asked for.
+  const holding = items.filter((item) => !isWithout(item, 'free', 'notListed'))
+  const shown = holding.length > 0 ? holding.slice(0, MOST_HOLDING) : spread(items, LINES)
+  allergenDish(context, left.length > 0 ? left.slice(0, LINES) : shown)
   context.c.link('vinos')
 }

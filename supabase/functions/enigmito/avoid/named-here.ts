@@ -43,9 +43,9 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
         item.kind !== 'wine' && index.names.get(item)?.some((name) => said.every((word) => name.has(word))),
     )
   const apart = (from: number, to: number): boolean => [...breaks].some((at) => at > from && at <= to)
-  // "Ice cream" is one word.
+  // "Ice cream" is one word, and so is "red wine", though a dish is cooked in it.
   const inOneKind = (from: number, to: number): boolean =>
-    hits.some(({ id, start, end }) => id.startsWith('kind:') && start <= from && end > to)
+    hits.some(({ id, start, end }) => /^(?:kind|style):/.test(id) && start <= from && end > to)
   const kinds = hits.filter(({ id }) => id.startsWith('kind:'))
   // "The octopus": a word of an allergen names a dish, too.
   const isFood = ({ id, start }: Hit): boolean =>

@@ -62,7 +62,8 @@ function saidIn(r: Reading, items: readonly Item[]): readonly Allergen[] {
 /** "What would the rice pudding set me back?": an article, and right behind it words that fit one thing alone. */
 function definite({ hits, last, targets, words }: Reading, index: Index): readonly Item[] {
   // "For him with the fish allergy" names no fish.
-  const isIll = ({ end }: Hit): boolean => hits.some(({ id, start }) => id === 'concept:allergy' && start === end)
+  const isIll = ({ end }: Hit): boolean =>
+    hits.some(({ id, start }) => id === 'concept:allergy' && start === end)
   const kinds = hits.filter((hit) => hit.id.startsWith('kind:') && !isIll(hit))
   const keyOf = ({ id }: Hit): Kind => id.slice('kind:'.length) as Kind
   const [first] = kinds.filter(({ start }) => ARTICLE.test(words[start - 1] ?? ''))

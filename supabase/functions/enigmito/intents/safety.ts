@@ -16,7 +16,8 @@ import { supposesReaction } from '../care/needs.ts'
 import { isDryFood } from '../frame/asked.ts'
 import { HEAT } from '../heat/intents.ts'
 import type { Item } from '../menu.ts'
-import { fold, tokens } from '../text/fold.ts'
+import { fold, range, tokens } from '../text/fold.ts'
+import { STOP } from '../text/lexicon.ts'
 import { marked } from '../turn/reference.ts'
 import {
   dishesMeant,
@@ -90,6 +91,8 @@ export const SAFETY: readonly Intent[] = [
     when: ({ r }) => r.has('allergens') && r.allergens.length === 0 && !r.has('allergy'),
     answer: allergens.allergenInfo,
   },
+  // "A white wine with milk in it, does that exist?" asks of no rice pudding.
+  { id: 'allergen_wine', when: holdsWine, answer: wines.allergens },
   {
     id: 'allergen_dish',
     when: (x) =>
@@ -278,6 +281,25 @@ const asksFood = (x: Context): boolean =>
 
 /** "One of the kids is allergic to egg, what may he have?": a child is offered no wine. */
 const ofChild = ({ r }: Context): boolean => peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
+
+/** A wine of a colour, and whether it holds what is named; no dish is named but by the word of that. */
+function holdsWine(x: Context): boolean {
+  const { r, index } = x
+  const { items, wines, kinds } = r.targets
+  if (r.styles.length === 0 || r.allergens.length === 0 || r.diets.length > 0) return false
+  if (!r.has('contains', 'inside', 'within') || wines.length + kinds.length > 0) return false
+  const covered = new Set(
+    r.hits
+      .filter(({ id }) => /^(?:style|allergen|group):/.test(id))
+      .flatMap(({ start, end }) => range(start, end)),
+  )
+  return items.every((item) =>
+    r.words.every(
+      (word, at) =>
+        covered.has(at) || STOP.has(word) || !index.names.get(item)?.some((name) => name.has(word)),
+    ),
+  )
+}
 
 const isBroad = ({ r }: Context): boolean =>
   !r.targets.named && r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => BROAD.has(kind))

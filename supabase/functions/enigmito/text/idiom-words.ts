@@ -76,6 +76,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    // They are two people.
+    ['the pair of (?:us|them)', 'both of them'],
     ['ppl|peeps', 'people'],
     [
       '(?<=^ *)(?:wait|hang on|hold on|one sec),?(?= (?:and|so|what|which|how|is|are|r|can|do|does|the|they)(?![a-z]))',

@@ -224,6 +224,15 @@ export const pointingAll = (r: Reading, few: readonly Item[]): Reading => ({
 })
 
 const BRIEF = 8
+const FOR_PEOPLE = /\bfor (?:\w+ ){1,3}of (?:them|us)\b/
+/** "Fish with nothing of that in it": what is avoided, not what was told. */
+const NONE_OF_IT: Record<Locale, RegExp> = {
+  es: /\bnada de (?:eso|esto|ello|es[ao]s|tod[ao]s? es\w+)\b/,
+  en: /\b(?:none|any|nothing) of (?:that|this|it)\b/,
+  fr: /\brien de (?:tout )?(?:ca|cela)\b/,
+  de: /\bnichts (?:davon|von (?:dem|alledem))\b/,
+  it: /\bniente di (?:questo|quello|tutto (?:questo|quello|cio))\b/,
+}
 /** The list that the message asks to choose from; null when it asks for no choice. */
 export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   const listed = listedIn(r, menu)
@@ -236,6 +245,10 @@ export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
       /^concept:(inside|within)$/.test(id) &&
       r.hits.some((hit) => hit.id.startsWith('kind:') && (hit.start === end || hit.start === from + 1)),
   )
+  // "Starters that we both can eat?", "kids' plates for the pair of them": of another kind than all that was told.
+  const isOther = r.targets.kinds.length > 0 && !listed.some((item) => r.targets.items.includes(item))
+  const isOfPeople = marked(r, 'both') || FOR_PEOPLE.test(r.words.join(' '))
+  if (isOther && (isOfPeople || NONE_OF_IT[r.lang].test(r.words.join(' ')))) return null
   if (marked(r, 'those') && !asksOf) return listed
   if (marked(r, 'both')) return listed.length === 2 ? listed : null
   // "Which is vegan?" names nothing to choose from but what was listed.

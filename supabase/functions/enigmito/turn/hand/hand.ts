@@ -16,7 +16,8 @@ import { sayQualities } from '../../qualities/answer.ts'
 import { askedOf, asksQuality } from '../../qualities/quality.ts'
 import type { Reading } from '../../reading.ts'
 import { actOf } from '../../talk/acts.ts'
-import { tokens } from '../../text/fold.ts'
+import { stems, tokens } from '../../text/fold.ts'
+import { nameStems } from '../../text/name-stems.ts'
 import { numberOf } from '../../text/numbers.ts'
 import type { Allergen } from '../../words/shape.ts'
 import { saying } from '../carry.ts'
@@ -96,6 +97,17 @@ const asksAllergen = (r: Reading): boolean =>
   r.allergens.length > 0 &&
   r.has('contains', 'inside', 'within', 'without', 'allergy', 'cannot', 'severe', 'trace', 'copula', 'have')
 
+const CERTAIN = 5
+/** "How much is the full portion of ensaladilla?" names its dish. */
+function pricesNamed({ has, targets, words }: Reading): boolean {
+  const [only, more] = targets.items
+  if (!only || more || !has('price')) return false
+  const name = nameStems(only)
+  return words.some(
+    (word) => word.length >= CERTAIN && !SIZE.test(word) && stems(word).some((stem) => name.has(stem)),
+  )
+}
+
 /** A message that names no dish, wine, place or matter of its own; a food that is an allergen names none. */
 function namesNothing(r: Reading, said: string, today: IsoDate): boolean {
   const { named, wines, fromPlace, fromGrape } = r.targets
@@ -108,7 +120,10 @@ function namesNothing(r: Reading, said: string, today: IsoDate): boolean {
     (r.day === null || (r.day.of !== 'weekend' && r.day.date === today)) &&
     r.cares.length === 0 &&
     r.length <= LONG &&
-    (r.targets.items.length === 0 || asksAllergen(r) || SIZE.test(said) || HOT.test(said)) &&
+    (r.targets.items.length === 0 ||
+      asksAllergen(r) ||
+      (SIZE.test(said) && !pricesNamed(r)) ||
+      HOT.test(said)) &&
     r.hits.every(
       // "To share" is asked of the thing in hand; a food that is a dish too names one, unless it is asked for as an allergen.
       ({ id, start }) =>
