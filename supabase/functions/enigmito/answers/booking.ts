@@ -1,8 +1,11 @@
+import { hasOwn } from '../../../../lib/chat/idioms.ts'
+import { LEXICON } from '../../../../lib/chat/words/all.ts'
 import { usualDay } from '../../../../lib/reservas/semana.ts'
 import { countFact, dateFact, textFact } from '../facts.ts'
 import { sentencesOn } from '../matters/leads.ts'
 import { signsIn } from '../matters/signs.ts'
 import { storedOn } from '../matters/where.ts'
+import { fold } from '../text/fold.ts'
 import { type Answer, type Context, sayReachable } from './context.ts'
 import { lacksService, opensOn } from './hours.ts'
 import { sayTopic } from './topics.ts'
@@ -63,8 +66,15 @@ export const modify: Answer = (context) => {
   sayReachable(context)
 }
 
-export const offerAfter: Answer = ({ c }) => {
+/** A table that there is already is changed, and none is offered. */
+export const offerAfter: Answer = (context) => {
+  const { c, r } = context
   c.next()
+  if (hasOwn(fold(r.line), LEXICON[r.lang])) {
+    c.say(c.texts.Reserva.cambiar)
+    sayReachable(context)
+    return
+  }
   c.say(c.texts.Reserva.oferta)
   c.link('reservar')
 }

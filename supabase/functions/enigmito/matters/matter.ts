@@ -68,6 +68,7 @@ const ASKED_OF_IT: readonly Sign[] = [
     'included',
     'hold',
     'link',
+    'most',
   ] as const),
 ]
 

@@ -21,7 +21,7 @@ const ASKS: Record<Locale, RegExp> = {
     `\\bjour de la semaine\\b|\\bquel jour (?:est ce|c est|ce sera|ca tombe|tombe|sera|est|que c est)\\b|\\btomb\\w+ (?:quel jour|un ${DAYS.fr})|\\bc(?: est)? quel jour\\b|\\best (?:bien )?un ${DAYS.fr}(?: non| nan| hein| ca)?$`,
   ),
   de: new RegExp(
-    `\\bwochentag\\b|\\bwelche[nrs]? tag (?:fallt|ist|is|war|ware|das|der)\\b|\\bwas (?:fur ein|furn|fur) tag\\b|\\bwas (?:is|isn|ist)(?: das| der \\d+)?(?: denn)? fur(?:n| n| ein) tag\\b|\\b(?:ist|is) (?:das|heute|morgen|ubermorgen)(?: [a-z]+){0,2} ${DAYS.de}$|\\b(?:ist|is|fallt|das)(?: [a-z]+| der \\d+){0,3}? (?:n |nen |ein |einen )${DAYS.de}\\b`,
+    `\\bwochentag\\b|\\bwelche[nrs]? tag (?:fallt|ist|is|war|ware|das|der)\\b|\\bwas (?:fur ein|furn|fur) tag\\b|\\bwas (?:is|isn|ist)(?: das| der \\d+(?: [a-z]+)?)?(?: denn)? fur(?:n| n| ein) tag\\b|\\b(?:ist|is) (?:das|heute|morgen|ubermorgen)(?: [a-z]+){0,2} ${DAYS.de}$|\\b(?:ist|is|fallt|das)(?: [a-z]+| der \\d+){0,3}? (?:n |nen |ein |einen )${DAYS.de}\\b`,
   ),
   it: new RegExp(
     `\\bgiorno della settimana\\b|\\bche giorno (?:e|cade|sarebbe|sara|viene|cadrebbe)\\b(?! (?:meglio|oggi|chius))|\\b(?:cade|viene) (?:di )?(?:che giorno|${DAYS.it})\\b|\\be (?:un|una|di) ${DAYS.it}\\b`,

@@ -63,7 +63,11 @@ const ofIt = ({ r }: Part): boolean =>
 
 /** A statement about the guest, or what is to be left out, belongs to the question beside it. */
 const states = ({ r, intent }: Part): boolean =>
-  (r.has('allergy', 'cannot') && !r.has('contains', 'inside', 'within', 'have') && !r.targets.named) ||
+  (r.has('allergy', 'cannot') &&
+    !r.has('contains', 'inside', 'within', 'have') &&
+    !r.targets.named &&
+    // "And which rice may my coeliac father eat?"
+    !(r.has('what') && r.has('eat') && r.targets.kinds.length > 0)) ||
   (intent.frame.exclude.length > 0 &&
     marked(r, 'dislike', 'not') &&
     intent.frame.want.length === 0 &&

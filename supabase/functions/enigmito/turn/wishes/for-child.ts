@@ -1,6 +1,10 @@
 import type { Context } from '../../answers/context.ts'
+import { peopleIn } from '../../avoid/people.ts'
 import { namesChild } from '../../frame/for-child.ts'
 import type { IntentId } from '../../intents/ids.ts'
+import type { Reading } from '../../reading.ts'
+import { range } from '../../text/fold.ts'
+import { STOP } from '../../text/lexicon.ts'
 import { type Chosen, list, queryOf } from '../narrow.ts'
 import { marked } from '../reference.ts'
 import type { Turn } from '../turn.ts'
@@ -20,9 +24,19 @@ export function forChild(first: IntentId, turn: Turn, x: Context): Chosen | null
   if (items.length + wines.length + kinds.length + r.allergens.length > 0 || r.avoidance.all.length > 0)
     return null
   if (asked.of === 'drink' || r.has('drink', 'allergy', 'open') || r.day || r.guests !== null) return null
-  const asks = r.has('eat', 'food', 'recommend') || (marked(r, 'something') && r.topics.every(isOfChildren))
+  const asks = r.has('eat', 'food', 'recommend') || (marked(r, 'something') && saysNoMore(r))
   if (!asks) return null
   return list({ ...queryOf(turn), of: 'dish', want: [...asked.want, KIDS] }, null)
 }
 
-const isOfChildren = (topic: string): boolean => topic === 'children'
+/** "Something for the little one" names nothing else; "a changing table for her" does. */
+function saysNoMore(r: Reading): boolean {
+  const said = [...r.hits.filter(({ id }) => PLAIN.test(id)), ...r.marks, ...peopleIn(r.words, r.lang)]
+  const covered = new Set(said.flatMap(({ start, end }) => range(start, end)))
+  return (
+    r.topics.every((topic) => topic === 'children') &&
+    r.words.every((word, at) => covered.has(at) || STOP.has(word) || word.length < LONG)
+  )
+}
+const LONG = 4
+const PLAIN = /^(?:concept:(?:have|what|eat|food|recommend|copula)|kind:kids)$/

@@ -30,6 +30,8 @@ const pairs = ({ hits }: Turn['r']): boolean => hits.some(({ id }) => id === 'co
 const WHICH = ['which', 'those'] as const
 
 function tasteOf({ r }: Turn): OfWine | null {
+  // "E un dolce?" asks for a dessert; a wine is "uno dolce".
+  if (r.lang === 'it' && /\b(?:un|il|i|dei|qualche) dolc[ei]\b/.test(r.words.join(' '))) return null
   const taste = tasteIn(fold(r.line), r.lang)
   return taste === 'spicy' ? null : taste
 }
