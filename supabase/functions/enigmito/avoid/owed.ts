@@ -123,7 +123,8 @@ export function owedOf(
   const [only, more] = r.targets.items
   const one = only && !more ? only : about
   const { items } = r.targets
-  const certain = r.targets.named && items.length <= FEW ? items : []
+  // "A white wine with milk in it?" names no rice pudding.
+  const certain = r.targets.named && items.length <= FEW && intent !== 'allergen_wine' ? items : []
   // "A dessert, but not the sorbet": what is left out is told no state.
   const isOut = (item: Item): boolean =>
     index.kindsOf.get(item)?.some((kind) => exclude.includes(`kind:${kind}`)) ?? false

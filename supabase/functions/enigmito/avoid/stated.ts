@@ -102,10 +102,12 @@ const bare = ({ hits }: Plain): readonly Hit[] =>
       !hits.some(({ id, start }) => id.startsWith('kind:') && start === hit.start),
   )
 
+const IT = /^(?:eso|esto|ello|esos|esas|ca|cela|davon|questo|quello)$/
 /** The words that say what somebody avoids; what is only asked of a dish is none. */
 export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
   const own = r.hits.filter((hit) => allergensOf(hit).some((key) => r.allergens.includes(key)))
-  const marks = r.hits.filter((hit) => isConcept(hit, ...AVOIDS))
+  // "Some fish with nothing of that in it": what is avoided was told before, and it is not the fish.
+  const marks = r.hits.filter((hit) => isConcept(hit, ...AVOIDS) && !IT.test(r.words[hit.end] ?? ''))
   if (own.length === 0 && r.allergens.length === 0 && r.has('allergy', 'cannot')) return bare(r)
   const asks = r.hits.filter((hit) => isConcept(hit, ...ASKS))
   if (marks.length === 0) {

@@ -87,6 +87,8 @@ const STILL: Record<Locale, RegExp> = {
   de: /\b(?:ohne|keine?) (?:kohlensaure|blubber|sprudel|gas)\b/,
   it: /\b(?:senza|niente|ne) (?:gas|bollicine)\b|\bnon (?:gassat|frizzant)/,
 }
+/** Fish, and no meat. */
+const PESCATARIAN = /\bpes[ck][aeo][ -]?(?:t|vege)[a-z]*(?:arian|arien|arier|arisch)/
 const APERITIF = /^aper(?:itiv|itif|o$)/
 const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
 
@@ -185,6 +187,12 @@ export function askedIn(r: Reading, index: Index): Asked {
   }
   if (notFriedAt(r, r.lang).length > 0) exclude.add('quality:fried')
   if (notRawAt(r).length > 0) exclude.add('quality:raw')
+  if (PESCATARIAN.test(fold(r.line))) {
+    exclude.add('kind:meat')
+    // The word itself was taken for a fish.
+    if (!r.hits.some(({ id, start }) => id === 'kind:fish' && !/^pes[ck]/.test(r.words[start] ?? '')))
+      want.delete('kind:fish')
+  }
   if (isDenied(r, 'spicy')) exclude.add('quality:spicy')
   // "Vegan and spicy"; alone it has an answer of its own.
   else if (r.has('spicy') && r.targets.items.length === 0 && r.avoidance.all.length + r.diets.length > 0)

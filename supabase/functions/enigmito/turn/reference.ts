@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { isKind } from '../frame/held.ts'
 import { holdsWord } from '../frame/keys.ts'
 import { heatAsked } from '../heat/asked.ts'
@@ -10,6 +11,7 @@ import { STOP } from '../text/lexicon.ts'
 import { closestNamed, focusOf, heldIn } from './focus.ts'
 import type { Mark } from './mark-names.ts'
 import { meansBoth } from './meant/both.ts'
+import { isOtherPerson } from './meant/other-person.ts'
 import { sibling } from './sibling.ts'
 
 const BOTTLE = /\b(?:botellas?|bottles?|bouteilles?|flaschen?|bottigli[ae])\b/
@@ -173,7 +175,7 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const within =
     r.has('contains', 'inside', 'within', 'have') && r.hits.some(({ id }) => /^(allergen|group):/.test(id))
   const allergenOnly = (r.allergens.length > 0 || within) && !r.targets.named
-  if ((!own || allergenOnly) && marked(r, 'other')) {
+  if ((!own || allergenOnly) && marked(r, 'other') && !isOtherPerson(r)) {
     const [other, more] = listed.filter((item) => item !== r.last)
     return other && !more ? other : r.last && listed.includes(r.last) ? sibling(r.last, listed) : null
   }
@@ -248,7 +250,8 @@ export function poolIn(r: Reading, menu: Menu): readonly Item[] | null {
   // "Starters that we both can eat?", "kids' plates for the pair of them": of another kind than all that was told.
   const isOther = r.targets.kinds.length > 0 && !listed.some((item) => r.targets.items.includes(item))
   const isOfPeople = marked(r, 'both') || FOR_PEOPLE.test(r.words.join(' '))
-  if (isOther && (isOfPeople || NONE_OF_IT[r.lang].test(r.words.join(' ')))) return null
+  const isFree = r.hits.some(({ id }) => id.startsWith('kind:')) && NONE_OF_IT[r.lang].test(r.words.join(' '))
+  if (isFree || (isOther && isOfPeople)) return null
   if (marked(r, 'those') && !asksOf) return listed
   if (marked(r, 'both')) return listed.length === 2 ? listed : null
   // "Which is vegan?" names nothing to choose from but what was listed.

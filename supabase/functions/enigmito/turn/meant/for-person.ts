@@ -1,20 +1,11 @@
-import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { peopleIn } from '../../avoid/people.ts'
 import type { Reading } from '../../reading.ts'
 import type { Chosen } from '../narrow.ts'
 import { stateOfLast } from './in-hand.ts'
+import { isOtherPerson } from './other-person.ts'
 
 const MOST = 6
 const PEOPLE: ReadonlySet<string> = new Set(['child', 'companion', 'he', 'she', 'they', 'self'])
-/** "For the other one", of the people of a party. */
-const FOR_OTHER: Record<Locale, RegExp> = {
-  es: /\b(?:para|y|a) (?:el|la|los|las) otr[oa]s?\b/,
-  en: /\b(?:for|and) the others?\b/,
-  fr: /\b(?:pour|et) (?:l autre|les autres)\b/,
-  de: /\bfur (?:die|den) anderen?\b/,
-  it: /\b(?:per|e) (?:l altr[oa]|gli altri|le altre)\b/,
-}
-
 /** "And for my mother?", behind the state of a dish: the same dish, for what she must not eat. */
 export function forPerson(r: Reading): Chosen | null {
   const { last, talk, targets } = r
@@ -24,8 +15,7 @@ export function forPerson(r: Reading): Chosen | null {
   const { items, wines, kinds } = targets
   if (items.length + wines.length + kinds.length + r.topics.length + r.styles.length > 0) return null
   if (r.hits.some(({ id }) => !/^(?:concept:(?:copula|eat|may)|day:)/.test(id)) || r.day !== null) return null
-  const others = r.avoidance.all.length > 1 && FOR_OTHER[r.lang].test(r.words.join(' '))
-  if (!others && !peopleIn(r.words, r.lang).some(({ id }) => PEOPLE.has(id))) return null
   const allergens = [...new Set(r.avoidance.all.flatMap((one) => one.allergens))]
+  if (!isOtherPerson(r) && !peopleIn(r.words, r.lang).some(({ id }) => PEOPLE.has(id))) return null
   return allergens.length > 0 ? stateOfLast(r, last, allergens) : null
 }
