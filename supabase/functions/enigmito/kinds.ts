@@ -164,6 +164,7 @@ export const KINDS = {
   avocado: narrow('aguacate*', ['verdura'], 'vegetables'),
   truffle: narrow('trufa*', [], 'mushrooms'),
   caviar: narrow('caviar', [], 'starters'),
+  fish_chips: narrow('fish and chips', [], 'fish'),
   asparagus: narrow('esparrago*', ['verdura'], 'vegetables'),
   spinach: narrow('espinaca*', ['verdura'], 'vegetables'),
   cauliflower: narrow('coliflor*', ['verdura'], 'vegetables'),

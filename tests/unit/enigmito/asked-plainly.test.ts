@@ -130,3 +130,27 @@ describe('#18 who has a table is offered no second one', () => {
     expect(told(lang, text).message).not.toMatch(/¿Quieres reservar|Would you like to book/)
   })
 })
+
+describe('#18 dishes with a food that is an allergen are all told', () => {
+  test.each<[Locale, string]>([
+    ['es', 'hay platos con cacahuete?'],
+    ['en', 'anything with peanuts?'],
+    ['fr', 'des plats avec des cacahuètes ?'],
+    ['de', 'gibt es gerichte mit erdnüssen'],
+    ['it', 'avete piatti con le arachidi?'],
+  ])('%s: "%s"', (lang, text) => {
+    const { listed } = told(lang, text).talk
+    expect(listed).toContain('dish:coliflor-cacahuete')
+    expect(listed).toContain('dish:cacaos-tramusos')
+  })
+
+  test('almonds are asked for, not all nuts', () => {
+    expect(told('es', 'hay algo con almendra').talk.listed).not.toContain('dish:tres-quesos-cardo')
+  })
+
+  test('fish and chips are no dish of ours, and fish is', () => {
+    const { message } = told('en', 'do you have fish and chips')
+    expect(message).toMatch(/no fish and chips/)
+    expect(message).toMatch(/bream/)
+  })
+})

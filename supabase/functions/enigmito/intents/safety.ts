@@ -11,6 +11,7 @@ import { asksFlour } from '../avoid/flour.ts'
 import { heldAmong } from '../avoid/held-among.ts'
 import { joinsSeveral, namedHere } from '../avoid/named-here.ts'
 import { isPolite, peopleIn } from '../avoid/people.ts'
+import { allergensOf } from '../avoid/stated.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
 import { isDryFood } from '../frame/asked.ts'
@@ -19,6 +20,7 @@ import type { Item } from '../menu.ts'
 import { fold, range, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { marked } from '../turn/reference.ts'
+import type { Allergen } from '../words/shape.ts'
 import {
   dishesMeant,
   followsUp,
@@ -90,6 +92,11 @@ export const SAFETY: readonly Intent[] = [
     id: 'allergen_info',
     when: ({ r }) => r.has('allergens') && r.allergens.length === 0 && !r.has('allergy'),
     answer: allergens.allergenInfo,
+  },
+  {
+    id: 'allergen_holders',
+    when: (x) => foodsWished(x).length > 0,
+    answer: (x) => allergens.holders({ ...x, r: { ...x.r, allergens: foodsWished(x) } }),
   },
   // "A white wine with milk in it, does that exist?" asks of no rice pudding.
   { id: 'allergen_wine', when: holdsWine, answer: wines.allergens },
@@ -281,6 +288,31 @@ const asksFood = (x: Context): boolean =>
 
 /** "One of the kids is allergic to egg, what may he have?": a child is offered no wine. */
 const ofChild = ({ r }: Context): boolean => peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
+
+const WITH = 2
+/** Said by their own name. Of the others a food is named: almonds are asked for, not all nuts. */
+const SAID_WHOLE: ReadonlySet<Allergen> = new Set<Allergen>([
+  ...(['cacahuetes', 'sesamo', 'altramuces', 'apio', 'mostaza', 'soja'] as const),
+])
+/** "Are there dishes with peanut?": the foods that are allergens and no kind of dish, wished for or asked after in dishes. */
+function foodsWished({ r }: Context): readonly Allergen[] {
+  const { wines, kinds } = r.targets
+  if (wines.length + kinds.length + r.styles.length > 0 || r.diets.length > 0) return []
+  const asks = r.has('have', 'food', 'what') || marked(r, 'something')
+  if (!asks || r.has('without', 'allergy', 'cannot', 'severe', 'trace', 'price')) return []
+  if (r.has('contains', 'inside', 'within', 'drink', 'pairing') || marked(r, 'not', 'dislike')) return []
+  const known = new Set(r.avoidance.all.flatMap(({ allergens }) => allergens))
+  const found = r.hits.filter(
+    ({ id, start }) =>
+      id.startsWith('allergen:') &&
+      r.marks.some(({ id: mark, end }) => mark === 'with' && end <= start && start - end < WITH),
+  )
+  const keys = [...new Set(found.flatMap(allergensOf))]
+  return r.hits.every((hit) => !/^(?:allergen|group):/.test(hit.id) || found.includes(hit)) &&
+    keys.every((key) => SAID_WHOLE.has(key) && !known.has(key))
+    ? keys
+    : []
+}
 
 /** A wine of a colour, and whether it holds what is named; no dish is named but by the word of that. */
 function holdsWine(x: Context): boolean {
