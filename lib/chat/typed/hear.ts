@@ -19,6 +19,7 @@ import {
   givenInQuestion,
   isAside,
   isTalk,
+  leftAsWas,
   notUnderstood,
   prefixed,
   settle,
@@ -28,7 +29,6 @@ import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup, withCall } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets } from './listen.ts'
-import { noteWishes, seatedWithDog, waitingFor } from './noting.ts'
 import { numberAgreed, ownAsked, recalled } from './own.ts'
 import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
@@ -47,10 +47,12 @@ export const hear = (state: ChatState, text: string, ctx: ChatContext): Transiti
   invite(listenedForDiets(text, withCall(state, withDog(state, onText(state, text, ctx), ctx), ctx)))
 
 function withDog(state: ChatState, step: Transition, ctx: ChatContext): Transition {
+  const [next] = step
+  const notes = next.mode === 'talking' ? null : next.draft.notes
+  if (!ctx.understand || !notes) return step
   const { understand } = ctx
-  return understand
-    ? seatedWithDog(state, step, (said) => understand(said, situationOf(state, 'confirm', ctx)))
-    : step
+  const read = (said: string): Reading => understand(said, situationOf(state, 'confirm', ctx))
+  return read(notes).noting?.seatedWithDog(state, step, read) ?? step
 }
 
 const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
@@ -109,7 +111,9 @@ function onText(
       : null
   if (told) return told
   const wished =
-    rest || r.cancel || r.existing || r.inTrouble ? null : noteWishes(state, text, r, hearRest, readNote, ctx)
+    rest || r.cancel || r.existing || r.inTrouble
+      ? null
+      : r.noting?.noteWishes(state, text, r, hearRest, readNote, ctx)
   if (wished) return wished
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
@@ -130,7 +134,7 @@ function onText(
     case 'talking':
     case 'completed':
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
-      return whileTalking(...waitingFor(state, r, readNote), text, ctx, readHere)
+      return whileTalking(...(r.noting?.waitingFor(state, r, readNote) ?? [state, r]), text, ctx, readHere)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
         return leadToExisting(cancelled(state), text, ctx)
@@ -139,6 +143,14 @@ function onText(
       if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)
     case 'booking': {
+      const left = leftAsWas(
+        state,
+        r,
+        text,
+        (said) => understand(said, situationOf(state, 'notes', ctx)),
+        ctx,
+      )
+      if (left) return left
       if (r.cancel) return cancel(state, ctx)
       const grown = state.step === 'notes' && wordCount(text) < BRIEF ? readNote(text) : r
       if (grewTooLarge(state, grown, ctx)) return leadGroup(state, grown, ctx)

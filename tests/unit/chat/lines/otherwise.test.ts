@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../../lib/chat/understand.ts'
-import { bookingAt, contextWith, converse, DRAFT, givenBut, MODES } from '../converse.ts'
+import { bookingAt, contextWith, converse, DRAFT, givenBut, MENSAJES, MODES } from '../converse.ts'
 
 const OFFERED = { ...MODES.offered, draft: { ...DRAFT, name: null, given: ['date', 'time', 'guests'] } }
 const from = { ...OFFERED, mode: 'offered' } as typeof MODES.offered
@@ -134,4 +134,25 @@ describe('§5 what is dictated anew, or taken back', () => {
     chat.say(text)
     expect(chat.draft()?.name ?? null).toBeNull()
   })
+})
+
+test.each([
+  ['es', 'no tengo correo', 'es que no tengo movil, hace falta?'],
+  ['en', 'i dont have an email is it required', 'is the phone number mandatory'],
+  ['fr', 'jai pas de mail c obligatoire ?', "le tel c'est vraiment nécessaire"],
+  ['de', 'hab keine mail, muss das sein?', 'ist die telefonnummer notwendig'],
+  ['it', 'non ho la mail è obbligatoria?', 'devo per forza dare il numero'],
+] as const)('§4 in %s, who has no address or number hears why it is asked', (locale, email, phone) => {
+  for (const [slot, said] of [
+    ['email', email],
+    ['phone', phone],
+  ] as const) {
+    const chat = converse(locale, {}, bookingAt(slot))
+    expect(chat.say(said).text).toContain(MENSAJES[locale].Porque?.[slot])
+  }
+})
+
+test('§4 what the house requires is asked of it, also where an address is', () => {
+  const chat = converse('es', {}, bookingAt('email'))
+  expect(chat.say('hace falta traer efectivo?').asked).toHaveLength(1)
 })
