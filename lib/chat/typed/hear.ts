@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isIsoDate } from '../../core/dates.ts'
 import { dateIssue } from '../../reservas/rules.ts'
 import { ask, onAnswer } from '../answer.ts'
-import { askChange, correct, editing, type Transition } from '../book.ts'
+import { askChange, correct, editing, type Transition, take } from '../book.ts'
 import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
@@ -257,6 +257,10 @@ function whileConfirming(
   ctx: ChatContext,
 ): Transition {
   const valued = r.found.filter(({ values }) => values.length > 0)
+  // "My number is 611 222 333": a yes is to its prefix, and sends no older number.
+  const [asked] = editing(state, state.draft, 'phone')
+  const isPart = r.found.some(({ slot, values, said }) => slot === 'phone' && values.length === 0 && said)
+  if (isPart && asked.mode === 'booking') return take(asked, r.found, ctx)
   if (r.edit && !valued.some(({ slot }) => slot === r.edit)) return editing(state, state.draft, r.edit)
   const { changed } = fill(state.draft, r.found, ctx)
   const settled = valued.length === r.found.length && changed.length === 0

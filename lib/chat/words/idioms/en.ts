@@ -62,5 +62,5 @@ export const idioms: Idioms = {
   named: 'is (?:my|the) name|here|speaking',
   asks: "what (?:do|does|can|could|should|would|about|happens|is|are|will)|where (?:do|does|can|should)|how (?:do|does|can|would)|which [a-z]+ (?:can|could|should|are|is)|(?:can|could|will|would|does|do|is|are|may|should) (?:he|she|it|we|they|you|i|there|that|this)(?!.* (?:not|n't)(?= *(?:$|[,.])))",
   lacks:
-    "(?:don'?t|do not) (?:have|use|got)|(?:haven'?t|have not) got|got no|no (?:e-?mail|phone|mobile)|rather not|do (?:u|you) (?:really |actually )?need (?:it|that|this|my)|do i (?:really )?(?:have|need) to(?= *(?:$|[.!?]|give|put|share|enter|leave))|(?:is|are) (?:(?:the|my|an?|your) )?(?:it|e-?mail|phone|number|mobile)(?: (?:number|address))? (?:\\w+ )?(?:required|necessary|needed|mandatory|compulsory|obligatory)",
+    "(?:don'?t|do not) (?:have|use|got|know|remember)|(?:give|send|tell|add|do) (?:[a-z]+ ){0,3}later|(?:haven'?t|have not) got|got no|no (?:e-?mail|phone|mobile)|rather not|do (?:u|you) (?:really |actually )?need (?:it|that|this|my)|do i (?:really )?(?:have|need) to(?= *(?:$|[.!?]|give|put|share|enter|leave))|(?:is|are) (?:(?:the|my|an?|your) )?(?:it|e-?mail|phone|number|mobile)(?: (?:number|address))? (?:\\w+ )?(?:required|necessary|needed|mandatory|compulsory|obligatory)",
 }

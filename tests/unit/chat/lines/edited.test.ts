@@ -90,3 +90,14 @@ test.each([
   chat.say(said)
   expect(chat.draft().name).toBe(name)
 })
+
+test.each([
+  ['es', 'mi teléfono es 611 222 333', 'sí', '+34611222333'],
+  ['es', 'el telefono esta mal, es 611 222 333', 'si', '+34611222333'],
+  ['de', 'nummer falsch, 0171 5558842', 'ja', '+491715558842'],
+] as const)('§5 in %s, at the summary, a yes behind "%s" is to its prefix', (locale, said, yes, phone) => {
+  const chat = converse(locale, {}, MODES.confirming)
+  chat.say(said)
+  chat.say(yes)
+  expect([chat.state().mode, chat.draft().phone]).toEqual(['confirming', phone])
+})

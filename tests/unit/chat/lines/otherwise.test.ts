@@ -152,6 +152,17 @@ test.each([
   }
 })
 
+test.each([
+  ['es', 'te lo doy luego'],
+  ['en', 'can i give it later'],
+  ['fr', 'je vous le donne plus tard'],
+  ['de', 'geb ich später'],
+  ['it', 've la mando dopo'],
+] as const)('§4 in %s, who gives an address later ("%s") hears why it is asked now', (locale, said) => {
+  const chat = converse(locale, {}, bookingAt('email'))
+  expect(chat.say(said).text).toContain(MENSAJES[locale].Porque?.email)
+})
+
 test('§4 what the house requires is asked of it, also where an address is', () => {
   const chat = converse('es', {}, bookingAt('email'))
   expect(chat.say('hace falta traer efectivo?').asked).toHaveLength(1)
