@@ -217,7 +217,7 @@ export const en: Lexicon = {
     "can you(?! tell me| (?:get|come) (?:in|up|round|through) )|could you|would you(?! mind if)|please|c(?:an|ould) we (?:have|get(?! (?:in|up|round|through) )|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable:
     'tables?|(?<!(?:gluten|dairy|milk|nut|egg|lactose|sugar|alcohol|meat)[ -])free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
-  why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
+  why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|u|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
     "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s|name as",
   selfIntro: "under|i'm|i am|this is|it'?s",

@@ -62,5 +62,5 @@ export const idioms: Idioms = {
   named: "c'est moi|(?:c'est|est) (?:mon|le) nom|a l'appareil|je m'appelle",
   asks: "qu'est-ce qu\\w*|est[- ]ce (?:que|qu\\w*)|(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:que|quoi) (?:peut|peux|doit|faire|manger)|(?:peut|pourra|pourrait|passe|entre|rentre|doit|peuvent|pouvez|pourriez|faites|avez)-(?:t-)?(?:il|elle|on|ils|elles|vous)|(?:elle|il|on) (?:peut|pourra) (?:entrer|passer|rentrer|venir|manger)|on (?:passe|r?entre|accede) (?:avec|en)|c.est accessible|on (?:fait|met) quoi|quels? [a-z]+ (?:peut|sont)",
   lacks:
-    '(?:donne\\w*|envo\\w+|dirai?|dis) (?:[a-z]+ )?(?:plus tard|apres)|(?:sais|connais|souviens) (?:pas|plus)|pas d.{1,2}(?:adresse|e-?mail|mail|tel|portable|numero|mobile)|(?<!(?:une?|des|le|la) [a-z]+ )(?:obligatoire|necessaire|indispensable|oblige)(?= *(?:$|[,.!?]|de donner))|faut (?:vraiment|absolument|forcement)|pourquoi(?= *(?:$|[?!]))',
+    '(?:donne\\w*|envo\\w+|dirai?|dis) (?:[a-z]+ )?(?:plus tard|apres)|(?:connais|souviens|sais) (?:pas|plus)(?! (?:si|ou|quand))|veux pas (?:[a-z]+ ){0,2}donner|pas d.{1,2}(?:adresse|e-?mail|mail|tel|portable|numero|mobile)|(?<!(?:une?|des|le|la) [a-z]+ )(?:obligatoire|necessaire|indispensable|oblige)(?= *(?:$|[,.!?]|de donner))|faut (?:vraiment|absolument|forcement)|pourquoi(?= *(?:$|[?!]))',
 }

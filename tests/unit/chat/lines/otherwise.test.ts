@@ -154,16 +154,25 @@ test.each([
 
 test.each([
   ['es', 'te lo doy luego'],
+  ['es', 'no quiero dar el correo'],
+  ['en', 'i dont want to give it'],
   ['en', 'can i give it later'],
   ['fr', 'je vous le donne plus tard'],
   ['de', 'geb ich später'],
   ['it', 've la mando dopo'],
-] as const)('§4 in %s, who gives an address later ("%s") hears why it is asked now', (locale, said) => {
+] as const)('§4 in %s, who gives no address now ("%s") hears why it is asked now', (locale, said) => {
   const chat = converse(locale, {}, bookingAt('email'))
   expect(chat.say(said).text).toContain(MENSAJES[locale].Porque?.email)
 })
 
-test('§4 what the house requires is asked of it, also where an address is', () => {
-  const chat = converse('es', {}, bookingAt('email'))
-  expect(chat.say('hace falta traer efectivo?').asked).toHaveLength(1)
+test.each([
+  ['es', 'hace falta traer efectivo?'],
+  ['es', 'no tengo coche, hay autobús?'],
+  ['en', "we don't have a car, is there a bus?"],
+  ['it', 'non ho la macchina, c’è un autobus?'],
+  ['fr', 'je sais pas si vous avez un parking ?'],
+  ['de', 'muss man vorher bestellen?'],
+] as const)('§4 in %s "%s" is asked of the house, also where an address is', (locale, said) => {
+  const chat = converse(locale, {}, bookingAt('email'))
+  expect(chat.say(said).asked).toHaveLength(1)
 })

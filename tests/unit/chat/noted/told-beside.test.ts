@@ -189,3 +189,17 @@ describe('§4 a question about a wheelchair or a pram is asked, not noted', () =
     expect(text).toContain(chat.draft().notes)
   })
 })
+
+describe('§4 what a child must not eat is noted without the party before it, which is counted', () => {
+  test.each([
+    ['fr', 'on est 3 le petit est allergique', 'le petit est allergique'],
+    ['it', 'siamo in 3 il bimbo è allergico', 'il bimbo è allergico'],
+    ['es', 'somos 3 el niño es alergico', 'el niño es alergico'],
+    ['de', 'wir sind 3 das kind ist allergisch', 'das kind ist allergisch'],
+    ['en', 'table for 3 the kid has a nut allergy', 'the kid has a nut allergy'],
+  ] as const)('in %s "%s"', (locale, text, notes) => {
+    const chat = converse(locale, {}, at('guests'))
+    chat.say(text)
+    expect(chat.draft()).toMatchObject({ guests: 3, notes })
+  })
+})
