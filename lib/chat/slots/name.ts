@@ -165,6 +165,7 @@ const changesName = perLexicon((lex) => {
 })
 /** "Change the name please: Ann Lee", "change the name, put Ann Lee", "change the name to ann lee please". */
 function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+  if (!lexiconPattern(lex, lex.fields.name).test(rest)) return null
   const text = rest.replace(wordPattern(COURTESY, 'g'), (said) => ','.repeat(said.length))
   for (const pattern of changesName(lex)) {
     const match = pattern.exec(text)

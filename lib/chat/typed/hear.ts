@@ -52,7 +52,8 @@ function withDog(state: ChatState, step: Transition, ctx: ChatContext): Transiti
   if (!ctx.understand || !notes) return step
   const { understand } = ctx
   const read = (said: string): Reading => understand(said, situationOf(state, 'confirm', ctx))
-  return read(notes).noting?.seatedWithDog(state, step, read) ?? step
+  const r = read(notes)
+  return r.noting?.seatedWithDog(state, step, (said) => (said === notes ? r : read(said))) ?? step
 }
 
 const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
