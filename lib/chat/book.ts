@@ -56,6 +56,7 @@ export function editing(from: ChatState, draft: Draft, slot: Slot): Transition {
     isEditing: true,
     misses: 0,
     refused: false,
+    ...(from.mode === 'confirming' && from.unshown ? { unshown: true } : {}),
     ...common(from),
   }
   return [state, [sayThen({ key: 'Eco.cambiar' }, question(slot, draft))]]

@@ -1,4 +1,5 @@
 import { lexiconPattern } from './slots/number.ts'
+import type { Asking } from './state.ts'
 import { cachedRegExp, wordPattern } from './text/fold.ts'
 import type { Lexicon } from './words/shape.ts'
 
@@ -98,7 +99,11 @@ export const asksFavour = (text: string, lex: Lexicon): boolean => lexiconPatter
 
 export const hasQuestionMark = (text: string): boolean => /[?¿]/.test(text)
 
-export const asksWhy = (text: string, lex: Lexicon): boolean => lexiconPattern(lex, lex.why).test(text)
+/** Why something is asked; of an address and a number also whether it must be given, by who has none. */
+export const asksWhy = (text: string, lex: Lexicon, asking: Asking): boolean =>
+  wordPattern(asking === 'email' || asking === 'phone' ? `${lex.why}|${lex.idioms.lacks}` : lex.why).test(
+    text,
+  )
 
 export const proposes = (text: string, lex: Lexicon): boolean =>
   POSSIBLE.test(text) || starts(text.replace(OPENING, ''), lex.idioms.may)

@@ -121,7 +121,7 @@ function read(
     thanks: isThanks(text, lex),
     onlyThanks: isOnlyThanks(text, lex),
     question,
-    why: asksWhy(text, lex),
+    why: asksWhy(text, lex, situation.asking),
     correction: signals.isCorrection,
     which: chosenIndex(text),
     topic: topicOf(text),
@@ -170,6 +170,7 @@ function read(
         ? told.wishesIn(foldedText, lex, atHand, situation)
         : { ...NOTHING_WISHED, note: foldedText.original, rest: foldedText.original }
     },
+    noting: told,
     get kinds() {
       return told ? told.kindsIn(foldedText.text, lex, atHand) : []
     },
@@ -247,7 +248,7 @@ export function createReader(
     const isComplete = atHand.length === LOCALES.length
     const foldedText = foldText(raw)
     const { wishes: told } = more
-    if (!told && mayWish(foldedText.text, atHand)) lacking('wishes')
+    if (!told && (s.asking === 'notes' || mayWish(foldedText.text, atHand))) lacking('wishes')
     const own = read(foldedText, ownLex, atHand, s, told)
     const others = (): Reading[] => {
       if (!isComplete) lacking('languages')

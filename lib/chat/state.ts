@@ -33,8 +33,16 @@ export type ChatState = (
   | { mode: 'talking' }
   | { mode: 'offered'; draft: Draft; misses: number }
   /** `refused`: saving was refused because of this field; the guest is still at the confirmation. */
-  | { mode: 'booking'; draft: Draft; step: Slot; isEditing: boolean; misses: number; refused: boolean }
-  /** `unshown`: the draft has changed since the summary was told; a yes shows it first (§4). */
+  | {
+      mode: 'booking'
+      draft: Draft
+      step: Slot
+      isEditing: boolean
+      misses: number
+      refused: boolean
+      unshown?: boolean
+    }
+  /** `unshown`: the draft has changed since the summary was told; a yes shows it first (§4), also behind a field that is edited. */
   | { mode: 'confirming'; draft: Draft; clave: string; misses: number; unshown?: boolean }
   | { mode: 'sending'; draft: Draft; clave: string }
   | { mode: 'completed'; draft: Draft }
@@ -140,6 +148,7 @@ export type Reading = {
   /** Wishes and needs that are told beside the fields of a booking, and all kinds of them that are named. */
   wished: Wished
   kinds: readonly Kind[]
+  noting: Noting | null
 }
 /** What the draft holds, or what was spoken of: "one more" and "an hour later" count from it. */
 export type Known = {
@@ -165,6 +174,8 @@ export type Situation = {
   /** The days that are offered in the place of a closed one. */
   near?: readonly IsoDate[]
 }
+/** What notes wishes, once what reads them is at hand: before that no message tells one. */
+export type Noting = Pick<typeof import('./typed/noting.ts'), 'noteWishes' | 'seatedWithDog' | 'waitingFor'>
 export type Understand = (text: string, situation: Situation) => Reading
 
 export type ChatContext = {

@@ -34,7 +34,10 @@ export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lex
   const at = match?.index ?? 0
   if (match && (ownNeed(piece.text, lex) || isAsked(piece.text.slice(0, at), lex, []))) return [piece]
   // "The dogs can come in?": what is asked about is not told.
-  if (kind && cachedRegExp(`^[^a-z]*${SMALL}(?:(?:i|gli) )?${SMALL}$`).test(piece.text.slice(0, at)))
+  if (
+    kind &&
+    cachedRegExp(`^[^a-z]*(?:[ei][nm] )?${SMALL}(?:(?:i|gli) )?${SMALL}$`).test(piece.text.slice(0, at))
+  )
     return [piece]
   // "And for the little one with the allergy, what is there?": only asked for.
   if (match && FOR.test(piece.text)) return [piece]
@@ -48,10 +51,15 @@ export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lex
   ]
 }
 
+/** "Can you get in with a pram?": whether there is a way in, which no note answers. */
+const ENTERS =
+  /(?<![a-z])(?:r?ent(?:r[aeo]|er)\w*|pas(?:a|ar|sa|sare|ser?|s[et]?)|acc?e[ds]\w*|cabe|ven(?:ir|ire)|get (?:in|up|round|through)|come|komm\w*|(?:he|hi)?rein\w*|durch)(?![a-z])/
+
 /** A table by the window, a high chair: asked for politely, they are wished. A dog or a cake may only be allowed. */
 const POLITE: readonly Kind[] = ['chair', 'pram', 'place', 'candle']
 export function isAsked(said: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
   const text = said.replace(IF_POSSIBLE, '')
+  if (kinds[0] === 'pram' && ENTERS.test(text) && certaintyOf(text, lex) !== null) return true
   const isPolite =
     asksFavour(said, lex) || starts(said, lex.idioms.may) || isPossible(said) || MAY_ONE.test(said)
   if (isPolite && kinds.every((kind) => POLITE.includes(kind))) return false

@@ -114,6 +114,8 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
   const rest = blankOutMatch(text, match)
   const month = monthAlone(rest, lex)
   if (month > 0) return dateReading([dayOfMonth(day, month, null, ahora.fecha)], rest)
+  // "Can the first one have it?", "il primo": the first of anything, where no day is asked.
+  if (!asked && day < 4 && !/\d|^(?:on|am) /.test(match[0])) return null
   // "The 26th", when the 26th of December was spoken of.
   const fecha = set ? nextDay(day, ahora.fecha, set) : dayNear(day, ahora.fecha, spoken ?? null)
   const other = lexiconPattern(

@@ -1,6 +1,6 @@
 import { cachedRegExp } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { BABY, isIncluded, WITH, wholeWith } from './children.ts'
+import { BABY, childrenIn, isGrown, isIncluded, PREDICATE, WITH, wholeWith } from './children.ts'
 import {
   blankOutMatch,
   captured,
@@ -14,9 +14,6 @@ import { throng } from './throng.ts'
 
 export const MY =
   'mis?|my|m(?:a|on|es)|mei(?:n[a-z]*)?|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
-/** "Una amiga es alérgica": somebody of the party, counted already. */
-const PREDICATE =
-  " (?:es|esta|tiene|no|is|has|can'?t|cannot|doesn'?t|est|a|ne|ist|hat|kann|vertragt|e|ha|non)(?![a-z])"
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
   let rest = text
@@ -91,10 +88,11 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   const whole = counted.slice(0, grown).find((n) => 2 * n === people)
   if (grown > 1 && counted.length > 2 && whole) return one(whole, rest)
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
-  const family = me && adults === base ? relatives(rest, lex) : 0
+  const isParty = lexiconPattern(lex, `(?:${lex.beforePeople}) {N} ?(?:${lex.people}) (?:${WITH}) (?:${MY})`)
+  const family = me && adults === base && !isParty.test(text) ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null
   if (!me && people > 0) {
-    const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})(?!${PREDICATE})`
+    const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})`
     people += [...rest.matchAll(lexiconPattern(lex, own, 'g'))].length
   }
   // "My husband and I" are two, and come only where more is said of it.
@@ -201,6 +199,20 @@ function bare(text: string, lex: Lexicon): string {
   return ''
 }
 
+/**
+ * "For 3, the little one is allergic", "we are 4 and my mother uses a wheelchair": of whom something is told behind a party
+ * that was given whole is one of it. A child of "two adults" is none of these.
+ */
+function withoutSpokenOf(text: string, lex: Lexicon, asked: boolean): string {
+  const one = `(?:${MY}|${lex.article}|1|one|ein[a-z]*|el|la|le|the|das|die|der|il|lo) (?:[a-z]+ )?(?:${lex.children}|${lex.relative})(?=${PREDICATE})`
+  const match = lexiconPattern(lex, one).exec(text)
+  if (!match) return text
+  const head = text.slice(0, match.index)
+  const party = sum(head, lex, asked, false)
+  const isWhole = party ? party.said === undefined : asked && bare(head, lex) !== ''
+  return isWhole && (!isGrown(head) || childrenIn(head, lex) > 0) ? blankOutMatch(text, match) : text
+}
+
 export function corrected(text: string, lex: Lexicon): string {
   const wrong = `(?:${lex.correction}|${lex.no}|${lex.idioms.rather})`
   const again = `[ ,;.…-]+${wrong}(?:[ ,]+(?:${wrong}|(?<are>${lex.beforePeople})|[a-z]{2,6})){0,2}[ ,:]+`
@@ -231,7 +243,7 @@ function withoutDenied(text: string, lex: Lexicon): string {
  * may be out of bounds; the rules refuse it. `known`: a party was told before, and may be put right.
  */
 export function readPersonas(whole: string, lex: Lexicon, asked: boolean, known = false): SlotReading | null {
-  const text = withoutDenied(corrected(whole, lex), lex)
+  const text = withoutSpokenOf(withoutDenied(corrected(whole, lex), lex), lex, asked)
   const found = range(text, lex, asked)
   if (found) return found
   const counted = sum(text, lex, asked, known)

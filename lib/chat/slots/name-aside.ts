@@ -52,7 +52,7 @@ const TIES = /(?<![a-z])(?:de|del|la|los|van|von|der|di|da|della|du|le)(?![a-z])
 const REPLY =
   /(?<![a-z])(?:klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|good|see|cheers|mate|love(?:ly)?|thats|saludos|hasta|luego|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste?)(?![a-z])/
 /** Whether words in small letters may be a name: none of them is said in a booking. */
-const mayName = (folded: string, lex: Lexicon): boolean => {
+export const mayName = (folded: string, lex: Lexicon): boolean => {
   const bare = folded.replace(TIES, ' ')
   const { and, or, beforePeople, beforeTime, dayArticle, questionWord, questionVerb, weakVerb, told } = lex
   const small = `${and}|${or}|${beforePeople}|${beforeTime}|${dayArticle}|${questionWord}|${questionVerb}|${weakVerb}|${told.small}|${told.may}|${told.weather}|${lex.wrong}`

@@ -1,8 +1,8 @@
-import { asWritten, cachedRegExp, type FoldedText, fold } from '../text/fold.ts'
+import { asWritten, cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { nameClause, namedBehind } from './name-aside.ts'
+import { mayName, nameClause, namedBehind } from './name-aside.ts'
 import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
@@ -12,6 +12,8 @@ const STOP = '[.!?](?= |$)(?<!\\b(?:[a-z]|dra?|sra?|mrs?|ms|st|prof|dott|sig|mme
 const COPULA = "es|is|'s|est|c'est|ist|e|a|to|auf|in|en|par|por|con"
 const PARTICLE =
   /^(?:de|dei|degli|delle|dello|dos|zu|zum|zur|vom|ter|san|santa|del|de la|de los|las|los|la|van|von|der|den|di|da|dal|della|le|du|des|y|i|e|o'|d')$/i
+
+const COURTESY = "por favor|please|pls|bitte|per favore|s'il (?:vous|te) plait|svp|stp"
 
 const QUOTES = /["«»„“”]/g
 /** Quotes around a whole name, or one alone, are not part of it: those around a pet name are. */
@@ -155,21 +157,28 @@ export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexico
 
 const changesName = perLexicon((lex) => {
   const [changes, field] = [`(?:${lex.change}|${lex.wrong})`, `(?:${lex.fields.name})`]
-  return lexiconPattern(
-    lex,
-    `(?:${changes}(?: [a-z']+){0,4}? ${field}|${field}(?: [a-z']+){0,4}? ${changes})[^,.;:]*[:,.]`,
+  const said = `(?:${changes}(?: [a-z']+){0,4}? ${field}|${field}(?: [a-z']+){0,4}? ${changes})`
+  const leads = `(?:${lex.beforeName}|to|a|por|en|in|auf|zu|pour|par|con)`
+  return [`(?: [a-z']+){0,3}? ${leads}(?= )`, `[^,.;:]*[:,.]+(?: *(?!. )${leads}(?=[ :])[ :]*)?`].map(
+    (behind) => lexiconPattern(lex, said + behind),
   )
 })
-/** "Change the name please: Ann Lee". */
+/** "Change the name please: Ann Lee", "change the name, put Ann Lee", "change the name to ann lee please". */
 function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
-  const match = changesName(lex).exec(rest)
-  const end = match ? match.index + match[0].length : rest.length
-  // "Change the name, put Ann Lee": how it is told is not part of it.
-  const lead = cachedRegExp(`^ *(?:(?!. )(?:${lex.beforeName})(?=[ :])[ :]*)?`).exec(rest.slice(end))
-  const from = end + (lead?.[0].length ?? 0)
-  const found = startingAt({ ...foldedText, text: rest }, from, lex)
-  if (!match || !found || isNoName(rest.slice(from, found.to), found.name, lex)) return null
-  return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
+  if (!lexiconPattern(lex, lex.fields.name).test(rest)) return null
+  const text = rest.replace(wordPattern(COURTESY, 'g'), (said) => ','.repeat(said.length))
+  for (const pattern of changesName(lex)) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const from = match.index + match[0].length
+    const lead = /^[ ,]*/.exec(text.slice(from))?.[0].length ?? 0
+    const found = startingAt({ ...foldedText, text }, from + lead, lex)
+    if (!found) continue
+    const folded = text.slice(from + lead, found.to)
+    const isName = /\p{Lu}/u.test(found.name) ? !isNoName(folded, found.name, lex) : mayName(folded, lex)
+    if (isName) return { values: [found.name], rest: blankOut(rest, match.index, found.to) }
+  }
+  return null
 }
 
 /** A clause that is a whole name, in a message that also holds an address or a number to reach the guest. */
@@ -214,7 +223,7 @@ const isPlace = (folded: string): boolean =>
 export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading {
   const said = readSaidNombre(foldedText, rest, lex)
   if (said) return said
-  const polite = `${lex.clearYes}|${lex.thanks}|${lex.correction}|por favor|please|bitte|per favore|s'il vous plait|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
+  const polite = `${lex.clearYes}|${lex.thanks}|${lex.correction}|${COURTESY}|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
   let from = 0
   for (let again = true; again; ) {
     again = false
@@ -229,9 +238,7 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
   }
   from = pastRelation(rest, from, lex)
   const tail = rest.slice(from)
-  const stop = tail.search(
-    cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.thanks}|por favor|please|bitte|per favore)(?![a-z])|$`),
-  )
+  const stop = tail.search(cachedRegExp(`[,;§\\n(]|${STOP}| (?:${lex.thanks}|${COURTESY})(?![a-z])|$`))
   const name = clean(asWritten(foldedText, from, from + stop)).replace(
     /^(?:\p{Ll}\S* )+(?=(?:\p{Lu}\S*(?: |$)){2,}$)/u,
     (lead) => (lead.split(' ').every((word) => word === '' || PARTICLE.test(word)) ? lead : ''),
@@ -240,7 +247,9 @@ export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): 
   const surname = name.includes(' ') ? null : startingAt({ ...foldedText, text: rest }, from, lex)
   if (surname && isFuller(fold(surname.name), fold(name)) && !tail.startsWith(fold(surname.name)))
     return { values: [surname.name], rest: '' }
-  const alone = cachedRegExp(`^(?:${lex.yes}|${lex.no}|${lex.clearYes}|${lex.thanks}|${lex.filler})$`)
+  const alone = cachedRegExp(
+    `^(?:(?:${lex.yes}|${lex.no}|${lex.clearYes}|${lex.thanks}|${lex.filler}|${lex.correction})(?: |$))+$`,
+  )
   const refuses = cachedRegExp(`^(?:${lex.no})(?![a-z])`).test(folded)
   const starts = cachedRegExp(`^ *(?:${lex.book}|${lex.cancel}|${lex.article})(?![a-z])`)
   const wish = lexiconPattern(lex, lex.book).test(folded) || lexiconPattern(lex, lex.cancel).test(folded)

@@ -43,9 +43,21 @@ function personIn(lead: string, { lex, lexicons }: Heard): number | null {
 const FAR = 7
 const NEAR = 4
 
+const ARTICLE = /(?<![a-z])(?:el|la|le|il|lo|the|das|die|der|an?|una?|uno|one|eine?r?) $/
+/** "We are 3 the little one is …": of two who are named, the one behind the party, with its article. */
+function needyIn(lead: string, { lex, lexicons }: Heard): number | null {
+  const party = lead.search(/\d(?!.*\d)/) + 1
+  for (const from of new Set([party, 0])) {
+    const match = matchOf(lead.slice(from), [lex, ...lexicons], 'who')
+    const at = from + (match?.index ?? 0)
+    if (match) return at - (ARTICLE.exec(lead.slice(0, at))?.[0].length ?? 0)
+  }
+  return null
+}
+
 /** Where who has a wish is named before it. */
 export function personOf(kind: Kind, lead: string, h: Heard): number | null {
-  if (kind === 'need') return matchOf(lead, [h.lex, ...h.lexicons], 'who')?.index ?? null
+  if (kind === 'need') return needyIn(lead, h)
   if (kind === 'wheels') return personIn(lead, h)
   // The Italian "ma", far before it, is no French "my".
   const mine = kind === 'feast' ? [...lead.matchAll(wordPattern(MY, 'g'))].at(-1) : undefined

@@ -1,5 +1,5 @@
 import { hasQuestionMark, starts } from '../questions.ts'
-import type { Situation } from '../state.ts'
+import type { Noting, Situation } from '../state.ts'
 import { type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { AROUND } from '../words/wishes/around.ts'
@@ -36,7 +36,7 @@ const WITHOUT = new RegExp(
 )
 const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
 
-export type WishReader = { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
+export type WishReader = Noting & { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
 
 /** What is told of the house's guests beside the fields of a booking: what is asked is no wish. */
 export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexicon[], s: Situation): Wished {

@@ -55,6 +55,7 @@ export function parseState(state: unknown): ChatState | null {
   }
   const draft = parseDraft(state.draft)
   if (state.mode === 'talking' || !draft) return { mode: 'talking', ...common }
+  const kept = state.unshown === true ? { unshown: true } : {}
   const complete = SLOTS.every((slot) => draft.given.includes(slot))
   switch (state.mode) {
     case 'offered':
@@ -62,12 +63,12 @@ export function parseState(state: unknown): ChatState | null {
     case 'booking': {
       const step = isSlot(state.step) ? state.step : SLOTS.find((slot) => !draft.given.includes(slot))
       const isEditing = state.isEditing === true
-      return step ? { mode: 'booking', draft, step, isEditing, misses: 0, refused: false, ...common } : null
+      if (!step) return null
+      return { mode: 'booking', draft, step, isEditing, misses: 0, refused: false, ...kept, ...common }
     }
     case 'confirming':
     case 'sending': {
       const clave = text(state.clave, 64)
-      const kept = state.unshown === true ? { unshown: true } : {}
       return complete && clave ? { mode: 'confirming', draft, clave, misses: 0, ...kept, ...common } : null
     }
     case 'completed':

@@ -13,6 +13,7 @@ import {
 import { unread } from '../fill.ts'
 import { confirmation, offer, question, sayThen } from '../prompt.ts'
 import { help } from '../refuse.ts'
+import { confirm } from '../send.ts'
 import { spellsAddress } from '../slots/contact.ts'
 import { withSaidPrefix } from '../slots/prefix.ts'
 import type { Asking, ChatContext, Reading, Say, Slot } from '../state.ts'
@@ -82,7 +83,7 @@ export function whileBooking(state: Booking, r: Reading, text: string, ctx: Chat
   const { draft, step } = state
   const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
   const repeat = (first: Say | null): Transition => [state, [sayThen(first, question(step, draft))]]
-  if (r.why && !r.correction) return repeat({ key: `Porque.${step}` })
+  if (r.why && r.found.every(({ values }) => values.length === 0)) return repeat({ key: `Porque.${step}` })
   if (r.edit && !has(r.edit))
     return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
   if (state.refused && r.yes && !has(step)) return advance(state, draft, ctx, null)
@@ -95,6 +96,26 @@ export function whileBooking(state: Booking, r: Reading, text: string, ctx: Chat
   if (found.length > 0) return take(state, found, ctx)
   const missed = miss(state, draft, unread(step), null, ctx)
   return HEARD.includes(step) && isTalk(text) ? listened(text, missed) : missed
+}
+
+/** "Leave it", "déjalo": of one field only, where it is asked anew. */
+const LEAVES =
+  /^[^a-z]*(?:n[aeo][a-z]*[ ,.]+)?(?:never ?mind|(?:just )?leave it|dej(?:al[oa]|a)|laisse[rz]?(?! tomb)|lascia(?!\w* (?:perd|star))|lass|(?:actually|en fait|finalement|al final|in realta|doch)[ ,]+(?:no|nicht))/
+/** "Nothing, send it": a field that is asked anew stays as it was, and what orders to send sends. */
+export function leftAsWas(
+  state: Booking,
+  r: Reading,
+  text: string,
+  asNote: (text: string) => Reading,
+  ctx: ChatContext,
+): Transition | null {
+  const { draft, step, isEditing, refused } = state
+  const isFree = isEditing && !refused && step !== 'notes' && draft.given.includes(step) && !draft.doubt
+  if (!isFree || r.question || r.edit || r.found.some(({ values }) => values.length > 0)) return null
+  const isNothing = (): boolean => asNote(text).found.some(({ values: [note] }) => note === '')
+  if (!(r.no || r.keeps || LEAVES.test(fold(text)) || isNothing())) return null
+  const [next, effects] = advance(state, draft, ctx, { key: 'Cambio.igual' })
+  return r.sends && !state.unshown && next.mode === 'confirming' ? confirm(next, ctx) : [next, effects]
 }
 
 /** More than a yes or a no could be: what is said here is not for the booking, and may be answered. */

@@ -7,7 +7,7 @@ import type { ChatContext, ChatState, Draft, Reading, Say, Slot } from '../state
 import { SLOTS } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import { common, emptyDraft } from '../view.ts'
-import { acknowledged } from './noting.ts'
+import { acknowledged } from './acknowledged.ts'
 
 /** The party of a message, when it is larger than the guest may book; else null. */
 export function largeParty(r: Reading, ctx: ChatContext): number | null {

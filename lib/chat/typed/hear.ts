@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isIsoDate } from '../../core/dates.ts'
 import { dateIssue } from '../../reservas/rules.ts'
 import { ask, onAnswer } from '../answer.ts'
-import { askChange, correct, editing, type Transition } from '../book.ts'
+import { askChange, correct, editing, type Transition, take } from '../book.ts'
 import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
@@ -19,6 +19,7 @@ import {
   givenInQuestion,
   isAside,
   isTalk,
+  leftAsWas,
   notUnderstood,
   prefixed,
   settle,
@@ -28,7 +29,6 @@ import { isOfExisting, leadToExisting } from './existing.ts'
 import { largeParty, leadGroup, withCall } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets } from './listen.ts'
-import { noteWishes, seatedWithDog, waitingFor } from './noting.ts'
 import { numberAgreed, ownAsked, recalled } from './own.ts'
 import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
@@ -47,10 +47,13 @@ export const hear = (state: ChatState, text: string, ctx: ChatContext): Transiti
   invite(listenedForDiets(text, withCall(state, withDog(state, onText(state, text, ctx), ctx), ctx)))
 
 function withDog(state: ChatState, step: Transition, ctx: ChatContext): Transition {
+  const [next] = step
+  const notes = next.mode === 'talking' ? null : next.draft.notes
+  if (!ctx.understand || !notes) return step
   const { understand } = ctx
-  return understand
-    ? seatedWithDog(state, step, (said) => understand(said, situationOf(state, 'confirm', ctx)))
-    : step
+  const read = (said: string): Reading => understand(said, situationOf(state, 'confirm', ctx))
+  const r = read(notes)
+  return r.noting?.seatedWithDog(state, step, (said) => (said === notes ? r : read(said))) ?? step
 }
 
 const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
@@ -109,7 +112,9 @@ function onText(
       : null
   if (told) return told
   const wished =
-    rest || r.cancel || r.existing || r.inTrouble ? null : noteWishes(state, text, r, hearRest, readNote, ctx)
+    rest || r.cancel || r.existing || r.inTrouble
+      ? null
+      : r.noting?.noteWishes(state, text, r, hearRest, readNote, ctx)
   if (wished) return wished
   const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
@@ -130,7 +135,7 @@ function onText(
     case 'talking':
     case 'completed':
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
-      return whileTalking(...waitingFor(state, r, readNote), text, ctx, readHere)
+      return whileTalking(...(r.noting?.waitingFor(state, r, readNote) ?? [state, r]), text, ctx, readHere)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
         return leadToExisting(cancelled(state), text, ctx)
@@ -139,6 +144,14 @@ function onText(
       if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)
     case 'booking': {
+      const left = leftAsWas(
+        state,
+        r,
+        text,
+        (said) => understand(said, situationOf(state, 'notes', ctx)),
+        ctx,
+      )
+      if (left) return left
       if (r.cancel) return cancel(state, ctx)
       const grown = state.step === 'notes' && wordCount(text) < BRIEF ? readNote(text) : r
       if (grewTooLarge(state, grown, ctx)) return leadGroup(state, grown, ctx)
@@ -245,6 +258,10 @@ function whileConfirming(
   ctx: ChatContext,
 ): Transition {
   const valued = r.found.filter(({ values }) => values.length > 0)
+  // "My number is 611 222 333": a yes is to its prefix, and sends no older number.
+  const [asked] = editing(state, state.draft, 'phone')
+  const isPart = r.found.some(({ slot, values, said }) => slot === 'phone' && values.length === 0 && said)
+  if (isPart && asked.mode === 'booking') return take(asked, r.found, ctx)
   if (r.edit && !valued.some(({ slot }) => slot === r.edit)) return editing(state, state.draft, r.edit)
   const { changed } = fill(state.draft, r.found, ctx)
   const settled = valued.length === r.found.length && changed.length === 0

@@ -1,9 +1,10 @@
 import { type Drafting, echoOf, type Transition, take } from '../book.ts'
 import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
-import type { ChatContext, ChatState, Draft, Effect, Reading, Say } from '../state.ts'
+import type { ChatContext, ChatState, Draft, Reading, Say } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
+import { acknowledged, before } from './acknowledged.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
@@ -88,25 +89,6 @@ export function waitingFor<State extends ChatState>(state: State, r: Reading, re
   return [{ ...state, told }, r.found.length > 0 || r.wish ? { ...r, found } : r]
 }
 
-const before = (say: Say, next: Say): Say => ({ ...say, next: say.next ? before(say.next, next) : next })
-/** "Noted: a high chair, ana@example.com": one sentence of two. */
-const joined = (said: Say, say: Say): Say => {
-  const next = said.next && say.next ? before(said.next, say.next) : (said.next ?? say.next)
-  return { ...say, parts: [...(said.parts ?? []), ...(say.parts ?? [])], ...(next ? { next } : {}) }
-}
-
-/** What was noted, before what else is said. */
-export function acknowledged(said: Say, effects: readonly Effect[]): Effect[] {
-  const at = Math.max(
-    0,
-    effects.findIndex(({ type }) => type === 'say' || type === 'ask'),
-  )
-  const first = effects[at]
-  if (first?.type !== 'say') return effects.toSpliced(at, 0, { type: 'say', say: said })
-  const say = first.say.key === said.key ? joined(said, first.say) : before(said, first.say)
-  return effects.with(at, { ...first, say })
-}
-
 const onTerrace = (draft: Draft): Draft => ({
   ...draft,
   seating: 'outdoor',
@@ -155,6 +137,9 @@ export function noteWishes(
 ): Transition | null {
   if (!isOpen(state)) return null
   const { wished } = r
+  // "Change the notes": they are asked again, and not emptied.
+  if (r.edit === 'notes' && wished.wishes.length + wished.dropped.length === 0 && !wished.asksNoted)
+    return null
   // "You noted half past eight and I wanted half past nine": a value is put right.
   if (wished.wishes.length === 0 && r.correction && r.spoken.length > 0) return null
   // "My mother uses a wheelchair, are there steps?": the one is noted, the other asked.

@@ -3,7 +3,7 @@ import type { Open } from '../change.ts'
 import { fill } from '../fill.ts'
 import { parts, pending, sayThen } from '../prompt.ts'
 import { type ChatContext, type ChatState, type Finding, type Reading, type Say, SLOTS } from '../state.ts'
-import { acknowledged } from './noting.ts'
+import { acknowledged } from './acknowledged.ts'
 
 type Read = (text: string) => Reading
 type Hear = (state: ChatState, text: string) => Transition

@@ -143,6 +143,12 @@ export const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situ
       String(known[slot]) !== values[0],
   )
 
+/** "A table for 4 tomorrow, we may be ten minutes late": nobody is late for a day to come. */
+const wishesLater = ({ found, hasOwn, namesTable, wantsToBook }: Signals, { ahora }: Situation): boolean =>
+  (namesTable || wantsToBook) &&
+  !hasOwn &&
+  found.some(({ slot, values: [day = ''] }) => slot === 'date' && day > ahora.fecha)
+
 type Lazy<T> = { readonly [K in keyof T]: () => T[K] }
 
 /** Each field is read when a rule asks for it, and once: most messages need few of them. */
@@ -242,7 +248,8 @@ export function signalsOf(
     hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),
     isInTrouble: () =>
       isInTrouble(text, lex) &&
-      !(asking !== null && signals.found.some(({ slot }) => slot === 'time') && replaces(signals, lex, s)),
+      !(asking !== null && signals.found.some(({ slot }) => slot === 'time') && replaces(signals, lex, s)) &&
+      !wishesLater(signals, s),
     supposes: () => supposes(text, lex),
     asksOfDay: () =>
       !signals.wantsToBook &&

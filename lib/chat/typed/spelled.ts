@@ -23,16 +23,37 @@ function withNameAgain(r: Reading, state: ChatState, text: string): Reading {
   return isName ? { ...r, found: [...r.found, { slot: 'name', values: [again] }] } : r
 }
 
-/** "It is spelled Prichard", of Dai Pritchard: one word of the name is put right, the others stay. */
+/** What ties a name together stays small, and so does what is behind an apostrophe of one. */
+const SMALL =
+  /^(?:d[aeiou]?s?|d[ae]l|del+[aeo]?|dei|degli|van|von|vom|zu[mr]?|der|den|ter|l[ae]?s?|los|y|e|i|s)$/
+/** "anna rossi", "jack o'neill": a name that is all in small letters gets its capitals. */
+const withCapitals = (name: string): string =>
+  name === name.toLowerCase()
+    ? name.replace(/\p{L}+/gu, (word, at: number) =>
+        at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      )
+    : name
+
+const SURNAME = /apellido|(?:sur|last ?|family ?|nach|familien)name|nom de famille|cognome/
+/** "It is spelled Prichard", of Dai Pritchard; "my surname is Ruiz", of Carmen: the other words stay. */
+function beside(known: string, name: string, text: string, isRight: boolean): string {
+  const words = known.split(' ')
+  const [first, last, more] = words
+  if (SURNAME.test(fold(text)) && !words.some((word) => isAlike(word, name.split(' ')[0] ?? '')))
+    return !last || (isRight && !more) ? `${first} ${name}` : name
+  const at = words.findIndex((own) => own !== name && isAlike(own, name))
+  return at < 0 ? name : words.with(at, name).join(' ')
+}
+
+/** The name as it is to be kept. */
 export function putRight(heard: Reading, state: ChatState, text: string): Reading {
   const r = withNameAgain(heard, state, text)
-  const words = (state.mode === 'talking' ? null : state.draft.name)?.split(' ') ?? []
-  if (words.length === 0 || (state.mode === 'booking' && state.step === 'name')) return r
+  const known = state.mode === 'talking' ? null : state.draft.name
+  const isAsked = state.mode === 'booking' && state.step === 'name'
   const found = r.found.map((one): Finding => {
-    const [word = ''] = one.values
-    if (one.slot !== 'name' || word === '') return one
-    const at = words.findIndex((own) => own !== word && isAlike(own, word))
-    return at < 0 ? one : { ...one, values: [words.with(at, word).join(' ')] }
+    if (one.slot !== 'name' || !one.values[0]) return one
+    const name = withCapitals(one.values[0])
+    return { ...one, values: [known && !isAsked ? beside(known, name, text, r.correction) : name] }
   })
   return { ...r, found }
 }

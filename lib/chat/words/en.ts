@@ -179,7 +179,7 @@ export const en: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     'please do|go (?:ahead|on|for it)|do it|sounds (?:good|great|fine|perfect)|(?:that )?works(?: for me)?|no problem',
-  yes: `${CLEAR}|${LOOSE}|send|thats|that.s|works|happy|thing|confirms|book|go|ahead|do|please|proceed|submit|save|sounds|looks|love|too|surely`,
+  yes: `${CLEAR}|${LOOSE}|send|thats|that.s|works|happy|thing|confirms|book|go|ahead|do|please|proceed|submit|save|sounds|looks|love|too|surely|just`,
   clearYes: `${CLEAR}|of course|go (?:ahead|on|for it)|confirm|please do`,
   filler: `please|pls|plz|thanks|thank|you|ty|ta|cheers|it|it's|its|that|that's|thats|the|one|same|is|of|then|mate|man|love|dear|on|so|very|much|all|by|means|for|me|sir|madam|go|ahead|thing|too|do|request|fine|a|my|this|now|booking|reservation|and|i|would|to|like|us|with|everything|let's|lets|i'd|details|are|we|good|can|want|right`,
   but: 'but|except|although|however',
@@ -214,10 +214,10 @@ export const en: Lexicon = {
   questionVerb:
     "(?:u|ya|yous?) got|you guys (?:got|have)|(?:is|are|was|do|does|did|would|wo|ca|could|should)n'?t (?:it|that|this|there|the|you|they|your)|do|does|did|recommend|suggest|show me|send me|can (?:i|we|u|y(?:ou|e|a) (?:tell|explain|recommend|guarantee)|one|the|it|they|my|our|kids|dogs)|are u|r u|could (?:i|we) (?:bring|pay|smoke|park)|may (?:i|we)|have you|would you|are y.?all|tell me|i was wondering|i wonder|do you know|is there|are there|is it|are you|is the|are the|i'd like to know",
   favour:
-    "can you(?! tell me)|could you|would you(?! mind if)|please|can we (?:have|get|sit)|could we (?:have|get|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
+    "can you(?! tell me| (?:get|come) (?:in|up|round|through) )|could you|would you(?! mind if)|please|c(?:an|ould) we (?:have|get(?! (?:in|up|round|through) )|sit)|may we (?:have|get|sit)|we (?:need|want|would like)|we'd like|would it be possible|is it possible|is there any chance|any chance",
   freeTable:
     'tables?|(?<!(?:gluten|dairy|milk|nut|egg|lactose|sugar|alcohol|meat)[ -])free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
-  why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
+  why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|u|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
     "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s|name as",
   selfIntro: "under|i'm|i am|this is|it'?s",

@@ -187,7 +187,7 @@ export const fr: Lexicon = {
   wrong:
     "faux|fausse|mauvaise?|incorrecte?|erreur|faute de|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|s'ecrit|erronee?",
   fields: {
-    name: '(?:sur|pre)?nom',
+    name: '(?:sur|pre)?nom(?: de famille)?',
     email: '(?:adresse )?(?:e-?mail|mail|courriel)|adresse',
     phone: '(?:numero de )?(?:telephone|portable|mobile|tel)|indicatif|numero',
     date: 'date|jour',

@@ -208,7 +208,7 @@ export const it: Lexicon = {
   told: {
     later: 'piu tardi|dopo|piu avanti',
     sooner: 'prima|piu presto',
-    push: 'posticip\\w+|ritard\\w+|rimand\\w+',
+    push: 'posticip\\w+|ritard(?!o(?![a-z]))\\w+|rimand\\w+',
     pull: 'anticip\\w+',
     half: "mezz'?ora|mezza ora",
     quarter: "un quarto d'ora",

@@ -29,7 +29,8 @@ test.each(LOCALES)(
     for (const { asking, text } of phrases) {
       const { reading, isLacking } = readWith(own, locale, asking, text)
       lacked.add(isLacking)
-      if (!isLacking) expect([text, reading]).toEqual([text, understand(text, at(locale, asking))])
+      const all = understand(text, at(locale, asking))
+      if (!isLacking) expect([text, reading]).toEqual([text, { ...all, noting: null }])
     }
     expect(lacked).toEqual(new Set([true, false]))
   },

@@ -46,7 +46,7 @@ export const idioms: Idioms = {
   takesSeat: 'konnen wir|konnten wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',
   may: '(?:und )?(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging)',
   inside:
-    'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:ist?|fallt) (?:[a-z]+ ){0,3}(?:n|(?:ei)?nen|ein) [a-z]+(?:tag|woch)(?= *(?:oder|ne|gell|[,?]))|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)',
+    'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:ist?|fallt) (?:[a-z]+ ){0,3}(?:n|(?:ei)?nen|ein) [a-z]+(?:tag|woch)(?= *(?:oder|ne|gell|[,?]))|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)|(?:rollstuhl|kinderwagen) (?:kommt|geht) (?:man|das|es)|(?:geht|passt) (?:[a-z]+ ){1,3}(?:rollstuhl|kinderwagen)',
   crowd: "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:[a-z'-]+ ){1,3}(?:von|mit|aus)",
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',
@@ -61,4 +61,6 @@ export const idioms: Idioms = {
   wholly: '(?:volle|ganze)r name|vor-? und nachname|ganz einfach',
   named: 'bin ich|ist (?:mein|der) name|heisse ich',
   asks: 'was (?:soll\\w*|darf|durf\\w*|kann|konn\\w*|ist|isst|essen|gibt|geht|muss|mach\\w*)|welche[nrs]? [a-z]+|wo (?:kann|konnen|darf|ist)|wie (?:kommt|kommen|geht)|(?:kommt|passt|geht|darf|kann|muss|soll(?:te)?|sollten|durfen|konnen|kommen|passen|gibt|macht|habt) (?:sie|er|es|wir|ihr|die|das|der|man|ich|da|mein\\w*|unser\\w*)(?!.* (?:nicht|kein\\w*)(?= *(?:$|[,.])))',
+  lacks:
+    '(?:geb|schick|sag|mach)\\w* (?:[a-z]+ ){0,4}spater|spater (?:[a-z]+ )?(?:geb|schick|sag)\\w*|weiss (?:[a-z]+ ){0,3}nicht(?! ob)|kein\\w* (?:e-?mail|mail|handy|telefon|nummer)\\w*|(?:muss|brauch\\w*|ist|is) (?:[a-z-]+ ){0,4}(?:sein|angeben|pflicht|notig|notwendig|erforderlich|wirklich)(?= *(?:$|[,.!?]))|warum(?= *(?:$|[?!]))',
 }

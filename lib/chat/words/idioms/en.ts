@@ -46,7 +46,7 @@ export const idioms: Idioms = {
   takesSeat: 'be|go|sit|seats?|seated|can we|could we|may we|table|eat|dinner|possible|have|take|place',
   may: '(?:and )?(?:can|could|may) (?:we|i)',
   inside:
-    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)|(?:yo)?u (?:guys )?(?:are )?open[ ?!.]*$',
+    '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)|(?:yo)?u (?:guys )?(?:are )?open[ ?!.]*$|(?:wheelchair|pram|buggy)[- ][a-z]+ ?\\?',
   crowd: "(?:we are|we're|we'll be)(?: [a-z]+ly)? an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',
@@ -61,4 +61,6 @@ export const idioms: Idioms = {
   wholly: 'full name|in full|just that',
   named: 'is (?:my|the) name|here|speaking',
   asks: "what (?:do|does|can|could|should|would|about|happens|is|are|will)|where (?:do|does|can|should)|how (?:do|does|can|would)|which [a-z]+ (?:can|could|should|are|is)|(?:can|could|will|would|does|do|is|are|may|should) (?:he|she|it|we|they|you|i|there|that|this)(?!.* (?:not|n't)(?= *(?:$|[,.])))",
+  lacks:
+    "(?:don'?t|do not) (?:(?:have|use|got|know|remember)(?= *(?:$|[,.!?]|(?:an? |any |my )?(?:one|it|e-?mail|phone|mobile|number)))|want to (?:give|share))|(?:give|send|tell|add|do) (?:[a-z]+ ){0,3}later|(?:haven'?t|have not) got|got no|no (?:e-?mail|phone|mobile)|rather not|do (?:u|you) (?:really |actually )?need (?:it|that|this|my)|do i (?:really )?(?:have|need) to(?= *(?:$|[.!?]|give|put|share|enter|leave))|(?:is|are) (?:(?:the|my|an?|your) )?(?:it|e-?mail|phone|number|mobile)(?: (?:number|address))? (?:\\w+ )?(?:required|necessary|needed|mandatory|compulsory|obligatory)",
 }

@@ -46,7 +46,7 @@ export const idioms: Idioms = {
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
   may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
   inside:
-    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|(?:abr(?:is|en)|estais abiertos|teneis abierto)[ ?!.]*$|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
+    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|(?:abr(?:is|en)|estais abiertos|teneis abierto)[ ?!.]*$|(?:ruedas|carrito) se (?:puede|entra|pasa)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
   crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de?",
   speak: 'hablar con|queja|reclam[a-z]*',
   lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',
@@ -60,5 +60,7 @@ export const idioms: Idioms = {
   put: '(?:has|habeis|tienes|teneis|esta|queda|ha quedado) (?:\\w+ ){0,2}?(?:puest[oa]s?|apuntad[oa]s?|anotad[oa]s?|cogid[oa]s?|guardad[oa]s?|reservad[oa]s?)|(?:pus|apunt|anot|cog)(?:iste|aste)|(?:habiamos|hemos) (?:dicho|quedado)|quedamos|dijimos',
   wholly: 'a secas|a solas|nada mas(?= *$)|nombre completo|(?:nombre )?y apellidos?',
   named: 'es (?:mi|el) nombre|soy yo|me llamo',
-  asks: '(?:que|q) si (?:os|me|nos|te|se|hay|tengo|tenemos|puedo|podemos|puede|teneis|hace|es|esta)|(?:que|q|k)(?: (?:de (?:eso|esto|ahi|alli|todo|la carta|los platos)))? (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)',
+  asks: '(?:que|q) si (?:os|me|nos|te|se|hay|tengo|tenemos|puedo|podemos|puede|teneis|hace|es|esta)|(?:que|q|k)(?: (?:de (?:eso|esto|ahi|alli|todo|la carta|los platos)))? (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)|se (?:entra|pasa|accede)|(?:cabe|entra|pasa)n? (?:el|la|una?|mi|nuestr[oa])',
+  lacks:
+    'no (?:(?:me|me lo|lo) se|quiero dar\\w*|recuerdo)|no (?:tengo|uso|dispongo)(?= *(?:$|[,.!?]|(?:de |el |ningun |mi )?(?:correo|e?-?mail|movil|tel|numero)))|(?:doy|digo|dare|paso|mando|envio|pongo) .{0,6}(?:luego|despues|mas tarde)|(?:hace|es) (?:falta|imprescindible|obligatori[oa]|necesari[oa])(?= *(?:$|[,.!?]|e?l |mi |tu |dar))|(?:hay|tengo) que dar|prefiero no',
 }

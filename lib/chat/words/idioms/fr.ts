@@ -46,7 +46,7 @@ export const idioms: Idioms = {
     'etre|on peut|peut on|peut-on|pourrait-on|table|assis|asseoir|installer|place|manger|diner|possible|avoir|aver\\w*|prend\\w+',
   may: "(?:et )?(?:est-ce qu'?(?:e )?)?(?:(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je)",
   inside:
-    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)|tomb\\w+ (?:bien )?(?:un|le) [a-z]+|(?:vous (?:etes )?ouv(?:rez|erts?)|c.est ouvert)[ ?!.]*$',
+    '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)|tomb\\w+ (?:bien )?(?:un|le) [a-z]+|(?:vous (?:etes )?ouv(?:rez|erts?)|c.est ouvert)[ ?!.]*$|(?:fauteuil|roulant|poussette) (?:on|ca|c.est) [a-z]+',
   crowd: "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:[a-z'-]+ ){1,3}(?:de|d')",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',
@@ -60,5 +60,7 @@ export const idioms: Idioms = {
   put: "(?:vous (?:l')?avez|(?:tu )?(?:l')?as|tas|avez-vous|as-tu) (?:bien )?(?:mis|note|pris|reserve)|(?:on|nous) (?:a|avait|avons|avions) (?:bien )?dit|c'?(?: ?est) bien (?:a|pour|le)",
   wholly: 'tout court|tout simplement|nom complet|nom et prenom|prenom et nom',
   named: "c'est moi|(?:c'est|est) (?:mon|le) nom|a l'appareil|je m'appelle",
-  asks: "qu'est-ce qu\\w*|est[- ]ce (?:que|qu\\w*)|(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:que|quoi) (?:peut|peux|doit|faire|manger)|(?:peut|pourra|pourrait|passe|entre|rentre|doit|peuvent|pouvez|pourriez|faites|avez)-(?:t-)?(?:il|elle|on|ils|elles|vous)|(?:elle|il|on) (?:peut|pourra) (?:entrer|passer|rentrer|venir|manger)|on (?:fait|met) quoi|quels? [a-z]+ (?:peut|sont)",
+  asks: "qu'est-ce qu\\w*|est[- ]ce (?:que|qu\\w*)|(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:que|quoi) (?:peut|peux|doit|faire|manger)|(?:peut|pourra|pourrait|passe|entre|rentre|doit|peuvent|pouvez|pourriez|faites|avez)-(?:t-)?(?:il|elle|on|ils|elles|vous)|(?:elle|il|on) (?:peut|pourra) (?:entrer|passer|rentrer|venir|manger)|on (?:passe|r?entre|accede) (?:avec|en)|c.est accessible|on (?:fait|met) quoi|quels? [a-z]+ (?:peut|sont)",
+  lacks:
+    '(?:donne\\w*|envo\\w+|dirai?|dis) (?:[a-z]+ )?(?:plus tard|apres)|(?:connais|souviens|sais) (?:pas|plus)(?! (?:si|ou|quand))|veux pas (?:[a-z]+ ){0,2}donner|pas d.{1,2}(?:adresse|e-?mail|mail|tel|portable|numero|mobile)|(?<!(?:une?|des|le|la) [a-z]+ )(?:obligatoire|necessaire|indispensable|oblige)(?= *(?:$|[,.!?]|de donner))|faut (?:vraiment|absolument|forcement)|pourquoi(?= *(?:$|[?!]))',
 }

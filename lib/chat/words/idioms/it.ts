@@ -45,7 +45,7 @@ export const idioms: Idioms = {
     'essere|sia|possiamo|potremmo|tavolo|sent\\w+|sed\\w+|stare|posto|mangiare|cenare|possibile|aver\\w*|tener|prend\\w+',
   may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
   inside:
-    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete (?:apert[io]|chiusi)|aprite)[ ?!.]*$',
+    '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete (?:apert[io]|chiusi)|aprite)[ ?!.]*$|(?:rotelle|carrozzina|passeggino) (?:si|ci) (?:entra|passa|puo|arriva|sale|riesce)',
   crowd: "(?:siamo|saremo|saremmo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
   lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
@@ -59,5 +59,7 @@ export const idioms: Idioms = {
   put: "(?:l'|la |lo )?(?:hai|avete) (?:\\w+ ){0,2}?(?:mess[oa]|segnat[oa]|pres[oa]|annotat[oa]|prenotat[oa])|(?:avevamo|abbiamo) detto",
   wholly: 'e basta|nome completo|nome e cognome|tutto qui',
   named: 'sono io|e il (?:mio )?nome|mi chiamo',
-  asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)",
+  asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)|si (?:entra|passa|accede|riesce a (?:entr|pass)\\w+)(?! al)|(?:ci (?:sta|passa|entra)|entra|passa) (?:il|la|un[ao]?)",
+  lacks:
+    "non (?:l[oa] so|ricordo)|non (?:ho|uso)(?= *(?:$|[,.!?]|(?:un[ao]? |la |il |l.)?(?:e?-?mail|posta|tel|cell|numero|indirizzo)))|(?:do|dico|daro|mando|invio|metto) (?:dopo|piu tardi)|(?:serve|servono|obbligatori[oa]|necessari[oa]|indispensabile)(?= *(?:$|[,.!?]|la mail|l'|il |per forza|davvero))|per forza|preferisco non",
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../../lib/chat/understand.ts'
-import { bookingAt, contextWith, converse, DRAFT, givenBut, MODES } from '../converse.ts'
+import { bookingAt, contextWith, converse, DRAFT, givenBut, MENSAJES, MODES } from '../converse.ts'
 
 const OFFERED = { ...MODES.offered, draft: { ...DRAFT, name: null, given: ['date', 'time', 'guests'] } }
 const from = { ...OFFERED, mode: 'offered' } as typeof MODES.offered
@@ -134,4 +134,45 @@ describe('§5 what is dictated anew, or taken back', () => {
     chat.say(text)
     expect(chat.draft()?.name ?? null).toBeNull()
   })
+})
+
+test.each([
+  ['es', 'no tengo correo', 'es que no tengo movil, hace falta?'],
+  ['en', 'i dont have an email is it required', 'is the phone number mandatory'],
+  ['fr', 'jai pas de mail c obligatoire ?', "le tel c'est vraiment nécessaire"],
+  ['de', 'hab keine mail, muss das sein?', 'ist die telefonnummer notwendig'],
+  ['it', 'non ho la mail è obbligatoria?', 'devo per forza dare il numero'],
+] as const)('§4 in %s, who has no address or number hears why it is asked', (locale, email, phone) => {
+  for (const [slot, said] of [
+    ['email', email],
+    ['phone', phone],
+  ] as const) {
+    const chat = converse(locale, {}, bookingAt(slot))
+    expect(chat.say(said).text).toContain(MENSAJES[locale].Porque?.[slot])
+  }
+})
+
+test.each([
+  ['es', 'te lo doy luego'],
+  ['es', 'no quiero dar el correo'],
+  ['en', 'i dont want to give it'],
+  ['en', 'can i give it later'],
+  ['fr', 'je vous le donne plus tard'],
+  ['de', 'geb ich später'],
+  ['it', 've la mando dopo'],
+] as const)('§4 in %s, who gives no address now ("%s") hears why it is asked now', (locale, said) => {
+  const chat = converse(locale, {}, bookingAt('email'))
+  expect(chat.say(said).text).toContain(MENSAJES[locale].Porque?.email)
+})
+
+test.each([
+  ['es', 'hace falta traer efectivo?'],
+  ['es', 'no tengo coche, hay autobús?'],
+  ['en', "we don't have a car, is there a bus?"],
+  ['it', 'non ho la macchina, c’è un autobus?'],
+  ['fr', 'je sais pas si vous avez un parking ?'],
+  ['de', 'muss man vorher bestellen?'],
+] as const)('§4 in %s "%s" is asked of the house, also where an address is', (locale, said) => {
+  const chat = converse(locale, {}, bookingAt('email'))
+  expect(chat.say(said).asked).toHaveLength(1)
 })

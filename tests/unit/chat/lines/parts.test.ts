@@ -40,7 +40,7 @@ describe('18 an order to send with a question sends and asks', () => {
 
 describe('18 a yes to the offer keeps what stands beside it', () => {
   test.each([
-    ['de', 'ja. und der ringbauer steffen bin ich', 'ringbauer steffen'],
+    ['de', 'ja. und der ringbauer steffen bin ich', 'Ringbauer Steffen'],
     ['it', 'sì, Davide Conti', 'Davide Conti'],
     ['it', 'si alle 13:30, Marchetti', 'Marchetti'],
     ['it', 'va bene alle 21, nome Rossi Giulia', 'Rossi Giulia'],

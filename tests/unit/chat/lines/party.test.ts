@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { converse } from '../converse.ts'
+import { bookingAt, converse } from '../converse.ts'
 
 test.each([
   ['de', 'freitag 4. dezember 19 uhr 14 personen', '19:00', 14],
@@ -43,4 +43,26 @@ test.each([
   const chat = converse(locale)
   chat.say(said)
   expect(chat.draft()).toMatchObject({ guests })
+})
+
+test.each([
+  ['it', 'vorrei prenotare giovedì alle 20.30 in 3, il bimbo è allergico al latte', 3],
+  ['it', 'siamo in 3, il bimbo e la nonna', 4],
+  ['es', 'somos 3 y el niño es celíaco', 3],
+  ['es', 'somos 4 personas y mi hijo es alérgico', 4],
+  ['es', 'somos 4 y mi madre va en silla de ruedas', 4],
+  ['es', 'mesa para 2 personas con mi marido', 2],
+  ['en', 'table for 4, a child has a nut allergy', 4],
+  ['en', 'we are 4 and my mother uses a wheelchair', 4],
+  ['en', 'my wife and i and the kid, the kid is coeliac', 3],
+  ['en', '3 adults and a child', 4],
+  ['en', 'we are 3 and a child', 4],
+  ['fr', 'une table pour 3 jeudi, le petit est allergique au lait', 3],
+  ['de', 'wir sind 3 und meine mutter sitzt im rollstuhl', 3],
+  ['de', 'für 4, ein kind braucht einen hochstuhl', 4],
+  ['de', '3 erwachsene und ein kind', 4],
+] as const)('§4 in %s "%s" is a party of %i: who is only told of is one of it', (locale, said, guests) => {
+  const chat = converse(locale, {}, bookingAt('guests', { guests: 2 }))
+  chat.say(said)
+  expect(chat.draft().guests).toBe(guests)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingAt, converse } from '../converse.ts'
+import { bookingAt, converse, DRAFT, MODES } from '../converse.ts'
 
 describe('a question whether one may eat there, for so many at an hour of a day, is offered a table', () => {
   test.each([
@@ -133,4 +133,27 @@ test('the first day of Christmas is the 25th', () => {
   const chat = converse('de', {}, bookingAt('date'))
   chat.say('der erste weihnachtstag')
   expect(chat.draft().date).not.toBe('2027-01-01')
+})
+
+test.each([
+  ['es', 'el café con bebida de avena lo puede tomar el primero?'],
+  ['it', 'per il primo cosa consigliate'],
+  ['it', 'il secondo lo prendo senza glutine'],
+  ['fr', 'le premier peut être sans gluten ?'],
+  ['de', 'der erste ist vegetarisch'],
+  ['en', 'can the second be spicy?'],
+] as const)('§4 in %s "%s" names no day', (locale, said) => {
+  const chat = converse(locale, {}, MODES.confirming)
+  chat.say(said)
+  expect(chat.draft().date).toBe(DRAFT.date)
+})
+
+test.each([
+  ['es', 'date', 'el primero'],
+  ['en', 'confirm', 'on the first instead'],
+  ['de', 'confirm', 'lieber am ersten'],
+] as const)('§4 in %s, at the step %s, "%s" is the first of the month', (locale, at, said) => {
+  const chat = converse(locale, {}, at === 'date' ? bookingAt('date') : MODES.confirming)
+  chat.say(said)
+  expect(chat.draft().date).toBe('2026-12-01')
 })

@@ -155,3 +155,51 @@ test.each([
 ] as const)('18 in %s what nobody is allergic to is no note: %s', (locale, text, notes) => {
   expect(said(locale, text)).toEqual(notes)
 })
+
+describe('§4 a question about a wheelchair or a pram is asked, not noted', () => {
+  test.each([
+    ['it', 'in sedia a rotelle si entra?'],
+    ['it', 'si entra con il passeggino'],
+    ['es', '¿se puede entrar con carrito?'],
+    ['es', 'cabe un carrito de bebé?'],
+    ['en', 'can you get in with a wheelchair?'],
+    ['en', 'can we get in with a pram'],
+    ['fr', 'on peut venir avec une poussette ?'],
+    ['fr', 'en fauteuil on passe ?'],
+    ['de', 'kommt man mit dem Rollstuhl rein'],
+    ['de', 'passt ein kinderwagen rein?'],
+  ] as const)('in %s "%s"', (locale, text) => {
+    for (const step of ['notes', 'email', 'seating'] as const) {
+      const chat = converse(locale, {}, at(step))
+      const { asked } = chat.say(text)
+      expect([step, asked.length, chat.draft().notes]).toEqual([step, 1, null])
+    }
+  })
+
+  test.each([
+    ['es', 'venimos con carrito'],
+    ['es', 'si se puede, mesa tranquila'],
+    ['en', 'can you get us a high chair'],
+    ['fr', 'on vient avec une poussette'],
+    ['de', 'mit dem rollstuhl kommt meine mutter'],
+    ['it', 'si può avere un posto per il passeggino?'],
+  ] as const)('in %s "%s" is a note', (locale, text) => {
+    const chat = converse(locale, {}, at('notes'))
+    expect(chat.say(text).asked).toEqual([])
+    expect(text).toContain(chat.draft().notes)
+  })
+})
+
+describe('§4 what a child must not eat is noted without the party before it, which is counted', () => {
+  test.each([
+    ['fr', 'on est 3 le petit est allergique', 'le petit est allergique'],
+    ['it', 'siamo in 3 il bimbo è allergico', 'il bimbo è allergico'],
+    ['es', 'somos 3 el niño es alergico', 'el niño es alergico'],
+    ['de', 'wir sind 3 das kind ist allergisch', 'das kind ist allergisch'],
+    ['en', 'table for 3 the kid has a nut allergy', 'the kid has a nut allergy'],
+  ] as const)('in %s "%s"', (locale, text, notes) => {
+    const chat = converse(locale, {}, at('guests'))
+    chat.say(text)
+    expect(chat.draft()).toMatchObject({ guests: 3, notes })
+  })
+})

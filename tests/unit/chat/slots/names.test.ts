@@ -65,3 +65,19 @@ test.each([
   const [state] = step(asked, { type: 'text', text: said }, contextWith({ locale }))
   expect(nameIn(state)).toBeNull()
 })
+
+test('a name in small letters gets its capitals, and what ties it together stays small', () => {
+  for (const [written, name] of [
+    ['anna rossi', 'Anna Rossi'],
+    ['josé antonio de la fuente', 'José Antonio de la Fuente'],
+    ['karl von hammer', 'Karl von Hammer'],
+    ["maria d'angelo", "Maria d'Angelo"],
+    ["jack o'neill", "Jack O'Neill"],
+    ['jean-baptiste roux', 'Jean-Baptiste Roux'],
+    ['McDonald', 'McDonald'],
+    ['anna Rossi', 'anna Rossi'],
+  ] as const) {
+    const [state] = step(asked, { type: 'text', text: written }, contextWith({ locale: 'it' }))
+    expect(nameIn(state)).toBe(name)
+  }
+})
