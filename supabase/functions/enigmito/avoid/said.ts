@@ -1,4 +1,4 @@
-import type { Avoided } from '../../../../lib/chat/talk.ts'
+import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
 import { caresAfter } from '../care/follow.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
@@ -15,6 +15,7 @@ import {
   endedBy,
   of,
   type Plain,
+  type Said,
   saidDiets,
   whoAt,
   whoDenied,
@@ -48,6 +49,14 @@ export type Avoidance = {
 }
 const ofGuest = (all: readonly Avoided[]): readonly Avoided[] => all.filter(({ who }) => who === 'guest')
 
+/** "For him with the fish allergy": of whoever has it already, where nobody says that it is their own. */
+function knownEater(said: Said, hit: Hit, before: readonly Avoided[]): Eater | null {
+  if (of(said, 'self', 'child', 'companion').length > 0) return null
+  const has = (one: Avoided): boolean => allergensOf(hit).every((key) => one.allergens.includes(key))
+  const [eater, more] = before.filter(has)
+  return eater && !more ? eater.who : null
+}
+
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
   const said = {
@@ -72,7 +81,7 @@ function avoidanceOf(r: Plain): Avoidance {
           .filter((hit) => !denied.includes(hit))
           .map(
             (hit): Avoided => ({
-              who: whoAt(said, hit.start, before),
+              who: knownEater(said, hit, before) ?? whoAt(said, hit.start, before),
               allergens: allergensOf(hit),
               diets: [],
             }),

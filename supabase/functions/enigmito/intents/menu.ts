@@ -185,10 +185,7 @@ function absentOrHolding(context: Context): void {
   // Neither fish nor potatoes alone are it.
   if (kind === 'fish_chips') return dishes.absent(context)
   // No dish is called "rabbit", but the paella is cooked with it. A currywurst is no black pudding.
-  const held =
-    kind && kind !== 'sausage' && kind !== 'fish_chips'
-      ? menu.items.filter((item) => holdsKind(item, kind))
-      : []
+  const held = kind && kind !== 'sausage' ? menu.items.filter((item) => holdsKind(item, kind)) : []
   const own = r.targets.items.filter((item) => held.includes(item))
   const as = (targets: Partial<typeof r.targets>): Context => ({
     ...context,

@@ -67,7 +67,7 @@ const states = ({ r, intent }: Part): boolean =>
     !r.has('contains', 'inside', 'within', 'have') &&
     !r.targets.named &&
     // "And which rice may my coeliac father eat?"
-    !(r.has('what') && r.has('eat') && r.targets.kinds.length > 0)) ||
+    !(r.has('what') && r.has('eat') && r.targets.kinds.length > 0 && !/[.;!]\s/.test(r.line))) ||
   (intent.frame.exclude.length > 0 &&
     marked(r, 'dislike', 'not') &&
     intent.frame.want.length === 0 &&
