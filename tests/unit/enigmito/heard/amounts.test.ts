@@ -164,6 +164,7 @@ describe('issue 18: a thing, and behind it how many', () => {
 
   test('who eats counts no things', () => {
     expect(saidLast('en', ['the burrata, is it enough for two?']).message).not.toContain('2 ×')
+    expect(saidLast('de', ['hummus, wir sind zwei, reicht das?']).message).not.toContain('2 ×')
   })
 })
 

@@ -123,6 +123,11 @@ describe('issue 18: an order shrinks by what is said, and no more', () => {
     ['es', ['tres copas de blanco de arena y una burrata, cuanto?', 'una copa menos'], '24,50'],
     ['es', ['dos botellas de blanco de arena y 4 cañas, cuanto', 'quitame una caña'], '55,80'],
     ['es', ['4 croquetas de jamon cuanto es', 'una menos'], '8,40'],
+    ['es', ['4 croquetas de jamon y una burrata, cuanto', 'quita 2 croquetas'], '20,10'],
+    ['de', ['3 gläser perla de sal und eine burrata, wieviel', 'n glas weniger'], '27,50'],
+    ['en', ['2 burratas and a hummus, how much', 'swap a burrata for a rice pudding'], '30.50'],
+    ['en', ['3 oysters and 2 burratas how much', '2 oysters is plenty'], '40.00'],
+    ['en', ['3 oysters and 2 burratas how much', 'just one more oyster'], '51.00'],
     ['fr', ['2 paella valenciana et trois croquettes de jambon, combien', 'enlève une croquette'], '42,60'],
     ['fr', ['3 croquettes de jambon et une burrata, combien', 'une en moins'], '20,10'],
     [
@@ -176,6 +181,12 @@ describe('issue 18: an order shrinks by what is said, and no more', () => {
       'riz noir pour 2 et une bouteille de blanco de arena, combien',
       'pas une bouteille, 3 verres',
       '53,00',
+    ],
+    [
+      'en',
+      'arroz negro for 2 and a bottle of blanco de arena, how much',
+      'by the glass instead, three of them',
+      '53.00',
     ],
     [
       'it',

@@ -8,16 +8,16 @@ const wordsOf = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?
 /** Words with which some of a thing are taken away: "a glass less", "take one off", "enlève une croquette". */
 const TAKES: Record<Locale, RegExp> = {
   es: wordsOf(
-    'menos|qu[ií]t\\p{L}*|s[aá]c(?:a|ame|anos|ale|amos|ad|as|ar)|elim[ií]n\\p{L}*|ret[ií]r(?:a|ame|anos|e|ar|amos|ad)|descart\\p{L}*|descuent\\p{L}*|descont\\p{L}*|rest(?:a|ame|ale|ar|amos)|anul\\p{L}*|cancel\\p{L}*',
+    'menos|kit(?:a|ame)|qu[ií]t\\p{L}*|s[aá]c(?:a|ame|anos|ale|amos|ad|as|ar)|elim[ií]n\\p{L}*|ret[ií]r(?:a|ame|anos|e|ar|amos|ad)|descart\\p{L}*|descuent\\p{L}*|descont\\p{L}*|rest(?:a|ame|ale|ar|amos)|anul\\p{L}*|cancel\\p{L}*',
   ),
   en: wordsOf(
-    'fewer|less|minus|drop|remov(?:e|ing)|scrap|skip|forget|subtract|deduct|ditch|lose|cancel|(?:take|taking|knock|leave|cut|strike)(?=(?: \\S+){0,5} (?:off|out|away)\\b)',
+    'fewer|less|minus|drop|remov(?:e|ing)|scrap|skip|forget|subtract|deduct|ditch|lose|cancel|(?:take|taking|knock|leave|cut|strike)(?=(?:[ ~]\\S+){0,5} (?:off|out|away)\\b)',
   ),
   fr: wordsOf(
-    '(?:de |en )?moins|enl[eè]v\\p{L}*|retir\\p{L}*|supprim\\p{L}*|[oô]te[rsz]?|ôtons|annul\\p{L}*|vire[rsz]?|d[eé]dui\\p{L}*',
+    '(?:de |en )?moins?|enl[eè]v\\p{L}*|retir\\p{L}*|supprim\\p{L}*|[oô]te[rsz]?|ôtons|annul\\p{L}*|vire[rsz]?|d[eé]dui\\p{L}*',
   ),
   de: wordsOf(
-    'weniger|minus|weg(?:lass\\p{L}*|nehm\\p{L}*|)|auslass\\p{L}*|raus|streich\\p{L}*|stornier\\p{L}*|entfern\\p{L}*|(?:nimm|nehmen|lass|lassen|zieh|ziehen|tu)(?=(?: \\S+){0,5} (?:weg|raus|ab)(?!\\p{L}))',
+    'weniger|minus|weg(?:lass\\p{L}*|nehm\\p{L}*|)|auslass\\p{L}*|raus|streich\\p{L}*|stornier\\p{L}*|entfern\\p{L}*|(?:nimm|nehmen|lass|lassen|zieh|ziehen|tu)(?=(?:[ ~]\\S+){0,5} (?:weg|raus|ab)(?!\\p{L}))',
   ),
   it: wordsOf(
     '(?:in |di )?meno|tolg\\p{L}*|togl\\p{L}*|lev(?:a|ami|aci|iamo|are|ate)|via|elimin\\p{L}*|sottra\\p{L}*|cancell\\p{L}*|annull\\p{L}*|depenn\\p{L}*',
@@ -61,11 +61,11 @@ const ANOTHER: Record<Locale, RegExp> = {
 
 /** Who comes, and no thing of an order: "we are one less". */
 const OF_PEOPLE: Record<Locale, RegExp> = {
-  es: /\b(?:somos|seremos|(?:no|que) vien\w+|personas?|comensal(?:es)?)\b/,
-  en: /\b(?:we (?:are|re|will be|ll be)|of us|persons?|people|guests?|somebody|someone|no one|nobody|coming)\b/,
-  fr: /\b(?:on (?:est|sera)|nous (?:sommes|serons)|vient pas|personnes?|convives?)\b/,
-  de: /\b(?:wir (?:sind|waren|werden)|kommt (?:nicht|doch nicht)|personen?|leute|gaste?|niemand|keiner)\b/,
-  it: /\b(?:siamo|saremo|non viene|person[ae]|ospit[ei])\b/,
+  es: /\b(?:para un[oa] menos|somos|seremos|(?:no|que) vien\w+|personas?|comensal(?:es)?)\b/,
+  en: /\b(?:for one less|we (?:are|re|will be|ll be)|of us|persons?|people|guests?|somebody|someone|no one|nobody|coming)\b/,
+  fr: /\b(?:pour une? (?:de|en) moins|on (?:est|sera)|nous (?:sommes|serons)|vient pas|personnes?|convives?)\b/,
+  de: /\b(?:fur eine[nr]? weniger|wir (?:sind|waren|werden)|kommt (?:nicht|doch nicht)|personen?|leute|gaste?|niemand|keiner)\b/,
+  it: /\b(?:per un[oa] (?:in|di) meno|siamo|saremo|non viene|person[ae]|ospit[ei])\b/,
 }
 
 /** Whether something is taken away. */
@@ -91,7 +91,7 @@ const ONE: Record<Locale, RegExp> = {
   es: /\b(?:un[ao]?|otr[oa]|1)\b/,
   en: /\b(?:one|an?|another|1)\b/,
   fr: /\b(?:une?|1)\b/,
-  de: /\b(?:ein(?:e[nmrs]?|s)?|'?ne[n]?|1)\b/,
+  de: /\b(?:ein(?:e[nmrs]?|s)?|n(?:e[nmr]?)?|a|1)\b/,
   it: /\bun(?:[ao]|'|’|\b)|\b1\b/,
 }
 /** "One less", "una copa menos": one of it. */
@@ -120,3 +120,19 @@ export const withoutOnly = (text: string, lang: Locale): string => text.replace(
 const BY_SIZE =
   /\b(?:by the (?:glass|bottle)|por (?:copas?|botellas?)|a copas|au verre|(?:a la|en) bouteille|glasweise|flaschenweise|(?:im|pro|per) glas|al (?:calice|bicchiere)|a (?:calici|bicchieri)|(?:a|in) bottiglia)\b/
 export const saysSize = (text: string): boolean => BY_SIZE.test(fold(text))
+
+const BEFORE_FIGURE = new RegExp(
+  `(?<=(?<!\\p{L})(?:${[
+    'menos|kita|quit\\p{L}*|saca\\p{L}*|elimin\\p{L}*|resta|cancel\\p{L}*|anul\\p{L}*',
+    'drop|remove|scrap|skip|forget|minus|lose|ditch|take|knock|leave|cut|out|off',
+    'moins|enl[eè]v\\p{L}*|retir\\p{L}*|supprim\\p{L}*|vire',
+    'nimm|lass|streich\\p{L}*',
+    'meno|togl\\p{L}*|lev\\p{L}*',
+  ].join('|')})) (?=\\d)`,
+  'giu',
+)
+/** "'n Glas weniger": one, and no "and". */
+const GERMAN_ONE = /^\s*['’]?n (?=\p{L})/iu
+/** "Drop 2 croquettes": a figure behind such a word begins no other thing. */
+export const keepTaken = (line: string, lang: Locale): string =>
+  (lang === 'de' ? line.replace(GERMAN_ONE, 'ein ') : line).replace(BEFORE_FIGURE, '~')

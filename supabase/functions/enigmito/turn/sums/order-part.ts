@@ -91,9 +91,17 @@ function unnamed(order: Order, r: Reading, format: string | null, isSpoken: bool
 const sizeIn = (r: Reading, { half, whole }: Cues): string | null =>
   r.has('glass') ? 'copa' : namesBottle(r) ? 'botella' : half ? 'media' : whole ? 'racion' : null
 
+/** "Swap a burrata for a hummus", of two: one of them goes. */
+function exchangesOne(text: string, cues: Cues, order: Order, read: Read, index: Index): boolean {
+  if (!cues.changes || !ONE.test(fold(text))) return false
+  const [item, more] = namedOf(order, read(text), null, index, true)
+  return !more && order.some((one) => one.item === item && one.times > 1)
+}
+
 export function partOf(text: string, order: Order, read: Read, index: Index): Part {
   const { lang } = read(text)
-  const cues = cuesIn(text, lang)
+  const said = cuesIn(text, lang)
+  const cues = exchangesOne(text, said, order, read, index) ? { ...said, takes: true, changes: false } : said
   const line = cues.takes ? withoutTaking(text, lang) : text
   const r = read(line)
   const format = sizeIn(r, cues)
@@ -122,8 +130,8 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
   const sets = isBare && !cues.adds && (cues.only || cues.putsRight) && count !== undefined && !second
   const only = sets || (isBare && !cues.adds && !cues.others && cues.only && isOne)
   const lacks = !fresh && ((counts && named.length !== 1) || only)
-  const said = only ? read(withoutOnly(line, lang)) : r
-  const own = lacks ? unnamed(order, said, format, sets || saysAgain(text, lang)) : named
+  const bare = only ? read(withoutOnly(line, lang)) : r
+  const own = lacks ? unnamed(order, bare, format, sets || saysAgain(text, lang)) : named
   const thing = fresh ?? own[0]
   const numbers = numbersOf(thing)
   // "Still two people": who eats, and no number of a thing that is not sold by the head.

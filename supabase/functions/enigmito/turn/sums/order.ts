@@ -72,9 +72,14 @@ function saysOnly(r: Reading, part: string): boolean {
   )
 }
 
+/** "We are two" counts who eats. */
+const EATERS = /\b(?:we|us|somos|seremos|nosotr[oa]s|nous|on (?:est|sera)|wir|uns|siamo|saremo|noi)\b/
 /** "How much are two?", "two": a number of what was named, and of nobody. */
 const asksNumber = (part: Reading, message: Reading): boolean =>
-  part.guests === null && message.guests === null && (asksSum(message) || part.words.length === 1)
+  part.guests === null &&
+  message.guests === null &&
+  !EATERS.test(fold(part.line)) &&
+  (asksSum(message) || part.words.length === 1)
 
 export function orderIn(message: Reading, read: Read, index: Index, menu: Menu): Order {
   const { lang } = message

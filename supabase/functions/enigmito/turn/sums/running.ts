@@ -11,6 +11,7 @@ import { timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { saysSum } from './asks-sum.ts'
 import { type Cues, cuesIn } from './cues.ts'
+import { keepTaken } from './fewer.ts'
 import { type Applied, addsIn, applied, sized } from './order-change.ts'
 import { type Part, partOf } from './order-part.ts'
 import { keptOrder, orderKeys, orderOf } from './order-told.ts'
@@ -24,6 +25,15 @@ const [LONG, BRIEF, FEW] = [24, 12, 4]
 /** "Can everybody pay for themselves?" asks how one pays. */
 const ASKS_LEAVE =
   /\b(?:can|could|possible|peut|peux|pouvons|kann|konnen|pued[eo]n?|podemos|puo|possiamo|possibile|posible|accept\w*|nehmt|nehmen|prenez)\b/
+
+/** "By the glass instead, three of them": the number belongs to the size before it. */
+function joinedSize(parts: readonly Part[], part: Part): readonly Part[] {
+  const last = parts.at(-1)
+  const isNumber = part.own.length === 0 && !part.fresh && part.format === null && part.times !== null
+  return last?.bySize && last.times === null && isNumber
+    ? [...parts.slice(0, -1), { ...last, times: part.times }]
+    : [...parts, part]
+}
 
 /** So many of a thing of the order go. */
 const isTaken = ({ cues, own, times }: Part): boolean => cues.takes && own.length === 1 && times !== null
@@ -134,9 +144,10 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
   const isLast = orderOf(r.talk.frame?.ask ?? [], menu).length > 0
   if (before.length === 0 || r.length > LONG) return null
   const taken = takenOut(r.line, r.lang)
-  const parts = partsOf(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang)
-    .filter((text) => text.trim().length > 1)
+  const parts = partsOf(keepTaken(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang), r.lang)
+    .filter((text) => text.trim().length > 1 || /\d/.test(text))
     .map((text) => partOf(text, before, read, index))
+    .reduce<readonly Part[]>(joinedSize, [])
   // Behind something else, "one less" is of that.
   if (!isLast && parts.some(({ isBare }) => isBare)) return null
   const going = goingIn(parts, whole, isLast, r)
@@ -186,7 +197,11 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
   const staying = parts.filter((part) => !going.includes(part))
   const done = applied(kept ?? [], gone ?? [], staying, whole, r, index)
   // "Only one burrata", of one: the sum stays as it is.
-  const same = isLast && parts.some(({ own, cues }) => cues.only && own.length === 1)
+  const same =
+    isLast &&
+    parts.some(
+      ({ own, cues, times }) => own.length === 1 && (cues.only || (cues.putsRight && times !== null)),
+    )
   if (!done || done.order.length === 0 || !(done.changed || same)) return null
   // "With a rice pudding to share" splits nothing.
   return summed(done, r, whole.shares ? saidSharers(r) : null)
