@@ -1,7 +1,9 @@
-import { textFact } from '../facts.ts'
+import { headsFact, textFact, timesFact } from '../facts.ts'
 import { signsIn, signsOfText } from '../matters/signs.ts'
+import { WHERE } from '../matters/where.ts'
 import { type Said, said } from '../said.ts'
 import { fold } from '../text/fold.ts'
+import type { Topic } from '../words/shape.ts'
 import type { Context } from './context.ts'
 
 /** Asks whether one pays more somewhere, or the same. */
@@ -32,4 +34,15 @@ export function placePrice(x: Context): void {
   const text = notice(x)
   if (text) x.c.say(x.c.texts.Casa.texto, { texto: textFact(text) })
   x.c.link('carta', 'reservar')
+}
+
+/** What a text of the house asks of each person, or for each bottle, and what so many come to. */
+export function sayHousePrice(topic: Topic, text: Said, each: number, count: number, x: Context): void {
+  if (text.lang !== x.c.lang) x.c.say(x.c.texts.Casa.enEspanol)
+  x.c.say(x.c.texts.Casa.texto, { texto: textFact(text) })
+  x.c.say(x.c.texts.Hilo.totalPara, {
+    cantidad: timesFact(count),
+    total: headsFact(text, each, count, x.c.lang),
+  })
+  x.c.link(...WHERE[topic].links)
 }

@@ -29,6 +29,7 @@ import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { inSetMenu } from './set-menu.ts'
 import { goneToday, soldOut } from './sold-out.ts'
+import { housePrice } from './sums/house-price.ts'
 import type { Order } from './sums/order.ts'
 import { isCounted, isPartly, ordered, ordersOnly } from './sums/ordered.ts'
 import { ordersWith } from './sums/parts-of-order.ts'
@@ -194,9 +195,10 @@ export function chosenFor(
   const apart = OPEN.has(actOf(first)) && marked(r, 'difference') && r.allergens.length === 0
   const between = apart && r.talk.frame?.act === 'price' ? compared(turn, x) : null
   if (between) return between
-  const reordered = COUNTED.has(actOf(first)) || ALLERGIC.has(first) ? kept() : null
+  const counts = COUNTED.has(actOf(first))
+  const reordered = (counts ? housePrice(r, x) : null) ?? (counts || ALLERGIC.has(first) ? kept() : null)
   if (reordered) return reordered
-  const many = COUNTED.has(actOf(first)) && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
+  const many = counts && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null
   if (many) return many
   const held = inHand(turn, first, x)
   if (held) return held

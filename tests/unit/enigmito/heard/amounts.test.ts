@@ -147,3 +147,44 @@ describe('18.3 an amount in words', () => {
     expect(saidLast(lang, [text]).talk.frame?.max).toBe(cents)
   })
 })
+
+describe('issue 18: a thing, and behind it how many', () => {
+  test.each<[Locale, string, string]>([
+    ['de', 'glutenfreies bier, wieviel kosten zwei?', '7,80'],
+    ['de', 'blanco de arena, was kosten 2 gläser?', '10,00'],
+    ['en', 'gluten-free beer, how much are two?', '7.80'],
+    ['en', 'rice pudding, what do two cost?', '13.00'],
+    ['es', 'cerveza sin gluten, cuánto valen dos?', '7,80'],
+    ['fr', 'bière sans gluten, combien pour deux ?', '7,80'],
+    ['fr', 'riz au lait, combien coutent deux?', '13,00'],
+    ['it', 'birra senza glutine, quanto vengono due?', '7,80'],
+  ])('%s: "%s"', (lang, text, sum) => {
+    expect(saidLast(lang, [text]).message).toContain(sum)
+  })
+
+  test('who eats counts no things', () => {
+    expect(saidLast('en', ['the burrata, is it enough for two?']).message).not.toContain('2 ×')
+    expect(saidLast('de', ['hummus, wir sind zwei, reicht das?']).message).not.toContain('2 ×')
+  })
+})
+
+describe('issue 18: what the house asks for each, times so many', () => {
+  test.each<[Locale, string, string, string]>([
+    ['en', 'how many bottles of me own plonk can i bring', 'so what would that cost me for both', '24.00'],
+    ['en', 'do you charge corkage?', 'and for two bottles?', '24.00'],
+    ['es', 'cobrais descorche?', 'y por las dos cuanto seria', '24,00'],
+    ['fr', 'droit de bouchon ?', 'et pour les deux ça fait combien', '24,00'],
+    ['de', 'was nehmt ihr an korkgeld', 'und für beide?', '24,00'],
+    ['it', 'posso portare il mio vino?', 'quanto per due', '24,00'],
+    ['en', 'can we bring our own cake', 'so cake service for 20 people comes to?', '40.00'],
+    ['en', 'can we bring our own cake', 'so what would that be for 14 of us', '28.00'],
+    ['it', 'possiamo portare una torta nostra?', 'quindi il servizio torta per 18 quanto fa', '36,00'],
+  ])('%s: after "%s", "%s"', (lang, first, then, sum) => {
+    expect(saidLast(lang, [first, then]).message).toContain(sum)
+  })
+
+  test('a wine of the house that is named afterwards has its own price', () => {
+    const said = ['do you charge corkage?', 'two bottles of blanco de arena how much?']
+    expect(saidLast('en', said).message).toContain('48.00')
+  })
+})

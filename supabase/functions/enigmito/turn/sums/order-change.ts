@@ -17,7 +17,9 @@ export function sized(order: Order, format: string | null): Item | null {
   const fits = order.filter(({ item }) =>
     format === 'copa' || format === 'botella' ? item.kind === WINE : format !== null && hasHalf(item),
   )
-  const [only, more] = [...new Set(fits.map(({ item }) => item))]
+  // "Instead of the bottle", of two wines: of the one that is ordered so.
+  const so = fits.filter((one) => (sizeOf(one) ?? 'botella') === format)
+  const [only, more] = [...new Set((so.length > 0 ? so : fits).map(({ item }) => item))]
   return only && !more ? only : null
 }
 
@@ -47,7 +49,7 @@ function withLine(order: Order, item: Item, part: Part, gone: Order): Changed {
       order: order.map((one) => (one === line ? { ...one, times: one.times - times } : one)),
       changed: true,
     }
-  if (line && cues.removes && !cues.changes && times === line.times)
+  if (line && cues.removes && !cues.changes && times !== null && (times === line.times || cues.takes))
     return { order: order.filter((one) => one !== line), changed: true }
   if (!line)
     return {
@@ -116,7 +118,7 @@ export function applied(
   let done: Applied = { order: kept, changed: gone.length > 0, last: null }
   for (const part of parts) {
     const adds = addsIn(part, isOnly && gone.length === 0, whole)
-    const putsRight = part.cues.putsRight || (whole.putsRight && !adds)
+    const putsRight = whole.putsRight && (part.cues.putsRight || !adds)
     const said = { ...part, cues: { ...part.cues, adds, putsRight } }
     const [item, more] = part.own
     const isBare = part.own.length === 0 && !part.fresh
@@ -143,7 +145,11 @@ export function applied(
 /** "Two glasses, rather", "the half portion": of the wine, or of what is sold so; a number alone is of the only thing. */
 function ofSize(order: Order, gone: Order, part: Part): Changed | null {
   const [only, more] = order
+  const [out, other] = gone
+  const swaps = part.format === 'copa' || part.format === 'botella'
   const item =
-    sized([...order, ...gone], part.format) ?? (part.format === null && !more ? (only?.item ?? null) : null)
+    (swaps && out?.item.kind === WINE && !other ? out.item : null) ??
+    sized([...order, ...gone], part.format) ??
+    (part.format === null && !more ? (only?.item ?? null) : null)
   return item ? withLine(order, item, part, gone) : null
 }

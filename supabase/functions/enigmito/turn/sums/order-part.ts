@@ -2,6 +2,7 @@ import { byHead, type Ordered } from '../../answers/total.ts'
 import type { Item } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
+import { refOf } from '../../talk/known.ts'
 import { fold, stems } from '../../text/fold.ts'
 import { STOP } from '../../text/lexicon.ts'
 import { nameStems } from '../../text/name-stems.ts'
@@ -10,6 +11,7 @@ import { countable, focusOf } from '../focus.ts'
 import { timesIn } from '../party.ts'
 import { namesBottle } from '../reference.ts'
 import { type Cues, cuesIn } from './cues.ts'
+import { countsOnly, saysAgain, saysOne, saysSize, withoutOnly, withoutTaking } from './fewer.ts'
 import { onlyWine } from './only-wine.ts'
 
 type Order = readonly Ordered[]
@@ -22,6 +24,10 @@ export type Part = {
   format: string | null
   /** "A bottle of it". */
   isOne: boolean
+  /** "By the glass". */
+  bySize: boolean
+  /** "One less": it names nothing, and is of what was spoken of. */
+  isBare: boolean
   cues: Cues
 }
 
@@ -61,18 +67,44 @@ function namedOf(
   return ofWine && wines.length === 1 ? wines : []
 }
 
+/** What is sold in the size that is said: the bottle of a wine goes without saying. */
+const soldSo = (order: Order, format: string): Order =>
+  order.filter(({ item, format: own }) =>
+    format === 'botella' ? item.kind === WINE && own !== 'copa' : own === format,
+  )
+
+/**
+ * "A glass less", "one bottle fewer": what is sold so. Where not even a size is named, what was spoken of, or the only thing of
+ * which there are some; `isSpoken`: the former, though there be one of it.
+ */
+function unnamed(order: Order, r: Reading, format: string | null, isSpoken: boolean): readonly Item[] {
+  const [single, more] = order
+  const several = single && !more ? order : order.filter(({ times }) => times > 1)
+  const fits = format !== null ? soldSo(order, format) : countsOnly(r) ? several : []
+  const about = (isSpoken && fits.length > 0 ? order : fits).filter(
+    ({ item }) => refOf(item) === r.talk.about,
+  )
+  const [only, other] = about.length > 0 ? about : fits
+  return only && !other ? [only.item] : []
+}
+
+const sizeIn = (r: Reading, { half, whole }: Cues): string | null =>
+  r.has('glass') ? 'copa' : namesBottle(r) ? 'botella' : half ? 'media' : whole ? 'racion' : null
+
+/** "Swap a burrata for a hummus", of two: one of them goes. */
+function exchangesOne(text: string, cues: Cues, order: Order, read: Read, index: Index): boolean {
+  if (!cues.changes || !ONE.test(fold(text))) return false
+  const [item, more] = namedOf(order, read(text), null, index, true)
+  return !more && order.some((one) => one.item === item && one.times > 1)
+}
+
 export function partOf(text: string, order: Order, read: Read, index: Index): Part {
-  const r = read(text)
-  const cues = cuesIn(text, r.lang)
-  const format = r.has('glass')
-    ? 'copa'
-    : namesBottle(r)
-      ? 'botella'
-      : cues.half
-        ? 'media'
-        : cues.whole
-          ? 'racion'
-          : null
+  const { lang } = read(text)
+  const said = cuesIn(text, lang)
+  const cues = exchangesOne(text, said, order, read, index) ? { ...said, takes: true, changes: false } : said
+  const line = cues.takes ? withoutTaking(text, lang) : text
+  const r = read(line)
+  const format = sizeIn(r, cues)
   const meant = [...r.targets.items, ...r.targets.wines]
   const focus = focusOf(r, index) ?? onlyWine(r, index)
   const isCertain = (item: Item): boolean =>
@@ -80,20 +112,30 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
     meant.length === 1 ||
     (index.names.get(item)?.some((name) => [...name].every((word) => r.words.includes(word))) ?? false)
   const numbersOf = (thing: Item | undefined): readonly number[] =>
-    (thing ? countable({ ...r, line: text }, thing) : r.words)
+    (thing ? countable({ ...r, line }, thing) : r.words)
       .map((word) => numberOf(word, r.lang))
       .filter((number) => number > 1)
-  const isOne = ONE.test(fold(text))
+  const isOne = cues.takes ? saysOne(line, lang) : ONE.test(fold(text))
   const isNew = focus !== null && !order.some(({ item }) => item === focus)
   // "Three spaghetti", of which a children's menu is not one.
   const counted = isNew && (isOne || numbersOf(focus).length > 0)
   const sure = counted && sharedWith(focus, r) > 0 && mostShared(order, r) === 0
   const fresh = isNew && (isCertain(focus) || sure) ? focus : null
-  const own = fresh ? [] : namedOf(order, r, format, index, !cues.others)
+  const named = fresh ? [] : namedOf(order, r, format, index, !cues.others)
+  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  const isBare = !fresh && named.length === 0 && format === null
+  const [count, second] = isBare && people === null ? numbersOf(undefined) : []
+  const counts = cues.takes && (isOne || numbersOf(named[0]).length > 0)
+  // "Only one", "make it two".
+  const sets = isBare && !cues.adds && (cues.only || cues.putsRight) && count !== undefined && !second
+  const only = sets || (isBare && !cues.adds && !cues.others && cues.only && isOne)
+  const lacks = !fresh && ((counts && named.length !== 1) || only)
+  const bare = only ? read(withoutOnly(line, lang)) : r
+  const own = lacks ? unnamed(order, bare, format, sets || saysAgain(text, lang)) : named
   const thing = fresh ?? own[0]
   const numbers = numbersOf(thing)
-  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
   // "Still two people": who eats, and no number of a thing that is not sold by the head.
-  const [times = null] = people === null ? numbers : thing && byHead(thing) ? [people] : []
-  return { own, fresh, times, format, isOne, cues }
+  const [number = null] = people === null ? numbers : thing && byHead(thing) ? [people] : []
+  const times = number ?? ((cues.takes && isOne) || only ? 1 : null)
+  return { own, fresh, times, format, isOne, bySize: saysSize(text), isBare: isBare && own.length > 0, cues }
 }

@@ -12,6 +12,7 @@ import { thatThing } from '../meant/that-thing.ts'
 import { timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
 import { aroundNumber } from './around.ts'
+import { asksSum } from './asks-sum.ts'
 import { onlyWine } from './only-wine.ts'
 import { orderOf, replaces } from './order-told.ts'
 import { isNumbered, partsOf } from './parts-of-order.ts'
@@ -71,6 +72,15 @@ function saysOnly(r: Reading, part: string): boolean {
   )
 }
 
+/** "We are two" counts who eats. */
+const EATERS = /\b(?:we|us|somos|seremos|nosotr[oa]s|nous|on (?:est|sera)|wir|uns|siamo|saremo|noi)\b/
+/** "How much are two?", "two": a number of what was named, and of nobody. */
+const asksNumber = (part: Reading, message: Reading): boolean =>
+  part.guests === null &&
+  message.guests === null &&
+  !EATERS.test(fold(part.line)) &&
+  (asksSum(message) || part.words.length === 1)
+
 export function orderIn(message: Reading, read: Read, index: Index, menu: Menu): Order {
   const { lang } = message
   const taken = takenOut(message.line, lang)
@@ -112,6 +122,12 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     // "The oysters, 6 pieces".
     if (last?.times === 1 && bareCount(r) > 1 && PIECES.test(fold(part))) {
       things.splice(-1, 1, { ...last, times: bareCount(r) })
+      continue
+    }
+    // "Gluten-free beer, how much are two?": so many of the only thing that was named.
+    if (only?.times === 1 && !more && !only.grams && bare > 1 && asksNumber(r, message)) {
+      const glass = only.item.kind === 'wine' && r.has('glass')
+      things.splice(0, 1, { ...only, times: bare, format: glass ? 'copa' : only.format })
       continue
     }
     const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)

@@ -11,6 +11,7 @@ import { timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { saysSum } from './asks-sum.ts'
 import { type Cues, cuesIn } from './cues.ts'
+import { keepTaken } from './fewer.ts'
 import { type Applied, addsIn, applied, sized } from './order-change.ts'
 import { type Part, partOf } from './order-part.ts'
 import { keptOrder, orderKeys, orderOf } from './order-told.ts'
@@ -25,8 +26,30 @@ const [LONG, BRIEF, FEW] = [24, 12, 4]
 const ASKS_LEAVE =
   /\b(?:can|could|possible|peut|peux|pouvons|kann|konnen|pued[eo]n?|podemos|puo|possiamo|possibile|posible|accept\w*|nehmt|nehmen|prenez)\b/
 
+/** "By the glass instead, three of them": the number belongs to the size before it. */
+function joinedSize(parts: readonly Part[], part: Part): readonly Part[] {
+  const last = parts.at(-1)
+  const isNumber = part.own.length === 0 && !part.fresh && part.format === null && part.times !== null
+  return last?.bySize && last.times === null && isNumber
+    ? [...parts.slice(0, -1), { ...last, times: part.times }]
+    : [...parts, part]
+}
+
+/** So many of a thing of the order go. */
+const isTaken = ({ cues, own, times }: Part): boolean => cues.takes && own.length === 1 && times !== null
+
 /** `leaves`: something of the order is said to go. What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum. */
-function isElse(r: Reading, { adds, shares, removes, keeps }: Cues, leaves: boolean): boolean {
+function isElse(
+  r: Reading,
+  { adds, shares, removes, keeps, putsRight }: Cues,
+  leaves: boolean,
+  parts: readonly Part[],
+): boolean {
+  const takes = parts.some(isTaken) && !ASKS_LEAVE.test(fold(r.line))
+  // "No bottle, two glasses of it".
+  const sizes =
+    (removes || putsRight) &&
+    parts.some(({ own, format, cues }) => own.length === 1 && (format !== null || cues.only))
   const sums = marked(r, 'together') || shares || (saysSum(r) && r.topics.length === 0)
   const ofHouse = r.topics.some((topic) => topic !== 'groups' && topic !== 'payment')
   return (
@@ -34,10 +57,13 @@ function isElse(r: Reading, { adds, shares, removes, keeps }: Cues, leaves: bool
     (r.has('ingredients') && !sums) ||
     (r.has('have') && !sums && !adds && !leaves) ||
     (r.has('recommend') && !leaves) ||
-    (ofHouse && !sums && !takenOut(r.line, r.lang)) ||
+    (ofHouse && !sums && !takes && !takenOut(r.line, r.lang)) ||
     (shares && ASKS_LEAVE.test(fold(r.line))) ||
-    (pointsInHand(r) && !adds) ||
-    r.has('contains', 'inside', 'within', 'allergy', 'cannot', 'reserve', 'open') ||
+    (pointsInHand(r) && !adds && !takes && !sizes) ||
+    (r.has('contains') && !takes) ||
+    r.has('inside', 'within', 'allergy', 'reserve', 'open') ||
+    // "Niente bottiglia" is no "I cannot have".
+    (r.has('cannot') && !sizes && !takes) ||
     (r.has('cheap', 'dear') && !removes) ||
     (asksQuality(r) && !removes) ||
     marked(r, 'cheaper', 'dearer', 'which') ||
@@ -100,8 +126,8 @@ function goesOn(
 function goingIn(parts: readonly Part[], whole: Cues, isLast: boolean, r: Reading): readonly Part[] {
   const comes = parts.some(({ fresh, times, isOne }) => fresh && (times !== null || isOne))
   const denied = isLast && (comes || whole.removes || marked(r, 'not'))
-  return parts.filter(({ own, fresh, times, format, isOne, cues }) => {
-    if (fresh || cues.adds) return false
+  return parts.filter(({ own, fresh, times, format, isOne, bySize, cues }) => {
+    if (fresh || cues.adds || bySize) return false
     if (own.length > 0) return times === null && (cues.removes || (denied && !isOne))
     return cues.removes && format !== null
   })
@@ -118,11 +144,14 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
   const isLast = orderOf(r.talk.frame?.ask ?? [], menu).length > 0
   if (before.length === 0 || r.length > LONG) return null
   const taken = takenOut(r.line, r.lang)
-  const parts = partsOf(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang)
-    .filter((text) => text.trim().length > 1)
+  const parts = partsOf(keepTaken(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang), r.lang)
+    .filter((text) => text.trim().length > 1 || /\d/.test(text))
     .map((text) => partOf(text, before, read, index))
+    .reduce<readonly Part[]>(joinedSize, [])
+  // Behind something else, "one less" is of that.
+  if (!isLast && parts.some(({ isBare }) => isBare)) return null
   const going = goingIn(parts, whole, isLast, r)
-  if (isElse(r, whole, isLast && going.some(({ own }) => own.length > 0))) return null
+  if (isElse(r, whole, isLast && going.some(({ own }) => own.length > 0), parts)) return null
   const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
   if (whole.shares && !named && r.targets.kinds.length + r.styles.length === 0) {
     const people = sharers(r, before)
@@ -167,7 +196,13 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
   const [kept, gone] = [true, false].map((stays) => before.filter(({ item }) => leaving.has(item) !== stays))
   const staying = parts.filter((part) => !going.includes(part))
   const done = applied(kept ?? [], gone ?? [], staying, whole, r, index)
-  if (!done || done.order.length === 0 || !done.changed) return null
+  // "Only one burrata", of one: the sum stays as it is.
+  const same =
+    isLast &&
+    parts.some(
+      ({ own, cues, times }) => own.length === 1 && (cues.only || (cues.putsRight && times !== null)),
+    )
+  if (!done || done.order.length === 0 || !(done.changed || same)) return null
   // "With a rice pudding to share" splits nothing.
   return summed(done, r, whole.shares ? saidSharers(r) : null)
 }
