@@ -100,16 +100,21 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
         (index.byKind.get(id.slice('kind:'.length) as Kind)?.length !== 1 ||
           !ARTICLE.test(words[at - 1] ?? '')),
     )
-  // "Kids' plates" is a kind, and "plates" alone no dish.
-  const isPart = (at: number): boolean =>
-    kinds.some(({ start, end }) => end - start > 1 && start <= at && end > at)
+  // "Kids' plates" is a kind, and its "plates" name no dish of another.
+  const isOfKind = (item: Item, at: number): boolean =>
+    kinds.every(
+      ({ id, start, end }) =>
+        end - start === 1 ||
+        start > at ||
+        end <= at ||
+        index.byKind.get(id.slice('kind:'.length) as Kind)?.includes(item),
+    )
   const isPlain = (word: string, at: number): boolean =>
     kinds.every(({ start, end }) => start > at || end <= at) && (wordsOf(lang).has(word) || people.has(at))
   const alone = words.flatMap((word, at) =>
     word.length < (led(at) ? LONG - 1 : LONG) ||
     taken.has(at) ||
     isKind(at) ||
-    isPart(at) ||
     isPlain(word, at) ||
     (!led(at) && hits.some((hit) => hit.start === at && isFood(hit)))
       ? []
@@ -119,7 +124,7 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
           : stems(word).flatMap((stem) => [...(index.byStem.get(stem) ?? [])])
         )
           .filter((one) => rowWords[at]?.includes(one))
-          .map((one) => bearing(one)),
+          .map((one) => bearing(one).filter((item) => isOfKind(item, at))),
   )
   // "Le chou-fleur": the only one of a kind that is called so in two words.
   const ofKind = kinds

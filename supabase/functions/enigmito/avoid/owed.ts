@@ -144,7 +144,10 @@ export function owedOf(
   const avoided = r.avoidance.all.flatMap(({ allergens }) => allergens)
   const asked = act === 'allergens' && joinsSeveral(r) && !r.has('without') ? r.allergens : []
   // A wine for the bream, and what is not wished, is told no state.
-  const isWine = act === 'pairing' || r.styles.length > 0 || r.has('wine', 'glass', 'pairing')
+  // "And the goat's cheese salad with it?" asks for no wine in so many words.
+  const isPoured = r.styles.length > 0 || r.has('wine', 'glass', 'drink')
+  const isWine =
+    isPoured || (r.has('pairing') && act !== 'pairing') || (act === 'pairing' && avoided.length === 0)
   const isWish = act === 'list' && (isWine || WISHES.some((mark) => r.marks.some(({ id }) => id === mark)))
   // "Are there nuts in all your desserts?": what is said of an allergen is told of each thing that is listed, whatever was understood.
   const ofListed = (): Owed | null => {

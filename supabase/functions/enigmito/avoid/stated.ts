@@ -4,6 +4,7 @@ import { GROUPS } from '../allergy.ts'
 import type { Telling } from '../care/follow.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
+import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
 import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
@@ -46,6 +47,7 @@ export const of = ({ marks }: Said, ...wanted: Mark[]): readonly Hit[] =>
 
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
 /** Whoever is named, or speaks. */
+const ONE_OF_THEM = /^(?:un[aeo]?|otr[oa]|one|other|une|autre|eine[rs]?|andere[rs]?|altr[oa])$/
 const TELLS = { companion: true, child: true, self: true }
 const PERSON: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
 
@@ -103,29 +105,56 @@ const bare = ({ hits }: Plain): readonly Hit[] =>
   )
 
 const IT = /^(?:eso|esto|ello|esos|esas|ca|cela|davon|questo|quello)$/
+/** "Soya he can't", "soja no puede": said behind the food, at the end of its clause. */
+const CANNOT =
+  /^(?:no pued(?:o|e|en)|(?:he|she|they|i) (?:can t|cannot|cant)|(?:il|elle|je) (?:ne )?p(?:eut|eux) pas|(?:kann|darf) (?:er|sie|ich) nicht|non (?:puo|posso|possono))/
+function isDeniedBehind({ end }: Hit, { words, breaks }: Plain): boolean {
+  const match = CANNOT.exec(words.slice(end, end + 5).join(' '))
+  const last = match ? end + match[0].split(' ').length : -1
+  return last > 0 && (last >= words.length || breaks.has(last))
+}
+
+const FOR_SOMEBODY: Record<Locale, RegExp> = {
+  es: /\bes para (?:mi|el|la|un|una) |[?.,;] ?(?:es )?para (?:mi|el|la) (?:hij|nin|peque|nen|bebe|marido|mujer|madre|padre|novi|amig|herman)/,
+  en: /[?.,;] ?(?:it s |its |asking )?for (?:my|our|the|a) (?:\w+ )?(?:son|daughter|kid|little|lad|boy|girl|wife|husband|mum|dad|friend|mate|gf|bf|partner|sister|brother)/,
+  fr: /[?.,;] ?(?:c est )?pour (?:mon|ma|mes|notre) /,
+  de: /[?.,;] ?(?:ist |das ist )?fur (?:mein|unser)\w* /,
+  it: /[?.,;] ?(?:e )?per (?:mio|mia|il mio|la mia|nostr\w) /,
+}
+const isForSomebody = ({ line, lang }: Plain): boolean => FOR_SOMEBODY[lang].test(fold(line))
+
 /** The words that say what somebody avoids; what is only asked of a dish is none. */
 export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
+  const denied = r.hits.filter((hit) => allergensOf(hit).length > 0 && isDeniedBehind(hit, r))
+  if (denied.length > 0) return denied
   const own = r.hits.filter((hit) => allergensOf(hit).some((key) => r.allergens.includes(key)))
   // "Some fish with nothing of that in it": what is avoided was told before, and it is not the fish.
   const marks = r.hits.filter((hit) => isConcept(hit, ...AVOIDS) && !IT.test(r.words[hit.end] ?? ''))
   if (own.length === 0 && r.allergens.length === 0 && r.has('allergy', 'cannot')) return bare(r)
   const asks = r.hits.filter((hit) => isConcept(hit, ...ASKS))
-  if (marks.length === 0) {
-    // "Is one of them without mustard?" asks of what was named.
-    if (r.marks.some(({ id }) => id === 'those')) return []
-    const free = r.has('without') && asks.length === 0 && !r.targets.named && !r.has('copula', 'price')
-    return free ? own.filter((hit) => !allergensOf(hit).some((key) => TASTES.has(key))) : []
-  }
-  const clauses = withListed(r, new Set(marks.map(({ start }) => clauseAt(r, start))), own, people)
   const without = r.hits.filter((hit) => isConcept(hit, 'without'))
-  // "My mother: no milk. Me: a lupin allergy."
+  const others = people.some(({ id }) => id === 'child' || id === 'companion')
+  // "My mother: no milk. Me: a lupin allergy", "two kids, one without milk".
   const isTold = ({ start }: Hit): boolean =>
     without.some(
       (no) =>
         start >= no.start &&
         start - no.end <= 1 &&
-        people.some(({ id, end }) => id in TELLS && end <= no.start && no.start - end <= 2),
+        (people.some(({ id, end }) => id in TELLS && end <= no.start && no.start - end <= 2) ||
+          (others && ONE_OF_THEM.test(r.words[no.start - 1] ?? ''))),
     )
+  const told = others && asks.length === 0 ? own.filter(isTold) : []
+  if (marks.length === 0 && told.length > 0) return told
+  if (marks.length === 0) {
+    // "Is one of them without mustard?" asks of what was named.
+    if (r.marks.some(({ id }) => id === 'those')) return []
+    // "Do the croquettes have milk? For my little one": who asks it for somebody means that they must not.
+    if ((asks.length > 0 || r.has('have', 'copula')) && r.targets.items.length > 0 && isForSomebody(r))
+      return own
+    const free = r.has('without') && asks.length === 0 && !r.targets.named && !r.has('copula', 'price')
+    return free ? own.filter((hit) => !allergensOf(hit).some((key) => TASTES.has(key))) : []
+  }
+  const clauses = withListed(r, new Set(marks.map(({ start }) => clauseAt(r, start))), own, people)
   const here = own.filter((hit) => clauses.has(clauseAt(r, hit.start)) || isTold(hit))
   const said = here.length > 0 ? here : own
   const stated = said.filter(({ start }) => !asks.some((ask) => ask.start < start && start - ask.end <= 3))

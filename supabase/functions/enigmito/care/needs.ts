@@ -159,6 +159,10 @@ function inLanguage(
   return told.slice(0, MATTERS)
 }
 
+/** "My girlfriend is off dairy": nothing has gone bad. */
+const AVOIDS =
+  /\boff (?=(?:the )?(?:dairy|milk|gluten|lactose|eggs?|nuts?|wheat|cheese|meat|soya?|peanuts?|shellfish)\b)/giu
+
 /**
  * What the guest needs, in the language of the message or, where nothing is found, in any other: people in distress
  * mix languages. `ids`: what else is named.
@@ -169,7 +173,7 @@ export function caresIn(
   dish: (word: string) => boolean,
   ids: ReadonlySet<string>,
 ): readonly Care[] {
-  const words = tokens(line)
+  const words = tokens(line.replace(AVOIDS, ''))
   for (const locale of [lang, ...LOCALES.filter((other) => other !== lang)]) {
     const found = inLanguage(words, locale, locale === lang, dish)
     if (found.length > 0) return found

@@ -88,7 +88,7 @@ const STILL: Record<Locale, RegExp> = {
   it: /\b(?:senza|niente|ne) (?:gas|bollicine)\b|\bnon (?:gassat|frizzant)/,
 }
 /** Fish, and no meat. */
-const PESCATARIAN = /\bpes[ck][aeo][ -]?(?:t|vege)[a-z]*(?:arian|arien|arier|arisch)/
+const EATS_FISH = /\bpes[ck][aeo][ -]?(?:t|vege)[a-z]*(?:arian|arien|arier|arisch)/
 const APERITIF = /^aper(?:itiv|itif|o$)/
 const isDishKind = (kind: string): boolean => isKind(kind) && KINDS[kind].of === 'dish'
 
@@ -187,7 +187,7 @@ export function askedIn(r: Reading, index: Index): Asked {
   }
   if (notFriedAt(r, r.lang).length > 0) exclude.add('quality:fried')
   if (notRawAt(r).length > 0) exclude.add('quality:raw')
-  if (PESCATARIAN.test(fold(r.line))) {
+  if (EATS_FISH.test(fold(r.line))) {
     exclude.add('kind:meat')
     // The word itself was taken for a fish.
     if (!r.hits.some(({ id, start }) => id === 'kind:fish' && !/^pes[ck]/.test(r.words[start] ?? '')))

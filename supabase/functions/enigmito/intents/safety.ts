@@ -10,7 +10,7 @@ import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
 import { heldAmong } from '../avoid/held-among.ts'
 import { joinsSeveral, namedHere } from '../avoid/named-here.ts'
-import { isPolite, peopleIn } from '../avoid/people.ts'
+import { isPerson, isPolite, peopleIn } from '../avoid/people.ts'
 import { allergensOf } from '../avoid/stated.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
@@ -64,7 +64,8 @@ export const SAFETY: readonly Intent[] = [
         x.r.has('guarantee') &&
         x.r.allergens.length === 0 &&
         !x.r.targets.named &&
-        !x.r.has('eat', 'recommend')) ||
+        !x.r.has('eat', 'recommend') &&
+        !asksForKnown(x)) ||
       (x.r.has('trace', 'guarantee') &&
         speaksOfAllergy(x) &&
         x.r.targets.items.length === 0 &&
@@ -72,6 +73,7 @@ export const SAFETY: readonly Intent[] = [
         !x.r.has('eat', 'recommend')) ||
       (x.r.has('severe') &&
         x.r.allergens.length === 0 &&
+        !asksForKnown(x) &&
         x.r.topics.length === 0 &&
         !x.r.has('open', 'reserve', 'address')),
     answer: allergens.noGuarantee,
@@ -289,7 +291,7 @@ const asksFood = (x: Context): boolean =>
 /** "One of the kids is allergic to egg, what may he have?": a child is offered no wine. */
 const ofChild = ({ r }: Context): boolean => peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
 
-const WITH = 2
+const [WITH, MOST_WISHED] = [2, 8]
 /** Said by their own name. Of the others a food is named: almonds are asked for, not all nuts. */
 const SAID_WHOLE: ReadonlySet<Allergen> = new Set<Allergen>([
   ...(['cacahuetes', 'sesamo', 'altramuces', 'apio', 'mostaza', 'soja'] as const),
@@ -298,6 +300,9 @@ const SAID_WHOLE: ReadonlySet<Allergen> = new Set<Allergen>([
 function foodsWished({ r }: Context): readonly Allergen[] {
   const { wines, kinds } = r.targets
   if (wines.length + kinds.length + r.styles.length > 0 || r.diets.length > 0) return []
+  // "Something for my boy who blows up with peanuts" wishes for none.
+  const people = peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r))
+  if (r.length > MOST_WISHED || people.some(({ id }) => id !== 'self')) return []
   const asks = r.has('have', 'food', 'what') || marked(r, 'something')
   if (!asks || r.has('without', 'allergy', 'cannot', 'severe', 'trace', 'price')) return []
   if (r.has('contains', 'inside', 'within', 'drink', 'pairing') || marked(r, 'not', 'dislike')) return []
@@ -314,11 +319,16 @@ function foodsWished({ r }: Context): readonly Allergen[] {
     : []
 }
 
+/** "Which dessert is left for me without a risk?": a list is asked for, and it is known of what. */
+const asksForKnown = ({ r }: Context): boolean =>
+  r.targets.kinds.length > 0 && r.avoidance.all.length > 0 && (r.has('what') || marked(r, 'something'))
+
 /** A wine of a colour, and whether it holds what is named; no dish is named but by the word of that. */
 function holdsWine(x: Context): boolean {
   const { r, index } = x
   const { items, wines, kinds } = r.targets
   if (r.styles.length === 0 || r.allergens.length === 0 || r.diets.length > 0) return false
+  if (r.has('eat', 'food') || ofChild(x)) return false
   if (!r.has('contains', 'inside', 'within') || wines.length + kinds.length > 0) return false
   const covered = new Set(
     r.hits

@@ -14,7 +14,7 @@ import type { Reading } from '../reading.ts'
 import { actOf } from '../talk/acts.ts'
 import { fold } from '../text/fold.ts'
 import { STYLES, type Style } from '../words/shape.ts'
-import { forSomebody } from './for-whom.ts'
+import { forSomebody, whatIsLeft } from './for-whom.ts'
 import { inHand } from './hand/hand.ts'
 import { askedOfLast } from './meant/asked-of-last.ts'
 import { forPerson } from './meant/for-person.ts'
@@ -185,6 +185,8 @@ export function chosenFor(
   kept: () => Chosen | null,
 ): Chosen | null {
   const { r } = turn
+  const left = whatIsLeft(first, turn)
+  if (left) return left
   const last = toldOfLast(r, first) ?? askedOfLast(r, first, x.index) ?? forPerson(r)
   if (last) return last
   const may = mayHaveNamed(turn)

@@ -58,7 +58,12 @@ function withoutWanted(r: Reading, out: ReadonlySet<number>): Reading {
     if (!id.startsWith('allergen:') || out.has(start)) return false
     const food = r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
     // "What fish may she eat?", "the fish section".
-    const asks = r.hits.some((hit) => hit.id === 'concept:what' && hit.end === start)
+    const asks =
+      r.hits.some((hit) => hit.id === 'concept:what' && hit.end === start) ||
+      // "Was vom Fisch geht für beide?"
+      /\b(?:was|que|what|quoi|cosa) (?:vom|von|de|del|of the|du|di|del) $/.test(
+        `${r.words.slice(0, start).join(' ')} `,
+      )
     const isWished = asks || PART.test(r.words[start + 1] ?? '')
     return food && (!allergic || isWished || r.marks.some((mark) => mark.id === 'with' && mark.end === start))
   })

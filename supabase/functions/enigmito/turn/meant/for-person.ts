@@ -1,10 +1,11 @@
 import { peopleIn } from '../../avoid/people.ts'
+import type { Item } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Chosen } from '../narrow.ts'
 import { stateOfLast } from './in-hand.ts'
 import { isOtherPerson } from './other-person.ts'
 
-const MOST = 6
+const MOST = 7
 const PEOPLE: ReadonlySet<string> = new Set(['child', 'companion', 'he', 'she', 'they', 'self'])
 /** "And for my mother?", behind the state of a dish: the same dish, for what she must not eat. */
 export function forPerson(r: Reading): Chosen | null {
@@ -14,8 +15,17 @@ export function forPerson(r: Reading): Chosen | null {
   if (!last || last.kind === 'wine' || !wasTold || r.length > MOST || r.cares.length > 0) return null
   const { items, wines, kinds } = targets
   if (items.length + wines.length + kinds.length + r.topics.length + r.styles.length > 0) return null
-  if (r.hits.some(({ id }) => !/^(?:concept:(?:copula|eat|may)|day:)/.test(id)) || r.day !== null) return null
+  const { has } = r
+  if (r.hits.some(({ id }) => /^(?:allergen|group|kind):/.test(id)) || r.day !== null) return null
+  if (has('what', 'recommend', 'price', 'menu', 'food', 'drink', 'wine', 'reserve', 'without', 'have'))
+    return null
+  // "Traces, or actually in it?", of the thing in hand.
+  if (has('trace') && r.avoidance.all.length > 0) return told(r, last)
+  const isTheirs = isOtherPerson(r) || peopleIn(r.words, r.lang).some(({ id }) => PEOPLE.has(id))
+  return isTheirs ? told(r, last) : null
+}
+
+function told(r: Reading, last: Item): Chosen | null {
   const allergens = [...new Set(r.avoidance.all.flatMap((one) => one.allergens))]
-  if (!isOtherPerson(r) && !peopleIn(r.words, r.lang).some(({ id }) => PEOPLE.has(id))) return null
   return allergens.length > 0 ? stateOfLast(r, last, allergens) : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { saidLast } from './talking.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { saidLast } from '../talking.ts'
 
 const told = (lang: Locale, ...said: string[]) => saidLast(lang, said)
 
@@ -197,5 +197,60 @@ describe('#18 what is wished for both is of another kind than what was told', ()
     const { listed } = told(lang, ...before, then).talk
     expect(listed.length).toBeGreaterThan(1)
     expect(listed.filter((one) => first.includes(one))).toEqual([])
+  })
+})
+
+describe('#18 what somebody must not eat is heard in many words', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'mi padre soja no puede. el café con avena lleva?', 'soja'],
+    ['it', 'mio figlio il latte non può, i cannelloni?', 'leche'],
+    ['de', 'mein sohn milch darf er nicht. was gibts für ihn', 'leche'],
+    ['en', "my lad eggs he can't. whats ok", 'huevos'],
+    ['it', "il sedano mi fa malissimo, il riso al forno ce l'ha?", 'apio'],
+    ['fr', "le flan à la courge y a des oeufs ? moi j'peux pas", 'huevos'],
+    ['en', 'the mushroom one is that with cheese? my gf is off dairy', 'leche'],
+    ['en', "do the croquettes have dairy? asking for a friend who can't", 'leche'],
+    ['fr', 'les beignets de morue ils ont du lait ? pour mon petit', 'leche'],
+  ])('%s: "%s"', (lang, text, allergen) => {
+    const { avoid, frame } = told(lang, text).talk
+    expect(avoid.flatMap(({ allergens }) => allergens)).toEqual([allergen])
+    expect(frame?.act).not.toBe('care')
+  })
+
+  test('each of two children is told with what is not for it', () => {
+    const { avoid } = told('de', 'Meine Tochter: keine Milch. Mein Sohn: kein Gluten. Kindermenü?').talk
+    expect(avoid).toEqual([{ who: 'child', allergens: ['leche', 'gluten'], diets: [] }])
+    expect(
+      told('it', 'due bimbi, una senza latte uno senza pesce: menù dei piccoli?').talk.avoid,
+    ).toHaveLength(1)
+  })
+
+  test('whoever has it already is meant, and nobody else has it now', () => {
+    const { avoid } = told(
+      'de',
+      'einer mit fischallergie, eine mit krebstierallergie, welcher reis geht',
+      'calamares a la andaluza für den mit der fischallergie?',
+    ).talk
+    expect(avoid.map(({ who }) => who)).toEqual(['companion'])
+  })
+})
+
+describe('#18 what is left for somebody is a list', () => {
+  test.each<[Locale, string, string]>([
+    ['en', "my lad can't have eggs, are the chicken strips alright for him?", 'what can he have then'],
+    ['de', 'mein kleiner darf keine eier, geht das seehecht?', 'was kann er denn dann essen'],
+    ['es', 'tengo alergia a los frutos secos. el arroz al horno?', 'q postre me queda sin riesgo'],
+  ])('%s: "%s", "%s"', (lang, first, then) => {
+    expect(told(lang, first, then).talk.listed.length).toBeGreaterThan(1)
+  })
+
+  test('traces, or in it: of the dish in hand', () => {
+    const { message } = told('en', "i can't have milk. the salt cod bunuelos?", 'traces or actually in it?')
+    expect(message).toMatch(/may contain milk \(traces\)/)
+  })
+
+  test('a salad with it is told its state, though wines are offered', () => {
+    const { message } = told('de', 'ich hab ne senfallergie', 'super, und der salat mit ziegenkäse dazu?')
+    expect(message).toMatch(/Senf aufgeführt/)
   })
 })
