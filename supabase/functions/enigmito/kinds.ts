@@ -176,7 +176,7 @@ export const KINDS = {
   gin: drink('gin*'),
   cola: drink('cola'),
   soft: drink('refresco* | tonica* | limonada*', 'refresco*'),
-  juice: drink('zumo*'),
+  juice: drink('zumo* | mosto*'),
   coffee: drink('cafe* | cortado* | carajillo*', 'cafe*'),
   tea: drink('te | infusion* | manzanilla | poleo'),
   vermouth: drink('vermut*', 'vermut*'),

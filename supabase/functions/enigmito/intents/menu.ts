@@ -183,7 +183,10 @@ function absentOrHolding(context: Context): void {
   const { r, menu } = context
   const [kind] = r.targets.absent
   // Neither fish nor potatoes alone are it.
-  if (kind === 'fish_chips') return dishes.absent(context)
+  if (kind === 'fish_chips') {
+    dishes.absent(context)
+    return
+  }
   // No dish is called "rabbit", but the paella is cooked with it. A currywurst is no black pudding.
   const held = kind && kind !== 'sausage' ? menu.items.filter((item) => holdsKind(item, kind)) : []
   const own = r.targets.items.filter((item) => held.includes(item))

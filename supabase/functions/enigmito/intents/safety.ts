@@ -10,17 +10,15 @@ import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
 import { heldAmong } from '../avoid/held-among.ts'
 import { joinsSeveral, namedHere } from '../avoid/named-here.ts'
-import { isPerson, isPolite, peopleIn } from '../avoid/people.ts'
-import { allergensOf } from '../avoid/stated.ts'
+import { isPolite, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
 import { isDryFood } from '../frame/asked.ts'
 import { HEAT } from '../heat/intents.ts'
 import type { Item } from '../menu.ts'
-import { fold, range, tokens } from '../text/fold.ts'
-import { STOP } from '../text/lexicon.ts'
+import { fold, tokens } from '../text/fold.ts'
 import { marked } from '../turn/reference.ts'
-import type { Allergen } from '../words/shape.ts'
+import { asksForKnown, foodsWished, holdsWine } from './foods.ts'
 import {
   dishesMeant,
   followsUp,
@@ -290,58 +288,6 @@ const asksFood = (x: Context): boolean =>
 
 /** "One of the kids is allergic to egg, what may he have?": a child is offered no wine. */
 const ofChild = ({ r }: Context): boolean => peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
-
-const [WITH, MOST_WISHED] = [2, 8]
-/** Said by their own name. Of the others a food is named: almonds are asked for, not all nuts. */
-const SAID_WHOLE: ReadonlySet<Allergen> = new Set<Allergen>([
-  ...(['cacahuetes', 'sesamo', 'altramuces', 'apio', 'mostaza', 'soja'] as const),
-])
-/** "Are there dishes with peanut?": the foods that are allergens and no kind of dish, wished for or asked after in dishes. */
-function foodsWished({ r }: Context): readonly Allergen[] {
-  const { wines, kinds } = r.targets
-  if (wines.length + kinds.length + r.styles.length > 0 || r.diets.length > 0) return []
-  // "Something for my boy who blows up with peanuts" wishes for none.
-  const people = peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r))
-  if (r.length > MOST_WISHED || people.some(({ id }) => id !== 'self')) return []
-  const asks = r.has('have', 'food', 'what') || marked(r, 'something')
-  if (!asks || r.has('without', 'allergy', 'cannot', 'severe', 'trace', 'price')) return []
-  if (r.has('contains', 'inside', 'within', 'drink', 'pairing') || marked(r, 'not', 'dislike')) return []
-  const known = new Set(r.avoidance.all.flatMap(({ allergens }) => allergens))
-  const found = r.hits.filter(
-    ({ id, start }) =>
-      id.startsWith('allergen:') &&
-      r.marks.some(({ id: mark, end }) => mark === 'with' && end <= start && start - end < WITH),
-  )
-  const keys = [...new Set(found.flatMap(allergensOf))]
-  return r.hits.every((hit) => !/^(?:allergen|group):/.test(hit.id) || found.includes(hit)) &&
-    keys.every((key) => SAID_WHOLE.has(key) && !known.has(key))
-    ? keys
-    : []
-}
-
-/** "Which dessert is left for me without a risk?": a list is asked for, and it is known of what. */
-const asksForKnown = ({ r }: Context): boolean =>
-  r.targets.kinds.length > 0 && r.avoidance.all.length > 0 && (r.has('what') || marked(r, 'something'))
-
-/** A wine of a colour, and whether it holds what is named; no dish is named but by the word of that. */
-function holdsWine(x: Context): boolean {
-  const { r, index } = x
-  const { items, wines, kinds } = r.targets
-  if (r.styles.length === 0 || r.allergens.length === 0 || r.diets.length > 0) return false
-  if (r.has('eat', 'food') || ofChild(x)) return false
-  if (!r.has('contains', 'inside', 'within') || wines.length + kinds.length > 0) return false
-  const covered = new Set(
-    r.hits
-      .filter(({ id }) => /^(?:style|allergen|group):/.test(id))
-      .flatMap(({ start, end }) => range(start, end)),
-  )
-  return items.every((item) =>
-    r.words.every(
-      (word, at) =>
-        covered.has(at) || STOP.has(word) || !index.names.get(item)?.some((name) => name.has(word)),
-    ),
-  )
-}
 
 const isBroad = ({ r }: Context): boolean =>
   !r.targets.named && r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => BROAD.has(kind))
