@@ -157,7 +157,9 @@ export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolea
   const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicons.some((lex) => {
     const none = `${lex.nothing}|${lex.no}`
-    const more = `(?:${lex.thanks}|${none}|${lex.yes}|${lex.filler}|por favor|per favore)`
+    // "I'll talk to them myself, nothing to add": who sees to it has nothing noted.
+    const self = `(?:[a-z']+ ){0,3}(?:${lex.idioms.self})(?: [a-z]{1,6}){0,3}`
+    const more = `(?:${lex.thanks}|${none}|${lex.yes}|${lex.filler}|por favor|per favore|${self})`
     return cachedRegExp(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
   })
 }

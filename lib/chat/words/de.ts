@@ -4,7 +4,7 @@ import { wishes } from './wishes/de.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok(?:[ae]y)?|klaro?|logo|natue?rlich|sicher|selbstverstandlich|genau|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|korrekt|yes'
+  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok(?:[ae]y)?|klaro?|logo|natue?rlich|sicher|selbstverstandlich|genau|richtig|stimmt|passt(?! (?:ein|der|die|mein|unser|noch))|perfekt|einverstanden|gewiss|freilich|unbedingt|korrekt|yes'
 const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
 
 const ending = (end: string, words: string): string => words.replace(/\S+/g, `$&${end}`)
