@@ -84,10 +84,10 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
 function isVisit({ original }: FoldedText, text: string, lex: Lexicon, s: Situation): boolean {
   if (isWholeName(original)) return false
   const { found, rest } = valuesIn(withoutWorse(text), lex, { ...s, asking: 'confirm' })
-  const told = found.filter((one) => one.values.length > 0 && one.slot !== 'seating')
-  // "The day before, rather", "Saturday instead": one is enough, where it is told as a change.
+  // "The day before, rather", "outside instead": one is enough, where it is told as a change.
   const { dayBefore, dayAfter } = lex.idioms
   const isChange = wordPattern(`${lex.correction}|${dayBefore}|${dayAfter}`).test(text)
+  const told = found.filter((one) => one.values.length > 0 && (isChange || one.slot !== 'seating'))
   return told.length > (isChange ? 0 : 1) && saysLittle(rest, lex)
 }
 

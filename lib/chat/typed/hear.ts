@@ -118,7 +118,7 @@ function onText(
       ? null
       : r.noting?.noteWishes(state, text, r, hearRest, readNote, ctx)
   if (wished) return wished
-  const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
+  const open = r.waits && !r.inTrouble && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
   const ended = calledOff(state, text, r, asking, ctx)
   if (ended) return ended

@@ -250,6 +250,6 @@ export const en: Lexicon = {
     small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
     renews:
       "(?:can|could|may|shall|should) (?:we|i|you|u|ye|y'?all)(?! (?:bring|pay|smoke|park))|(?:mov|put|switch|chang|swap|push|bump|tak|seat|sit|fit|squeez|book)(?:e|t|ing)? (?:us|me|it|that|the|everything|in|down|to)|(?:we|i)(?:'re|'ll|'d| are| will| would| prefer| want| need)|(?:for|with) us|(?:room|space|place|table|seats?|spot) (?:for|in(?:side|doors)?|out(?:side|doors)?)|works?|prefer|instead",
-    may: 'can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
+    may: 'or|can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
   },
 }

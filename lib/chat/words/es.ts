@@ -251,6 +251,6 @@ export const es: Lexicon = {
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',
     renews:
       '(?:pod(?:eis|ria\\w*|emos|es|ei)|pued\\w+) .{0,12}(?:ser|camb|pas|pon|mov|cen|comer|sent|est|ir|ven|qued|hac|dej|apunt|reserv|llev|daros|dar)\\w*|(?:camb|pas|pon|mueve|mover|dej|apunt)\\w*(?:nos|me|lo|la|la)|(?:ser|ir|vendr|quedar|estar|acabar)(?:emos|iamos|e|ia)|somos|preferi\\w+|queremos|querria\\w*|nos (?:va|viene|gusta|apetece|quedamos|ponemos|sentamos|vale)|(?:hay|habria|habra|queda|quedaria|ten[eé]is|tienen|tienes) (?:aun |todavia |algun )?(?:sitio|hueco|mesa)|nos (?:pon|sent)\\w+|ponnos|ponednos|que sea|mejor|en vez',
-    may: 'podri\\w+|pued\\w+|podemos|se|ser|seria|venir|ir|hacer(?:lo|la)?|poner(?:lo|la)?|cambiar(?:lo|la)?|cambiamos|pasar(?:lo|la)?|mover(?:lo|la)?|hay|tal|que|vamos|da|dar|reservar|tambien|igual|quizas?|algo|libre|mesa|os|nos|me|viene|vendria|bien|va|vale|habria|hora|todavia|aun|fuera',
+    may: 'o|q|k|podri\\w+|pued\\w+|podemos|se|ser|seria|venir|ir|hacer(?:lo|la)?|poner(?:lo|la)?|cambiar(?:lo|la)?|cambiamos|pasar(?:lo|la)?|mover(?:lo|la)?|hay|tal|que|vamos|da|dar|reservar|tambien|igual|quizas?|algo|libre|mesa|os|nos|me|viene|vendria|bien|va|vale|habria|hora|todavia|aun|fuera',
   },
 }

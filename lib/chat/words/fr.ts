@@ -247,6 +247,6 @@ export const fr: Lexicon = {
     small: 'alors|plutot|bon|finalement|en|a|le|les|la|et|nous|on|est|sera|ca|pour|de|si|possible',
     renews:
       '(?:on|nous|je) (?:sera\\w*|serons|vien\\w+|prefer\\w+|voudr\\w+|aimer\\w+|pourr\\w+|peut|veu[tx]|voul\\w+|sommes|est|arriv\\w+|mange\\w*|dine\\w*)|(?:pourr|pouv|peu[tx])\\w* (?:vous|tu|nous|on|me)|(?:mett|chang|deplac|decal|pass|bascul|install)\\w*(?:[- ](?:nous|moi|la|le|ca|a|sur|pour))|plutot|de la place|une (?:place|table)|un coin|nous (?:gard|met|install|plac)\\w*|prenez|nous irait|arrange|mieux|possible',
-    may: "peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|dire|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
+    may: "ou|quoi|peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|dire|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
   },
 }

@@ -231,6 +231,6 @@ export const it: Lexicon = {
     small: 'allora|meglio|piuttosto|in|a|al|il|la|le|e|siamo|con|di|se|possibile',
     renews:
       "(?:puo|poss|potr|pot|riusc)\\w* .{0,12}(?:far|spost|cambi|metter|passar|venir|seder|star|mangiar|cenar|esser|anticip|posticip|aver)\\w*|(?:spost|cambi|mett|pass|segn|facciam)\\w*(?:ci|lo|la|o|i|e)?|(?:sar|verr|sta|preferi|vorr|vogli)(?:emo|emmo|amo|o|ei)|siamo|ci (?:sta|va|mettiamo|sediamo|sarebbe|sono)|c'e (?:posto|spazio)|meglio|piuttosto|invece|ce l'(?:hai|avete|avreste)",
-    may: "puo|potete|potreste|posto|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
+    may: "o|cosa|puo|potete|potreste|posto|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
   },
 }

@@ -30,7 +30,7 @@ export const idioms: Idioms = {
   seasons: 'printemps|ete|automne|hiver|annee',
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute|carte b\\w+|cb|empreinte) .{0,20}(?:res[ae]|table)|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
-  self: '(?:je|on) (?:\\w+ )?(?:verra\\w*|dira\\w*|demandera\\w*|parlera\\w*|vais|va)',
+  self: '(?:je|on) (?:\\w+ )?(?:verra\\w*(?: avec l[ea] [a-z]+)?|dira\\w*|demandera\\w*|parlera\\w*|vais|va)',
   consults:
     "(?:vois|voir|voit|parle[rz]?|demande[rz]?|discute[rz]?|regarde)(?: (?:ca|cela|d'abord|avant|en))* (?:avec|a|aux?) (?:(?:mon|ma|mes|notre|nos) [a-z]+|(?:les? )?(?:autres|copains|copines|amis|enfants|famille|chef|patron|groupe))|j'en parle|(?:je |on )(?:vais |va )?reflechi\\w*|(?:vous|te) (?:redis|tiens au courant|r?appelle(?:rai)?|recontacte)|reviens vers vous",
   wait: '(?:attends|attendez|att)(?= |,|$)|(?:attends |attendez )?(?:une?|deux|1|2) (?:petite? )?(?:instant|moment|secondes?|secs?|minutes?|min)|patiente\\w*',

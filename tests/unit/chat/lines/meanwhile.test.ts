@@ -24,6 +24,7 @@ describe('a mishap of the day before is asked, and is no day of the booking', ()
     ['fr', 'phone', "hier soir j'ai laissé mon écharpe sur la chaise"],
     ['fr', 'notes', 'hier vous nous avez compté le pain deux fois'],
     ['de', 'notes', 'gestern habt ihr uns das brot doppelt berechnet'],
+    ['en', 'confirm', 'hang on my bill last week was wrong'],
     ['de', 'email', 'gestern abend hab ich meinen schal auf dem stuhl liegen lassen'],
     ['it', 'email', 'ieri sera ho lasciato la sciarpa sulla sedia'],
     ['it', 'notes', 'ieri ci avete fatto pagare il pane due volte'],
@@ -49,6 +50,8 @@ describe('who sees to it without the house has no note', () => {
     ['de', 'das klär ich selber, keine notizen'],
     ['fr', 'je verrai sur place, rien à noter'],
     ['it', 'ne parlo io, nessuna nota'],
+    ['en', "nowt, we'll sort it ourselves"],
+    ['fr', 'rien, je verrai avec le serveur'],
   ])('%s "%s"', (locale, text) => {
     expect(valuesIn(read(locale, text, 'notes'))).toEqual(['notes', ''])
   })
@@ -71,6 +74,7 @@ describe('a change where the name is asked is no name', () => {
     ['es', 'la víspera', ['date', '2026-11-27']],
     ['de', 'lieber sonntag', ['date', '2026-11-29']],
     ['it', 'alle nove piuttosto', ['time', '21:00']],
+    ['en', 'outside instead', ['seating', 'outdoor']],
     ['en', 'bob at gmail dot com', ['email', 'bob@gmail.com']],
     ['es', 'bob arroba gmail punto com', ['email', 'bob@gmail.com']],
     ['en', 'Anne with an e', ['name', 'Anne']],
@@ -128,9 +132,17 @@ describe('what is asked without its mark', () => {
     expect([question, found]).toEqual([true, []])
   })
 
-  test('a pram that fits is asked about, and no yes', () => {
-    const { question, yes } = read('de', 'passt ein kinderwagen rein', 'email')
+  test.each(['passt ein kinderwagen rein', 'passt ein hund auch rein'])('"%s" is no yes', (text) => {
+    const { question, yes } = read('de', text, 'email')
     expect([question, yes]).toEqual([true, false])
+  })
+
+  test.each<[Locale, Asking, string, string[]]>([
+    ['es', 'time', 'a las 9 o q', ['time', '21:00']],
+    ['de', 'time', 'um 8 oder was', ['time', '20:00']],
+    ['en', 'date', 'sunday or what', ['date', '2026-11-29']],
+  ])('%s at %s "%s" gives the value that was asked', (locale, asking, text, values) => {
+    expect(valuesIn(read(locale, text, asking))).toEqual(values)
   })
 })
 
