@@ -24,6 +24,11 @@ describe('a mishap of the day before is asked, and is no day of the booking', ()
     ['fr', 'phone', "hier soir j'ai laissé mon écharpe sur la chaise"],
     ['fr', 'notes', 'hier vous nous avez compté le pain deux fois'],
     ['de', 'notes', 'gestern habt ihr uns das brot doppelt berechnet'],
+    ['en', 'notes', 'yesterday the waiter was rude to my mum'],
+    ['es', 'notes', 'ayer el camarero fue muy borde con mi madre'],
+    ['fr', 'notes', 'hier le serveur était vraiment désagréable'],
+    ['de', 'notes', 'gestern war die bedienung frech'],
+    ['it', 'notes', 'ieri il cameriere è stato maleducato'],
     ['en', 'confirm', 'hang on my bill last week was wrong'],
     ['de', 'email', 'gestern abend hab ich meinen schal auf dem stuhl liegen lassen'],
     ['it', 'email', 'ieri sera ho lasciato la sciarpa sulla sedia'],
@@ -52,6 +57,7 @@ describe('who sees to it without the house has no note', () => {
     ['it', 'ne parlo io, nessuna nota'],
     ['en', "nowt, we'll sort it ourselves"],
     ['fr', 'rien, je verrai avec le serveur'],
+    ['it', 'nulla, ci penso io'],
   ])('%s "%s"', (locale, text) => {
     expect(valuesIn(read(locale, text, 'notes'))).toEqual(['notes', ''])
   })
@@ -60,6 +66,8 @@ describe('who sees to it without the house has no note', () => {
     ['de', 'wir kommen mit dem rad, sonst nichts'],
     ['en', "I'll tell you about my allergies, nothing else"],
     ['es', 'somos muy ruidosos, nada más'],
+    ['it', 'ci penso io alla torta, niente'],
+    ['en', 'the service was lovely last time'],
   ])('%s "%s" tells more', (locale, text) => {
     expect(valuesIn(read(locale, text, 'notes'))).toEqual(['notes', text])
   })
@@ -126,6 +134,7 @@ describe('what is asked without its mark', () => {
   test.each<[Locale, string]>([
     ['es', 'oye y en la terraza hace rasca en diciembre o q'],
     ['en', 'is it cold on the terrace'],
+    ['de', 'ist draussen kalt oder wie'],
     ['en', 'freezing on the terrace or what'],
   ])('%s "%s" chooses no place', (locale, text) => {
     const { question, found } = read(locale, text, 'seating')
