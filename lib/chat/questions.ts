@@ -34,7 +34,7 @@ export const isClause = (text: string, { questionVerb, weakVerb }: Lexicon): boo
 
 /** "Is it heated or not", "do I have to ring or is this enough": asked, with its mark or without. */
 const ALTERNATIVE =
-  /(?<![a-z])(?:o|ou|or|oder) (?:no|non|pas|not|nicht|net|ned|(?:con (?:esto|eso)|(?:esto|eso|asi))(?: ya)? (?:vale|basta|va)|is (?:this|that|it)|reicht|(?:ca|cela) (?:suffit|va|ira)|basta|va bene)(?= *(?:$|[,.;!?]|(?:el|la|the|le|die|der|das|il|l')(?![a-z])|cosi|so|das|this|hay|enough|aus))/
+  /(?<![a-z])(?:o|ou|or|oder) (?:no|non|pas|not|nicht|net|ned|(?:con (?:esto|eso)|(?:esto|eso|asi))(?: ya)? (?:vale|basta|va)|(?:q(?:ue)?|k|what|quoi|was|wie|cosa)(?=[ .!?]*$)|is (?:this|that|it)|reicht|(?:ca|cela) (?:suffit|va|ira)|basta|va bene)(?= *(?:$|[,.;!?]|(?:el|la|the|le|die|der|das|il|l')(?![a-z])|cosi|so|das|this|hay|enough|aus))/
 const NOT_SURE = /(?<![a-z])(?:whether|ob|no se|not sure|don'?t know|weiss|sais pas|non so)(?![a-z])/
 
 export function certaintyOf(text: string, lex: Lexicon): Certainty {

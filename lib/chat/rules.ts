@@ -56,7 +56,7 @@ export const QUESTION: readonly Rule<boolean>[] = [
     when: (s) => isContact({ slot: s.asking as Slot, values: [] }) && givesAsked(s) && !s.hasMark,
     gives: false,
   },
-  { name: 'trouble', when: (s) => s.asking !== 'notes' && s.isInTrouble, gives: true },
+  { name: 'trouble', when: (s) => (s.asking !== 'notes' || s.isMishap) && s.isInTrouble, gives: true },
   {
     name: 'value supposed',
     // "And if it rains, do we sit inside?" asks.

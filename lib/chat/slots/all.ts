@@ -29,6 +29,9 @@ export function readSlots(whole: FoldedText, lex: Lexicon, s: Situation, marked:
   }, found)
 }
 
+/** "Anne with an e" */
+const WITH_LETTER = / (?:with|con|mit|avec) (?:\w{1,4} )?\w\w? *$/
+
 function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: boolean): Finding[] {
   const { asking } = s
   const found: Finding[] = []
@@ -39,12 +42,14 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
     found.push(said === undefined ? { slot, values } : { slot, values, said })
     rest = reading.rest
   }
-  take('email', readEmail(rest, asking === 'email'))
+  // "Bob at gmail dot com", also where a name is asked.
+  take('email', readEmail(rest, asking === 'email' || asking === 'name'))
   take('phone', readTelefono(rest, asking === 'phone' || isNumberAlone(rest, s), lex, s.locale))
   const email = found.find(({ slot }) => slot === 'email')
   if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)
   if (asking === 'name') {
+    rest = rest.replace(WITH_LETTER, (said) => '§'.repeat(said.length))
     const said = readSaidNombre(foldedText, rest, lex)
     const counts = cachedRegExp(`^(?:${lex.beforePeople})(?![a-z])`).test(rest)
     const wishes = lexiconPattern(lex, lex.book).test(rest)
@@ -79,8 +84,11 @@ function readOnce(foldedText: FoldedText, lex: Lexicon, s: Situation, marked: bo
 function isVisit({ original }: FoldedText, text: string, lex: Lexicon, s: Situation): boolean {
   if (isWholeName(original)) return false
   const { found, rest } = valuesIn(withoutWorse(text), lex, { ...s, asking: 'confirm' })
-  const told = found.filter((one) => one.values.length > 0 && one.slot !== 'seating')
-  return told.length > 1 && saysLittle(rest, lex)
+  // "The day before, rather", "outside instead": one is enough, where it is told as a change.
+  const { dayBefore, dayAfter } = lex.idioms
+  const isChange = wordPattern(`${lex.correction}|${dayBefore}|${dayAfter}`).test(text)
+  const told = found.filter((one) => one.values.length > 0 && (isChange || one.slot !== 'seating'))
+  return told.length > (isChange ? 0 : 1) && saysLittle(rest, lex)
 }
 
 /** A number as long as a telephone's and nothing else, while something else of the guest's is asked. */

@@ -22,7 +22,7 @@ export function partyAlone(
   const isWish =
     (asking === null || asking === 'offer') && (isTimed || lexiconPattern(lex, lex.freeTable).test(text))
   if (!isWish && !party && (known?.guests ?? null) === null) return null
-  const lead = `(?:${lex.correction}|${lex.and}|${lex.told.decides}|${lex.told.only}|${lex.beforePeople}|${lex.yes}|ja|na|oh|ah|pues|al final|alla fine|doch|${lex.told.again}|${lex.no}|${THEREFORE})`
+  const lead = `(?:${lex.correction}|${lex.and}|${lex.told.decides}|${lex.told.only}|${lex.beforePeople}|${lex.yes}|ja|na|oh|ah|pues|al final|alla fine|doch|${lex.told.again}|${lex.no}|${THEREFORE}|(?:[a-z]+ ){1,2}(?:says?|dice|dit|sagt|meint)(?: [a-z]{1,5})?)`
   const source = `(?:(?<=^[^a-z0-9]*|(?:[,;!…§]|(?<!\\d)\\.) *)(?:(?:${lead})[ ,.]+){0,4}|(?<= (?:${THEREFORE}) )){N}${alone(lex)}`
   for (const match of corrected(text, lex).matchAll(lexiconPattern(lex, source, 'g'))) {
     const said = captured(match)

@@ -111,6 +111,15 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
       monthFirst: lex.monthFirst || locale === MONTH_FIRST,
     }
     const exact = readFecha(rest, how)
+    // "Last night we were charged twice": of a day that is over nobody books a table, where one is chosen.
+    if (
+      exact &&
+      s.known?.date &&
+      asking !== 'date' &&
+      !/\d/.test(rest) &&
+      exact.values.every((said) => said < ahora.fecha)
+    )
+      return null
     const right = exact ? null : corrected(rest, lex, asking === 'date')
     return right === null ? exact : readFecha(right, how)
   }

@@ -34,9 +34,6 @@ import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
-/** "No, that's all": nothing is to be changed. */
-const DONE =
-  /^n\w+[ ,]+(?:nada mas|es[ot]o? es todo|nothing else|that'?s (?:it|all)|c.{0,5}tout|rien d'autre|nient.{1,2}altro|e tutto|das (?:war'?s|(?:ist|war) alles)|sonst nichts)(?:[ ,]+(?:danke|thanks|merci|gracias|grazie))?[ .!]*$/
 /** A note that only tells how many come has no more words. */
 const BRIEF = 10
 /** Number of messages after which a thanks or a goodbye no longer counts (§4). */
@@ -104,6 +101,11 @@ function onText(
   if (mayBeReaction(fold(text), asking)) return ask(state, text, r)
   const { understand } = ctx
   const readNote = (said: string): Reading => understand(said, situationOf(before, 'confirm', ctx))
+  const readAs =
+    (at: Asking) =>
+    (said: string): Reading =>
+      understand(said, situationOf(state, at, ctx))
+  const asNote = readAs('notes')
   const hearRest = (from: ChatState, said: string): Transition =>
     onText(from, said, ctx, said === text ? 'all' : 'part')
   const told =
@@ -116,11 +118,11 @@ function onText(
       ? null
       : r.noting?.noteWishes(state, text, r, hearRest, readNote, ctx)
   if (wished) return wished
-  const open = r.waits && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
+  const open = r.waits && !r.inTrouble && r.found.every(({ slot }) => slot === asking) ? pending(state) : null
   if (open) return [state, [sayThen({ key: 'Eco.espero' }, open)]]
   const ended = calledOff(state, text, r, asking, ctx)
   if (ended) return ended
-  const readHere = (said: string): Reading => understand(said, situationOf(state, asking, ctx))
+  const readHere = readAs(asking)
   const own =
     state.mode === 'booking' || state.mode === 'confirming'
       ? ownAsked(state, text, r, readNote, (from, said) => onText(from, said, ctx), ctx)
@@ -144,13 +146,7 @@ function onText(
       if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)
     case 'booking': {
-      const left = leftAsWas(
-        state,
-        r,
-        text,
-        (said) => understand(said, situationOf(state, 'notes', ctx)),
-        ctx,
-      )
+      const left = leftAsWas(state, r, text, asNote, ctx)
       if (left) return left
       if (r.cancel) return cancel(state, ctx)
       const grown = state.step === 'notes' && wordCount(text) < BRIEF ? readNote(text) : r
@@ -172,7 +168,7 @@ function onText(
       if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
       if (r.question) return ask(state, text, r)
       if (r.visited !== null && r.found.length === 0 && !r.yes) return noteVisit(state, !r.visited, ctx)
-      return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, text, ctx)
+      return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, text, asNote, ctx)
   }
 }
 
@@ -255,6 +251,7 @@ function whileConfirming(
   state: Extract<ChatState, { mode: 'confirming' }>,
   r: Reading,
   text: string,
+  asNote: (text: string) => Reading,
   ctx: ChatContext,
 ): Transition {
   const valued = r.found.filter(({ values }) => values.length > 0)
@@ -267,7 +264,9 @@ function whileConfirming(
   const settled = valued.length === r.found.length && changed.length === 0
   if (r.found.length > 0 && !(r.yes && settled)) return correct(state, r.found, ctx)
   if (r.yes) return confirm(state, ctx)
-  if (r.no && DONE.test(fold(text))) return repeat(state)
+  // "No, that's all": nothing is to be changed; "no thank you" sends nothing.
+  const isNothing = r.no && wordCount(text) > (r.thanks ? 3 : 2) && asNote(text).found[0]?.values[0] === ''
+  if (isNothing) return repeat(state)
   if (r.no || r.change) return askChange(state)
   if (r.onlyThanks) return repeat(state)
   return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)

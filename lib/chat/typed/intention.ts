@@ -154,8 +154,13 @@ export const isCorrection = (text: string, lex: Lexicon): boolean =>
   )
 
 export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolean {
-  const bare = text.replace(/[^a-z0-9']+/g, ' ').trim()
   return lexicons.some((lex) => {
+    // "I'll talk to them myself, nothing to add": who sees to it has nothing noted.
+    const self = `(?:^|[,.!] *)(?:[a-z']+ ){0,3}(?:${lex.idioms.self})(?: [a-z]{1,6}){0,3}(?=[,.!]|$)`
+    const bare = text
+      .replace(cachedRegExp(self), '')
+      .replace(/[^a-z0-9']+/g, ' ')
+      .trim()
     const none = `${lex.nothing}|${lex.no}`
     const more = `(?:${lex.thanks}|${none}|${lex.yes}|${lex.filler}|por favor|per favore)`
     return cachedRegExp(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)

@@ -66,6 +66,8 @@ export type Signals = {
   asksLast: boolean
   hasOwn: boolean
   isInTrouble: boolean
+  /** Something lost here, or a wrong bill: no note of the booking. */
+  isMishap: boolean
   supposes: boolean
   namesWeather: boolean
   /** "And Tuesday, for dinner?", before anything is offered; or a day is chosen, and nothing is agreed to. */
@@ -250,6 +252,7 @@ export function signalsOf(
       isInTrouble(text, lex) &&
       !(asking !== null && signals.found.some(({ slot }) => slot === 'time') && replaces(signals, lex, s)) &&
       !wishesLater(signals, s),
+    isMishap: () => wordPattern(lex.idioms.lost).test(text),
     supposes: () => supposes(text, lex),
     asksOfDay: () =>
       !signals.wantsToBook &&

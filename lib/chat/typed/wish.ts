@@ -23,7 +23,7 @@ const BRIEF = 6
 const NO_NEED = /^\W*(?:no|sin|kein\w*|aucune?|pas d\W|nessun\w*|nient\w*) ?\w*(?:al+erg|intol)/
 /** "How much is it for two bottles of the first?": no table is wished. */
 const COSTS =
-  /how much|cuanto (?:es|se|va|cu|sa|po)|ca fait c|combien|quanto (?:fa|co|vi|pe)|wie ?viel|was (?:ko|ma)/
+  /how much|comes to|cuanto (?:es|se|va|cu|sa|po)|ca fait c|combien|quanto (?:fa|co|vi|pe)|wie ?viel|was (?:ko|ma)/
 const URGENT = ['care:reaction', 'care:illness', 'care:lost']
 
 export function whileTalking(
@@ -47,7 +47,7 @@ export function whileTalking(
   if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
   const act = state.talk.frame?.act
   // "And if we were 19?", with its mark or without. In a complaint two bottles are no party.
-  if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text))
+  if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text) && !COSTS.test(fold(text)))
     if (
       r.supposes ||
       (r.question
@@ -125,7 +125,10 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
     const filled = fill(state.draft, r.found, ctx)
     // "Then a table for nine at half past one" changes what was offered, and agrees to nothing yet.
     const isSame = r.wish && !r.no && !text.includes('?') && filled.changed.length === 0
-    if (!r.consent && !r.keeps && !isSame && !agreed) return offerTo(state, state.draft, r.found, ctx)
+    // "Ok, 20 then. Book us Saturday at one", of whom no day was offered yet.
+    const isFirst = r.wish && !state.draft.date && filled.changed.length > 1
+    if (!agreed && !isSame && (isFirst || !(r.consent || r.keeps)))
+      return offerTo(state, state.draft, r.found, ctx)
     const [next, effects] = startBooking(state, filled.draft, ctx, 'Eco.empezamos')
     const [refused] = filled.refusals
     const told: Effect[] = refused ? refuseWith(refused, filled.draft, ctx, pending(next)) : effects

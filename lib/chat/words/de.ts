@@ -4,7 +4,7 @@ import { wishes } from './wishes/de.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok(?:[ae]y)?|klaro?|logo|natue?rlich|sicher|selbstverstandlich|genau|richtig|stimmt|passt|perfekt|einverstanden|gewiss|freilich|unbedingt|korrekt|yes'
+  'ja+|jaja|jenau|jut|jo|joa|jau|j[aeou]pp?|yup|jawo(?:hl|ll?)|gerne?|ok(?:[ae]y)?|klaro?|logo|natue?rlich|sicher|selbstverstandlich|genau|richtig|stimmt|passt(?! (?:ein|der|die|mein|unser|noch))|perfekt|einverstanden|gewiss|freilich|unbedingt|korrekt|yes'
 const LOOSE = 'na|geht|bestens|super|prima|toll|wunderbar|gut|ordnung'
 
 const ending = (end: string, words: string): string => words.replace(/\S+/g, `$&${end}`)
@@ -254,6 +254,6 @@ export const de: Lexicon = {
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
     renews:
       '(?:konn|kont|durf)\\w* (?:sie|ihr|ich|mir|man)|wir|uns|(?:leg|setz|verschieb|verleg|schieb|tausch|ander|mach|stell|buch)\\w*|lieber|besser|statt|platz|passt|ginge|geht',
-    may: 'kann|konnt?en?|hattet|ginge?|geht|wae?re?|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
+    may: 'oder|was|kann|konnt?en?|hattet|ginge?|geht|wae?re?|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
   },
 }

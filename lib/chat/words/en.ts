@@ -185,9 +185,9 @@ export const en: Lexicon = {
   but: 'but|except|although|however',
   no: "no+|nope|nah|not (?:right )?now|not at the moment|not yet|not quite|maybe later|another time|no thanks|negative|don't|dont|rather not",
   cancel:
-    "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it(?! (?:at|in|here|there|with|some\\w*|out\\w*|near\\w*|close|on|by|next))|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)",
+    "forget (?:about )?(?:the|my|our|this|that) (?:booking|reservation|table|whole thing)|cancel(?:led|ling)?|stop(?: (?:the |this |my )?(?:reservation|booking))?|forget (?:it|about it|that)|never ?mind|(?:i |we )?(?:don'?t|do not) want (?:to (?:book|reserve|continue)|a table|it|the (?:booking|reservation|table))(?: ?any ?more)?|(?:i'?ve |i have )?changed my mind|abort|quit|leave it(?! (?:at|in|here|there|with|some\\w*|out\\w*|near\\w*|close|on|by|next))|let'?s not(?: book| reserve)?|(?:we|i)(?:'re| are|'m| am) not coming|(?:we|i) (?:can'?t|cannot|won'?t) (?:come|make it)|call it off|scrap (?:it|that)|no,? cancel (?:everything|(?:it )?all|the lot|it|that)",
   change:
-    'different|another|other|chang\\w+(?! (?:table|room))|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
+    'different|another|other|chang\\w+(?! (?:table|room|(?:(?:the|a|my|our) )?(?:bab|napp|diaper)))|edit\\w*|modif\\w+|correct(?:ing)?|fix\\w*|amend\\w*|update\\w*|alter\\w*',
   wrong:
     "misspel\\w+|mis-spel\\w+|wrong|incorrect|mistaken?|isn'?t right|is not right|not (?:correct|my|the right)|typo|error|spel(?:led|t)",
   fields: {
@@ -250,6 +250,6 @@ export const en: Lexicon = {
     small: 'then|better|rather|actually|well|so|in|at|on|the|and|we|us|it|that|for|to|of|if|possible',
     renews:
       "(?:can|could|may|shall|should) (?:we|i|you|u|ye|y'?all)(?! (?:bring|pay|smoke|park))|(?:mov|put|switch|chang|swap|push|bump|tak|seat|sit|fit|squeez|book)(?:e|t|ing)? (?:us|me|it|that|the|everything|in|down|to)|(?:we|i)(?:'re|'ll|'d| are| will| would| prefer| want| need)|(?:for|with) us|(?:room|space|place|table|seats?|spot) (?:for|in(?:side|doors)?|out(?:side|doors)?)|works?|prefer|instead",
-    may: 'can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
+    may: 'or|can|could|may|might|shall|would|will|do|doing|have|get|come|be|is|are|make|possible|ok|okay|there|also|maybe|perhaps|move|moved|change|changed|push|pushed|bring|switch|swap|book|instead|place|doable|works?|fit|suit|alright|free|table|what|about|how|possibly|still|any|anything|something|chance|you|i|same|time|us|it|fine',
   },
 }

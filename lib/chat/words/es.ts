@@ -187,7 +187,7 @@ export const es: Lexicon = {
   cancel:
     'no (?:la|lo) quier\\w+(?: ya| mas|$)|cancel(?:a|ar|o|ad|ala|alo|arla|arlo|emos|amos|en|adla|ame|arme)?|anul(?:a|ar|o|ala|alo|arla|emos|amos|ame)|dejalo|dejemoslo(?! (?:en|para|a) )|dejarlo|olvidalo|olvidate|ya no (?:quiero|hace falta|voy|vamos|viene bien|la? necesit\\w+)(?: nada| reservar| la reserva| la mesa)?|mejor no reserv\\w+|(?:al final )?no (?:vamos|iremos|pod\\w+|pon\\w+|lugar|vez|puedo) (?:a )?ir|al final no (?:vamos|venimos|voy|va a poder ser)|olvida(?:d|ros)? la (?:reserva|mesa)|no (?:quiero|queremos|deseo|voy a|vamos a|reserves|reserveis|guardes) (?:reservar|la reserva|hacer la reserva|ninguna reserva|ninguna mesa|seguir|continuar|nada)|(?:para|parar|detener|deten) la reserva|prefiero no reservar|salir|stop(?: reserva)?',
   change:
-    'otr[oa]|distint[oa]|cambi\\w+|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
+    'otr[oa]|distint[oa]|cambi\\w+(?! (?:al?|el|un|una)? ?(?:(?:el|la|un|mi) )?(?:bebe|nin[oa]|panal|pequen|peque(?![a-z])))|modific\\w+|corrig\\w+|correg\\w+|corrij\\w+|edit\\w+|rectific\\w+|actualiz\\w+|otra vez',
   wrong:
     'mal|equivoc\\w+|incorrect\\w+|erron\\w+|error|no es (?:correct\\w+|es[ae]|ese|asi)|esta mal|se escribe',
   fields: {
@@ -251,6 +251,6 @@ export const es: Lexicon = {
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',
     renews:
       '(?:pod(?:eis|ria\\w*|emos|es|ei)|pued\\w+) .{0,12}(?:ser|camb|pas|pon|mov|cen|comer|sent|est|ir|ven|qued|hac|dej|apunt|reserv|llev|daros|dar)\\w*|(?:camb|pas|pon|mueve|mover|dej|apunt)\\w*(?:nos|me|lo|la|la)|(?:ser|ir|vendr|quedar|estar|acabar)(?:emos|iamos|e|ia)|somos|preferi\\w+|queremos|querria\\w*|nos (?:va|viene|gusta|apetece|quedamos|ponemos|sentamos|vale)|(?:hay|habria|habra|queda|quedaria|ten[eé]is|tienen|tienes) (?:aun |todavia |algun )?(?:sitio|hueco|mesa)|nos (?:pon|sent)\\w+|ponnos|ponednos|que sea|mejor|en vez',
-    may: 'podri\\w+|pued\\w+|podemos|se|ser|seria|venir|ir|hacer(?:lo|la)?|poner(?:lo|la)?|cambiar(?:lo|la)?|cambiamos|pasar(?:lo|la)?|mover(?:lo|la)?|hay|tal|que|vamos|da|dar|reservar|tambien|igual|quizas?|algo|libre|mesa|os|nos|me|viene|vendria|bien|va|vale|habria|hora|todavia|aun|fuera',
+    may: 'o|q|k|podri\\w+|pued\\w+|podemos|se|ser|seria|venir|ir|hacer(?:lo|la)?|poner(?:lo|la)?|cambiar(?:lo|la)?|cambiamos|pasar(?:lo|la)?|mover(?:lo|la)?|hay|tal|que|vamos|da|dar|reservar|tambien|igual|quizas?|algo|libre|mesa|os|nos|me|viene|vendria|bien|va|vale|habria|hora|todavia|aun|fuera',
   },
 }

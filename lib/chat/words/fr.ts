@@ -182,8 +182,9 @@ export const fr: Lexicon = {
   but: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancel:
-    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laissez?(?= *(?:$|[,.;!]))|laisse(?:z)? tomber(?! (?:l[ae]s? |l\\W)(?!r[eé]s|table))|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
-  change: 'autre|decal\\w+|deplac\\w+|chang\\w+|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
+    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laissez?(?= *(?:$|[,.;!]))|laisse(?:z)? tomber(?! (?:l[ae]s? |l\\W)(?!r[eé]s|table))|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|non,? annule[rz]? tout|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
+  change:
+    'autre|decal\\w+|deplac\\w+|chang\\w+(?! (?:(?:le|la|les|un|une|mon|ma|notre) )?(?:bebe|petite?(?: bout|$)|enfant|couche))|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
   wrong:
     "faux|fausse|mauvaise?|incorrecte?|erreur|faute de|trompee?|n'est pas (?:la |le |ma |mon )?(?:bon|bonne|correct\\w*|juste|mon|ma)|pas correcte?|s'ecrit|erronee?",
   fields: {
@@ -220,7 +221,7 @@ export const fr: Lexicon = {
   beforeName:
     "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)?(?: au nom de)?|le nom est|a|pour|mon prenom est",
   nothing:
-    "(?:non )?(?:plus )?rien(?: (?:d'autre|de plus|de special|a (?:ajouter|signaler|dire)))*|(?:ca|ce) (?:ira|sera tout|suffit|suffira)(?: comme ca)?|c(?:'est|est)? (?:tout|bon)(?: (?:comme ca|pour moi|pour nous))*|tout est dit|(?:non )?c bon|ca va|que dalle|tout (?:est )?(?:bon|ok|parfait)|nada|(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien",
+    "(?:non )?(?:plus )?rien(?: (?:d'autre|de plus|de special|a (?:ajouter|signaler|dire|noter)))*|(?:ca|ce) (?:ira|sera tout|suffit|suffira)(?: comme ca)?|c(?:'est|est)? (?:tout|bon)(?: (?:comme ca|pour moi|pour nous))*|tout est dit|(?:non )?c bon|ca va|que dalle|tout (?:est )?(?:bon|ok|parfait)|nada|(?:(?:on|nous|je) )?(?:n.ai |n.a |n.avons )?besoin de rien|non|rien de plus|(?:non )?c.est (?:tout|bon)|pas special\\w+|pas vraiment|tout va bien|rien d.autre|pas de (?:remarques?|notes?)|pas d.allergies?|il n.y a rien|aucune?(?: remarque| allergie| note)?|rien(?: de special| du tout| de particulier| a signaler)?|pas de remarque|sans remarque|neant|ras|non rien",
   told: {
     later: 'plus tard|apres',
     sooner: 'plus tot|avant',
@@ -237,7 +238,7 @@ export const fr: Lexicon = {
     add: 'r?ajout\\w*(?: une autre)?(?: {N})?',
     joins: '(?:se joint|nous rejoint|nous accompagne|vient (?:aussi|avec nous|finalement))',
     drop: '(?:enlev\\w*|retir\\w*) {N}',
-    why: "je crois|car|parce|qui|vien\\w*|d'entre|finalement|alors|svp|en fait",
+    why: "je crois|car|parce|qui|vien\\w*|d'entre|finalement|alors|maintenant|svp|en fait",
     again:
       '(?:non|nan|nn|ah non)? ?(?:pardon|attends|attendez|en fait|finalement|plutot(?! que)|je veux dire|enfin non)|(?:ah|oh|euh) (?:non|nan)',
     decides: '(?:re)?mets|(?:re)?mettez|disons|note[rz]?|part(?:ons)? sur|prenons|allez',
@@ -246,6 +247,6 @@ export const fr: Lexicon = {
     small: 'alors|plutot|bon|finalement|en|a|le|les|la|et|nous|on|est|sera|ca|pour|de|si|possible',
     renews:
       '(?:on|nous|je) (?:sera\\w*|serons|vien\\w+|prefer\\w+|voudr\\w+|aimer\\w+|pourr\\w+|peut|veu[tx]|voul\\w+|sommes|est|arriv\\w+|mange\\w*|dine\\w*)|(?:pourr|pouv|peu[tx])\\w* (?:vous|tu|nous|on|me)|(?:mett|chang|deplac|decal|pass|bascul|install)\\w*(?:[- ](?:nous|moi|la|le|ca|a|sur|pour))|plutot|de la place|une (?:place|table)|un coin|nous (?:gard|met|install|plac)\\w*|prenez|nous irait|arrange|mieux|possible',
-    may: "peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|dire|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
+    may: "ou|quoi|peut|pourrait|pourrions|pouvons|pouvez|place|peux|pourrais|c'est|c'|c|ce|serait|est|etre|qu'on|que|qu|venir|avoir|dire|faire|mettre|passer|decaler|changer|deplacer|aussi|encore|libre|table|vous|avez|auriez|y|il|va|irait|bien|je|heure|meme|ok",
   },
 }

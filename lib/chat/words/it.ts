@@ -168,7 +168,8 @@ export const it: Lexicon = {
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
   cancel:
     'annull(?:i|ino|ami|atemi)|cancelli|non (?:lo|la) (?:voglio|vogliamo)(?: piu|$)|annull(?:a|are|o|iamo|ate|ala|atela|alo)|cancell(?:a|are|o|iamo|ate|ala)|disdi(?:re|co|ci|ciamo)|lascia(?:mo|te|re)? (?:perdere|stare)|(?:non )(?:voglio|vogliamo|vorrei) (?:piu )?(?:prenotare|la prenotazione|il tavolo|niente|continuare)|non (?:prenoto|prenotiamo)(?: piu)?|ferma(?:re)?(?: la prenotazione)?|stop|dimentica(?:lo|telo)?|smetti|come non detto|(?:alla fine )?non (?:veniamo|vengo|verremo|possiamo venire)(?: piu)?',
-  change: 'altr[oa]|cambi\\w*|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
+  change:
+    'altr[oa]|cambi\\w*(?! (?:(?:il|al|un|la|i) )?(?:bimb|bebe|piccol|pannolin|neonat))|modific\\w+|corregg\\w+|edit\\w+|rettific\\w+|sostitu\\w+',
   wrong:
     'sbagliat\\w+|errat\\w+|errore|non (?:e|va) (?:giust\\w+|corrett\\w+|bene)|scorrett\\w+|sbagli\\w*|si scrive',
   fields: {
@@ -196,7 +197,7 @@ export const it: Lexicon = {
     'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|si possono|puo (?:il|la|mi[oa]|venire|entrare)|possono (?:i|le|gli)|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
   favour:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere|sarebbe possibile|e possibile',
-  freeTable: 'tavol[oi]|posto|posti|liber[oi]|disponib\\w+|prenot\\w+',
+  freeTable: 'tavol[oi]|posto(?! (?:per cambi|dove))|posti|liber[oi]|disponib\\w+|prenot\\w+',
   why: '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])|si puo (?:anche )?(?:fare )?senza|va bene (?:anche )?senza (?:e-?mail|mail|numero|telefono)',
   nameIntro:
     'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio (?:cog)?nome (?:e|si scrive)|si scrive|cognome e|nome ?:|al nome di',
@@ -230,6 +231,6 @@ export const it: Lexicon = {
     small: 'allora|meglio|piuttosto|in|a|al|il|la|le|e|siamo|con|di|se|possibile',
     renews:
       "(?:puo|poss|potr|pot|riusc)\\w* .{0,12}(?:far|spost|cambi|metter|passar|venir|seder|star|mangiar|cenar|esser|anticip|posticip|aver)\\w*|(?:spost|cambi|mett|pass|segn|facciam)\\w*(?:ci|lo|la|o|i|e)?|(?:sar|verr|sta|preferi|vorr|vogli)(?:emo|emmo|amo|o|ei)|siamo|ci (?:sta|va|mettiamo|sediamo|sarebbe|sono)|c'e (?:posto|spazio)|meglio|piuttosto|invece|ce l'(?:hai|avete|avreste)",
-    may: "puo|potete|potreste|posto|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
+    may: "o|cosa|puo|potete|potreste|posto|posso|possiamo|potremmo|potrei|potrebbe|si|fare|farlo|venire|essere|sarebbe|avere|spostare|spostarl[oa]|cambiare|spostiamo|cambiamo|facciamo|anche|magari|forse|ancora|libero|tavolo|avete|va|andrebbe|andare|bene|vi|ci|c'e|c|ora|stessa|invece|ok",
   },
 }

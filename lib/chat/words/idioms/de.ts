@@ -30,6 +30,7 @@ export const idioms: Idioms = {
   seasons: 'fruhling|fruhjahr|sommer|herbst|winter|jahr',
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
+  self: '(?:klar|sag|frag)\\w* (?:ich|wir)|ich (?:klar|sag|frag)\\w*',
   consults:
     '(?:frag|red|sprech|besprech)\\w*(?: (?:ich|i|wir|das|es|erst\\w*|vorher|mal|noch|kurz|da))*(?: mit)? (?:mein\\w*|mei|unser\\w*|den (?:ander|freund|kolleg|jungs|madels|kind)\\w*|d(?:ie|er) (?:ander|familie|gruppe|chefin|leute|jungs|madels)\\w*) ?[a-z]*|mit (?:mein\\w*|mei|den|der|dem|unser\\w*) [a-z]+ (?:\\w+ )?(?:reden|sprechen|besprechen|abklaren|klaren|abstimmen)|uberleg\\w*|drub?er schlafen|meld\\w* (?:mich|uns)|ruf\\w* (?:\\w+ ){1,4}an|(?:geb|sag)\\w* (?:\\w+ )?bescheid',
   wait: 'wart(?! ihr)(?:e\\w*)?|moment(?:chen|al|erl)?|(?:ein\\w*|ne|nur|kurzen?) (?:moment|sekunde|sek|augenblick|minute)|sek(?:unde)?|gleich|augenblick',
@@ -40,16 +41,16 @@ export const idioms: Idioms = {
   unwanted:
     'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|nix|nichts?',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
-  cost: 'bis wann|spatestens|wie lang\\w* vorher|kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis|kaution',
+  cost: 'bis wann|spatestens|wie lang\\w*|kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis|kaution',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
   opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',
   takesSeat: 'konnen wir|konnten wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',
   may: '(?:und )?(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging)',
   inside:
-    'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:ist?|fallt) (?:[a-z]+ ){0,3}(?:n|(?:ei)?nen|ein) [a-z]+(?:tag|woch)(?= *(?:oder|ne|gell|[,?]))|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)|(?:rollstuhl|kinderwagen) (?:kommt|geht) (?:man|das|es)|(?:geht|passt) (?:[a-z]+ ){1,3}(?:rollstuhl|kinderwagen)',
+    'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:ist?|fallt) (?:[a-z]+ ){0,3}(?:n|(?:ei)?nen|ein) [a-z]+(?:tag|woch)(?= *(?:oder|ne|gell|[,?]))|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)|(?:rollstuhl|kinderwagen) (?:kommt|geht) (?:man|das|es)|(?:geht|passt) (?:[a-z]+ ){1,3}(?:rollstuhl|kinderwagen|hund)',
   crowd: "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:[a-z'-]+ ){1,3}(?:von|mit|aus)",
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
-  lost: '(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',
+  lost: '(?:kellner\\w*|bedienung) .{0,20}(?:unfreund|frech)\\w*|(?:doppelt|zweimal|zu viel) \\w*(?:rechne|kass|buch)\\w*|(?:schlecht|ubel) geworden|(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',
   sends: 'send\\w*|absend\\w*|(?:ab)?schick\\w*|bestatig\\w*|abgeschickt',
   wonders:
     '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten),* (?:ob|wie|wann|wo|was)|(?:nicht|nie) geantwortet|nicht beantwortet|hab\\w* ich (?:doch |ja )?(?:schon )?gefragt|nicht (?:die|meine) frage|ja oder nein',

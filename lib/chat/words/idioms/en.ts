@@ -31,13 +31,14 @@ export const idioms: Idioms = {
   seasons: 'spring|summer|autumn|winter|year',
   settled:
     'free to (?:book|reserve|make)|(?:deposit|fee|charge|prepay\\w*|card) .{0,20}(?:book|reserv|table)|(?:book|reserv)\\w* .{0,16}(?:deposit|fee|charge|cost|prepay)',
+  self: "(?:i|we)(?:'ll| will|ll) (?:\\w+ )?(?:talk|tell|speak|mention|ask|say|sort|see|let)(?: (?:it|that|them) (?:my|our)sel(?:f|ves))?",
   consults:
     '(?:check|ask|chat|talk|speak|discuss|run)\\w* (?:it |this |that )?(?:over |by |past )?(?:with |to )?(?:(?:my|our) [a-z]+|the (?:wife|missus|hubby|boss|rest|others|lads|boys|girls|family|gang|team|kids|group))|(?:have|need) (?:a|to) think|sleep on (?:it|that)|think (?:about it|it over)|(?:get|come) back to (?:yo)?u|let (?:yo)?u know|(?:ring|call) (?:yo?u )?(?:back|later|tomorrow)',
   wait: '(?:just )?(?:wait|hold on|hang on|(?:give me |gimme )?(?:an?|one|1|two|2) (?:secs?|seconds?|moments?|mo|mins?|minutes?)|bear with me|brb)',
   holder:
     "(?:it'?s|is|was|booked|reserved) under|in (?:the|my) name|under (?:my|the) name|my name|the name(?:'?s| is)",
   aboutOwn:
-    'codes?|links?|(?<!(?:write|send) (?:an|the|you an) )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|move|chang\\w*|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|second table|book again|add',
+    'codes?|links?|(?<!(?:write|send) (?:an|the|you an) )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|move|chang\\w*(?! (?:(?:the|a|my|our|his|her|an?) )?(?:bab|nappy|nappies|diaper|facilit|station|mat(?![a-z])))|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|second table|book again|add',
   unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer|book)(?: [a-z']+){0,3}",
   allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
   cost: 'how late|until when|by when|how (?:long|far) (?:before|ahead)|charge|fee|deposit|pay|free|cost\\w*|how long',
@@ -49,7 +50,7 @@ export const idioms: Idioms = {
     '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)|(?:yo)?u (?:guys )?(?:are )?open[ ?!.]*$|(?:wheelchair|pram|buggy)[- ][a-z]+ ?\\?',
   crowd: "(?:we are|we're|we'll be)(?: [a-z]+ly)? an? (?:[a-z'-]+ ){1,3}(?:of|with)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
-  lost: '(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',
+  lost: '(?:waiters?|waitress|staff|service) .{0,12}(?:was|were) (?:so |very |really )?(?:rude|awful|terrible|slow|horrible|unfriendly)|(?:charged|billed) .{0,30}(?:twice|double|too much|wrong)|(?:twice|double|over|wrongly)[ -]?(?:charged|billed)|(?:bill|receipt) (?:\\w+ \\w+ )?was wrong|(?:got|was|were|been) (?:really |so |very |violently )?(?:sick|ill) (?:after|last night|yesterday|all night)|food poisoning|left (?:my|our) [a-z]+ (?:on|at|in|under) (?:the|a|your|my|our) (?:chair|table|terrace|loo|toilet|bench|seat)|(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book|dad|mum|mom|mother|father|nan|gran|husband|wife|son|daughter)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',
   sends: 'send\\w*|submit\\w*|confirm\\w*|go ahead|book it',
   wonders:
     "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|(?:did|have|has)(?:n'?t| not|nt) (?:even )?answer\\w* (?:me |my question )?(?:about|on)|(?:i|was) ask(?:ed|ing)(?: you)? about|yes or no",

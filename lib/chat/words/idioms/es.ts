@@ -32,15 +32,16 @@ export const idioms: Idioms = {
   seasons: 'primavera|verano|otono|invierno|ano',
   settled:
     '(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto|tarjeta) .{0,20}(?:reserv|mesa)|reserv\\w* .{0,16}(?:gratis|cuesta|cobra\\w*|fianza|senal|deposito|adelanto)',
+  self: 'hablo|hablare|digo|dire|comento|comentare|pregunto|vere|veo|vemos|miro',
   consults:
     'consult\\w+ con la almohada|(?:habl\\w+|consult\\w+|coment\\w+|pregunt\\w+|decir\\w*|mir(?:o|ar\\w*)|veo)(?: (?:antes|primero|eso))* (?:con|a) (?:(?:mis?|nuestr[oa]s?) [a-z]+|l[oa]s? (?:demas|otr[oa]s|parienta|jef[ea]|amig[oa]s|chic[oa]s|colegas|familia|grupo))|lo (?:tengo que )?(?:pens\\w+|pienso)|(?:os|te|les?) (?:digo|aviso|confirmo|llamo|escribo)(?= *(?:$|[.,;!]|algo|luego|manana|mas tarde|cuando))',
   wait: '(?:espera|espere|esperad|aguarda)(?:te)?|(?:dame |espera )?(?:un|1) (?:moment(?:o|ito|in)|segundo|segundito|seg|sec|minut(?:o|ito)|min)',
   holder: 'a (?:mi )?nombre|mi nombre|me llamo',
   aboutOwn:
-    'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*|modif\\w*|numero de (?:la )?reserva|segunda mesa|(?<!hola )otra vez|teniamos|anadir',
+    'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*(?! (?:al?|el|un|una)? ?(?:(?:el|la|un|mi) )?(?:bebe|nin[oa]|panal|pequen|peque(?![a-z])))|modif\\w*|numero de (?:la )?reserva|segunda mesa|(?<!hola )otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
-  cost: 'hasta cuando|cuanto antes|con cuanta antelacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
+  cost: 'hasta cuando|cuanto (?:tiempo )?(?:me |nos )?(?:guard|manten)\\w*|cuanto antes|con cuanta antelacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
   tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
   opens: 'abr(?:is|e|en|ir)|abiert[oa]s?',
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
@@ -49,7 +50,7 @@ export const idioms: Idioms = {
     'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|(?:abr(?:is|en)|estais abiertos|teneis abierto)[ ?!.]*$|(?:ruedas|carrito) se (?:puede|entra|pasa)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
   crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de?",
   speak: 'hablar con|queja|reclam[a-z]*',
-  lost: '(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',
+  lost: '(?:camarer\\w+|servicio|personal) .{0,12}(?:fue|era|estuvo) (?:un |una |muy |super )?(?:borde|desagradable|maleducad\\w+|groser\\w+|fatal|lent\\w+)|me (?:he )?dej(?:e|ado) (?!(?:sin|en) )(?:[a-z]+ ){1,3}(?:en (?:la|el|una?|vuestr[oa]) (?:silla|mesa|terraza|bano|barra|banc|perch|local|restaurante)[a-z]*|ahi|alli)|cobra(?:steis|do|ron|ste) .{0,30}(?:dos veces|de mas|doble|mal(?![a-z]))|(?:dos veces|doble|de mas) .{0,12}cobr\\w+|(?:sent(?:o|aron|ado) (?:fatal|mal)|intoxic|vomit)[a-z]*|(?:cuenta|factura|ticket) (?:estaba|esta|venia) mal|(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv|padre|madre|abuel|marido|mujer|hij|herman)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
     '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',

@@ -30,16 +30,17 @@ export const idioms: Idioms = {
   seasons: 'printemps|ete|automne|hiver|annee',
   settled:
     '(?:gratuit|payant|acompte|arrhes|caution|coute|carte b\\w+|cb|empreinte) .{0,20}(?:res[ae]|table)|reserv\\w* .{0,16}(?:gratuit|payant|acompte|arrhes|caution|coute)',
+  self: '(?:je|on) (?:\\w+ )?(?:verra\\w*(?: avec l[ea] [a-z]+)?|dira\\w*|demandera\\w*|parlera\\w*|vais|va)',
   consults:
     "(?:vois|voir|voit|parle[rz]?|demande[rz]?|discute[rz]?|regarde)(?: (?:ca|cela|d'abord|avant|en))* (?:avec|a|aux?) (?:(?:mon|ma|mes|notre|nos) [a-z]+|(?:les? )?(?:autres|copains|copines|amis|enfants|famille|chef|patron|groupe))|j'en parle|(?:je |on )(?:vais |va )?reflechi\\w*|(?:vous|te) (?:redis|tiens au courant|r?appelle(?:rai)?|recontacte)|reviens vers vous",
   wait: '(?:attends|attendez|att)(?= |,|$)|(?:attends |attendez )?(?:une?|deux|1|2) (?:petite? )?(?:instant|moment|secondes?|secs?|minutes?|min)|patiente\\w*',
   holder: "au nom|a mon nom|mon nom|je m'?appelle",
   aboutOwn:
-    'codes?|liens?|(?<!ecri[st]? une? )(?:e-?mails?|mails?)|confirm\\w+|annul\\w*|chang\\w*|modif\\w*|deplac\\w*|decal\\w*|report\\w*|numero de (?:la )?(?:resa\\w*|reserv\\w*)',
+    'codes?|liens?|(?<!ecri[st]? une? )(?:e-?mails?|mails?)|confirm\\w+|annul\\w*|chang\\w*(?! (?:(?:le|la|les|un|une|mon|ma|notre) )?(?:bebe|petite?(?: bout|$)|enfant|couche))|modif\\w*|deplac\\w*|decal\\w*|report\\w*|numero de (?:la )?(?:resa\\w*|reserv\\w*)',
   unwanted:
     "ne (?:[a-z']+ )?(?:veux|voulons|veut|propos\\w*|offr\\w*)(?: [a-z']+){0,3}|pas (?:besoin )?d(?:e|'une|e la)?|(?:veux|veut|voulons|souhaite) (?:pas|plus|rien)(?: une?)?",
   allowed: 'les [a-z]+ (?:sont (?:bien|accept|autoris|admi|permi|ok)|peuvent)',
-  cost: 'jusqu.a quand|combien de temps avant|cout\\w*|cost\\w*|pay(?:er|ez)|frais|acompte|arrhes|gratuit\\w*|en advance',
+  cost: 'jusqu.a quand|combien de temps|combien de temps avant|cout\\w*|cost\\w*|pay(?:er|ez)|frais|acompte|arrhes|gratuit\\w*|en advance',
   tell: 'parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi',
   opens: 'ouvr(?:ez|e|ir)|ouvert[es]*',
   takesSeat:
@@ -49,7 +50,7 @@ export const idioms: Idioms = {
     '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)|tomb\\w+ (?:bien )?(?:un|le) [a-z]+|(?:vous (?:etes )?ouv(?:rez|erts?)|c.est ouvert)[ ?!.]*$|(?:fauteuil|roulant|poussette) (?:on|ca|c.est) [a-z]+',
   crowd: "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:[a-z'-]+ ){1,3}(?:de|d')",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
-  lost: '(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',
+  lost: '(?:serveu\\w+|service|personnel) .{0,12}(?:etait|a ete) (?:tres |vraiment )?(?:impoli\\w*|desagreable\\w*|horrible|lent|nul)|(?:factur|compt|fait pay)\\w* .{0,30}(?:deux fois|en double|en trop)|(?:deux fois|en double|en trop) .{0,12}(?:factur|compt)\\w+|(?:addition|note|facture) (?:etait|est) fausse|(?:ete|suis|etais) malades? (?:apres|hier|toute)|intoxi\\w+|laisse \\w+ [a-z]+ (?:sur|sous|a|dans) (?:la|le|une?|votre) (?:chaise|table|terrasse|banc\\w*|toilett\\w*)|(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv|pere|mere|grand|mari|femme|fil|papa|maman)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',
   sends: 'envo[iy]\\w*|confirm\\w*|valid\\w*|transmet\\w*',
   wonders:
     "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|(?:j'?ai|je vous ai|je t'ai) demande (?:pour|a propos|ce qu)|oui ou non",

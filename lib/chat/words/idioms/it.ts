@@ -30,15 +30,16 @@ export const idioms: Idioms = {
   seasons: 'primavera|estate|autunno|inverno|anno',
   settled:
     '(?:gratis|gratuit[oa]|costa|caparra|acconto|carta di credito) .{0,20}(?:prenot|tavolo)|prenot\\w* .{0,16}(?:gratis|gratuit|costa|caparra|acconto|pagamento)',
+  self: 'penso io(?! al)|parlo|parlero|dico|diro|vedo|vedro|vediamo|vedremo|chiedo|chiedero',
   consults:
     '(?:parl\\w+|chied\\w+|sent(?:o|ire)|ved(?:o|ere))(?: (?:prima|ne))*(?: (?:con|a))? (?:(?:mi[oa]|miei|mie|nostr\\w+) [a-z]+|(?:gli|i|le|la|agli|alla|con gli) (?:altr\\w+|amic\\w+|ragazz\\w+|famiglia|gruppo|collegh\\w+|capo))|ne parl\\w+|ci pens\\w+|pensarci|(?:vi|ti) (?:faccio sapere|dico|so dire|(?:ri)?chiamo|scrivo)',
   wait: '(?:aspett[ai]|aspettate|aspe)(?: un (?:attimo|secondo|sec|momento))?|(?:un )?(?:attimo|attimino|secondo|momento|sec)',
   holder: 'a (?:mio )?nome|mio nome|mi chiamo',
   aboutOwn:
-    'codic[ei]|links?|(?<!(?:scriv\\w*|mand\\w*) (?:vi )?una? )(?:e-?mails?|mails?)|conferm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione',
+    'codic[ei]|links?|(?<!(?:scriv\\w*|mand\\w*) (?:vi )?una? )(?:e-?mails?|mails?)|conferm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*(?! (?:(?:il|al|un|la|i) )?(?:bimb|bebe|piccol|pannolin|neonat))|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione',
   unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
-  cost: 'entro quando|fino a quando|quanto prima|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
+  cost: 'entro quando|quanto (?:tempo )?(?:ci |mi )?t[ei]\\w*|fino a quando|quanto prima|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
   tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
   opens: 'apr(?:ite|e|ono|ire)|apert[oaie]',
   takesSeat:
@@ -48,7 +49,7 @@ export const idioms: Idioms = {
     '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete (?:apert[io]|chiusi)|aprite)[ ?!.]*$|(?:rotelle|carrozzina|passeggino) (?:si|ci) (?:entra|passa|puo|arriva|sale|riesce)',
   crowd: "(?:siamo|saremo|saremmo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
   speak: 'parlare con|reclam[a-z]*',
-  lost: '(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
+  lost: '(?:camerier\\w|servizio|personale) .{0,9}(?:stat[oa]|era) (?:molto )?(?:scortes\\w+|maleducat\\w+|sgarbat\\w+|pessim\\w+|lent\\w+)|(?:fatto pagare|addebitat\\w*|messo in conto|battuto) .{0,30}(?:due volte|doppio|di troppo|in piu)|(?:due volte|doppio) .{0,12}(?:pagare|addebit\\w+)|(?:conto|scontrino) era sbagliato|(?:stat[oaie]|sentit[oaie]) male|intossic\\w+|lasciat[oa] (?:la|il|lo|le|i) [a-z]+ (?:su|sul|sulla|sotto|in) ?(?:la|il|una?|vostr\\w)? ?(?:sedia|tavol\\w|panca|terrazza|bagno)|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren|padre|madre|mamma|papa|nonn|marito|moglie|figli)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
   sends: 'invi\\w*|mand(?:a|ate|i|ala|alo|atela)|conferm\\w*|procedi\\w*',
   wonders:
     '(?:volevo |solo |prima |io )*(?:chied\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|(?:ho|avevo) chiesto (?:del\\w*|se|quanto|cosa)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
