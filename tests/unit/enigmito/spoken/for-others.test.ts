@@ -119,7 +119,7 @@ describe('#18 a dish is asked of the next person', () => {
   })
 })
 
-describe('#18 T-CHAT-09 what each of a party must not eat is kept', () => {
+describe('#18 what each of a party must not eat is kept', () => {
   test.each<[Locale, string]>([
     ['de', 'Meine Mutter: keine Milchprodukte. Ich: Lupinenallergie. Vorspeisen zum Teilen?'],
     ['en', "mum no dairy, i'm allergic to lupin, what starters can we share"],
