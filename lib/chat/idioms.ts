@@ -116,7 +116,10 @@ export const wantsToCome = (text: string): boolean =>
 /** Whether the guest has a table, a booking, or its confirmation. */
 export const hasOwn = (text: string, { idioms }: Lexicon): boolean => {
   const own = wordPattern(idioms.own).exec(text)
-  return (own !== null && !wantsToCome(own[0])) || wordPattern(idioms.confirmed).test(text)
+  // "We have no booking, may we drop by?"
+  const denied =
+    own !== null && /(?<![a-z])(?:non?|n.?[ot]t|pas|keine?) (?:l?a )?$/.test(text.slice(0, own.index))
+  return (own !== null && !denied && !wantsToCome(own[0])) || wordPattern(idioms.confirmed).test(text)
 }
 
 const CALLS = any(

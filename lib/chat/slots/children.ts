@@ -5,7 +5,7 @@ import { captured, lexiconPattern, numberValue } from './number.ts'
 export const BABY = 'baby|bebe|kleinkind|kind|child|toddler|infant|nourrisson|neonato'
 export const WITH = 'con|with|avec|mit'
 const INCLUDED =
-  /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|the|les|den|l[ei]|i) /
+  /\(|in[ck]l|(?:en|in) (?:total|tout|all|tutto)|altogether|insgesamt|de (?:ellos|ellas|los cuales|las cuales)|contando|davon|darunter|dont|of (?:them|which|whom)|di cui|tra cui|parmi|compri[st]|counting|mitgez|(?:con|with|avec|mit|coi|con i) (?:los|las|el|the|les|den|dem|der|l[aei]|il|i) /
 
 const THERE =
   "son|hay|habra|vienen|there(?:'?s|'?re| is| are| will be)|(?:il )?y a(?:ura)?|ya|ci sono|ci saranno|c'e|es sind|da sind|sind"

@@ -1,4 +1,5 @@
-import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
+import { ALLERGENS, type Avoided, type Eater } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { caresAfter } from '../care/follow.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
@@ -57,6 +58,25 @@ function knownEater(said: Said, hit: Hit, before: readonly Avoided[]): Eater | n
   return eater && !more ? eater.who : null
 }
 
+const TO_THAT: Record<Locale, RegExp> = {
+  es: /\b(?:alergic\w+|intolerante) a (?:eso|ello)\b/,
+  en: /\ballergic to (?:it|that|those|them)\b/,
+  fr: /\by (?:est|suis|sont|sommes) (?:tres )?(?:allergique|intolerant)\w*\b|\ballergique a (?:ca|cela)\b/,
+  de: /\b(?:dagegen|darauf)(?: \w+){0,2} allergisch\b|\ballergisch (?:dagegen|darauf)\b/,
+  it: /\b(?:ne|ci) e (?:allergic|intollerant)\w+\b|\ballergic\w+ a (?:quello|questo|cio)\b/,
+}
+/** "My daughter is allergic to that", behind a question of an allergen: to what was asked. */
+function toThatOf(said: Said, before: readonly Avoided[]): readonly Avoided[] {
+  const { r } = said
+  const [ill] = r.hits.filter(({ id }) => id === 'concept:allergy')
+  if (!ill || !TO_THAT[r.lang].test(r.words.join(' '))) return []
+  const asked = (r.talk.frame?.ask ?? []).flatMap((key) =>
+    key.startsWith('allergen:') ? [key.slice(9)] : [],
+  )
+  const allergens = ALLERGENS.filter((key) => asked.includes(key))
+  return allergens.length > 0 ? [{ who: whoAt(said, ill.start, before), allergens, diets: [] }] : []
+}
+
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
   const said = {
@@ -86,8 +106,9 @@ function avoidanceOf(r: Plain): Avoidance {
               diets: [],
             }),
           )
+  const toThat = stated.length === 0 && ends.length === 0 ? toThatOf(said, before) : []
   const diets = ends.length > 0 && over.size > 0 ? [] : saidDiets(said, before)
-  const all = together([...kept, ...stated, ...diets, ...amended.stated])
+  const all = together([...kept, ...stated, ...toThat, ...diets, ...amended.stated])
   const hints = ownHints(r.hints, all)
   const hinted: Avoided = {
     who: 'guest',

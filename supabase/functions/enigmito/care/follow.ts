@@ -86,6 +86,13 @@ function asksOfDish({ talk, targets, line, length }: Telling): boolean {
   return /\?\W*$/.test(line) || (length <= BRIEF && AND_THE.test(tokens(line)[0] ?? ''))
 }
 
+/** "And is bread charged for?", behind a wrong bill: a question of the house, which names what it asks of. */
+function asksOfHouse({ cares, targets, topics, line, has }: Telling, before: readonly Care[]): boolean {
+  const isCalm = before.every((care) => OF_IT.has(care)) && cares.length === 0
+  const names = targets.named || targets.items.length + targets.kinds.length + topics.length > 0
+  return isCalm && names && /^[^.!]*\?\W*$/.test(line) && !has('cannot', 'medical')
+}
+
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
   const { frame } = r.talk
@@ -105,7 +112,7 @@ export function caresAfter(r: Telling): readonly Care[] {
       (before.includes('reaction') || !isOwnMatter(r))
       ? before
       : r.cares
-  if (asksOfDish(r)) return []
+  if (asksOfDish(r) || asksOfHouse(r, before)) return []
   const told = signsIn(tokens(r.line), r.lang, true, () => false)
   // "But will you keep the table?", of who runs late.
   const asked = mattersIn(tokens(r.line), r.lang)

@@ -54,6 +54,9 @@ const illness: Rule = (s) =>
   ((s.has('poison') && (s.has('after') || s.food.length > 0 || !s.has('hypothetical'))) ||
     (beyond(s, 'unwell', 'rude') &&
       s.has('after') &&
+      // "Está mal la cuenta": the bill is bad, and nobody is.
+      !s.before(s.of('unwell'), s.of('bill'), 2) &&
+      !s.before(s.of('bill'), s.of('unwell'), 1) &&
       (s.before(s.of('after'), s.of('unwell'), 8) || s.before(s.of('unwell'), s.of('after'), 6)) &&
       !tasted(s)))
 

@@ -170,6 +170,8 @@ export function askedIn(r: Reading, index: Index): Asked {
   if (r.has('organic') && saysWine(r.hits)) want.add('quality:organic')
   if (ALCOHOL[r.lang].test(fold(r.line)) && isPoured(r)) want.add('quality:alcohol')
   if (STILL[r.lang].test(fold(r.line)) && ofDrink(r)) exclude.add('quality:fizzy')
+  // "Cocktails without alcohol for the kids": no drink is a dish for children.
+  if ([...want].some((key) => key.startsWith('kind:') && !isDishKind(key.slice(5)))) want.delete('kind:kids')
   const forChild = isPoured(r) && isForChild(r)
   if (forChild) for (const key of ['kind:coffee', 'kind:beer'] as const) exclude.add(key)
   if ((isSober(r) || forChild) && isPoured(r) && !want.has('kind:alcohol_free')) {

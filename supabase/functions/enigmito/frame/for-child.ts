@@ -45,7 +45,9 @@ function whoseWish(r: Reading): Whose {
  * himself, asks for somebody else.
  */
 export function isForChild(r: Reading): boolean {
-  if (r.has('wine', 'glass') || r.hits.some(isForAdults)) return false
+  // "Cocktails for the kids" are theirs.
+  const isTheirs = r.hits.some(({ id }) => id === 'kind:kids')
+  if (r.has('wine', 'glass') || (r.hits.some(isForAdults) && !isTheirs)) return false
   const whose = whoseWish(r)
   return whose === 'child' || (whose === null && wasTheirs(r))
 }

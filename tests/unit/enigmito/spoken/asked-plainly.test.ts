@@ -154,3 +154,29 @@ describe('#18 dishes with a food that is an allergen are all told', () => {
     expect(message).toMatch(/bream/)
   })
 })
+
+describe('#18 who has no booking asks whether a table is free', () => {
+  test.each<[Locale, string]>([
+    ['it', 'non abbiamo la prenotazione, possiamo venire lo stesso?'],
+    ['de', 'wir haben keine reservierung, können wir kommen?'],
+    ['en', 'we dont have a booking can we pop in'],
+    ['es', 'no tenemos reserva, podemos ir?'],
+  ])('%s: "%s"', (lang, text) => {
+    expect(told(lang, text).message).toMatch(/banco|Theke|bar|barra/)
+  })
+})
+
+describe('#18 behind a wrong bill the house may be asked', () => {
+  test.each<[Locale, string, string, RegExp]>([
+    ['es', 'ayer me cobrasteis dos botellas, está mal la cuenta', 'y el pan se cobra?', /3,50/],
+    ['en', 'you charged us twice for the bread yesterday', 'can i pay by card?', /card/],
+    ['de', 'die rechnung war falsch', 'kostet das brot extra?', /3,50/],
+    ['it', 'il conto era sbagliato', 'il pane si paga?', /3,50/],
+  ])('%s: "%s", "%s"', (lang, first, then, said) => {
+    expect(told(lang, first, then).message).toMatch(said)
+  })
+
+  test('whether the money is given back is still of the bill', () => {
+    expect(told('es', 'la cuenta estaba mal', 'me vais a devolver el dinero?').talk.frame?.act).toBe('care')
+  })
+})

@@ -235,6 +235,31 @@ describe('#18 what somebody must not eat is heard in many words', () => {
   })
 })
 
+describe('#18 who is allergic to that is allergic to what was asked', () => {
+  test.each<[Locale, string, string, string]>([
+    ['es', 'el hummus lleva sesamo?', 'mi hija es alergica a eso', 'sesamo'],
+    ['en', 'is there egg in the cheesecake?', 'my son is allergic to that', 'huevos'],
+    ['fr', 'dans la fideuà aux gambas il y a des œufs ?', 'ma fille y est allergique', 'huevos'],
+    ['de', 'ist sesam im hummus?', 'meine tochter ist dagegen allergisch', 'sesamo'],
+    ['it', 'la cheesecake ha uova?', 'mia figlia ne è allergica', 'huevos'],
+  ])('%s: "%s", "%s"', (lang, first, then, allergen) => {
+    expect(told(lang, first, then).talk.avoid).toEqual([{ who: 'child', allergens: [allergen], diets: [] }])
+  })
+})
+
+describe('#18 cocktails for children are without alcohol', () => {
+  test.each<[Locale, string]>([
+    ['de', 'habt ihr alkoholfreie Cocktails für die Kids?'],
+    ['en', 'any cocktails for the kids?'],
+  ])('%s: "%s"', (lang, text) => {
+    expect(told(lang, text).talk.listed).toEqual([
+      'drink:jardin-azahar',
+      'drink:pepino-albahaca',
+      'drink:tomate-barra',
+    ])
+  })
+})
+
 describe('#18 what is left for somebody is a list', () => {
   test.each<[Locale, string, string]>([
     ['en', "my lad can't have eggs, are the chicken strips alright for him?", 'what can he have then'],
