@@ -146,8 +146,12 @@ export const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situ
   )
 
 /** "A table for 4 tomorrow, we may be ten minutes late": nobody is late for a day to come. */
-const wishesLater = ({ found, hasOwn, namesTable, wantsToBook }: Signals, { ahora }: Situation): boolean =>
+const wishesLater = (
+  { found, hasOwn, namesTable, text, wantsToBook }: Signals,
+  { ahora }: Situation,
+): boolean =>
   (namesTable || wantsToBook) &&
+  /(?<![a-z])(?:late|tarde|(?:ver)?spat|(?:en )?r[ei]tar?[drs])/.test(text) &&
   !hasOwn &&
   found.some(({ slot, values: [day = ''] }) => slot === 'date' && day > ahora.fecha)
 

@@ -86,11 +86,14 @@ function asksOfDish({ talk, targets, line, length }: Telling): boolean {
   return /\?\W*$/.test(line) || (length <= BRIEF && AND_THE.test(tokens(line)[0] ?? ''))
 }
 
+const AMENDS: ReadonlySet<Topic> = new Set<Topic>(['gift_card', 'promo'])
 /** "And is bread charged for?", behind a wrong bill: a question of the house, which names what it asks of. */
 function asksOfHouse({ cares, targets, topics, line, has }: Telling, before: readonly Care[]): boolean {
   const isCalm = before.every((care) => OF_IT.has(care)) && cares.length === 0
+  // "And a voucher for it?" asks for amends.
+  const ofAmends = topics.some((topic) => AMENDS.has(topic))
   const names = targets.named || targets.items.length + targets.kinds.length + topics.length > 0
-  return isCalm && names && /^[^.!]*\?\W*$/.test(line) && !has('cannot', 'medical')
+  return isCalm && names && !ofAmends && /^[^.!]*\?\W*$/.test(line) && !has('cannot', 'medical')
 }
 
 /** The mishap spoken of one line before, while the guest goes on telling of it. */

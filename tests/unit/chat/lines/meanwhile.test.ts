@@ -176,3 +176,25 @@ test('who wishes a day and an hour at an offer of a party alone is offered them'
   chat.say('ok book us a table on saturday at 1pm')
   expect([chat.step(), chat.draft().time]).toEqual(['offer', '13:00'])
 })
+
+test.each([
+  ['en', 'table for 4 tomorrow at 8, might be ten minutes late'],
+  ['de', 'tisch für 2 morgen um 20 uhr, kommen vielleicht 10 minuten später'],
+  ['es', 'quiero reservar mañana a las 9 para 3, igual llegamos un poco tarde'],
+  ['fr', 'une table pour 3 demain à 20h, on sera peut etre un peu en retard'],
+  ['it', 'un tavolo per 2 domani alle 20, forse arriviamo un po in ritardo'],
+] as const)('§4 in %s "%s" is offered: nobody is late for a day to come', (locale, said) => {
+  const chat = converse(locale)
+  chat.say(said)
+  expect(chat.state().mode).toBe('offered')
+})
+
+test.each([
+  ['en', "we have a table for 4 tomorrow at 8, we're running late"],
+  ['en', "Ryanair are after cancelling our flight so we won't make it tomorrow, table's under Kelly"],
+  ['en', 'i think my book is still on the window table, left it there on friday'],
+] as const)('§4 in %s "%s" offers no table', (locale, said) => {
+  const chat = converse(locale)
+  chat.say(said)
+  expect(chat.state().mode).toBe('talking')
+})

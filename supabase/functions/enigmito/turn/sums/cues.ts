@@ -13,7 +13,7 @@ const ADDS = bookOf({
   es: 'mas|tambien|mete(?:me|le)?|suma\\w*|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
   en: 'more|with (?:it|that|them)|too|as well|also|(?:stick|throw|chuck|pop|put)(?= .* (?:on|in|too))|extra|further|add\\w*|plus|on top',
   fr: 'de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|en plus|encore|ajout\\w*|rajout\\w*|plus',
-  de: 'noch|auch|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
+  de: 'noch|auch(?! fur)|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
   it: 'ancora|anche|pure|macari|(?:insieme|oltre) al resto|in piu|aggiung\\w*|piu',
 })
 /** One more, where its thing or its size is said too. */
