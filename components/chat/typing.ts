@@ -10,7 +10,7 @@ const more: { wishes: WishReader | null } = { wishes: null }
 const understand = createReader(lexicons, (what) => lacking.add(what), more)
 
 async function bringWishes(): Promise<void> {
-  more.wishes = (await import('@/lib/chat/slots/wish-reader.ts')).wishes
+  more.wishes = (await import('@/lib/chat/typed/wish-reader.ts')).wishes
 }
 
 async function complete(): Promise<boolean> {

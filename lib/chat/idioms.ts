@@ -49,7 +49,7 @@ const TROUBLE = any(
   '(?:habl|speak|talk|parl|sprech|reden)\\w* .{0,12}(?:person|h?uman|humain|mensch|jemand|someone|alguien|quelqu)\\w*|(?:person|mensch\\w*) .{0,8}(?:sprechen|reden)',
 )
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
-  wordPattern(`${lex.idioms.trouble}|${lex.idioms.lost}`).test(text) || TROUBLE.test(text)
+  wordPattern(`${lex.idioms.trouble}|${lex.idioms.mishap}`).test(text) || TROUBLE.test(text)
 
 const MAIL = '(?:(?:e-?)?mails?|correos?|courriels?)'
 const ADDRESS = any(`${MAIL}|mail-?adresse`)

@@ -1,6 +1,6 @@
 import { createReader } from './reader.ts'
-import { wishes } from './slots/wish-reader.ts'
 import type { Understand } from './state.ts'
+import { wishes } from './typed/wish-reader.ts'
 import { LEXICON } from './words/all.ts'
 
 /** The reader with all five languages at hand. */

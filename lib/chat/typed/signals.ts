@@ -145,13 +145,15 @@ export const replaces = ({ found, text }: Signals, lex: Lexicon, { known }: Situ
       String(known[slot]) !== values[0],
   )
 
+/** Nothing else has happened: no flight was cancelled, and nothing lost. */
+const LATE = /(?<![a-z])(?:late|tarde|retras|retard|ritard|(?:ver)?spat)/
 /** "A table for 4 tomorrow, we may be ten minutes late": nobody is late for a day to come. */
 const wishesLater = (
   { found, hasOwn, namesTable, text, wantsToBook }: Signals,
   { ahora }: Situation,
 ): boolean =>
   (namesTable || wantsToBook) &&
-  /(?<![a-z])(?:late|tarde|(?:ver)?spat|(?:en )?r[ei]tar?[drs])/.test(text) &&
+  LATE.test(text) &&
   !hasOwn &&
   found.some(({ slot, values: [day = ''] }) => slot === 'date' && day > ahora.fecha)
 
@@ -256,7 +258,7 @@ export function signalsOf(
       isInTrouble(text, lex) &&
       !(asking !== null && signals.found.some(({ slot }) => slot === 'time') && replaces(signals, lex, s)) &&
       !wishesLater(signals, s),
-    isMishap: () => wordPattern(lex.idioms.lost).test(text),
+    isMishap: () => wordPattern(lex.idioms.mishap).test(text),
     supposes: () => supposes(text, lex),
     asksOfDay: () =>
       !signals.wantsToBook &&

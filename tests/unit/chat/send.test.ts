@@ -39,6 +39,19 @@ describe('saving', () => {
     },
   )
 
+  test('§4 what was noted beside a question stands in a summary before a field that is left as it was is sent', () => {
+    const say = (state: ChatState, text: string) =>
+      step(state, { type: 'text', text }, contextWith({ locale: 'en' }))
+    const [noted] = say(MODES.confirming, 'what can my coeliac daughter eat?')
+    const [edited] = say(noted, 'change the name')
+    const [, effects] = say(edited, 'nothing, just send it')
+    expect(types(effects)).not.toContain('save')
+    expect(JSON.stringify(effects)).toContain('Resumen.todo')
+    // Where all was shown, it is sent.
+    const [shown] = say(MODES.confirming, 'change the name')
+    expect(types(say(shown, 'nothing, just send it')[1])).toContain('save')
+  })
+
   test('a lost answer and another yes send the same key, so that it books once', () => {
     const chat = converse('es')
     const stored = new Set<string>()

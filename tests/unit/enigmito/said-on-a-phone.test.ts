@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { NO_TALK, type Talk } from '../../../lib/chat/talk.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
-import { type Answered, answer } from '../../../supabase/functions/enigmito/answer.ts'
-import { knowing, NOW } from './support.ts'
+import { told } from './talking.ts'
 
 /** Found by guests who tried Enigmito on a telephone. */
-const demo = knowing()
-function told(lang: Locale, ...said: string[]): Answered {
-  let talk: Talk = NO_TALK
-  let last: Answered | null = null
-  for (const text of said) {
-    last = answer(text, lang, demo, NOW, talk)
-    talk = last.talk
-  }
-  if (!last) throw new Error('nothing was said')
-  return last
-}
-
 describe('#18 nothing with alcohol is told for a child', () => {
   const DRINKS =
     /beer|ca[nñ]a|vermo?u|bier(?! 0)|birra|bi[eè]re|wein|wine|vino|vin |agua de val[eè]ncia|espresso|caff|kaffee/i

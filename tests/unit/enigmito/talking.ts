@@ -16,6 +16,9 @@ export function saidLast(lang: Locale, said: readonly string[], now = NOW): Answ
   return answered
 }
 
+/** The same, on the day of all tests. */
+export const told = (lang: Locale, ...said: string[]): Answered => saidLast(lang, said)
+
 const slugOf = (ref: string): string => ref.slice(ref.indexOf(':') + 1)
 
 export const aboutAfter = ({ talk }: Answered): string | null => talk.about && slugOf(talk.about)

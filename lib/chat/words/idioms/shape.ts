@@ -2,7 +2,7 @@
  * Turns of speech of one language, as regular-expression alternatives over folded text. `keep`: a change is taken back;
  * `suppose`: "and if we were 18"; `own`, `confirmed`: a booking that there is, and its confirmation; `moves`: a verb of moving
  * with its pronoun; `been`: the guest was here before; `settled`: what a booking costs; `wait`: asks for a
- * moment; `consults`: talks it over, or thinks about it; `self`: sees to it without the house; `lost`: something was left behind;
+ * moment; `consults`: talks it over, or thinks about it; `self`: sees to it without the house; `mishap`: something was left behind, a bill was wrong, somebody was rude or fell ill;
  * `aboutOwn`: goes on about a booking that was made; `holder`: before the name that it was made under; `tell`, `speak`: wishes to be told, or to speak to somebody;
  * `unwanted`: before what is not wished; `allowed`: a question said as a statement; `cost`: what something costs;
  * `opens`: asks whether the doors are open; `takesSeat`: words of somebody who sits down there; `may`: asks leave; `inside`: a question word
@@ -38,7 +38,7 @@ export type Idioms = Readonly<
     | 'wait'
     | 'consults'
     | 'self'
-    | 'lost'
+    | 'mishap'
     | 'aboutOwn'
     | 'holder'
     | 'tell'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { peopleIn } from '../avoid/people.ts'
+import { namesChild } from '../avoid/people.ts'
 import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind } from '../frame/held.ts'
 import type { Key } from '../frame/keys.ts'
@@ -94,7 +94,7 @@ function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context):
 /** For a child, and of no kind of dish, what is made for children comes first. */
 function childFirst(items: readonly Item[], { want }: Query, { r, index }: Context): readonly Item[] {
   const anyKind = want.every((key) => !/^(?:kind|section):/.test(key))
-  const ofChild = anyKind && peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
+  const ofChild = anyKind && namesChild(r)
   const kids = new Set(ofChild ? index.byKind.get('kids') : [])
   const own = items.filter((item) => kids.has(item))
   return [

@@ -4,7 +4,7 @@ import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
-import { peopleIn } from './people.ts'
+import { anybodyIn } from './people.ts'
 
 const AND = '\\b(?:\\W+\\w+){0,8}?\\W+'
 /** Words that ask whether somebody may have it: a modal alone asks anything, so it stands near a verb of eating. */
@@ -91,7 +91,6 @@ const AVOIDS = ['allergy', 'cannot', 'severe'] as const
 const HAS = /^(?:have|has|tiene|tendra|ha|hanno|hat)$/
 /** "And my son the Cuban rice, has it eggs?": between a person and what the dish has stands its name. */
 const BESIDE = 2
-const PEOPLE: ReadonlySet<string> = new Set(['child', 'companion', 'he', 'she', 'they', 'self'])
 
 /** The words that ask what a dish holds: not what a person has, nor what is said together with an allergy. */
 function holding(r: Reading): readonly Hit[] {
@@ -99,7 +98,7 @@ function holding(r: Reading): readonly Hit[] {
   const of = (concepts: readonly string[]): readonly Hit[] =>
     r.hits.filter(({ id }) => concepts.some((concept) => id === `concept:${concept}`))
   const theirs = new Set(of(AVOIDS).map(clauseOf))
-  const people = peopleIn(r.words, r.lang).filter(({ id }) => PEOPLE.has(id))
+  const people = anybodyIn(r)
   const had = (hit: Hit): boolean =>
     HAS.test(r.words[hit.start] ?? '') &&
     people.some(

@@ -55,3 +55,15 @@ const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): bo
 
 export const isPerson = (hit: Hit, r: Spoken): boolean =>
   !isPolite(hit, r) && !isArticle(hit, r) && !isImpersonal(hit, r)
+
+/** The people that are spoken of: no house that is spoken to, and no article that looks like a pronoun. */
+export const personsIn = (r: Spoken): readonly Hit[] =>
+  peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r))
+
+type Words = Pick<Spoken, 'lang' | 'words'>
+const ANYBODY: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
+/** What says who is spoken of: a person, a pronoun, or whoever speaks. */
+export const anybodyIn = ({ words, lang }: Words): readonly Hit[] =>
+  peopleIn(words, lang).filter(({ id }) => ANYBODY.some((mark) => mark === id))
+export const namesChild = ({ words, lang }: Words): boolean =>
+  peopleIn(words, lang).some(({ id }) => id === 'child')

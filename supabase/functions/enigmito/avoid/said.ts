@@ -7,7 +7,7 @@ import { amendedBy } from './amended.ts'
 import { asksForMyself, isForAll } from './eats-all.ts'
 import { isAlone } from './fine.ts'
 import { type Diet, difference, together, type What, without } from './lists.ts'
-import { isPerson, peopleIn } from './people.ts'
+import { peopleIn, personsIn } from './people.ts'
 import {
   ASKS,
   allergensOf,
@@ -81,7 +81,7 @@ function toThatOf(said: Said, before: readonly Avoided[]): readonly Avoided[] {
 function avoidanceOf(r: Plain): Avoidance {
   const said = {
     r,
-    marks: peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r)),
+    marks: personsIn(r),
   }
   const before = r.talk.avoid
   const amended = amendedBy(said, before)

@@ -47,8 +47,9 @@ export const of = ({ marks }: Said, ...wanted: Mark[]): readonly Hit[] =>
 
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
 /** Whoever is named, or speaks. */
+const TELLS: ReadonlySet<string> = new Set(['companion', 'child', 'self'])
+/** One of two that were named: "two kids, one without milk". */
 const ONE_OF_THEM = /^(?:un[aeo]?|otr[oa]|one|other|une|autre|eine[rs]?|andere[rs]?|altr[oa])$/
-const TELLS = { companion: true, child: true, self: true }
 const PERSON: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
 
 /** A pronoun is whoever was spoken of: the child, else the companion. */
@@ -106,14 +107,20 @@ const bare = ({ hits }: Plain): readonly Hit[] =>
 
 const IT = /^(?:eso|esto|ello|esos|esas|ca|cela|davon|questo|quello)$/
 /** "Soya he can't", "soja no puede": said behind the food, at the end of its clause. */
-const CANNOT =
-  /^(?:no pued(?:o|e|en)|(?:he|she|they|i) (?:can t|cannot|cant)|(?:il|elle|je) (?:ne )?p(?:eut|eux) pas|(?:kann|darf) (?:er|sie|ich) nicht|non (?:puo|posso|possono))/
-function isDeniedBehind({ end }: Hit, { words, breaks }: Plain): boolean {
-  const match = CANNOT.exec(words.slice(end, end + 5).join(' '))
+const CANNOT: Record<Locale, RegExp> = {
+  es: /^no pued(?:o|e|en)\b/,
+  en: /^(?:he|she|they|i) (?:can t|cannot|cant)\b/,
+  fr: /^(?:il|elle|je) (?:ne )?p(?:eut|eux) pas\b/,
+  de: /^(?:kann|darf) (?:er|sie|ich) nicht\b/,
+  it: /^non (?:puo|posso|possono)\b/,
+}
+function isDeniedBehind({ end }: Hit, { words, breaks, lang }: Plain): boolean {
+  const match = CANNOT[lang].exec(words.slice(end, end + 5).join(' '))
   const last = match ? end + match[0].split(' ').length : -1
   return last > 0 && (last >= words.length || breaks.has(last))
 }
 
+/** Behind a question: whom it is asked for. */
 const FOR_SOMEBODY: Record<Locale, RegExp> = {
   es: /\bes para (?:mi|el|la|un|una) |[?.,;] ?(?:es )?para (?:mi|el|la) (?:hij|nin|peque|nen|bebe|marido|mujer|madre|padre|novi|amig|herman)/,
   en: /[?.,;] ?(?:it s |its |asking )?for (?:my|our|the|a) (?:\w+ )?(?:son|daughter|kid|little|lad|boy|girl|wife|husband|mum|dad|friend|mate|gf|bf|partner|sister|brother)/,
@@ -140,7 +147,7 @@ export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
       (no) =>
         start >= no.start &&
         start - no.end <= 1 &&
-        (people.some(({ id, end }) => id in TELLS && end <= no.start && no.start - end <= 2) ||
+        (people.some(({ id, end }) => TELLS.has(id) && end <= no.start && no.start - end <= 2) ||
           (others && ONE_OF_THEM.test(r.words[no.start - 1] ?? ''))),
     )
   const told = others && asks.length === 0 ? own.filter(isTold) : []

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hit } from '../phrases.ts'
 import { tokens } from '../text/fold.ts'
+import { writtenOut } from '../text/shorthand.ts'
 import { comesAfter } from './later.ts'
 import { type Sign, type Signs, signsIn } from './signs.ts'
 
@@ -162,10 +163,6 @@ function inLanguage(
   return told.slice(0, MATTERS)
 }
 
-/** "My girlfriend is off dairy": nothing has gone bad. */
-const AVOIDS =
-  /\boff (?=(?:the )?(?:dairy|milk|gluten|lactose|eggs?|nuts?|wheat|cheese|meat|soya?|peanuts?|shellfish)\b)/giu
-
 /**
  * What the guest needs, in the language of the message or, where nothing is found, in any other: people in distress
  * mix languages. `ids`: what else is named.
@@ -176,7 +173,8 @@ export function caresIn(
   dish: (word: string) => boolean,
   ids: ReadonlySet<string>,
 ): readonly Care[] {
-  const words = tokens(line.replace(AVOIDS, ''))
+  // "My girlfriend is off dairy": nothing has gone bad.
+  const words = tokens(writtenOut(line, lang))
   for (const locale of [lang, ...LOCALES.filter((other) => other !== lang)]) {
     const found = inLanguage(words, locale, locale === lang, dish)
     if (found.length > 0) return found

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS, WITHOUT } from '../allergy.ts'
-import { isPerson, peopleIn } from '../avoid/people.ts'
+import { personsIn } from '../avoid/people.ts'
 import { toldKeys } from '../care/told.ts'
 import { notFriedAt, notRawAt } from '../heat/fried.ts'
 import type { ItemKind } from '../hints.ts'
@@ -110,7 +110,7 @@ export function askedIn(r: Reading, index: Index): Asked {
       .flatMap(({ start, end, loose }) => (loose ? [start, end - 1] : range(start, end))),
   )
   // "My eldest daughter": what is said of a person is no grape.
-  for (const { start, end } of peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r)))
+  for (const { start, end } of personsIn(r))
     for (const at of range(start, end + 1)) if (OF_PERSON.test(r.words[at] ?? '')) spoken.add(at)
   // "Do you speak Spanish?": a country is one of wines alone.
   const ofWine = saysWine(r.hits) || r.targets.wines.length > 0 || r.talk.frame?.of === 'wine'

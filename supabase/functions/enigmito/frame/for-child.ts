@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { isPerson, peopleIn } from '../avoid/people.ts'
+import { personsIn } from '../avoid/people.ts'
 import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { numberOf } from '../text/numbers.ts'
@@ -22,7 +22,7 @@ const wasTheirs = ({ talk }: Reading): boolean => talk.frame?.want.includes('kin
 
 /** Who asks for himself too, or for all of a party that a child belongs to. */
 const FOR_ALL: Record<Locale, RegExp> = {
-  es: /\b(?:(?:mi|nosotr[oa]s) y mi(?![a-z])|(?:para|y|a) (?:mi|nosotr[oa]s)(?! \w*(?:hij|ni[nñ]|peq|nen|nie|sob|cri))|y yo|adult\w*|familia|todos|(?:con|somos|mesa)(?: \w+){0,3} (?:hij|nin|peque|crio|nen|beb)\w*)\b/,
+  es: /\b(?:(?:mi|nosotr[oa]s) y mi(?![a-z])|(?:para|y|a) (?:mi|nosotr[oa]s)(?! \w*(?:hij|nin|peq|nen|nie|sob|cri))|y yo|adult\w*|familia|todos|(?:con|somos|mesa)(?: \w+){0,3} (?:hij|nin|peque|crio|nen|beb)\w*)\b/,
   en: /\b(?:(?:me|us) and (?:my|our)(?![a-z])|(?:for|and) (?:me|us|myself|i)|adults?|family|everyone|(?:with|are|table)(?: \w+){0,3} (?:kids?|child\w*|toddlers?|bab\w+|sons?|daughters?))\b/,
   fr: /\b(?:(?:moi|nous) et (?:mon|ma|mes|notre|nos)(?![a-z])|(?:pour|et) (?:moi|nous|je)|adultes?|famille|tous|(?:avec|sommes|table)(?: \w+){0,3} (?:enfants?|petits?|fils|filles?|bebes?))\b/,
   de: /\b(?:(?:mir|uns|mich) und (?:mein|unser)\w*(?![a-z])|(?:fur|und) (?:mich|uns|ich|wir)|erwachsene\w*|familie|alle|(?:mit|sind|tisch)(?: \w+){0,3} (?:kind\w*|kleinen|sohn|tochter|bab\w+))\b/,
@@ -32,7 +32,7 @@ const FOR_ALL: Record<Locale, RegExp> = {
 type Whose = 'child' | 'other' | null
 /** For whom a message asks: a child that it names or points at, somebody else, or nobody that it tells. */
 function whoseWish(r: Reading): Whose {
-  const people = peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r))
+  const people = personsIn(r)
   if (FOR_ALL[r.lang].test(r.words.join(' ')) || people.some(({ id }) => id === 'companion')) return 'other'
   if (people.some((hit) => isChild(hit, r))) return 'child'
   if (people.some(({ id }) => id === 'he' || id === 'she' || id === 'they'))
@@ -56,4 +56,4 @@ export function isForChild(r: Reading): boolean {
 export const isForGrownUp = (r: Reading): boolean => wasTheirs(r) && whoseWish(r) === 'other'
 
 /** "My son is six, what would you recommend?": a child is spoken of, and nobody else. */
-export const namesChild = (r: Reading): boolean => whoseWish(r) === 'child'
+export const asksForChild = (r: Reading): boolean => whoseWish(r) === 'child'

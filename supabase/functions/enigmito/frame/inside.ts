@@ -1,4 +1,4 @@
-import { peopleIn } from '../avoid/people.ts'
+import { namesChild } from '../avoid/people.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -35,7 +35,7 @@ export function insideOf(r: Reading, menu: Menu, index: Index, out: ReadonlySet<
     .filter(isKind)
     .filter((kind) => kind !== 'kids')
   const ofKids = r.hits.some(({ id }) => id === 'kind:kids')
-  const children = ofKids || peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
+  const children = ofKids || namesChild(r)
   const kids = index.byKind.get('kids') ?? []
   const own = !ofKids && r.targets.items.some((item) => kids.includes(item))
   const lists = r.has('what', 'without') || (r.has('have') && r.allergens.length === 0)

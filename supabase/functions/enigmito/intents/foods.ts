@@ -1,5 +1,5 @@
 import type { Context } from '../answers/context.ts'
-import { isPerson, peopleIn } from '../avoid/people.ts'
+import { namesChild, personsIn } from '../avoid/people.ts'
 import { allergensOf } from '../avoid/stated.ts'
 import { range } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
@@ -16,8 +16,7 @@ export function foodsWished({ r }: Context): readonly Allergen[] {
   const { wines, kinds } = r.targets
   if (wines.length + kinds.length + r.styles.length > 0 || r.diets.length > 0) return []
   // "Something for my boy who blows up with peanuts" wishes for none.
-  const people = peopleIn(r.words, r.lang).filter((hit) => isPerson(hit, r))
-  if (r.length > MOST_WISHED || people.some(({ id }) => id !== 'self')) return []
+  if (r.length > MOST_WISHED || personsIn(r).some(({ id }) => id !== 'self')) return []
   const asks = r.has('have', 'food', 'what') || marked(r, 'something')
   if (!asks || r.has('without', 'allergy', 'cannot', 'severe', 'trace', 'price')) return []
   if (r.has('contains', 'inside', 'within', 'drink', 'pairing') || marked(r, 'not', 'dislike')) return []
@@ -43,7 +42,7 @@ export function holdsWine(x: Context): boolean {
   const { r, index } = x
   const { items, wines, kinds } = r.targets
   if (r.styles.length === 0 || r.allergens.length === 0 || r.diets.length > 0) return false
-  if (r.has('eat', 'food') || ofChild(r)) return false
+  if (r.has('eat', 'food') || namesChild(r)) return false
   if (!r.has('contains', 'inside', 'within') || wines.length + kinds.length > 0) return false
   const covered = new Set(
     r.hits
@@ -57,6 +56,3 @@ export function holdsWine(x: Context): boolean {
     ),
   )
 }
-
-const ofChild = ({ words, lang }: Context['r']): boolean =>
-  peopleIn(words, lang).some(({ id }) => id === 'child')

@@ -10,7 +10,7 @@ import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
 import { heldAmong } from '../avoid/held-among.ts'
 import { joinsSeveral, namedHere } from '../avoid/named-here.ts'
-import { isPolite, peopleIn } from '../avoid/people.ts'
+import { isPolite, namesChild, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
 import { isDryFood } from '../frame/asked.ts'
@@ -287,7 +287,7 @@ const asksFood = (x: Context): boolean =>
   x.r.styles.length + x.r.targets.wines.length === 0
 
 /** "One of the kids is allergic to egg, what may he have?": a child is offered no wine. */
-const ofChild = ({ r }: Context): boolean => peopleIn(r.words, r.lang).some(({ id }) => id === 'child')
+const ofChild = ({ r }: Context): boolean => namesChild(r)
 
 const isBroad = ({ r }: Context): boolean =>
   !r.targets.named && r.targets.kinds.length > 0 && r.targets.kinds.every((kind) => BROAD.has(kind))

@@ -68,7 +68,6 @@ const ASKED_OF_IT: readonly Sign[] = [
     'included',
     'hold',
     'link',
-    'most',
   ] as const),
 ]
 

@@ -76,11 +76,6 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
-    // "My girlfriend is off dairy": nothing has gone bad.
-    [
-      '(?:is|are|am|m|s|re|been|gone|went|be|(?:gf|bf|mum|dad|wife|husband|mate|son|daughter)s?) off (?=(?:the )?(?:dairy|milk|gluten|lactose|eggs?|nuts?|wheat|cheese|soya?|peanuts?|shellfish)(?![a-z]))',
-      'cannot eat ',
-    ],
     // They are two people.
     ['the pair of (?:us|them)', 'both of them'],
     ['ppl|peeps', 'people'],

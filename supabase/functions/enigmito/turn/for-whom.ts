@@ -1,5 +1,5 @@
 import type { Context } from '../answers/context.ts'
-import { peopleIn } from '../avoid/people.ts'
+import { anybodyIn } from '../avoid/people.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { type Chosen, list, queryOf } from './narrow.ts'
 import { marked } from './reference.ts'
@@ -7,7 +7,6 @@ import type { Turn } from './turn.ts'
 
 const BRIEF = 5
 const LONGER = 8
-const PERSON = /^(?:child|companion|he|she|they|self)$/
 const LISTS: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['menu', 'allergen_dish', 'unknown', 'allergy_unclear', 'recommend', 'allergens_of_dish'] as const),
 ])
@@ -24,7 +23,7 @@ export function whatIsLeft(first: IntentId, turn: Turn): Chosen | null {
   )
     return null
   if (!r.has('eat', 'food') || !(r.has('what') || WHAT.test(r.words.join(' ')))) return null
-  return peopleIn(r.words, r.lang).some(({ id }) => PERSON.test(id)) ? list(queryOf(turn), null) : null
+  return anybodyIn(r).length > 0 ? list(queryOf(turn), null) : null
 }
 const WHAT = /\b(?:what|que|quoi|was|cosa|che)\b/
 
@@ -36,8 +35,7 @@ export function forSomebody(first: IntentId, turn: Turn, x: Context): Chosen | n
   if (first !== 'unknown' || !brief || r.avoidance.all.length === 0) return null
   if (items.length + wines.length + kinds.length + r.topics.length > 0 || r.day || x.r.money.max !== null)
     return null
-  const persons = peopleIn(r.words, r.lang).some(({ id }) => PERSON.test(id))
-  return persons && (marked(r, 'and') || r.line.endsWith('?')) && r.talk.frame?.of !== 'wine'
+  return anybodyIn(r).length > 0 && (marked(r, 'and') || r.line.endsWith('?')) && r.talk.frame?.of !== 'wine'
     ? list(queryOf(turn), null)
     : null
 }

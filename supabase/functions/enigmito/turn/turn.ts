@@ -49,6 +49,14 @@ function focused(r: Reading, index: Index): Item | null {
 
 const POSITIVE = ['contains', 'inside', 'within', 'allergens'] as const
 
+/** "What of the fish?" */
+const WHAT_OF: Record<Locale, RegExp> = {
+  es: /\bque (?:del?|de l[oa]s?)$/,
+  en: /\bwhat of the$/,
+  fr: /\bquoi (?:du|de|des)$/,
+  de: /\bwas (?:vom|von)$/,
+  it: /\bcosa (?:di|del|dei)$/,
+}
 const PART = /^(?:section|dish(?:es)?|rayon)$/
 /** "Gluten-free, and fish": the fish is wanted, not avoided. */
 function withoutWanted(r: Reading, out: ReadonlySet<number>): Reading {
@@ -61,9 +69,7 @@ function withoutWanted(r: Reading, out: ReadonlySet<number>): Reading {
     const asks =
       r.hits.some((hit) => hit.id === 'concept:what' && hit.end === start) ||
       // "Was vom Fisch geht für beide?"
-      /\b(?:was|que|what|quoi|cosa) (?:vom|von|de|del|of the|du|di|del) $/.test(
-        `${r.words.slice(0, start).join(' ')} `,
-      )
+      WHAT_OF[r.lang].test(r.words.slice(0, start).join(' '))
     const isWished = asks || PART.test(r.words[start + 1] ?? '')
     return food && (!allergic || isWished || r.marks.some((mark) => mark.id === 'with' && mark.end === start))
   })

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { saidLast } from '../talking.ts'
-
-const told = (lang: Locale, ...said: string[]) => saidLast(lang, said)
+import { told } from '../talking.ts'
 
 const KIDS = [
   'dish:espaguetis-tomate',

@@ -1,4 +1,4 @@
-import { peopleIn } from '../../avoid/people.ts'
+import { anybodyIn } from '../../avoid/people.ts'
 import type { Item } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Chosen } from '../narrow.ts'
@@ -6,7 +6,6 @@ import { stateOfLast } from './in-hand.ts'
 import { isOtherPerson } from './other-person.ts'
 
 const MOST = 7
-const PEOPLE: ReadonlySet<string> = new Set(['child', 'companion', 'he', 'she', 'they', 'self'])
 /** "And for my mother?", behind the state of a dish: the same dish, for what she must not eat. */
 export function forPerson(r: Reading): Chosen | null {
   const { last, talk, targets } = r
@@ -21,7 +20,7 @@ export function forPerson(r: Reading): Chosen | null {
     return null
   // "Traces, or actually in it?", of the thing in hand.
   if (has('trace') && r.avoidance.all.length > 0) return told(r, last)
-  const isTheirs = isOtherPerson(r) || peopleIn(r.words, r.lang).some(({ id }) => PEOPLE.has(id))
+  const isTheirs = isOtherPerson(r) || anybodyIn(r).length > 0
   return isTheirs ? told(r, last) : null
 }
 

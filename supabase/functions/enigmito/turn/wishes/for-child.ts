@@ -1,6 +1,6 @@
 import type { Context } from '../../answers/context.ts'
 import { peopleIn } from '../../avoid/people.ts'
-import { namesChild } from '../../frame/for-child.ts'
+import { asksForChild } from '../../frame/for-child.ts'
 import type { IntentId } from '../../intents/ids.ts'
 import type { Reading } from '../../reading.ts'
 import { range } from '../../text/fold.ts'
@@ -19,7 +19,7 @@ const KIDS = 'kind:kids'
 /** "My daughter is four, what can she eat?", "something for the little one": the dishes for children. */
 export function forChild(first: IntentId, turn: Turn, x: Context): Chosen | null {
   const { r, asked, pool } = turn
-  if (!PASSES.has(first) || pool || !x.index.byKind.get('kids') || !namesChild(r)) return null
+  if (!PASSES.has(first) || pool || !x.index.byKind.get('kids') || !asksForChild(r)) return null
   const { items, wines, kinds } = r.targets
   if (items.length + wines.length + kinds.length + r.allergens.length > 0 || r.avoidance.all.length > 0)
     return null
