@@ -12,6 +12,8 @@ const PURE = ['chat', 'enigmito', 'talks', 'evals'].map((room) => `tests/unit/${
 const expect = { poll: { timeout: 20_000 } }
 /** One more than there are cores: some wait for a clock. Some ask every question of every page: late is no fault. */
 const unit = { expect, maxWorkers: WORKERS + 1, testTimeout: 120_000 }
+/** They read with thousands of patterns, again and again: V8 compiles each at once, and forgets none. */
+const KEEP_PATTERNS = ['--no-regexp-tier-up', '--no-flush-bytecode']
 const alias = { '@': root, 'server-only': resolve(root, 'tests/stubs/server-only.ts') }
 
 export default defineConfig({
@@ -32,7 +34,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { ...unit, name: 'unit-pure', include: PURE, isolate: false },
+        test: { ...unit, name: 'unit-pure', include: PURE, isolate: false, execArgv: KEEP_PATTERNS },
       },
       {
         resolve: { alias },

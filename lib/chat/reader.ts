@@ -26,7 +26,7 @@ import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
 import type { WishReader } from './slots/wishes.ts'
 import type { Asking, Finding, Reading, Situation, Understand } from './state.ts'
-import { cachedRegExp, type FoldedText, foldText, wordPattern } from './text/fold.ts'
+import { cachedRegExp, type FoldedText, foldText, matchesOf, wordPattern } from './text/fold.ts'
 import { namesNeed } from './text/need.ts'
 import { topicOf } from './topics.ts'
 import {
@@ -78,14 +78,15 @@ const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
 /** Before what begins a question, without a sign. */
 const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
   [
-    ...text.matchAll(
+    ...matchesOf(
       cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
+      text,
     ),
   ].map(({ index }) => at[index] ?? 0)
 const TURN = new RegExp(`(?<=[.!?…,;:]| [-–]) +|(?<=${CONTACT}) +(?=[a-z¿])`, 'g')
 /** Behind a sign, an address or a whole number; else before "and" and "but", which also join numbers. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {
-  const places = (turn: RegExp): number[] => [...text.matchAll(turn)].map(({ index }) => at[index] ?? 0)
+  const places = (turn: RegExp): number[] => matchesOf(turn, text).map(({ index }) => at[index] ?? 0)
   const joins = places(cachedRegExp(` +(?=(?:${lex.and}|${lex.but}) )`, 'g'))
   // The Italian "è" is no "and".
   const own = joins.filter((from) => original[from + 1] !== 'è')

@@ -2,38 +2,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { times } from '../runner/long.ts'
-import { ask, freePorts } from './project.ts'
+import { freePorts } from './project.ts'
 import {
-  endRecorded,
   env,
   folder,
   keys,
   living,
+  notes,
   project,
   type Recorded,
   ready,
   recorded,
   refused,
   start,
+  write,
 } from './run.ts'
-
-const notes = async (): Promise<string[]> => {
-  const { SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: publishableKey = '' } = keys()
-  const { body } = await ask({ url, publishableKey }, '/rest/v1/notas?select=titulo&order=titulo')
-  return (body as { titulo: string }[]).map((n) => n.titulo)
-}
-
-async function write(titulo: string): Promise<void> {
-  const { SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: publishableKey = '' } = keys()
-  const headers = { prefer: 'return=minimal' }
-  const answer = await ask({ url, publishableKey }, '/rest/v1/notas', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ titulo }),
-  })
-  expect(answer.status).toBe(201)
-}
 
 test('the first start tells the admin, the second keeps the data and the keys, both leave nothing behind', async () => {
   const first = start()
@@ -118,33 +101,6 @@ test('E-09: a start after kill -9 of Node alone ends what was left and goes on',
   await ready(second)
   expect(living(orphans)).toEqual([])
   expect(await notes()).toEqual(['antes', 'primera'])
-})
-
-test('E-08: a start after kill -9 of everything goes on with every note that was answered', async () => {
-  const rounds = times(3, 1)
-  for (let round = 1; round <= rounds; round++) {
-    const run = start()
-    await ready(run)
-    await write(`ronda ${round}`)
-    run.child.kill('SIGKILL')
-    endRecorded()
-    await run.ended
-  }
-  await ready(start())
-  expect(await notes()).toEqual(['primera', ...['ronda 1', 'ronda 2', 'ronda 3'].slice(0, rounds)])
-})
-
-const preparing = () =>
-  existsSync(join(folder, 'data')) &&
-  readdirSync(join(folder, 'data')).some((name) => name.startsWith('postgres.new'))
-
-test('a start that is killed while it makes the database is made good by the next', async () => {
-  const first = start()
-  for (let i = 0; i < 2000 && !preparing(); i++) await sleep(5)
-  first.child.kill('SIGKILL')
-  await first.ended
-  await ready(start())
-  expect(await notes()).toEqual(['primera'])
 })
 
 test('a part that dies is started again', async () => {

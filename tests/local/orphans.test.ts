@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isSilent, type Seen, seenAfter, UNSEEN } from '../../supabase/local/process/liveness.ts'
 import { living, ready, recorded, start } from './run.ts'
 
-// What is left when the start itself is killed, and what counts as silent. Parts that really fall silent: silent.long.test.ts.
+// What is left when the start itself is killed, and what counts as silent. Parts that really fall silent: lifecycle.long.test.ts.
 
 const guard = pathToFileURL(resolve(import.meta.dirname, '../../supabase/local/process/guard.ts')).href
 

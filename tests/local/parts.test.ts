@@ -74,24 +74,6 @@ test('storage never leaves its folder', async () => {
   expect(existsSync(join(folder, '..', 'escaped.object'))).toBe(false)
 })
 
-test('two backends run side by side, and each stops alone', async () => {
-  const other = tempFolder()
-  const [a, b] = await Promise.all([
-    startScratch(folder, { functions: false }),
-    startScratch(other, { functions: false }),
-  ])
-  try {
-    expect(a.url).not.toBe(b.url)
-    expect(a.publishableKey).not.toBe(b.publishableKey)
-    await a.stop()
-    expect((await ask(b, '/rest/v1/notas?select=titulo')).body).toEqual([{ titulo: 'primera' }])
-    await expect(ask(a, '/rest/v1/notas')).rejects.toThrow()
-  } finally {
-    await Promise.all([a.stop(), b.stop()])
-    drop(other)
-  }
-})
-
 test('a new migration is applied at the next start; one that fails is named and leaves nothing', async () => {
   const data = { functions: false }
   const first = await startScratch(folder, data)

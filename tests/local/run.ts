@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { startedAt } from '../../supabase/local/process/processes.ts'
-import { drop, freePorts, scratchProject, tempFolder } from './project.ts'
+import { ask, drop, freePorts, scratchProject, tempFolder } from './project.ts'
 
 // The start script as a process of its own, with a stand-in for Next: what people and power cuts do to it.
 const START = resolve(import.meta.dirname, 'start.ts')
@@ -82,3 +82,22 @@ export const keys = (): Record<string, string> =>
       .split('\n')
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
+
+/** The notes of the small project, as a guest reads them. */
+export const notes = async (): Promise<string[]> => {
+  const { SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: publishableKey = '' } = keys()
+  const { body } = await ask({ url, publishableKey }, '/rest/v1/notas?select=titulo&order=titulo')
+  return (body as { titulo: string }[]).map((n) => n.titulo)
+}
+
+/** Writes one, as a guest. */
+export async function write(titulo: string): Promise<void> {
+  const { SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: publishableKey = '' } = keys()
+  const headers = { prefer: 'return=minimal' }
+  const answer = await ask({ url, publishableKey }, '/rest/v1/notas', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ titulo }),
+  })
+  expect(answer.status).toBe(201)
+}

@@ -39,7 +39,7 @@ test('README 6.2: sample dialogues end as they should, over the standard streams
   const chosen = all.filter(
     ({ turns }, i) => i % 3 === 0 || turns.some(({ expect: wanted }) => wanted?.answers),
   )
-  const queue = [...eachNth(chosen, 6)]
+  const queue = [...eachNth(chosen, 12)]
   const verdicts: Verdict[] = []
   const before = (await saved()).length
   const work = async (): Promise<void> => {

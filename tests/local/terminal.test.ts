@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { talking } from '../evals/dialogues/process.ts'
 import { linesOf, terminal } from '../evals/dialogues/terminal.ts'
+import { eachNth } from '../runner/long.ts'
 import { drop, tempFolder } from './project.ts'
 
 /** `npm run enigmito` as a program: flags, codes, streams, and a backend that is away, slow or broken. */
@@ -131,15 +132,21 @@ test('contract §1: a reply is out before the next line is awaited, and the cloc
   await talk.end()
 })
 
-test.each([
-  ['2026-03-28T22:59:59Z', '2026-03-28'],
-  ['2026-03-28T23:00:00Z', '2026-03-29'],
-  ['2026-03-29T21:59:59Z', '2026-03-29'],
-  ['2026-03-29T22:00:00+00:00', '2026-03-30'],
-  ['2026-10-24T22:00:00Z', '2026-10-25'],
-  ['2026-10-25T22:59:59Z', '2026-10-25'],
-  ['2026-11-25T23:30:00-0500', '2026-11-26'],
-])('T-TIME: at %s it is %s at the restaurant', async (now, today) => {
+/** In `npm test` one in each hour of the year's two clocks, and one with an offset: a process each. */
+const INSTANTS = eachNth(
+  [
+    ['2026-03-29T22:00:00+00:00', '2026-03-30'],
+    ['2026-03-28T22:59:59Z', '2026-03-28'],
+    ['2026-03-28T23:00:00Z', '2026-03-29'],
+    ['2026-10-25T22:59:59Z', '2026-10-25'],
+    ['2026-03-29T21:59:59Z', '2026-03-29'],
+    ['2026-10-24T22:00:00Z', '2026-10-25'],
+    ['2026-11-25T23:30:00-0500', '2026-11-26'],
+  ] as const,
+  3,
+)
+
+test.each(INSTANTS)('T-TIME: at %s it is %s at the restaurant', async (now, today) => {
   const { out } = await terminal({
     args: ['--json', '--dry-run', '--now', now],
     env: sola,

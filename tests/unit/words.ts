@@ -59,7 +59,12 @@ export function declaredIn(path: string): readonly string[] {
 }
 
 function parse(path: string): string[] {
-  const source = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true)
+  const source = ts.createSourceFile(
+    path,
+    textOf(path),
+    { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
+    true,
+  )
   const found: string[] = []
   const visit = (node: ts.Node) => {
     const declares =

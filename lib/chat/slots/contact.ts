@@ -1,6 +1,7 @@
 import { isEmail } from '../../core/email.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPhone, normalisePhone } from '../../reservas/rules.ts'
+import { matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOut, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
 import { withCountry, withPrefix } from './prefix.ts'
@@ -36,7 +37,7 @@ export function readEmail(original: string, asked: boolean): SlotReading | null 
   const text = asked ? spoken(original) : original
   // The last one counts: "ana@gmail.con no, ana@gmail.com".
   const match = [
-    ...text.matchAll(/[^\s,;:<>()"']*@[^\s,;<>()"']*(?:(?<!\.[a-z]{2,}),[a-z]{2,3}(?![a-z]))?/g),
+    ...matchesOf(/[^\s,;:<>()"']*@[^\s,;<>()"']*(?:(?<!\.[a-z]{2,}),[a-z]{2,3}(?![a-z]))?/g, text),
   ].at(-1)
   if (!match) return null
   const email = match[0].replace(/[.!?:]+$/, '')

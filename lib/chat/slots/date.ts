@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, weekday } from '../../core/dates.ts'
-import { cachedRegExp } from '../text/fold.ts'
+import { cachedRegExp, matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayNear, dayOfMonth, dayWithNumber, nearestWeekday, nextDay } from './days/calendar.ts'
 import { monthClause } from './days/lone-month.ts'
@@ -19,7 +19,7 @@ function numericDate(text: string, { lex, ahora, asked, monthFirst }: DateContex
   const figures =
     /(?<![\d.:,/-])(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d{2}))?(\.)?(?![\d:]|\.\d| ?(?:vor|nach|h|uhr|[ap]\.?m)\b)/g
   const people = lexiconPattern(lex, `(?:${lex.people}|${lex.children})`)
-  for (const match of text.matchAll(figures)) {
+  for (const match of matchesOf(figures, text)) {
     const [, first = '', sign = '', second = '', year, dot] = match
     const article = cachedRegExp(`(?:${lex.dayArticle})$`).test(text.slice(0, match.index).trimEnd())
     if (year === undefined && sign !== '/') {
@@ -129,7 +129,7 @@ function bareDay(text: string, { lex, ahora, asked, set, day: spoken }: DateCont
 /** "Venerdì prossimo, il 4": a number behind several days chooses the one that has it. */
 function narrowed(told: SlotReading, { lex, ahora }: DateContext): SlotReading {
   const [first, more] = told.values
-  for (const match of more ? told.rest.matchAll(/(?<![\d:.,/])(\d{1,2})(?![\d:/h]|[.,]\d)/g) : []) {
+  for (const match of more ? matchesOf(/(?<![\d:.,/])(\d{1,2})(?![\d:/h]|[.,]\d)/g, told.rest) : []) {
     const meant = told.values.filter((value) => Number(value.slice(8)) === Number(match[1]))
     if (meant.length === 1) return { values: meant, rest: blankOutMatch(told.rest, match) }
   }

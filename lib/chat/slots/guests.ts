@@ -1,4 +1,4 @@
-import { cachedRegExp } from '../text/fold.ts'
+import { cachedRegExp, matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { BABY, childrenIn, isGrown, isIncluded, PREDICATE, WITH, wholeWith } from './children.ts'
 import {
@@ -25,7 +25,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   const counts = cachedRegExp(`(?<![a-z])(?:${lex.beforePeople}|y|and|et|und|e|plus|mas|,|\\+) ?$`)
   const add = (source: string, each: number, arePersons = false): number => {
     let found = 0
-    for (const match of rest.matchAll(lexiconPattern(lex, source, 'g'))) {
+    for (const match of matchesOf(lexiconPattern(lex, source, 'g'), rest)) {
       const said = captured(match)
       // "With a coeliac person", "to talk to a person": nobody is counted.
       if (!asked && arePersons && isArticle(said) && !counts.test(rest.slice(0, match.index))) continue
@@ -93,7 +93,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   if (people === 0 && family === 0) return null
   if (!me && people > 0) {
     const own = `(?:y|and|et|und|e|plus|mas|piu) (?:${MY}) (?:\\w+ )?(?:${lex.relative})`
-    people += [...rest.matchAll(lexiconPattern(lex, own, 'g'))].length
+    people += matchesOf(lexiconPattern(lex, own, 'g'), rest).length
   }
   // "My husband and I" are two, and come only where more is said of it.
   if (people === 0) return { values: [String(family + 1)], said: '', rest }
@@ -124,12 +124,13 @@ function total(text: string, lex: Lexicon): SlotReading | null {
 function relatives(text: string, lex: Lexicon): number {
   const count = (source: string): number =>
     [
-      ...text.matchAll(
+      ...matchesOf(
         lexiconPattern(
           lex,
           `(?:${MY}|(?<=(?:${lex.and}|,) )(?:la|el|the|die|der|le|il)) (?:\\w+ )?(?:${source})`,
           'g',
         ),
+        text,
       ),
     ].length
   return count(lex.relative) + 2 * count(lex.relativePairs)
@@ -160,7 +161,7 @@ function inGroup(text: string, lex: Lexicon): SlotReading | null {
   const source = `(?:(?:${lex.beforePeople})(?: (?:${lex.idioms.exactly}))*|(?:${lex.people}):?) ?{N}${notPeople(lex)}`
   const ahead = /(?<![\d§:.,/-] ?)(\d{1,2}) (?:x|per|for|para|pa|pour|pr|fur|fuer) ?§/.exec(text)
   if (ahead?.[1]) return one(Number(ahead[1]), text)
-  for (const match of text.matchAll(lexiconPattern(lex, source, 'g'))) {
+  for (const match of matchesOf(lexiconPattern(lex, source, 'g'), text)) {
     const said = captured(match)
     const after = text.slice((match.index ?? 0) + match[0].length)
     if (cachedRegExp(`^(?:${lex.article})$`).test(said) && /^ [a-z]/.test(after)) continue
@@ -192,7 +193,7 @@ function range(text: string, lex: Lexicon, asked: boolean): SlotReading | null {
 
 function bare(text: string, lex: Lexicon): string {
   const article = cachedRegExp(`^(?:${lex.article})$`)
-  for (const match of text.matchAll(lexiconPattern(lex, '{N}', 'g'))) {
+  for (const match of matchesOf(lexiconPattern(lex, '{N}', 'g'), text)) {
     const said = captured(match)
     if (!article.test(said) || !/^ [a-z]/.test(text.slice((match.index ?? 0) + match[0].length))) return said
   }

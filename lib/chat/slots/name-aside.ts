@@ -1,5 +1,5 @@
 import { OPENING } from '../questions.ts'
-import { asWritten, cachedRegExp, type FoldedText } from '../text/fold.ts'
+import { asWritten, cachedRegExp, type FoldedText, matchesOf } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { isNoName } from './not-name.ts'
@@ -98,7 +98,7 @@ export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotRea
 /** "brandl lukas, lukas.brandl@…": each word of a clause stands in the address. */
 export function nameInAddress(whole: FoldedText, text: string, email: string): SlotReading | null {
   const local = email.toLowerCase().replace(/@.*/, '')
-  for (const clause of text.matchAll(/[^,.;:!?§\d]+/g)) {
+  for (const clause of matchesOf(/[^,.;:!?§\d]+/g, text)) {
     const words = clause[0].trim().split(' ')
     if (words.length > 3 || !words.every((word) => word.length > 2 && local.includes(word))) continue
     const from = clause.index + clause[0].search(/\S/)
@@ -112,7 +112,7 @@ export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotRe
   if (!cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])|\\d`).test(text)) return null
   const other = otherWords(lex)
   const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes}) +)*`)
-  for (const clause of text.matchAll(CLAUSES)) {
+  for (const clause of matchesOf(CLAUSES, text)) {
     const from = clause.index + (agreed.exec(clause[0])?.[0].length ?? 0)
     const to = clause.index + clause[0].trimEnd().length
     const [folded, written] = [text.slice(from, to), asWritten(whole, from, to)]

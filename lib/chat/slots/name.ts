@@ -1,4 +1,4 @@
-import { asWritten, cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
+import { asWritten, cachedRegExp, type FoldedText, fold, matchesOf, wordPattern } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
@@ -34,7 +34,7 @@ const clean = (text: string): string =>
 function startingAt(foldedText: FoldedText, from: number, lex: Lexicon): { name: string; to: number } | null {
   const tail = foldedText.text.slice(from)
   const stop = tail.search(cachedRegExp(`[,;:¡¿§\\d@+()\\n]|${STOP}|$`))
-  const pieces = [...tail.slice(0, stop).matchAll(/[^ ]+/g)]
+  const pieces = matchesOf(/[^ ]+/g, tail.slice(0, stop))
   const capital = (i: number): boolean => {
     const at = from + (pieces[i]?.index ?? 0)
     return /^\p{Lu}/u.test(asWritten(foldedText, at, at + 1)) && !/^i(?:'.*)?$/.test(pieces[i]?.[0] ?? '')

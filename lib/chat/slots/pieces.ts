@@ -1,6 +1,6 @@
 import { OPENING, starts, words } from '../questions.ts'
 import type { Situation } from '../state.ts'
-import { asWritten, cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.ts'
+import { asWritten, cachedRegExp, type FoldedText, fold, matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { readSlots } from './all.ts'
 import { MY } from './guests.ts'
@@ -25,7 +25,7 @@ export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain
     `(?<=[.!?…,;:]| [-–]) +| +(?=(?:${andOf(lex)}|${lex.but}) )|(?<=\\S@\\S+) +|(?<=\\+?\\d[\\d ().-]{6,}\\d) +(?=[a-z])`,
     'g',
   )
-  const borders = [...text.matchAll(turns)]
+  const borders = matchesOf(turns, text)
     .map(({ index }) => index)
     // The Italian "è" is no "and".
     .filter((from) => original[at[from + 1] ?? 0] !== 'è')

@@ -1,5 +1,5 @@
 import type { Finding } from '../state.ts'
-import { wordPattern } from '../text/fold.ts'
+import { matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 
 /** "…no" and "no," between two values take back the first. */
@@ -8,7 +8,7 @@ const NO =
 
 /** Where the words of correction inside a message end, in their order. */
 export const secondThoughts = (text: string, lex: Lexicon): number[] =>
-  [...text.matchAll(wordPattern(`(?:${lex.told.again}|${lex.told.decides})`, 'g')), ...text.matchAll(NO)]
+  [...matchesOf(wordPattern(`(?:${lex.told.again}|${lex.told.decides})`, 'g'), text), ...matchesOf(NO, text)]
     .map((match) => match.index + match[0].length)
     // "Plutôt qu'en salle" corrects nothing.
     .filter(

@@ -1,4 +1,4 @@
-import { type FoldedText, wordPattern } from '../text/fold.ts'
+import { type FoldedText, matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { lexiconPattern, perLexicon } from './number.ts'
 
@@ -22,8 +22,8 @@ function isPlace({ groups, index, 0: { length } }: RegExpExecArray, { original, 
 export function withoutTold(whole: FoldedText, lex: Lexicon): FoldedText {
   const { at } = whole
   let { text, original } = whole
-  const places = [...text.matchAll(placesIn(lex))].filter((match) => isPlace(match, whole))
-  for (const match of [...text.matchAll(toldIn(lex)), ...places]) {
+  const places = matchesOf(placesIn(lex), text).filter((match) => isPlace(match, whole))
+  for (const match of [...matchesOf(toldIn(lex), text), ...places]) {
     const to = match.index + match[0].length
     const from = to - (match.groups?.place ?? match[0]).length
     const blank = (words: string, start: number, end: number): string =>

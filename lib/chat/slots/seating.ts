@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/fold.ts'
 import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
@@ -86,7 +87,9 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
       [IN_ASKED, 'indoor', isBrief],
     ] as const
   ).flatMap(([pattern, place, holds = () => true]) =>
-    [...text.matchAll(pattern)].filter(holds).map((match) => ({ place, match })),
+    matchesOf(pattern, text)
+      .filter(holds)
+      .map((match) => ({ place, match })),
   )
   if (found.length === 0) return null
   // "The terrace, but inside if it rains": the first choice counts.

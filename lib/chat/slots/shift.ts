@@ -1,5 +1,6 @@
 import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/dates.ts'
 import type { Finding, Known } from '../state.ts'
+import { matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { blankOutMatch, captured, INSTEAD_OF, lexiconPattern, numberValue, perLexicon } from './number.ts'
@@ -92,7 +93,7 @@ function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | 
   const ahead = text.slice(0, match.index)
   // "Make it 7 … I mean 5 people, not 7": what was said a moment before is taken back.
   const party = lexiconPattern(lex, `(?:${lex.beforePeople}) {N}(?! ?(?:h|uhr|:|${lex.am}|${lex.pm}))`, 'g')
-  const before = [...ahead.matchAll(party)].find((one) => numberValue(lex, captured(one)) === wrong)
+  const before = matchesOf(party, ahead).find((one) => numberValue(lex, captured(one)) === wrong)
   const rest = blankOutMatch(before ? blankOutMatch(text, before) : text, match)
   if (wrong === guests || before || lexiconPattern(lex, `{N} ?(?:${lex.people})`).test(match[0]))
     return { found: [{ slot: 'guests', values: [String(right)] }], rest }

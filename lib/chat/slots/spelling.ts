@@ -1,4 +1,4 @@
-import { cachedRegExp, type FoldedText, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, type FoldedText, matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 
 export function isSimilar(word: string, target: string): boolean {
@@ -62,7 +62,7 @@ export function writtenOut(short: FoldedText, lex: Lexicon): FoldedText {
     text += folded.text.slice(done, to)
     at.push(...folded.at.slice(done, to))
   }
-  for (const match of folded.text.matchAll(any)) {
+  for (const match of matchesOf(any, folded.text)) {
     const [written] = match
     const [, whole] = lex.short.find(([words]) => standsIn(folded.text, match.index, written, words)) ?? []
     // The letters of an address and a file's ending are no words.

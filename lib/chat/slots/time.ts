@@ -4,7 +4,7 @@ import { timesOfAnyDay } from '../../reservas/semana.ts'
 import { PLANE, SHOW } from '../idioms.ts'
 import { wantsMeal } from '../questions.ts'
 import type { Talk } from '../talk.ts'
-import { cachedRegExp, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { blankOut, INSTEAD_OF, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
@@ -44,7 +44,7 @@ const isOfTable = (text: string, lex: Lexicon): boolean =>
 function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], lex: Lexicon): boolean {
   const earlier = Math.max(0, ...said.filter((one) => one.to <= from).map((one) => one.to))
   const head = text.slice(earlier, from)
-  const clause = head.slice([...head.matchAll(CLAUSE_END)].at(-1)?.index ?? 0)
+  const clause = head.slice(matchesOf(CLAUSE_END, head).at(-1)?.index ?? 0)
   const tail = text.slice(to)
   const gone = awayIn(lex).exec(clause)
   // "We booked the train and want to eat there at 10".
@@ -136,7 +136,7 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
     found.push({ h: m < 0 ? h - 1 : h, m: (m + 60) % 60, half: end.half, from, to: end.to })
     rest = blankOut(rest, from, end.to)
   }
-  for (const match of rest.matchAll(patterns.digits)) {
+  for (const match of matchesOf(patterns.digits, rest)) {
     const bare = match[3] !== undefined
     const said = /[a-z@]/.test(match[0]) || halfAfter(match.index + match[0].length).half !== null
     const noDate = /^(?:00|15|30|45)$/.test(match[4] ?? '')
@@ -149,14 +149,14 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
   }
   lex.clock.forEach(([, add, sign, needs], i) => {
     const pattern = (needs && !asked ? patterns.led : patterns.free)[i]
-    for (const match of pattern ? rest.matchAll(pattern) : []) {
+    for (const match of pattern ? matchesOf(pattern, rest) : []) {
       const hour = match.groups?.H === undefined ? 0 : numberValue(lex, match.groups.H)
       const minute = match.groups?.M === undefined ? 0 : numberValue(lex, match.groups.M)
       if (hour !== null && minute !== null && minute < 60)
         take(match, hour + Math.trunc(add / 60), (add % 60) + sign * minute)
     }
   })
-  for (const match of rest.matchAll(patterns.half)) {
+  for (const match of matchesOf(patterns.half, rest)) {
     const hour = numberValue(lex, match.groups?.H ?? '')
     const spoken = match.groups?.H ?? ''
     const upTo = match[0].indexOf(spoken) + spoken.length
@@ -165,7 +165,7 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
   }
   const four = asked ? /^[^\d§]*([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
   if (four) take(four, Number(four[1]), Number(four[2]))
-  for (const match of rest.matchAll(asked ? patterns.answered : patterns.lone)) {
+  for (const match of matchesOf(asked ? patterns.answered : patterns.lone, rest)) {
     const spoken = match.groups?.H ?? ''
     const hour = numberValue(lex, spoken)
     const word = match[0].slice(0, match[0].length - spoken.length).trim()

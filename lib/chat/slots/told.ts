@@ -1,5 +1,5 @@
 import type { Situation } from '../state.ts'
-import { cachedRegExp, type FoldedText, wordCount, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, type FoldedText, matchesOf, wordCount, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import type { Kind, Wish } from '../words/wishes/shape.ts'
 import { SMALL } from './asked.ts'
@@ -36,7 +36,7 @@ export const find = (kind: Kind, { text }: Piece, { lexicons }: Heard): RegExpEx
 
 /** "My husband is in a", before the chair: the last of the guest's who is named, and near. */
 function personIn(lead: string, { lex, lexicons }: Heard): number | null {
-  const all = [lex, ...lexicons].flatMap((one) => [...lead.matchAll(cachedRegExp(theirs(one), 'g'))])
+  const all = [lex, ...lexicons].flatMap((one) => matchesOf(cachedRegExp(theirs(one), 'g'), lead))
   const last = all.toSorted((a, b) => a.index - b.index).at(-1)
   return last && wordCount(lead.slice(last.index)) <= FAR ? last.index : null
 }
@@ -60,7 +60,7 @@ export function personOf(kind: Kind, lead: string, h: Heard): number | null {
   if (kind === 'need') return needyIn(lead, h)
   if (kind === 'wheels') return personIn(lead, h)
   // The Italian "ma", far before it, is no French "my".
-  const mine = kind === 'feast' ? [...lead.matchAll(wordPattern(MY, 'g'))].at(-1) : undefined
+  const mine = kind === 'feast' ? matchesOf(wordPattern(MY, 'g'), lead).at(-1) : undefined
   return mine && wordCount(lead.slice(mine.index)) <= NEAR ? mine.index : null
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { keptNumber } from '../idioms.ts'
 import { type Finding, isAllTold, type Situation, type Slot } from '../state.ts'
-import { wordPattern } from '../text/fold.ts'
+import { matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { partyAlone, saysLittle } from './alone.ts'
 import { readEmail, readTelefono } from './contact.ts'
@@ -45,7 +45,7 @@ export const withoutWorse = (text: string): string => text.replace(WORSE, (tail)
 /** "Back to 12", after a party that was too large; "then 4 ae us at 7", beside an hour: the only figure counts people. */
 function onlyFigure(text: string, lex: Lexicon, { rules }: Situation, when: string | null = null): string {
   const source = `(?<![\\d.:/-] ?|\\d,)(\\d{1,2})(?! ?(?:${lex.children}))${notPeople(lex)}`
-  const [n = '', other] = [...text.matchAll(lexiconPattern(lex, source, 'g'))].map(([said]) => said)
+  const [n = '', other] = matchesOf(lexiconPattern(lex, source, 'g'), text).map(([said]) => said)
   // "Saturday evening 19" is the day.
   return !other &&
     Number(n) <= (when ? 12 : rules.personasMax) &&

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekday } from '../../core/dates.ts'
-import { cachedRegExp } from '../text/fold.ts'
+import { cachedRegExp, matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { dayWithNumber, hasta, nearestWeekday, nextDay } from './days/calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
@@ -60,7 +60,7 @@ export function weekdays(text: string, { lex, asked }: DateContext, denied = fal
   const found: Dia[] = []
   const short = asked && text.split(' ').length < 4
   weekdayPatterns(lex).forEach(({ usual, answered }, i) => {
-    for (const match of text.matchAll(short ? answered : usual)) found.push({ wd: i + 1, match })
+    for (const match of matchesOf(short ? answered : usual, text)) found.push({ wd: i + 1, match })
   })
   found.sort((a, b) => a.match.index - b.match.index)
   if (denied) return found

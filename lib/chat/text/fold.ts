@@ -73,4 +73,18 @@ export const withBorders = (source: string): string => `(?<![a-z0-9])(?:${source
 /** Cached: the lexicons build the same expressions for every message. */
 export const cachedRegExp = (source: string, flags = ''): RegExp => plain(source, flags, same)
 
+/**
+ * Every match of a pattern that has the flag `g`, in order. `matchAll` copies its pattern at each call: with patterns as
+ * long as these, a quarter of the time that reading a message takes.
+ */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex++
+  }
+  return found
+}
+
 export const wordPattern = (source: string, flags = ''): RegExp => bounded(source, flags, withBorders)

@@ -1,7 +1,7 @@
 import { certaintyOf, EAT, hasQuestionMark, isSurelyQuestion, OPENING, starts, words } from '../questions.ts'
 import { lexiconPattern } from '../slots/number.ts'
 import { SLOTS, type Slot } from '../state.ts'
-import { cachedRegExp, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, matchesOf, wordPattern } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import { isPlainYes } from '../words/plain-yes.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -18,7 +18,7 @@ const REASON = / q(?:ue)? (?:l[oa]|ten\w+|no|ya) .*/
 /** §4: the guest cancels the booking. Questions about cancelling and "do not cancel" do not count. */
 export function isCancellation(text: string, lex: Lexicon): boolean {
   if (hasQuestionMark(text) && !starts(text.replace(OPENING, ''), lex.favour)) return false
-  const matches = [...text.matchAll(lexiconPattern(lex, lex.cancel, 'g'))]
+  const matches = matchesOf(lexiconPattern(lex, lex.cancel, 'g'), text)
   const isNegated = ({ index, 0: said }: RegExpMatchArray): boolean => {
     const before = text.slice(0, index)
     return NEGATED.test(before) && !(REFUSAL.test(before) && ORDER.test(said))

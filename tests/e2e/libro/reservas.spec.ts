@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
+import { IS_VERIFY } from '../../runner/long.ts'
 import { test as base, expect } from '../support/fixtures.ts'
 import { cookieFor } from '../support/identities.ts'
 
@@ -69,7 +70,9 @@ test('a request is confirmed and then cancelled with a reason; the guest reads e
     /Cancelada por la casa/,
   ])
 
-  // Each waits as long as it can be taken back.
+  // Each waits as long as it can be taken back: in verify for so long, otherwise that time is over at once.
+  if (!IS_VERIFY)
+    await sql`update correos set proximo_en = now() where para = ${r.email} and estado = 'pendiente'`
   await expect
     .poll(() => tipos(r.email), { timeout: 30_000 })
     .toEqual(['recibida', 'confirmada', 'cancelada'])

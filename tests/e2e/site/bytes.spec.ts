@@ -85,7 +85,7 @@ const PAGES: readonly (readonly [path: string, html: number, css: number])[] = [
 ]
 
 for (const [path, html, cssBudget] of PAGES)
-  test(`G-01 ${path}: light before anybody touches it, with nobody else’s requests${matrixUnless(/menu|wine|^\/$/.test(path))}`, async ({
+  test(`G-01 ${path}: light before anybody touches it, with nobody else’s requests${matrixUnless(/de\/|^\/$/.test(path))}`, async ({
     browser,
     baseURL,
     request,
@@ -116,7 +116,7 @@ for (const [path, html, cssBudget] of PAGES)
     expect.soft(ours.html + js + css + font, 'all but pictures').toBeLessThanOrEqual(BUDGET.page)
   })
 
-test('G-01 /menu brings a tenth of the JavaScript of an empty App Router page, at most', async ({
+test('G-01 /menu brings a tenth of the JavaScript of an empty App Router page, at most @matrix', async ({
   browser,
   baseURL,
   request,

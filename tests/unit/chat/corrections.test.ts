@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Slot } from '../../../lib/chat/state.ts'
 import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
-import { times } from '../../runner/long.ts'
+import { eachNth, times } from '../../runner/long.ts'
 import { bookingAt, converse, DRAFT, MODES } from './converse.ts'
 
 /** The draft before: Friday 27, 21:00, 4 people, outdoors. Each of these changes one value of it. */
@@ -109,7 +109,7 @@ describe.each(LOCALES)('§4 a change of mind at every step, in %s', (locale) => 
   test.each(['offer', ...STEPS] as const)(
     'a cancellation at %s empties the draft and saves nothing',
     (step) => {
-      for (const text of CANCELS[locale]) {
+      for (const text of eachNth(CANCELS[locale], 2)) {
         const chat = step === 'offer' ? converse(locale, {}, MODES.offered) : at(locale, step)
         chat.say(text)
         expect([text, chat.step(), chat.draft().name, chat.saves]).toEqual([text, null, null, []])
@@ -119,7 +119,7 @@ describe.each(LOCALES)('§4 a change of mind at every step, in %s', (locale) => 
   test.each(['offer', ...STEPS] as const)(
     'a question at %s goes to the function and changes nothing',
     (step) => {
-      for (const text of PREGUNTAS[locale])
+      for (const text of eachNth(PREGUNTAS[locale], 2))
         for (const way of [text, text.toLowerCase(), text.normalize('NFD').replace(/\p{M}/gu, '')]) {
           const chat = step === 'offer' ? converse(locale, {}, MODES.offered) : at(locale, step)
           const before = [chat.step(), JSON.stringify(chat.draft())]
