@@ -12,6 +12,7 @@ import {
 } from './lib/cache/routes.ts'
 import { PAGE_KEYS } from './lib/seo/pages.ts'
 import { startScript } from './server/bundle/serve.ts'
+import { writeSheets } from './server/cache/sheets.ts'
 
 const development = process.env.NODE_ENV === 'development'
 /** Set by the tests alone: the types are a part of their own there, and nothing is kept for a next build. */
@@ -67,6 +68,10 @@ const config: NextConfig = {
   turbopack: { root: resolve(import.meta.dirname) },
   // A second check takes a third of the build.
   typescript: { ignoreBuildErrors: testBuild },
+  // Two style sheets a page where Next writes five: docs/caching.md.
+  compiler: {
+    runAfterProductionCompile: async ({ projectDir, distDir }) => writeSheets(resolve(projectDir, distDir)),
+  },
   // Whoever posts to a page is buffered before the session is checked. Larger uploads go to a route handler, which
   // checks first.
   experimental: {

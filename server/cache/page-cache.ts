@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { clientModules, neededClientModules } from './client-modules.ts'
 import { withoutFramework } from './filter.ts'
 import type { Entry, SharedStore } from './shared.ts'
+import { withJoinedSheets } from './sheets.ts'
 
 type Next = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 const { default: FileSystemCache }: Next = createRequire(import.meta.url)(
@@ -25,7 +27,8 @@ function lighter(value: Value, serverDir: string): Value {
   if (value?.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200 || !value.rscData) return value
   known ??= clientModules(serverDir)
   const needed = neededClientModules(value.rscData.toString(), known)
-  if (needed.length === 0) return { ...value, html: withoutFramework(value.html) }
+  if (needed.length === 0)
+    return { ...value, html: withJoinedSheets(withoutFramework(value.html), join(serverDir, '..')) }
   const why = needed.join(', ')
   if (!told.has(why)) console.warn(`Pages are kept with React because of ${why}`)
   told.add(why)

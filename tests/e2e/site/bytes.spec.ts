@@ -90,9 +90,8 @@ for (const [path, html, cssBudget] of PAGES)
     baseURL,
     request,
   }) => {
-    const preloaded = [
-      ...(await lightPage(request, path)).matchAll(/<link rel="preload"[^>]* as="font"[^>]*>/g),
-    ]
+    const kept = await lightPage(request, path)
+    const preloaded = [...kept.matchAll(/<link rel="preload"[^>]* as="font"[^>]*>/g)]
     const fonts = preloaded.map(([link]) => link.match(/href="([^"]+)"/)?.[1] ?? '')
     const sizes = await Promise.all(
       fonts.map(async (font) => (await (await request.get(font)).body()).length),
@@ -110,6 +109,8 @@ for (const [path, html, cssBudget] of PAGES)
     expect.soft(js, 'JavaScript').toBeLessThanOrEqual(BUDGET.js)
     expect.soft(css, 'CSS').toBeLessThanOrEqual(cssBudget)
     expect(fonts.length).toBe(2)
+    // One for the frame and one for the page; those of an account stand between the two.
+    expect(kept.match(/<link rel="stylesheet"/g)?.length).toBeLessThanOrEqual(path === '/profile' ? 4 : 2)
     expect.soft(early, 'preloaded fonts').toBeLessThanOrEqual(BUDGET.preloaded)
     expect.soft(font, 'fonts').toBeLessThanOrEqual(BUDGET.font)
     expect.soft(ours.html, 'HTML').toBeLessThanOrEqual(html)
