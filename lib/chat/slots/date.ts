@@ -161,6 +161,13 @@ function feastDay(text: string, q: DateContext): SlotReading | null {
   return isSaid ? beside : feast
 }
 
+/** "The 27th, the children have a match on Saturday": a number that ends its part, before a day that is told as a reason. */
+function beforeReason(text: string, q: DateContext): SlotReading | null {
+  const [, head = '', reason = ''] = /^([^,;]+)[,;]((?: [a-z']+){3})/.exec(text) ?? []
+  const own = relativeDay(head + reason, q) ? null : bareDay(head, q)
+  return own && /§\W*$/.test(own.rest) ? { ...own, rest: own.rest + text.slice(head.length) } : null
+}
+
 /**
  * Reads a day from folded text. No value: the day does not exist. Several: the guest chooses. Null: no day in the text.
  * When the date was asked, abbreviations and bare numbers count.
@@ -173,7 +180,7 @@ export function readFecha(text: string, q: DateContext): SlotReading | null {
   const dated = numeric ?? dateWithMonth(text, q)
   if (!dated) {
     const told = feastDay(text, q) ?? relatedDay(text, q) ?? relativeDay(text, q)
-    return told ? narrowed(told, q) : bareDay(text, q)
+    return told ? (beforeReason(text, q) ?? narrowed(told, q)) : bareDay(text, q)
   }
   const [fecha] = dated.values
   const [day] = weekdays(dated.rest, q)

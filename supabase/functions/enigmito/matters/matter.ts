@@ -133,6 +133,15 @@ const asksPrice = (words: readonly string[]): boolean =>
     /^(?:wieviel|viel|much|cuanto|combien|quanto|cost\w*|kost\w*|coute\w*|cuesta\w*|macht)$/.test(word),
   )
 
+/** "And how many bottles at most?", with nothing else in it: of what a table may bring. */
+const HOW_MANY: Readonly<Record<Locale, RegExp>> = {
+  es: /^(?:y )?(?:hasta )?cuant[ao]s(?: botellas?)?(?: (?:se pueden?|podemos|puedo|como maximo|como mucho|maximo|max|traer|llevar))*$/,
+  en: /^(?:and )?(?:up to )?how many(?: bottles?)?(?: (?:can|may|we|i|bring|at most|max|maximum))*$/,
+  fr: /^(?:et )?(?:jusqu a )?combien(?: de bouteilles?)?(?: (?:on peut|peut on|apporter|en|au maximum|au max|au plus|maximum|max))*$/,
+  de: /^(?:und )?(?:bis zu )?wie ?viele?n?(?: flaschen?)?(?: (?:darf|durfen|konnen|kann|man|wir|ich|mitbringen|maximal|hochstens|max))*$/,
+  it: /^(?:e )?(?:fino a )?quant[ei](?: bottigli[ae])?(?: (?:se ne|ne|si|puo|possono|possiamo|portare|al massimo|massimo|al max|max))*$/,
+}
+
 /** "And for how long is it good?": of a voucher, where nothing else is named that takes its time or has its hours. */
 const asksHowLong = (words: readonly string[], asks: ReadonlySet<string>): boolean =>
   words.length <= FEW / 2 &&
@@ -151,7 +160,8 @@ function continued(
   const text = last && storedOn(last, menu, lang)
   if (!text || elsewhere || words.length > TOLD_AT_LENGTH) return null
   const [asks, told] = [signsIn(words, lang), signsOfText(text.value, text.lang)]
-  // "How many bottles at most?"
+  if (last === 'corkage' && HOW_MANY[lang].test(words.join(' '))) return last
+  // "Of wine, how many at most?"
   if (last === 'corkage' && asks.has('wine') && (asks.has('most') || (!thing && asksPrice(words))))
     return last
   if (asksHowLong(words, asks) && told.has('valid') && last === 'gift_card' && topics.length === 0)

@@ -26,6 +26,30 @@ describe('a question whether one may eat there, for so many at an hour of a day,
   })
 })
 
+describe('a day with its number, before another day that is told as a reason', () => {
+  test.each([
+    ['es', 'mejor el 29, los niños tienen partido el sábado'],
+    ['en', 'make it the 29th, kids have a thing on the saturday'],
+    ['fr', 'plutôt le 29, les enfants ont un match samedi'],
+    ['de', 'lieber am 29., die kinder haben samstag ein spiel'],
+    ['it', 'meglio il 29, i bambini hanno una partita sabato'],
+  ] as const)('in %s "%s" is that day', (locale, said) => {
+    const chat = converse(locale, {}, MODES.confirming)
+    chat.say(said)
+    expect([chat.draft().date, chat.step()]).toEqual(['2026-11-29', 'confirm'])
+  })
+
+  test.each([
+    ['en', 'on the 28th, saturday evening if possible'],
+    ['es', 'el 28, el sábado por la noche'],
+    ['de', 'am 28., also am samstag abend'],
+  ] as const)('in %s "%s" is the weekday with its number', (locale, said) => {
+    const chat = converse(locale, {}, bookingAt('date'))
+    chat.say(said)
+    expect(chat.draft().date).toBe('2026-11-28')
+  })
+})
+
 describe('more than twenty', () => {
   test.each([
     ['en', 'school trip on saturday: 22 kids and 3 teachers, 25 altogether. can i book that here?', '25'],

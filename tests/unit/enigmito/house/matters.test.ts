@@ -91,6 +91,11 @@ describe('a question goes on with the matter spoken of', () => {
     ['en', 'how do I cancel a booking', 'and what does it cost', /free of charge/],
     ['it', 'possiamo portare il nostro vino', 'e quanto costa?', /12\s€/],
     ['es', 'se puede fumar en la sala?', 'y fuera?', /terraza/],
+    ['es', 'si traigo mi vino cuanto es?', 'y hasta cuantas?', /dos botellas/],
+    ['en', 'can we bring our own wine?', 'how many bottles?', /two 75 cl bottles/],
+    ['fr', 'on peut apporter notre vin ?', 'combien au maximum ?', /deux bouteilles/],
+    ['de', 'kann man eigenen wein mitbringen?', 'und wie viele?', /zwei Flaschen/],
+    ['it', 'possiamo portare il nostro vino?', 'e quante?', /due bottiglie/],
   ])('%s: %s – %s', (lang, first, then, says) => {
     expect(talkOf([first, then], lang).message).toMatch(says)
   })
@@ -98,6 +103,9 @@ describe('a question goes on with the matter spoken of', () => {
   test('another matter is not taken for the last one', () => {
     expect(talkOf(['se puede fumar?', 'y hay wifi?'], 'es').message).toMatch(/contraseña/)
     expect(talkOf(['can we bring our own wine', 'how much is the paella'], 'en').message).toMatch(/18\.50/)
+    expect(talkOf(['can we bring our own wine', 'how many people can you seat'], 'en').message).not.toMatch(
+      /75 cl/,
+    )
   })
 })
 
