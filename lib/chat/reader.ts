@@ -77,12 +77,10 @@ const isPast = ({ found }: Signals, { ahora }: Situation): boolean =>
 const DO = '(?!(?:do|does|did) (?!you|u|i|we|they))'
 /** Before what begins a question, without a sign. */
 const asidesIn = ({ text, at }: FoldedText, lex: Lexicon): number[] =>
-  [
-    ...matchesOf(
-      cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
-      text,
-    ),
-  ].map(({ index }) => at[index] ?? 0)
+  matchesOf(
+    cachedRegExp(`(?<![.!?…,;:]) +(?=(?:${DO}(?:${lex.questionVerb})|${lex.idioms.wonders}) )`, 'g'),
+    text,
+  ).map(({ index }) => at[index] ?? 0)
 const TURN = new RegExp(`(?<=[.!?…,;:]| [-–]) +|(?<=${CONTACT}) +(?=[a-z¿])`, 'g')
 /** Behind a sign, an address or a whole number; else before "and" and "but", which also join numbers. */
 const turnsIn = ({ original, text, at }: FoldedText, lex: Lexicon): number[] => {

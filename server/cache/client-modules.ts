@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { manifestsIn } from './manifests.ts'
 
 /**
  * Client components that a page may lose. Next's own only walk from page to page, which links do by themselves here; the
@@ -12,19 +12,12 @@ const DISPENSABLE = [
   /^components\/site\/enhance\/hydrated\.tsx$/,
 ]
 
-type Manifest = { clientModules: Record<string, { id: string | number }> }
-
 /** The file of each client component of the build in `dist/server`, by the number that pages know it by. */
 export function clientModules(serverDir: string): ReadonlyMap<string, string> {
-  const files = readdirSync(join(serverDir, 'app'), { recursive: true, encoding: 'utf8' })
   const found = new Map<string, string>()
-  for (const file of files) {
-    if (!file.endsWith('_client-reference-manifest.js')) continue
-    const text = readFileSync(join(serverDir, 'app', file), 'utf8')
-    const { clientModules }: Manifest = JSON.parse(text.slice(text.indexOf('] = ') + 4).replace(/;\s*$/, ''))
+  for (const { clientModules } of manifestsIn(join(serverDir, 'app')))
     for (const [module, { id }] of Object.entries(clientModules))
       found.set(String(id), module.replace(/^\[project\]\//, '').replace(/ <module evaluation>$/, ''))
-  }
   return found
 }
 

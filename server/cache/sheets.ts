@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { manifestsIn } from './manifests.ts'
 
 /**
  * Next gives each layout of a page style sheets of its own: five requests before anything is seen. In a kept page those of
@@ -13,22 +14,12 @@ const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"/]+\.css
 const sheetOf = (files: readonly string[]): string =>
   `sheets-${createHash('sha256').update(files.join()).digest('base64url').slice(0, 16)}.css`
 
-type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
-
 /** The style sheets of every public page of a build, each once and in the order in which the page has them. */
-function listsOf(distDir: string): string[][] {
-  const folder = join(distDir, 'server/app/[locale]')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('page_client-reference-manifest.js'))
-    .map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8')
-      const { entryCSSFiles }: Manifest = JSON.parse(
-        text.slice(text.indexOf('] = ') + 4).replace(/;\s*$/, ''),
-      )
-      const paths = Object.values(entryCSSFiles).flatMap((sheets) => sheets.map(({ path }) => path))
-      return [...new Set(paths)].map((path) => path.slice(path.lastIndexOf('/') + 1))
-    })
-}
+const listsOf = (distDir: string): string[][] =>
+  manifestsIn(join(distDir, 'server/app/[locale]')).map(({ entryCSSFiles }) => {
+    const paths = Object.values(entryCSSFiles).flatMap((sheets) => sheets.map(({ path }) => path))
+    return [...new Set(paths)].map((path) => basename(path))
+  })
 
 /** A list in its pieces of two and more that follow each other: what most pages have, and what few have. */
 function piecesOf(list: readonly string[], isOfFrame: (file: string) => boolean): string[][] {

@@ -132,7 +132,7 @@ test('contract §1: a reply is out before the next line is awaited, and the cloc
   await talk.end()
 })
 
-/** In `npm test` one in each hour of the year's two clocks, and one with an offset: a process each. */
+/** A process each. In `npm test` the first in summer time, one after it has ended, and one with an offset of its own. */
 const INSTANTS = eachNth(
   [
     ['2026-03-29T22:00:00+00:00', '2026-03-30'],

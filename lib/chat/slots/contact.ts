@@ -36,9 +36,10 @@ function spoken(original: string): string {
 export function readEmail(original: string, asked: boolean): SlotReading | null {
   const text = asked ? spoken(original) : original
   // The last one counts: "ana@gmail.con no, ana@gmail.com".
-  const match = [
-    ...matchesOf(/[^\s,;:<>()"']*@[^\s,;<>()"']*(?:(?<!\.[a-z]{2,}),[a-z]{2,3}(?![a-z]))?/g, text),
-  ].at(-1)
+  const match = matchesOf(
+    /[^\s,;:<>()"']*@[^\s,;<>()"']*(?:(?<!\.[a-z]{2,}),[a-z]{2,3}(?![a-z]))?/g,
+    text,
+  ).at(-1)
   if (!match) return null
   const email = match[0].replace(/[.!?:]+$/, '')
   const rest =

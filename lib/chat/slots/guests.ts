@@ -123,16 +123,14 @@ function total(text: string, lex: Lexicon): SlotReading | null {
 
 function relatives(text: string, lex: Lexicon): number {
   const count = (source: string): number =>
-    [
-      ...matchesOf(
-        lexiconPattern(
-          lex,
-          `(?:${MY}|(?<=(?:${lex.and}|,) )(?:la|el|the|die|der|le|il)) (?:\\w+ )?(?:${source})`,
-          'g',
-        ),
-        text,
+    matchesOf(
+      lexiconPattern(
+        lex,
+        `(?:${MY}|(?<=(?:${lex.and}|,) )(?:la|el|the|die|der|le|il)) (?:\\w+ )?(?:${source})`,
+        'g',
       ),
-    ].length
+      text,
+    ).length
   return count(lex.relative) + 2 * count(lex.relativePairs)
 }
 
