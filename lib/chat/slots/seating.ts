@@ -104,8 +104,11 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     const end = match.index + match[0].length + behind.length
     // Cold, wind and rain speak against the terrace alone: "inside please it's cold".
     const weather = place === 'outdoor' ? WEATHER : HEAT
+    const isCold = weather.test(`${clause} ${behind}`.replace(BECAUSE, ''))
+    // "Is it very cold outside at night?" chooses nothing.
+    if (isCold && folded.endsWith('?')) return null
     const denied =
-      weather.test(`${clause} ${behind}`.replace(BECAUSE, '')) ||
+      isCold ||
       NOT.test(clause) ||
       (NOT_AFTER.test(behind) &&
         // "Inside not terrace": the second is refused.

@@ -62,7 +62,10 @@ function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatConte
   const { talk } = state
   const days = r.found.find(({ slot }) => slot === 'date')?.values.filter(isIsoDate) ?? []
   // "Tuesday then", said next, is one of the days that are offered in its place; from today weekdays count anyway.
-  const day = days.find((one) => one !== ctx.ahora.fecha && isClosed(one, ctx)) ?? talk.day
+  // "And the day after?", of hours that were told, counts from the day before it: the function reads it by itself.
+  const asksOn = state.mode === 'talking' && talk.frame?.act === 'hours' && !r.wish && r.found.length < 2
+  const shut = asksOn ? undefined : days.find((one) => one !== ctx.ahora.fecha && isClosed(one, ctx))
+  const day = shut ?? talk.day
   // A question about lunch books none.
   const part = !r.question && (r.wish || r.spoken.length > 0 || state.mode !== 'talking') ? r.part : null
   const said = { day, guests: guests ?? talk.guests, part: part ?? talk.part }

@@ -28,6 +28,9 @@ function sayShut(context: Context): void {
 export const offer: Answer = (context) => {
   const { r, c } = context
   sayShut(context)
+  const day = r.day && r.day.of !== 'weekend' ? r.day.date : null
+  if (day && opensOn(day, context) && !lacksService(day, context))
+    c.say(c.texts.Horario.fechaAbierta, { fecha: dateFact(day, c.lang) })
   if (r.has('available')) c.say(c.texts.Reserva.disponibilidad)
   c.say(c.texts.Reserva.oferta)
   c.link('reservar', 'llamar', 'whatsapp')

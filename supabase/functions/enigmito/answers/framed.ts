@@ -149,26 +149,31 @@ export function sayFound(query: Query, pool: readonly Item[] | null, context: Co
 
 const EXTREMES = { cheapest: ['masBarato', 1], dearest: ['masCaro', -1] } as const
 
+/** The price by which a thing is the cheapest or the dearest, in cents; infinite where it is not sold so. */
+export function extremeCents(item: Item, sort: 'cheapest' | 'dearest', glass: boolean): number {
+  const wine = glass ? 'copa' : 'botella'
+  const prices = item.prices.filter(({ formato }) => item.kind !== 'wine' || formato === wine)
+  const cents = prices.map((price) => price.cents)
+  if (cents.length === 0) return Number.POSITIVE_INFINITY
+  return sort === 'cheapest' ? Math.min(...cents) : Math.max(...cents)
+}
+
 /** The cheapest or dearest of some items; `true` when there was one. */
 export function sayExtreme(
   items: readonly Item[],
   sort: 'cheapest' | 'dearest',
   glass: boolean,
   context: Context,
+  heading: 'siguiente' | null = null,
 ): boolean {
   const { c } = context
   const [template, sign] = EXTREMES[sort]
-  const centsOf = (item: Item): number => {
-    const wine = glass ? 'copa' : 'botella'
-    const prices = item.prices.filter(({ formato }) => item.kind !== 'wine' || formato === wine)
-    const cents = prices.map((price) => price.cents)
-    return cents.length === 0 ? Number.POSITIVE_INFINITY : sign > 0 ? Math.min(...cents) : Math.max(...cents)
-  }
+  const centsOf = (item: Item): number => extremeCents(item, sort, glass)
   const priced = items.filter((item) => Number.isFinite(centsOf(item)))
   const [first] = priced.toSorted((a, b) => sign * (centsOf(a) - centsOf(b)))
   if (!first) return false
   const same = priced.filter((item) => centsOf(item) === centsOf(first))
-  c.say(c.texts.Hilo[template])
+  c.say(c.texts.Hilo[heading ?? template])
   for (const item of same) sayLine(item, context)
   if (same.length === 1) c.about(first)
   c.link(first.kind === 'wine' ? 'vinos' : 'carta', 'reservar')

@@ -24,7 +24,8 @@ function specialOn(date: IsoDate, { menu }: Context): Special | undefined {
   return found.find(({ tipo }) => tipo === 'cierre') ?? found[0]
 }
 
-function timesOn(date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> {
+/** The hours at which tables begin on a day. */
+export function timesOn(date: IsoDate, { menu }: Context): Record<'lunch' | 'dinner', readonly HHmm[]> {
   const { comida, cena } = serviciosOf(rulesOf(menu), date)
   return { lunch: comida, dinner: cena }
 }

@@ -1,5 +1,14 @@
 import type { State } from '../draft.ts'
-import { fill, listOf, nameFact, type Piece, pricesFact, styleWord, textFact } from '../facts.ts'
+import {
+  allergenFact,
+  fill,
+  listOf,
+  nameFact,
+  type Piece,
+  pricesFact,
+  styleWord,
+  textFact,
+} from '../facts.ts'
 import { STYLE_OF_HINT } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import { regionOf } from '../places.ts'
@@ -103,6 +112,16 @@ export function asked(context: Context): { items: readonly Item[]; heading: stri
   return { items, heading }
 }
 
+/** Where nothing is left because of what is avoided, that is said: nearly every wine declares sulphites. */
+function sayAvoided({ r, c, menu }: Context): void {
+  const avoided = new Set(r.avoidance.all.flatMap(({ allergens }) => allergens))
+  const known = [...avoided].filter((key) => menu.allergens.has(key))
+  if (known.length === 0) return
+  const facts = known.map((key) => allergenFact(key, menu, c.lang))
+  c.say(c.texts.Hilo.fuera, { lista: listOf(facts, c.lang, 'or') })
+  c.link('vinos', 'llamar')
+}
+
 export const list: Answer = (context) => {
   const { r, c } = context
   const { items, heading } = asked(context)
@@ -112,6 +131,7 @@ export const list: Answer = (context) => {
       ? fill(c.texts.Cava.estilo, { estilo: styleWord(style, c.texts, 'titulos') }, c.lang).text
       : heading,
   )
+  if (items.length === 0) sayAvoided(context)
   const narrow = r.styles.length > 0 || r.money.max !== null || r.targets.fromGrape || r.targets.fromPlace
   // A guest who only wants a bottle gets the styles they prefer.
   const liked = narrow || context.r.has('cheap', 'dear') ? [] : ofStyles(items, wishedStyles(context))
@@ -168,6 +188,10 @@ export const organic: Answer = (context) => {
 export const glass: Answer = (context) => {
   const { c } = context
   const items = asked(context).items.filter((item) => Number.isFinite(centsOf(item, 'copa')))
+  if (items.length === 0 && context.r.avoidance.all.some(({ allergens }) => allergens.length > 0)) {
+    c.say(c.texts.Cava.ausente)
+    return sayAvoided(context)
+  }
   if (items.length === 0) return noData(context, 'fact:glass')
   c.say(c.texts.Cava.copas)
   lines(spread(items, items.length), context, 'copa')

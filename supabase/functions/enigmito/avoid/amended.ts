@@ -14,7 +14,7 @@ const CUE: Record<Locale, RegExp> = {
   it: /\b(?:anzi|scus[aio]\w*|pardon|volevo dire|intendevo|sbagliat\w*|mi correggo|in realta|cioe|bensi|solo|soltanto|ops)\b/,
 }
 /** What stands before an allergen that is told: "to shellfish", "it's shellfish". */
-const TOLD: Record<Locale, RegExp> = {
+export const TOLD: Record<Locale, RegExp> = {
   es: /^(?:a|al|es|era|son|sino|solo)$/,
   en: /^(?:to|it|its|s|is|was|only)$/,
   fr: /^(?:a|au|aux|est|sont|etait|seulement|juste)$/,
@@ -35,28 +35,44 @@ const NOT = /^(?:not|no|nicht|kein\w*|pas|non|ne|ned|net)$/
 const ONLY = /\b(?:solo|only|just|nur|bloss|seulement|juste|uniquement|soltanto)\b/
 const REACH = 2
 
-export type Amended = { ends: readonly End[]; stated: readonly Avoided[] }
-const NONE: Amended = { ends: [], stated: [] }
+/** `asks`: a question follows, of a dish that is named there. */
+export type Amended = { ends: readonly End[]; stated: readonly Avoided[]; asks: boolean }
+const NONE: Amended = { ends: [], stated: [], asks: false }
+
+/** Where the question begins that a message ends with, as a place among its words; null for no question, 0 for nothing else. */
+function questionAt({ r }: Said): number | null {
+  if (!r.line.includes('?')) return null
+  return Math.max(0, ...[...r.breaks].filter((at) => at < r.words.length))
+}
 
 /** "Sorry, to shellfish, the fish I eat", right after an allergy to fish was told: another one, and not that. */
-export function amendedBy({ r }: Said, before: readonly Avoided[]): Amended {
+export function amendedBy(said: Said, before: readonly Avoided[]): Amended {
+  const { r } = said
   const known = before.flatMap(({ allergens }) => allergens)
-  if (known.length === 0 || r.line.includes('?') || r.targets.named) return NONE
-  const text = r.words.join(' ')
-  if (!CUE[r.lang].test(text) || r.has(...ASKS, 'price', 'recommend', 'reserve', 'have')) return NONE
-  const own = r.hits.filter((hit) => allergensOf(hit).length > 0)
+  const asked = questionAt(said)
+  if (known.length === 0 || asked === 0 || (asked === null && r.targets.named)) return NONE
+  const text = r.words.slice(0, asked ?? r.words.length).join(' ')
+  if (asked === null && r.has(...ASKS, 'price', 'recommend', 'reserve', 'have')) return NONE
+  const own = r.hits.filter((hit) => allergensOf(hit).length > 0 && (asked === null || hit.end <= asked))
   const wordBefore = ({ start }: Hit): string => {
     const at = ARTICLE.test(r.words[start - 1] ?? '') && !TOLD[r.lang].test(r.words[start - 1] ?? '') ? 2 : 1
     return r.words[start - at] ?? ''
   }
+  // "No es gluten", "non è il glutine".
+  const isDenied = (hit: Hit): boolean =>
+    NOT.test(wordBefore(hit)) ||
+    /\b(?:no|non) (?:es|e|son|sono|era) (?:(?:el|la|il|lo) )?$/.test(
+      `${r.words.slice(0, hit.start).join(' ')} `,
+    )
   const denied = own.filter(
     (hit) =>
       (hit.id !== 'allergen:frutos_cascara' || ONLY.test(text)) &&
-      (NOT.test(wordBefore(hit)) ||
-        EATEN[r.lang].test(r.words.slice(hit.end, hit.end + REACH * 2).join(' '))),
+      (isDenied(hit) || EATEN[r.lang].test(r.words.slice(hit.end, hit.end + REACH * 2).join(' '))),
   )
   const told = own.filter((hit) => !denied.includes(hit) && TOLD[r.lang].test(wordBefore(hit)))
-  if (told.length === 0) return NONE
+  // "It's not gluten at all, it's sulphites": what is denied and what is told need no other word.
+  const exchanged = denied.some((hit) => isDenied(hit) && allergensOf(hit).some((key) => known.includes(key)))
+  if (told.length === 0 || !(exchanged || CUE[r.lang].test(text))) return NONE
   const meant = new Set<Allergen>(told.flatMap(allergensOf))
   const over = denied.flatMap(allergensOf).filter((key) => known.includes(key) && !meant.has(key))
   const owners: Eater[] = before
@@ -65,5 +81,6 @@ export function amendedBy({ r }: Said, before: readonly Avoided[]): Amended {
   return {
     ends: over.length > 0 ? [{ who: null, what: { allergens: over, diets: [] } }] : [],
     stated: owners.map((who) => ({ who, allergens: [...meant], diets: [] })),
+    asks: asked !== null,
   }
 }

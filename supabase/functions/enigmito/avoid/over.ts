@@ -14,7 +14,7 @@ export const AVOID_OVER: Intent = {
     (r.targets.items.length + r.targets.wines.length === 0 || r.length <= SHORT) &&
     !r.avoidance.amends &&
     (!r.has('what') || (!r.line.includes('?') && r.length <= STATED)) &&
-    !r.has('have', 'recommend', 'price', 'menu', 'reserve', 'open', 'wine', 'modify'),
+    !r.has('have', 'recommend', 'price', 'cheap', 'dear', 'menu', 'reserve', 'open', 'wine', 'modify'),
   answer: ({ c }) => {
     c.say(c.texts.Saludo.pregunta)
     c.link('carta', 'reservar')

@@ -35,9 +35,14 @@ const BEHIND: Partial<Record<Locale, RegExp>> = {
   it: /^(?:da|fa|fanno|piace|piacciono|va|vanno|serve|posso|possiamo|puo|possono|e|sono|viene|vengono|provoca|provocano|causa|causano)$/,
 }
 
-/** "Il y a du lait ?": nobody is spoken of. */
+/** "Il y a du lait ?", "they put me in hospital": nobody who eats is spoken of. */
 const isImpersonal = ({ id, end }: Hit, { lang, words }: Spoken): boolean =>
-  lang === 'fr' && id === 'he' && /^(?:y|faut)$/.test(words[end] ?? '')
+  lang === 'fr'
+    ? id === 'he' && /^(?:y|faut)$/.test(words[end] ?? '')
+    : lang === 'en' &&
+      id === 'they' &&
+      words[end + 1] === 'me' &&
+      /^(?:put|sent|took|rushed)$/.test(words[end] ?? '')
 
 /** "El pollo", "le cozze": folded, the article looks like "he" and "to her". */
 const isArticle = ({ id, start, end }: Hit, { lang, words, breaks }: Spoken): boolean => {

@@ -2,6 +2,7 @@ import { ALLERGENS, type Avoided, type Eater } from '../../../../lib/chat/talk.t
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { caresAfter } from '../care/follow.ts'
 import type { Hit } from '../phrases.ts'
+import { fold } from '../text/fold.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
 import { amendedBy } from './amended.ts'
 import { asksForMyself, isForAll } from './eats-all.ts'
@@ -14,6 +15,7 @@ import {
   avoidedHits,
   dietOf,
   endedBy,
+  FOR_ME,
   of,
   type Plain,
   type Said,
@@ -65,15 +67,26 @@ const TO_THAT: Record<Locale, RegExp> = {
   de: /\b(?:dagegen|darauf)(?: \w+){0,2} allergisch\b|\ballergisch (?:dagegen|darauf)\b/,
   it: /\b(?:ne|ci) e (?:allergic|intollerant)\w+\b|\ballergic\w+ a (?:quello|questo|cio)\b/,
 }
-/** "My daughter is allergic to that", behind a question of an allergen: to what was asked. */
+/** "He is allergic", and not to what. */
+const BARELY: Record<Locale, RegExp> = {
+  es: /\b(?:alergic[oa]s?|intolerantes?)\b(?! (?:al?|de)\b)/,
+  en: /\b(?:allergic|intolerant)\b(?! (?:to|2|against)\b)/,
+  fr: /\b(?:allergiques?|intolerante?s?)\b(?! (?:a|au|aux|d)\b)/,
+  de: /(?<!\b(?:gegen|auf|dagegen|darauf)\b.*)\ballergisch\b(?! (?:gegen|auf|zu)\b)/,
+  it: /\b(?:allergic[oah]\w*|intollerant[ei])\b(?! (?:a|al|alla|allo|ai|agli|alle|di)\b)/,
+}
+/** "My daughter is allergic to that", "hes allergic", behind a question of an allergen: to what was asked. */
 function toThatOf(said: Said, before: readonly Avoided[]): readonly Avoided[] {
   const { r } = said
   const [ill] = r.hits.filter(({ id }) => id === 'concept:allergy')
-  if (!ill || !TO_THAT[r.lang].test(r.words.join(' '))) return []
-  const asked = (r.talk.frame?.ask ?? []).flatMap((key) =>
-    key.startsWith('allergen:') ? [key.slice(9)] : [],
-  )
-  const allergens = ALLERGENS.filter((key) => asked.includes(key))
+  const line = r.words.join(' ')
+  const barely = BARELY[r.lang].test(fold(r.line)) && of(said, 'self', 'child', 'companion').length > 0
+  if (!ill || !(barely || TO_THAT[r.lang].test(line))) return []
+  const { ask = [], exclude = [] } = r.talk.frame ?? {}
+  const asked = [...ask, ...exclude].flatMap((key) => (key.startsWith('allergen:') ? [key.slice(9)] : []))
+  // "I am allergic to egg", "my husband is allergic": to what, was not said.
+  const known = TO_THAT[r.lang].test(line) ? [] : before.flatMap((one) => one.allergens)
+  const allergens = ALLERGENS.filter((key) => asked.includes(key) && !known.includes(key))
   return allergens.length > 0 ? [{ who: whoAt(said, ill.start, before), allergens, diets: [] }] : []
 }
 
@@ -146,7 +159,7 @@ function avoidanceOf(r: Plain): Avoidance {
     noPork:
       r.hits.some(({ id }) => NO_PORK.test(id)) ||
       (r.talk.frame?.ask.some((key) => NO_PORK.test(key)) ?? false),
-    amends: amended.stated.length > 0,
+    amends: amended.stated.length > 0 && !amended.asks,
     denied: {
       allergens: denials.length > 0 && stated.length === 0 ? denied.flatMap(allergensOf) : [],
       diets: denials.length > 0 ? denied.flatMap((hit) => dietOf(hit) ?? []) : [],
@@ -181,9 +194,12 @@ const ownsNothingElse = (own: readonly Avoided[]): boolean =>
 const isMeatless = ({ diets }: Avoided): boolean => diets.includes('vegan') || diets.includes('vegetarian')
 const speaksOfAnother = ({ words, lang }: Plain): boolean =>
   peopleIn(words, lang).some(({ id }) => id === 'companion' || id === 'child')
+/** "And meat for me?", of whom alone it was not said. */
+const isMine = (r: Plain, avoid: readonly Avoided[]): boolean =>
+  (asksForMyself(r) || FOR_ME.test(r.words.join(' '))) && !ofGuest(avoid).some(isMeatless)
 /** "My wife is vegetarian, and I want meat": the meat is not for her. */
 const wantsMeat = (r: Plain, { noted, avoid }: Avoidance): boolean =>
-  (noted.some(isMeatless) || (avoid.some(isMeatless) && speaksOfAnother(r))) &&
+  (noted.some(isMeatless) || (avoid.some(isMeatless) && (speaksOfAnother(r) || isMine(r, avoid)))) &&
   r.targets.kinds.some((kind) => MEAT.test(String(kind))) &&
   !r.has('without', 'cannot', 'contains', 'inside', 'within') &&
   !r.marks.some(({ id }) => id === 'not' || id === 'dislike')
@@ -199,7 +215,10 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const { denied } = avoidance
   const unsaid = new Set<Concept>([
     ...(endsSomething(avoidance) ? (['inject'] as const) : []),
-    ...(avoidance.whose || (avoidance.denies && avoid.length === 0) || saysNone(r)
+    ...(avoidance.whose ||
+    (avoidance.denies && avoid.length === 0) ||
+    (endsSomething(avoidance) && r.allergens.length === 0) ||
+    saysNone(r)
       ? (['allergy'] as const)
       : []),
     ...denied.diets,

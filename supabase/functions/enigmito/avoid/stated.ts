@@ -141,6 +141,13 @@ export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
   const asks = r.hits.filter((hit) => isConcept(hit, ...ASKS))
   const without = r.hits.filter((hit) => isConcept(hit, 'without'))
   const others = people.some(({ id }) => id === 'child' || id === 'companion')
+  // "And with my boyfriend it's nuts", where it is known what the guest avoids.
+  const isTheirs = (start: number): boolean =>
+    r.talk.avoid.length > 0 &&
+    people.some(
+      ({ id, end }) => (id === 'child' || id === 'companion') && end <= start && start - end <= COPULA_REACH,
+    ) &&
+    COPULA[r.lang].test(r.words.slice(Math.max(0, start - 3), start).join(' '))
   // "My mother: no milk. Me: a lupin allergy", "two kids, one without milk".
   const isTold = ({ start }: Hit): boolean =>
     without.some(
@@ -149,7 +156,7 @@ export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
         start - no.end <= 1 &&
         (people.some(({ id, end }) => TELLS.has(id) && end <= no.start && no.start - end <= 2) ||
           (others && ONE_OF_THEM.test(r.words[no.start - 1] ?? ''))),
-    )
+    ) || isTheirs(start)
   const told = others && asks.length === 0 ? own.filter(isTold) : []
   if (marks.length === 0 && told.length > 0) return told
   if (marks.length === 0) {
@@ -168,6 +175,16 @@ export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
   return stated.length > 0 ? stated : said
 }
 
+const COPULA_REACH = 4
+/** "It's the nuts", right before them. */
+const COPULA: Record<Locale, RegExp> = {
+  es: /\b(?:es|son|lo suyo es) (?:el|la|los|las|con (?:el|la|los|las))$/,
+  en: /\b(?:it s|its|is it|it is|s)(?: the)?$/,
+  fr: /\bc est (?:le|la|les|l)$/,
+  de: /\b(?:sind s|ist s|sind es|ist es|isses|sinds)(?: (?:die|der|das))?$/,
+  it: /\b(?:e|sono) (?:il|la|lo|le|i|gli|l)$/,
+}
+
 const isOver = (said: Said): boolean => of(said, 'forget', 'gone', 'isNot').length > 0
 
 /** "Der kommt doch nicht mit": an article that stands for a person. */
@@ -176,6 +193,8 @@ function pronounBefore({ r }: Said, { start }: Hit): Hit | null {
   if (!/^(?:der|die)$/.test(word)) return null
   return { id: word === 'der' ? 'he' : 'she', start: start - 1, end: start, letters: 3, loose: false }
 }
+
+const WAS = /\b(?:was|era|etait|war)\b/
 
 export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] {
   const { r } = said
@@ -200,7 +219,11 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
     const [person] = of(said, 'child', 'companion')
     if (found.length > 0) return [{ who: null, what: whatOf(found) }]
     const condition = of(said, 'condition').some(({ start }) => start >= mark.end)
-    return condition || person ? [{ who: person ? eaterOf(person, before, [person]) : null, what: null }] : []
+    if (!condition && !person) return []
+    const eater = person ? eaterOf(person, before, [person]) : null
+    // "Forget the allergy, it was my mother's", of what was told as one's own.
+    const isOwn = WAS.test(r.words.join(' ')) && !before.some(({ who }) => who === eater)
+    return [{ who: isOwn ? null : eater, what: null }]
   })
   const denied = of(said, 'isNot').flatMap((mark): End[] => {
     if (isNothingElse(r, mark)) return []
@@ -217,7 +240,7 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
   return [...gone, ...forgotten, ...denied]
 }
 
-const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
+export const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
 
 /** "I am not pregnant". */
 const isDenied = (said: Said, { start }: Hit): boolean =>

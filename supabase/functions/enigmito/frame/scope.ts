@@ -198,8 +198,9 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       const next = nouns.find(({ start }) => start >= from)
       if (!next || next.start - from > reach) break
       // "I cannot eat onion, what starters …": a question begins anew.
-      const asks = r.marks.some(({ id, start }) => id === 'something' && start >= from && start < next.start)
-      if (asks && (found || mark.id !== 'not')) break
+      const asks = r.marks.find(({ id, start }) => id === 'something' && start >= from && start < next.start)
+      // "I'm not. Which rice can she eat?"
+      if (asks && (found || mark.id !== 'not' || r.breaks.has(asks.start))) break
       let joined = !found || (!next.listed && next.start === from) || leadsToOr(from, nouns, or)
       let ended = false
       for (let i = from; i < next.start; i++) {

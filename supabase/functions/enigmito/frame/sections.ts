@@ -7,6 +7,9 @@ import { STOP } from '../text/lexicon.ts'
 import type { Key } from './keys.ts'
 
 const FROM = /^(de|del|di|dal|dalla|dell|du|aus|vom|dem|from|the|la)$/
+/** "The land section". */
+const SECTION =
+  /^(?:sections?|part|bits?|seccion|parte|apartado|partie|rubrique|sezione|rubrik|teil|abschnitt)$/
 const SEA = /^(?:mar|sea|mer|meer|mare)$/
 const NEAR = 2
 /** "Nothing fishy": what tastes or smells of the sea, whichever animal it is. */
@@ -52,7 +55,7 @@ export function ofSections(r: Reading, index: Index, { want, exclude, out, spoke
       r.words[at] === own &&
       !more &&
       !spoken.has(at) &&
-      FROM.test(r.words[at - 1] ?? '') &&
+      (FROM.test(r.words[at - 1] ?? '') || SECTION.test(r.words[at + 1] ?? '')) &&
       !r.hits.some(({ id, start, end }) => id === 'group:shellfish' && start <= at && end > at) &&
       !isDenied(at)
     const isNamed = (_: string, at: number): boolean =>

@@ -1,13 +1,16 @@
+import { atHour, hourAfter } from '../answers/at-hour.ts'
 import { day, week } from '../answers/hours.ts'
 import { asksPlacePrice, placePrice } from '../answers/place-price.ts'
 import { dayOrMore, daysAsked, weekdayOf } from '../answers/several-days.ts'
 import * as special from '../answers/special.ts'
+import { asksTold, told } from '../answers/told.ts'
 import { asksLastTable } from '../text/latest.ts'
 import { asksWeekday } from '../text/weekday-asked.ts'
 import { hasFood, type Intent, speaksOfWine } from './signs.ts'
 
 /** What is asked of the house that no row has a text for, or only a part of one. */
 export const SPECIAL: readonly Intent[] = [
+  { id: 'hours', when: ({ r }) => hourAfter(r) !== null, answer: atHour },
   {
     id: 'hours_day',
     when: ({ r }) => r.day?.of === 'date' && asksWeekday(r.line, r.lang),
@@ -36,4 +39,5 @@ export const SPECIAL: readonly Intent[] = [
     answer: day,
   },
   { id: 'topic', when: asksPlacePrice, answer: placePrice },
+  { id: 'about', when: asksTold, answer: told },
 ]

@@ -20,6 +20,10 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})w[ao]t(?=s?(?!\p{L}))/giu, 'what'],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],
+    [
+      /(?<!\p{L})gf(?= (?:is|has|and|can|cant|can['’]t|cannot|wants|hates|isnt|isn['’]t)(?!\p{L}))/giu,
+      'girlfriend',
+    ],
     [/(?<!\p{L})half a dozen(?:\s+of)?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})(?:a|one) dozen(?:\s+of)?(?!\p{L})/giu, '12 '],
     [/(?<!\p{L})w\/o(?:ut)?(?!\p{L})/giu, 'without'],

@@ -24,7 +24,7 @@ import { modestly } from './modest.ts'
 import { bestOfKind, type Chosen, changed, fromPool, list, queryOf } from './narrow.ts'
 import { changedDish, described, heldByLast, holders, wishesBefore } from './of-dish.ts'
 import { ofTwo } from './of-two.ts'
-import { otherEnd } from './other-end.ts'
+import { nextInPrice, otherEnd } from './other-end.ts'
 import { besideWine, byGlass, pairedOn, pairedUnder } from './poured.ts'
 import { listedIn, marked, mostMeant } from './reference.ts'
 import { inSetMenu } from './set-menu.ts'
@@ -147,6 +147,8 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   const several = r.targets.items.length > (r.has('copula') ? 2 * FEW : FEW)
   if (ALLERGIC.has(first)) return several && !r.has('contains', 'inside', 'within')
   if (first === 'allergen_list' && asked.want.some((key) => key.startsWith('kind:'))) return true
+  // "My girlfriend is vegan, what from the garden can she have?"
+  if (ALSO.has(first) && asked.want.some((key) => key.startsWith('section:'))) return true
   // "Do you do negronis?" names a drink.
   const poured = r.targets.items.length > 0 && r.targets.items.every(({ kind }) => kind === 'drink')
   const lists = actOf(first) === 'list' && first !== 'absent' && first !== 'menu' && !poured
@@ -169,6 +171,18 @@ function bothKinds(turn: Turn, first: IntentId, x: Context): Chosen | null {
   return found(query, x.menu.items, x).length > 0 ? list(query, null) : null
 }
 
+const NAMES_NOTHING: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['unknown', 'absent', 'absent_unknown', 'menu', 'price_which', 'ingredients_which'] as const),
+])
+/** "Something off the land section for her": a part of the menu is named, and no dish. */
+function ofSection(first: IntentId, { r, asked, counted }: Turn): Chosen | null {
+  const isNamed = asked.want.some((key) => key.startsWith('section:'))
+  if (!isNamed || r.targets.named || r.targets.kinds.length > 0 || r.has('contains', 'inside', 'within'))
+    return null
+  const ofLast = ALLERGIC.has(first) && counted().length === 0
+  return NAMES_NOTHING.has(first) || ofLast ? list(queryOf({ r, asked } as Turn), null) : null
+}
+
 const isSorted = ({ r, asked }: Turn): boolean =>
   asked.sort !== null &&
   asked.of === 'wine' &&
@@ -187,6 +201,8 @@ export function chosenFor(
   const { r } = turn
   const left = whatIsLeft(first, turn)
   if (left) return left
+  const section = ofSection(first, turn)
+  if (section) return section
   const last = toldOfLast(r, first) ?? askedOfLast(r, first, x.index) ?? forPerson(r)
   if (last) return last
   const may = mayHaveNamed(turn)
@@ -301,6 +317,7 @@ export function chosenFor(
     (r.targets.named || r.targets.items.length <= mostMeant(r)) &&
     !turn.asked.exclude.some((key) => /^(kind|holds):/.test(key))
   const several =
+    nextInPrice(turn, x) ??
     otherEnd(turn, x) ??
     compared(turn, x) ??
     ordered(r, order, x.menu, leavesOut) ??

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate, isoDate, type Now } from '../../../../lib/core/dates.ts'
+import { hourAfter } from '../answers/at-hour.ts'
 import { type Day, dayFrom, dayIn, dayInWords } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { asksWeekday } from '../text/weekday-asked.ts'
@@ -28,6 +29,8 @@ const isDay = ({ start, end }: { start: number; end: number }, { words }: Readin
 /** A day that was spoken of: "are you open then?", "and on Monday?" after a question about hours. */
 export function sameDay(r: Reading, now: Now): Reading {
   const { frame, day } = r.talk
+  // "And at 4?", of the hours of a day: no fourth of the month.
+  if (hourAfter(r)) return saying({ ...r, day: day ? { of: 'date', date: day } : null }, 'open')
   // "Is that a Friday?" swaps no day.
   if (r.day?.of !== 'date' && asksWeekday(r.line, r.lang)) {
     const here = { id: 'concept:open', start: 0, end: 0, letters: 0, loose: false }

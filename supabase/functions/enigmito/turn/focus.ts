@@ -48,6 +48,34 @@ export function focusOf(
   return !strict && second.size > first.size ? first.item : null
 }
 
+/** Where a name goes on with what a thing is made or served with. */
+const BEHIND_HEAD =
+  /^(?:de|del|con|en|al|a|with|in|of|and|over|d|du|des|au|aux|avec|mit|im|vom|von|und|di|della|alla|e|y|et)$/
+/** The word that says what a thing is: the last one in English and German ("lemon sorbet"), else the first. */
+function headOf({ names, nombre }: Item, lang: Locale): string {
+  const words = tokens(names.get(lang) ?? nombre)
+  const end = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word))
+  const own = end < 0 ? words : words.slice(0, end)
+  return (lang === 'en' || lang === 'de' ? own.at(-1) : own[0]) ?? ''
+}
+
+/** "A horchata", of the drink and of the torrija that is made with it: the only one that is a horchata, where no other word is said. */
+export function headOfName(r: Reading, items: readonly Item[], index: Index): Item | null {
+  const known = new Set(
+    items.flatMap((item) => [...(index.names.get(item) ?? [])].flatMap((name) => [...name])),
+  )
+  const said = [...new Set(r.words)].filter(
+    (word) =>
+      word.length > 3 && !STOP.has(word) && stems(word).some((stem) => known.has(stem) || known.has(word)),
+  )
+  const [word, other] = said
+  if (!word || other || items.length < 2) return null
+  const isHead = (item: Item): boolean =>
+    stems(headOf(item, r.lang)).some((stem) => stems(word).includes(stem))
+  const [only, more] = items.filter(isHead)
+  return only && !more ? only : null
+}
+
 /** "The vegetable fideuà and the one with prawns": things of the kind last named. */
 const alike = (item: Item | undefined, index: Index): readonly Item[] =>
   item ? [...new Set((index.kindsOf.get(item) ?? []).flatMap((kind) => index.byKind.get(kind) ?? []))] : []

@@ -1,9 +1,11 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Context } from '../answers/context.ts'
-import { sayExtreme } from '../answers/framed.ts'
+import { extremeCents, sayExtreme } from '../answers/framed.ts'
 import { isKnownKey } from '../frame/keys.ts'
 import { found } from '../frame/query.ts'
+import { fold } from '../text/fold.ts'
 import type { Chosen } from './narrow.ts'
-import { marked } from './reference.ts'
+import { listedIn, marked } from './reference.ts'
 import type { Turn } from './turn.ts'
 
 const BRIEF = 6
@@ -28,6 +30,39 @@ export function otherEnd({ r, asked, pool }: Turn, x: Context): Chosen | null {
   return {
     id: 'extreme',
     answer: (context) => void sayExtreme(all, sort, glass, context),
+    frame: { ...frame, want, act: 'list', sort },
+  }
+}
+
+const NEXT: Record<Locale, RegExp> = {
+  es: /\b(?:siguiente|segund[oa]|despues de es[eoa])\b/,
+  en: /\b(?:next|second|after that)\b/,
+  fr: /\b(?:suivante?|deuxieme|seconde?|juste apres)\b/,
+  de: /\b(?:nachst\w*|zweit\w*|danach)\b/,
+  it: /\b(?:successiv[oa]|second[oa]|subito dopo|seguente)\b/,
+}
+
+/** "And the next cheapest?", behind the cheapest of something: the one that comes after it. */
+export function nextInPrice({ r, asked, pool }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  const sort = frame?.sort
+  if (!frame || !sort || r.length > BRIEF + 2 || !NEXT[r.lang].test(fold(r.line))) return null
+  if (asked.sort !== null && asked.sort !== sort) return null
+  const { items, wines, kinds } = r.targets
+  if (pool && pool.length > 1) return null
+  if (items.length + wines.length + kinds.length > (r.last ? 1 : 0) || r.day || r.has('price', 'open'))
+    return null
+  const told = r.last ?? listedIn(r, x.menu)[0]
+  if (!told) return null
+  const glass = r.has('glass') || frame.ask.includes('glass')
+  const want = frame.want.filter((key) => isKnownKey(key, x.menu, x.index))
+  const sign = sort === 'cheapest' ? 1 : -1
+  const cents = (item: typeof told): number => sign * extremeCents(item, sort, glass)
+  const rest = found({ ...frame, want, glass }, x.menu.items, x).filter((item) => cents(item) > cents(told))
+  if (rest.length === 0) return null
+  return {
+    id: 'extreme',
+    answer: (context) => void sayExtreme(rest, sort, glass, context, 'siguiente'),
     frame: { ...frame, want, act: 'list', sort },
   }
 }

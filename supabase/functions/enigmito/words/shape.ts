@@ -39,6 +39,7 @@ const CONCEPTS = [
   'weekend',
   'lunch',
   'dinner',
+  'wishCome',
   'come',
   'where',
   'address',

@@ -56,6 +56,11 @@ describe('18 the note holds the need alone, in the words of the guest', () => {
 
 describe('18 a question is never the note', () => {
   test.each([
+    [
+      'de',
+      'eins der kinder hat ne Erdnussallergie, sind im Turrón-Eis welche drin?',
+      ['eins der kinder hat ne Erdnussallergie'],
+    ],
     ['es', 'hay escalones o no hay escalones', []],
     ['es', 'mi hijo es celiaco y no toma leche q podemos comer', ['mi hijo es celiaco y no toma leche']],
     ['en', 'are there steps or not', []],

@@ -31,6 +31,16 @@ describe('18 a place that is refused, or spoken against, is not the place', () =
     },
   )
 
+  test.each([
+    'hace mucho frio ahi fuera de noche?',
+    'is it cold on the terrace at night?',
+    'wird es draussen nicht zu kalt?',
+    'fait froid en terrasse le soir ?',
+    'fa freddo fuori la sera?',
+  ])('"%s" asks, and chooses nothing', (said) => {
+    expect(placed(said)).toBe('')
+  })
+
   test('one place is set against the other, in a few words', () => {
     expect(opposesPlaces('inside not terrace')).toBe(true)
     expect(opposesPlaces('inside please')).toBe(false)

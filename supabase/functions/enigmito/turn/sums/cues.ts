@@ -12,8 +12,8 @@ const bookOf = (words: Words): Record<Locale, RegExp> => {
 const ADDS = bookOf({
   es: 'mas|tambien|mete(?:me|le)?|suma\\w*|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
   en: 'more|with (?:it|that|them)|too|as well|also|(?:stick|throw|chuck|pop|put)(?= .* (?:on|in|too))|extra|further|add\\w*|plus|on top',
-  fr: 'de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|en plus|encore|ajout\\w*|rajout\\w*|plus',
-  de: 'noch|auch(?! fur)|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
+  fr: 'de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|avec$|en plus|encore|ajout\\w*|rajout\\w*|plus',
+  de: 'noch|dafur|auch(?! fur)|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
   it: 'ancora|anche|pure|macari|(?:insieme|oltre) al resto|in piu|aggiung\\w*|piu',
 })
 /** One more, where its thing or its size is said too. */
@@ -30,7 +30,7 @@ const PUTS_RIGHT = bookOf({
   en: 'actually|(?:is|are|will be|would be) (?:enough|plenty)$|will do$|rather|(?<!^(?:is|are|was|would|isn t|which|what) .*)better|a single|make (?:it|that)|wait|instead|sorry|no|nah|just|only',
   fr: 'plutot|mett\\w*|mets|finalement|non|en fait|pardon|attends|juste|seulement|seule?s?|suffi\\w*$|(?:rien|pren\\w*) qu(?= une? )',
   de: 'doch|dar?aus|lieber|ne|nee|nein|na|nur|quatsch|stattdessen|warte|sorry|bloss|(?<!^(?:ist|sind|ware|wird|was|welche[rs]?) .*)besser|einzige\\w*|lediglich|reich(?:en|t)$|genugen$|genugt$',
-  it: 'meglio|facciamo|mett\\w*|anzi|invece|alla fine|no|piuttosto|aspetta|sol[oaei]|bastano?$|soltanto|scusa\\w*',
+  it: 'meglio|facciamo|mett\\w*|anzi|invece|alla fine|no|piuttosto|aspetta|sol[oaei]|bast(?:a|ano)$|soltanto|scusa\\w*',
 })
 /** Something goes, or is exchanged. */
 const REMOVES = bookOf({

@@ -34,6 +34,7 @@ export type Part = {
 const ONE = /\b(?:un[ao]?|une|an?|one|eine?[nmrs]?)\b/
 
 const WINE = 'wine'
+const WINE_WORD = /\b(?:vin[oi]s?|wines?|vins?|weine?n?)\b/
 
 /** How many words of a text stand in the name of a thing. */
 function sharedWith(item: Item, r: Reading): number {
@@ -43,6 +44,12 @@ function sharedWith(item: Item, r: Reading): number {
 }
 const mostShared = (order: Order, r: Reading): number =>
   Math.max(0, ...order.map(({ item }) => sharedWith(item, r)))
+
+/** "One ice cream", of a sorbet and an ice cream, which are of one kind: the one that is called so. */
+function byName(items: readonly Item[], r: Reading): readonly Item[] {
+  const most = Math.max(0, ...items.map((item) => sharedWith(item, r)))
+  return most > 0 ? items.filter((item) => sharedWith(item, r) === most) : items
+}
 
 /** The things of an order that a text names: by a word of their name, by their kind, or the wine by its glass. */
 function namedOf(
@@ -55,7 +62,7 @@ function namedOf(
   const items = [...new Set(order.map(({ item }) => item))]
   const targets = new Set([...r.targets.items, ...r.targets.wines])
   const exact = items.filter((item) => targets.has(item))
-  if (exact.length > 0 && (r.targets.named || exact.length === targets.size)) return exact
+  if (exact.length > 0 && (r.targets.named || exact.length === targets.size)) return byName(exact, r)
   const most = mostShared(order, r)
   if (most > 0) return items.filter((item) => sharedWith(item, r) === most)
   const ofKind = items.filter((item) =>
@@ -63,7 +70,9 @@ function namedOf(
   )
   if (byKind && ofKind.length > 0) return ofKind
   const wines = items.filter(({ kind }) => kind === WINE)
-  const ofWine = r.has('wine', 'glass') || r.styles.length > 0 || namesBottle(r) || format === 'copa'
+  // "Forget the wine" wishes for none, and means the one that was ordered.
+  const isSaid = r.has('wine', 'glass') || WINE_WORD.test(fold(r.line))
+  const ofWine = isSaid || r.styles.length > 0 || namesBottle(r) || format === 'copa'
   return ofWine && wines.length === 1 ? wines : []
 }
 
@@ -116,7 +125,14 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
       .map((word) => numberOf(word, r.lang))
       .filter((number) => number > 1)
   const isOne = cues.takes ? saysOne(line, lang) : ONE.test(fold(text))
-  const isNew = focus !== null && !order.some(({ item }) => item === focus)
+  // "But four croquettes", of those with cuttlefish that are ordered: by their kind, where one word is said.
+  const ofKind = order.filter(
+    ({ item }) =>
+      meant.includes(item) && index.kindsOf.get(item)?.some((kind) => r.targets.kinds.includes(kind)),
+  )
+  const isKind = ofKind.length === 1 && meant.length > 1 && !r.targets.named && !cues.others && !cues.adds
+  const isSame = isKind && focus !== null && sharedWith(focus, r) <= 1
+  const isNew = focus !== null && !isSame && !order.some(({ item }) => item === focus)
   // "Three spaghetti", of which a children's menu is not one.
   const counted = isNew && (isOne || numbersOf(focus).length > 0)
   const sure = counted && sharedWith(focus, r) > 0 && mostShared(order, r) === 0

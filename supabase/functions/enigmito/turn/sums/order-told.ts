@@ -4,6 +4,7 @@ import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import { itemAt } from '../../talk/known.ts'
 import { fold } from '../../text/fold.ts'
+import { numberOf } from '../../text/numbers.ts'
 import { marked } from '../reference.ts'
 
 /** What was added up last, kept in what is asked: `sum:3-dish-hummus-garbanzo`; `was-sum:` behind another answer. */
@@ -98,12 +99,21 @@ export function swapped(
 }
 
 const AND = /^(?:y|e|and|et|und|ed|plus|mas|piu)\b/
+const FOR_SO_MANY =
+  /^(?:(?:y|e|and|et|und) )?(?:para|pa|for|pour|fur|per|in|x) (\S+) (?:\S+ )?(?:con|with|avec|mit|y|e|and|et|und|plus|mas) /
+/** "For three, with a bottle of Salmonete": so many eat of what was told; null where that is not said. */
+export function eatersFirst({ line, lang }: Reading): number | null {
+  const [, word = ''] = FOR_SO_MANY.exec(fold(line)) ?? []
+  const number = numberOf(word, lang)
+  return number > 1 ? number : null
+}
 
 /** What the message adds to: the last sum, else the thing whose price was told; nothing where it begins anew. */
 export function toldBefore(r: Reading, own: readonly Ordered[], menu: Menu): readonly Ordered[] {
   const { frame } = r.talk
   const line = fold(r.line)
-  const adds = ADDS[r.lang].test(line) || (AND.test(line) && marked(r, 'together'))
+  const eaters = eatersFirst(r)
+  const adds = eaters !== null || ADDS[r.lang].test(line) || (AND.test(line) && marked(r, 'together'))
   if (!frame?.ask.includes('price') || !adds || replaces(r)) return []
   const order = orderOf(frame.ask, menu)
   const last = itemAt(r.talk.about, menu)
@@ -112,8 +122,10 @@ export function toldBefore(r: Reading, own: readonly Ordered[], menu: Menu): rea
   const told =
     order.length > 0
       ? order
-      : last && !many
-        ? [{ item: last, times: 1, format: last.kind === 'wine' && r.has('glass') ? 'copa' : null }]
-        : []
+      : last && many && eaters
+        ? [{ item: last, times: eaters, format: null }]
+        : last && !many
+          ? [{ item: last, times: 1, format: last.kind === 'wine' && r.has('glass') ? 'copa' : null }]
+          : []
   return told.some(({ item }) => own.some((one) => one.item === item)) ? [] : told
 }

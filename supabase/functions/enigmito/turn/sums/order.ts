@@ -7,7 +7,7 @@ import { fold, stems } from '../../text/fold.ts'
 import { nameStems } from '../../text/name-stems.ts'
 import { numberOf, uncounted } from '../../text/numbers.ts'
 import { besideNames, keepNames, wholeNamesIn } from '../../text/whole-names.ts'
-import { bothOf, countable, focusOf } from '../focus.ts'
+import { bothOf, countable, focusOf, headOfName } from '../focus.ts'
 import { thatThing } from '../meant/that-thing.ts'
 import { timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
@@ -106,7 +106,8 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       sure = false
       continue
     }
-    const named = that ? null : (focusOf(r, index) ?? onlyWine(r, index))
+    const head = r.targets.named ? null : headOfName(r, r.targets.items, index)
+    const named = that ? null : (head ?? focusOf(r, index) ?? onlyWine(r, index))
     const pointed = that ?? (named ? null : pointedIn(r, menu, index))
     // "The pork and the bream, for the two of us": who eats, and no two of anything.
     if (!named && !pointed && saysParty(part, lang)) continue
@@ -130,7 +131,8 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       things.splice(0, 1, { ...only, times: bare, format: glass ? 'copa' : only.format })
       continue
     }
-    const item = named ?? pointed ?? (bare > 0 && r.talk.frame?.ask.includes('price') ? r.last : null)
+    const isPriced = r.talk.frame?.ask.includes('price') || asksSum(message)
+    const item = named ?? pointed ?? (bare > 0 && isPriced ? r.last : null)
     points ||= item !== null && !named
     sure &&= !item || named !== item || r.targets.named || r.targets.items.length + r.targets.wines.length < 2
     // "Fideuà de gamba y rape": the name goes on behind its "and".

@@ -67,20 +67,21 @@ export function isPartly(r: Reading, order: () => Order): boolean {
   return things.length > 0 && !whole
 }
 
-/** "Two of the lamb and a bottle of that one": things with their numbers and nothing else are an order. */
-const isOrder = (r: Reading, own: readonly Ordered[], whole: boolean): boolean =>
-  whole &&
-  own.length > 1 &&
-  own.some(({ times }) => times > 1) &&
+const eachNumbered = (r: Reading): boolean =>
   partsOf(r.line, r.lang)
     .filter((part) => part.trim().length > 1)
     .every((part) => isNumbered(part, r.lang))
 
+/** "Two of the lamb and a bottle of that one": things with their numbers and nothing else are an order. */
+const isOrder = (r: Reading, own: readonly Ordered[], whole: boolean): boolean =>
+  whole && own.length > 1 && own.some(({ times }) => times > 1) && eachNumbered(r)
+
 /** "What would you charge for two cakes and three bottles?": no question of cakes. */
 export function isCounted(r: Reading, order: () => Order): boolean {
-  if (!asksSum(r) || numbersIn(r).length === 0) return false
+  const each = eachNumbered(r) || marked(r, 'half')
+  if (!asksSum(r) || (numbersIn(r).length === 0 && !each)) return false
   const { things, whole } = order()
-  return whole && things.length > 1 && things.some(({ times }) => times > 1)
+  return whole && things.length > 1 && (each || things.some(({ times }) => times > 1))
 }
 
 /** "And three bottles of the Tardana?": nothing but things with their numbers, whatever their names say besides. */
@@ -128,6 +129,8 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
   const things = (instead ?? [...told, ...own]).map((one) => eatenBy(one, people))
   const numbered =
     instead !== null || told.length > 0 || things.some(({ times, grams }) => times > 1 || grams)
+  // "One of mussels and one of red prawns": each with its number, though it be one.
+  const each = things.length > 1 && eachNumbered(r)
   const measured = things.some(({ format }) => format) || r.has('glass')
   const line = fold(r.line)
   const all =
@@ -161,6 +164,7 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
     (asks || (before && points))
   const least = many || (before && replaces(r)) ? 1 : 2
   const certain = sure && !leavesOut && hasNoLimit(r) && !things.some(isByHead)
-  if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain)))) return null
+  if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain || each))))
+    return null
   return sumOf(things, r.guests)
 }

@@ -5,11 +5,34 @@ import { numberOf } from '../../text/numbers.ts'
 import { asksSum } from './asks-sum.ts'
 
 const JOIN =
-  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più|pis|puis|dann|then|luego|poi|pero|but|mais|aber|ma|ainsi que|sowie|nonch[eé]|as well as|virgola|virgule|komma|coma|comma)\s/giu
+  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più|pis|puis|dann|then|luego|poi|pero|but|mais|aber|ma|ainsi que|dafür|dafuer|stattdessen|a cambio|en su lugar|al suo posto|à la place|sowie|nonch[eé]|as well as|virgola|virgule|komma|coma|comma)\s/giu
 const WITH = /\s(?:con|with|avec|mit)\s/giu
 /** "1 hummus 2 bravas": a figure begins the next thing, unless it says how many eat, or an hour. */
 const FIGURE =
   /(?<=\p{L}{3,}) (?=\d{1,2} ?x? \p{L}{3,})(?<! (?:para|for|pour|f[uü]r|per|at|por|[aà]|alle|las|um|les?|die|the|los|i|of|de|di|von|prices?|costs?) )/giu
+/** "One sorbet one rice pudding": a number in words begins the next thing, where one was numbered before it. */
+const COUNT: Record<Locale, RegExp> = {
+  es: /(?<=\p{L}{3,}) (?=(?:una?|dos|tres|cuatro|cinco|seis|media) \p{L}{2,})(?<! (?:de|con|para|por|en|entre|sin|cada|solo|las?|los|el|que|son|sea|ponme|menos|quita) )/giu,
+  en: /(?<=\p{L}{3,}) (?=(?:one|two|three|four|five|six) \p{L}{2,})(?<! (?:for|of|with|by|just|only|make|those|these|the|all|that|this|last|first|other|drop|take|which|about|than|or) )/giu,
+  fr: /(?<=\p{L}{3,}) (?=(?:une?|deux|trois|quatre|cinq|six) \p{L}{2,})(?<! (?:de|pour|avec|sur|par|les?|la|ces|que|seulement|juste|plus|moins|ou) )/giu,
+  de: /(?<=\p{L}{3,}) (?=(?:eine?[nrm]?|zwei|drei|vier|fünf|sechs|einmal|zweimal|dreimal) \p{L}{2,})(?<! (?:für|mit|von|auf|die|der|den|das|noch|nur|doch|lieber|oder|als|statt) )/giu,
+  it: /(?<=\p{L}{3,}) (?=(?:una?|due|tre|quattro|cinque|sei) \p{L}{2,})(?<! (?:di|con|per|tra|fra|le|la|il|gli|quei|quelle|solo|meno|togli|che) )/giu,
+}
+function atCounts(part: string, lang: Locale): readonly string[] {
+  const done: string[] = []
+  for (const piece of part.split(COUNT[lang])) {
+    const last = done.at(-1)
+    // "Two three cheeses": the second number is of the name.
+    const counts =
+      last !== undefined &&
+      isNumbered(last, lang) &&
+      tokens(last).some((word) => word.length > 2 && numberOf(word, lang) === 0)
+    if (last !== undefined && !counts) done.splice(-1, 1, `${last} ${piece}`)
+    else done.push(piece)
+  }
+  return done
+}
+
 /** "Swap the aubergine for the hummus". */
 const FOR = /\s(?:for|into|por|en|par|contre|gegen|in|durch|con)\s/giu
 const SWAPS =
@@ -18,7 +41,7 @@ const ONE: Record<Locale, RegExp> = {
   es: /\bun[ao]?\b/,
   en: /\b(?:an?|one)\b/,
   fr: /\bune?\b/,
-  de: /\b(?:eine?[nmr]?|ne|nen)\b/,
+  de: /\b(?:eine?[nmr]?|ne|nen|einmal)\b/,
   it: /\bun[ao]?\b|\bun'/,
 }
 const THE = /^\s*(?:el|la|los|las|the|les?|l['’]|der|die|das|den|il|lo|i|gli)(?:\s|(?<=['’]))/iu
@@ -36,6 +59,7 @@ export function partsOf(line: string, lang: Locale): readonly string[] {
   return ` ${SWAPS.test(said) ? said.replace(FOR, ', ') : said} `
     .split(JOIN)
     .flatMap((part) => part.split(FIGURE))
+    .flatMap((part) => atCounts(part, lang))
     .flatMap((part) => {
       const pieces = part.split(WITH)
       const [head = '', ...rest] = pieces

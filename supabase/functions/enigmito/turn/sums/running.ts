@@ -14,7 +14,7 @@ import { type Cues, cuesIn } from './cues.ts'
 import { keepTaken } from './fewer.ts'
 import { type Applied, addsIn, applied, sized } from './order-change.ts'
 import { type Part, partOf } from './order-part.ts'
-import { keptOrder, orderKeys, orderOf } from './order-told.ts'
+import { eatersFirst, keptOrder, orderKeys, orderOf } from './order-told.ts'
 import { partsOf } from './parts-of-order.ts'
 import { pointsInHand } from './pointed.ts'
 import { takenOut } from './taken-out.ts'
@@ -26,14 +26,80 @@ const [LONG, BRIEF, FEW] = [24, 12, 4]
 const ASKS_LEAVE =
   /\b(?:can|could|possible|peut|peux|pouvons|kann|konnen|pued[eo]n?|podemos|puo|possiamo|possibile|posible|accept\w*|nehmt|nehmen|prenez)\b/
 
-/** "By the glass instead, three of them": the number belongs to the size before it. */
+const isNumber = ({ own, fresh, format, times }: Part): boolean =>
+  own.length === 0 && !fresh && format === null && times !== null
+
+/** "By the glass instead, three of them", "the squid, but the half portion, also two": the number belongs to the size before it. */
 function joinedSize(parts: readonly Part[], part: Part): readonly Part[] {
   const last = parts.at(-1)
-  const isNumber = part.own.length === 0 && !part.fresh && part.format === null && part.times !== null
-  return last?.bySize && last.times === null && isNumber
+  const sized = last?.bySize || (last?.own.length === 1 && last.format !== null)
+  return last && sized && last.times === null && isNumber(part)
     ? [...parts.slice(0, -1), { ...last, times: part.times }]
     : [...parts, part]
 }
+
+/** "No, two and two": a number for each thing of the order, in its order. */
+function inTurn(order: Order, parts: readonly Part[]): Order | null {
+  const numbers = parts.filter(isNumber)
+  const others = parts.some(({ own, fresh, format }) => own.length > 0 || fresh || format !== null)
+  return order.length > 1 && numbers.length === order.length && !others
+    ? order.map((one, at) => ({ ...one, times: numbers[at]?.times ?? one.times }))
+    : null
+}
+
+/** "Make it all three of the Tardana": as many as there were together. */
+const ALL_OF =
+  /\b(?:l[oa]s|the|les|die|alle|all|le|i|tutt[ei](?: e)?|tod[oa]s)(?: l[oa]s)? (?:\d+|\p{L}+) (?:de|of|von|di|d)\b/u
+function allOfOne(r: Reading, order: Order, parts: readonly Part[]): Order | null {
+  const [{ own: [item, more] = [], times } = { times: null }, other] = parts
+  const all = order.reduce((sum, one) => sum + one.times, 0)
+  const line = order.find((one) => one.item === item)
+  return line && !more && !other && order.length > 1 && times === all && ALL_OF.test(fold(r.line))
+    ? [{ ...line, times: all }]
+    : null
+}
+
+/** "We are four now": so many eat of what is sold by the head. */
+const WE =
+  /\b(?:on (?:est|sera|serait)|nous (?:sommes|serons)|somos|seremos|we (?:are|re|will be|ll be)|were now|wir (?:sind|waren|werden)|sind (?:jetzt|doch|nun)|siamo|saremo)\b/
+function forParty(r: Reading, order: Order): Order | null {
+  const numbers = r.words.map((word) => numberOf(word, r.lang)).filter((one) => one > 1)
+  const count = r.guests ?? numbers.at(-1) ?? null
+  const eaten = order.some(({ item }) => byHead(item))
+  return count && eaten && WE.test(fold(r.line))
+    ? order.map((one) => (byHead(one.item) ? { ...one, times: count } : one))
+    : null
+}
+
+/** "The same again for the twins": once more for each of them. */
+const SAME_AGAIN =
+  /\b(?:same again|the same (?:again )?for|lo mismo (?:para|otra vez)|otra ronda igual|igual para|pareil pour|(?:exactement )?la meme chose|das ?(?:selbe|ganze)(?: \w+)? (?:noch ?mal|fur)|nochmal das ?selbe|idem per|lo stesso per)\b/
+function againFor(r: Reading, order: Order): Order | null {
+  if (!SAME_AGAIN.test(fold(r.line))) return null
+  const [number] = r.words.map((word) => numberOf(word, r.lang)).filter((one) => one > 1)
+  const pair = /\b(?:twins|gemelos|mellizos|jumeaux|zwillinge|gemelli)\b/.test(fold(r.line))
+    ? 2
+    : (number ?? 1)
+  // What is there for several is for as many once more.
+  const factor = order.every(({ times }) => times === 1) ? 1 + pair : 2
+  return order.map((one) => ({ ...one, times: one.times * factor }))
+}
+
+/** "Both of them half", of two things that are sold so. */
+const BOTH = /\b(?:both|l[oa]s dos|ambos|ambas|les deux|beide|tutt[ei] e due|entramb[ei])\b/
+function bothSized(r: Reading, order: Order, { half, whole }: Cues): Order | null {
+  const isHalved = ({ item }: Ordered): boolean => item.prices.some(({ formato }) => formato === 'media')
+  if (half === whole || order.length !== 2 || !order.every(isHalved) || !BOTH.test(fold(r.line))) return null
+  return order.map((one) => ({ ...one, format: half ? 'media' : null }))
+}
+
+/** "A glass each", "un café cada uno": as many as eat, and no share of the price. */
+const ONE_EACH =
+  /\b(?:an?|one|un[ao]?|une|eine?n?) (?!much|cuanto|combien|quanto)\S+(?: \S+){0,3} (?:each|apiece|per person|a head|cada un[oa]|por (?:persona|cabeza)|chacune?|par personne|pro (?:person|kopf|nase)|(?:fur )?jede[rn]?|a testa|a persona|ciascun[oa]|per uno)\b/
+const eachOne = (part: Part, r: Reading, order: Order): Part =>
+  part.cues.shares && part.isOne && part.times === null && (part.own.length === 1 || part.fresh)
+    ? { ...part, times: sharers(r, order), isOne: false }
+    : part
 
 /** So many of a thing of the order go. */
 const isTaken = ({ cues, own, times }: Part): boolean => cues.takes && own.length === 1 && times !== null
@@ -63,7 +129,7 @@ function isElse(
     (r.has('contains') && !takes) ||
     r.has('inside', 'within', 'allergy', 'reserve', 'open') ||
     // "Niente bottiglia" is no "I cannot have".
-    (r.has('cannot') && !sizes && !takes) ||
+    (r.has('cannot') && !sizes && !takes && !leaves) ||
     (r.has('cheap', 'dear') && !removes) ||
     (asksQuality(r) && !removes) ||
     marked(r, 'cheaper', 'dearer', 'which') ||
@@ -74,6 +140,9 @@ function isElse(
     r.money.max !== null
   )
 }
+
+/** "For four" at the head of a message. */
+const SO_MANY = /^\W*(?:(?:y|e|and|et|und) )?(?:para|pa|for|pour|f[uü]r|per|in|x) \S+ /iu
 
 /** How many share it: as the message says, else as many as were told, or as eat of it. */
 const saidSharers = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
@@ -102,7 +171,9 @@ function goesOn(
   isCounted: boolean,
 ): boolean {
   const named = parts.filter(({ own, fresh }) => own.length > 0 || fresh)
-  const others = named.some((part) => addsIn(part, named.length === 1, whole))
+  // "The bottle then, plus two hakes": the word for it stands alone.
+  const besides = parts.some(({ cues, own, fresh }) => cues.adds && own.length === 0 && !fresh)
+  const others = besides || named.some((part) => addsIn(part, named.length === 1, whole))
   const allOwn = named.every(({ own }) => own.length > 0)
   const numbered = allOwn && named.some(({ times }) => times !== null)
   return (
@@ -128,7 +199,10 @@ function goingIn(parts: readonly Part[], whole: Cues, isLast: boolean, r: Readin
   const denied = isLast && (comes || whole.removes || marked(r, 'not'))
   return parts.filter(({ own, fresh, times, format, isOne, bySize, cues }) => {
     if (fresh || cues.adds || bySize) return false
-    if (own.length > 0) return times === null && (cues.removes || (denied && !isOne))
+    // "Another rice pudding for the sorbet": that one comes.
+    // "The bottle then, and two hakes": another size of what there is.
+    const stays = isOne || cues.others || format !== null
+    if (own.length > 0) return times === null && (cues.removes || (denied && !stays))
     return cues.removes && format !== null
   })
 }
@@ -137,22 +211,37 @@ function goingIn(parts: readonly Part[], whole: Cues, isLast: boolean, r: Readin
  * "Two more of those", "scrap the salad", "a bottle instead of the glasses", "split between four": a change of the order that
  * was added up before, also behind a question of something in it. Null where the message says nothing of it.
  */
-export function running(r: Reading, read: Read, index: Index, menu: Menu): Chosen | null {
-  const before = keptOrder(r.talk.frame?.ask ?? [], menu)
+export function running(message: Reading, read: Read, index: Index, menu: Menu): Chosen | null {
+  const told = keptOrder(message.talk.frame?.ask ?? [], menu)
+  // "For four, and two bottles of that": so many eat now.
+  const eaters = eatersFirst(message)
+  const r = eaters ? read(message.line.replace(SO_MANY, '')) : message
+  const before = eaters ? told.map((one) => (byHead(one.item) ? { ...one, times: eaters } : one)) : told
   const said = cuesIn(r.line, r.lang)
-  const whole = { ...said, adds: said.adds || /^\s*\+/.test(r.line) }
   const isLast = orderOf(r.talk.frame?.ask ?? [], menu).length > 0
   if (before.length === 0 || r.length > LONG) return null
   const taken = takenOut(r.line, r.lang)
+  const oneEach = ONE_EACH.test(fold(r.line))
   const parts = partsOf(keepTaken(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang), r.lang)
     .filter((text) => text.trim().length > 1 || /\d/.test(text))
     .map((text) => partOf(text, before, read, index))
+    .map((part) => (oneEach ? eachOne(part, r, before) : part))
     .reduce<readonly Part[]>(joinedSize, [])
+  const whole = {
+    ...said,
+    adds: said.adds || /^\s*\+/.test(r.line) || eaters !== null,
+    putsRight: said.putsRight || parts.some(({ cues }) => cues.putsRight),
+  }
   // Behind something else, "one less" is of that.
   if (!isLast && parts.some(({ isBare }) => isBare)) return null
   const going = goingIn(parts, whole, isLast, r)
-  if (isElse(r, whole, isLast && going.some(({ own }) => own.length > 0), parts)) return null
+  const changes = { ...whole, removes: whole.removes || taken !== null }
+  if (isElse(r, changes, isLast && going.some(({ own }) => own.length > 0), parts)) return null
+  const turned = isLast && whole.putsRight ? (inTurn(before, parts) ?? allOfOne(r, before, parts)) : null
+  if (turned) return summed({ order: turned, changed: true, last: null }, r, null)
   const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
+  const all = named ? null : (againFor(r, before) ?? bothSized(r, before, said) ?? forParty(r, before))
+  if (all && isLast && !whole.shares) return summed({ order: all, changed: true, last: null }, r, null)
   if (whole.shares && !named && r.targets.kinds.length + r.styles.length === 0) {
     const people = sharers(r, before)
     return people ? summed({ order: before, changed: false, last: null }, r, people) : null
@@ -204,7 +293,7 @@ export function running(r: Reading, read: Read, index: Index, menu: Menu): Chose
     )
   if (!done || done.order.length === 0 || !(done.changed || same)) return null
   // "With a rice pudding to share" splits nothing.
-  return summed(done, r, whole.shares ? saidSharers(r) : null)
+  return summed(done, r, whole.shares && !oneEach ? saidSharers(r) : null)
 }
 
 const summed = ({ order, last }: Applied, { guests }: Reading, people: number | null): Chosen => ({

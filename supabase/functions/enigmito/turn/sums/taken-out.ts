@@ -16,7 +16,7 @@ const INSTEAD_OF: Record<Locale, RegExp> = {
 
 /** Words with which the next thing begins. */
 const NEXT =
-  /^(?:son|sean|pon\w*|y|e|and|make|et|und|nehm\w*|ein(?:e[nmrs]?)?|una?|une|an?|one|we|i|on|je|nous|wir|ich|ped\w*|tom\w*|cog\w*|prend\w*|facciamo|mejor|rather|plutot|lieber|meglio)$/
+  /^(?:son|sean|pon\w*|y|e|and|make|et|und|nehm\w*|ein(?:e[nmrs]?)?|una?|une|an?|one|we|i|on|je|nous|wir|ich|ped\w*|tom\w*|cog\w*|prend\w*|facciamo|mejor|rather|plutot|lieber|doch|dann|meglio)$/
 
 /** "Rather than that" names nothing. */
 const IT = /^(?:that|this|it|eso|esto|ello|ca|cela|das|dem|dessen|quello|questo)$/

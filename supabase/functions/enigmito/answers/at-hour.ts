@@ -1,0 +1,37 @@
+import { readHora } from '../../../../lib/chat/slots/time.ts'
+import { LEXICON } from '../../../../lib/chat/words/all.ts'
+import type { HHmm } from '../../../../lib/core/dates.ts'
+import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
+import type { Reading } from '../reading.ts'
+import { fold } from '../text/fold.ts'
+import type { Answer } from './context.ts'
+import { day, ends, opensOn, sayServices, timesOn } from './hours.ts'
+
+const BRIEF = 9
+/** Words that say a day themselves. */
+const DAY = /^(?:weekday|month|feast):|^concept:(?:today|tomorrow|dayAfter|weekend|now)$/
+
+/** The hour that is asked behind the hours of a day: "and at half past three?" */
+export function hourAfter(r: Reading): HHmm | null {
+  const { items, wines, kinds } = r.targets
+  if (r.talk.frame?.act !== 'hours' || r.length > BRIEF || r.guests !== null) return null
+  if (items.length + wines.length + kinds.length + r.topics.length > 0) return null
+  if (r.has('reserve', 'table', 'price', 'people', 'glass') || r.hits.some(({ id }) => DAY.test(id)))
+    return null
+  const read = readHora(fold(r.line), { lex: LEXICON[r.lang], rules: DEFAULT_RULES, asked: false })
+  const [hour, other] = read?.values ?? []
+  return hour && !other ? (hour as HHmm) : null
+}
+
+/** Whether there are tables at that hour of the day that was spoken of, with the hours of that day. */
+export const atHour: Answer = (context) => {
+  const { r, c, ahora } = context
+  const hour = hourAfter(r)
+  const date = r.talk.day ?? ahora.fecha
+  if (!hour || !opensOn(date, context)) return day(context)
+  const { lunch, dinner } = timesOn(date, context)
+  const served = [ends(lunch), ends(dinner)].some((both) => both && both[0] <= hour && hour <= both[1])
+  c.say(served ? c.texts.Horario.horaSi : c.texts.Horario.horaNo)
+  sayServices(context, date)
+  c.link('reservar', 'contacto')
+}
