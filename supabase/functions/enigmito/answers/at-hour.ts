@@ -2,6 +2,7 @@ import { readHora } from '../../../../lib/chat/slots/time.ts'
 import { LEXICON } from '../../../../lib/chat/words/all.ts'
 import type { HHmm } from '../../../../lib/core/dates.ts'
 import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
+import { BEFORE } from '../days.ts'
 import type { Reading } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Answer } from './context.ts'
@@ -18,6 +19,11 @@ export function hourAfter(r: Reading): HHmm | null {
   if (items.length + wines.length + kinds.length + r.topics.length > 0) return null
   if (r.has('reserve', 'table', 'price', 'people', 'glass') || r.hits.some(({ id }) => DAY.test(id)))
     return null
+  // "And the 24th at night?"
+  const isDate = r.words.some(
+    (word, at) => /^\d/.test(word) && BEFORE[r.lang].includes(r.words[at - 1] ?? ''),
+  )
+  if (isDate) return null
   const read = readHora(fold(r.line), { lex: LEXICON[r.lang], rules: DEFAULT_RULES, asked: false })
   const [hour, other] = read?.values ?? []
   return hour && !other ? (hour as HHmm) : null

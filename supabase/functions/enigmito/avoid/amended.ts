@@ -2,6 +2,7 @@ import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
+import { clauseAt } from './listed.ts'
 import type { End } from './lists.ts'
 import { ASKS, allergensOf, type Said } from './stated.ts'
 
@@ -20,6 +21,14 @@ export const TOLD: Record<Locale, RegExp> = {
   fr: /^(?:a|au|aux|est|sont|etait|seulement|juste)$/,
   de: /^(?:gegen|auf|es|ist|sind|war|waren|sondern|nur)$/,
   it: /^(?:a|al|alla|alle|ai|agli|allo|e|sono|era|solo|bensi)$/,
+}
+/** "It's the milk". */
+const IS: Record<Locale, RegExp> = {
+  es: /^(?:es|son|sino)$/,
+  en: /^(?:it|its|s|is)$/,
+  fr: /^(?:est|sont)$/,
+  de: /^(?:es|ist|sind|sondern)$/,
+  it: /^(?:e|sono|bensi)$/,
 }
 const ARTICLE = /^(?:el|la|los|las|the|le|les|l|die|der|das|den|dem|il|lo|i|gli)$/
 /** Behind a food: it is eaten. "The fish I eat", "fish is fine". */
@@ -58,12 +67,17 @@ export function amendedBy(said: Said, before: readonly Avoided[]): Amended {
     const at = ARTICLE.test(r.words[start - 1] ?? '') && !TOLD[r.lang].test(r.words[start - 1] ?? '') ? 2 : 1
     return r.words[start - at] ?? ''
   }
+  // "I can't digest milk" denies none.
+  const suffers = new Set(
+    r.hits.filter(({ id }) => id === 'concept:cannot').map(({ start }) => clauseAt(r, start)),
+  )
   // "No es gluten", "non è il glutine".
   const isDenied = (hit: Hit): boolean =>
-    NOT.test(wordBefore(hit)) ||
-    /\b(?:no|non) (?:es|e|son|sono|era) (?:(?:el|la|il|lo) )?$/.test(
-      `${r.words.slice(0, hit.start).join(' ')} `,
-    )
+    !suffers.has(clauseAt(r, hit.start)) &&
+    (NOT.test(wordBefore(hit)) ||
+      /\b(?:no|non) (?:es|e|son|sono|era) (?:(?:el|la|il|lo) )?$/.test(
+        `${r.words.slice(0, hit.start).join(' ')} `,
+      ))
   const denied = own.filter(
     (hit) =>
       (hit.id !== 'allergen:frutos_cascara' || ONLY.test(text)) &&
@@ -71,7 +85,9 @@ export function amendedBy(said: Said, before: readonly Avoided[]): Amended {
   )
   const told = own.filter((hit) => !denied.includes(hit) && TOLD[r.lang].test(wordBefore(hit)))
   // "It's not gluten at all, it's sulphites": what is denied and what is told need no other word.
-  const exchanged = denied.some((hit) => isDenied(hit) && allergensOf(hit).some((key) => known.includes(key)))
+  const exchanged =
+    told.every((hit) => IS[r.lang].test(wordBefore(hit))) &&
+    denied.some((hit) => isDenied(hit) && allergensOf(hit).some((key) => known.includes(key)))
   if (told.length === 0 || !(exchanged || CUE[r.lang].test(text))) return NONE
   const meant = new Set<Allergen>(told.flatMap(allergensOf))
   const over = denied.flatMap(allergensOf).filter((key) => known.includes(key) && !meant.has(key))

@@ -78,7 +78,9 @@ export const followsUp = ({ r }: Context): boolean =>
 export const wantsTable = ({ r }: Context): boolean =>
   r.has('reserve') ||
   // "We'd like to come on Saturday": who asks whether that is possible is told the hours.
-  (r.has('wishCome') && r.day !== null && !r.has('modify', 'price', 'menu', 'food')) ||
+  (r.has('wishCome') &&
+    r.day !== null &&
+    !r.has('modify', 'price', 'menu', 'food', 'what', 'have', 'ingredients')) ||
   (r.has('available') && !r.has('range', 'price', 'menu', 'food', 'glass')) ||
   (r.has('table') && (r.day !== null || r.guests !== null || r.has('dinner', 'lunch'))) ||
   // "We are 3, what is there for dinner under 10 euros?"

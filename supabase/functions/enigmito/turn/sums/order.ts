@@ -56,6 +56,10 @@ const namesSome = (r: Reading): boolean =>
 /** "One of the other", of which nothing is known. */
 const isPointing = (r: Reading): boolean => marked(r, 'other', 'nth1', 'nth2', 'nth3', 'nth4', 'nthLast')
 
+/** "Two like that", of the thing that was spoken of. */
+const LIKE_THAT =
+  /\b(?:comme (?:ca|cela)|de (?:ca|ceux|celles)|como es[eoa]s?|de es[eoa]s|like (?:that|those)|of (?:that|those|them)|davon|so was|di (?:quell[aeio]|quest[aeio]))\b/
+
 /** "Two hummus", and nothing else; "vale" alone is nothing either. */
 function saysOnly(r: Reading, part: string): boolean {
   const [item, more] = [...r.targets.items, ...r.targets.wines]
@@ -131,7 +135,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       things.splice(0, 1, { ...only, times: bare, format: glass ? 'copa' : only.format })
       continue
     }
-    const isPriced = r.talk.frame?.ask.includes('price') || asksSum(message)
+    const isPriced = r.talk.frame?.ask.includes('price') || (asksSum(message) && LIKE_THAT.test(fold(part)))
     const item = named ?? pointed ?? (bare > 0 && isPriced ? r.last : null)
     points ||= item !== null && !named
     sure &&= !item || named !== item || r.targets.named || r.targets.items.length + r.targets.wines.length < 2
