@@ -35,9 +35,9 @@ export const fitsDiet = (item: Item, diet: Diet): boolean =>
 
 const SILENT: ReadonlySet<State> = new Set<State>(['free', 'notListed'])
 
-/** Of a drink or a wine only what speaks against it must be told. */
-const mustTell = (item: Item, allergen: string): boolean =>
-  item.kind === 'dish' || !SILENT.has(stateOf(item, allergen))
+/** Of one drink or wine among others only what speaks against it must be told. */
+const mustTell = (item: Item, allergen: string, isAlone: boolean): boolean =>
+  item.kind === 'dish' || isAlone || !SILENT.has(stateOf(item, allergen))
 
 const mustTellDiet = (item: Item, diet: Diet): boolean =>
   item.kind === 'dish' || (item.kind === 'wine' && diet === 'vegan' && !fitsDiet(item, diet))
@@ -54,7 +54,7 @@ export function untold(
   return {
     allergens: allergensIn(avoid, menu).flatMap((allergen) =>
       named
-        .filter((item) => mustTell(item, allergen))
+        .filter((item) => mustTell(item, allergen, named.length === 1))
         .filter((item) => !claims.some((claim) => claim.item === item && claim.allergen === allergen))
         .map((item) => ({ item, allergen })),
     ),

@@ -189,6 +189,12 @@ export function excludedIn(r: Reading, nouns: readonly Noun[]): ReadonlySet<numb
       for (const same of nouns) if (same.start === before.start) take(same)
       continue
     }
+    // "Eggs I can't stand either, the bravas?": what is denied stands before it, and is known.
+    const clause = Math.max(0, ...[...r.breaks].filter((one) => one <= mark.start))
+    const suffers = r.hits.some(
+      ({ id, start }) => id === 'concept:cannot' && start >= clause && start < mark.start,
+    )
+    if (mark.id === 'not' && suffers && r.breaks.has(mark.end)) continue
     // "Lass die mit Fisch weg": what is left out stands inside.
     let from = mark.loose ? mark.start + 1 : mark.end
     let reach = REACH
