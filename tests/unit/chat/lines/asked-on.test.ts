@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatState } from '../../../lib/chat/state.ts'
-import { NO_TALK } from '../../../lib/chat/talk.ts'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { converse, MODES } from './converse.ts'
+import type { ChatState } from '../../../../lib/chat/state.ts'
+import { NO_TALK } from '../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { converse, MODES } from '../converse.ts'
 
 /** Behind the hours of a Sunday; the Monday after it is closed. */
 const HOURS: ChatState = {
