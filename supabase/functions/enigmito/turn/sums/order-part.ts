@@ -34,6 +34,8 @@ export type Part = {
 const ONE = /\b(?:un[ao]?|une|an?|one|eine?[nmrs]?)\b/
 
 const WINE = 'wine'
+/** More are called so for other reasons: what children eat. */
+const FEW_OF_KIND = 4
 const WINE_WORD = /\b(?:vin[oi]s?|wines?|vins?|weine?n?)\b/
 
 /** How many words of a text stand in the name of a thing. */
@@ -128,7 +130,12 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
   // "But four croquettes", of those with cuttlefish that are ordered: by their kind, where one word is said.
   const ofKind = order.filter(
     ({ item }) =>
-      meant.includes(item) && index.kindsOf.get(item)?.some((kind) => r.targets.kinds.includes(kind)),
+      meant.includes(item) &&
+      index.kindsOf
+        .get(item)
+        ?.some(
+          (kind) => r.targets.kinds.includes(kind) && (index.byKind.get(kind)?.length ?? 0) <= FEW_OF_KIND,
+        ),
   )
   const isKind = ofKind.length === 1 && meant.length > 1 && !r.targets.named && !cues.others && !cues.adds
   const isSame = isKind && focus !== null && sharedWith(focus, r) <= 1
@@ -136,7 +143,9 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
   // "Three spaghetti", of which a children's menu is not one.
   const counted = isNew && (isOne || numbersOf(focus).length > 0)
   const sure = counted && sharedWith(focus, r) > 0 && mostShared(order, r) === 0
-  const fresh = isNew && (isCertain(focus) || sure) ? focus : null
+  // "A small white by the glass" is no menu of the small ones.
+  const isPoured = format !== 'copa' || focus?.kind === WINE
+  const fresh = isNew && isPoured && (isCertain(focus) || sure) ? focus : null
   const named = fresh ? [] : namedOf(order, r, format, index, !cues.others)
   const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
   const isBare = !fresh && named.length === 0 && format === null
