@@ -32,6 +32,8 @@ export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lex
   const kind = kindsOf(piece.text, lexicons).find((one) => one !== 'need')
   const match = kind ? matchOf(piece.text, lexicons, kind) : NEED.exec(piece.text)
   const at = match?.index ?? 0
+  // "The spaghetti, can he eat them?": where nothing is told, all of it asks.
+  if (!match && hasQuestionMark(piece.text)) return [piece]
   if (match && (ownNeed(piece.text, lex) || isAsked(piece.text.slice(0, at), lex, []))) return [piece]
   // "The dogs can come in?": what is asked about is not told.
   if (

@@ -224,8 +224,7 @@ function goesOn(
     return false
   const said = piece.text.replace(/[?]$/, '')
   if (hasQuestionMark(piece.text) && wordCount(said) > 2) return false
-  // "A nut allergy, sind im Eis welche?": what is asked begins at its verb.
-  if (/^ *(?:(?:q|k)(?![a-z])|(?:sind|ist|is) (?:im|in|da|d[aei][smr])(?![a-z]))|§/.test(said)) return false
+  if (/^ *(?:q|k)(?![a-z])|§/.test(said)) return false
   if (starts(said, `${lex.clearYes}|${lex.no}|${lex.thanks}`) || isAsked(said, lex, ['need'])) return false
   const isName = s.asking === 'name' && /^ *\p{Lu}/u.test(original.slice(at[piece.from]))
   return !isName && !isValued(piece, lex, s)

@@ -57,6 +57,12 @@ describe('18 the note holds the need alone, in the words of the guest', () => {
 describe('18 a question is never the note', () => {
   test.each([
     [
+      'es',
+      'el pequeño es alergico al huevo, los espaguetis con tomate los puede comer?',
+      ['el pequeño es alergico al huevo'],
+    ],
+    ['it', 'mio nipote è celiaco, la paella valenciana la può mangiare?', ['mio nipote è celiaco']],
+    [
       'de',
       'eins der kinder hat ne Erdnussallergie, sind im Turrón-Eis welche drin?',
       ['eins der kinder hat ne Erdnussallergie'],

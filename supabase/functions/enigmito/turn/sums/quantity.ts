@@ -42,11 +42,11 @@ const MOST = 6
 
 /** Before a number that counts nothing. */
 const NO_COUNT: Record<Locale, RegExp> = {
-  es: /^(?:las?|los|el|mesa|sobre|dia)$/,
-  en: /^(?:at|by|around|until|till?|the|these|those|past|table|about)$/,
-  fr: /^(?:vers|les?|ces|table)$/,
+  es: /^(?:las?|los|el|mesa|sobre|dia|mis)$/,
+  en: /^(?:at|by|around|until|till?|the|these|those|past|table|about|over|under|above|below|my)$/,
+  fr: /^(?:vers|les?|ces|table|mes)$/,
   de: /^(?:um|gegen|ab|bis|die|den|der|diese|am|tisch)$/,
-  it: /^(?:alle|verso|i|le|gli|tutti|tavolo|il)$/,
+  it: /^(?:alle|verso|i|le|gli|tutti|tavolo|il|miei)$/,
 }
 
 const SELF =

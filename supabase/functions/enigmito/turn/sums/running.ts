@@ -59,6 +59,16 @@ function allOfOne(r: Reading, order: Order, parts: readonly Part[]): Order | nul
     : null
 }
 
+/** "Take one bravas off, and one caña": what is counted behind what goes, and comes by no word of its own, goes too. */
+const alsoTaken = (part: Part, at: number, all: readonly Part[]): Part => {
+  const [first] = all
+  const follows = at > 0 && first?.cues.takes && first.own.length === 1 && all.every((one) => !one.fresh)
+  const isPlain = !Object.values(part.cues).some(Boolean)
+  return follows && isPlain && part.own.length === 1 && (part.isOne || part.times !== null)
+    ? { ...part, times: part.times ?? 1, cues: { ...part.cues, takes: true, removes: true } }
+    : part
+}
+
 /** "We are four now": so many eat of what is sold by the head. */
 const WE =
   /\b(?:on (?:est|sera|serait)|nous (?:sommes|serons)|somos|seremos|we (?:are|re|will be|ll be)|were now|wir (?:sind|waren|werden)|sind (?:jetzt|doch|nun)|siamo|saremo)\b/
@@ -226,6 +236,7 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
     .filter((text) => text.trim().length > 1 || /\d/.test(text))
     .map((text) => partOf(text, before, read, index))
     .map((part) => (oneEach ? eachOne(part, r, before) : part))
+    .map(alsoTaken)
     .reduce<readonly Part[]>(joinedSize, [])
   const whole = {
     ...said,
