@@ -7,7 +7,7 @@ import { numberOf } from '../../text/numbers.ts'
 
 /** "Instead of the beers": what leaves an order, up to three words. */
 const INSTEAD_OF: Record<Locale, RegExp> = {
-  es: /\b(?:en (?:vez|lugar)|a cambio) del? (?:(?:l[oa]s?|el|un[oa]s?) )?(\S+(?: \S+){0,2})/iu,
+  es: /\b(?:en (?:vez|lugar)|a cambio) d(?:el?)? (?:(?:l[oa]s?|el|un[oa]s?) )?(\S+(?: \S+){0,2})/iu,
   en: /\b(?:instead|in (?:the )?place|rather than) (?:of )?(?:(?:the|that|those|an?) )?(\S+(?: \S+){0,2})/iu,
   fr: /(?:au lieu|(?:à|a) la place) d(?:e la |e l['’]|es |u |e |['’])(\S+(?: \S+){0,2})/iu,
   de: /\b(?:anstatt|statt|anstelle)(?: von)? (?:(?:de[rnms]|die|das|eine[rmns]?) )?(\S+(?: \S+){0,2})/iu,
