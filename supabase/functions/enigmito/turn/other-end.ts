@@ -58,6 +58,8 @@ export function nextInPrice({ r, asked, pool }: Turn, x: Context): Chosen | null
   const want = frame.want.filter((key) => isKnownKey(key, x.menu, x.index))
   const sign = sort === 'cheapest' ? 1 : -1
   const cents = (item: typeof told): number => sign * extremeCents(item, sort, glass)
+  // Of what it is the cheapest must be known: a few that were listed are kept no more.
+  if (want.length === 0 && frame.of === null) return null
   const rest = found({ ...frame, want, glass }, x.menu.items, x).filter((item) => cents(item) > cents(told))
   if (rest.length === 0) return null
   return {

@@ -48,7 +48,7 @@ describe('issue 18: hours that are asked on', () => {
 
 describe('issue 18: lists that are asked on', () => {
   test.each<[Locale, readonly string[]]>([
-    ['es', ['que postres teneis', 'cual es el mas barato', 'y lo siguiente mas barato']],
+    ['es', ['cual es el postre mas barato?', 'y el siguiente?']],
     ['en', ['whats the cheapest dessert?', 'and the next one?']],
     ['de', ['was ist der günstigste nachtisch', 'und der zweitgünstigste?']],
   ])('%s %j: what comes next in price', (lang, talk) => {
@@ -59,6 +59,7 @@ describe('issue 18: lists that are asked on', () => {
     expect(best.length).toBeGreaterThan(0)
     expect(next.length).toBeGreaterThan(0)
     expect(next.every((ref) => cents(ref) > cents(best[0] ?? ''))).toBe(true)
+    expect(next.every((ref) => demo.menu.bySlug.get(ref)?.section?.nombre === 'Postres')).toBe(true)
   })
 
   test.each<[Locale, readonly string[]]>([
