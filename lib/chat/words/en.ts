@@ -200,7 +200,7 @@ export const en: Lexicon = {
     seating: 'seating|seats?|table|terrace|where we sit|indoors?|outdoors?',
     notes: 'notes?|comments?|remarks?|special requests?',
   },
-  book: '(?:put|stick|pencil|sign|mark|note|squeeze|fit) (?:me|us) (?:down|in(?! (?:hos|the |a)))|(?<!(?<![a-z])(?:an?|the|my|our|your|his|her|their|this|that|which|cook|guide) )book(?! (?:club|about|shop))|booking|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
+  book: '(?:put|stick|pencil|sign|mark|note|squeeze|fit) (?:me|us) (?:down|in(?! (?:hos|the |an? )))|(?<!(?<![a-z])(?:an?|the|my|our|your|his|her|their|this|that|which|cook|guide) )book(?! (?:club|about|shop))|booking|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   notBooking:
     "last table|(?:running|be|bit|little) late|the sea|sea views?|(?:has|(?<!to )have) (?:[a-z]+ ){0,2}(?:booked|booking)|list|(?:still|left|forgot\\w*|glasses|jacket|keys) .{0,30}(?:on|at|under)(?: (?:the|our|your))? table|(?:page|link) (?:to |for )*(?:reserv|book)[a-z]*|(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:an? )?(?:booking|reservation|reserving|table)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   another:

@@ -33,4 +33,11 @@ describe('issue 18: what is asked on behind an answer', () => {
     )
     expect(asked).toHaveLength(1)
   })
+
+  test.each(['can you put us in at all', 'squeeze me in as soon as you can'])(
+    '"%s" wishes for a table',
+    (text) => {
+      expect(converse('en').say(text).asked).toEqual([])
+    },
+  )
 })
