@@ -105,8 +105,8 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     // Cold, wind and rain speak against the terrace alone: "inside please it's cold".
     const weather = place === 'outdoor' ? WEATHER : HEAT
     const isCold = weather.test(`${clause} ${behind}`.replace(BECAUSE, ''))
-    // "Is it very cold outside at night?" chooses nothing.
-    if (isCold && folded.endsWith('?')) return null
+    // "Is it very cold outside at night?" chooses nothing; "it's cold outside, can we sit inside?" does.
+    if (isCold && folded.endsWith('?') && found.every((one) => one.place === place)) return null
     const denied =
       isCold ||
       NOT.test(clause) ||

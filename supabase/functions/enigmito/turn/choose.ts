@@ -94,7 +94,7 @@ function goesOn(first: IntentId, { r, asked }: Turn, x: Context): Chosen | null 
   const things = r.targets.items.length + r.targets.wines.length + r.targets.kinds.length
   const halves = OPEN.has(actOf(first)) && SMALLER[r.lang].test(fold(r.line)) && r.topics.length === 0
   if (halves && things === 0 && !r.last && r.day === null && r.guests === null && !r.has('open', 'reserve'))
-    return list({ ...queryOf({ r, asked } as Turn), of: 'dish', want: ['quality:half'] }, null)
+    return list({ ...queryOf({ r, asked }), of: 'dish', want: ['quality:half'] }, null)
   const two = listedIn(r, x.menu)
   const compared = (frame?.act === 'compare' || frame?.act === 'item') && two.length > 1 && two.length <= FEW
   if (compared && r.allergens.length > 0 && things === 0 && !r.last && r.length <= FEW + 1)
@@ -180,7 +180,7 @@ function ofSection(first: IntentId, { r, asked, counted }: Turn): Chosen | null 
   if (!isNamed || r.targets.named || r.targets.kinds.length > 0 || r.has('contains', 'inside', 'within'))
     return null
   const ofLast = ALLERGIC.has(first) && counted().length === 0
-  return NAMES_NOTHING.has(first) || ofLast ? list(queryOf({ r, asked } as Turn), null) : null
+  return NAMES_NOTHING.has(first) || ofLast ? list(queryOf({ r, asked }), null) : null
 }
 
 const isSorted = ({ r, asked }: Turn): boolean =>

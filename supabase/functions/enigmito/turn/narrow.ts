@@ -26,7 +26,7 @@ const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_fr
 
 const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => kind === 'wine')
 
-export function queryOf({ r, asked }: Turn): Query {
+export function queryOf({ r, asked }: Pick<Turn, 'r' | 'asked'>): Query {
   const { eatsAll, alone } = r.avoidance
   const all = eatersOf({ avoid: r.avoidance.all, alone })
   const known = eatsAll ? [] : avoidedBy(r)

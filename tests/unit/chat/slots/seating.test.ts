@@ -80,3 +80,14 @@ describe('18 where notes are asked, what puts a value right is no note', () => {
 test.each(['si fuera posible', 'si no fuera mucha molestia'])('"%s" is a courtesy, and no place', (said) => {
   expect(placed(said)).toBe('')
 })
+
+describe('issue 18: a question about the cold outside', () => {
+  test.each(['its cold outside, could we sit inside?', 'can we sit inside, its cold on the terrace?'])(
+    '"%s" chooses a place, though it asks',
+    (said) => expect(readMesa(fold(said), false)?.values).toEqual(['indoor']),
+  )
+
+  test('who asks how cold it is outside chooses no place', () => {
+    expect(readMesa(fold('is it very cold outside at night?'), false)).toBeNull()
+  })
+})
