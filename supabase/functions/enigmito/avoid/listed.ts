@@ -10,6 +10,10 @@ const BETWEEN =
 const BUT = /^(?:pero|but|mais|aber|ma)$/
 const ALSO = /^(?:tambien|tampoco|too|also|either|auch|aussi|anche|pure|neanche|nemmeno)$/
 
+/** "One to mustard, the other to soya": the next one of several who have an allergy. */
+const ONE_MORE = /^(?:un[aeo]?|otr[oa]s?|one|another|others?|eine[rs]?|ander\w+|autres?|altr[oaei])$/
+const TO = /^(?:al?|to|au|aux|gegen|auf|alla|allo|all|ai|agli|alle)$/
+
 /** The clause that a word stands in, by its place among all of them. */
 export const clauseAt = ({ breaks }: Spoken, at: number): number =>
   [...breaks].filter((start) => start <= at).length
@@ -31,10 +35,18 @@ export function withListed(
     const [from = 0, to = said.words.length] = [starts[clause], starts[clause + 1]]
     const inside = said.words.slice(from, to).map((word, i) => ({ word, at: from + i }))
     const more = inside.some(({ word }) => ALSO.test(word))
+    const isPerson = ({ at }: { at: number }): boolean =>
+      people.some(({ start, end }) => start <= at && end > at)
+    // "Priya: sesame": whose it is, in a clause of its own.
+    if (inside.length > 0 && inside.every(isPerson)) return true
     return (
       inside.some(({ at }) => foods.some(({ start, end }) => start <= at && end > at)) &&
       inside.every(
-        ({ word, at }) => covered(at) || BETWEEN.test(word) || (more && (BUT.test(word) || ALSO.test(word))),
+        ({ word, at }) =>
+          covered(at) ||
+          BETWEEN.test(word) ||
+          (ONE_MORE.test(word) && TO.test(said.words[at + 1] ?? '')) ||
+          (more && (BUT.test(word) || ALSO.test(word))),
       )
     )
   }

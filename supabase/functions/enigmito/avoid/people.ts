@@ -68,7 +68,7 @@ export const personsIn = (r: Spoken): readonly Hit[] =>
 type Words = Pick<Spoken, 'lang' | 'words'>
 const ANYBODY: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
 /** What says who is spoken of: a person, a pronoun, or whoever speaks. */
-export const anybodyIn = ({ words, lang }: Words): readonly Hit[] =>
-  peopleIn(words, lang).filter(({ id }) => ANYBODY.some((mark) => mark === id))
+export const isAnybody = ({ id }: Hit): boolean => ANYBODY.some((mark) => mark === id)
+export const anybodyIn = ({ words, lang }: Words): readonly Hit[] => peopleIn(words, lang).filter(isAnybody)
 export const namesChild = ({ words, lang }: Words): boolean =>
   peopleIn(words, lang).some(({ id }) => id === 'child')

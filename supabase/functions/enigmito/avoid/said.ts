@@ -7,6 +7,7 @@ import type { Allergen, Concept } from '../words/shape.ts'
 import { amendedBy } from './amended.ts'
 import { asksForMyself, isForAll } from './eats-all.ts'
 import { isAlone } from './fine.ts'
+import { labelledIn } from './labelled.ts'
 import { type Diet, difference, together, type What, without } from './lists.ts'
 import { peopleIn, personsIn } from './people.ts'
 import {
@@ -92,9 +93,12 @@ function toThatOf(said: Said, before: readonly Avoided[]): readonly Avoided[] {
 
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
+  const people = personsIn(r)
+  const labels = labelledIn(r, people)
   const said = {
     r,
-    marks: personsIn(r),
+    labels,
+    marks: [...people.filter(({ start }) => !labels.some((label) => label.start === start)), ...labels],
   }
   const before = r.talk.avoid
   const amended = amendedBy(said, before)

@@ -41,7 +41,8 @@ const isConcept = (hit: Hit, ...concepts: string[]): boolean =>
 /** Left out as a taste as often as for health: "rice without seafood" alone is no allergy. */
 const TASTES: ReadonlySet<Allergen> = new Set<Allergen>(['pescado', 'crustaceos', 'moluscos', 'apio'])
 
-export type Said = { r: Plain; marks: readonly Hit[] }
+/** `labels`: those of `marks` that stand before a colon. */
+export type Said = { r: Plain; marks: readonly Hit[]; labels: readonly Hit[] }
 export const of = ({ marks }: Said, ...wanted: Mark[]): readonly Hit[] =>
   marks.filter(({ id }) => wanted.some((mark) => mark === id))
 
@@ -88,9 +89,10 @@ export const whoDenied = (said: Said, mark: Hit, before: readonly Avoided[]): Ea
     : whoAt(said, mark.start, before)
 
 /** "I am", "soy": not the "my" of "my son". */
-const isSubject = (said: Said, { start }: Hit): boolean =>
+const isSubject = (said: Said, hit: Hit): boolean =>
+  said.labels.includes(hit) ||
   !/^(my|mi|mis|mon|ma|mes|mein|meine|meinem|meiner|mia|mio|miei|mie|me|mir|mi|nos|us|uns|ci)$/.test(
-    said.r.words[start] ?? '',
+    said.r.words[hit.start] ?? '',
   )
 
 /** The marker that says of an allergen that it is asked for, not avoided. */
@@ -171,7 +173,15 @@ export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
   const clauses = withListed(r, new Set(marks.map(({ start }) => clauseAt(r, start))), own, people)
   const here = own.filter((hit) => clauses.has(clauseAt(r, hit.start)) || isTold(hit))
   const said = here.length > 0 ? here : own
-  const stated = said.filter(({ start }) => !asks.some((ask) => ask.start < start && start - ask.end <= 3))
+  // "Hay un alérgico al apio": what is asked for stands right behind it, and no allergy between them.
+  const isAsked = ({ start }: Hit): boolean =>
+    asks.some(
+      (ask) =>
+        ask.start < start &&
+        start - ask.end <= 3 &&
+        !marks.some((mark) => mark.start >= ask.start && mark.start < start),
+    )
+  const stated = said.filter((hit) => !isAsked(hit))
   return stated.length > 0 ? stated : said
 }
 
