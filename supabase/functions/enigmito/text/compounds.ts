@@ -1,6 +1,9 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 
-const AILMENT = /^(\p{L}{2,}?)(allergi\p{L}*|allergisch\p{L}*|intoleran\p{L}*|unvertraglich\p{L}*)$/u
+/** As people spell them: "Nussalergie", "Laktoseintolleranz". */
+const AILMENT = /^(\p{L}{2,}?)(al+ergi\p{L}*|intol+er+an\p{L}*|unvertraglich\p{L}*)$/u
+const correct = (ailment: string): string =>
+  ailment.replace(/^al+ergi/, 'allergi').replace(/^intol+er+an/, 'intoleran')
 const UMLAUTS: readonly [RegExp, string][] = [
   [/ae/g, 'a'],
   [/oe/g, 'o'],
@@ -79,6 +82,6 @@ export function spelt(word: string, lang: Locale, lexicon: Lexicon): readonly st
   const plain = withUmlauts(word)
   const own = !listed(word) && knows(plain) ? plain : word
   const [, of, ailment] = AILMENT.exec(own) ?? []
-  if (of && ailment) return [of, ailment]
+  if (of && ailment) return [of, correct(ailment)]
   return listed(own) ? [own] : (halves(own, joins) ?? [own])
 }
