@@ -143,7 +143,10 @@ export function owedOf(
   const things = [...new Set([holds && one && one.kind !== 'wine' ? one : [], named].flat())]
   const avoided = r.avoidance.all.flatMap(({ allergens }) => allergens)
   const asked = act === 'allergens' && joinsSeveral(r) && !r.has('without') ? r.allergens : []
-  // A wine for the bream, and what is not wished, is told no state.
+  // "Which red with the lamb?", of whom an allergy is known: the wine is wished for, the dish is eaten.
+  const dishes = items.filter(({ kind }) => kind === 'dish')
+  const paired = act === 'pairing' && dishes.length === 1 ? dishes : []
+  // A wine, and what is not wished, is told no state.
   // "And the goat's cheese salad with it?" asks for no wine in so many words.
   const isPoured = r.styles.length > 0 || r.has('wine', 'glass', 'drink')
   const isWine =
@@ -171,6 +174,7 @@ export function owedOf(
     missing(things, saidIn(r, things)) ??
     missing(named, [...asked, ...sticky]) ??
     missing(certainly, avoided) ??
+    missing(paired, avoided) ??
     ofListed()
   )
 }
