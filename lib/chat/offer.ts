@@ -7,6 +7,11 @@ import type { ChatContext, ChatState, Draft, Finding, Say } from './state.ts'
 import { common, emptyDraft } from './view.ts'
 
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
+/** No table is wished. */
+export const declined = (state: ChatState): Transition => [
+  cancelled(state),
+  [{ type: 'say', say: { key: 'Oferta.no' } }],
+]
 
 /**
  * §4: a wish to book leads to the yes/no question with the values already understood; refused values are told at once.

@@ -2,7 +2,7 @@ import type { HHmm, IsoDate } from '../core/dates.ts'
 import { another, askChange, correct, editing, type Transition, take } from './book.ts'
 import { keepAsWas } from './change.ts'
 import { greet } from './greet.ts'
-import { cancelled, offerTo, spokenDraft, startBooking } from './offer.ts'
+import { cancelled, declined, offerTo, spokenDraft, startBooking } from './offer.ts'
 import { pending, sayThen, tellsAll } from './prompt.ts'
 import { confirm, onRefused, onSaved, onUnreachable } from './send.ts'
 import { remembering, spokenOf } from './spoken.ts'
@@ -77,7 +77,7 @@ function after(state: ChatState, event: Pressed, ctx: ChatContext): Transition {
     case 'yes':
       return onYes(state, ctx)
     case 'no':
-      if (state.mode === 'offered') return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
+      if (state.mode === 'offered') return declined(state)
       if (state.mode === 'booking' && state.draft.doubt?.slot === state.step) return another(state)
       if (state.proposed && (state.mode === 'booking' || state.mode === 'confirming')) {
         const { proposed, undo, ...open } = state

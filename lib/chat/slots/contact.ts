@@ -74,7 +74,7 @@ const enough = (said: string, text: string): string =>
 
 /** The sign before the prefix, and the prefix itself, said as words: "más treinta y cuatro". */
 function withPlus(text: string, lex: Lexicon): string {
-  const match = lexiconPattern(lex, '(?:mas|plus|piu) ?{N}(?= *[\\da-z])').exec(text)
+  const match = lexiconPattern(lex, '(?:mas|plus|piu) ?{N}(?=[ ,]*[\\da-z])').exec(text)
   const prefix = match ? numberValue(lex, captured(match)) : null
   if (!match || prefix === null || prefix === 0) return text
   return `${text.slice(0, match.index)}+${prefix}${text.slice(match.index + match[0].length)}`

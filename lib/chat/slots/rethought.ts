@@ -21,6 +21,7 @@ export const secondThoughts = (text: string, lex: Lexicon): number[] =>
 export function rethought(found: readonly Finding[], later: readonly Finding[]): Finding[] {
   return found.map((one) => {
     const other = later.find(({ slot }) => slot === one.slot)
-    return other && (other.values.length === 1 || other.said !== undefined) ? other : one
+    // "Eight, no, nine with my mother": "with my mother" alone would be two.
+    return other && (other.said ?? other.values.length === 1) ? other : one
   })
 }

@@ -3,7 +3,7 @@ import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|(?:al )?aire libre|(?:a )?l'air libre|open air|al fresco|plein air|all'aperto|(?:all'|en |nella |in der |an der |an die |in the |al |au )?(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|aire? libre|open air|al fresco|plein air|all'aperto|(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|deck|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
   /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|al riparo|a cubierto|bajo techo|al caldo|au chaud|a l'abri|unter dach|im warmen|drinnan|rein(?:setzen|gehen)|(?<=(?:wir|uns) )rein|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
@@ -28,7 +28,7 @@ const ENDS = new RegExp(`${SIGN}|(?<= )(?:${WHY}|(?:is|will) it) |$`)
 const HOT = 'calor|heiss|hot|caldo|chaud'
 const against = (words: string): RegExp =>
   new RegExp(
-    `(?<!(?:si|if|wenn(?:'?s)?|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:${words})(?![a-z])`,
+    `(?<!(?:si(?! gel)|if|wenn(?:'?s)?|s'il|se|unless|sauf|ausser|salvo|meno che|menos que) .*)(?<![a-z])(?:${words})(?![a-z])`,
   )
 const HEAT = against(HOT)
 const WEATHER = against(
@@ -92,8 +92,10 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
       .map((match) => ({ place, match })),
   )
   if (found.length === 0) return null
-  // "The terrace, but inside if it rains": the first choice counts.
-  const sure = found.filter(({ match }) => !IF.test(text.slice(0, match.index)))
+  // "The terrace, but inside if it rains": the first choice counts; "inside, it's freezing out": the place that is named.
+  const sure = found.filter(
+    ({ match: { index, 0: said } }) => !IF.test(text.slice(0, index)) && (said !== 'out' || !found[1]),
+  )
   if (sure.length > 0) found.splice(0, found.length, ...sure)
   const wanted: { place: string; isSpokenOf: boolean }[] = []
   const refused: string[] = []

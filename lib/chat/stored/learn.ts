@@ -3,27 +3,27 @@ import { DIETS, type Learn, WINES } from './preferences.ts'
 
 const WORDS: Readonly<Record<(typeof DIETS)[number], RegExp>> = {
   vegano: /\bvegan/,
-  vegetariano: /\b(vegetari|vegetar)/,
+  vegetariano: /\bvegetar/,
   gluten: /glut[ei]n/,
-  celíaco: /\b(celia[ckq]|coelia[cq]|zoe?liak)/,
-  alergia: /\b(alerg|allerg)/,
+  celíaco: /\b[cz]o?e?lia[ckq]/,
+  alergia: /\bal+erg/,
 }
 const STYLES: Readonly<Record<(typeof WINES)[number], RegExp>> = {
   tinto: /\b(tintos?|rotweine?|red wines?|wine red|vins? rouges?|vin[oi] ross[oi])\b/,
   blanco: /\b(vinos? blancos?|white wines?|vins? blancs?|weissweine?|vin[oi] bianc(o|hi))\b/,
   rosado: /\b(rosados?|rose wines?|vins? roses?|roseweine?|vin[oi] rosat[oi])\b/,
   espumoso:
-    /\b(espumosos?|cava brut|champan|champagne|sparkling|petillants?|mousseux|schaumweine?|sekt|spumant[ei]|prosecco)\b/,
+    /\b(espumosos?|cava brut|champa(n|gne)|sparkling|petillants?|mousseux|schaumweine?|sekt|spumant[ei]|prosecco)\b/,
 }
 /** Whether a folded text names a diet or an allergy. */
 export const namesDiet = (folded: string): boolean => Object.values(WORDS).some((word) => word.test(folded))
-const NOT = /\b(no soy|no somos|not|nicht|keine?|pas|non sono|non siamo)( \w+)? ?$/
+const NOT = /\b(no (soy|somos)|not|nicht|keine?|pas|non (sono|siamo))( \w+)? ?$/
 
 /** "Is it vegan?", "does it have gluten?": asked of one thing, it is nobody's wish. */
 const OF_IT =
   /\b(es|son|is|are|est|sont|ist|sind|e)( (?!there|algo|some|any|was|etwas|para|for|pour|fur|per)\w+){0,3} $/
 const BEGINS = /^(y |e |and |et |und )?(es|son|is|are|c'est|ist|sind|e) /
-const HELD = /\b(lleva|tiene|contiene|does .+ (have|contain)|has|contient|enthalt|ha)( (?!sin|senza)\w+)? $/
+const HELD = /\b(lleva|tiene|contiene|does .+ (have|contain)|has?|contient|enthalt)( (?!sin|senza)\w+)? $/
 /** Whoever is spoken of, or has a condition, is somebody: rather learnt once too often than forgotten. */
 const OF_SOMEBODY =
   /\b(soy|somos|i'?m|i (am|can|have|don|must)|we|he|she|suis|bin|ich|wir|sono|siamo|mi|my|mio|mia|mon|ma|mein\w*|hij[oa]|mujer|wife|frau|husband|marido|madre|padre|mother|father|daughter)\b|\b(all?erg|intoll?eran|problem|issue|sensitiv|unvertrag)/

@@ -5,7 +5,7 @@ import { askChange, correct, editing, type Transition, take } from '../book.ts'
 import type { Open } from '../change.ts'
 import { MAX_MESSAGE } from '../contract.ts'
 import { fill } from '../fill.ts'
-import { cancelled } from '../offer.ts'
+import { cancelled, declined } from '../offer.ts'
 import { openDays } from '../open-slots.ts'
 import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
@@ -140,6 +140,8 @@ function onText(
     case 'talking':
     case 'completed':
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
+      // "Not booking, just asking".
+      if (r.refuses && !r.question && r.spoken.length === 0) return declined(state)
       return whileTalking(...(r.noting?.waitingFor(state, r, readNote) ?? [state, r]), text, ctx, readHere)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)

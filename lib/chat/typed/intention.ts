@@ -88,11 +88,16 @@ export const mayEat = (text: string): boolean =>
     `(?:(?:can|could) we|on peut|peut[- ]on|pouvons[- ]nous|podemos|podriamos|konnt?en wir(?: .{0,24})?|possiamo|potremmo) (?:${EAT})`,
   ).test(text)
 
-/** "I don't want a table": a table is named, and not wished. */
+/** "I don't want a table", "not booking", "je ne réserve pas": a table is named, and not wished; "not booked" and "could not book" tell of what was. */
 export function isUnwanted(text: string, lex: Lexicon): boolean {
   const match = lexiconPattern(lex, lex.book).exec(text)
+  if (!match) return false
+  const [said] = match
+  const before = text.slice(0, match.index)
   return (
-    match !== null && cachedRegExp(`(?<![a-z])(?:${lex.idioms.unwanted}) ?$`).test(text.slice(0, match.index))
+    cachedRegExp(`(?<![a-z])(?:${lex.idioms.unwanted}) ?$`).test(before) ||
+    (NEGATED.test(before) && !/(?:ed|iert|ucht)$/.test(said) && !/can not|could/.test(before)) ||
+    /^(?: [a-z]+){0,3} (?:pas|nicht|n[ei][dt]|nix)\b/.test(text.slice(before.length + said.length))
   )
 }
 export const wantsToBook = (text: string, lex: Lexicon): boolean =>

@@ -1,7 +1,7 @@
 import { ask } from '../answer.ts'
 import type { Offered, Transition } from '../book.ts'
 import { fill } from '../fill.ts'
-import { cancelled, offerTo, spokenDraft, startBooking } from '../offer.ts'
+import { declined, offerTo, spokenDraft, startBooking } from '../offer.ts'
 import { pending } from '../prompt.ts'
 import { refuseWith } from '../refuse.ts'
 import { recalled } from '../spoken.ts'
@@ -138,7 +138,7 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
   if (r.no && /\d/.test(text)) return notUnderstood(state, ctx)
   // "No allergies" turns nothing down.
   if (r.no && NO_NEED.test(fold(text))) return offerTo(state, state.draft, [], ctx)
-  if (r.no) return [cancelled(state), [{ type: 'say', say: { key: 'Oferta.no' } }]]
+  if (r.no || r.refuses) return declined(state)
   if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
   // "Dinner, sorry": it is said back with the offer.
   if (r.part && wordCount(text) < 5) return offerTo(state, state.draft, [], ctx)

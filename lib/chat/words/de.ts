@@ -187,7 +187,7 @@ export const de: Lexicon = {
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
   filler: `bitte|dank\\w*|vielen|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach(?:en)?|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
-  no: 'nein+|nix|(?:jetzt|im moment) nicht|nee|ne|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
+  no: 'nein+|nix|(?:jetzt|im moment) nicht|nee?|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
   cancel:
     '(?:will|wollen|mochten?) (?:den tisch|die reservierung|das|ihn|sie) (?:doch )?nicht(?: mehr)?(?=$|[.!,])|abbrechen?|abbruch|br[ie]ch\\w*(?: [a-z]+){0,3} ab|stornier\\w*|cancel\\w*|absagen|sage? (?:es |das )?ab|vergiss(?: es| das)?(?= *(?:$|[,.;!]| (?:ich|i|wir) ))|vergessen sie(?:.s| es| das)|(?:ich |wir )?kommen? (?:doch )?nicht|(?:anders )uberlegt|lass(?:en sie)? (?:es|das|gut sein|mal?(?= *(?:$|[,.;!])))|lassen wir(?:.?s| es| das)?|doch nicht reservieren|(?:ich |wir )?(?:will|wollen|mochten?) (?:doch )?(?:nicht|nichts|keinen tisch|keine reservierung)(?: mehr)?(?: reservieren| buchen)?|stopp?(?: (?:die )?reservierung)?|beenden',
   change:
@@ -206,7 +206,7 @@ export const de: Lexicon = {
   },
   book: 're[sz]ervie?r(?!te?[nr]?(?![a-z]))\\w*|resi|buch(?:en|ung)|tisch(?:en?|li)?|tich|tischreservierung|(?:trag|schreib|notier)(?:t|en sie|e)? (?:uns|mich)|(?:halt|haltet|halten sie) uns',
   notBooking:
-    'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:mue?ss(?:en)?|soll(?:te)?) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|(?:vor)?anmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|(?:will|mochte) nicht (?:mehr )?reservieren|reservierungspflicht',
+    'letzte\\w? tisch\\w*|verspat[a-z]*|das meer|meerblick|(?:haben|hat) (?:[a-z]+ ){0,2}reserviert|liste|(?:schlussel|brille|jacke|tasche) .{0,30}(?:auf|unter|am)(?: (?:dem|der|einem))? tisch|(?:seite|link) (?:zum )*reserv[a-z]*|(?:reservierungs|buchungs)(?:nummer|code|bestatigung|mail)|(?:mue?ss(?:en)?|soll(?:te)?) (?:man|ich|wir) .{0,12}(?:reservieren|buchen)|(?:meine[rn]?|unsere[rn]?|die|bei der|zu[rm]|eine bestehende) (?:reservierung|buchung)|ohne (?:reservierung|zu reservieren|(?:einen )?tisch(?:reservierung)?|(?:vor)?anmeldung)|reservierung (?:notig|erforderlich|notwendig)|tischwein|wie (?:kann|reserviere)|reservierungspflicht',
   another:
     '(?:neue|weitere|andere|zweite|noch eine) (?:reservierung|buchung)|(?:noch ein|weiter|neu|ander)en tisch|(?:noch ?(?:ein)?mal|erneut|wieder|neu) (?:reservieren|buchen)',
   correction:
@@ -254,6 +254,6 @@ export const de: Lexicon = {
     small: 'dann|lieber|doch|also|den|die|der|um|unten|und|noch|wir|sind|mit|fur|von|mehr|moglich',
     renews:
       '(?:konn|kont|durf)\\w* (?:sie|ihr|ich|mir|man)|wir|uns|(?:leg|setz|verschieb|verleg|schieb|tausch|ander|mach|stell|buch)\\w*|lieber|besser|statt|platz|passt|ginge|geht',
-    may: 'oder|was|kann|konnt?en?|hattet|ginge?|geht|wae?re?|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|oder|wie|was',
+    may: 'oder|was|kann|konnt?en?|hattet|ginge?|geht|wae?re?|es|auch|vielleicht|eventuell|noch|frei|tisch|machen|kommen|haben|hatten|andern|verschieben|verlegen|legen|schieben|ich|man|das|den|auf|statt|stattdessen|ok|passt|passen|zeit|uhrzeit|gleiche|selbe|uns|ist|habt|ihr|sie|wie',
   },
 }

@@ -4,7 +4,7 @@ import { wishes } from './wishes/en.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  'yes+|yeah|yep|yup|yea|yh|ye|yah|aye|sure|ok|okay|okey|kk|okie|okidoki|absolutely|definitely|certainly|indeed|correct|perfect|great|affirmative|agreed|exactly|totally|gladly'
+  'yes+(?:ir)?|yeah|yep|yup|yea|yh|ye|yah|aye|sure|ok|okay|okey|kk|okie|okidoki|absolutely|definitely|certainly|indeed|correct|perfect|great|affirmative|agreed|exactly|totally|gladly'
 const LOOSE = 'y|ya|k|fine|right|course|cool|lovely|alright|righto|spot|deal|good|bingo|confirm|confirmed'
 
 export const en: Lexicon = {

@@ -4,7 +4,7 @@ import { wishes } from './wishes/fr.ts'
 
 /** A yes wherever it stands, and words that are one only alone or beside such words. */
 const CLEAR =
-  "oui+|ouais|ouai|ouaip|ouep|oue|ui|vi|we(?! [a-z])|wep|ok|okay|okey|d'accord|daccord|dacc?|d'acc?|volontiers|parfait|entendu|absolument|exact|exactement|carrement|evidemment|effectivement|certainement|nickel|impec|impeccable|affirmatif|banco|yes"
+  "oui+n?|ouais|ouai|ouaip|ouep|oue|ui|vi|we(?! [a-z])|wep|ok|okay|okey|d'accord|daccord|dacc?|d'acc?|volontiers|parfait|entendu|absolument|exact|exactement|carrement|evidemment|effectivement|certainement|nickel|impec|impeccable|affirmatif|banco|yes"
 const LOOSE = 'accord|plaisir|voila|go|allez|marche|roule|super|top|bon|correcte?|sur|confirme'
 
 export const fr: Lexicon = {

@@ -63,6 +63,26 @@ function decaf(targets: Targets, index: Index, { line }: Said): Targets {
   return coffees.some(({ names }) => [...names.values()].some(isSo)) ? targets : { ...targets, akin: true }
 }
 
+/** "A large beer": the one whose row says so in one of its languages ("Large draught beer", "Boccale"). */
+const BIG = /\b(?:grandes?|big|large|gross(?:e[srn]?)?|grandi)\b/
+const SMALL = /\b(?:pequen[oa]s?|small|little|petite?s?|klein(?:e[srn]?)?|piccol[aeo]|piccoli)\b/
+const ASKS_SIZE =
+  /\b(?:how (?:big|large|small)|de grandes?|wie (?:gross|klein)|quelle taille|quanto (?:e|sono) grand\w*)\b/
+const IN_BIG = /\b(?:large|grande|gross(?:es)?|jarra|chope|krug|boccale)\b/
+function sizedBeer(targets: Targets, index: Index, { line }: Said): Targets {
+  const said = tokens(line).join(' ')
+  const wanted = BIG.test(said) ? IN_BIG : SMALL.test(said) ? SMALL : null
+  if (!targets.kinds.includes('beer') || targets.named || !wanted || ASKS_SIZE.test(said)) return targets
+  const beers = index.byKind.get('beer') ?? []
+  const says = ({ names, descriptions }: Item): boolean =>
+    [...names.values(), ...(wanted === SMALL ? descriptions.values() : [])].some((text) =>
+      wanted.test(fold(text)),
+    )
+  const [only, more] = beers.filter(says)
+  const others = targets.items.filter((item) => !beers.includes(item))
+  return only && !more ? { ...targets, items: [...others, only], named: true, akin: false } : targets
+}
+
 const HALF = /\b(?:medias?|half|halves|demi(?:e|es|s)?|halbe[nrs]?|mezz[ae])\b/
 const WHAT =
   /\b(?:hora|hour|heure|stunde|ora|litr\w*|liter|pint|botella|bottle|bouteille|flasche|bottiglia|kilo|kg|docena|dozen)\b/
@@ -98,7 +118,7 @@ const LONG = 4
 
 /** "The alcohol-free one with tomato", "a beer with orange": a drink whose name has the food in it, not the food. */
 export function flavoured(asked: Targets, index: Index, said: Said): Targets {
-  const targets = [stillWater, withoutMilk, decaf, halves, begun].reduce(
+  const targets = [stillWater, withoutMilk, decaf, sizedBeer, halves, begun].reduce(
     (found, next) => next(found, index, said),
     asked,
   )

@@ -27,25 +27,25 @@ export const idioms: Idioms = {
   rather: 'vielmehr|quatsch|sorry',
   busy: 'arbeit\\w*|schaff\\w*',
   chosen: 'lieber|dann|stattdessen',
-  seasons: 'fruhling|fruhjahr|sommer|herbst|winter|jahr',
+  seasons: 'fruh(?:ling|jahr)|sommer|herbst|winter|jahr',
   settled:
     '(?:kostenlos|kostet|anzahl\\w*|gebuhr\\w*|kaution|kreditkarte\\w*) .{0,20}(?:reserv|buch|tisch)|(?:reserv|buch)\\w* .{0,16}(?:kostenlos|kostet|anzahl|gebuhr|was kosten)',
   self: '(?:klar|sag|frag)\\w* (?:ich|wir)|ich (?:klar|sag|frag)\\w*',
   consults:
-    '(?:frag|red|sprech|besprech)\\w*(?: (?:ich|i|wir|das|es|erst\\w*|vorher|mal|noch|kurz|da))*(?: mit)? (?:mein\\w*|mei|unser\\w*|den (?:ander|freund|kolleg|jungs|madels|kind)\\w*|d(?:ie|er) (?:ander|familie|gruppe|chefin|leute|jungs|madels)\\w*) ?[a-z]*|mit (?:mein\\w*|mei|den|der|dem|unser\\w*) [a-z]+ (?:\\w+ )?(?:reden|sprechen|besprechen|abklaren|klaren|abstimmen)|uberleg\\w*|drub?er schlafen|meld\\w* (?:mich|uns)|ruf\\w* (?:\\w+ ){1,4}an|(?:geb|sag)\\w* (?:\\w+ )?bescheid',
+    '(?:frag|red|(?:be)?sprech)\\w*(?: (?:ich|i|wir|das|es|erst\\w*|vorher|mal|noch|kurz|da))*(?: mit)? (?:mein\\w*|mei|unser\\w*|den (?:ander|freund|kolleg|jungs|madels|kind)\\w*|d(?:ie|er) (?:ander|familie|gruppe|chefin|leute|jungs|madels)\\w*) ?[a-z]*|mit (?:mein\\w*|mei|den|der|dem|unser\\w*) [a-z]+ (?:\\w+ )?(?:reden|sprechen|besprechen|abklaren|klaren|abstimmen)|uberleg\\w*|drub?er schlafen|meld\\w* (?:mich|uns)|ruf\\w* (?:\\w+ ){1,4}an|(?:geb|sag)\\w* (?:\\w+ )?bescheid',
   wait: 'wart(?! ihr)(?:e\\w*)?|moment(?:chen|al|erl)?|(?:ein\\w*|ne|nur|kurzen?) (?:moment|sekunde|sek|augenblick|minute)|sek(?:unde)?|gleich|augenblick',
   holder:
     'reserviert auf|auf (?:den |meinen |die )?(?:namen?|nachnamen)|(?:lauft|ist|war|steht|reserviert) (?:auch )?unter|mein name|ich heiss\\w*|name (?:ist|war)',
   aboutOwn:
-    'codes?|kode|links?|(?<!schreib\\w* (?:ein\\w*|euch ein\\w*) )(?:e-?mails?|mails?)|bestatigung\\w*|storn\\w*|(?:ver)?schieb\\w*|verleg\\w*|legen|umbuch\\w*|absag\\w*|(?:reservierungs|buchungs)(?:nummer|code)|(?:2\\.|zweiten?) tisch|reinschreiben|eintragen',
+    '[ck]odes?|links?|(?<!schreib\\w* (?:ein\\w*|euch ein\\w*) )(?:e-?)?mails?|bestatigung\\w*|storn\\w*|(?:ver)?schieb\\w*|verleg\\w*|legen|umbuch\\w*|absag\\w*|(?:reservierungs|buchungs)(?:nummer|code)|(?:2\\.|zweiten?) tisch|reinschreiben|eintragen',
   unwanted:
     'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|nix|nichts?',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
   cost: 'bis wann|spatestens|wie lang\\w*|kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis|kaution',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
   opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',
-  takesSeat: 'konnen wir|konnten wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',
-  may: '(?:und )?(?:konn(?:t)?en wir|kann ich|konnte ich|geht|ginge|ging)',
+  takesSeat: 'konnt?en wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',
+  may: '(?:und )?(?:konnt?en wir|kann ich|konnte ich|geht|ginge?)',
   inside:
     'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:ist?|fallt) (?:[a-z]+ ){0,3}(?:n|(?:ei)?nen|ein) [a-z]+(?:tag|woch)(?= *(?:oder|ne|gell|[,?]))|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)|(?:rollstuhl|kinderwagen) (?:kommt|geht) (?:man|das|es)|(?:geht|passt) (?:[a-z]+ ){1,3}(?:rollstuhl|kinderwagen|hund)',
   crowd: "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:[a-z'-]+ ){1,3}(?:von|mit|aus)",
@@ -58,7 +58,7 @@ export const idioms: Idioms = {
   away: 'bahn|flugzeug|lande[nt]?|feierabend|(?:arbeite\\w*|arbeit|buro|schule)(?= (?:bis|aus|um))',
   forThe: 'fur (?:die|uns)',
   recall:
-    '(?:hab\\w*|hatt?\\w*|hob) (?:ich|i|mir|wir) .{0,20}(?:gsagt|gsogt|gesagt|angegeben|gegeben|geschrieben|genannt|gewahlt|hinterlassen)|hob i gsogt|(?:hast|habt|haben) (?:du|ihr|sie|s) .{0,24}(?:notiert|eingetragen|aufgeschrieben|geschrieben|gespeichert|vermerkt|stehen)|g?e?speichert|zusammenfass\\w*|fass\\w* .{0,20}zusammen|wiederhol\\w*|(?:vorlesen|lies .{0,12}vor)|bis jetzt|bisher|(?:auf|unter) (?:welche[nm]|wa[st] fur|wessen) .{0,10}nam\\w*|(?:kommen|sitzen) wir jetzt|ist (?:das|die reservierung) jetzt',
+    '(?:hab\\w*|hatt?\\w*|hob) (?:ich|i|mir|wir) .{0,20}(?:gsagt|gsogt|gesagt|angegeben|gegeben|geschrieben|genannt|gewahlt|hinterlassen)|(?:hast|habt|haben) (?:du|ihr|sie|s) .{0,24}(?:notiert|eingetragen|aufgeschrieben|geschrieben|gespeichert|vermerkt|stehen)|g?e?speichert|zusammenfass\\w*|fass\\w* .{0,20}zusammen|wiederhol\\w*|(?:vorlesen|lies .{0,12}vor)|bis jetzt|bisher|(?:auf|unter) (?:welche[nm]|wa[st] fur|wessen) .{0,10}nam\\w*|(?:kommen|sitzen) wir jetzt|ist (?:das|die reservierung) jetzt',
   put: '(?:hast|haben|habt|ist) .{0,30}(?:eingetragen|notiert|gebucht|vermerkt|aufgeschrieben)|wir (?:hatten|haben|habn) (?:\\w+ ){0,4}gesagt|(?:hatten|haben) wir (?:\\w+ ){0,4}gesagt|(?:es|das) (?:ist|bleibt) doch',
   wholly: '(?:volle|ganze)r name|vor-? und nachname|ganz einfach',
   named: 'bin ich|ist (?:mein|der) name|heisse ich',

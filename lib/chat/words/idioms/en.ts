@@ -39,7 +39,7 @@ export const idioms: Idioms = {
     "(?:it'?s|is|was|booked|reserved) under|in (?:the|my) name|under (?:my|the) name|my name|the name(?:'?s| is)",
   aboutOwn:
     'codes?|links?|(?<!(?:write|send) (?:an|the|you an) )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|move|chang\\w*(?! (?:(?:the|a|my|our|his|her|an?) )?(?:bab|nappy|nappies|diaper|facilit|station|mat(?![a-z])))|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|second table|book again|add',
-  unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer|book)(?: [a-z']+){0,3}",
+  unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer)(?: [a-z']+){0,3}",
   allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
   cost: 'how late|until when|by when|how (?:long|far) (?:before|ahead)|charge|fee|deposit|pay|free|cost\\w*|how long',
   tell: 'list me|give me|write me|pick (?:me|us)?',

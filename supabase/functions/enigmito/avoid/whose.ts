@@ -84,8 +84,9 @@ const ANSWERS: Record<Locale, RegExp> = {
 }
 const NO = /^(?:no|non|nein|nee|ne|nope|nah)$/
 
-/** What is hummed before it. */
-const HUM = /^(?:h*m+|e+h+m?|u+h+m?|a+h+|o+h+|ok|okay|ay|uf+|tja|puh|beh|boh|bof)$/
+/** What is hummed or said before it: "anzi no, i calamari". */
+const HUM =
+  /^(?:anzi|espera|wait|attends|warte|aspetta|actually|bueno|h*m+|e+h+m?|u+h+m?|a+h+|o+h+|ok|okay|ay|uf+|tja|puh|beh|boh|bof)$/
 
 const YES = /^(?:si|yes|yeah|oui|ja)$/
 const OR = /^(?:o|or|ou|oder)$/

@@ -17,7 +17,13 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     ],
     // The "s" of an owner is no "is".
     [/(?<!\p{L})(?:children|child|kid)s?['’]s?(?=\s+menus?(?!\p{L}))/giu, 'kids'],
-    [/(?<!\p{L})w[ao]t(?=s?(?!\p{L}))/giu, 'what'],
+    [/(?<!\p{L})(?:w[ao]t|whit)(?=s?(?!\p{L}))/giu, 'what'],
+    // "Two beers an a plate o they bravas".
+    [
+      /(?<=\p{L}\s)an(?=\s+(?:an?|the|they|them|those|\d+|one|two|three|four|five|twa|how|is|are|what|whit|can|do|some)(?!\p{L}))/giu,
+      'and',
+    ],
+    [/(?<=\p{L}\s)o['’]?(?=\s+(?:the|they|them|those|that)(?!\p{L}))/giu, 'of'],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],
     [

@@ -70,8 +70,9 @@ export function headOfName(r: Reading, items: readonly Item[], index: Index): It
   )
   const [word, other] = said
   if (!word || other || items.length < 2) return null
-  // "Five of ham", behind the croquettes: what they are made with.
-  if (BEHIND_HEAD.test(r.words[r.words.indexOf(word) - 1] ?? '')) return null
+  // "Five of ham", behind the croquettes: what they are made with. An English "a" is an article.
+  const before = r.words[r.words.indexOf(word) - 1] ?? ''
+  if (BEHIND_HEAD.test(before) && !(r.lang === 'en' && before === 'a')) return null
   const isHead = (item: Item): boolean =>
     stems(headOf(item, r.lang)).some((stem) => stems(word).includes(stem))
   const [only, more] = items.filter(isHead)

@@ -20,6 +20,10 @@ describe('18 a place that is refused, or spoken against, is not the place', () =
     ['inside not terrace', 'indoor'],
     ["draußen, aber wenn's regnet drinnen", 'outdoor'],
     ['fuori fa un freddo cane, dentro va', 'indoor'],
+    ['inside, tis baltic out', 'indoor'],
+    ['out on the deck if its not blowing a gale', 'outdoor'],
+    ['an der frischen luft', 'outdoor'],
+    ["all'aria aperta", 'outdoor'],
   ])('"%s" is %s', (said, place) => {
     expect(placed(said)).toBe(place)
   })
@@ -37,6 +41,7 @@ describe('18 a place that is refused, or spoken against, is not the place', () =
     'wird es draussen nicht zu kalt?',
     'fait froid en terrasse le soir ?',
     'fa freddo fuori la sera?',
+    'fuori si gela?',
   ])('"%s" asks, and chooses nothing', (said) => {
     expect(placed(said)).toBe('')
   })

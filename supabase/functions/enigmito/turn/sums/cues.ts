@@ -10,19 +10,19 @@ const bookOf = (words: Words): Record<Locale, RegExp> => {
 
 /** More of it, or something besides. */
 const ADDS = bookOf({
-  es: 'mas|tambien|mete(?:me|le)?|suma\\w*|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
-  en: 'more|with (?:it|that|them)|too|as well|also|(?:stick|throw|chuck|pop|put)(?= .* (?:on|in|too))|extra|further|add\\w*|plus|on top',
+  es: 'mas|tambien|met(?:e|o|emos)(?:me|le)?|suma\\w*|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
+  en: 'more|with (?:it|that|them)|too|as well|also|(?:stick|throw|chuck|pop|put)(?= .* (?:on|in|too)|(?: \\w+)? in)|extra|further|add\\w*|plus|on top',
   fr: 'de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|avec$|en plus|encore|ajout\\w*|rajout\\w*|plus',
   de: 'noch|dafur|auch(?! fur)|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
-  it: 'ancora|anche|pure|macari|(?:insieme|oltre) al resto|in piu|aggiung\\w*|piu',
+  it: 'ancora|anca|anche|pure|macari|mett(?:i|ici|iamoci)|(?:insieme|oltre) al resto|in piu|aggiung\\w*|piu',
 })
-/** One more, where its thing or its size is said too. */
+/** One more, where its thing or its size is said too: "another beer", "a fourth beer". */
 const OTHERS = bookOf({
-  es: 'otr[oa]s?',
-  en: 'another|other',
-  fr: 'autres?',
-  de: 'weiter\\w*',
-  it: 'altr[oiae]',
+  es: 'otr[oa]s?|una? (?:segund|tercer|cuart|quint|sext)[oa]?',
+  en: 'another|other|a (?:second|third|fourth|fifth|sixth)',
+  fr: 'autres?|une? (?:deux|trois|quatr|cinqu|six)ieme',
+  de: 'weiter\\w*|eine?n? (?:zweit|dritt|viert|funft|sechst)e[nrs]?',
+  it: 'altr[oiae]|una? (?:second|terz|quart|quint|sest)[oa]',
 })
 /** In the place of what was said. */
 const PUTS_RIGHT = bookOf({

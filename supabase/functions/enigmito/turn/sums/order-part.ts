@@ -7,7 +7,7 @@ import { fold, stems } from '../../text/fold.ts'
 import { STOP } from '../../text/lexicon.ts'
 import { nameStems } from '../../text/name-stems.ts'
 import { numberOf } from '../../text/numbers.ts'
-import { countable, focusOf } from '../focus.ts'
+import { countable, focusOf, headOfName } from '../focus.ts'
 import { timesIn } from '../party.ts'
 import { namesBottle } from '../reference.ts'
 import { type Cues, cuesIn } from './cues.ts'
@@ -31,7 +31,7 @@ export type Part = {
   cues: Cues
 }
 
-const ONE = /\b(?:un[ao]?|une|an?|one|eine?[nmrs]?)\b/
+const ONE = /\b(?:un[ao]?|une|an?|one|eine?[nmrs]?|1)\b/
 
 const WINE = 'wine'
 /** More are called so for other reasons: what children eat. */
@@ -117,9 +117,12 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
   const r = read(line)
   const format = sizeIn(r, cues)
   const meant = [...r.targets.items, ...r.targets.wines]
-  const focus = focusOf(r, index) ?? onlyWine(r, index)
+  // "Swap the water for a horchata": the drink, and not the torrija that is made with it.
+  const head = r.targets.named ? null : headOfName(r, r.targets.items, index)
+  const focus = head ?? focusOf(r, index) ?? onlyWine(r, index)
   const isCertain = (item: Item): boolean =>
     r.targets.named ||
+    item === head ||
     meant.length === 1 ||
     (index.names.get(item)?.some((name) => [...name].every((word) => r.words.includes(word))) ?? false)
   const numbersOf = (thing: Item | undefined): readonly number[] =>

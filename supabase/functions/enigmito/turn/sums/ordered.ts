@@ -8,7 +8,7 @@ import { numberOf, uncounted } from '../../text/numbers.ts'
 import type { Chosen } from '../narrow.ts'
 import { timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
-import { asksSum } from './asks-sum.ts'
+import { asksOnly, asksSum } from './asks-sum.ts'
 import { numbersIn, type Order } from './order.ts'
 import { orderKeys, replaces, swapped, toldBefore } from './order-told.ts'
 import { isExchange, isNumbered, partsOf } from './parts-of-order.ts'
@@ -70,6 +70,7 @@ export function isPartly(r: Reading, order: () => Order): boolean {
 const eachNumbered = (r: Reading): boolean =>
   partsOf(r.line, r.lang)
     .filter((part) => part.trim().length > 1)
+    .filter((part, at) => at === 0 || !asksOnly(part, r.lang))
     .every((part) => isNumbered(part, r.lang))
 
 /** "Two of the lamb and a bottle of that one": things with their numbers and nothing else are an order. */

@@ -141,7 +141,8 @@ function isElse(
     // "Niente bottiglia" is no "I cannot have".
     (r.has('cannot') && !sizes && !takes && !leaves) ||
     (r.has('cheap', 'dear') && !removes) ||
-    (asksQuality(r) && !removes) ||
+    // "A glass is enough" asks nothing of its size.
+    (asksQuality(r) && !removes && !sizes) ||
     marked(r, 'cheaper', 'dearer', 'which') ||
     (marked(r, 'other') && !keeps) ||
     (r.allergens.length > 0 && r.has('without', 'copula', 'have')) ||
