@@ -11,7 +11,7 @@ import {
 import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { allergenDish } from './answers/allergens.ts'
-import { type Context, noData } from './answers/context.ts'
+import { type Context, noData, priceLine } from './answers/context.ts'
 import { isSpent, sayNothingLeft, spared } from './avoid/leave-out.ts'
 import { sayMinded } from './avoid/minded.ts'
 import { type Owed, owedOf } from './avoid/owed.ts'
@@ -198,6 +198,19 @@ const passesOver = (r: Reading, intent: IntentId, plain: Draft, { items }: Owed)
     !r.has('recommend', 'have', 'what') &&
     !items.some((item) => namedIn(plain).includes(refOf(item))))
 
+const FEW = 3
+/** "My brother can't have prawns. How much is the rice?": beside its state, the price that is asked. */
+function withPrice(r: Reading, { id, answer }: Pick<Intent, 'id' | 'answer'>): Intent['answer'] {
+  const { items } = r.targets
+  const few = items.length <= FEW && r.money.max === null && !r.has('cheap', 'dear')
+  if (id !== 'allergen_dish' || !few || !r.has('price')) return answer
+  return (context) => {
+    answer(context)
+    context.c.next()
+    for (const item of items) priceLine(item, context)
+  }
+}
+
 /** An answer that fails the check is replaced by one that says that we do not know. `said`: see `compose`. `told` gets its claims. */
 export function answerBy(
   r: Reading,
@@ -220,7 +233,8 @@ export function answerBy(
   }
   const frameAfter = (id: IntentId): Frame =>
     id === intent.id && intent.frame ? intent.frame : { ...NO_FRAME, act: actOf(id) }
-  const plain = write(intent.answer)
+  const ask = withPrice(r, intent)
+  const plain = write(ask)
   // What may harm is told whatever else the answer is: "the roasted one, has it got nuts?"
   const due = owedOf(r, intent.id, plain, index, intent.frame)
   // What does not know, or lists other things, is left out, and all that is owed is told.
@@ -229,7 +243,7 @@ export function answerBy(
   const draft = owed
     ? write((context) => {
         if (!isAlone) {
-          intent.answer(context)
+          ask(context)
           context.c.next()
         }
         allergenDish({ ...context, r: asking(r, owed) }, owed.items)

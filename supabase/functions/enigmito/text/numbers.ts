@@ -15,8 +15,12 @@ const LISTS: Record<Locale, readonly string[]> = {
   it: SMALL.it.split(' '),
 }
 
-/** "Zwo", "du' spritz". */
-const ALSO: Partial<Record<Locale, readonly string[]>> = { de: ['zwo', 'zwoa'], it: ['du'] }
+/** Two, as it is said in many places: "zwo", "zwee", "du' spritz", "doje birre". */
+const ALSO: Partial<Record<Locale, readonly string[]>> = {
+  de: 'zwo zwoa zwe zwee zwa zwoi zwoimol'.split(' '),
+  en: ['twa'],
+  it: ['du', 'do', 'doje'],
+}
 
 /** The words of a language for two to twelve. */
 export const numberWords = (lang: Locale): readonly string[] => LISTS[lang]

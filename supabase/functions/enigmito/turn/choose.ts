@@ -31,6 +31,7 @@ import { inSetMenu } from './set-menu.ts'
 import { goneToday, soldOut } from './sold-out.ts'
 import { housePrice } from './sums/house-price.ts'
 import type { Order } from './sums/order.ts'
+import { asksSum } from './sums/asks-sum.ts'
 import { isCounted, isPartly, ordered, ordersOnly } from './sums/ordered.ts'
 import { ordersWith } from './sums/parts-of-order.ts'
 import { manyOfTold } from './sums/quantity.ts'
@@ -139,7 +140,12 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
   // Who may be in danger gets the telephone with the list.
   if (first === 'allergen_list' && r.has('severe')) return false
   if (r.diets.length > 0 && asked.want.includes('quality:spicy')) return true
-  const others = asked.exclude.some((key) => !key.startsWith('allergen:'))
+  // "The alcohol-free one with tomato, how much?" names one.
+  const isOne =
+    r.targets.items.length === 1 && (marked(r, 'article') || marked(r, 'about')) && !wishesBefore(r)
+  const others = asked.exclude.some(
+    (key) => !key.startsWith('allergen:') && !(isOne && key === 'quality:alcohol'),
+  )
   if (others || asked.min !== null) return true
   // "What would I drink with the black rice, 25 at most?"
   if (asked.max !== null && asked.of !== 'wine' && first !== 'wine_pairing') return true
@@ -159,7 +165,7 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
     !r.avoidance.eatsAll &&
     r.avoidance.avoid.length > 0 &&
     // "And the black rice?" names one, and so does "the black rice, he'll want some of it".
-    !(r.targets.items.length === 1 && marked(r, 'article') && !wishesBefore(r))
+    !isOne
   )
 }
 
@@ -228,7 +234,9 @@ export function chosenFor(
   // "3 glasses of Tardana and 5 croquettes": what is added up asks for no wine, and for no size.
   const leavesOut = turn.asked.exclude.length > 0
   // What somebody avoids is told of what they order, and hinders no sum.
-  const isKnown = ALLERGIC.has(first) && !r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))
+  const isSaid = r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))
+  const isTold = r.avoidance.avoid.length > r.talk.avoid.length && asksSum(r) && !r.has('contains')
+  const isKnown = ALLERGIC.has(first) && (!isSaid || isTold)
   if (isKnown) {
     const known = ordered({ ...r, allergens: [] }, order, x.menu, leavesOut)
     if (known) return known
@@ -314,6 +322,8 @@ export function chosenFor(
     !(leftOut && r.diets.length > 0) &&
     turn.pool === null &&
     !isOfKind(r) &&
+    // "The cheapest dessert that he can have".
+    !(turn.asked.sort !== null && r.targets.items.length > 1 && !r.targets.named) &&
     (r.targets.named || r.targets.items.length <= mostMeant(r)) &&
     !turn.asked.exclude.some((key) => /^(kind|holds):/.test(key))
   const several =

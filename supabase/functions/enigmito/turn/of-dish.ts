@@ -118,6 +118,10 @@ export function holders(first: IntentId, { r, asked }: Turn, x: Context): Chosen
 
 /** "Something like the black rice": a word of wishing before the thing, or with nothing named. */
 export function wishesBefore({ hits, marks }: Turn['r']): boolean {
-  const first = hits.find(({ id }) => id.startsWith('kind:'))
-  return marks.some(({ id, start }) => id === 'something' && (!first || start < first.start))
+  const first = hits.find(({ id }) => id.startsWith('kind:')) ?? marks.find(({ id }) => id === 'article')
+  // "What about the rice pudding?" wishes for nothing.
+  const isAbout = (at: number): boolean => marks.some(({ id, start }) => id === 'about' && start === at)
+  return marks.some(
+    ({ id, start, end }) => id === 'something' && (!first || start < first.start) && !isAbout(end),
+  )
 }
