@@ -20,7 +20,7 @@ const STILL: Record<Locale, RegExp> = {
   es: /\bsin (?:gas|burbujas)\b|\bagua(?:s)? (?:mineral(?:es)? )?(?:natural(?:es)?|normal(?:es)?|mineral(?:es)?)\b/,
   en: /\bstill\b.*\bwaters?\b|\bwaters? still\b|\b(?:non sparkling|without (?:gas|bubbles|fizz)|no (?:gas|bubbles|fizz))\b|\bmineral water/,
   fr: /\b(?:plates?|non gazeuse|sans gaz|sans bulles)\b|\beaux? minerale/,
-  de: /\bstill(?:e[srn]?)?\b|\bohne (?:kohlensaure|gas|sprudel|blubber\w*)\b|\bmineralwasser\b/,
+  de: /\bstill(?:e?[srn]?)?\b|\bohne (?:kohlensaure|gas|sprudel|blubber\w*)\b|\bmineralwasser\b/,
   it: /\b(?:naturale|naturali|liscia|senza (?:gas|bollicine)|non (?:gassata|frizzante))\b|\bacqua minerale\b/,
 }
 const SPARKLING =

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hit } from '../phrases.ts'
-import { tokens } from '../text/fold.ts'
+import { fold, tokens } from '../text/fold.ts'
 import { writtenOut } from '../text/shorthand.ts'
 import { comesAfter } from './later.ts'
 import { type Sign, type Signs, signsIn } from './signs.ts'
@@ -163,6 +163,10 @@ function inLanguage(
   return told.slice(0, MATTERS)
 }
 
+/** "Is it served cold?": how a dish comes, and no complaint. */
+const ASKS_SERVED =
+  /\b(?:se sirven?|(?:is|are) (?:it |that |they |this )?served|(?:est|sont) servi\w*|wird .*serviert|si serv(?:e|ono)|viene servit\w|vengono servit\w)\b[^.!]*\?/
+
 /**
  * What the guest needs, in the language of the message or, where nothing is found, in any other: people in distress
  * mix languages. `ids`: what else is named.
@@ -176,7 +180,9 @@ export function caresIn(
   // "My girlfriend is off dairy": nothing has gone bad.
   const words = tokens(writtenOut(line, lang))
   for (const locale of [lang, ...LOCALES.filter((other) => other !== lang)]) {
-    const found = inLanguage(words, locale, locale === lang, dish)
+    const found = inLanguage(words, locale, locale === lang, dish).filter(
+      (care) => care !== 'complaint' || !ASKS_SERVED.test(fold(line)),
+    )
     if (found.length > 0) return found
   }
   const isOfBooking = ['reserve', 'modify', 'table'].some((id) => ids.has(`concept:${id}`))

@@ -24,7 +24,7 @@ import { isKind } from './held.ts'
 import { type Key, placeKey, rowWord } from './keys.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 import { ofSections } from './sections.ts'
-import { isSober } from './sober.ts'
+import { isSober, refusesSober } from './sober.ts'
 
 const [MOST, FEW] = [12, 3]
 
@@ -174,7 +174,10 @@ export function askedIn(r: Reading, index: Index): Asked {
   if ([...want].some((key) => key.startsWith('kind:') && !isDishKind(key.slice(5)))) want.delete('kind:kids')
   const forChild = isPoured(r) && isForChild(r)
   if (forChild) for (const key of ['kind:coffee', 'kind:beer'] as const) exclude.add(key)
-  if ((isSober(r) || forChild) && isPoured(r) && !want.has('kind:alcohol_free')) {
+  if (refusesSober(r) && isPoured(r)) {
+    want.delete('kind:alcohol_free')
+    exclude.add('kind:alcohol_free')
+  } else if ((isSober(r) || forChild) && isPoured(r) && !want.has('kind:alcohol_free')) {
     want.delete('quality:alcohol')
     exclude.delete('kind:alcohol_free')
     exclude.add('quality:alcohol')

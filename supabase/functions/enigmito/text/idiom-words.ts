@@ -215,6 +215,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ],
     ['carottes sont cuites|pour une bouchee de pain|la mer a boire|couper la poire en deux', ''],
     ['cerise sur le gateau', ''],
+    // "It's fine", in Switzerland: no cheek of beef.
+    ['ca joue(?= *(?:$|[.,!?]))', 'ca va'],
     [
       "(?:oh |ah |eh )?la vache(?= *(?:!|,? ?c'?est (?:grand|cher|beau|long|loin|bon|super|trop|chaud|ouf|tard|dingue|fou|enorme)|,? ?quelle? |,? ?comme |,? ?(?:mdr|lol|ya|y a) ))",
       '',

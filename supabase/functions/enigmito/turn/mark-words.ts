@@ -89,7 +89,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     below: 'under | below | beneath | less than | fewer than | cheaper than | sub',
     exactly: 'exactly | precisely | exact | bang on | on the dot',
     under:
-      'up to | at most | at the most | max | maximum | no more than | within | not over | not above | nothing over | nothing above | none over | nothing more than | not more than | no higher than | don t go over | doesn t go over | not go over | not exceed* | doesn t exceed | isn t over | isn t more than | not cost more than | doesn t cost more than | don t cost more than | don t want to spend more than | not spend more than | spend up to | cap of | limit of | budget of | budget is | my budget is',
+      'up to | at most | at the most | max | maximum | no more than | within | not over | not above | nothing over | nothing above | none over | nothing more than | not more than | no higher than | don t go over | doesn t go over | not go over | not exceed* | can t go over | cant go over | cannot go over | won t go over | doesn t exceed | isn t over | isn t more than | not cost more than | doesn t cost more than | don t cost more than | don t want to spend more than | not spend more than | spend up to | cap of | limit of | budget of | budget is | my budget is',
     atMost:
       'at most | at the most | at max | max | maximum | tops | or less | and under | and below | and less | or under | or below | or cheaper | or fewer | limit | absolute max',
     over: 'exceeds | exceed | exceeding | goes over | go over | beyond | over | above | more than | at least | from | upwards of | no less than | not less than | north of',

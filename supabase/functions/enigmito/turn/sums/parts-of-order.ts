@@ -5,7 +5,7 @@ import { numberOf } from '../../text/numbers.ts'
 import { asksSum } from './asks-sum.ts'
 
 const JOIN =
-  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|u|mas|más|piu|più|pis|puis|dann|then|luego|poi|pero|but|mais|aber|ma|ainsi que|dafür|dafuer|stattdessen|a cambio|en su lugar|al suo posto|à la place|sowie|nonch[eé]|as well as|virgola|virgule|komma|coma|comma)\s/giu
+  /[,+&?:.;!]\s|[+&?:]|(?<!\d),|,(?!\d)|\s(?:y|e|ed|and|n|plus|et|und|ond|u|mas|más|piu|più|pis|puis|dann|then|luego|poi|pero|but|mais|aber|ma|ainsi que|dafür|dafuer|stattdessen|a cambio|en su lugar|al suo posto|à la place|sowie|nonch[eé]|as well as|virgola|virgule|komma|coma|comma)\s/giu
 const WITH = /\s(?:con|with|avec|mit)\s/giu
 /** "1 hummus 2 bravas": a figure begins the next thing, unless it says how many eat, or an hour. */
 const FIGURE =
@@ -41,7 +41,7 @@ const ONE: Record<Locale, RegExp> = {
   es: /\bun[ao]?\b/,
   en: /\b(?:an?|one)\b/,
   fr: /\bune?\b/,
-  de: /\b(?:eine?[nmr]?|ne|nen|einmal)\b/,
+  de: /\b(?:eine?[nmr]?|ne|nen|een|a|einmal)\b/,
   it: /\bun[ao]?\b|\bun'/,
 }
 const THE = /^\s*(?:el|la|los|las|the|les?|l['’]|der|die|das|den|il|lo|i|gli)(?:\s|(?<=['’]))/iu
