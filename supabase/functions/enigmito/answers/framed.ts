@@ -22,7 +22,14 @@ const valuesOf = (keys: readonly Key[], type: string): string[] =>
   keys.filter((key) => key.startsWith(`${type}:`)).map((key) => key.slice(type.length + 1))
 
 /** Groups of the menu: a dish belongs to one, and holds none. */
-const GROUPS: ReadonlySet<string> = new Set(['starters', 'mains', 'kids', 'dessert', 'icecream'])
+const GROUPS: ReadonlySet<string> = new Set([
+  'starters',
+  'mains',
+  'kids',
+  'dessert',
+  'icecream',
+  'alcohol_free',
+])
 
 const wordsFor = (keys: readonly Key[], lang: Locale): Piece | null => {
   const kinds = valuesOf(keys, 'kind').filter(isKind)

@@ -36,7 +36,7 @@ const HAS =
 
 /** "Nothing that costs more than 25", "non voglio spendere più di 40": a lower limit that is denied is an upper one. */
 const DENIES =
-  /\b(?:no|not|nothing|none|never|without|don t|dont|doesn t|isn t|nor|nada|ningun\w*|nunca|sin|ni|ne|n|pas|rien|jamais|sans|aucun\w*|nicht|nix|nichts|kein\w*|ohne|nie|non|niente|nessun\w*|senza|mai)\b/
+  /\b(?:no|not|nothing|none|never|without|don t|dont|doesn t|isn t|(?:ca|wo)n ?t|cannot|nor|nada|ningun\w*|nunca|sin|ni|ne|n|pas|rien|jamais|sans|aucun\w*|nicht|nix|nichts|kein\w*|ohne|nie|non|niente|nessun\w*|senza|mai)\b/
 const DENIED_WITHIN = 7
 /** "Take out those of 20 euros or more". */
 const TAKES_OUT =

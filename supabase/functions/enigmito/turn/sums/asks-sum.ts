@@ -12,14 +12,18 @@ const SPENDS: Record<Locale, RegExp> = {
   it: /\bquanto\b|\bquant\b|\bcalcol\w*|\bsomma\w*|\bspend\w*|\bspes\w*|\bfa in tutto|\bconto\b|\bfanno\b|\bverrebbe\w*\b|\btotale\b|\bdevo\b|\bdobbiamo\b|\bimporto\b|\bsoldi\b|\btot\b|\barriv(?:o|iamo)\b|\bbast(?:a|ano|ino|erebbe\w*)\b|\b(?:sto|stiamo|resto|restiamo) sotto\b/,
 }
 
+/** "Two glasses and a water, cuanto sería": the same, in another language than the message. */
+const ANYWHERE =
+  /\b(?:cuanto (?:es|seria|sale|suma|vale)|how much|(?:ca fait|c est) combien|quanto (?:fa|viene|sarebbe)|was (?:macht|kostet) das)\b/
+const spends = ({ line, lang }: Pick<Reading, 'line' | 'lang'>): boolean =>
+  SPENDS[lang].test(fold(line)) || ANYWHERE.test(tokens(line).join(' '))
+
 /** Whether the message itself asks for a sum: a price that was asked before may be asked on. */
 export const saysSum = (r: Reading): boolean =>
-  SPENDS[r.lang].test(fold(r.line)) ||
-  marked(r, 'together') ||
-  r.hits.some(({ id }) => /^concept:(?:price|bill|range)$/.test(id))
+  spends(r) || marked(r, 'together') || r.hits.some(({ id }) => /^concept:(?:price|bill|range)$/.test(id))
 
 export const asksSum = (r: Reading): boolean =>
-  r.has('price', 'bill', 'range') || SPENDS[r.lang].test(fold(r.line)) || marked(r, 'together')
+  r.has('price', 'bill', 'range') || spends(r) || marked(r, 'together')
 
 /** "How much is that?": a part of a message that asks for the sum and names nothing. */
 export const asksOnly = (part: string, lang: Locale): boolean =>

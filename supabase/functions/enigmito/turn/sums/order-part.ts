@@ -13,6 +13,7 @@ import { namesBottle } from '../reference.ts'
 import { type Cues, cuesIn } from './cues.ts'
 import { countsOnly, saysAgain, saysOne, saysSize, withoutOnly, withoutTaking } from './fewer.ts'
 import { onlyWine } from './only-wine.ts'
+import { isUnknown } from './order.ts'
 
 type Order = readonly Ordered[]
 type Read = (text: string) => Reading
@@ -28,6 +29,8 @@ export type Part = {
   bySize: boolean
   /** "One less": it names nothing, and is of what was spoken of. */
   isBare: boolean
+  /** So many of something that nothing is called. */
+  unknown: boolean
   cues: Cues
 }
 
@@ -165,5 +168,7 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
   // "Still two people": who eats, and no number of a thing that is not sold by the head.
   const [number = null] = people === null ? numbers : thing && byHead(thing) ? [people] : []
   const times = number ?? ((cues.takes && isOne) || only ? 1 : null)
-  return { own, fresh, times, format, isOne, bySize: saysSize(text), isBare: isBare && own.length > 0, cues }
+  const unknown = !fresh && own.length === 0 && isUnknown(r)
+  const bySize = saysSize(text)
+  return { own, fresh, times, format, isOne, bySize, isBare: isBare && own.length > 0, unknown, cues }
 }

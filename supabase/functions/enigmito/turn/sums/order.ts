@@ -44,7 +44,7 @@ export const numbersIn = ({ words, lang }: Reading): readonly number[] =>
   words.map((word) => numberOf(word, lang)).filter((number) => number > 1)
 
 /** A number of something that no name of a row says, and that is no number of people. */
-const isUnknown = (r: Reading): boolean =>
+export const isUnknown = (r: Reading): boolean =>
   r.guests === null &&
   !r.has('people', 'table', 'open') &&
   r.words.some((word, at) => numberOf(word, r.lang) > 1 && (r.words[at + 1]?.length ?? 0) > 3)

@@ -155,6 +155,13 @@ function isElse(
 /** "For four" at the head of a message. */
 const SO_MANY = /^\W*(?:(?:y|e|and|et|und) )?(?:para|pa|for|pour|f[uü]r|per|in|x) \S+ /iu
 
+const GIVES = /^(?:\W|\p{L}+ ){0,2}?(?:pon(?:me|nos|le)?|give (?:me|us)) /iu
+/** "Give me two beers and some bravas", of which one is ordered already: an order of its own. */
+const beginsAnew = (r: Reading, parts: readonly Part[]): boolean =>
+  GIVES.test(r.line) &&
+  parts.some(({ own, times }) => own.length > 0 && times !== null) &&
+  parts.some(({ fresh }) => fresh)
+
 /** How many share it: as the message says, else as many as were told, or as eat of it. */
 const saidSharers = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
 function sharers(r: Reading, order: Order): number | null {
@@ -244,6 +251,9 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
     adds: said.adds || /^\s*\+/.test(r.line) || eaters !== null,
     putsRight: said.putsRight || parts.some(({ cues }) => cues.putsRight),
   }
+  const names = parts.some(({ own, fresh }) => own.length > 0 || fresh)
+  // Two of something unknown are not passed over; "ponme dos cañas y unas bravas" begins anew.
+  if (names && (parts.some(({ unknown }) => unknown) || beginsAnew(r, parts))) return null
   // Behind something else, "one less" is of that.
   if (!isLast && parts.some(({ isBare }) => isBare)) return null
   const going = goingIn(parts, whole, isLast, r)
