@@ -199,15 +199,16 @@ const passesOver = (r: Reading, intent: IntentId, plain: Draft, { items }: Owed)
     !items.some((item) => namedIn(plain).includes(refOf(item))))
 
 const FEW = 3
-/** "My brother can't have prawns. How much is the rice?": beside its state, the price that is asked. */
+/** "My brother can't have prawns. How much is the rice?": beside its state, the price that is asked, or that none is left. */
 function withPrice(r: Reading, { id, answer }: Pick<Intent, 'id' | 'answer'>): Intent['answer'] {
   const { items } = r.targets
   const few = items.length <= FEW && r.money.max === null && !r.has('cheap', 'dear')
-  if (id !== 'allergen_dish' || !few || !r.has('price')) return answer
+  if (id !== 'allergen_dish' || !few) return answer
   return (context) => {
     answer(context)
+    const told = r.has('price') ? items : items.filter((item) => item.soldOut(context.ahora.fecha))
     context.c.next()
-    for (const item of items) priceLine(item, context)
+    for (const item of told) priceLine(item, context)
   }
 }
 

@@ -60,9 +60,9 @@ const PLAIN = new Set([
 
 const spokenIn = (menu: Menu, lang: Locale): readonly SpokenName[] =>
   menu.items.flatMap(({ kind, nombre, names }) =>
-    kind === 'wine' || lang === 'es'
+    lang === 'es'
       ? []
-      : spokenOf(contentWords(names.get(lang) ?? nombre), contentWords(nombre), lang),
+      : spokenOf(contentWords(names.get(lang) ?? nombre), contentWords(nombre), lang, kind === 'wine'),
   )
 
 const SWEET = /\b(postres?|dulces?)\b/

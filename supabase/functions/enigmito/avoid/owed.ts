@@ -140,7 +140,11 @@ export function owedOf(
     return left.length > 0 ? { items: left, allergens: [...new Set(due)] } : null
   }
   const holds = r.hits.some(({ id }) => HOLDS.test(id)) && !r.has('without', 'allergy', 'cannot', 'severe')
-  const things = [...new Set([holds && one && one.kind !== 'wine' ? one : [], named].flat())]
+  // "Y a du lait dans le Arcediana blanc ?": a wine that is named, beside the rice that is called after milk.
+  const [wine, other] = r.targets.wines
+  const asksInside = r.hits.some(({ id }) => HOLDS.test(id)) && !r.has('without')
+  const ofWine = asksInside && wine && !other ? [wine] : []
+  const things = [...new Set([holds && one && one.kind !== 'wine' ? one : [], named, ofWine].flat())]
   const avoided = r.avoidance.all.flatMap(({ allergens }) => allergens)
   const asked = act === 'allergens' && joinsSeveral(r) && !r.has('without') ? r.allergens : []
   // "Which red with the lamb?", of whom an allergy is known: the wine is wished for, the dish is eaten.

@@ -2,6 +2,7 @@ import type { Avoided } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
+import { numberOf } from '../text/numbers.ts'
 import { asksThem } from './asks-them.ts'
 import { endsThere } from './eats-all.ts'
 
@@ -98,7 +99,8 @@ function answersNo({ words, lang }: Pick<Said, 'words' | 'lang'>): ReadonlySet<n
   const or = words.flatMap((word, at) =>
     NO.test(word) && OR.test(words[at - 1] ?? '') && YES.test(words[at - 2] ?? '') ? [at] : [],
   )
-  return new Set([...(NO.test(first) && ANSWERS[lang].test(next) ? [at] : []), ...or])
+  const answers = ANSWERS[lang].test(next) || (at > 0 && numberOf(next, lang) > 0)
+  return new Set([...(NO.test(first) && answers ? [at] : []), ...or])
 }
 
 /** What is found in a message without those of it. */

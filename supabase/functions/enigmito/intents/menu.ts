@@ -74,7 +74,11 @@ export const WINE: readonly Intent[] = [
       !wishesDish(x) &&
       x.r.targets.wines.length === 0 &&
       ((namesFood(x) && x.r.targets.absent.length < Math.max(1, x.r.targets.kinds.length)) ||
-        (x.r.last !== null && x.r.last.kind !== 'wine' && x.r.styles.length === 0) ||
+        // "Do you have a Riesling?" is of the cellar, whatever was spoken of.
+        (x.r.last !== null &&
+          x.r.last.kind !== 'wine' &&
+          x.r.styles.length === 0 &&
+          x.r.targets.fromGrape === null) ||
         x.r.has('pairing')),
     answer: (x) => pairing(x),
   },

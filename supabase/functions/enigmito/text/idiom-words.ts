@@ -9,6 +9,9 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    // Money, and boys: neither pasta nor children.
+    ['(?:just\\w*|cort\\w*|mal|fatal|ties\\w*) de pasta', 'con poco dinero'],
+    ['(?<=^(?:hola|ei|bon dia|bona vesprada|bones|buenas|ey|illo|ie) )nan[oa]s?', ''],
     // No comparison is asked for.
     ['compart\\w+ (?:la )?freidora', 'misma freidora'],
     [
@@ -76,6 +79,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    ['last time (?:that )?you (?:seat|take|let in) (?:people|anyone|guests|customers)', 'last table'],
+    ['(?:for|fer) (?:our|wir) tea', 'for dinner'],
     // They are two people.
     ['the pair of (?:us|them)', 'both of them'],
     ['ppl|peeps', 'people'],
@@ -253,6 +258,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    // A wheat beer, and no wheat.
+    ['(?:a|n|nen|ein|einen|zwei|drei|\\d+) weizen(?= *(?:$|[.,!?]))', 'weizenbier'],
     // Its number would be read as a day of a month.
     ['2\\.? ?(?:weihnachts(?:feier)?|feier)tag', 'stephanstag'],
     [
@@ -325,6 +332,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    ['che palle', ''],
     [
       '(?<=^ *)(?:aspetta|aspettate|un attimo|un momento),?(?= (?:e|ma|che|cosa|c|ci|posso|avete|quali|il|la|le|i)(?![a-z]))',
       '',

@@ -14,6 +14,12 @@ const SPOKEN: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   ajillo: { en: 'garlic', fr: 'ail', de: 'knoblauch', it: 'aglio' },
   verano: { en: 'summer', fr: 'ete', de: 'sommer', it: 'estate' },
 }
+/** Colours in the names of wines: "the Arcediana white reserva". */
+const COLOURS: typeof SPOKEN = {
+  blanco: { en: 'white', fr: 'blanc', de: 'weiss', it: 'bianco' },
+  tinto: { en: 'red', fr: 'rouge', de: 'rot', it: 'rosso' },
+  rosado: { en: 'rose', fr: 'rose', de: 'rose', it: 'rosato' },
+}
 /** Words that stand beside them. */
 const BESIDE: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   arroz: { en: 'rice', fr: 'riz', de: 'reis', it: 'riso' },
@@ -29,14 +35,20 @@ export type SpokenName = { kept: string; said: ReadonlySet<string>; beside: Read
 const wordsIn = (text: string | undefined): string[] => text?.split(' ') ?? []
 
 /** What guests may say for the Spanish words of a name that another language keeps; `name` and `spanish` in words. */
-export function spokenOf(name: readonly string[], spanish: readonly string[], lang: Locale): SpokenName[] {
+export function spokenOf(
+  name: readonly string[],
+  spanish: readonly string[],
+  lang: Locale,
+  isWine = false,
+): SpokenName[] {
+  const said = isWine ? COLOURS : SPOKEN
   return spanish
-    .filter((word) => name.includes(word) && SPOKEN[word]?.[lang])
+    .filter((word) => name.includes(word) && said[word]?.[lang])
     .map((kept) => {
       const others = spanish.filter((word) => word !== kept)
       return {
         kept,
-        said: new Set(wordsIn(SPOKEN[kept]?.[lang])),
+        said: new Set(wordsIn(said[kept]?.[lang])),
         beside: new Set([
           ...name.filter((word) => word !== kept),
           ...others.flatMap((word) => [...wordsIn(BESIDE[word]?.[lang]), ...wordsIn(SPOKEN[word]?.[lang])]),
