@@ -81,7 +81,7 @@ export const en: Lexicon = {
     ['christmas eve|xmas eve', '12-24'],
     ['(?:christmas|xmas)(?! eve)(?: day)?', '12-25'],
     ['boxing day', '12-26'],
-    ["new year'?s'? eve|nye|last day of the year", '12-31'],
+    ["new year'?s'? eve|nye|hogmanay|last day of the year", '12-31'],
     ["new year(?!'?s'? eve)(?:'?s'?)?(?: day)?", '01-01'],
     ["three kings'?(?: day)?|epiphany", '01-06'],
     ["valentine'?s?'?(?: day)?", '02-14'],

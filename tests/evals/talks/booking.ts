@@ -64,8 +64,11 @@ export function bookingWrong(expect: Expect, before: Line, line: Line): string[]
 const QUESTION =
   /^(?:(?:y|and|et|und|e|oye|perdona|pero|but|mais|aber|ma|espera|wait|attends|warte|moment|aspetta|ah|oh|ok)[ ,]+)*(?:y si|what if|et si|und wenn|was wenn|e se|que|cual|cuanto|cuanta|cuantos|cuantas|donde|cuando|como|quien|por que|hay|teneis|tienes|tienen|se puede|puedo|podemos|lleva|es posible|what|which|how|where|when|who|why|is|are|do|does|can|could|have you|will|quel|quelle|quels|quelles|combien|ou est|quand|comment|qui|pourquoi|est ce|est-ce|y a|avez|puis-je|peut-on|peut on|was|welche\w*|wie|wo|wann|wer|warum|gibt|habt|haben sie|hat|kann|konnen|ist|sind|che|quale|quali|quanto|quanta|quanti|dove|quando|come|chi|perche|c'e|ci sono|avete|si puo|posso|possiamo|fate)\b/
 
+/** "Hay 2 veganos", "que llevamos un carrito": told, with a word that asks elsewhere. */
+const TOLD =
+  /^(?:hay (?:\d|un[ao]s?|una? \w|dos|tres)|que (?:llevamos|somos|vamos|tenemos|venimos|traemos))\b/
 const isQuestion = (say: string): boolean =>
-  say.includes('?') || QUESTION.test(fold(say).replace(/^[¿¡]+/, ''))
+  say.includes('?') || (QUESTION.test(fold(say).replace(/^[¿¡]+/, '')) && !TOLD.test(fold(say)))
 
 /** Whether what the guest asked has become a name or a note. */
 export function storedQuestion(
@@ -94,7 +97,9 @@ function isToldBeside(asked: string, value: string): boolean {
   const from = asked.indexOf(value)
   if (from < 0 || value.includes('?')) return false
   const rest = asked.slice(from + value.length).trim()
-  return /^[,.;]/.test(rest) || (/^[.!]?$/.test(rest) && asked.slice(0, from).includes('?'))
+  // "We celebrate our ruby wedding on the 11th. Might you have a table?"
+  const isSentence = /^[^.?!;]*[.;!]/.test(rest)
+  return /^[,.;]/.test(rest) || isSentence || (/^[.!]?$/.test(rest) && asked.slice(0, from).includes('?'))
 }
 
 /** What is saved a second time in a conversation that wants one booking. */

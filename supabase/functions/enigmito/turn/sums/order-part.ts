@@ -34,6 +34,10 @@ export type Part = {
   cues: Cues
 }
 
+/** A number, and nothing that it counts. */
+export const isNumber = ({ own, fresh, format, times }: Part): boolean =>
+  own.length === 0 && !fresh && format === null && times !== null
+
 const ONE = /\b(?:un[ao]?|une|an?|one|eine?[nmrs]?|1)\b/
 
 const WINE = 'wine'

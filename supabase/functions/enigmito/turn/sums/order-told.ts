@@ -100,19 +100,20 @@ export function swapped(
 
 const AND = /^(?:y|e|and|et|und|ed|plus|mas|piu)\b/
 const FOR_SO_MANY =
-  /^(?:(?:y|e|and|et|und) )?(?:para|pa|for|pour|fur|per|in|x) (\S+) (?:\S+ )?(?:con|with|avec|mit|y|e|and|et|und|plus|mas) /
-/** "For three, with a bottle of Salmonete": so many eat of what was told; null where that is not said. */
-export function eatersFirst({ line, lang }: Reading): number | null {
-  const [, word = ''] = FOR_SO_MANY.exec(fold(line)) ?? []
-  const number = numberOf(word, lang)
-  return number > 1 ? number : null
+  /^\W*(?:(?:y|e|and|et|und|ed) )?(?:para|pa|for|pour|f[uü]r|per|in|x) (\S+) (?=(?:\S+ )?(?:con|with|avec|mit|y|e|and|et|und|plus|m[aá]s) )/iu
+type Eaters = { eaters: number; rest: string }
+/** "For three, with a bottle of Salmonete": how many eat of what was told, and what else is said; null where that is not said. */
+export function eatersFirst({ line, lang }: Pick<Reading, 'line' | 'lang'>): Eaters | null {
+  const [head = '', word = ''] = FOR_SO_MANY.exec(line) ?? []
+  const eaters = numberOf(fold(word).replace(/\W+$/, ''), lang)
+  return eaters > 1 ? { eaters, rest: line.slice(head.length) } : null
 }
 
 /** What the message adds to: the last sum, else the thing whose price was told; nothing where it begins anew. */
 export function toldBefore(r: Reading, own: readonly Ordered[], menu: Menu): readonly Ordered[] {
   const { frame } = r.talk
   const line = fold(r.line)
-  const eaters = eatersFirst(r)
+  const eaters = eatersFirst(r)?.eaters ?? null
   const adds = eaters !== null || ADDS[r.lang].test(line) || (AND.test(line) && marked(r, 'together'))
   if (!frame?.ask.includes('price') || !adds || replaces(r)) return []
   const order = orderOf(frame.ask, menu)

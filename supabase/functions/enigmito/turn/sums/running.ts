@@ -10,10 +10,11 @@ import type { Chosen } from '../narrow.ts'
 import { timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { saysSum } from './asks-sum.ts'
+import { changedAtOnce } from './at-once.ts'
 import { type Cues, cuesIn } from './cues.ts'
 import { keepTaken } from './fewer.ts'
 import { type Applied, addsIn, applied, sized } from './order-change.ts'
-import { type Part, partOf } from './order-part.ts'
+import { isNumber, type Part, partOf } from './order-part.ts'
 import { eatersFirst, keptOrder, orderKeys, orderOf } from './order-told.ts'
 import { partsOf } from './parts-of-order.ts'
 import { pointsInHand } from './pointed.ts'
@@ -26,9 +27,6 @@ const [LONG, BRIEF, FEW] = [24, 12, 4]
 const ASKS_LEAVE =
   /\b(?:can|could|possible|peut|peux|pouvons|kann|konnen|pued[eo]n?|podemos|puo|possiamo|possibile|posible|accept\w*|nehmt|nehmen|prenez)\b/
 
-const isNumber = ({ own, fresh, format, times }: Part): boolean =>
-  own.length === 0 && !fresh && format === null && times !== null
-
 /** "By the glass instead, three of them", "the squid, but the half portion, also two": the number belongs to the size before it. */
 function joinedSize(parts: readonly Part[], part: Part): readonly Part[] {
   const last = parts.at(-1)
@@ -36,27 +34,6 @@ function joinedSize(parts: readonly Part[], part: Part): readonly Part[] {
   return last && sized && last.times === null && isNumber(part)
     ? [...parts.slice(0, -1), { ...last, times: part.times }]
     : [...parts, part]
-}
-
-/** "No, two and two": a number for each thing of the order, in its order. */
-function inTurn(order: Order, parts: readonly Part[]): Order | null {
-  const numbers = parts.filter(isNumber)
-  const others = parts.some(({ own, fresh, format }) => own.length > 0 || fresh || format !== null)
-  return order.length > 1 && numbers.length === order.length && !others
-    ? order.map((one, at) => ({ ...one, times: numbers[at]?.times ?? one.times }))
-    : null
-}
-
-/** "Make it all three of the Tardana": as many as there were together. */
-const ALL_OF =
-  /\b(?:l[oa]s|the|les|die|alle|all|le|i|tutt[ei](?: e)?|tod[oa]s)(?: l[oa]s)? (?:\d+|\p{L}+) (?:de|of|von|di|d)\b/u
-function allOfOne(r: Reading, order: Order, parts: readonly Part[]): Order | null {
-  const [{ own: [item, more] = [], times } = { times: null }, other] = parts
-  const all = order.reduce((sum, one) => sum + one.times, 0)
-  const line = order.find((one) => one.item === item)
-  return line && !more && !other && order.length > 1 && times === all && ALL_OF.test(fold(r.line))
-    ? [{ ...line, times: all }]
-    : null
 }
 
 /** "Take one bravas off, and one caña": what is counted behind what goes, and comes by no word of its own, goes too. */
@@ -67,40 +44,6 @@ const alsoTaken = (part: Part, at: number, all: readonly Part[]): Part => {
   return follows && isPlain && part.own.length === 1 && (part.isOne || part.times !== null)
     ? { ...part, times: part.times ?? 1, cues: { ...part.cues, takes: true, removes: true } }
     : part
-}
-
-/** "We are four now": so many eat of what is sold by the head. */
-const WE =
-  /\b(?:on (?:est|sera|serait)|nous (?:sommes|serons)|somos|seremos|we (?:are|re|will be|ll be)|were now|wir (?:sind|waren|werden)|sind (?:jetzt|doch|nun)|siamo|saremo)\b/
-function forParty(r: Reading, order: Order): Order | null {
-  const numbers = r.words.map((word) => numberOf(word, r.lang)).filter((one) => one > 1)
-  const count = r.guests ?? numbers.at(-1) ?? null
-  const eaten = order.some(({ item }) => byHead(item))
-  return count && eaten && WE.test(fold(r.line))
-    ? order.map((one) => (byHead(one.item) ? { ...one, times: count } : one))
-    : null
-}
-
-/** "The same again for the twins": once more for each of them. */
-const SAME_AGAIN =
-  /\b(?:same again|the same (?:again )?for|lo mismo (?:para|otra vez)|otra ronda igual|igual para|pareil pour|(?:exactement )?la meme chose|das ?(?:selbe|ganze)(?: \w+)? (?:noch ?mal|fur)|nochmal das ?selbe|idem per|lo stesso per)\b/
-function againFor(r: Reading, order: Order): Order | null {
-  if (!SAME_AGAIN.test(fold(r.line))) return null
-  const [number] = r.words.map((word) => numberOf(word, r.lang)).filter((one) => one > 1)
-  const pair = /\b(?:twins|gemelos|mellizos|jumeaux|zwillinge|gemelli)\b/.test(fold(r.line))
-    ? 2
-    : (number ?? 1)
-  // What is there for several is for as many once more.
-  const factor = order.every(({ times }) => times === 1) ? 1 + pair : 2
-  return order.map((one) => ({ ...one, times: one.times * factor }))
-}
-
-/** "Both of them half", of two things that are sold so. */
-const BOTH = /\b(?:both|l[oa]s dos|ambos|ambas|les deux|beide|tutt[ei] e due|entramb[ei])\b/
-function bothSized(r: Reading, order: Order, { half, whole }: Cues): Order | null {
-  const isHalved = ({ item }: Ordered): boolean => item.prices.some(({ formato }) => formato === 'media')
-  if (half === whole || order.length !== 2 || !order.every(isHalved) || !BOTH.test(fold(r.line))) return null
-  return order.map((one) => ({ ...one, format: half ? 'media' : null }))
 }
 
 /** "A glass each", "un café cada uno": as many as eat, and no share of the price. */
@@ -151,9 +94,6 @@ function isElse(
     r.money.max !== null
   )
 }
-
-/** "For four" at the head of a message. */
-const SO_MANY = /^\W*(?:(?:y|e|and|et|und) )?(?:para|pa|for|pour|f[uü]r|per|in|x) \S+ /iu
 
 const GIVES = /^(?:\W|\p{L}+ ){0,2}?(?:pon(?:me|nos|le)?|give (?:me|us)) /iu
 /** "Give me two beers and some bravas", of which one is ordered already: an order of its own. */
@@ -232,8 +172,9 @@ function goingIn(parts: readonly Part[], whole: Cues, isLast: boolean, r: Readin
 export function running(message: Reading, read: Read, index: Index, menu: Menu): Chosen | null {
   const told = keptOrder(message.talk.frame?.ask ?? [], menu)
   // "For four, and two bottles of that": so many eat now.
-  const eaters = eatersFirst(message)
-  const r = eaters ? read(message.line.replace(SO_MANY, '')) : message
+  const first = eatersFirst(message)
+  const eaters = first?.eaters ?? null
+  const r = first ? read(first.rest) : message
   const before = eaters ? told.map((one) => (byHead(one.item) ? { ...one, times: eaters } : one)) : told
   const said = cuesIn(r.line, r.lang)
   const isLast = orderOf(r.talk.frame?.ask ?? [], menu).length > 0
@@ -251,19 +192,16 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
     adds: said.adds || /^\s*\+/.test(r.line) || eaters !== null,
     putsRight: said.putsRight || parts.some(({ cues }) => cues.putsRight),
   }
-  const names = parts.some(({ own, fresh }) => own.length > 0 || fresh)
+  const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
   // Two of something unknown are not passed over; "ponme dos cañas y unas bravas" begins anew.
-  if (names && (parts.some(({ unknown }) => unknown) || beginsAnew(r, parts))) return null
+  if (named && (parts.some(({ unknown }) => unknown) || beginsAnew(r, parts))) return null
   // Behind something else, "one less" is of that.
   if (!isLast && parts.some(({ isBare }) => isBare)) return null
   const going = goingIn(parts, whole, isLast, r)
   const changes = { ...whole, removes: whole.removes || taken !== null }
   if (isElse(r, changes, isLast && going.some(({ own }) => own.length > 0), parts)) return null
-  const turned = isLast && whole.putsRight ? (inTurn(before, parts) ?? allOfOne(r, before, parts)) : null
-  if (turned) return summed({ order: turned, changed: true, last: null }, r, null)
-  const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
-  const all = named ? null : (againFor(r, before) ?? bothSized(r, before, said) ?? forParty(r, before))
-  if (all && isLast && !whole.shares) return summed({ order: all, changed: true, last: null }, r, null)
+  const all = isLast ? changedAtOnce({ r, order: before, parts, cues: whole, named }) : null
+  if (all) return summed({ order: all, changed: true, last: null }, r, null)
   if (whole.shares && !named && r.targets.kinds.length + r.styles.length === 0) {
     const people = sharers(r, before)
     return people ? summed({ order: before, changed: false, last: null }, r, people) : null
