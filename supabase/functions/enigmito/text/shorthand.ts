@@ -23,6 +23,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
       /(?<=\p{L}\s)an(?=\s+(?:an?|the|they|them|those|\d+|one|two|three|four|five|twa|how|is|are|what|whit|can|do|some)(?!\p{L}))/giu,
       'and',
     ],
+    [/(?<=(?<!\p{L})does (?:it|that|this) )got(?!\p{L})/giu, 'have'],
     [/(?<=\p{L}\s)o['’]?(?=\s+(?:the|they|them|those|that)(?!\p{L}))/giu, 'of'],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:my|his|her|the|our|ur|your) )gf(?!\p{L})/giu, 'girlfriend'],

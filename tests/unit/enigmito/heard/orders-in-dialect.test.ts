@@ -54,3 +54,36 @@ describe('18.3 an order is added up as people say it', () => {
     ['fr', 'une grande bière combien', 'Chope'],
   ])('%s: "%s" is %s', (lang, text, name) => expect(told(lang, text).message).toContain(name))
 })
+
+describe('18.3 what is exchanged for what, and what is at most spent', () => {
+  test.each<[Locale, string, string, RegExp]>([
+    ['es', 'un pulpo y un arroz con leche, cuanto', 'en vez del pulpo la carrillera', /27,50/],
+    [
+      'es',
+      'unos calamares a la andaluza y una caña cuanto',
+      'en vez de los calamares a la andaluza un hummus',
+      /12,10/,
+    ],
+    ['en', 'an octopus and a rice pudding how much', 'instead of the octopus the beef cheek', /27\.50/],
+    ['fr', 'un poulpe et un riz au lait, combien', 'au lieu du poulpe la joue de boeuf', /27,50/],
+    [
+      'de',
+      'einmal oktopus und einmal milchreis was kostet das zusammen',
+      'dann statt oktopus die rinderbacke',
+      /27,50/,
+    ],
+    ['it', 'un polpo e un riso al latte, quanto', 'al posto del polpo la guancia', /27,50/],
+    ['en', 'tuna tartare hows it dressed', 'vegetable fideuà for me and my gf, total for 2', /33\.00/],
+  ])('%s: behind "%s", "%s"', (lang, first, next, sum) =>
+    expect(told(lang, first, next).message).toMatch(sum),
+  )
+
+  test.each<[Locale, string, RegExp]>([
+    ['es', 'no puedo pasar de 70 euros: 3 mejillones y 3 cañas, cuanto es', /42,30/],
+    ['en', 'i cant go over 70 euros: 3 mussels and 3 cañas, how much', /42\.30/],
+    ['fr', 'je ne veux pas dépasser 70 euros : 3 moules et 3 chopes, ça fait combien', /48,30/],
+    ['de', 'höchstens 70 euro: 3 mal muscheln und 3 cañas, was macht das', /42,30/],
+    ['it', 'massimo 70 euro: 3 cozze e 3 boccali, quanto fa', /48,30/],
+    ['en', 'so paella for two, 2 glasses of verdil and one sparkling water, cuanto sería', /49\.80/],
+  ])('%s: "%s"', (lang, text, sum) => expect(told(lang, text).message).toMatch(sum))
+})

@@ -9,7 +9,7 @@ const JOIN =
 const WITH = /\s(?:con|with|avec|mit)\s/giu
 /** "1 hummus 2 bravas": a figure begins the next thing, unless it says how many eat, or an hour. */
 const FIGURE =
-  /(?<=\p{L}{3,}) (?=\d{1,2} ?x? \p{L}{3,})(?<! (?:para|for|pour|f[uü]r|per|at|por|[aà]|alle|las|um|les?|die|the|los|i|of|de|di|von|prices?|costs?) )/giu
+  /(?<=\p{L}{3,}) (?=\d{1,2} ?x? (?!eur|quid|bucks|pavos|balles)\p{L}{3,})(?<! (?:para|for|pour|f[uü]r|per|at|por|[aà]|alle|las|um|les?|die|the|los|i|of|de|di|von|prices?|costs?) )/giu
 /** "One sorbet one rice pudding": a number in words begins the next thing, where one was numbered before it. */
 const COUNT: Record<Locale, RegExp> = {
   es: /(?<=\p{L}{3,}) (?=(?:una?|dos|tres|cuatro|cinco|seis|media) \p{L}{2,})(?<! (?:de|con|para|por|en|entre|sin|cada|solo|las?|los|el|que|son|sea|ponme|menos|quita) )/giu,

@@ -113,7 +113,7 @@ export function total(turn: Turn, x: Context): Chosen | null {
   const whole =
     only && only.times > 1 && !/^(?:y|e|and|et|und|ed|plus|con|with|avec|mit)\b/.test(fold(r.line))
   const both =
-    together && counted.length === 1 && only && last && last !== only.item && !whole
+    together && counted.length === 1 && only && last && last !== only.item && !whole && times < 2
       ? [{ item: last, times: 1 }, only]
       : counted
   const pool = together && both.length === 0 ? twoMeant(r, x.menu).map((item) => ({ item, times: 1 })) : both
