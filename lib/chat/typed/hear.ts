@@ -140,8 +140,8 @@ function onText(
     case 'talking':
     case 'completed':
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
-      // "Not booking, just asking".
-      if (r.refuses && !r.question && r.spoken.length === 0) return declined(state)
+      // "Not booking, just asking"; "I don't want a table, I want an apology" is longer.
+      if (r.refuses && !r.question && r.spoken.length === 0 && wordCount(text) < BRIEF) return declined(state)
       return whileTalking(...(r.noting?.waitingFor(state, r, readNote) ?? [state, r]), text, ctx, readHere)
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)

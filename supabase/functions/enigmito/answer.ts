@@ -19,6 +19,7 @@ import { PROTESTED } from './care/protest.ts'
 import { deniesFirst, protests, protestsInWords } from './care/protesting.ts'
 import { compose } from './composer.ts'
 import type { Claim, Draft } from './draft.ts'
+import { nameFact } from './facts.ts'
 import { takeHints } from './hints.ts'
 import { type IntentId, SAFETY_IDS, UNSURE } from './intents/ids.ts'
 import type { Intent } from './intents/signs.ts'
@@ -198,17 +199,17 @@ const passesOver = (r: Reading, intent: IntentId, plain: Draft, { items }: Owed)
     !r.has('recommend', 'have', 'what') &&
     !items.some((item) => namedIn(plain).includes(refOf(item))))
 
-const FEW = 3
 /** "My brother can't have prawns. How much is the rice?": beside its state, the price that is asked, or that none is left. */
 function withPrice(r: Reading, { id, answer }: Pick<Intent, 'id' | 'answer'>): Intent['answer'] {
-  const { items } = r.targets
-  const few = items.length <= FEW && r.money.max === null && !r.has('cheap', 'dear')
-  if (id !== 'allergen_dish' || !few) return answer
+  // Of several, a line behind their states would be read as one of those.
+  const [item, more] = r.targets.items
+  if (id !== 'allergen_dish' || !item || more || r.money.max !== null || r.has('cheap', 'dear')) return answer
   return (context) => {
+    const { c, ahora } = context
     answer(context)
-    const told = r.has('price') ? items : items.filter((item) => item.soldOut(context.ahora.fecha))
-    context.c.next()
-    for (const item of told) priceLine(item, context)
+    c.next()
+    if (r.has('price')) priceLine(item, context)
+    else if (item.soldOut(ahora.fecha)) c.say(c.texts.Carta.agotado, { nombre: nameFact(item, c.lang) })
   }
 }
 

@@ -65,7 +65,7 @@ function decaf(targets: Targets, index: Index, { line }: Said): Targets {
 
 /** "A large beer": the one whose row says so in one of its languages ("Large draught beer", "Boccale"). */
 const BIG = /\b(?:grandes?|big|large|gross(?:e[srn]?)?|grandi)\b/
-const SMALL = /\b(?:pequen[oa]s?|small|little|petite?s?|klein(?:e[srn]?)?|piccol[aeo]|piccoli)\b/
+const SMALL = /\b(?:pequen[oa]s?|small|little|wee|petite?s?|klein(?:e[srn]?)?|piccol[aeo]|piccoli)\b/
 const ASKS_SIZE =
   /\b(?:how (?:big|large|small)|de grandes?|wie (?:gross|klein)|quelle taille|quanto (?:e|sono) grand\w*)\b/
 const IN_BIG = /\b(?:large|grande|gross(?:es)?|jarra|chope|krug|boccale)\b/

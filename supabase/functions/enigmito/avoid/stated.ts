@@ -244,7 +244,11 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
     // "No egg either, he is not allergic": said of what stands before it, where nothing stands behind.
     const behind = after(mark, 5)
     const found = behind.length > 0 ? behind : hits.filter(({ end }) => end <= mark.start)
-    const who = whoDenied(said, mark, before)
+    const denied = whoDenied(said, mark, before)
+    const [only, more] = before
+    // "He says no, he is not allergic to anything": of the only one of whom it was told.
+    const isOnly = denied === 'guest' && only && !more && of(said, 'self').length === 0
+    const who = isOnly ? only.who : denied
     return [{ who, what: found.length > 0 ? whatOf(found) : null }]
   })
   return [...gone, ...forgotten, ...denied]

@@ -14,12 +14,8 @@ const SPOKEN: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   ajillo: { en: 'garlic', fr: 'ail', de: 'knoblauch', it: 'aglio' },
   verano: { en: 'summer', fr: 'ete', de: 'sommer', it: 'estate' },
 }
-/** Colours in the names of wines: "the Arcediana white reserva". */
-const COLOURS: typeof SPOKEN = {
-  blanco: { en: 'white', fr: 'blanc', de: 'weiss', it: 'bianco' },
-  tinto: { en: 'red', fr: 'rouge', de: 'rot', it: 'rosso' },
-  rosado: { en: 'rose', fr: 'rose', de: 'rose', it: 'rosato' },
-}
+/** The colour in the name of a wine: "the Arcediana white reserva". */
+const COLOURS: typeof SPOKEN = { blanco: { en: 'white', fr: 'blanc', de: 'weiss', it: 'bianco' } }
 /** Words that stand beside them. */
 const BESIDE: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   arroz: { en: 'rice', fr: 'riz', de: 'reis', it: 'riso' },

@@ -175,7 +175,7 @@ export const CANNOT: Record<Locale, Patterns> = {
     ),
     ...each(
       'divento | diventa',
-      'un pallone | un palloncino | una mongolfiera | rosso | rossa | tutto rosso | tutta rossa',
+      'un pallone | un palloncino | una mongolfiera | rosso | tutto rosso',
     ),
     ...each('con | col | coi | coll', '.. mi gonfio | .. si gonfia | .. soffoco | .. soffoca'),
     ...each('mi | si', 'gonfio | gonfia | riempio | riempie', 'con | se | come un | di bolle | di macchie'),
