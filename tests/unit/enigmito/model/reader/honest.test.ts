@@ -41,7 +41,7 @@ describe('18 a day that hangs on another one', () => {
 })
 
 const ILL: readonly [Locale, string, Avoided['who'], string[]][] = [
-  ['en', 'something for my boy who blows up with peanuts', 'child', ['cacahuetes']],
+  ['en', 'something for my boy who turns purple from peanuts', 'child', ['cacahuetes']],
   [
     'en',
     'my wife turns into a balloon from anything out of a shell',
