@@ -116,7 +116,7 @@ function total(text: string, lex: Lexicon): SlotReading | null {
     lexiconPattern(lex, `{N}(?: (?:${lex.people}))? (?:${lex.idioms.inAll})`).exec(text) ??
     lexiconPattern(
       lex,
-      `(?:(?<=[,;:] )(?:${THEREFORE})|(?:${THEREFORE}) (?:${lex.beforePeople}))(?: (?:${lex.beforePeople}))? {N}${notPeople(lex)}`,
+      `(?:(?<=[,;:] )(?:${THEREFORE})|(?:${THEREFORE}) (?:${lex.beforePeople}|(?={N}$)))(?: (?:${lex.beforePeople}))? ?{N}${notPeople(lex)}`,
     ).exec(text)
   return match ? one(numberValue(lex, captured(match)), blankOutMatch(text, match)) : null
 }

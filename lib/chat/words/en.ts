@@ -167,6 +167,7 @@ export const en: Lexicon = {
   me: 'i|me|myself',
   couple: 'couples?',
   fixedCounts: [
+    ['{N} including', 0],
     ['(?:just |only )?us {N}|the {N} of us', 0],
     ['both of us|a pair(?: of us)?', 2],
     [

@@ -165,6 +165,7 @@ export const es: Lexicon = {
   me: 'yo|mi',
   couple: 'parejas?|matrimonios?',
   fixedCounts: [
+    ['{N} contando', 0],
     ['en pareja|un par|nosotr[oa]s dos', 2],
     [
       '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))|(?<=, *)los {N}(?= *(?:$|[.!]))',

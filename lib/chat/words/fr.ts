@@ -163,6 +163,7 @@ export const fr: Lexicon = {
   me: 'moi|je',
   couple: 'couples?',
   fixedCounts: [
+    ['{N} en comptant', 0],
     ['en (?:couple|amoureux)|(?:tous|toutes) les deux', 2],
     ['nous {N}(?! (?:fois|jours|heures|table))', 0],
     [
@@ -182,7 +183,7 @@ export const fr: Lexicon = {
   but: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancel:
-    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|laissez?(?= *(?:$|[,.;!]))|laisse(?:z)? tomber(?! (?:l[ae]s? |l\\W)(?!r[eé]s|table))|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|non,? annule[rz]? tout|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
+    "n'en (?:veux|voulons) plus|(?:ne )?(?:la )?veux plus(?: venir)?$|annul(?:e|er|ez|ons|ation)|(?<!bon,? )laissez?(?= *(?:$|[,.;!]))|laisse(?:z)? tomber(?! (?:l[ae]s? |l\\W)(?!r[eé]s|table))|oubli(?:e|ez)(?: ca| cela| tout)?(?= *(?:$|[,.;!]))|(?:je )?(?:ne )?(?:veux|souhaite|voudrais) (?:plus|pas) (?:reserver|de (?:table|reservation)|continuer|la (?:table|reservation))|arrete(?:z|r)?(?: la reservation)?|stop(?:per)?(?: la reservation)?|j'abandonne|tant pis|j'annule|non,? annule[rz]? tout|(?:finalement )?(?:on|nous|je) ne (?:vien\\w+|viendr\\w+|peu\\w+) (?:plus|pas)(?: venir)?",
   change:
     'autre|decal\\w+|deplac\\w+|chang\\w+(?! (?:(?:le|la|les|un|une|mon|ma|notre) )?(?:bebe|petite?(?: bout|$)|enfant|couche))|modifi\\w+|corrig\\w+|edit\\w+|rectifi\\w+',
   wrong:

@@ -63,7 +63,7 @@ function knownEater(said: Said, hit: Hit, before: readonly Avoided[]): Eater | n
 
 const TO_THAT: Record<Locale, RegExp> = {
   es: /\b(?:alergic\w+|intolerante) a (?:eso|ello)\b/,
-  en: /\ballergic to (?:it|that|those|them)\b/,
+  en: /\b(?:allergic to|hives from|rash from|reacts? to|ill from|sick from|(?:can t|cant) have) (?:it|that|those|them|these)\b/,
   fr: /\by (?:est|suis|sont|sommes) (?:tres )?(?:allergique|intolerant)\w*\b|\ballergique a (?:ca|cela)\b/,
   de: /\b(?:dagegen|darauf)(?: \w+){0,2} allergisch\b|\ballergisch (?:dagegen|darauf)\b/,
   it: /\b(?:ne|ci) e (?:allergic|intollerant)\w+\b|\ballergic\w+ a (?:quello|questo|cio)\b/,
@@ -79,14 +79,15 @@ const BARELY: Record<Locale, RegExp> = {
 /** "My daughter is allergic to that", "hes allergic", behind a question of an allergen: to what was asked. */
 function toThatOf(said: Said, before: readonly Avoided[]): readonly Avoided[] {
   const { r } = said
-  const [ill] = r.hits.filter(({ id }) => id === 'concept:allergy')
   const line = r.words.join(' ')
+  const isTold = TO_THAT[r.lang].test(line)
+  const [ill] = r.hits.filter(({ id }) => id === 'concept:allergy' || (isTold && id === 'concept:cannot'))
   const barely = BARELY[r.lang].test(fold(r.line)) && of(said, 'self', 'child', 'companion').length > 0
-  if (!ill || !(barely || TO_THAT[r.lang].test(line))) return []
+  if (!ill || !(barely || isTold)) return []
   const { ask = [], exclude = [] } = r.talk.frame ?? {}
   const asked = [...ask, ...exclude].flatMap((key) => (key.startsWith('allergen:') ? [key.slice(9)] : []))
   // "I am allergic to egg", "my husband is allergic": to what, was not said.
-  const known = TO_THAT[r.lang].test(line) ? [] : before.flatMap((one) => one.allergens)
+  const known = isTold ? [] : before.flatMap((one) => one.allergens)
   const allergens = ALLERGENS.filter((key) => asked.includes(key) && !known.includes(key))
   return allergens.length > 0 ? [{ who: whoAt(said, ill.start, before), allergens, diets: [] }] : []
 }

@@ -2,7 +2,7 @@ import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { signsIn as mattersIn } from '../matters/signs.ts'
 import type { Hit } from '../phrases.ts'
-import { tokens } from '../text/fold.ts'
+import { fold, tokens } from '../text/fold.ts'
 import type { Concept, Topic } from '../words/shape.ts'
 import { CARES, type Care } from './needs.ts'
 import { protests } from './protesting.ts'
@@ -80,8 +80,8 @@ function isOwnMatter(r: Telling): boolean {
 
 const AND_THE = /^(?:y|e|and|et|und|la|las|el|los|the|le|les|die|der|das|il|lo|i|gli)$/
 /** "And the ham croquettes?", behind what was told of an allergy: whether they hold it, whatever happened before. */
-function asksOfDish({ talk, targets, line, length }: Telling): boolean {
-  const knows = talk.avoid.some(({ allergens }) => allergens.length > 0)
+function asksOfDish({ talk, targets, line, length, has }: Telling): boolean {
+  const knows = has('allergy') || talk.avoid.some(({ allergens }) => allergens.length > 0)
   if (!knows || !(targets.named || targets.items.length > 0)) return false
   return /\?\W*$/.test(line) || (length <= BRIEF && AND_THE.test(tokens(line)[0] ?? ''))
 }
@@ -96,9 +96,26 @@ function asksOfHouse({ cares, targets, topics, line, has }: Telling, before: rea
   return isCalm && names && !ofAmends && /^[^.!]*\?\W*$/.test(line) && !has('cannot', 'medical')
 }
 
+/** "Gets hives", "krieg Ausschlag": what happens each time. */
+const HABIT =
+  /\b(?:gets?|gives?|brings?|comes? out in|breaks? out in|kriegt?|kriege|bekomm(?:t|e)?|salen|se pone|vengono|viennent)\b/
+/** "Does it have celery? My kid gets hives": nothing has happened yet, and it is asked so that nothing will. */
+function tellsHabit(r: Telling): boolean {
+  const told = signsIn(tokens(r.line), r.lang, true, () => false)
+  const ofFood = r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))
+  return (
+    r.cares.includes('reaction') &&
+    ofFood &&
+    HABIT.test(fold(r.line)) &&
+    r.has('contains', 'inside', 'within', 'have') &&
+    !told.has('soon', 'after', 'ambulance', 'reaction')
+  )
+}
+
 /** The mishap spoken of one line before, while the guest goes on telling of it. */
 export function caresAfter(r: Telling): readonly Care[] {
   const { frame } = r.talk
+  if (tellsHabit(r)) return []
   if (frame?.act !== 'care') return r.cares
   const before = CARES.filter((care) => frame.ask.includes(`care:${care}`) && care !== 'person')
   const urgent = before.some((care) => URGENT.has(care))
@@ -130,7 +147,7 @@ export function caresAfter(r: Telling): readonly Care[] {
   const things = named || wines.length + kinds.length > 0
   // "The ambulance is here. Was there sesame in the tartare?"
   const inside = r.hits.some(({ id }) => /^(?:allergen|group):/.test(id)) && (things || items.length > 0)
-  if (told.has('ambulance') && inside && /\?\W*$/.test(r.line)) return []
+  if (inside && (told.has('ambulance') || things) && r.line.includes('?')) return []
   if (urgent && goesOn(r, told.has('ambulance'))) return before
   const elsewhere = r.has(...ELSE)
   if (!elsewhere && before.includes('lost') && tellsWhere(r, told.has('satThere'))) return before

@@ -66,7 +66,7 @@ export const CANNOT: Record<Locale, Patterns> = {
     ),
     ...each(
       'makes | make | made | gets | get',
-      '.. ill | .. sick | .. poorly | .. swell | .. itch | .. vomit | .. bloated',
+      '.. ill | .. sick | .. poorly | .. swell | .. itch | .. vomit | .. bloated | .. hives | .. rash',
     ),
     ...each(
       'gives | give | gave',
@@ -173,10 +173,7 @@ export const CANNOT: Record<Locale, Patterns> = {
       'fa venire | fanno venire',
       '.. bolle | .. macchie | .. prurito | .. sfoghi',
     ),
-    ...each(
-      'divento | diventa',
-      'un pallone | un palloncino | una mongolfiera | rosso | tutto rosso',
-    ),
+    ...each('divento | diventa', 'un pallone | un palloncino | una mongolfiera | rosso | tutto rosso'),
     ...each('con | col | coi | coll', '.. mi gonfio | .. si gonfia | .. soffoco | .. soffoca'),
     ...each('mi | si', 'gonfio | gonfia | riempio | riempie', 'con | se | come un | di bolle | di macchie'),
     ...each('mi | le | gli', 'si chiude la gola | si gonfia la gola | si gonfia la faccia'),

@@ -78,9 +78,13 @@ function withFresh(
   gone: Order,
   index: Index,
   people: number | null,
+  named: readonly Item[],
 ): Changed {
-  const alike = order.filter((one) =>
-    index.kindsOf.get(one.item)?.some((kind) => index.kindsOf.get(item)?.includes(kind)),
+  // "Rather two cañas and two jarras": what is named itself gives way to nothing.
+  const alike = order.filter(
+    (one) =>
+      !named.includes(one.item) &&
+      index.kindsOf.get(one.item)?.some((kind) => index.kindsOf.get(item)?.includes(kind)),
   )
   const { cues } = part
   const replaces = gone.length === 0 && (cues.returns || (cues.putsRight && !cues.adds)) && alike.length === 1
@@ -115,6 +119,7 @@ export function applied(
   index: Index,
 ): Applied | null {
   const isOnly = parts.filter(({ own, fresh }) => own.length > 0 || fresh).length <= 1
+  const named = parts.flatMap(({ own }) => own)
   let done: Applied = { order: kept, changed: gone.length > 0, last: null }
   for (const part of parts) {
     const adds = addsIn(part, isOnly && gone.length === 0, whole)
@@ -127,7 +132,7 @@ export function applied(
     if (!part.fresh && part.format !== null && adds && !counted) return null
     const sizes = isBare && (part.format !== null || part.times !== null)
     const next = part.fresh
-      ? withFresh(done.order, part.fresh, said, gone, index, r.guests)
+      ? withFresh(done.order, part.fresh, said, gone, index, r.guests, named)
       : item && !more
         ? withLine(done.order, item, said, gone)
         : sizes
