@@ -68,12 +68,16 @@ const heads = (page: Page) =>
 /** Counts the pages that are made anew though no save touched what they show. */
 function counter(page: Page) {
   const made = new Map<string, number>()
+  // Pages that lay ready when they were last looked at: what is still being made on a slow machine is made once.
+  const ready = new Set<string>()
   const unsaved: Record<string, string[]> = {}
   return {
     porGuardar: unsaved,
     /** Whether every page lies ready: what others have saved before is made anew when it is asked for, and counts for nobody. */
     async listas(): Promise<boolean> {
-      return (await heads(page)).every((headers) => headers['x-nextjs-cache'] === 'HIT')
+      const all = (await heads(page)).every((headers) => headers['x-nextjs-cache'] === 'HIT')
+      if (all) for (const path of ALL) ready.add(path)
+      return all
     },
     /**
      * @param own the pages that show what was saved: made anew, as they must be
@@ -85,10 +89,12 @@ function counter(page: Page) {
         const path = ALL[i] ?? ''
         const estado = headers['x-nextjs-cache']
         if (estado === 'HIT') {
+          ready.add(path)
           if (own.has(path)) made.set(path, Date.now())
           continue
         }
         all = false
+        if (!ready.delete(path)) continue
         // Pages are also made anew by the clock, and say how often; what comes sooner than that was made for a save.
         const each = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
         const makes = (Date.now() - (made.get(path) ?? 0)) / 1000

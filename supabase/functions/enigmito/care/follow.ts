@@ -147,7 +147,14 @@ export function caresAfter(r: Telling): readonly Care[] {
   const things = named || wines.length + kinds.length > 0
   // "The ambulance is here. Was there sesame in the tartare?"
   const inside = r.hits.some(({ id }) => /^(?:allergen|group):/.test(id)) && (things || items.length > 0)
-  if (inside && (told.has('ambulance') || things) && r.line.includes('?')) return []
+  if (told.has('ambulance') && inside && /\?\W*$/.test(r.line)) return []
+  // "Could the croquette have crustaceans? It's what he ate": an allergen that is no dish.
+  const isAllergen = r.hits.some(
+    ({ id, start }) =>
+      /^(?:allergen|group):/.test(id) &&
+      !r.hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start),
+  )
+  if (isAllergen && named && r.line.includes('?')) return []
   if (urgent && goesOn(r, told.has('ambulance'))) return before
   const elsewhere = r.has(...ELSE)
   if (!elsewhere && before.includes('lost') && tellsWhere(r, told.has('satThere'))) return before
