@@ -43,6 +43,21 @@ const AGES = /^(?:crianza|reserva|extra)$/
 export const saysWine = (hits: readonly Hit[]): boolean =>
   hits.some(({ id }) => id === 'concept:wine' || id === 'concept:glass' || id.startsWith('style:'))
 
+/** "The gran reserva": two words side by side that stand so in the name of one wine alone. */
+function ofPair(index: Index, words: readonly string[]): Item | null {
+  const wines = [...new Set(words.flatMap((word) => [...(index.byWord.get(word) ?? [])]))].filter(
+    ({ kind }) => kind === 'wine',
+  )
+  const has = ({ nombre }: Item): boolean => {
+    const name = tokens(nombre)
+    return name
+      .slice(0, -1)
+      .some((word, at) => words.some((one, i) => one === word && words[i + 1] === name[at + 1]))
+  }
+  const [only, more] = wines.filter(has)
+  return only && !more ? only : null
+}
+
 export function winesNamed(
   index: Index,
   full: ReadonlySet<Item>,
@@ -51,6 +66,11 @@ export function winesNamed(
 ): Item[] {
   const named = [...full].filter(({ kind }) => kind === 'wine')
   if (named.length > 0) return named
+  const pair = ofPair(
+    index,
+    free.map(({ word }) => word),
+  )
+  if (pair) return [pair]
   const rare = free.flatMap(({ word: said, known }) =>
     known.flatMap((word) => {
       const items = [...(index.byWord.get(word) ?? [])].filter(({ kind }) => kind === 'wine')

@@ -98,16 +98,20 @@ function asksOfHouse({ cares, targets, topics, line, has }: Telling, before: rea
 
 /** "Gets hives", "krieg Ausschlag": what happens each time. */
 const HABIT =
-  /\b(?:gets?|gives?|brings?|comes? out in|breaks? out in|kriegt?|kriege|bekomm(?:t|e)?|salen|se pone|vengono|viennent)\b/
+  /\b(?:gets?|gives?|brings?|comes? out in|breaks? out in|kriegt?|kriege|bekomm(?:t|e)?|salen|se pone|vengono|viennent|gonfle|hincho|hincha|gonfi[oa]|schwell\w*|schwillt)\b/
 /** "Does it have celery? My kid gets hives": nothing has happened yet, and it is asked so that nothing will. */
 function tellsHabit(r: Telling): boolean {
   const told = signsIn(tokens(r.line), r.lang, true, () => false)
-  const ofFood = r.hits.some(({ id }) => /^(?:allergen|group):/.test(id))
+  const foods = r.hits.filter(({ id }) => /^(?:allergen|group):/.test(id))
+  // "Avec les crevettes je gonfle, quelles entrées ?": what there is to eat is asked.
+  const asksList =
+    /\?\W*$/.test(r.line) &&
+    r.hits.some(({ id, start }) => id.startsWith('kind:') && !foods.some((one) => one.start === start))
   return (
     r.cares.includes('reaction') &&
-    ofFood &&
+    foods.length > 0 &&
     HABIT.test(fold(r.line)) &&
-    r.has('contains', 'inside', 'within', 'have') &&
+    (asksList || r.has('contains', 'inside', 'within', 'have')) &&
     !told.has('soon', 'after', 'ambulance', 'reaction')
   )
 }

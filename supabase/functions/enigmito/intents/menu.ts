@@ -58,7 +58,9 @@ export const WINE: readonly Intent[] = [
     when: (x) =>
       (x.r.has('dishFor', 'pairing') || (hasFoodWord(x) && x.r.has('recommend'))) &&
       (x.r.targets.wines.length > 0 ||
-        (x.r.last?.kind === 'wine' && (!namesFood(x) || (marked(x.r, 'that') && !speaksOfColour(x))))),
+        (x.r.last?.kind === 'wine' &&
+          x.r.targets.items.length !== 1 &&
+          (!namesFood(x) || (marked(x.r, 'that') && !speaksOfColour(x))))),
     // "What is the Salmonete, and what does it go with?"
     answer: (x) =>
       x.r.has('ingredients') && x.r.targets.wines.length === 1

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { GROUPS as OF_GROUP } from '../allergy.ts'
 import { asksMayIt, asksVerdict, holds, holdsTold } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import { allergensOf } from '../avoid/stated.ts'
@@ -324,6 +323,10 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
     ({ id, start }) => id.startsWith('kind:') && !found.some((hit) => hit.start <= start && hit.end > start),
   )
   if (found.length === 0 || others.length > 0) return r
+  // "And egg in the gran reserva?" asks of a wine that is named.
+  const allergens = [...new Set(found.flatMap(allergensOf))]
+  const [wine, another] = r.targets.wines
+  if (wine && !another) return pointing({ ...r, allergens }, wine)
   // "And the mussels?" is another dish, "and molluscs?" another allergen of this one; where something is avoided, "and octopus?" too.
   const only = r.targets.items.length === 1 && avoidedBy(r).length > 0 && !r.targets.kinds.includes('cheese')
   const dish = (hit: { start: number }): boolean =>
@@ -335,15 +338,11 @@ export function sameThing(first: Reading, listed: readonly Item[]): Reading {
   if (ofDishes && !inIt && !r.has('contains', 'inside', 'within')) return r
   // "Do you have cheese?" asks for a dish, "is there celery?" about the one in hand.
   if (r.has('have') && !inIt && r.hits.some(({ id }) => id.startsWith('kind:'))) return r
-  const allergens = found.flatMap(({ id }) => {
-    const key = id.slice(id.indexOf(':') + 1)
-    return id.startsWith('group:') ? (OF_GROUP[key] ?? []) : [key as Allergen]
-  })
   const none = { kinds: [], absent: [], holding: [], unknown: [], akin: false }
   const things =
     r.last && !chosen
       ? { items: [], wines: [] }
       : { items: few.filter(({ kind }) => kind !== 'wine'), wines: few.filter(({ kind }) => kind === 'wine') }
   const named = chosen || ((goesOn || ofShown || has) && !r.last)
-  return { ...r, allergens: [...new Set(allergens)], targets: { ...r.targets, ...none, ...things, named } }
+  return { ...r, allergens, targets: { ...r.targets, ...none, ...things, named } }
 }

@@ -19,6 +19,15 @@ describe('T-ALG-01 what a wine that is named holds is told of that wine', () => 
   })
 
   test.each<[Locale, string, string]>([
+    ['es', 'el viña arcediana blanco reserva lleva leche?', 'y huevo el gran reserva?'],
+    ['en', 'is there milk in the viña arcediana blanco reserva?', 'and egg in the gran reserva?'],
+    ['en', 'how much is the lamb', 'and egg in the gran reserva?'],
+  ])('%s: behind "%s", "%s" is of another one', (lang, first, next) => {
+    const { message } = told(lang, first, next)
+    expect(message).toMatch(/Gran Reserva.*(?:figuran huevos|include eggs)/)
+  })
+
+  test.each<[Locale, string, string]>([
     ['es', 'la lubina va por piezas o como', 'teneis un riesling?'],
     ['en', 'is the sea bass sold by weight?', 'do you have a riesling?'],
     ['fr', 'le bar est vendu au poids ?', 'vous avez un riesling ?'],

@@ -54,7 +54,8 @@ const namesSome = (r: Reading): boolean =>
   r.has('wine', 'glass') || r.styles.length + r.targets.wines.length + r.targets.kinds.length > 0
 
 /** "One of the other", of which nothing is known. */
-const isPointing = (r: Reading): boolean => marked(r, 'other', 'nth1', 'nth2', 'nth3', 'nth4', 'nthLast')
+const isPointing = (r: Reading): boolean =>
+  marked(r, 'other', 'those', 'nth1', 'nth2', 'nth3', 'nth4', 'nthLast')
 
 /** "Two like that", of the thing that was spoken of. */
 const LIKE_THAT =
