@@ -34,7 +34,7 @@ export function namedBehind(whole: FoldedText, text: string, lex: Lexicon): Slot
 }
 
 /** What is said in a booking, and is no name. */
-const otherWords = perLexicon((lex) => {
+export const otherWords = perLexicon((lex) => {
   const { fields, days, months, relativeDays, feasts } = lex
   const said = [
     ...[...days, ...months, ...relativeDays.map(([words]) => words), ...feasts.map(([words]) => words)],
@@ -47,7 +47,7 @@ const otherWords = perLexicon((lex) => {
 })
 
 /** What ties a name together, and ties other words too. */
-const TIES = /(?<![a-z])(?:de|del|la|los|van|von|der|di|da|della|du|le)(?![a-z])/g
+const TIES = new RegExp(`(?<![a-z])(?:${LINK}|los )`, 'g')
 /** What guests say beside a yes, in small letters as a name may be. */
 const REPLY =
   /(?<![a-z])(?:klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|good|see|cheers|mate|love(?:ly)?|thats|saludos|hasta|luego|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste?)(?![a-z])/
@@ -82,15 +82,18 @@ export function nameClause(whole: FoldedText, text: string, lex: Lexicon): SlotR
   return said(whole, text, to - name.length, to)
 }
 
-/** "Ok, book it, gary potter": the last clause, two words in small letters, where a table is offered and agreed to. */
+const agrees = (text: string, lex: Lexicon): boolean =>
+  cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text)
+
+/** "Ok, book it, gary potter", "si ana ruiz 612 345 678": two words in small letters, where a table is offered and agreed to or a number given. */
 export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  if (
-    !cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text) &&
-    !lexiconPattern(lex, lex.book).test(text)
-  )
-    return null
-  const match =
-    /(?<=[,.;] *)([a-z'-]{3,} (?:(?:de|del|de la|van|von|der|di|da|della|du) )?[a-z'-]{3,})[ .!]*$/.exec(text)
+  // The number or the address is blanked out.
+  const isReached = text.includes('§')
+  if (!isReached && !agrees(text, lex) && !lexiconPattern(lex, lex.book).test(text)) return null
+  const lead = isReached ? `^|${lex.yes}|` : ''
+  const match = cachedRegExp(
+    `(?<=(?:${lead}[,.;]) *)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})[ .,!]*(?:$|§)`,
+  ).exec(text)
   const name = match?.[1] ?? ''
   return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
 }
@@ -109,7 +112,7 @@ export function nameInAddress(whole: FoldedText, text: string, email: string): S
 
 /** "Yes at half one, Marchetti": a clause of capitals beside a yes or a value, where a table is offered. */
 export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  if (!cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])|\\d`).test(text)) return null
+  if (!agrees(text, lex) && !/\d/.test(text)) return null
   const other = otherWords(lex)
   const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes}) +)*`)
   for (const clause of matchesOf(CLAUSES, text)) {

@@ -2,7 +2,7 @@ import { asWritten, cachedRegExp, type FoldedText, fold, matchesOf, wordPattern 
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { mayName, nameClause, namedBehind } from './name-aside.ts'
+import { mayName, nameClause, namedBehind, otherWords } from './name-aside.ts'
 import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
@@ -188,9 +188,7 @@ export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon
   const folded = fold(name)
   const at = rest.indexOf(folded)
   const first = folded.split(' ')[0] ?? ''
-  const others = [...lex.days, ...lex.months, lex.book, lex.people, lex.cena, lex.comida, lex.yes]
-  if (at < 0 || cachedRegExp(`^(?:${others.join('|')})$`).test(first) || isNoName(folded, name, lex))
-    return null
+  if (at < 0 || otherWords(lex).test(first) || isNoName(folded, name, lex)) return null
   return { values: [name], rest: blankOut(rest, at, at + folded.length) }
 }
 

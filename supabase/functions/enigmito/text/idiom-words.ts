@@ -79,6 +79,15 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    // Whoever has it asks of their own.
+    [
+      "(?<=(?:i|we)(?:'ve| have)(?: got)? (?:a|our) )(?:reservation|booking|table) under(?: the name(?: of)?)? [a-z'-]+",
+      'booking',
+    ],
+    [
+      "(?<=^(?:so |and |ok,? )?)what(?:'?s| is) for(?= (?:dessert|pudding|afters|pud|starters|mains)(?![a-z]))",
+      'what have you got for',
+    ],
     ['last time (?:that )?you (?:seat|take|let in) (?:people|anyone|guests|customers)', 'last table'],
     ['(?:for|fer) (?:our|wir) tea', 'for dinner'],
     // They are two people.
@@ -332,6 +341,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    // Whoever has it asks of their own.
+    ["(?<=(?:ho|abbiamo) una )prenotazione a nome (?:di )?[a-z'-]+", 'prenotazione'],
     ['che palle', ''],
     [
       '(?<=^ *)(?:aspetta|aspettate|un attimo|un momento),?(?= (?:e|ma|che|cosa|c|ci|posso|avete|quali|il|la|le|i)(?![a-z]))',

@@ -6,6 +6,7 @@ import { fold, tokens } from './fold.ts'
 import { IDIOMS } from './idiom-words.ts'
 import { BOOKS } from './lexicon.ts'
 import { withoutOrNot } from './or-not.ts'
+import { withoutOwnBooking } from './own-booking.ts'
 import { VISIT_IDIOMS } from './visit-idioms.ts'
 
 type Book = { any: RegExp; all: readonly (readonly [idiom: RegExp, means: string])[] }
@@ -70,7 +71,7 @@ const PLAIN = /[’']/g
 /** The line with its idioms written out as what they mean, most of them as nothing: who "only understands station" asks for no train. */
 export function withoutIdioms(told: string, lang: Locale): string {
   const read = lang === 'en' ? told.replace(TO_READ, 'notebook') : told
-  const bare = withoutCry(withoutJoke(withoutOrNot(read, lang), lang).trim(), lang)
+  const bare = withoutCry(withoutJoke(withoutOrNot(withoutOwnBooking(read, lang), lang), lang).trim(), lang)
   const line = /\p{L}/u.test(bare) ? bare : told
   const { any, all } = SAID[lang]
   const said = fold(line).replace(PLAIN, "'")

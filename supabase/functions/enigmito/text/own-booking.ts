@@ -1,0 +1,46 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+
+const HELLO: Record<Locale, string> = {
+  es: 'hola|buenas(?: tardes| noches)?|buenos días',
+  en: 'hi|hello|hey|good (?:morning|evening)',
+  fr: 'bonjour|bonsoir|salut',
+  de: 'hallo|servus|guten (?:tag|abend)|grüezi|moin',
+  it: 'ciao|buongiorno|buonasera|salve',
+}
+
+/** How a guest says that there is a booking. */
+const HAS: Record<Locale, string> = {
+  es: '(?:ya )?(?:(?:tengo|tenemos) (?:ya )?(?:(?:una|la) )?(?:reserva|mesa (?:reservada|a nombre))|(?:he|hemos) reservado)',
+  en: "(?:i|we)(?: have|['’]ve)(?: already)?(?: got)? (?:(?:a|our) (?:reservation|booking|table (?:booked|reserved|under))|booked|reserved)",
+  fr: "(?:on a|nous avons|j['’]ai) (?:déjà )?(?:une (?:réservation|reservation|table (?:réservée|au nom))|réservé)",
+  de: '(?:ich habe?|wir haben) (?![^.;!?]*(?:kein|nicht|nix))[^.;!?,]*(?:reserviert|reservierung|gebucht|tisch auf den namen)',
+  it: '(?:ho|abbiamo) (?:già )?(?:una prenotazione|prenotato|un tavolo (?:prenotato|a nome))',
+}
+
+/** What is asked of the booking itself: who it is for, its hour, that it be changed. */
+const OF_IT: Record<Locale, RegExp> = {
+  es: /reserv|cambi|anul|cancel|modific|confirm|adelant|retras|tarde|señal|enlace|person|somos|añad|más|mesa|nombre|correo/iu,
+  en: /reserv|book|chang|cancel|mov|switch|confirm|late|deposit|link|people|guests|add|more|another|table|name|mail|\bit\b|bring forward|push/iu,
+  fr: /réserv|reserv|chang|annul|modifi|confirm|décal|déplac|retard|acompte|lien|personne|serons|ajout|plus|table|nom|mail/iu,
+  de: /reserv|buch|änder|stornier|absag|bestätig|verschieb|verleg|spät|anzahl|link|person|gäste|leute|mehr|noch|tisch|namen|mail/iu,
+  it: /prenot|cambi|annull|disd|modific|conferm|spost|ritard|tardi|caparra|link|person|siamo|aggiung|più|tavolo|nome|mail/iu,
+}
+
+const TELLS = (lang: Locale): RegExp =>
+  new RegExp(
+    `^(?:(?:${HELLO[lang]})[,.!]? )?${HAS[lang]}(?!\\p{L})[^.;!?]*?[.;!,] +(?=\\p{L}[^.!?]*\\?\\W*$)`,
+    'iu',
+  )
+const SAID: Record<Locale, RegExp> = {
+  es: TELLS('es'),
+  en: TELLS('en'),
+  fr: TELLS('fr'),
+  de: TELLS('de'),
+  it: TELLS('it'),
+}
+
+/** "We have a booking for Friday. Do you take Amex?": who has a booking asks something else (§8). */
+export function withoutOwnBooking(line: string, lang: Locale): string {
+  const rest = line.replace(SAID[lang], '')
+  return rest === line || OF_IT[lang].test(rest) ? line : rest
+}

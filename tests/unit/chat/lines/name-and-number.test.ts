@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '../../../../lib/chat/understand.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { DEFAULT_RULES } from '../../../../lib/reservas/default-rules.ts'
+
+const nameIn = (locale: Locale, text: string, asking: 'offer' | 'name'): readonly string[] | undefined =>
+  understand(text, {
+    ...{ asking, ahora: { fecha: '2026-11-25', hora: '18:30' }, rules: DEFAULT_RULES, locale },
+  }).found.find(({ slot }) => slot === 'name')?.values
+
+describe('§5 a name that stands before a number without a sign between is taken', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'Ana Ruiz 612345678', 'Ana Ruiz'],
+    ['es', 'si ana ruiz 612 345 678', 'ana ruiz'],
+    ['es', 'Ana Ruiz +34612345678', 'Ana Ruiz'],
+    ['en', 'Tom Reid tom@example.com 07700 900123', 'Tom Reid'],
+    ['en', 'yes please Tom Reid 07700 900123', 'Tom Reid'],
+    ['fr', 'oui Claire Morel 0612345678', 'Claire Morel'],
+    ['de', 'Jan Meier 01701234567', 'Jan Meier'],
+    ['it', 'luca bini 3331234567', 'luca bini'],
+  ])('%s "%s"', (locale, text, name) => {
+    expect(nameIn(locale, text, 'offer')?.[0]?.toLowerCase()).toBe(name.toLowerCase())
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'si mi movil es 612345678'],
+    ['es', 'somos cinco al final 612345678'],
+    ['en', 'yes call me on 07700 900123'],
+    ['en', "yes here's my number 07700 900123"],
+    ['fr', 'ok mon tel 0612345678'],
+    ['de', 'ja bitte handy 01701234567'],
+    ['it', 'va bene il mio cell 3331234567'],
+  ])('%s "%s" holds no name', (locale, text) => {
+    expect(nameIn(locale, text, 'offer') ?? []).toEqual([])
+  })
+})
+
+describe('§5 who says none names nobody', () => {
+  test.each<[Locale, string]>([
+    ['es', 'ninguna'],
+    ['es', 'ninguno'],
+    ['it', 'nessuna'],
+    ['it', 'nessuno'],
+    ['en', 'idk'],
+    ['en', 'whatever'],
+    ['fr', 'aucune idée'],
+    ['de', 'egal'],
+    ['it', 'non lo so'],
+  ])('%s "%s"', (locale, text) => {
+    expect(nameIn(locale, text, 'name') ?? []).toEqual([])
+  })
+})
