@@ -137,6 +137,14 @@ function wholeOf(listed: readonly Item[], { frame }: Talk, x: Context): readonly
   return listed.every((item) => all.includes(item)) ? all : listed
 }
 
+/** What the things that were told were taken from: "and the next one?" goes on in it. */
+export function takenFrom(listed: readonly Item[], { frame }: Talk, x: Context): Partial<Frame> {
+  const want = frame?.act === 'list' ? known(frame.want, x) : []
+  if (!frame || want.length === 0) return {}
+  const all = found({ ...frame, want, glass: false }, x.menu.items, x)
+  return listed.every((item) => all.includes(item)) ? { ...frame, want, ask: [] } : {}
+}
+
 const pairedFrame = (frame: Frame | null, want: readonly string[]): Partial<Frame> => {
   const styles = want.some((key) => key.startsWith('style:')) ? [] : (frame?.want ?? [])
   return {
@@ -166,7 +174,12 @@ export function fromPool(turn: Turn, x: Context): Chosen | null {
         if (!sayExtreme(fits, sort, r.has('glass'), context)) sayFound(queryOf(turn), pool, context)
       },
       // What the list was for is still spoken of: "and by the glass?" asks for the same fish.
-      frame: { ...(frame?.act === 'pairing' ? { ...frame, ask: [] } : { act: 'list' }), sort },
+      frame: {
+        ...(frame?.act === 'pairing'
+          ? { ...frame, ask: [] }
+          : { ...takenFrom(listed, r.talk, x), act: 'list' }),
+        sort,
+      },
     }
   }
   if (listed.length < 2 && !pool) return null

@@ -39,7 +39,7 @@ const NEXT: Record<Locale, RegExp> = {
   en: /\b(?:next|second|after that)\b/,
   fr: /\b(?:suivante?|deuxieme|seconde?|juste apres)\b/,
   de: /\b(?:nachst\w*|zweit\w*|danach)\b/,
-  it: /\b(?:successiv[oa]|second[oa]|subito dopo|seguente)\b/,
+  it: /\b(?:quell[oa] dopo|successiv[oa]|second[oa]|subito dopo|seguente)\b/,
 }
 
 /** "And the next cheapest?", behind the cheapest of something: the one that comes after it. */

@@ -49,6 +49,9 @@ describe('issue 18: hours that are asked on', () => {
 describe('issue 18: lists that are asked on', () => {
   test.each<[Locale, readonly string[]]>([
     ['es', ['cual es el postre mas barato?', 'y el siguiente?']],
+    ['es', ['que postres teneis', 'cual es el mas barato', 'y lo siguiente mas barato']],
+    ['it', ['che dolci avete', 'il più economico?', 'e quello dopo?']],
+    ['fr', ['quels desserts avez-vous', 'le moins cher ?', 'et le suivant ?']],
     ['en', ['whats the cheapest dessert?', 'and the next one?']],
     ['de', ['was ist der günstigste nachtisch', 'und der zweitgünstigste?']],
   ])('%s %j: what comes next in price', (lang, talk) => {

@@ -23,7 +23,7 @@ import type { Allergen } from '../../words/shape.ts'
 import { saying } from '../carry.ts'
 import { meansBoth } from '../meant/both.ts'
 import { twoMeant } from '../meant/two.ts'
-import { type Chosen, list, NOTHING, narrowing } from '../narrow.ts'
+import { type Chosen, list, NOTHING, narrowing, takenFrom } from '../narrow.ts'
 import { described } from '../of-dish.ts'
 import { listedIn, marked, pointing } from '../reference.ts'
 import { isSumKey } from '../sums/order-told.ts'
@@ -188,7 +188,7 @@ function ofTwo(r: Reading, said: string, two: readonly Item[]): Chosen | null {
 const lastOf = (pattern: RegExp, said: string): number =>
   [...said.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
 
-function ofList(turn: Turn, said: string, listed: readonly Item[]): Chosen | null {
+function ofList(turn: Turn, said: string, listed: readonly Item[], x: Context): Chosen | null {
   const { r } = turn
   // "Not the cheapest but the dearest": what is said last counts.
   const [cheap, dear] = [lastOf(CHEAP, said), lastOf(DEAR, said)]
@@ -200,7 +200,7 @@ function ofList(turn: Turn, said: string, listed: readonly Item[]): Chosen | nul
     return {
       id: 'extreme',
       answer: (context) => void sayExtreme(listed, sort, r.has('glass'), context),
-      frame: { act: 'list', sort },
+      frame: { ...takenFrom(listed, r.talk, x), act: 'list', sort },
     }
   return SUGGEST.test(said) && !isForGrownUp(r) && r.allergens.length + r.diets.length === 0
     ? { id: 'recommend', answer: (context) => recommendOf(listed, context), frame: { act: 'list' } }
@@ -309,7 +309,9 @@ export function inHand(turn: Turn, first: IntentId, x: Context): Chosen | null {
     two.length === SEVERAL && (frame.act !== 'list' || meansBoth(said)) ? ofTwo(r, said, two) : null
   if (ofPair) return ofPair
   const of =
-    listed.length > SEVERAL || (frame.act === 'list' && listed.length > 1) ? ofList(turn, said, listed) : null
+    listed.length > SEVERAL || (frame.act === 'list' && listed.length > 1)
+      ? ofList(turn, said, listed, x)
+      : null
   if (of) return of
   return r.last && !(listed.length > SEVERAL && MAY_CHOOSE.test(said))
     ? ofOne(r, said, r.last, first, x)
