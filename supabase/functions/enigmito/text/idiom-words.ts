@@ -80,6 +80,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   ],
   en: [
     // Whoever has it asks of their own.
+    ["(?<=(?:i|we)(?:'ve| have)(?: already)? )(?:booked|reserved)", 'got a booking'],
     [
       "(?<=(?:i|we)(?:'ve| have)(?: got)? (?:a|our) )(?:reservation|booking|table) under(?: the name(?: of)?)? [a-z'-]+",
       'booking',

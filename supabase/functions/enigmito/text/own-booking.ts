@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { fold } from './fold.ts'
 
 const HELLO: Record<Locale, string> = {
   es: 'hola|buenas(?: tardes| noches)?|buenos días',
@@ -8,12 +9,15 @@ const HELLO: Record<Locale, string> = {
   it: 'ciao|buongiorno|buonasera|salve',
 }
 
+/** Nothing but the day, the hour, the name and the number of guests: what "and" ties to it, an allergy say, is told as well. */
+const OF_BOOKING = '(?:(?! (?:y|e|and|but|with|pero|con|et|mais|avec|und|aber|mit|ma) )[^.;:!?,–])*?'
+
 /** How a guest says that there is a booking. */
 const HAS: Record<Locale, string> = {
   es: '(?:ya )?(?:(?:tengo|tenemos) (?:ya )?(?:(?:una|la) )?(?:reserva|mesa (?:reservada|a nombre))|(?:he|hemos) reservado)',
   en: "(?:i|we)(?: have|['’]ve)(?: already)?(?: got)? (?:(?:a|our) (?:reservation|booking|table (?:booked|reserved|under))|booked|reserved)",
-  fr: "(?:on a|nous avons|j['’]ai) (?:déjà )?(?:une (?:réservation|reservation|table (?:réservée|au nom))|réservé)",
-  de: '(?:ich habe?|wir haben) (?![^.;!?]*(?:kein|nicht|nix))[^.;!?,]*(?:reserviert|reservierung|gebucht|tisch auf den namen)',
+  fr: "(?:on a|nous avons|j['’]ai) (?:déjà )?(?:une (?:r[ée]servation|table (?:r[ée]serv[ée]e|au nom))|r[ée]serv[ée])",
+  de: `(?:ich habe?|wir haben) (?![^.;!?]*(?:kein|nicht|nix))${OF_BOOKING}(?:reserviert|reservierung|gebucht|tisch auf den namen)`,
   it: '(?:ho|abbiamo) (?:già )?(?:una prenotazione|prenotato|un tavolo (?:prenotato|a nome))',
 }
 
@@ -28,7 +32,7 @@ const OF_IT: Record<Locale, RegExp> = {
 
 const TELLS = (lang: Locale): RegExp =>
   new RegExp(
-    `^(?:(?:${HELLO[lang]})[,.!]? )?${HAS[lang]}(?!\\p{L})[^.;!?]*?[.;!,] +(?=\\p{L}[^.!?]*\\?\\W*$)`,
+    `^(?:(?:${HELLO[lang]})[,.!]? )?${HAS[lang]}(?!\\p{L})${OF_BOOKING}[.;!,] +(?=\\p{L}[^.!?]*\\?\\W*$)`,
     'iu',
   )
 const SAID: Record<Locale, RegExp> = {
@@ -39,8 +43,13 @@ const SAID: Record<Locale, RegExp> = {
   it: TELLS('it'),
 }
 
+/** What is told of the guests counts, wherever it is told: "a booking for my coeliac son". */
+const OF_GUESTS =
+  /al+erg|intoler|celi|coeli|zoliak|vega|vegetar|schwanger|embaraz|pregnan|enceinte|incinta|diabet|(?<![a-z])(?:sin|without|sans|ohne|senza)(?![a-z])/
+
 /** "We have a booking for Friday. Do you take Amex?": who has a booking asks something else (§8). */
 export function withoutOwnBooking(line: string, lang: Locale): string {
   const rest = line.replace(SAID[lang], '')
-  return rest === line || OF_IT[lang].test(rest) ? line : rest
+  const told = fold(line.slice(0, line.length - rest.length))
+  return told === '' || OF_GUESTS.test(told) || OF_IT[lang].test(rest) ? line : rest
 }

@@ -37,6 +37,27 @@ describe('§8 who has a booking and asks something else is answered that', () =>
   })
 })
 
+describe('T-ALG-01 what is told of the guests beside a booking counts', () => {
+  test.each<[Locale, string, RegExp]>([
+    ['es', 'tengo reserva el sabado y mi hijo es celiaco, q puede comer?', /sin gluten/],
+    ['es', 'tengo reserva para mi hijo celiaco, q puede comer?', /sin gluten/],
+    ['en', "we've booked for sunday and one of us is vegan - what can she have?", /[Vv]egan options/],
+    [
+      'fr',
+      "j'ai réservé pour ma fille allergique aux noix, qu'est-ce qu'elle peut manger ?",
+      /fruits à coque/,
+    ],
+    [
+      'de',
+      'wir haben eine nussallergie und haben am freitag reserviert, was können wir essen?',
+      /Schalenfrüchte/,
+    ],
+    ['it', 'ho una prenotazione per mia figlia celiaca, cosa può mangiare?', /glutine/],
+  ])('%s: "%s"', (lang, text, answer) => {
+    expect(told(lang, text).message).toMatch(answer)
+  })
+})
+
 describe('§8 what there is for a course is listed', () => {
   test.each([["what's for dessert?"], ['whats for pudding'], ["so what's for afters"]])(
     'en: "%s"',
