@@ -5,6 +5,7 @@ import { amounts } from '../judge/money.ts'
 import { type Expect, many, type Predicate } from './case.ts'
 import { timesIn } from './inventions.ts'
 import { namesakes, type Reading } from './reading.ts'
+import { claimsOf } from './states.ts'
 
 const IS = { plato: 'dish', vino: 'wine', bebida: 'drink' } as const
 
@@ -28,13 +29,28 @@ export function breaks(house: Casa, want: Predicate, thing: Thing): string | nul
   return want.notIn?.includes(slug) ? `${slug} is excluded` : null
 }
 
+/** Of a dish that a wine is asked for the allergens are told, in a sentence: it is not offered as a wine. */
+function isOnlyTold(reading: Reading, { is }: Predicate, thing: Thing): boolean {
+  const clauses = reading.clauses.filter(({ things }) => things.includes(thing))
+  return (
+    is !== undefined &&
+    IS[thing.tipo] !== is &&
+    clauses.every(({ listed }) => !listed) &&
+    claimsOf(reading).some((claim) => claim.thing === thing)
+  )
+}
+
 /** Faults in what is named: too little, too much, the wrong things. */
 export function namedWrong(reading: Reading, expect: Expect): string[] {
   const { house, named, lang } = reading
   const slugs = new Set(named.map(({ slug }) => slug))
   const twins = (thing: Thing): Thing[] => named.filter((other) => namesakes(lang, thing, other))
   const { only } = expect
-  const outside = only ? named.filter((thing) => twins(thing).every((one) => breaks(house, only, one))) : []
+  const outside = only
+    ? named.filter(
+        (thing) => twins(thing).every((one) => breaks(house, only, one)) && !isOnlyTold(reading, only, thing),
+      )
+    : []
   const inside = named.length - outside.length
   const any = many(expect.namesAny)
   const unwanted = many(expect.notNames)
