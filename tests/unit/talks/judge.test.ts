@@ -17,6 +17,12 @@ const instead = (name: string, from: string, to: string): Partial<Exchange> => {
 }
 
 const PLANTED: Planted[] = [
+  [
+    'a dish offered as a wine',
+    'paired',
+    instead('paired', '\n« mollusques »', '\n- Daurade à l’espagnole : 23,00 €\n« mollusques »'),
+    'named',
+  ],
   ['a wrong price', 'states', instead('states', '2,80', '2,90'), 'invented_price'],
   ['the price of something else', 'states', instead('states', '2,80', '23,00'), 'invented_price'],
   ['a wrong total', 'total', instead('total', '28,50', '29,50'), 'invented_price'],

@@ -60,6 +60,14 @@ const COMPLETE: Draft = {
 
 /** Answers with nothing wrong in them. */
 export const GOOD: Record<string, Exchange> = {
+  // The allergens of the dish are told beside the wine.
+  paired: {
+    lang: 'fr',
+    say: 'et quel blanc avec la daurade ? je suis allergique aux mollusques',
+    answer:
+      'Dans notre cave :\n- Hoyo de Ceniza (DO Lanzarote, blanc) : 37,00 € la bouteille\n« mollusques » ne figure pas parmi les allergènes déclarés de Daurade à l’espagnole.\nAvant de commander, prévenez toujours le personnel de votre allergie ou de votre régime.',
+    expect: { only: { is: 'wine', type: 'blanco' }, atLeast: 1 },
+  },
   state: {
     say: 'soy celiaca, el tartar de atun lleva gluten?',
     answer: `Sí: entre los alérgenos declarados de Tartar de atún rojo figura gluten.\n${TELL}`,
