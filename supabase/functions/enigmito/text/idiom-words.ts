@@ -9,6 +9,11 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    // The price is asked again.
+    [
+      '(?<=^[¿ ]*(?:y )?cuanto )(?:me )?(?:has|habias|habeis) dicho (?:que|q) (?:es|era|son|eran|cuesta|vale|costaba|valia)',
+      'cuesta',
+    ],
     // Money, and boys: neither pasta nor children.
     ['(?:just\\w*|cort\\w*|mal|fatal|ties\\w*) de pasta', 'con poco dinero'],
     ['(?<=^(?:hola|ei|bon dia|bona vesprada|bones|buenas|ey|illo|ie) )nan[oa]s?', ''],
@@ -79,6 +84,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    // The price is asked again.
+    [
+      '(?<=^(?:and |sorry,? )?how much )did you say (?:it|that|this|they) (?:was|is|were|are|cost)',
+      'is that',
+    ],
     // Whoever has it asks of their own.
     ["(?<=(?:i|we)(?:'ve| have)(?: already)? )(?:booked|reserved)", 'got a booking'],
     [

@@ -46,6 +46,18 @@ describe('issue 18: hours that are asked on', () => {
   })
 })
 
+describe('§8 the price of the cheapest two is asked again', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'cual es el arroz mas barato', 'cuanto me has dicho q es'],
+    ['en', 'cheapest rice?', 'how much did you say it was?'],
+    ['fr', 'le riz le moins cher ?', 'vous avez dit combien ?'],
+    ['de', 'der günstigste reis?', 'wie viel war das nochmal?'],
+    ['it', 'il riso più economico?', 'quanto hai detto che costa?'],
+  ])('%s "%s", then "%s"', (lang, first, next) => {
+    expect(saidLast(lang, [first, next]).message).toMatch(/16[.,]50/)
+  })
+})
+
 describe('issue 18: lists that are asked on', () => {
   test.each<[Locale, readonly string[]]>([
     ['es', ['cual es el postre mas barato?', 'y el siguiente?']],
