@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { findAll, type Hit, type PatternBook, patternBook } from '../phrases.ts'
 import type { Patterns } from '../words/shape.ts'
-import de from './de.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-import fr from './fr.json' with { type: 'json' }
-import it from './it.json' with { type: 'json' }
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+import it from './words/it.json' with { type: 'json' }
 
 /** Who is spoken of, and words that end what was said of them. */
 export type Mark = keyof typeof es

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutIdioms } from '../../../../supabase/functions/enigmito/text/idioms.ts'
+import { withoutIdioms } from '../../../../supabase/functions/enigmito/text/idioms/idioms.ts'
 import { ask } from '../support.ts'
 
 describe('an idiom names nothing of its words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { saidLast, slugsAfter } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { saidLast, slugsAfter } from '../../talking.ts'
 
 type Said = [Locale, readonly string[], string]
 

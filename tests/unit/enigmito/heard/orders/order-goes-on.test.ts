@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { saidLast } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { saidLast } from '../../talking.ts'
 
 /** The sum in the last answer, as the language writes it. */
 describe('issue 18: an order that was added up goes on', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { aboutAfter, saidLast } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { aboutAfter, saidLast } from '../../talking.ts'
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { NO_TALK, type Talk } from '../../../../lib/chat/talk.ts'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { answer } from '../../../../supabase/functions/enigmito/answer.ts'
-import { knowing, NOW } from '../support.ts'
-import { saidLast, slugsAfter } from '../talking.ts'
+import { NO_TALK, type Talk } from '../../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { answer } from '../../../../../supabase/functions/enigmito/answer.ts'
+import { knowing, NOW } from '../../support.ts'
+import { saidLast, slugsAfter } from '../../talking.ts'
 
 const demo = knowing()
 const MONDAY = { ...NOW, fecha: '2026-11-23', hora: '14:30' } as typeof NOW

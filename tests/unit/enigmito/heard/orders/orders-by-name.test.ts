@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
-import { portionOf } from '../../../../supabase/functions/enigmito/answers/total.ts'
-import type { Item } from '../../../../supabase/functions/enigmito/menu.ts'
-import { ask, knowing, NOW } from '../support.ts'
-import { saidLast } from '../talking.ts'
+import { LOCALES, type Locale } from '../../../../../lib/i18n/locales.ts'
+import { portionOf } from '../../../../../supabase/functions/enigmito/answers/total.ts'
+import type { Item } from '../../../../../supabase/functions/enigmito/menu.ts'
+import { ask, knowing, NOW } from '../../support.ts'
+import { saidLast } from '../../talking.ts'
 
 const demo = knowing()
 const NUMBERS: Record<Locale, readonly string[]> = {

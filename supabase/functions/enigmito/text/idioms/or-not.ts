@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { fold } from './fold.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { fold } from '../fold.ts'
 
 /** "Is there egg in it or not?": behind a question of what a thing holds, "or not" leaves nothing out. */
 const OR_NOT: Record<Locale, RegExp> = {

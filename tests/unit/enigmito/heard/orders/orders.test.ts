@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { saidLast } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { saidLast } from '../../talking.ts'
 
 type Case = readonly [lang: Locale, said: readonly string[], sum: RegExp]
 

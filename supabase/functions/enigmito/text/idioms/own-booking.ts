@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { fold } from './fold.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { fold } from '../fold.ts'
 
 const HELLO: Record<Locale, string> = {
   es: 'hola|buenas(?: tardes| noches)?|buenos días',

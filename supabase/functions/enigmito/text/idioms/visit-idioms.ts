@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
 
 type Idiom = readonly [words: string, means: string]
 

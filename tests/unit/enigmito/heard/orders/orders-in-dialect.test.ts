@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { told } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { told } from '../../talking.ts'
 
 describe('18.3 an order is added up as people say it', () => {
   test.each<[Locale, string, RegExp]>([

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { fold } from './fold.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { fold } from '../fold.ts'
 
 /** What is called out before a question, and asks nothing: "blimey. what would two be?" */
 const CRIES: Record<Locale, string> = {
