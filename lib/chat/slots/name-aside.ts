@@ -1,5 +1,5 @@
 import { OPENING } from '../questions.ts'
-import { asWritten, cachedRegExp, type FoldedText, matchesOf } from '../text/fold.ts'
+import { asWritten, cachedRegExp, type FoldedText, matchesOf, wordPattern } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { isNoName } from './not-name.ts'
@@ -34,7 +34,7 @@ export function namedBehind(whole: FoldedText, text: string, lex: Lexicon): Slot
 }
 
 /** What is said in a booking, and is no name. */
-export const otherWords = perLexicon((lex) => {
+const otherWords = perLexicon((lex) => {
   const { fields, days, months, relativeDays, feasts } = lex
   const said = [
     ...[...days, ...months, ...relativeDays.map(([words]) => words), ...feasts.map(([words]) => words)],
@@ -49,8 +49,9 @@ export const otherWords = perLexicon((lex) => {
 /** What ties a name together, and ties other words too. */
 const TIES = new RegExp(`(?<![a-z])(?:${LINK}|los )`, 'g')
 /** What guests say beside a yes, in small letters as a name may be. */
-const REPLY =
-  /(?<![a-z])(?:klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|good|see|cheers|mate|love(?:ly)?|thats|saludos|hasta|luego|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste?)(?![a-z])/
+const REPLY = wordPattern(
+  'klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|good|see|cheers|mate|love(?:ly)?|thats|saludos|hasta|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste?',
+)
 /** Whether words in small letters may be a name: none of them is said in a booking. */
 export const mayName = (folded: string, lex: Lexicon): boolean => {
   const bare = folded.replace(TIES, ' ')
@@ -85,15 +86,10 @@ export function nameClause(whole: FoldedText, text: string, lex: Lexicon): SlotR
 const agrees = (text: string, lex: Lexicon): boolean =>
   cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text)
 
-/** "Ok, book it, gary potter", "si ana ruiz 612 345 678": two words in small letters, where a table is offered and agreed to or a number given. */
+/** "Ok, book it, gary potter": the last clause, two words in small letters, where a table is offered and agreed to. */
 export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  // The number or the address is blanked out.
-  const isReached = text.includes('§')
-  if (!isReached && !agrees(text, lex) && !lexiconPattern(lex, lex.book).test(text)) return null
-  const lead = isReached ? `^|${lex.yes}|` : ''
-  const match = cachedRegExp(
-    `(?<=(?:${lead}[,.;]) *)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})[ .,!]*(?:$|§)`,
-  ).exec(text)
+  if (!agrees(text, lex) && !lexiconPattern(lex, lex.book).test(text)) return null
+  const match = cachedRegExp(`(?<=[,.;] *)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})[ .!]*$`).exec(text)
   const name = match?.[1] ?? ''
   return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
 }

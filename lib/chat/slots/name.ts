@@ -2,7 +2,7 @@ import { asWritten, cachedRegExp, type FoldedText, fold, matchesOf, wordPattern 
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { mayName, nameClause, namedBehind, otherWords } from './name-aside.ts'
+import { mayName, nameClause, namedBehind } from './name-aside.ts'
 import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
@@ -181,14 +181,16 @@ function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReadin
   return null
 }
 
-/** A clause that is a whole name, in a message that also holds an address or a number to reach the guest. */
+/** A clause that is a whole name, in a message that also holds an address or a number to reach the guest: "Ana Ruiz 612345678". */
 export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
-  const name = properClause(foldedText.original)
+  const name = properClause(foldedText.original.replace(/[+\d -]{9}/g, ';'))
   if (name === null || !isNameLike(name)) return null
   const folded = fold(name)
   const at = rest.indexOf(folded)
   const first = folded.split(' ')[0] ?? ''
-  if (at < 0 || otherWords(lex).test(first) || isNoName(folded, name, lex)) return null
+  const others = [...lex.days, ...lex.months, lex.book, lex.people, lex.cena, lex.comida, lex.yes]
+  if (at < 0 || cachedRegExp(`^(?:${others.join('|')})$`).test(first) || isNoName(folded, name, lex))
+    return null
   return { values: [name], rest: blankOut(rest, at, at + folded.length) }
 }
 
