@@ -128,21 +128,27 @@ export const hasLimits = ({ asked }: Pick<Turn, 'asked'>): boolean =>
 const known = (keys: readonly string[], x: Context): readonly string[] =>
   keys.filter((key) => isKnownKey(key, x.menu, x.index))
 
-/** What the last list was taken from, where it was too long to be told whole; else what was told. */
-function wholeOf(listed: readonly Item[], { frame }: Talk, x: Context): readonly Item[] {
-  if (frame?.act !== 'list' || frame.want.length === 0 || listed.length < LONG) return listed
-  const want = known(frame.want, x)
-  const kinds = new Set(listed.map(({ kind }) => kind))
-  const all = found({ ...frame, want, glass: false }, x.menu.items, x).filter(({ kind }) => kinds.has(kind))
-  return listed.every((item) => all.includes(item)) ? all : listed
+/** What the things that were told were taken from: its frame, and all that fits it; null where that is not known. */
+function sourceOf(
+  listed: readonly Item[],
+  { frame }: Talk,
+  x: Context,
+): { frame: Frame; all: readonly Item[] } | null {
+  const want = frame?.act === 'list' ? known(frame.want, x) : []
+  if (!frame || want.length === 0) return null
+  const all = found({ ...frame, want, glass: false }, x.menu.items, x)
+  return listed.every((item) => all.includes(item)) ? { frame: { ...frame, want, ask: [] }, all } : null
 }
 
-/** What the things that were told were taken from: "and the next one?" goes on in it. */
-export function takenFrom(listed: readonly Item[], { frame }: Talk, x: Context): Partial<Frame> {
-  const want = frame?.act === 'list' ? known(frame.want, x) : []
-  if (!frame || want.length === 0) return {}
-  const all = found({ ...frame, want, glass: false }, x.menu.items, x)
-  return listed.every((item) => all.includes(item)) ? { ...frame, want, ask: [] } : {}
+/** "And the next one?" goes on in what the things that were told were taken from. */
+export const takenFrom = (listed: readonly Item[], talk: Talk, x: Context): Partial<Frame> =>
+  sourceOf(listed, talk, x)?.frame ?? {}
+
+/** What the last list was taken from, where it was too long to be told whole; else what was told. */
+function wholeOf(listed: readonly Item[], talk: Talk, x: Context): readonly Item[] {
+  const source = listed.length < LONG ? null : sourceOf(listed, talk, x)
+  const kinds = new Set(listed.map(({ kind }) => kind))
+  return source?.all.filter(({ kind }) => kinds.has(kind)) ?? listed
 }
 
 const pairedFrame = (frame: Frame | null, want: readonly string[]): Partial<Frame> => {

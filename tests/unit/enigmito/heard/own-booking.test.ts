@@ -41,6 +41,9 @@ describe('T-ALG-01 what is told of the guests beside a booking counts', () => {
   test.each<[Locale, string, RegExp]>([
     ['es', 'tengo reserva el sabado y mi hijo es celiaco, q puede comer?', /sin gluten/],
     ['es', 'tengo reserva para mi hijo celiaco, q puede comer?', /sin gluten/],
+    ['es', 'tengo reserva para mi hijo que no puede tomar huevo, q puede comer?', /huevo/],
+    ['en', "we have a booking for my son who can't have nuts, what can he eat?", /tree nuts/],
+    ['it', 'ho una prenotazione per mia figlia che non può mangiare pesce, cosa può mangiare?', /pesce/],
     ['en', "we've booked for sunday and one of us is vegan - what can she have?", /[Vv]egan options/],
     [
       'fr',

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
-import { fold } from '../fold.ts'
+import { find } from '../../phrases.ts'
+import { tokens } from '../fold.ts'
+import { BOOKS } from '../lexicon.ts'
 
 const HELLO: Record<Locale, string> = {
   es: 'hola|buenas(?: tardes| noches)?|buenos días',
@@ -43,13 +45,15 @@ const SAID: Record<Locale, RegExp> = {
   it: TELLS('it'),
 }
 
-/** What is told of the guests counts, wherever it is told: "a booking for my coeliac son". */
+/** A food, an allergy or a diet is told of the guests, and counts wherever it stands: "a booking for my son who can't have nuts". */
 const OF_GUESTS =
-  /al+erg|intoler|celi|coeli|zoliak|vega|vegetar|schwanger|embaraz|pregnan|enceinte|incinta|diabet|(?<![a-z])(?:sin|without|sans|ohne|senza)(?![a-z])/
+  /^(?:(?:allergen|group|kind):|concept:(?:allergy|cannot|severe|medical|without|vegan|vegetarian|pregnant)$)/
+const tellsOfGuests = (told: string, lang: Locale): boolean =>
+  find(BOOKS[lang].all, tokens(told)).some(({ id }) => OF_GUESTS.test(id))
 
 /** "We have a booking for Friday. Do you take Amex?": who has a booking asks something else (§8). */
 export function withoutOwnBooking(line: string, lang: Locale): string {
   const rest = line.replace(SAID[lang], '')
-  const told = fold(line.slice(0, line.length - rest.length))
-  return told === '' || OF_GUESTS.test(told) || OF_IT[lang].test(rest) ? line : rest
+  const told = line.slice(0, line.length - rest.length)
+  return told === '' || OF_IT[lang].test(rest) || tellsOfGuests(told, lang) ? line : rest
 }
