@@ -84,16 +84,9 @@ const pastRelation = (rest: string, from: number, lex: Lexicon): number =>
 const ROW =
   /^(?!(?:es|e|est|ist|is|va|de|mas|noch|still|the|el|il|le|der|passt|ok) )[a-z'-]{2,} (?!(?:pero|aber|mais|but|ma|bien|bene|bon|gut|ok) )[a-z'-]{2,} ?§/
 const FOR = 'para|for|pour|fur|per'
+const ofBooking = (lex: Lexicon) => [...lex.days, ...lex.months, lex.people, lex.cena, lex.comida]
 const isPersona = (name: string, folded: string, after: string, lex: Lexicon): boolean => {
-  const others = [
-    ...lex.days,
-    ...lex.months,
-    ...lex.feasts.map(([words]) => words),
-    ...lex.relativeDays.map(([source]) => source),
-    lex.people,
-    lex.cena,
-    lex.comida,
-  ]
+  const others = [...ofBooking(lex), ...[...lex.feasts, ...lex.relativeDays].map(([words]) => words)]
   return (
     / \p{Lu}/u.test(name) &&
     /^ *(?:[,;.]|$)/.test(after) &&
@@ -187,10 +180,9 @@ export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon
   if (name === null || !isNameLike(name)) return null
   const folded = fold(name)
   const at = rest.indexOf(folded)
-  const first = folded.split(' ')[0] ?? ''
-  const others = [...lex.days, ...lex.months, lex.book, lex.people, lex.cena, lex.comida, lex.yes]
-  if (at < 0 || cachedRegExp(`^(?:${others.join('|')})$`).test(first) || isNoName(folded, name, lex))
-    return null
+  const others = [...ofBooking(lex), lex.book, lex.yes, lex.correction]
+  const isOther = cachedRegExp(`^(?:${others.join('|')})(?: |$)`).test(folded)
+  if (at < 0 || isOther || isNoName(folded, name, lex)) return null
   return { values: [name], rest: blankOut(rest, at, at + folded.length) }
 }
 

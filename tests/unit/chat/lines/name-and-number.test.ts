@@ -31,6 +31,11 @@ describe('§5 a name that stands before a number without a sign between is taken
     ['fr', 'ok mon tel 0612345678'],
     ['de', 'ja bitte handy 01701234567'],
     ['it', 'va bene il mio cell 3331234567'],
+    ['es', 'Perdón Me Equivoqué, es +34 600 112 244'],
+    ['en', 'Sorry Wrong Number, +44 7700 900123'],
+    ['fr', 'Pardon Mauvais Numéro, +33 612345678'],
+    ['de', 'Entschuldigung, Zahlendreher: +49 160 5551243'],
+    ['it', 'Scusa Ho Sbagliato, +39 333 1234567'],
   ])('%s "%s" holds no name', (locale, text) => {
     expect(nameIn(locale, text, 'offer') ?? []).toEqual([])
   })
