@@ -1,5 +1,5 @@
 import { OPENING } from '../questions.ts'
-import { asWritten, cachedRegExp, type FoldedText, matchesOf, wordPattern } from '../text/fold.ts'
+import { asWritten, cachedRegExp, type FoldedText, matchesOf } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { isNoName } from './not-name.ts'
@@ -48,20 +48,15 @@ const otherWords = perLexicon((lex) => {
 
 /** What ties a name together, and ties other words too. */
 const TIES = new RegExp(`(?<![a-z])(?:${LINK}|los )`, 'g')
-/** What guests say beside a yes, in small letters as a name may be. */
-const REPLY = wordPattern(
-  'klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis|sounds?|looks?|looking|great|good|see|cheers|mate|love(?:ly)?|thats|saludos|hasta|muy|bien|todo|venga|buena|hacemos|bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille|bene|presto|bella|buona|andiamo|tutto|reste?',
-)
 /** Whether words in small letters may be a name: none of them is said in a booking. */
 export const mayName = (folded: string, lex: Lexicon): boolean => {
   const bare = folded.replace(TIES, ' ')
   const { and, or, beforePeople, beforeTime, dayArticle, questionWord, questionVerb, weakVerb, told } = lex
-  const small = `${and}|${or}|${beforePeople}|${beforeTime}|${dayArticle}|${questionWord}|${questionVerb}|${weakVerb}|${told.small}|${told.may}|${told.weather}|${lex.wrong}`
+  const small = `${and}|${or}|${beforePeople}|${beforeTime}|${dayArticle}|${questionWord}|${questionVerb}|${weakVerb}|${told.small}|${told.may}|${told.weather}|${lex.wrong}|${lex.idioms.reply}`
   return (
     /[a-z]{3}/.test(bare) &&
     !otherWords(lex).test(bare) &&
     !lexiconPattern(lex, small).test(bare) &&
-    !REPLY.test(folded) &&
     !isAboutCasa(folded) &&
     !readMesa(folded, true) &&
     !isNoName(folded, folded, lex)

@@ -174,9 +174,9 @@ function renamed(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReadin
   return null
 }
 
-/** A clause that is a whole name, in a message that also holds an address or a number to reach the guest: "Ana Ruiz 612345678". */
+/** A clause that is a whole name, in a message that also holds an address or a number to reach the guest: "Ana Ruiz 612345678", "Ana Ruiz ana@…". */
 export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
-  const name = properClause(foldedText.original.replace(/[+\d -]{9}/g, ';'))
+  const name = properClause(foldedText.original.replace(/\S+@\S+|[+\d -]{9}/g, ';'))
   if (name === null || !isNameLike(name)) return null
   const folded = fold(name)
   const at = rest.indexOf(folded)

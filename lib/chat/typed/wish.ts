@@ -24,7 +24,7 @@ const NO_NEED = /^\W*(?:no|sin|kein\w*|aucune?|pas d\W|nessun\w*|nient\w*) ?\w*(
 /** "How much is it for two bottles of the first?": no table is wished. */
 const COSTS =
   /how much|comes to|cuanto (?:es|se|va|cu|sa|po)|ca fait c|combien|quanto (?:fa|co|vi|pe)|wie ?viel|was (?:ko|ma)/
-const URGENT = ['care:reaction', 'care:illness', 'care:lost']
+const URGENT = ['care:reaction', 'care:illness', 'care:lost', 'care:bill']
 
 export function whileTalking(
   state: ChatState,
@@ -76,9 +76,9 @@ export function whileTalking(
   // "Yes" to the function's own offer of a table.
   if (act === 'book' && r.yes && r.found.length === 0 && wordCount(text) <= 3)
     return startBooking(state, spokenDraft(state, r.found, ctx), ctx, 'Eco.empezamos')
-  // "We are at table 7", said in an emergency, is no wish for a table.
+  // "We are at table 7", said in an emergency, or "table 12, about nine", of a bill, is no wish for a table.
   const urgent = act === 'care' && state.talk.frame?.ask.some((key) => URGENT.includes(key))
-  if (urgent && !r.again && said === 0) return ask(state, text, r)
+  if (urgent && !r.again && r.found.every(({ slot }) => slot === 'time')) return ask(state, text, r)
   if (!r.question && (r.wish || r.again || several)) {
     const draft = spokenDraft(state, r.found, ctx)
     if (state.mode !== 'completed') {
@@ -139,7 +139,9 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
   // "No allergies" turns nothing down.
   if (r.no && NO_NEED.test(fold(text))) return offerTo(state, state.draft, [], ctx)
   if (r.no || r.refuses) return declined(state)
-  if (r.yes || r.consent || r.wish) return startBooking(state, state.draft, ctx, 'Eco.empezamos')
+  // "Ok, what about the fish" asks of the fish.
+  if (r.yes || r.wish || (r.consent && r.topic !== 'carta'))
+    return startBooking(state, state.draft, ctx, 'Eco.empezamos')
   // "Dinner, sorry": it is said back with the offer.
   if (r.part && wordCount(text) < 5) return offerTo(state, state.draft, [], ctx)
   return isTalk(text) ? ask(state, text, r) : notUnderstood(state, ctx)

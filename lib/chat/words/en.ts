@@ -143,7 +143,7 @@ export const en: Lexicon = {
     ['{M} (?:minutes )?(?:to|before) {H}', 0, -1, true],
     ['half {H}(?: ?-?ish)?', 30, 0, false],
     ['{H} ?-?ish', 0, 0, false],
-    ["{H} o'?clock", 0, 0, false],
+    ["{H} o[' ]?clock", 0, 0, false],
     ['{H} (?:hundred )?(?:hours|hrs)', 0, 0, false],
     ['{H} {M}', 0, 1, true],
   ],
@@ -203,7 +203,7 @@ export const en: Lexicon = {
   },
   book: '(?:put|stick|pencil|sign|mark|note|squeeze|fit) (?:me|us) (?:down|in(?! (?:hos|the |an? )))|(?<!(?<![a-z])(?:an?|the|my|our|your|his|her|their|this|that|which|cook|guide) )book(?! (?:club|about|shop))|booking|re[sz]e?rv(?:e|ing|ation|asion)|resrve|tables?|fit (?:us|\\w+ of us) in|squeeze us in',
   notBooking:
-    "last table|(?:running|be|bit|little) late|the sea|sea views?|(?:has|(?<!to )have) (?:[a-z]+ ){0,2}(?:booked|booking)|list|(?:still|left|forgot\\w*|glasses|jacket|keys) .{0,30}(?:on|at|under)(?: (?:the|our|your))? table|(?:page|link) (?:to |for )*(?:reserv|book)[a-z]*|(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:an? )?(?:booking|reservation|reserving|table)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
+    "(?:hold|keep) (?:the|our|my) table|no (?:booking|reservation)s?|last table|(?:running|be|bit|little) late|the sea|sea views?|(?:has|(?<!to )have) (?:[a-z]+ ){0,2}(?:booked|booking)|list|(?:still|left|forgot\\w*|glasses|jacket|keys) .{0,30}(?:on|at|under)(?: (?:the|our|your))? table|(?:page|link) (?:to |for )*(?:reserv|book)[a-z]*|(?:booking|reservation) (?:number|reference|code|ref|confirmation)|(?:(?:do|does) (?:i|we|you|one) need|have(?= to)|necessary|required?|must|should|do i need|got) (?:to |i |we |a )*(?:book(?:ing)?|reserv\\w+)|(?:my|our|the|an existing|existing) (?:booking|reservation)|without (?:an? )?(?:booking|reservation|reserving|table)|changing tables?|table ?(?:wines?|water|cloths?|service|d'hote)|how (?:do|can|to) .{0,8}(?:book|reserve)|(?:don'?t|do not) want to (?:book|reserve)|policy",
   another:
     '(?:new|another|second|one more) (?:reservation|booking|table)|(?:book|reserve) (?:again|another|one more)',
   correction:
@@ -220,8 +220,8 @@ export const en: Lexicon = {
     'tables?|(?<!(?:gluten|dairy|milk|nut|egg|lactose|sugar|alcohol|meat)[ -])free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|u|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
-    "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s|name as",
-  selfIntro: "under|i'm|i am|this is|it'?s",
+    "(?:put|mark) (?:me|us) down (?:as|under)|the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s|name as",
+  selfIntro: "it'?s for|under|i'm|i am|this is|it'?s",
   beforeName:
     "put|put down|write(?: down)?|i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",
   nothing:

@@ -31,6 +31,8 @@ type Term = { items: ReadonlySet<Item>; weight: number }
 
 const JOINING = new Set(['o', 'u', 'y', 'e', 'or', 'and', 'ou', 'et', 'oder', 'und', 'ed', 'ni'])
 
+const AND = new Set(['y', 'e', 'and', 'n', 'et', 'und', 'ed'])
+
 const NOISE = new Set([
   'casa',
   'maison',
@@ -217,9 +219,18 @@ export function targetsIn(
       ?.some((name) => words.some((word, at) => says(name, word) && !inKind.has(at) && !spoken.has(at))) ??
     false
   const sure = fullDishes.length === 1 && fullDishes.every(own)
-  const meant = !whole ? agreed.items : sure ? fullDishes : narrowed(index, fullDishes, kinds, longest.size)
+  // "A caña and some bravas": one by its whole name, the other by a word.
+  const beside = whole && longest.size === 1 && words.slice(1).some((word) => AND.has(word))
+  const others = beside ? terms.filter(({ items }) => !fullDishes.some((item) => items.has(item))) : []
+  // "Caña" is no word for every beer, where one is called so.
+  const isItsWord = (kind: Kind): boolean => besideLabel(kind, kindHits, words, lang).length === 0
+  const meant = !whole
+    ? agreed.items
+    : sure
+      ? fullDishes
+      : narrowed(index, fullDishes, longest.size, kinds.filter(isItsWord))
   const ofDay = calledAfterDay(meant, index, words, hits)
-  const items = ofDay.length > 0 ? ofDay : meant
+  const items = ofDay.length > 0 ? ofDay : [...union([meant, agree(others).items])]
   const called = [...wholeNamesIn(words, index.wholeNames), ...calledSo(index, words, hits)]
   // "Croqueta de sepia en su tinta": a word of a whole name of a dish names no wine.
   const ofDishes = new Set(
@@ -303,6 +314,16 @@ const calledSo = (index: Index, words: readonly string[], hits: readonly Hit[]):
     return own.length === 1 ? own : []
   })
 
+/** What was said for a kind, where it is not the kind's own word: "caña" for beer. */
+function besideLabel(kind: Kind, hits: readonly Hit[], words: readonly string[], lang: Locale): string[] {
+  const label = tokens(kindLabel(kind, lang)).flatMap(stems)
+  return hits
+    .filter(({ id, loose }) => id === `kind:${kind}` && !loose)
+    .map(({ start, end }) => words.slice(start, end))
+    .filter((said) => !said.some((word) => stems(word).some((stem) => label.includes(stem))))
+    .flat()
+}
+
 /** "Bravas", "sepia", "the 0.0": a word for some of a kind alone, when it stands in their names, means those. */
 function ofWord(
   kind: Kind,
@@ -312,12 +333,7 @@ function ofWord(
   lang: Locale,
 ): readonly Item[] {
   const all = index.byKind.get(kind) ?? []
-  const label = tokens(kindLabel(kind, lang)).flatMap(stems)
-  const own = hits
-    .filter(({ id, loose }) => id === `kind:${kind}` && !loose)
-    .map(({ start, end }) => words.slice(start, end))
-    .filter((said) => !said.some((word) => stems(word).some((stem) => label.includes(stem))))
-    .flat()
+  const own = besideLabel(kind, hits, words, lang)
   const some =
     own.length === 0 ? [] : all.filter((item) => own.every((word) => index.byWord.get(word)?.has(item)))
   return some.length > 0 ? some : all
@@ -329,7 +345,7 @@ const kindWords = (hits: readonly Hit[], words: readonly string[]): string[] =>
     .filter((word) => word.length > 3 && !STOP.has(word))
 
 /** "arroz" is no dish, "Caña" is one: a full name wins only when it says more than the kind. */
-function narrowed(index: Index, full: readonly Item[], kinds: readonly Kind[], size: number): Item[] {
+function narrowed(index: Index, full: readonly Item[], size: number, kinds: readonly Kind[]): Item[] {
   const ofKinds = kinds.filter((kind) => KINDS[kind].of === full[0]?.kind)
   const all = ofKinds.flatMap((kind) => index.byKind.get(kind) ?? [])
   return size === 1 && all.length > full.length

@@ -61,6 +61,7 @@ export const idioms: Idioms = {
     '(?:hab\\w*|hatt?\\w*|hob) (?:ich|i|mir|wir) .{0,20}(?:gsagt|gsogt|gesagt|angegeben|gegeben|geschrieben|genannt|gewahlt|hinterlassen)|(?:hast|habt|haben) (?:du|ihr|sie|s) .{0,24}(?:notiert|eingetragen|aufgeschrieben|geschrieben|gespeichert|vermerkt|stehen)|g?e?speichert|zusammenfass\\w*|fass\\w* .{0,20}zusammen|wiederhol\\w*|(?:vorlesen|lies .{0,12}vor)|bis jetzt|bisher|(?:auf|unter) (?:welche[nm]|wa[st] fur|wessen) .{0,10}nam\\w*|(?:kommen|sitzen) wir jetzt|ist (?:das|die reservierung) jetzt',
   put: '(?:hast|haben|habt|ist) .{0,30}(?:eingetragen|notiert|gebucht|vermerkt|aufgeschrieben)|wir (?:hatten|haben|habn) (?:\\w+ ){0,4}gesagt|(?:hatten|haben) wir (?:\\w+ ){0,4}gesagt|(?:es|das) (?:ist|bleibt) doch',
   wholly: '(?:volle|ganze)r name|vor-? und nachname|ganz einfach',
+  reply: 'klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis',
   named: 'bin ich|ist (?:mein|der) name|heisse ich',
   asks: 'was (?:soll\\w*|darf|durf\\w*|kann|konn\\w*|ist|isst|essen|gibt|geht|muss|mach\\w*)|welche[nrs]? [a-z]+|wo (?:kann|konnen|darf|ist)|wie (?:kommt|kommen|geht)|(?:kommt|passt|geht|darf|kann|muss|soll(?:te)?|sollten|durfen|konnen|kommen|passen|gibt|macht|habt) (?:sie|er|es|wir|ihr|die|das|der|man|ich|da|mein\\w*|unser\\w*)(?!.* (?:nicht|kein\\w*)(?= *(?:$|[,.])))',
   lacks:

@@ -61,6 +61,7 @@ export const idioms: Idioms = {
     "(?:did|had|have) (?:i|we) (?:just )?(?:say|said|put|give|gave|given|leave|left|pick|choose|chosen|write|written|type|tell|told|count|book|ask|enter)|(?:i|we)(?:'d|'ve| had| have)? (?:said|put|gave|left|picked|chose|wrote|typed|told)(?! (?:my|our|the))|(?:you|u|ye|y'?all)(?:'ve|'d| have| got| had)? (?:me |us |it |that |got |have )*(?:noted|put|written|wrote|down|spell)|have (?:you|so)(?: me| us)?(?: down| far| got)|so far|is it under|summar\\w+|recap|remind me|read (?:it|that|me|everything|all)|(?:on|in|of|with) (?:that|this|my|our) (?:booking|reservation)|spell my name",
   put: '(?:did|have|has) (?:you|u|ya) (?:\\w+ )?(?:put|get|got|note|noted|book(?:ed)?|write|written)|(?:you|u) (?:put|got|noted|booked)|we said|is it down (?:for|as)',
   wholly: 'full name|in full|just that',
+  reply: 'sounds?|looks?|looking|great|good|see|cheers|mate|love(?:ly)?|thats',
   named: 'is (?:my|the) name|here|speaking',
   asks: "what (?:do|does|can|could|should|would|about|happens|is|are|will)|where (?:do|does|can|should)|how (?:do|does|can|would)|which [a-z]+ (?:can|could|should|are|is)|(?:can|could|will|would|does|do|is|are|may|should) (?:he|she|it|we|they|you|i|there|that|this)(?!.* (?:not|n't)(?= *(?:$|[,.])))",
   lacks:

@@ -61,6 +61,7 @@ export const idioms: Idioms = {
     '(?:he|hemos|habia|habiamos) (?:dicho|puesto|dejado|dado|escrito|pedido|elegido|apuntado|contado)|(?:te|os|le|les) (?:dije|dijimos|puse|deje|di|he dado|di)|(?:dije|dijimos|puse|pusimos|deje|dejamos|escribi|elegi|apunte)(?= |[ ?!.]*$)|(?:me|nos) (?:lo |la )?(?:tienes|teneis|has|habeis) (?:apuntad|anotad|puest|para)\\w*|(?:has|habeis|ha) (?:apuntad|anotad|puest|escrit)\\w+|(?:tienes|teneis) (?:ahi|anotad\\w*|apuntad\\w*|puest\\w*)|resumen|resum\\w+|recapitul\\w+|recuerda?me|a que nombre|(?:llevamos|tenemos) (?:hasta|de momento)|me acuerdo',
   put: '(?:has|habeis|tienes|teneis|esta|queda|ha quedado) (?:\\w+ ){0,2}?(?:puest[oa]s?|apuntad[oa]s?|anotad[oa]s?|cogid[oa]s?|guardad[oa]s?|reservad[oa]s?)|(?:pus|apunt|anot|cog)(?:iste|aste)|(?:habiamos|hemos) (?:dicho|quedado)|quedamos|dijimos',
   wholly: 'a secas|a solas|nada mas(?= *$)|nombre completo|(?:nombre )?y apellidos?',
+  reply: 'saludos|hasta|muy|bien|todo|venga|buena|hacemos',
   named: 'es (?:mi|el) nombre|soy yo|me llamo',
   asks: '(?:que|q) si (?:os|me|nos|te|se|hay|tengo|tenemos|puedo|podemos|puede|teneis|hace|es|esta)|(?:que|q|k)(?: (?:de (?:eso|esto|ahi|alli|todo|la carta|los platos)))? (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)|se (?:entra|pasa|accede)|(?:cabe|entra|pasa)n? (?:el|la|una?|mi|nuestr[oa])',
   lacks:

@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
   trouble:
     '(?:en|du|de) retard|bouchons?|trafic|rocade|autoroute|periph\\w*|embouteillage\\w*|coinces?|perdus|crevaison|pneu|en panne',
-  own: "(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
+  own: "(?:on|nous) dev(?:ait|ions) venir|(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
   moves:
@@ -61,6 +61,7 @@ export const idioms: Idioms = {
     "(?:j'ai|on a|j'avais|on avait|nous avons) (?:deja |bien )?(?:dit|mis|donne|laisse|choisi|ecrit|reserve|pris|note|demande|compte)|(?:vous|t'|te) ?(?:ai|avais) (?:dit|donne|laisse|mis)|(?:vous avez|tu as|t'as|avez[- ]vous|as[- ]tu) (?:bien )?(?:note|mis|ecrit|enregistre|marque|retenu)|sur la (?:resa|reservation)|recap\\w*|resum\\w+|rappel\\w+[- ](?:moi|nous)|a quel nom|au nom de qui|pour (?:l'instant|le moment)",
   put: "(?:vous (?:l')?avez|(?:tu )?(?:l')?as|tas|avez-vous|as-tu) (?:bien )?(?:mis|note|pris|reserve)|(?:on|nous) (?:a|avait|avons|avions) (?:bien )?dit|c'?(?: ?est) bien (?:a|pour|le)",
   wholly: 'tout court|tout simplement|nom complet|nom et prenom|prenom et nom',
+  reply: 'bonne|tres|hate|chouette|marche|avec|plaisir|bientot|mille',
   named: "c'est moi|(?:c'est|est) (?:mon|le) nom|a l'appareil|je m'appelle",
   asks: "qu'est-ce qu\\w*|est[- ]ce (?:que|qu\\w*)|(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:que|quoi) (?:peut|peux|doit|faire|manger)|(?:peut|pourra|pourrait|passe|entre|rentre|doit|peuvent|pouvez|pourriez|faites|avez)-(?:t-)?(?:il|elle|on|ils|elles|vous)|(?:elle|il|on) (?:peut|pourra) (?:entrer|passer|rentrer|venir|manger)|on (?:passe|r?entre|accede) (?:avec|en)|c.est accessible|on (?:fait|met) quoi|quels? [a-z]+ (?:peut|sont)",
   lacks:

@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose: '(?:e|ma) se(?! (?:possibile|si puo|potete))|mettiamo che|supponiamo|poniamo',
   trouble:
     'in ritardo(?! con (?:i|le|gli))|ritardo(?! con)|ritardiamo|bloccati nel|traffico|autostrada|tangenziale|incidente|in coda|ci siamo persi|bucato|forato',
-  own: '(?:ho|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)',
+  own: '(?:ho|teng?o?|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)',
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves:
@@ -60,6 +60,7 @@ export const idioms: Idioms = {
     "(?:ho|abbiamo|avevo|avevamo|go) (?:gia )?(?:detto|dito|messo|scritto|lasciato|dato|scelto|indicato|prenotato)|(?:t'|vi |ti |le )(?:avevo|ho) (?:detto|dato|lasciato)|(?:hai|avete|ha) .{0,12}(?:scritto|segnato|messo|annotato|registrato)|l'(?:hai|avete) (?:messa|scritta|segnata)|riepilog\\w+|riassum\\w+|riassunto|ricapitol\\w+|(?:mi )?ricord\\w+|a che nome|ci aspettate|finora|fino ad? (?:ora|adesso)",
   put: "(?:l'|la |lo )?(?:hai|avete) (?:\\w+ ){0,2}?(?:mess[oa]|segnat[oa]|pres[oa]|annotat[oa]|prenotat[oa])|(?:avevamo|abbiamo) detto",
   wholly: 'e basta|nome completo|nome e cognome|tutto qui',
+  reply: 'bene|presto|bella|buona|andiamo|tutto|reste?',
   named: 'sono io|e il (?:mio )?nome|mi chiamo',
   asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)|si (?:entra|passa|accede|riesce a (?:entr|pass)\\w+)(?! al)|(?:ci (?:sta|passa|entra)|entra|passa) (?:il|la|un[ao]?)",
   lacks:

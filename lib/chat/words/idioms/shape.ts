@@ -53,6 +53,7 @@ export type Idioms = Readonly<
     | 'wonders'
     | 'sends'
     | 'named'
+    | 'reply'
     | 'wholly'
     | 'put'
     | 'away'

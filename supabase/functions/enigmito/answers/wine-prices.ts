@@ -1,6 +1,7 @@
 import { amountFact, nameFact, pricesFact, styleWord } from '../facts.ts'
 import type { Item } from '../menu.ts'
 import { type Answer, type Context, spread } from './context.ts'
+import { sayExtreme } from './framed.ts'
 import { asked, bottle, centsOf, glass, lines, list, one, wineLine } from './wines.ts'
 
 /** What wines cost: the cheapest, the dearest, and from where to where. */
@@ -23,6 +24,12 @@ export const dearest: Answer = (context) => {
   const { items } = asked(context)
   const top = items.toSorted((a, b) => bottle(b) - bottle(a))[0]
   if (!top) return list(context)
+  const poured = context.r.has('glass') ? items.filter((item) => Number.isFinite(centsOf(item, 'copa'))) : []
+  if (poured.length > 0) {
+    sayExtreme(poured, 'dearest', true, context)
+    c.link('vinos', 'reservar')
+    return
+  }
   if (isNarrow(context)) sayOfThose(top, 'masCaro', context)
   else sayOne(top, c.texts.Cava.masCaro, 'botella', context)
   c.link('vinos', 'reservar')

@@ -260,6 +260,21 @@ export const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
 const isDenied = (said: Said, { start }: Hit): boolean =>
   of(said, 'isNot', 'forget').some((mark) => mark.end <= start && start - mark.end <= 2)
 
+/** "I am a strict vegan": who says so has it, whatever is asked beside it. */
+const I_AM =
+  /\b(?:i m|im|i am|we re|we are|soy|somos|je suis|suis|on est|nous sommes|ich bin|bin|wir sind|siamo|sono)(?: (?:an?|un[ao]?|une|eine?|strict|strictly|both|all|also|auch|beide|alle|tambien|todos|todas|aussi|toutes?|tous|anche|entrambi|totally|completely|mostly))*$/
+/** "Vegan here", at the beginning: "is there anything vegan here?" is only a question. */
+const HERE = /^(?:por )?(?:here|aqui|aca|hier|ici|qui|qua)\b/
+const GREETING =
+  /^(?:(?:hi|hello|hey|hola|buenas|hallo|moin|servus|bonjour|bonsoir|salut|coucou|ciao|salve) ?){0,2}$/
+const isOwnDiet = ({ words }: Said['r'], { start, end }: Hit): boolean => {
+  const before = words.slice(0, start).join(' ')
+  return I_AM.test(before) || (GREETING.test(before) && HERE.test(words.slice(end, end + 2).join(' ')))
+}
+/** "Sono vegani i ravioli?" asks of dishes; "sono vegana" does not. */
+const asksOfThings = ({ words }: Said['r'], { start }: Hit): boolean =>
+  words[start - 1] === 'sono' && /an[ei]$/.test(words[start] ?? '')
+
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const { r } = said
@@ -274,10 +289,11 @@ export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
       const who = whoAt({ ...said, marks: said.marks.filter(({ id }) => id !== 'child') }, hit.start, before)
       return isDenied(said, hit) ? [] : [{ who, allergens: [], diets: [diet] }]
     }
-    if (!diet || !isIn(r.diets, diet)) return []
+    if (!diet || !isIn(r.diets, diet) || asksOfThings(r, hit)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
     const forMe = FOR_ME.test(r.words.join(' '))
-    const stated = forMe || (people.length > 0 && near && !r.has('have', 'price'))
+    const isOwn = isOwnDiet(r, hit) && !isDenied(said, hit)
+    const stated = forMe || isOwn || (people.length > 0 && near && !r.has('have', 'price'))
     return stated || people.some(({ id }) => id === 'child' || id === 'companion')
       ? [{ who: whoAt(said, hit.start, before), allergens: [], diets: [diet] }]
       : []

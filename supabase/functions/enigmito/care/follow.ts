@@ -36,6 +36,7 @@ const OF_IT: ReadonlySet<Care> = new Set<Care>(['bill', 'complaint'])
 /** Where the guest sits. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['terrace', 'sea_view', 'private_room'])
 const SHORT = 3
+const SAT_AT = /\b(?:table|mesa|tisch|tavolo) (?:n(?:o|um\w*|r)?\.? ?)?\d{1,2}\b/
 
 /** "Do you have rice?" asks for a dish; "have you seen it?" and "he has got a dodgy stomach" are still of the mishap. */
 function asksFor(r: Telling, lost: boolean): boolean {
@@ -169,6 +170,8 @@ export function caresAfter(r: Telling): readonly Care[] {
   // "May I drop by tomorrow at midday?"
   if (r.day && /\?\W*$/.test(r.line)) return []
   if (protests(r.line, r.lang) && !asks(r)) return before
+  // "Table 12 if that helps, about a quarter past 9".
+  if (SAT_AT.test(fold(r.line)) && !asks(r) && !things) return before
   const ofBill = before.includes('bill') && !asks(r) && r.topics.every((topic) => topic === 'payment')
   if ((r.topics.length > 0 && !ofBill) || r.has(...CALM) || r.length < SHORT) return []
   return before

@@ -80,7 +80,8 @@ export const WINE: readonly Intent[] = [
         (x.r.last !== null &&
           x.r.last.kind !== 'wine' &&
           x.r.styles.length === 0 &&
-          x.r.targets.fromGrape === null) ||
+          x.r.targets.fromGrape === null &&
+          x.r.targets.fromPlace === null) ||
         x.r.has('pairing')),
     answer: (x) => pairing(x),
   },

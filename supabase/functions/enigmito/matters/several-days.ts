@@ -99,14 +99,18 @@ function inWords({ words, lang, now }: Said, hits: readonly Hit[], days: readonl
     const dated = days.some(({ at }) => (at >= end && at - end <= 1) || (at < start && start - at <= 2))
     return day && !dated ? [{ at: start, date: nextWeekday(day, now.fecha) }] : []
   })
-  const relative = (['today', 'tomorrow', 'dayAfter'] as const).flatMap((concept, ahead) =>
+  const near = (['today', 'tomorrow', 'dayAfter'] as const).flatMap((concept, ahead) =>
     hits
-      .filter(({ id, start, end }) => {
-        const joined = JOIN.test(words[start - 1] ?? '') || JOIN.test(words[end] ?? '')
-        return id === `concept:${concept}` && joined
-      })
-      .map(({ start }): Named => ({ at: start, date: addDays(now.fecha, ahead) })),
+      .filter(({ id }) => id === `concept:${concept}`)
+      .map(({ start, end }) => ({
+        at: start,
+        date: addDays(now.fecha, ahead),
+        joined: JOIN.test(words[start - 1] ?? '') || JOIN.test(words[end] ?? ''),
+      })),
   )
+  // "Habt ihr heut auf? Und morgen?": one that is joined takes the other with it.
+  const isJoined = near.some(({ joined }) => joined)
+  const relative: readonly Named[] = isJoined ? near.map(({ at, date }) => ({ at, date })) : []
   const [first, last] = feasts
   const isBetweenThem =
     first && last && /^(?:between|zwischen|entre|tra|fra)$/.test(words[first.at - 1] ?? '')

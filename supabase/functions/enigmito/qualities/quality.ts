@@ -105,6 +105,8 @@ export function askedOf(r: Reading, menu: Menu): AskedOf | null {
   if (qualities.length === 0) return null
   const denied = found.some(({ start }) => r.marks.some(({ id, end }) => id === 'not' && end === start))
   const items = subjects(r, menu, qualities)
+  // "An espresso and something sweet" wishes for the sweet thing, and asks nothing of either.
+  if (r.targets.named && items.length > FEW) return null
   // "That rosé" asks of no wine how it is cooked.
   const cooked = qualities.filter(
     (quality) => quality !== 'doneness' || items.some(({ kind }) => kind !== 'wine'),

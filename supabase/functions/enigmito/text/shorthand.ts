@@ -15,6 +15,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
       /(?<!\p{L})(\d+)\s*(?:€|euros?|eur|quid|bucks)\s+(?:a|per)\s+(bottle|glass)\s+or\s+(?:less|under|below|cheaper)/giu,
       'at most $1 euros a $2',
     ],
+    [/(?<=(?<!\p{L})(?:the|an?|one)\s)small\s+(?:portion|plate)(?!\p{L})(?!\s+for)/giu, 'half portion'],
     // The "s" of an owner is no "is".
     [/(?<!\p{L})(?:children|child|kid)s?['’]s?(?=\s+menus?(?!\p{L}))/giu, 'kids'],
     [/(?<!\p{L})(?:w[ao]t|whit)(?=s?(?!\p{L}))/giu, 'what'],
@@ -38,11 +39,17 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   ],
   es: [
     [/(?<!\p{L})cero[ -]cero(?!\p{L})/giu, '0,0'],
+    [/(?<!\p{L})en\s+ve[sz]?\s+(?=del?(?!\p{L}))/giu, 'en vez '],
+    [
+      /(?<=(?<!\p{L})(?:la|una)\s)(?:raci[oó]n|porci[oó]n)\s+(?:peque[nñ]a|chica|chiquita)(?!\p{L})(?!\s+para)/giu,
+      'media ración',
+    ],
     [/(?<!\p{L})media docena(?:\s+de)?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
   ],
   fr: [
     [/(?<!\p{L})z[eé]ro[ -]z[eé]ro(?!\p{L})/giu, '0,0'],
+    [/(?<=(?<!\p{L})(?:la|une)\s)petite\s+portion(?!\p{L})(?!\s+pour)/giu, 'demi portion'],
     [/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est '],
     // "Sa pik les bravas ?", "sa fait combien".
     [/(?<!\p{L})sa(?=\s+(?:pik|pique|fait|va|coute|coûte|contient|existe|a)(?!\p{L}))/giu, 'ça'],
@@ -69,6 +76,15 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})händ(?!\p{L})/giu, 'habt'],
     [/(?<!\p{L})hüt(?!\p{L})/giu, 'heute'],
     [/(?<!\p{L})null[ -]?null(?!\p{L})/giu, '0,0'],
+    // As it is said in Bavaria: "zwoamoi", "a kloane Portion", "drei davo, ois zam".
+    [/(?<!\p{L})(?:oa|oan|ein)(?:moi|mol)(?!\p{L})/giu, 'einmal'],
+    [/(?<!\p{L})zwoa(?:moi|mol|mal)(?!\p{L})/giu, '2 mal'],
+    [/(?<=(?<!\p{L})(?:drei|vier))(?:moi|mol)(?!\p{L})/giu, 'mal'],
+    [/(?<!\p{L})kloan(?=e?[nrsm]?(?!\p{L}))/giu, 'klein'],
+    [/(?<!\p{L})davo(?!\p{L})/giu, 'davon'],
+    [/(?<!\p{L})ois\s+(?:zam|zsamm|zamm|zusammen)(?!\p{L})/giu, 'alles zusammen'],
+    [/(?<!\p{L})(?:zum\s+)?(?:o|oo)fang[ae](?!\p{L})/giu, 'zum anfangen'],
+    [/(?<=(?<!\p{L})(?:de|die|eine?|a|ne)\s)kleine?\s+portion(?!\p{L})(?!\s+f[uü]r)/giu, 'halbe portion'],
     [/(?<!\p{L})zwei(?=mal(?!\p{L}))/giu, '2 '],
     [/(?<!\p{L})drei(?=mal(?!\p{L}))/giu, '3 '],
     [/(?<!\p{L})vier(?=mal(?!\p{L}))/giu, '4 '],
@@ -78,6 +94,10 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   ],
   it: [
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
+    [
+      /(?<=(?<!\p{L})(?:la|una)\s)(?:porzione\s+piccola|piccola\s+porzione)(?!\p{L})(?!\s+per)/giu,
+      'mezza porzione',
+    ],
     [/(?<!\p{L})mezza dozzina(?:\s+di)?(?!\p{L})/giu, '6 '],
     [/(?<!\p{L})una dozzina(?:\s+di)?(?!\p{L})/giu, '12 '],
   ],

@@ -59,6 +59,16 @@ function headOf({ names, nombre }: Item, lang: Locale): string {
   return (lang === 'en' || lang === 'de' ? own.at(-1) : own[0]) ?? ''
 }
 
+/** "Two coffees", where one is called "Coffee with oat drink": the kind was said, and nothing of what sets this one apart. */
+export function saysKindAlone({ targets, words, lang }: Reading, { kind, names, nombre }: Item): boolean {
+  if (kind !== 'drink' || targets.named || targets.kinds.length !== 1 || targets.items.length < 2)
+    return false
+  const name = tokens(names.get(lang) ?? nombre)
+  const end = name.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word))
+  const apart = end !== 1 ? [] : name.slice(end + 1).flatMap(stems)
+  return apart.length > 0 && !words.flatMap(stems).some((stem) => apart.includes(stem))
+}
+
 /** "A horchata", of the drink and of the torrija that is made with it: the only one that is a horchata, where no other word is said. */
 export function headOfName(r: Reading, items: readonly Item[], index: Index): Item | null {
   const known = new Set(

@@ -37,3 +37,15 @@ export function timesIn(r: Reading): number {
   }
   return marked(r, 'same') ? (r.talk.guests ?? 1) : 1
 }
+
+const WE_ARE =
+  /\b(?:somos|seremos|vamos|we are|we re|were|on est|on sera|nous sommes|wir sind|siamo(?: in)?|saremo(?: in)?) (?:a |zu )?(\w+)\b|\b(\w+) of us\b/
+const FOR_EVERYONE =
+  /\b(?:para|for|pour|fur|per) (?:tod[oa]s|todo el mundo|everyone|everybody|all|tout le monde|tous|toutes|alle|tutt[ie])\b/
+/** "Four of us: senyoret for everyone": how many eat of what all take, as it is said or was told; null where that is not said. */
+export function everyone({ words, lang, guests, talk }: Reading): number | null {
+  const line = words.join(' ')
+  if (!FOR_EVERYONE.test(line)) return null
+  const [, one = '', other = ''] = WE_ARE.exec(line) ?? []
+  return guests ?? (numberOf(one, lang) || numberOf(other, lang) || talk.guests)
+}

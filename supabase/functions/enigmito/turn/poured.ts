@@ -34,7 +34,7 @@ export function byGlass({ r, asked, pool }: Turn, x: Context): Chosen | null {
   const courses = asked.want.filter((key) => key !== 'kind:mains' && key !== 'kind:starters')
   const own = courses.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
   const pointed = r.targets.wines.length === 1 && r.targets.wines[0] === r.last
-  const most = frame?.act === 'pairing' || pool || pointed ? 14 : 7
+  const most = pool ? 18 : frame?.act === 'pairing' || pointed ? 14 : 7
   if (!r.has('glass') || own || r.length > most || r.has('recommend')) return null
   if (r.targets.wines.length > 0 && !pointed) return null
   const last = r.last?.kind === 'wine' ? r.last : null

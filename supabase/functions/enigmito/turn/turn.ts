@@ -17,7 +17,17 @@ import { type Counted, countedIn, focusOf } from './focus.ts'
 import { freeOne } from './meant/free-one.ts'
 import { wholeOf } from './meant/in-it.ts'
 import { thatThing } from './meant/that-thing.ts'
-import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
+import {
+  describedBy,
+  GOES_ON,
+  heldOfAll,
+  isTag,
+  listedIn,
+  marked,
+  pointedAt,
+  pointing,
+  poolIn,
+} from './reference.ts'
 import { ofSameWinery } from './sibling.ts'
 import { timesOrBefore } from './sums/eaters-before.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
@@ -216,6 +226,21 @@ function suiting(r: Reading): Reading {
   }
 }
 
+const ANOTHER = /^(?:otr[oa]s?|another|other|different|autres?|ander\w*|altr\w*|distint[oa]s?)$/
+/** "Another dessert then": any of the kind but the one that was told; a wine asked for is no beer that was. */
+function another(r: Reading): Reading {
+  const { items, named } = r.targets
+  const isAsked = r.hits.some(
+    ({ id, start }) => id.startsWith('kind:') && ANOTHER.test(r.words[start - 1] ?? ''),
+  )
+  const { last } = r
+  // "Sulphites don't bother me. Rosé by the glass for me?", behind a beer.
+  const pours = r.styles.length > 0 && r.has('glass') && !r.has('pairing')
+  if (last && last.kind !== 'wine' && pours && r.allergens.length > 0) return { ...r, last: null }
+  if (!last || named || !isAsked || items.length < 2 || !items.includes(last)) return r
+  return { ...r, last: null, targets: { ...r.targets, items: items.filter((item) => item !== last) } }
+}
+
 /** `read`: reads a part of the message on its own. */
 export function turnOf(
   said: Reading,
@@ -223,7 +248,7 @@ export function turnOf(
   read: (text: string) => Reading,
 ): Turn {
   const before = askedIn(said, index)
-  const first = suiting(ofDrinks(said))
+  const first = suiting(ofDrinks(another(said)))
   const joined = before.exclude.length > 0 ? first : heldWith(first, index)
   const wished = byKindAlone(withoutWanted(withoutColours(joined, index), before.out), index)
   const asked = wished === first ? before : askedIn(wished, index)
@@ -239,7 +264,14 @@ export function turnOf(
       : bestListed(first, menu, index)
   const free = freeOne(first, menu, index)
   const that = (part: Reading): Item | null => thatThing(part, menu, index)
+  const points = marked(first, 'that') && !first.targets.named
+  const ofAll = points && !GOES_ON.test(first.line) ? heldOfAll(first, listedIn(first, menu), index) : null
+  const tells = first.has('allergy') && !first.has('without')
+  const toldOf = points && excludes && tells ? pointedAt(first, menu, index) : null
   const item =
+    ofAll ??
+    describedBy(first, menu, index) ??
+    (toldOf && listedIn(first, menu).includes(toldOf) ? toldOf : null) ??
     free ??
     what ??
     inside ??
@@ -247,7 +279,9 @@ export function turnOf(
     ofSameWinery(first, menu) ??
     that(first) ??
     (excludes ? null : (pointedAt(first, menu, index) ?? focused(first, index)))
-  const counted = (): readonly Counted[] => countedIn(first.line, read, index, that)
+  // "The one with chicken and rabbit": its "and" joins no two things.
+  const counted = (): readonly Counted[] =>
+    ofAll ? [{ item: ofAll, times: 1, sure: true }] : countedIn(first.line, read, index, that)
   const pointed = askingOf(
     best.length > 0
       ? pointingBest(wished, best)

@@ -51,6 +51,8 @@ export const CANNOT: Record<Locale, Patterns> = {
     ...each('con', '.. me | .. se', 'hincho | hincha | ahogo | ahoga | asfixio | asfixia | inflo | infla'),
     ...each('me pongo | se pone', 'como un globo | roj*'),
     ...each('me | le | lo | la', 'manda | mandan', 'al hospital | a urgencias'),
+    ...each('me | le | les', 'pica* | da* picor en', 'la lengua | los labios | la garganta | la boca'),
+    ...each('no | ni', 'toco | toca | tocan'),
     'me lo ha* prohibido',
     'no me deja*',
     'no le deja*',
@@ -90,6 +92,11 @@ export const CANNOT: Record<Locale, Patterns> = {
       'me | him | her',
       'in hospital | in the er | to hospital | to the er',
     ),
+    ...each('won t | wont | will not', 'eat | touch | go near | have'),
+    ...each(
+      'lips | mouth | tongue | throat',
+      'itch | itches | tingle | tingles | tingly | itchy | swell | swells when',
+    ),
     'disagree* with',
     'brings .. out in',
     'banned',
@@ -115,6 +122,7 @@ export const CANNOT: Record<Locale, Patterns> = {
     ...each('passe | passent | va | vont', 'pas | mal | plus', 'chez moi | chez elle | chez lui | chez nous'),
     ...each('gonfle | enfle | m etouffe | s etouffe', 'avec | si j | si elle | si il | comme un ballon'),
     ...each('avec', '.. je | .. elle | .. il', 'gonfle | enfle | m etouffe | s etouffe'),
+    ...each('gratte | grattent | pique | piquent', 'la langue | la gorge | la bouche | les levres'),
     ...each('m | l | me | la | le', 'envoie | envoient', 'a l hopital | aux urgences'),
     ...each('fais | fait', 'une reaction | des reactions | de l urticaire', 'au | aux | a la | a l | avec'),
     ...each('me | lui | leur | nous', 'reussit pas | reussissent pas | passe pas | va pas | convient pas'),
@@ -133,7 +141,7 @@ export const CANNOT: Record<Locale, Patterns> = {
     ...each('bekommt | bekommen | tut | tun', '.. nicht | .. schlecht | .. nicht gut'),
     ...each(
       'macht | machen | krieg* | bekomm*',
-      '.. krank | .. ausschlag | .. bauchweh | .. bauchschmerzen | .. atemnot',
+      '.. krank | .. ausschlag | .. pickel | .. juckreiz | .. bauchweh | .. bauchschmerzen | .. atemnot',
     ),
     ...each(
       'geht | gehen',
@@ -143,6 +151,11 @@ export const CANNOT: Record<Locale, Patterns> = {
       'vorsicht bei | aufpassen bei | achtung bei | null | tabu | ist tabu | sind tabu | auf keinen fall',
       '',
     ),
+    ...each(
+      'juckt | kribbelt | brennt',
+      'mir die zunge | mir der hals | mir der mund | ihm die zunge | ihr die zunge',
+    ),
+    ...each('ruhre | ruhrt', 'kein* | nicht | niemals | nie'),
     ...each('reagier*', 'auf | schlecht auf | stark auf | heftig auf'),
     ...each('schwill* | schwell*', '.. an | .. zu'),
     ...each('krieg* | bekomm*', 'keine luft | .. keine luft | .. quaddeln'),
@@ -167,6 +180,8 @@ export const CANNOT: Record<Locale, Patterns> = {
       'fa | fanno | da | danno | fa venire',
       '.. male | .. allergia | .. reazione | .. gonfiare | .. sfogo | .. orticaria | .. fastidio',
     ),
+    ...each('prude | prudono | prudere | pizzica | pizzicano', 'la lingua | la gola | le labbra | la bocca'),
+    ...each('non | nemmeno', 'tocca | tocco | toccano'),
     ...each('mi | lo | la | li', 'uccide | uccidono | ammazza | ammazzano'),
     ...each(
       'mi | gli | le | ci',

@@ -8,13 +8,17 @@ const nameIn = (locale: Locale, text: string, asking: 'offer' | 'name'): readonl
     ...{ asking, ahora: { fecha: '2026-11-25', hora: '18:30' }, rules: DEFAULT_RULES, locale },
   }).found.find(({ slot }) => slot === 'name')?.values
 
-describe('§5 a name that stands before a number without a sign between is taken', () => {
+describe('§5 a name that stands before a number or an address without a sign between is taken', () => {
   test.each<[Locale, string, string]>([
     ['es', 'Ana Ruiz 612345678', 'Ana Ruiz'],
     ['es', 'si, Ana Ruiz 612 345 678', 'Ana Ruiz'],
     ['es', 'Dos Santos Maria, +34612345678', 'Dos Santos Maria'],
     ['es', 'Ana Ruiz +34612345678', 'Ana Ruiz'],
     ['en', 'yes please, Tom Reid 07700 900123', 'Tom Reid'],
+    ['en', 'yes please. Jolene Pruitt jolene@example.com', 'Jolene Pruitt'],
+    ['en', 'yep, its for Bronte Halloran', 'Bronte Halloran'],
+    ['en', 'fine, put me down as Bronte Halloran', 'Bronte Halloran'],
+    ['fr', 'oui. Maxime Roy max.roy@example.com', 'Maxime Roy'],
     ['fr', 'Noël Martin, 0612345678', 'Noël Martin'],
     ['fr', 'oui, Claire Morel 0612345678', 'Claire Morel'],
     ['de', 'Jan Meier 01701234567', 'Jan Meier'],

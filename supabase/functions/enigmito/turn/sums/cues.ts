@@ -26,11 +26,11 @@ const OTHERS = bookOf({
 })
 /** In the place of what was said. */
 const PUTS_RIGHT = bookOf({
-  es: '(?<!cafes? )sol[oa](?= (?:quiero|queremos|pon\\w*|un[oa]?|dos|tres|cuatro|cinco|seis|\\d+)(?: |$))|solamente|unicamente|nada mas|mejor|al final|prefier\\w*|en realidad|que sean|bastan?$|(?:es|son) suficientes?$|digo|perdon|espera|no',
+  es: '(?<!cafes? )sol[oa](?= (?:quiero|queremos|pon\\w*|un[oa]?|dos|tres|cuatro|cinco|seis|\\d+)(?: |$))|solamente|unicamente|nada mas|mejor|en su lugar|al final|prefier\\w*|en realidad|que sean|bastan?$|(?:es|son) suficientes?$|digo|perdon|espera|no',
   en: 'actually|(?:is|are|will be|would be) (?:enough|plenty)$|will do$|rather|(?<!^(?:is|are|was|would|isn t|which|what) .*)better|a single|make (?:it|that)|wait|instead|sorry|no|nah|just|only',
-  fr: 'plutot|mett\\w*|mets|finalement|non|en fait|pardon|attends|juste|seulement|seule?s?|suffi\\w*$|(?:rien|pren\\w*) qu(?= une? )',
+  fr: 'plutot|(?<=avec .*)a la place|mett\\w*|mets|finalement|non|en fait|pardon|attends|juste|seulement|seule?s?|suffi\\w*$|(?:rien|pren\\w*) qu(?= une? )',
   de: 'doch|dar?aus|lieber|ne|nee|nein|na|nur|quatsch|stattdessen|warte|sorry|bloss|(?<!^(?:ist|sind|ware|wird|was|welche[rs]?) .*)besser|einzige\\w*|lediglich|reich(?:en|t)$|genugen$|genugt$',
-  it: 'meglio|facciamo|mett\\w*|anzi|invece|alla fine|no|piuttosto|aspetta|sol[oaei]|bast(?:a|ano)$|soltanto|scusa\\w*',
+  it: 'meglio|facciamo|mett\\w*|anzi|invece|alla fine|no|piuttosto|al (?:suo )?posto|aspetta|sol[oaei]|bast(?:a|ano)$|soltanto|scusa\\w*',
 })
 /** Something goes, or is exchanged. */
 const REMOVES = bookOf({

@@ -15,6 +15,13 @@ export const isOrderKey = (key: string): boolean => KEY.test(key)
 export const isSumKey = (key: string): boolean => /^(?:was-)?sum[-:]/.test(key)
 export const keptKey = (key: string): string => (key.startsWith('was-') ? key : `was-${key}`)
 
+/** "Two beers and a hummus": so many of what was asked back wait to be named. */
+const WHICH = /^sum-which:(\d{1,2})$/
+export const whichKey = (times: number): string => `sum-which:${times}`
+/** How many of what was asked back right before; null where nothing was. */
+export const waiting = (ask: readonly string[]): number | null =>
+  ask.flatMap((key) => Number(WHICH.exec(key)?.[1] ?? 0) || [])[0] ?? null
+
 export const orderKeys = (things: readonly Ordered[]): readonly string[] =>
   things.slice(0, MOST).map(({ item, times, format }) => {
     const size = format === 'copa' || format === 'media' ? `-${format}` : ''
@@ -66,7 +73,7 @@ const ADDS: Record<Locale, RegExp> = {
 }
 /** "Rather the black rice", "paella instead": in the place of what was told. */
 const INSTEAD: Record<Locale, RegExp> = {
-  es: /\b(?:mejor|prefier\w+|en vez|en lugar|cambi\w+)\b/,
+  es: /\b(?:mejor|prefier\w+|en ve[sz]?(?= de)|en lugar|cambi\w+)\b/,
   en: /\b(?:instead|rather|actually|chang\w+|swap\w*)\b/,
   fr: /\b(?:plutot|finalement|a la place|au lieu)\b/,
   de: /\b(?:lieber|stattdessen|statt|doch)\b/,

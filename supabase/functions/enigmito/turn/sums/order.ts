@@ -7,7 +7,7 @@ import { fold, stems } from '../../text/fold.ts'
 import { nameStems } from '../../text/name-stems.ts'
 import { numberOf, uncounted } from '../../text/numbers.ts'
 import { besideNames, keepNames, wholeNamesIn } from '../../text/whole-names.ts'
-import { bothOf, countable, focusOf, headOfName } from '../focus.ts'
+import { bothOf, countable, focusOf, headOfName, saysKindAlone } from '../focus.ts'
 import { thatThing } from '../meant/that-thing.ts'
 import { timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
@@ -32,8 +32,8 @@ export type Order = {
   sure: boolean
   /** What was added up before and is said to go. */
   gone: readonly Item[]
-  /** What a part may mean, where it is more than one row. */
-  unclear: readonly Item[]
+  /** What a part may mean, where it is more than one row, and how many of it. */
+  unclear: { meant: readonly Item[]; times: number }
   /** Each word of it is a number, a part of a name, or names nothing. */
   plain: boolean
 }
@@ -86,6 +86,23 @@ const asksNumber = (part: Reading, message: Reading): boolean =>
   !EATERS.test(fold(part.line)) &&
   (asksSum(message) || part.words.length === 1)
 
+const NOTHING_UNCLEAR: Order['unclear'] = { meant: [], times: 0 }
+
+/** "The one with chicken and rabbit, for four": one thing, however many words say which. */
+function pointedOne({ targets, known, marks, line, lang }: Reading, read: Read): Ordered | null {
+  const [item, more] = [...targets.items, ...targets.wines]
+  const points = marks.some(({ id }) => id === 'that')
+  if (!known || !points || !item || more) return null
+  const others = partsOf(line, lang).filter((part) => {
+    const r = read(part)
+    return r.targets.named && !r.targets.items.includes(item) && !r.targets.wines.includes(item)
+  })
+  const numbered = partsOf(line, lang)
+    .slice(1)
+    .some((part) => isNumbered(part, lang))
+  return others.length === 0 && !numbered ? { item, times: 1, format: null } : null
+}
+
 export function orderIn(message: Reading, read: Read, index: Index, menu: Menu): Order {
   const { lang } = message
   const taken = takenOut(message.line, lang)
@@ -95,9 +112,20 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     .map(({ item }) => item)
     .filter((item) => out && isNamedIn(item, out, index))
   const instead = replaces(message)
+  const one = pointedOne(message, read)
+  if (one)
+    return {
+      things: [one],
+      whole: true,
+      points: true,
+      sure: true,
+      gone,
+      unclear: NOTHING_UNCLEAR,
+      plain: false,
+    }
   const things: Ordered[] = []
   let [whole, points, sure, plain] = [true, false, true, true]
-  let unclear: readonly Item[] = []
+  let unclear: Order['unclear'] = NOTHING_UNCLEAR
   for (const part of partsOf(line, lang)) {
     if (part.trim().length < 3) continue
     const r = read(part)
@@ -112,7 +140,8 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       continue
     }
     const head = r.targets.named ? null : headOfName(r, r.targets.items, index)
-    const named = that ? null : (head ?? focusOf(r, index) ?? onlyWine(r, index))
+    const likely = that ? null : (head ?? focusOf(r, index) ?? onlyWine(r, index))
+    const named = likely && saysKindAlone(r, likely) ? null : likely
     const pointed = that ?? (named ? null : pointedIn(r, menu, index))
     // "The pork and the bream, for the two of us": who eats, and no two of anything.
     if (!named && !pointed && saysParty(part, lang)) continue
@@ -137,7 +166,16 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       continue
     }
     const isPriced = r.talk.frame?.ask.includes('price') || (asksSum(message) && LIKE_THAT.test(fold(part)))
-    const item = named ?? pointed ?? (bare > 0 && isPriced ? r.last : null)
+    // "The small portion": of what was told.
+    const isHalf = marked(r, 'half') && r.last?.prices.some(({ formato }) => formato === 'media')
+    const isOfLast = bare > 0 || (isHalf && r.targets.items.length + r.targets.wines.length === 0)
+    // "4 glasses": of the wine that was told.
+    const isPoured =
+      r.has('glass') &&
+      r.last?.kind === 'wine' &&
+      numbersIn(r).length > 0 &&
+      r.styles.length + r.targets.items.length + r.targets.wines.length === 0
+    const item = named ?? pointed ?? ((isOfLast && isPriced) || isPoured ? r.last : null)
     points ||= item !== null && !named
     sure &&= !item || named !== item || r.targets.named || r.targets.items.length + r.targets.wines.length < 2
     // "Fideuà de gamba y rape": the name goes on behind its "and".
@@ -145,7 +183,7 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     if (!item && said && index.names.get(said)?.some((name) => r.words.some((word) => name.has(word))))
       continue
     const meant = item ? [] : [...r.targets.items, ...r.targets.wines]
-    if (meant.length > 1) [whole, unclear] = [false, meant]
+    if (meant.length > 1) unclear = { meant, times: numbersIn(r)[0] ?? 1 }
     if (!item) whole &&= !isUnknown(r) && !((namesSome(r) || isPointing(r)) && isNumbered(part, lang))
     if (!item) continue
     const grams = byWeight(item) ? weightIn(part, lang) : null
@@ -170,7 +208,10 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     const glass = r.has('glass') || (before === 'copa' && !namesBottle(r) && isNumbered(part, lang))
     const format = item.kind === 'wine' && glass ? 'copa' : marked(r, 'half') ? 'media' : told
     things.push({ item, times, format, ...(grams ? { grams } : {}) })
+    // "The chocolate with oil and salt": behind its "and" it is said which.
+    if (unclear.meant.includes(item)) unclear = NOTHING_UNCLEAR
   }
+  whole &&= unclear.meant.length === 0
   return { things, whole, points, sure, gone, unclear, plain }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { priceLine } from '../../answers/context.ts'
 import { type Ordered, portionOf, sayOrder } from '../../answers/total.ts'
 import { sayWhich } from '../../answers/which.ts'
 import type { Menu } from '../../menu.ts'
@@ -6,11 +7,11 @@ import type { Reading } from '../../reading.ts'
 import { fold } from '../../text/fold.ts'
 import { numberOf, uncounted } from '../../text/numbers.ts'
 import type { Chosen } from '../narrow.ts'
-import { timesIn } from '../party.ts'
+import { everyone, timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { asksOnly, asksSum } from './asks-sum.ts'
 import { numbersIn, type Order } from './order.ts'
-import { orderKeys, replaces, swapped, toldBefore } from './order-told.ts'
+import { orderKeys, replaces, swapped, toldBefore, whichKey } from './order-told.ts'
 import { isExchange, isNumbered, partsOf } from './parts-of-order.ts'
 import { byWeight } from './weight.ts'
 
@@ -34,6 +35,9 @@ const TAKES: Record<Locale, RegExp> = {
   de: /\bwenn (?:ich|wir|man)\b.*\b(?:nehm|nimm|bestell|ess)\w*\b/,
   it: /\bse (?:prend|ordin)\w*\b/,
 }
+
+/** How many eat of it. */
+const peopleIn = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : everyone(r))
 
 /** What is sold by the person is for all who come. */
 const eatenBy = (one: Ordered, guests: number | null): Ordered =>
@@ -100,7 +104,7 @@ export function ordersOnly(r: Reading, order: () => Order, menu: Menu): Chosen |
   // "If we are 35, how much is the cake?" counts who comes.
   const ofPeople = r.guests !== null || r.matter !== null || r.topics.length > 0
   if (!more && (only.times < 2 || ofPeople || saysPrice(only))) return null
-  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  const people = peopleIn(r)
   return sumOf(
     [...toldBefore(r, own, menu), ...own].map((one) => eatenBy(one, people)),
     r.guests,
@@ -126,7 +130,7 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
   // Of what is exchanged, the sum before must be known.
   if (isExchange(r.line) && !instead) return null
   const told = own.length > 0 && !instead ? toldBefore(r, own, menu) : []
-  const people = r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+  const people = peopleIn(r)
   const things = (instead ?? [...told, ...own]).map((one) => eatenBy(one, people))
   const numbered =
     instead !== null || told.length > 0 || things.some(({ times, grams }) => times > 1 || grams)
@@ -139,17 +143,26 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
   if (!(asks || before || points || isOrder(r, own, whole))) return null
   // "Does it cost 3 euros?" counts nothing.
   const ofMoney = /€|\beuros?\b/i.test(r.line)
-  if (!whole && !ofMoney && things.length > 0 && (things.length > 1 || numbered) && asks)
+  const asksBack = unclear.meant.length > 0 && unclear.meant.length <= MOST
+  // "How much is the octopus, and is there milk in it?" orders nothing.
+  const isPart = things.length > 1 || numbered || (asksBack && things.length > 0 && unclear.times > 1)
+  if (!whole && !ofMoney && isPart && asks)
     return {
       id: 'total',
       answer: (context) => {
-        sayOrder(things, r.guests, context)
+        const [only, second] = things
+        // One price is no sum.
+        if (asksBack && only && !second && !numbered) priceLine(only.item, context)
+        else sayOrder(things, r.guests, context)
         context.c.next()
-        if (unclear.length > 0 && unclear.length <= MOST) sayWhich(unclear, context)
+        if (asksBack) sayWhich(unclear.meant, context, priceLine)
         else context.c.say(context.c.texts.Hilo.faltaAlgo)
       },
       // A part of it is no whole order that could stand alone.
-      frame: { act: 'price', ask: ['price', ...orderKeys(things), 'sum-partly'] },
+      frame: {
+        act: 'price',
+        ask: ['price', ...orderKeys(things), asksBack ? whichKey(unclear.times) : 'sum-partly'],
+      },
     }
   const [only, more] = things
   // "Three cheeses or a torrija?": the number is of the other.

@@ -3,6 +3,7 @@ import type { Item, Menu } from '../../menu.ts'
 import { asksQuality } from '../../qualities/quality.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
+import { refOf } from '../../talk/known.ts'
 import { fold } from '../../text/fold.ts'
 import { numberOf } from '../../text/numbers.ts'
 import { keepNames } from '../../text/whole-names.ts'
@@ -15,10 +16,11 @@ import { type Cues, cuesIn } from './cues.ts'
 import { keepTaken } from './fewer.ts'
 import { type Applied, addsIn, applied, sized } from './order-change.ts'
 import { isNumber, type Part, partOf } from './order-part.ts'
-import { eatersFirst, keptOrder, orderKeys, orderOf } from './order-told.ts'
+import { eatersFirst, keptOrder, orderKeys, orderOf, waiting } from './order-told.ts'
 import { partsOf } from './parts-of-order.ts'
 import { pointsInHand } from './pointed.ts'
 import { takenOut } from './taken-out.ts'
+import { pickedOf } from './which-one.ts'
 
 type Read = (text: string) => Reading
 type Order = readonly Ordered[]
@@ -45,6 +47,12 @@ const alsoTaken = (part: Part, at: number, all: readonly Part[]): Part => {
     ? { ...part, times: part.times ?? 1, cues: { ...part.cues, takes: true, removes: true } }
     : part
 }
+
+/** "Cañas", of the two beers that were ordered: what was asked back is named. */
+const nowNamed = (part: Part, times: number | null, { listed }: Reading['talk']): Part =>
+  times !== null && part.fresh && listed.includes(refOf(part.fresh))
+    ? { ...part, times: part.times ?? (part.isOne ? 1 : times), cues: { ...part.cues, adds: true } }
+    : part
 
 /** "A glass each", "un café cada uno": as many as eat, and no share of the price. */
 const ONE_EACH =
@@ -111,8 +119,10 @@ function sharers(r: Reading, order: Order): number | null {
   return said ?? number ?? r.talk.guests ?? heads ?? null
 }
 
-/** "And cocktails?": something that is not in it. */
-const namesMore = ({ hits }: Reading): boolean =>
+/** "And cocktails?", "how much is the Barolo?": something that is not in it. */
+const namesMore = ({ hits, targets }: Reading): boolean =>
+  targets.fromPlace !== null ||
+  targets.fromGrape !== null ||
   hits.some(({ id }) => /^(?:kind|style|allergen|group):/.test(id))
 
 const AND = /^(?:y|e|and|et|und|ed|con|with|avec|mit|plus|mas|piu)\b/
@@ -178,13 +188,17 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
   const before = eaters ? told.map((one) => (byHead(one.item) ? { ...one, times: eaters } : one)) : told
   const said = cuesIn(r.line, r.lang)
   const isLast = orderOf(r.talk.frame?.ask ?? [], menu).length > 0
+  const open = waiting(r.talk.frame?.ask ?? [])
   if (before.length === 0 || r.length > LONG) return null
+  const picked = open !== null ? pickedOf(r, before, open, menu, index) : null
+  if (picked) return summed({ order: [...before, ...picked], changed: true, last: null }, r, null)
   const taken = takenOut(r.line, r.lang)
   const oneEach = ONE_EACH.test(fold(r.line))
   const parts = partsOf(keepTaken(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang), r.lang)
     .filter((text) => text.trim().length > 1 || /\d/.test(text))
     .map((text) => partOf(text, before, read, index))
     .map((part) => (oneEach ? eachOne(part, r, before) : part))
+    .map((part) => nowNamed(part, open, r.talk))
     .map(alsoTaken)
     .reduce<readonly Part[]>(joinedSize, [])
   const whole = {

@@ -11,7 +11,7 @@ const WORD =
 /** "Instead of the beers": what leaves an order, up to three words. */
 const leaving = (lead: string): RegExp => new RegExp(`${lead}(\\S+(?: ${WORD}){0,2})`, 'iu')
 const INSTEAD_OF: Record<Locale, RegExp> = {
-  es: leaving('\\b(?:en (?:vez|lugar)|a cambio) d(?:el?)? (?:(?:l[oa]s?|el|un[oa]s?) )?'),
+  es: leaving('\\b(?:en (?:ve[sz]?|lugar)|a cambio) d(?:el?)? (?:(?:l[oa]s?|el|un[oa]s?) )?'),
   en: leaving('\\b(?:instead|in (?:the )?place|rather than) (?:of )?(?:(?:the|that|those|an?) )?'),
   fr: leaving("(?:au lieu|(?:à|a) la place) d(?:e la |e l['’]|es |u |e |['’])"),
   de: leaving('\\b(?:anstatt|statt|anstelle)(?: von)? (?:(?:de[rnms]|die|das|eine[rmns]?) )?'),
