@@ -105,14 +105,16 @@ export function nameInAddress(whole: FoldedText, text: string, email: string): S
 export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!agrees(text, lex) && !/\d/.test(text)) return null
   const other = otherWords(lex)
-  const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes}) +)*`)
+  const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes})[ -]+)*`)
   for (const clause of matchesOf(CLAUSES, text)) {
     const from = clause.index + (agreed.exec(clause[0])?.[0].length ?? 0)
     const to = clause.index + clause[0].trimEnd().length
     const [folded, written] = [text.slice(from, to), asWritten(whole, from, to)]
     const isLone = !written.includes(' ') && (lex.capitalNouns || from === 0)
     if (!CAPITALS.test(written) || isLone || other.test(folded) || OPENING.test(folded)) continue
-    if (isAboutCasa(folded) || readMesa(folded, true) || isNoName(folded, written, lex)) continue
+    // "Jeanne Poisson" is no fish, but where every noun has its capital.
+    if (lex.capitalNouns && isAboutCasa(folded)) continue
+    if (readMesa(folded, true) || isNoName(folded, written, lex)) continue
     return said(whole, text, from, to)
   }
   return null

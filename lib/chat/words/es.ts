@@ -181,7 +181,7 @@ export const es: Lexicon = {
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase: '(?:asi|es[eo]) es|ahora si|tal cual|como no|no hay problema',
   yes: `${CLEAR}|${LOOSE}|mand\\w{1,4}|envi\\w{1,4}|tramit\\w+|parece|favor|porfa|porfi|correctos|confirm(?!ac)\\w+|reserv(?:al?[ao]?|e|ar)|guarda|guardala|quiero|proced\\w+`,
-  clearYes: `${CLEAR}|por supuesto|de acuerdo|confirm\\w+`,
+  clearYes: `${CLEAR}|po si|sipo|por supuesto|de acuerdo|confirm\\w+`,
   filler: `por|favor|porfa|porfi|porfis|porfavor|xfa|xfi|pf|gracias|muchas|mil|pues|entonces|es|ese|esa|mism[oa]|asi|tal|cual|sisplau|senora?|hombre|mujer|hij[oa]|ti[oa]|guap[oa]s?|cielo|ahora|ya|todo|muy|que|q|de|el|la|lo|ea|makey|me|parece|solicitud|para|mi|toda|esta|va|doy|puedes|datos|los|son|enigmito|quiero|reserva|y|pls`,
   but: 'pero|aunque|salvo|excepto|menos',
   no: 'no+|nop|nope|nah|nanai|negativo|nada|ahora no|(?:de|por el) momento no|por ahora no|todavia no|mejor no|aun no|mejor en otro|otro dia|en otro momento|paso',

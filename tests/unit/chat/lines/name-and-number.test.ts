@@ -45,6 +45,25 @@ describe('§5 a name that stands before a number or an address without a sign be
   })
 })
 
+describe('§5 a name behind a yes, where a table is offered', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'po sí. Curro Benítez', 'Curro Benítez'],
+    ['es', 'sipo. Catalina Vergara', 'Catalina Vergara'],
+    ['fr', "ouais c'est Théo Marchetti", 'Théo Marchetti'],
+    ['fr', 'ouiii. Jeanne Poisson', 'Jeanne Poisson'],
+    ['en', 'yes - Priya Raman, priya.raman@example.com', 'Priya Raman'],
+  ])('%s "%s"', (locale, text, name) => {
+    expect(nameIn(locale, text, 'offer')?.[0]).toBe(name)
+  })
+
+  test.each<[Locale, string]>([
+    ['fr', "oui c'est très bien"],
+    ['fr', "c'est pour Samedi soir"],
+  ])('%s "%s" holds none', (locale, text) => {
+    expect(nameIn(locale, text, 'offer') ?? []).toEqual([])
+  })
+})
+
 describe('§5 who says none names nobody', () => {
   test.each<[Locale, string]>([
     ['es', 'ninguna'],
