@@ -227,7 +227,7 @@ function suiting(r: Reading): Reading {
 }
 
 const ANOTHER = /^(?:otr[oa]s?|another|other|different|autres?|ander\w*|altr\w*|distint[oa]s?)$/
-/** "Another dessert then": any of the kind but the one that was told; a wine asked for is no beer that was. */
+/** "Another dessert then" leaves out the one that was told; a wine that is asked for is no beer that was. */
 function another(r: Reading): Reading {
   const { items, named } = r.targets
   const isAsked = r.hits.some(
