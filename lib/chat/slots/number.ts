@@ -119,7 +119,7 @@ export const INSTEAD_OF =
 
 /** Behind a number: an hour, a share or a time is meant, and no people. */
 export const notPeople = (lex: Lexicon): string =>
-  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o[' ]?clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos|years|ans|jahre|anni|a bottle|de fievre|fieber|de fiebre|di febbre|st\\b|nd\\b|rd\\b|th\\b))`
+  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o[' ]?clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos|years|ans|jahre|anni|de fievre|fieber|de fiebre|di febbre|st\\b|nd\\b|rd\\b|th\\b))`
 
 export const one = (n: number | null, rest: string): SlotReading | null =>
   n === null ? null : { values: [String(n)], rest }

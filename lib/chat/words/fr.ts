@@ -200,7 +200,7 @@ export const fr: Lexicon = {
   },
   book: 're[sz]erv\\w*|resas?|tables?|(?:note|notez|inscris|inscrivez|marque|marquez|mets|mettez|compte|comptez|garde|gardez)[- ]nous',
   notBooking:
-    "gard\\w+ (?:la|notre) table|(?:on|at|under) (?:the |our |your )?table|derniere table|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retard|la mer|(?:ont|a) (?:[a-z]+ ){0,2}reserves?|liste|(?:clefs?|cles|lunettes|veste|sac) .{0,30}(?:sur|sous)(?: (?:la|votre|notre))? table|(?:page|lien) (?:de |pour )*reserv[a-z]*|table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre|(?:a|sur|dans) la) (?:reservation|resa)|sans (?:reserv\\w+|(?:une )?table)|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
+    "(?:vous|on) (?:nous )?gard\\w+ (?:la|notre) table|gardez-vous (?:la|notre) table|(?:on|at|under) (?:the |our |your )?table|derniere table|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retard|la mer|(?:ont|a) (?:[a-z]+ ){0,2}reserves?|liste|(?:clefs?|cles|lunettes|veste|sac) .{0,30}(?:sur|sous)(?: (?:la|votre|notre))? table|(?:page|lien) (?:de |pour )*reserv[a-z]*|table (?:a langer|basse|d'hotes?)|(?:numero|code) de (?:resa|reservation)|faut (?:re)?faire (?:une )?(?:resa|reservation)|(?:faut-il|il faut|est-ce qu'il faut|dois-je|doit-on|obligatoire|necessaire|besoin|obliges?) (?:de |d'une )*reserv\\w+|(?:ma|notre|la|une) reservation (?:existante|d'hier|deja|est)|(?:ma|notre|(?:a|sur|dans) la) (?:reservation|resa)|sans (?:reserv\\w+|(?:une )?table)|vin de table|comment reserver|(?:veux|souhaite) pas reserver|conditions d'annulation",
   another:
     '(?:nouvelle|autre|deuxieme|seconde) (?:reservation|table)|reserver (?:encore|a nouveau|une autre)',
   correction:
@@ -217,7 +217,7 @@ export const fr: Lexicon = {
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|(?:t-)?il (?:en )?reste|reste-t',
   why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c(?:'est)? (?:obligatoire|necessaire)|(?:on peut|ca marche|possible) (?:aussi )?sans",
   nameIntro:
-    "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|prenom et nom|nom et prenom|mon (?:pre)?nom (?:est|s'ecrit)|(?:ca )?s'ecrit|sous le nom de|nom ?:|mon nom c.est",
+    "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon (?:pre)?nom (?:est|s'ecrit)|(?:ca )?s'ecrit|sous le nom de|nom ?:|mon nom c.est",
   selfIntro: "je suis(?: la| le)?|ici|c.est(?= [a-z'-]+ [a-z'-]+ *(?:$|[,.!]))",
   beforeName:
     "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)?(?: au nom de)?|le nom est|a|pour|mon prenom est",

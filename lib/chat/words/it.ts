@@ -164,7 +164,7 @@ export const it: Lexicon = {
   yesPhrase: "ma certo|come no|non c'e problema|nessun problema",
   yes: `${CLEAR}|${LOOSE}|manda|mandala|mandate|pure|invi\\w*|posto|proced\\w+|favore|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|procediamo|prenota|prenotate|prenotare|invia|salva`,
   clearYes: `${CLEAR}|va ben(?:e|issimo)|conferm\\w+`,
-  filler: `per|favore|grazie|assai|mille|tante|e|proprio|quell[oa]|stess[oa]|cosi|tutto|pure|prego|allora|che|certo|molto|mi|sta|il|la|lo|richiesta|direi|dei|dire|si|adesso|ora|prenotazione|e'|di|un|una|vorrei|questa|questo|a|posto|d'|i|dati|sono|ecco`,
+  filler: `pazienza|per|favore|grazie|assai|mille|tante|e|proprio|quell[oa]|stess[oa]|cosi|tutto|pure|prego|allora|che|certo|molto|mi|sta|il|la|lo|richiesta|direi|dei|dire|si|adesso|ora|prenotazione|e'|di|un|una|vorrei|questa|questo|a|posto|d'|i|dati|sono|ecco`,
   but: 'ma|pero|tranne|eccetto',
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
   cancel:
@@ -185,7 +185,7 @@ export const it: Lexicon = {
   },
   book: 'pr?en+ot(?!at[oaie](?![a-z]))\\w*|prenotate|tavol[oi]|riserv(?:are|azione)|(?:segna|metti|tieni|scrivi)(?:te)?ci',
   notBooking:
-    "ten\\w+ il (?:nostro )?tavolo|ultimo (?:tavolo|orario)|ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:mia|nostra|(?:[dns][ae]l|al)?la) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
+    "(?:tenete|tieni|tengono) il (?:nostro )?tavolo|ultimo (?:tavolo|orario)|ritardo|il mare|vista mare|(?:ha|hanno) (?:[a-z]+ ){0,2}prenotato|lista|(?:chiavi|occhiali|giacca|borsa) .{0,30}(?:sul|sotto|al) tavolo|(?:pagina|link) (?:di |per )*prenot[a-z]*|(?:numero|codice) (?:di |della )?prenotazione|(?:bisogna|occorre|e necessario|serve|devo|dobbiamo|e obbligatori[ao]|c'e bisogno di|necessari[ao]) (?:la )?prenot\\w+|(?:mia|nostra|(?:[dns][ae]l|al)?la) prenotazione|senza (?:prenot\\w+|(?:un )?tavolo)|vino da tavol\\w+|come (?:si )?prenot\\w+|non (?:voglio|vogliamo) (?:piu )?prenotare|prenotazione obbligatoria",
   another:
     "(?:nuova|altra|un'altra|seconda) prenotazione|(?:altro|nuovo) tavolo|prenotare (?:ancora|di nuovo|un altro)",
   correction:
@@ -195,7 +195,7 @@ export const it: Lexicon = {
     "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:ne di\\w+ |sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
   weakVerb: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
   questionVerb:
-    'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|se po|si po|si possono|puo (?:il|la|mi[oa]|venire|entrare)|possono (?:i|le|gli)|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
+    'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|si puo|se po|si possono|puo (?:il|la|mi[oa]|venire|entrare)|possono (?:i|le|gli)|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
   favour:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere|sarebbe possibile|e possibile',
   freeTable: 'tavol[oi]|posto(?! (?:per cambi|dove))|posti|liber[oi]|disponib\\w+|prenot\\w+',
@@ -206,7 +206,7 @@ export const it: Lexicon = {
   beforeName:
     'segn[ai](?:te)?(?: pure)?|scriv[ia](?:te)?(?: pure)?|mett[iae](?:te)?(?: pure)?|e per|sono(?: la| il| lo)?|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',
   nothing:
-    "(?:pazienza,? )?niente note|niente (?:piu|altro|da aggiungere)|nulla (?:piu|altro|da aggiungere)|tutto qui|(?:va )?bene cosi|(?:e |questo e )?tutto|nient'?altro|siamo a posto|niente di che|tutto (?:ok|perfetto)|va bene|siamo apposto|apposto(?: cosi)?|(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto",
+    "niente note|niente (?:piu|altro|da aggiungere)|nulla (?:piu|altro|da aggiungere)|tutto qui|(?:va )?bene cosi|(?:e |questo e )?tutto|nient'?altro|siamo a posto|niente di che|tutto (?:ok|perfetto)|va bene|siamo apposto|apposto(?: cosi)?|(?:siamo |sono )?a posto(?: cosi)?|no|nient.altro|(?:no )?e tutto|nulla di (?:particolare|speciale)|va bene cosi|per ora no|non c.e niente|non abbiamo (?:allergie|niente)|niente(?: di particolare| di speciale| altro)?|nessun[oa]?(?: nota| allergia| richiesta| commento)?|basta(?: cosi)?|nulla|senza note|tutto bene|tutto a posto",
   told: {
     later: 'piu tardi|dopo|piu avanti',
     sooner: 'prima|piu presto',

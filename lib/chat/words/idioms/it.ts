@@ -2,10 +2,10 @@ import type { Idioms } from './shape.ts'
 
 export const idioms: Idioms = {
   keep: 'come (?:era|prima|stava|eravamo)|lasci(?:a|amo|ate)(?: (?:tutto|pure))* (?:cosi|come|a|in|il|la)|rest(?:iamo|a|ano)(?= (?:in |a )?\\d| cosi| come)|l[oa] tengo|teniamo',
-  suppose: '(?:e|ma) se(?! (?:possibile|si puo|potete))|mettiamo che|supponiamo|poniamo',
+  suppose: '(?:e|ma) se(?! (?:possibile|si puo|po|potete)(?![a-z]))|mettiamo che|supponiamo|poniamo',
   trouble:
     'in ritardo(?! con (?:i|le|gli))|ritardo(?! con)|ritardiamo|bloccati nel|traffico|autostrada|tangenziale|incidente|in coda|ci siamo persi|bucato|forato',
-  own: '(?:ho|teng?o?|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)',
+  own: '(?:ho|tengo?|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)',
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves:

@@ -24,12 +24,7 @@ export const dearest: Answer = (context) => {
   const { items } = asked(context)
   const top = items.toSorted((a, b) => bottle(b) - bottle(a))[0]
   if (!top) return list(context)
-  const poured = context.r.has('glass') ? items.filter((item) => Number.isFinite(centsOf(item, 'copa'))) : []
-  if (poured.length > 0) {
-    sayExtreme(poured, 'dearest', true, context)
-    c.link('vinos', 'reservar')
-    return
-  }
+  if (context.r.has('glass') && sayExtreme(items, 'dearest', true, context)) return
   if (isNarrow(context)) sayOfThose(top, 'masCaro', context)
   else sayOne(top, c.texts.Cava.masCaro, 'botella', context)
   c.link('vinos', 'reservar')

@@ -88,12 +88,17 @@ export const whoDenied = (said: Said, mark: Hit, before: readonly Avoided[]): Ea
     ? 'guest'
     : whoAt(said, mark.start, before)
 
+/** "Sono vegani i ravioli?": they are, where what follows is of several. */
+const isOfThings = (words: readonly string[], at: number): boolean =>
+  words[at] === 'sono' && /an[ei]$/.test(words[at + 1] ?? '')
+
 /** "I am", "soy": not the "my" of "my son". */
 const isSubject = (said: Said, hit: Hit): boolean =>
   said.labels.includes(hit) ||
-  !/^(my|mi|mis|mon|ma|mes|mein|meine|meinem|meiner|mia|mio|miei|mie|me|mir|mi|nos|us|uns|ci)$/.test(
-    said.r.words[hit.start] ?? '',
-  )
+  (!isOfThings(said.r.words, hit.start) &&
+    !/^(my|mi|mis|mon|ma|mes|mein|meine|meinem|meiner|mia|mio|miei|mie|me|mir|mi|nos|us|uns|ci)$/.test(
+      said.r.words[hit.start] ?? '',
+    ))
 
 /** The marker that says of an allergen that it is asked for, not avoided. */
 export const ASKS = ['contains', 'inside', 'within'] as const
@@ -265,15 +270,13 @@ const I_AM =
   /\b(?:i m|im|i am|we re|we are|soy|somos|je suis|suis|on est|nous sommes|ich bin|bin|wir sind|siamo|sono)(?: (?:an?|un[ao]?|une|eine?|strict|strictly|both|all|also|auch|beide|alle|tambien|todos|todas|aussi|toutes?|tous|anche|entrambi|totally|completely|mostly))*$/
 /** "Vegan here", at the beginning: "is there anything vegan here?" is only a question. */
 const HERE = /^(?:por )?(?:here|aqui|aca|hier|ici|qui|qua)\b/
-const GREETING =
-  /^(?:(?:hi|hello|hey|hola|buenas|hallo|moin|servus|bonjour|bonsoir|salut|coucou|ciao|salve) ?){0,2}$/
-const isOwnDiet = ({ words }: Said['r'], { start, end }: Hit): boolean => {
-  const before = words.slice(0, start).join(' ')
-  return I_AM.test(before) || (GREETING.test(before) && HERE.test(words.slice(end, end + 2).join(' ')))
+const isOwnDiet = ({ words, hits }: Said['r'], { start, end }: Hit): boolean => {
+  const greeted = Math.max(0, ...hits.flatMap((hit) => (hit.id === 'concept:greet' ? [hit.end] : [])))
+  return (
+    (I_AM.test(words.slice(0, start).join(' ')) && !isOfThings(words, start - 1)) ||
+    (start <= greeted && HERE.test(words.slice(end, end + 2).join(' ')))
+  )
 }
-/** "Sono vegani i ravioli?" asks of dishes; "sono vegana" does not. */
-const asksOfThings = ({ words }: Said['r'], { start }: Hit): boolean =>
-  words[start - 1] === 'sono' && /an[ei]$/.test(words[start] ?? '')
 
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
@@ -289,7 +292,7 @@ export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
       const who = whoAt({ ...said, marks: said.marks.filter(({ id }) => id !== 'child') }, hit.start, before)
       return isDenied(said, hit) ? [] : [{ who, allergens: [], diets: [diet] }]
     }
-    if (!diet || !isIn(r.diets, diet) || asksOfThings(r, hit)) return []
+    if (!diet || !isIn(r.diets, diet)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
     const forMe = FOR_ME.test(r.words.join(' '))
     const isOwn = isOwnDiet(r, hit) && !isDenied(said, hit)

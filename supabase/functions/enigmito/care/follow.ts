@@ -36,6 +36,7 @@ const OF_IT: ReadonlySet<Care> = new Set<Care>(['bill', 'complaint'])
 /** Where the guest sits. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['terrace', 'sea_view', 'private_room'])
 const SHORT = 3
+/** "Table 12". */
 const SAT_AT = /\b(?:table|mesa|tisch|tavolo) (?:n(?:o|um\w*|r)?\.? ?)?\d{1,2}\b/
 
 /** "Do you have rice?" asks for a dish; "have you seen it?" and "he has got a dodgy stomach" are still of the mishap. */

@@ -109,8 +109,7 @@ function inWords({ words, lang, now }: Said, hits: readonly Hit[], days: readonl
       })),
   )
   // "Habt ihr heut auf? Und morgen?": one that is joined takes the other with it.
-  const isJoined = near.some(({ joined }) => joined)
-  const relative: readonly Named[] = isJoined ? near.map(({ at, date }) => ({ at, date })) : []
+  const relative: readonly Named[] = near.some(({ joined }) => joined) ? near : []
   const [first, last] = feasts
   const isBetweenThem =
     first && last && /^(?:between|zwischen|entre|tra|fra)$/.test(words[first.at - 1] ?? '')

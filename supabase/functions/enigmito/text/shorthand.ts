@@ -39,7 +39,6 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   ],
   es: [
     [/(?<!\p{L})cero[ -]cero(?!\p{L})/giu, '0,0'],
-    [/(?<!\p{L})en\s+ve[sz]?\s+(?=del?(?!\p{L}))/giu, 'en vez '],
     [
       /(?<=(?<!\p{L})(?:la|una)\s)(?:raci[oó]n|porci[oó]n)\s+(?:peque[nñ]a|chica|chiquita)(?!\p{L})(?!\s+para)/giu,
       'media ración',

@@ -26,7 +26,15 @@ export function countsThing(r: Reading, at: number): boolean {
   return isName || r.hits.some(({ id, start }) => start === at && UNIT.test(id))
 }
 
-/** How many times the price is asked for: "for the four of us", "for the same". */
+/** "Two of us", "in due", "somos dos": how many say so of themselves; 0 where nobody does. */
+const COUNTED =
+  /\b(?:in|a|somos|siamo|siamo in|we are|there are|nous sommes|on est|wir sind) (\w+)\b|\b(\w+) (?:of us|de nosotros|von uns|di noi)\b/g
+export const headsSaid = ({ words, lang }: Reading): number =>
+  [...words.join(' ').matchAll(COUNTED)]
+    .map(([, before = '', behind = '']) => numberOf(before || behind, lang))
+    .find((count) => count > 1) ?? 0
+
+/** How many times the price is asked for: "for the four of us", "for the same", "we are four: for everyone". */
 export function timesIn(r: Reading): number {
   if (r.guests) return r.guests
   for (let i = 0; i < r.words.length; i++) {
@@ -35,17 +43,5 @@ export function timesIn(r: Reading): number {
     const count = numberOf(r.words[at] ?? '', r.lang) || together(r.words[at] ?? '', r.lang)
     if (count > 1 && !/^(euros?|eur|e)$/.test(r.words[at + 1] ?? '') && !countsThing(r, at + 1)) return count
   }
-  return marked(r, 'same') ? (r.talk.guests ?? 1) : 1
-}
-
-const WE_ARE =
-  /\b(?:somos|seremos|vamos|we are|we re|were|on est|on sera|nous sommes|wir sind|siamo(?: in)?|saremo(?: in)?) (?:a |zu )?(\w+)\b|\b(\w+) of us\b/
-const FOR_EVERYONE =
-  /\b(?:para|for|pour|fur|per) (?:tod[oa]s|todo el mundo|everyone|everybody|all|tout le monde|tous|toutes|alle|tutt[ie])\b/
-/** "Four of us: senyoret for everyone": how many eat of what all take, as it is said or was told; null where that is not said. */
-export function everyone({ words, lang, guests, talk }: Reading): number | null {
-  const line = words.join(' ')
-  if (!FOR_EVERYONE.test(line)) return null
-  const [, one = '', other = ''] = WE_ARE.exec(line) ?? []
-  return guests ?? (numberOf(one, lang) || numberOf(other, lang) || talk.guests)
+  return marked(r, 'same') ? headsSaid(r) || (r.talk.guests ?? 1) : 1
 }

@@ -8,10 +8,10 @@ import { contentWords, type Index } from '../search.ts'
 import { itemAt } from '../talk/known.ts'
 import { fold, range, stems, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
-import { numberOf } from '../text/numbers.ts'
 import { closestNamed, focusOf, heldIn } from './focus.ts'
 import type { Mark } from './mark-names.ts'
 import { meansBoth } from './meant/both.ts'
+import { GOES_ON, namedWith } from './meant/described.ts'
 import { isOtherPerson } from './meant/other-person.ts'
 import { sibling } from './sibling.ts'
 
@@ -101,55 +101,9 @@ function ofKindSpoken(r: Reading, { items }: Menu, index: Index): Item | null {
   )
   return (
     heldIn(few, said, r.lang, index) ??
-    calledSo(few, said, r.lang, index) ??
-    calledSo(beside, said, r.lang, index)
+    namedWith(few, said, r.lang, index) ??
+    namedWith(beside, said, r.lang, index)
   )
-}
-
-/** "The lemon one": several hold lemon, and one is called so. */
-function calledSo(few: readonly Item[], said: readonly string[], lang: Locale, index: Index): Item | null {
-  const words = said.filter((word) => word.length > 3 && !STOP.has(word))
-  // "Zitrone", of the Zitronensorbet.
-  const isIn = (word: string, item: Item): boolean =>
-    index.names
-      .get(item)
-      ?.some((name) =>
-        [...name].some(
-          (one) =>
-            stems(one).some((stem) => stems(word).includes(stem)) ||
-            (lang === 'de' && one.startsWith(word.slice(0, -1))),
-        ),
-      ) ?? false
-  const own = words.filter((word) => few.some((item) => isIn(word, item)))
-  if (own.length === 0) return null
-  const [only, more] = [...new Set(few.filter((item) => own.every((word) => isIn(word, item))))]
-  return only && !more ? only : null
-}
-
-/** "The one with chicken and rabbit": the only one listed that holds both. */
-export function heldOfAll(r: Reading, listed: readonly Item[], index: Index): Item | null {
-  const spoken = new Set(
-    r.hits.filter(({ id }) => id.startsWith('concept:')).flatMap(({ start, end }) => range(start, end)),
-  )
-  const said = r.words.filter(
-    (word, at) =>
-      word.length > 3 &&
-      !(spoken.has(at) || STOP.has(word) || numberOf(word, r.lang) > 0) &&
-      listed.some((item) => holdsWord(item, word, r.lang, index)),
-  )
-  return said.length > 1 ? heldIn(listed, said, r.lang, index) : null
-}
-
-/** "And the one with hazelnut?", after a cake: the food says which, though it is an allergen too. */
-export function describedBy(r: Reading, { items }: Menu, index: Index): Item | null {
-  const section = r.last?.section?.id
-  const [hit] = r.hits.filter(
-    ({ id, start }) =>
-      id.startsWith('allergen:') && r.marks.some((mark) => mark.id === 'that' && mark.end === start),
-  )
-  if (!section || !hit || r.targets.named) return null
-  const beside = items.filter((item) => item !== r.last && item.section?.id === section)
-  return calledSo(beside, r.words.slice(hit.start, hit.end), r.lang, index)
 }
 
 /** "Is there celery in the tomato one?": of a few, the only one that holds all that is said of the thing. */
@@ -216,8 +170,6 @@ const BARE =
   /\b(?:celui(?: la| ci)|celle(?: la| ci)|ese|esa|eso|este|esta|quello|quella|questo|questa|that one|this one|that|this|it|da|dem)$/
 export const isBare = ({ words }: Reading): boolean => BARE.test(words.join(' '))
 
-/** More than one sentence: "paella then. Tell me about the mushroom one". */
-export const GOES_ON = /[.!?;]\s+\S/
 /** "The lemon one". */
 const THE_ONE = /\bthe \w+ ones?\b/
 const isMeant = ({ targets }: Reading, item: Item): boolean =>
@@ -253,8 +205,7 @@ export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
     (r.allergens.length > 0 || r.avoidance.all.length === 0)
   if (r.last && listed.includes(r.last) && ofFood && !r.targets.named && isBare(r)) return r.last
   if (!ofOne(r)) return that && !r.targets.named ? ofKindSpoken(r, menu, index) : null
-  const both = that && !r.targets.named ? heldOfAll(r, listed, index) : null
-  const one = both ?? onlyListed(r, listed, index) ?? listedBySaid(r, listed, index)
+  const one = onlyListed(r, listed, index) ?? listedBySaid(r, listed, index)
   if (one || !that) return one
   // Where one thing was told and others are named, it is none of them.
   const isElse = listed.length === 1 && own && !listed.some((item) => isMeant(r, item))

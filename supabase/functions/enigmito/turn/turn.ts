@@ -14,20 +14,11 @@ import type { Allergen } from '../words/shape.ts'
 import { carried, sameSize, sameThing } from './carry.ts'
 import { sameDay } from './day.ts'
 import { type Counted, countedIn, focusOf } from './focus.ts'
+import { describedBy, heldOfAll } from './meant/described.ts'
 import { freeOne } from './meant/free-one.ts'
 import { wholeOf } from './meant/in-it.ts'
 import { thatThing } from './meant/that-thing.ts'
-import {
-  describedBy,
-  GOES_ON,
-  heldOfAll,
-  isTag,
-  listedIn,
-  marked,
-  pointedAt,
-  pointing,
-  poolIn,
-} from './reference.ts'
+import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './reference.ts'
 import { ofSameWinery } from './sibling.ts'
 import { timesOrBefore } from './sums/eaters-before.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
@@ -227,18 +218,22 @@ function suiting(r: Reading): Reading {
 }
 
 const ANOTHER = /^(?:otr[oa]s?|another|other|different|autres?|ander\w*|altr\w*|distint[oa]s?)$/
-/** "Another dessert then" leaves out the one that was told; a wine that is asked for is no beer that was. */
+/** "Another dessert then" leaves out the one that was told. */
 function another(r: Reading): Reading {
   const { items, named } = r.targets
   const isAsked = r.hits.some(
     ({ id, start }) => id.startsWith('kind:') && ANOTHER.test(r.words[start - 1] ?? ''),
   )
   const { last } = r
-  // "Sulphites don't bother me. Rosé by the glass for me?", behind a beer.
-  const pours = r.styles.length > 0 && r.has('glass') && !r.has('pairing')
-  if (last && last.kind !== 'wine' && pours && r.allergens.length > 0) return { ...r, last: null }
   if (!last || named || !isAsked || items.length < 2 || !items.includes(last)) return r
   return { ...r, last: null, targets: { ...r.targets, items: items.filter((item) => item !== last) } }
+}
+
+/** "Sulphites don't bother me. Rosé by the glass for me?", behind a beer: not asked of the beer. */
+function ofAnotherWine(r: Reading): Reading {
+  const pours = r.styles.length > 0 && r.has('glass') && !r.has('pairing')
+  const isElse = r.last !== null && r.last.kind !== 'wine'
+  return isElse && pours && r.allergens.length > 0 ? { ...r, last: null } : r
 }
 
 /** `read`: reads a part of the message on its own. */
@@ -248,7 +243,7 @@ export function turnOf(
   read: (text: string) => Reading,
 ): Turn {
   const before = askedIn(said, index)
-  const first = suiting(ofDrinks(another(said)))
+  const first = suiting(ofDrinks(ofAnotherWine(another(said))))
   const joined = before.exclude.length > 0 ? first : heldWith(first, index)
   const wished = byKindAlone(withoutWanted(withoutColours(joined, index), before.out), index)
   const asked = wished === first ? before : askedIn(wished, index)
@@ -264,14 +259,15 @@ export function turnOf(
       : bestListed(first, menu, index)
   const free = freeOne(first, menu, index)
   const that = (part: Reading): Item | null => thatThing(part, menu, index)
-  const points = marked(first, 'that') && !first.targets.named
-  const ofAll = points && !GOES_ON.test(first.line) ? heldOfAll(first, listedIn(first, menu), index) : null
-  const tells = first.has('allergy') && !first.has('without')
-  const toldOf = points && excludes && tells ? pointedAt(first, menu, index) : null
+  const listed = listedIn(first, menu)
+  const ofAll = heldOfAll(first, listed, index)
+  // "The one with tomato… it is for my son, who can't have fish": what is told of him hides it not.
+  const tells = excludes && first.has('allergy') && !first.has('without')
+  const toldOf = tells && marked(first, 'that') ? pointedAt(first, menu, index) : null
   const item =
     ofAll ??
     describedBy(first, menu, index) ??
-    (toldOf && listedIn(first, menu).includes(toldOf) ? toldOf : null) ??
+    (toldOf && listed.includes(toldOf) ? toldOf : null) ??
     free ??
     what ??
     inside ??

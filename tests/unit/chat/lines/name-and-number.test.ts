@@ -59,6 +59,7 @@ describe('§5 a name behind a yes, where a table is offered', () => {
   test.each<[Locale, string]>([
     ['fr', "oui c'est très bien"],
     ['fr', "c'est pour Samedi soir"],
+    ['en', 'put me down as vegan'],
   ])('%s "%s" holds none', (locale, text) => {
     expect(nameIn(locale, text, 'offer') ?? []).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { Reading } from '../../reading.ts'
 import { fold } from '../../text/fold.ts'
 import { numberOf, uncounted } from '../../text/numbers.ts'
 import type { Chosen } from '../narrow.ts'
-import { everyone, timesIn } from '../party.ts'
+import { timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { asksOnly, asksSum } from './asks-sum.ts'
 import { numbersIn, type Order } from './order.ts'
@@ -37,7 +37,7 @@ const TAKES: Record<Locale, RegExp> = {
 }
 
 /** How many eat of it. */
-const peopleIn = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : everyone(r))
+const peopleIn = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
 
 /** What is sold by the person is for all who come. */
 const eatenBy = (one: Ordered, guests: number | null): Ordered =>

@@ -21,7 +21,7 @@ import { pointedIn, pointsInHand } from './pointed.ts'
 import { takenOut } from './taken-out.ts'
 
 /** "Two of each". */
-const OF_EACH: Record<Locale, RegExp> = {
+export const OF_EACH: Record<Locale, RegExp> = {
   es: /\bde cada\b|\bcada un[oa]\b/,
   en: /\b(?:of )?each\b/,
   fr: /\bde chaque\b|\bde chacune?\b/,

@@ -5,15 +5,12 @@ import type { Index } from '../../search.ts'
 import { itemAt } from '../../talk/known.ts'
 import { fold } from '../../text/fold.ts'
 import { focusOf } from '../focus.ts'
-import { marked } from '../reference.ts'
+import { marked, nthOf } from '../reference.ts'
 import { numbersIn } from './order.ts'
+import { OF_EACH } from './quantity.ts'
 
 /** A longer message asks for something else. */
 const BRIEF = 7
-const EACH =
-  /\b(?:(?:un[ao]?|1) de cada|one (?:of )?each|(?:un|une) de chaque|(?:von jede[rmn]?|je) eine?[nsr]?|eine?[nsr]? von jede[rmn]?|un[ao]? (?:per tipo|di ogni|di ciascun[oa]))\b/
-const NTH = ['nth1', 'nth2', 'nth3', 'nth4'] as const
-
 const centsOf = (item: Item): number => portionOf(item, null)?.cents ?? 0
 
 /**
@@ -37,13 +34,12 @@ export function pickedOf(
     .flatMap((ref) => itemAt(ref, menu) ?? [])
     .filter((item) => !before.some((one) => one.item === item))
   const line = (item: Item, count: number): Ordered => ({ item, times: count, format: null })
-  if (EACH.test(fold(r.line))) return pool.length === times ? pool.map((item) => line(item, 1)) : null
-  const at = NTH.findIndex((mark) => marked(r, mark))
+  if (marked(r, 'together') && OF_EACH[r.lang].test(fold(r.line)))
+    return pool.length === times ? pool.map((item) => line(item, 1)) : null
   const byPrice = pool.toSorted((a, b) => centsOf(a) - centsOf(b))
   const isOfOthers = r.targets.named && !r.targets.items.every((one) => pool.includes(one))
   const item =
-    (at >= 0 ? pool[at] : null) ??
-    (marked(r, 'nthLast') ? pool.at(-1) : null) ??
+    nthOf(r, pool) ??
     (r.has('cheap') ? byPrice[0] : null) ??
     (r.has('dear') ? byPrice.at(-1) : null) ??
     (isOfOthers ? null : focusOf(r, index, pool, true))

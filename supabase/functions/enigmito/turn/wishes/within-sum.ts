@@ -8,9 +8,8 @@ import { found } from '../../frame/query.ts'
 import { KINDS } from '../../kinds.ts'
 import type { Item } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
-import { numberOf } from '../../text/numbers.ts'
 import { type Chosen, NOTHING, queryOf } from '../narrow.ts'
-import { timesIn } from '../party.ts'
+import { headsSaid, timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import type { Turn } from '../turn.ts'
 
@@ -45,13 +44,9 @@ function mealsFor(
   return meals.toSorted((a, b) => b.total - a.total).slice(0, PROPOSALS)
 }
 
-/** "Two of us", "in due", "somos dos". */
-const COUNTED =
-  /\b(?:in|a|somos|siamo|siamo in|we are|there are|nous sommes|on est|wir sind) (\w+)\b|\b(\w+) (?:of us|de nosotros|von uns|di noi)\b/
 function peopleOf(r: Reading): number {
   const times = timesIn(r)
-  const [, before = '', behind = ''] = COUNTED.exec(r.words.join(' ')) ?? []
-  const count = numberOf(before || behind, r.lang)
+  const count = headsSaid(r)
   return times > 1 ? times : count > 1 && count <= MOST_PEOPLE ? count : 1
 }
 const MOST_PEOPLE = 12
