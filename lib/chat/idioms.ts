@@ -37,7 +37,7 @@ export const goesOn = (text: string): boolean =>
   )
 
 const GONE =
-  '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b)'
+  '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b|steht\\b)'
 /** What begins at an hour of its own. */
 export const SHOW =
   'theat\\w*|teatro|cine(?:ma)?|kino|concie?rt\\w*|konzert\\w*|musical|match|partido|partita|spiel'
@@ -136,7 +136,7 @@ const ANSWERS = any(
   `(?:wann|wie (?:lang|schnel)\\w*|how \\w+|when|[cq]uan[dt]o?|combien) .{0,40}${REPLY}`,
   `${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|${MAIL})`,
   `${WRITE} .{0,20}${MAIL}|(?:${MAIL}|adress?e)[- a-z]{0,16} ${WRITE}`,
-  `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|(?:co[gj]e[nis]*|${REPLY}) (?:the|e?l|al|au) ${PHONE}|joindre|ruft man`,
+  `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|(?:co[gj]e[nis]*|${REPLY}) (?:the|e?l|al|au) ${PHONE}|joindre|ruft man|ca repond|r[ei]s?pond(?:e[tz]|eis)e?`,
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')

@@ -10,7 +10,7 @@ export const idioms: Idioms = {
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
-    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos) (?:adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar|adelantar|retrasar)(?:me|nos)? (?:la|nuestra) (?:reserva|mesa)',
+    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos) (?:pasar|cambiar|adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar|adelantar|retrasar)(?:me|nos)? (?:la|nuestra) (?:reserva|mesa)',
   been: 'ya (?:hemos|he) (?:estado|venido|comido|cenado|ido)|(?:ya )?(?:os )?conocemos|repetimos|no es (?:la|nuestra|mi) primera|clientes? habitual\\w*',
   sameDay: '(?:ese|aquel|el mismo|dicho)(?: mismo)? dia|(?:esa|la misma) (?:fecha|noche)|para entonces',
   dayAfter:
@@ -41,7 +41,7 @@ export const idioms: Idioms = {
     'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*(?! (?:al?|el|un|una)? ?(?:(?:el|la|un|mi) )?(?:bebe|nin[oa]|panal|pequen|peque(?![a-z])))|modif\\w*|numero de (?:la )?reserva|segunda mesa|(?<!hola )otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
-  cost: 'hasta cuando|cuanto (?:tiempo )?(?:me |nos )?(?:guard|manten)\\w*|cuanto antes|con cuanta antelacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
+  cost: 'hasta cuando|cuanto (?:tiempo )?(?:me |nos )?(?:guard|manten)\\w*|cuanto antes|(?:con )?cuant[ao] (?:antelacion|tiempo|horas)(?: antes)?|penalizacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
   tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
   opens: 'abr(?:is|e|en|ir)|abiert[oa]s?',
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',

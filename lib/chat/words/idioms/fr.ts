@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
   trouble:
     '(?:en|du|de) retard|bouchons?|trafic|rocade|autoroute|periph\\w*|embouteillage\\w*|coinces?|perdus|crevaison|pneu|en panne',
-  own: "(?:on|nous) dev(?:ait|ions) venir|(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja )?(?:(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
+  own: "(?:on|nous) dev(?:ait|ions) venir|(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja |aussi |bien )?(?:(?:demande |pris )?(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
   moves:
@@ -40,7 +40,7 @@ export const idioms: Idioms = {
   unwanted:
     "ne (?:[a-z']+ )?(?:veux|voulons|veut|propos\\w*|offr\\w*)(?: [a-z']+){0,3}|pas (?:besoin )?d(?:e|'une|e la)?|(?:veux|veut|voulons|souhaite) (?:pas|plus|rien)(?: une?)?",
   allowed: 'les [a-z]+ (?:sont (?:bien|accept|autoris|admi|permi|ok)|peuvent)',
-  cost: 'jusqu.a quand|combien de temps|combien de temps avant|cout\\w*|cost\\w*|pay(?:er|ez)|frais|acompte|arrhes|gratuit\\w*|en advance',
+  cost: 'jusqu.a quand|combien de temps|combien de temps avant|combien d.heures?|cout\\w*|cost\\w*|pay(?:er|ez|ant)|amende|penalite|frais|acompte|arrhes|gratuit\\w*|en advance',
   tell: 'parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi',
   opens: 'ouvr(?:ez|e|ir)|ouvert[es]*',
   takesSeat:

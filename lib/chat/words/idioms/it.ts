@@ -4,8 +4,8 @@ export const idioms: Idioms = {
   keep: 'come (?:era|prima|stava|eravamo)|lasci(?:a|amo|ate)(?: (?:tutto|pure))* (?:cosi|come|a|in|il|la)|rest(?:iamo|a|ano)(?= (?:in |a )?\\d| cosi| come)|l[oa] tengo|teniamo',
   suppose: '(?:e|ma) se(?! (?:possibile|si puo|po|potete)(?![a-z]))|mettiamo che|supponiamo|poniamo',
   trouble:
-    'in ritardo(?! con (?:i|le|gli))|ritardo(?! con)|ritardiamo|bloccati nel|traffico|autostrada|tangenziale|incidente|in coda|ci siamo persi|bucato|forato',
-  own: '(?:ho|tengo?|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)',
+    'in ritardo(?! con (?:i|le|gli))|ritardo(?! con)|ritardiamo|bloccati nel|traffico|autostrada|tangenziale|incidente|in coda|ci siamo persi|bucato|forato|influenza|febbre',
+  own: '(?:ho|tengo?|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)|prenotazione di (?:stasera|oggi|domani|(?:lun|mart|mercol|giov|ven)edi|sabato|domenica)',
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves:
@@ -39,7 +39,7 @@ export const idioms: Idioms = {
     'codic[ei]|links?|(?<!(?:scriv\\w*|mand\\w*) (?:vi )?una? )(?:e-?mails?|mails?)|conferm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*(?! (?:(?:il|al|un|la|i) )?(?:bimb|bebe|piccol|pannolin|neonat))|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione',
   unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
-  cost: 'entro quando|quanto (?:tempo )?(?:ci |mi )?t[ei]\\w*|fino a quando|quanto prima|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
+  cost: 'entro quando|quanto (?:tempo )?(?:ci |mi )?t[ei]\\w*|fino a quando|quanto (?:prima|anticipo)|quante ore|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
   tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
   opens: 'apr(?:ite|e|ono|ire)|apert[oaie]',
   takesSeat:

@@ -48,7 +48,7 @@ export const group: Answer = (context) => {
 function sayFree({ r, c, menu }: Context): boolean {
   const signs = signsIn(r.words, r.lang)
   const absent = signs.has('unable') && signs.has('cost')
-  const ahead = signs.has('deposit') || (signs.has('pay') && signs.has('sooner'))
+  const ahead = (signs.has('deposit') && !signs.has('until')) || (signs.has('pay') && signs.has('sooner'))
   const byCard = signs.has('card') && (signs.has('book') || signs.has('table'))
   const text = storedOn('cancellation', menu, c.lang)
   if (!text || text.lang !== c.lang || signs.has('cancel') || !(ahead || byCard || absent)) return false
