@@ -26,7 +26,7 @@ export const supposes = (text: string, lex: Lexicon): boolean =>
 
 /** A conditional at the beginning: "y si llueve" asks, with or without its mark. */
 export const opensWithIf = (text: string): boolean =>
-  /^[^a-z]*(?:(?:oye|oiga|hey|ah|eh|ok|vale|hm+|und|and|et|e|y|ach|ma|but|aber|mais|dis|senti|was|what|que pasa|what happens|che succede) )*(?:y si|and if|what if|what happens if|et si|et s'il|und wenn|was ist wenn|und falls|e se) /.test(
+  /^[^a-z]*(?:(?:oye|oiga|hey|ah|eh|ok|vale|hm+|und|and|et|e|y|ach|ma|but|aber|mais|dis|senti|was|what|que pasa|what happens|che succede) )*(?:(?:y|pero|et|mais) s(?:i|'il)|(?:e|ma) se|(?:and|but|what(?: happens)?) if|(?:und|aber|was ist) (?:wenn|falls)) /.test(
     text,
   )
 
@@ -53,10 +53,9 @@ export const isInTrouble = (text: string, lex: Lexicon): boolean =>
 
 const MAIL = '(?:(?:e-?)?mails?|correos?|courriels?)'
 const ADDRESS = any(`${MAIL}|mail-?adresse`)
-const ASKED =
-  /[?¿]|(?<![a-z])(?:what'?s?|which|cual|hay|algun|teneis|vuestro|quel(?:le)?|votre|welche|ihre|eure|qual|vostra|avete|donde|escribir|write|ecrire|schreiben|scrivere)(?![a-z])|^[a-z-]+$/
 /** "What's the email?": where the house can be written to. */
-export const asksAddress = (text: string): boolean => ADDRESS.test(text) && ASKED.test(text)
+export const asksAddress = (text: string, question: boolean): boolean =>
+  ADDRESS.test(text) && (question || /^[a-z-]+$|what/.test(text))
 
 export const isAboutCost = (text: string, { idioms }: Lexicon): boolean => wordPattern(idioms.cost).test(text)
 

@@ -10,7 +10,10 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const LINK = '(?:de|del|de la|van|von|der|di|da|della|du|la|le) '
 /** One word to four, each with its capital but for those that tie them. */
 const CAPITALS = new RegExp(`^${WORD}(?: (?:${LINK})?${WORD}){0,3}$`, 'u')
-const CLAUSES = /[^,.;:!?]+/g
+const CLAUSES = /[^,.;:!?§]+/g
+/** What a whole name may follow: "bin Lukas Koch", "c pour Yanis Cherif", "prénom et nom Régis Martin". */
+const LEAD =
+  "(?:(?:bin|auf|soy|sono|(?:c )?pour|(?:[a-z]+ (?:et|e|y) )?nom[a-z]*) )*"
 
 const said = (whole: FoldedText, text: string, from: number, to: number): SlotReading => ({
   values: [asWritten(whole, from, to).trim()],
@@ -105,7 +108,7 @@ export function nameInAddress(whole: FoldedText, text: string, email: string): S
 export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!agrees(text, lex) && !/\d/.test(text)) return null
   const other = otherWords(lex)
-  const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes})[ -]+)*`)
+  const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes}|${lex.filler})[ -]+)*${LEAD}`)
   for (const clause of matchesOf(CLAUSES, text)) {
     const from = clause.index + (agreed.exec(clause[0])?.[0].length ?? 0)
     const to = clause.index + clause[0].trimEnd().length

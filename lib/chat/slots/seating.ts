@@ -40,7 +40,7 @@ const RATHER = new RegExp(
 )
 
 const INSTEAD =
-  /(?<![a-z])(?:anzi|mejor|actually|rather|plutot|finalement|meglio|lieber|besser|doch|wait|espera|perdon|sorry|pardon|moment|warte|aspetta|scusa)(?![a-z])/
+  /(?<![a-z])(?:n[ao]+|ach|anzi|mejor|actually|rather|plutot|finalement|meglio|lieber|besser|doch|wait|espera|perdon|sorry|pardon|moment|warte|aspetta|scusa)(?![a-z])/
 
 const OUTS = 'outside outdoors fuera exterior exterieur dehors fuori esterno draussen aussen'.split(' ')
 const INS = 'inside indoors dentro interior interieur dedans interno drinnen innen'.split(' ')
@@ -97,6 +97,8 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     ({ match: { index, 0: said } }) => !IF.test(text.slice(0, index)) && (said !== 'out' || !found[1]),
   )
   if (sure.length > 0) found.splice(0, found.length, ...sure)
+  // "What if we sit outside and it rains?" chooses nothing; "outside if possible?" does.
+  else if (folded.endsWith('?') && !/pos+ib|moglich|geht|can /.test(folded)) return null
   const wanted: { place: string; isSpokenOf: boolean }[] = []
   const refused: string[] = []
   let rest = folded
@@ -108,7 +110,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     const weather = place === 'outdoor' ? WEATHER : HEAT
     const isCold = weather.test(`${clause} ${behind}`.replace(BECAUSE, ''))
     // "Is it very cold outside at night?" chooses nothing; "it's cold outside, can we sit inside?" does.
-    if (isCold && folded.endsWith('?') && found.every((one) => one.place === place)) return null
+    if (isCold && /\?$|^(?:is|will) it /.test(folded) && found.every((one) => one.place === place)) return null
     const denied =
       isCold ||
       NOT.test(clause) ||

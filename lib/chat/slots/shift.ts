@@ -3,7 +3,7 @@ import type { Finding, Known } from '../state.ts'
 import { matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { blankOutMatch, captured, INSTEAD_OF, lexiconPattern, numberValue, perLexicon } from './number.ts'
+import { blankOut, blankOutMatch, captured, INSTEAD_OF, lexiconPattern, numberValue, perLexicon } from './number.ts'
 
 /** What a message says against the values that are known, and the text without it. */
 type Shift = { found: Finding[]; rest: string }
@@ -59,9 +59,10 @@ const countsIn = perLexicon((lex) => lexiconPattern(lex, `(?:${lex.beforePeople}
 function party(text: string, lex: Lexicon, guests: number): { value: number; rest: string } | null {
   if (joining(text, lex)) return { value: guests + 1, rest: text }
   for (const [kind, sign] of [
+    // "Se bajan dos más" are two fewer.
+    ['drop', -1],
     ['less', -1],
     ['more', 1],
-    ['drop', -1],
     ['add', 1],
   ] as const) {
     const said = lex.told[kind].replaceAll('{P}', `(?:${lex.people})`)
@@ -70,9 +71,16 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
     if (!match) continue
     const number = captured(match)
     const n = number === '' ? 1 : numberValue(lex, number)
-    const isOther =
-      kind === 'drop' && lexiconPattern(lex, '{N}').test(text.slice(match.index + match[0].length))
-    if (!isOther && n !== null && n > 0) return { value: guests + sign * n, rest: blankOutMatch(text, match) }
+    const end = match.index + match[0].length
+    const left = kind === 'drop' ? lexiconPattern(lex, `{N}${alone(lex)}`).exec(text.slice(end)) : null
+    // "Two bailed, so 3": so many are left.
+    if (left) {
+      const value = numberValue(lex, captured(left)) ?? 0
+      return value > 0 && value < guests
+        ? { value, rest: blankOut(text, match.index, end + left.index + left[0].length) }
+        : null
+    }
+    if (n !== null && n > 0) return { value: guests + sign * n, rest: blankOutMatch(text, match) }
   }
   return null
 }

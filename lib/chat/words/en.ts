@@ -241,7 +241,7 @@ export const en: Lexicon = {
     less: '{N}(?: {P})? (?:less|fewer)|minus {N}',
     add: '(?:add|put in)(?: an extra| another)?(?: {N})?(?: more)?',
     joins: "(?:is |are |'s )?(?:joining(?: us)?|coming (?:too|along|as well|after all))|joins us",
-    drop: '(?:drop|remove|minus|take off) {N}',
+    drop: "(?:drop|remove|minus|take off) {N}|{N}(?: {P})? (?:(?:have |has )?(?:dropped out|bailed|pulled out)|(?:can'?t|cannot) (?:come|make it))",
     why: 'i think|because|cause|cos|as|who|coming|down|of us|actually|then|now|please',
     again:
       '(?:no,? )?(?:wait|sorry|actually|scratch that|hang on|hold on)(?:,? no)?|i mean(?:t)?|make that|or rather|never ?mind|oh no|ah no',

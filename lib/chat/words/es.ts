@@ -214,7 +214,7 @@ export const es: Lexicon = {
     '(?:a |de |en |con |desde |hasta |para )?(?:que(?! (?:tal (?:si|a las?|el (?:\\d|lun|mar|mie|jue|vie|sab|dom))|sea|somos|seremos|vamos|va |no |si |mejor|quier|esta bien|padre|guay|chulo|bien|mis? |me (?:dic|han)|vien))|q(?= (?:hay|tal|vino|plato|me|precio|hora|le|puedo|es))|cual|cuales|cuant[oa]s?(?! antes)|cuando(?! (?:quer|sea|pod|haya|tenga|os|os))|donde(?! (?:quer|sea|pod|haya|os|prefir|mejor|tenga))|como|quien|quienes)(?! sea)|por que',
   weakVerb: 'hay|habra|esta|estan|es|son|queda|quedan|sois|existe|sabes|hacen|tiene|va|vale',
   questionVerb:
-    'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se puede|se pueden|pueden? (?:el|la|los|las|mis?|nuestr\\w+|ir|venir|entrar)|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
+    'recomiendame|recomendadme|ensename|mandame|enviame|dime|decidme|teneis|tenes|tienen|tienes|aceptais|aceptan|admitis|admiten|abris|abren|cerrais|cierran|estais|se pue|se puede|se pueden|pueden? (?:el|la|los|las|mis?|nuestr\\w+|ir|venir|entrar)|puedo|podemos|podria(?:mos)? (?:llevar|traer|pagar|ir)|es posible|servis|sirven|haceis|ofreceis|ofrecen|disponeis|disponen|cobrais|dejais|permitis|sabeis|(?:me )?(?:dices|recomiendas|recomendais|puedes decir)|dime (?:que|cual|si|donde|cuanto)|(?:quisiera|queria|me gustaria) saber',
   favour:
     'podeis|podriais|podrias|puedes|pueden|puede(?! (?:entrar|pasar|subir|llegar|comer))|podria|por favor|porfa|poned\\w*|nos (?:poneis|guardais)|querriamos|queremos|necesitamos|seria posible|es posible',
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
@@ -241,14 +241,14 @@ export const es: Lexicon = {
     less: '{N}(?: {P})? menos',
     add: '(?:anad\\w*|suma\\w*)(?: a)?(?: otra)?(?: {N})?(?: mas)?',
     joins: 'se (?:apunta|suma|une|anade)n?|(?:viene|va)n? (?:tambien|al final)|tambien viene',
-    drop: '(?:quita\\w*|saca\\w*|resta\\w*) (?:a )?{N}',
+    drop: '(?:quita\\w*|saca\\w*|resta\\w*|se (?:ca|baj|raj|va|descuelg|qued)[a-z]*) (?:a )?{N}(?: en casa| mas)?',
     why: 'creo|que|q|pq|xq|porque|vien\\w*|se apunta\\w*|gente|de nosotr\\w*|al final|entonces|ahora|por favor|porfa',
     again:
       '(?:no|ay|ah|ay no|ah no)? ?(?:espera|perdon|perdona|disculpa|digo|quiero decir|mejor dicho)|bueno no|no,? mejor|(?:ay|ah) no|bueno(?= (?:el|a las?|para) )',
     decides:
       'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en|nos quedamos con|que sean?',
     only: 'solo|que',
-    weather: 'fri[oa]|calor|sol|solead[oa]|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
+    weather: 'fri[oa]|calor|sol(?:ead[oa]|[ec]it[oa])?|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',
     renews:
       '(?:pod(?:eis|ria\\w*|emos|es|ei)|pued\\w+) .{0,12}(?:ser|camb|pas|pon|mov|cen|comer|sent|est|ir|ven|qued|hac|dej|apunt|reserv|llev|daros|dar)\\w*|(?:camb|pas|pon|mueve|mover|dej|apunt)\\w*(?:nos|me|lo|la|la)|(?:ser|ir|vendr|quedar|estar|acabar)(?:emos|iamos|e|ia)|somos|preferi\\w+|queremos|querria\\w*|nos (?:va|viene|gusta|apetece|quedamos|ponemos|sentamos|vale)|(?:hay|habria|habra|queda|quedaria|ten[eé]is|tienen|tienes) (?:aun |todavia |algun )?(?:sitio|hueco|mesa)|nos (?:pon|sent)\\w+|ponnos|ponednos|que sea|mejor|en vez',

@@ -156,7 +156,7 @@ export const fr: Lexicon = {
   children:
     'gosses?|momes?|mioches?|bambins?|nourrissons?|loulous?|loupiots?|enfants?|(?:petites? )?filles?|fillettes?|garcons?|bebes?|petits?|petites?(?! [a-z])|gamins?|ados?',
   beforePeople:
-    'ca (?:nous )?(?:fait|fera|ferait)|comptez|compte[zr]?|on passe a|pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|(?<!(?:en|y|sont|est|reste|tjs|toujours) )a|pr',
+    'ca (?:nous )?(?:fait|fera|ferait)|comptez|compte[zr]?|on passe a|(?:on va|nous allons) etre|pour|on (?:n.)?est plus que|nous|on (?:est|sera|serait|etait|vient|viendra)(?: a)?|nous (?:sommes|etions|serons|serions|venons|viendrons)(?: a)?|table (?:de|a)|groupe de|x|(?<!(?:en|y|sont|est|reste|tjs|toujours) )a|pr',
   relative:
     'mamie|papi|neveu|niece|femme|mari|copine|copain|compagne|compagnon|mere|pere|soeur|frere|tante|oncle|cousine?|patronn?e?|amie?|fils|fille|bebe|collegue|belle-mere|beau-pere|conjointe?|epou(?:x|se)',
   relativePairs: '(?:grands-|beaux-)?parents',
@@ -238,7 +238,7 @@ export const fr: Lexicon = {
     less: '{N}(?: {P})? (?:de|en) moins',
     add: 'r?ajout\\w*(?: une autre)?(?: {N})?',
     joins: '(?:se joint|nous rejoint|nous accompagne|vient (?:aussi|avec nous|finalement))',
-    drop: '(?:enlev\\w*|retir\\w*) {N}',
+    drop: '(?:enlev\\w*|retir\\w*) {N}|{N}(?: {P})? (?:(?:ne )?vien(?:nen)?t (?:plus|pas)|(?:se )?desist\\w*|annulent)',
     why: "je crois|car|parce|qui|vien\\w*|d'entre|finalement|alors|maintenant|svp|en fait",
     again:
       '(?:non|nan|nn|ah non)? ?(?:pardon|attends|attendez|en fait|finalement|plutot(?! que)|je veux dire|enfin non)|(?:ah|oh|euh) (?:non|nan)',

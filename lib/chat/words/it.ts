@@ -222,7 +222,7 @@ export const it: Lexicon = {
     less: '{N}(?: {P})? (?:(?:in|di) )?meno',
     add: "aggiung\\w*(?: un'altra)?(?: {N})?",
     joins: 'si (?:aggiunge|unisce)|viene anche|viene con noi',
-    drop: '(?:togli\\w*|leva\\w*) {N}',
+    drop: '(?:togli\\w*|leva\\w*) {N}|{N}(?: {P})? (?:non vengono|si tirano indietro|(?:danno|hanno dato) buca)',
     why: 'credo|perche|che|vien\\w*|di noi|allora|ora|adesso',
     again:
       'anzi|(?:no )?(?:aspetta|aspe|scusa|scusate|volevo dire|cioe)|(?:ah|oh|eh) no|dai(?= (?:il|alle|per) )',
