@@ -200,7 +200,13 @@ const COPULA: Record<Locale, RegExp> = {
   it: /\b(?:e|sono) (?:il|la|lo|le|i|gli|l)$/,
 }
 
-const isOver = (said: Said): boolean => of(said, 'forget', 'gone', 'isNot').length > 0
+/** What is to be forgotten: "before I forget, the mussels?" forgets nothing. */
+const BEFORE = /\b(?:before|antes|avant|bevor|ehe|prima)\b/
+const forgets = (said: Said): readonly Hit[] =>
+  of(said, 'forget').filter(
+    ({ start }) => !BEFORE.test(said.r.words.slice(Math.max(0, start - 5), start).join(' ')),
+  )
+const isOver = (said: Said): boolean => forgets(said).length > 0 || of(said, 'gone', 'isNot').length > 0
 
 /** "Der kommt doch nicht mit": an article that stands for a person. */
 function pronounBefore({ r }: Said, { start }: Hit): Hit | null {
@@ -229,7 +235,7 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
       pronounBefore(said, mark)
     return person ? [{ who: eaterOf(person, before, of(said, 'child', 'companion')), what: null }] : []
   })
-  const forgotten = of(said, 'forget').flatMap((mark): End[] => {
+  const forgotten = forgets(said).flatMap((mark): End[] => {
     const found = after(mark, 6)
     const [person] = of(said, 'child', 'companion')
     if (found.length > 0) return [{ who: null, what: whatOf(found) }]
@@ -263,7 +269,7 @@ export const FOR_ME = /\b(?:for me|para mi|pour moi|fur mich|per me)\b/
 
 /** "I am not pregnant". */
 const isDenied = (said: Said, { start }: Hit): boolean =>
-  of(said, 'isNot', 'forget').some((mark) => mark.end <= start && start - mark.end <= 2)
+  [...of(said, 'isNot'), ...forgets(said)].some((mark) => mark.end <= start && start - mark.end <= 2)
 
 /** "I am a strict vegan": who says so has it, whatever is asked beside it. */
 const I_AM =
