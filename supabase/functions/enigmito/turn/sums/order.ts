@@ -4,6 +4,7 @@ import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
 import { fold, stems } from '../../text/fold.ts'
+import { STOP } from '../../text/lexicon.ts'
 import { nameStems } from '../../text/name-stems.ts'
 import { numberOf, uncounted } from '../../text/numbers.ts'
 import { besideNames, keepNames, wholeNamesIn } from '../../text/whole-names.ts'
@@ -88,6 +89,23 @@ const asksNumber = (part: Reading, message: Reading): boolean =>
 
 const NOTHING_UNCLEAR: Order['unclear'] = { meant: [], times: 0 }
 
+/** "Hummus bravas", without an "and": two words, each of which calls one thing alone. */
+function eachByItsWord(r: Reading, read: Read): readonly Item[] {
+  const all = [...r.targets.items, ...r.targets.wines]
+  if (all.length !== 2) return []
+  const called = r.words
+    .filter((word) => word.length > 3 && !STOP.has(word) && numberOf(word, r.lang) === 0)
+    .map((word) => {
+      const { items, wines } = read(word).targets
+      return [...items, ...wines]
+    })
+    .filter(({ length }) => length > 0)
+  const each = called.length === 2 && called.every(({ length }) => length === 1)
+  return each && called.every(([one]) => one && all.includes(one)) && called[0]?.[0] !== called[1]?.[0]
+    ? called.flat()
+    : []
+}
+
 /** "The one with chicken and rabbit, for four": one thing, however many words say which. */
 function pointedOne({ targets, known, marks, line, lang }: Reading, read: Read): Ordered | null {
   const [item, more] = [...targets.items, ...targets.wines]
@@ -133,7 +151,8 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     if (r.money.max !== null && r.targets.items.length + r.targets.wines.length === 0) continue
     const that = thatThing(r, menu, index)
     plain &&= !that && saysOnly(r, part)
-    const two = that ? [] : bothOf(r)
+    const both = that ? [] : bothOf(r)
+    const two = that || both.length > 0 || numbersIn(r).length > 0 ? both : eachByItsWord(r, read)
     if (two.length > 0) {
       things.push(...two.map((item) => ({ item, times: 1, format: null })))
       sure = false
