@@ -26,7 +26,7 @@ export const supposes = (text: string, lex: Lexicon): boolean =>
 
 /** A conditional at the beginning: "y si llueve" asks, with or without its mark. */
 export const opensWithIf = (text: string): boolean =>
-  /^[^a-z]*(?:(?:oye|oiga|hey|ah|eh|ok|vale|hm+|und|and|et|e|y|ach|ma|but|aber|mais|dis|senti|was|what|que pasa|what happens|che succede) )*(?:(?:y|pero|et|mais) s(?:i|'il)|(?:e|ma) se|(?:and|but|what(?: happens)?) if|(?:und|aber|was ist) (?:wenn|falls)) /.test(
+  /^[^a-z]*(?:[a-z]{1,4} ){0,2}(?:(?:y|pero|et|mais) s(?:i|'il)|(?:e|ma) se|(?:and|but|what(?: happens)?) if|(?:und|aber|was ist) (?:wenn|falls)) /.test(
     text,
   )
 
@@ -133,9 +133,9 @@ const WRITE = '(?:mand|scriv|escrib|send|writ|schreib|envo[iy]|ecri)\\w*'
 const ANSWERS = any(
   `${SOMEBODY} .{0,30}${PHONE}|${PHONE} .{0,30}${SOMEBODY}`,
   `(?:wann|wie (?:lang|schnel)\\w*|how \\w+|when|[cq]uan[dt]o?|combien) .{0,40}${REPLY}`,
-  `${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|${MAIL})`,
+  `${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|${MAIL}|${PHONE})`,
   `${WRITE} .{0,20}${MAIL}|(?:${MAIL}|adress?e)[- a-z]{0,16} ${WRITE}`,
-  `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|(?:co[gj]e[nis]*|${REPLY}) (?:the|e?l|al|au) ${PHONE}|joindre|ruft man|ca repond|r[ei]s?pond(?:e[tz]|eis)e?`,
+  `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|co[gj]e[nis]* el ${PHONE}|joindre|ruft man|r[ei]s?pond(?:e[tz]e?|eis)?`,
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')

@@ -12,8 +12,7 @@ const LINK = '(?:de|del|de la|van|von|der|di|da|della|du|la|le) '
 const CAPITALS = new RegExp(`^${WORD}(?: (?:${LINK})?${WORD}){0,3}$`, 'u')
 const CLAUSES = /[^,.;:!?§]+/g
 /** What a whole name may follow: "bin Lukas Koch", "c pour Yanis Cherif", "prénom et nom Régis Martin". */
-const LEAD =
-  "(?:(?:bin|auf|soy|sono|(?:c )?pour|(?:[a-z]+ (?:et|e|y) )?nom[a-z]*) )*"
+const LEAD = '(?:(?:bin|auf|soy|sono|(?:c )?pour|(?:[a-z]+ (?:et|e|y) )?nom[a-z]*) )*'
 
 const said = (whole: FoldedText, text: string, from: number, to: number): SlotReading => ({
   values: [asWritten(whole, from, to).trim()],

@@ -101,7 +101,7 @@ export const blankOutMatch = (text: string, match: RegExpExecArray | RegExpMatch
 
 const MONEY = 'eur[a-z]*|quid|pounds?|bucks|dollars?|balles?|pavos|gr?|gramm?[a-z]*|kg|kilos?'
 const EACH =
-  '(?:a|per|por|par|pro|x) (?:head|person|persona|personne|cabeza|barba|cubierto|tete|couvert|nase|kopf|testa|coperto)|each|p\\.?p|pp'
+  '(?:a|per|por|par|pro|x|la|die) (?:bo\\w*t\\w*l\\w*|flasche|head|person|persona|personne|cabeza|barba|cubierto|tete|couvert|nase|kopf|testa|coperto)|each|p\\.?p|pp'
 /** A text without its amounts of money and its weights: "25 quid or less", "900 grams" count nobody. */
 export const withoutMoney = (text: string, lex: Lexicon): string =>
   text

@@ -98,7 +98,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
   )
   if (sure.length > 0) found.splice(0, found.length, ...sure)
   // "What if we sit outside and it rains?" chooses nothing; "outside if possible?" does.
-  else if (folded.endsWith('?') && !/pos+ib|moglich|geht|can /.test(folded)) return null
+  else if (folded.endsWith('?') && !/pos+ib|moglich|geht/.test(folded)) return null
   const wanted: { place: string; isSpokenOf: boolean }[] = []
   const refused: string[] = []
   let rest = folded
@@ -110,7 +110,8 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     const weather = place === 'outdoor' ? WEATHER : HEAT
     const isCold = weather.test(`${clause} ${behind}`.replace(BECAUSE, ''))
     // "Is it very cold outside at night?" chooses nothing; "it's cold outside, can we sit inside?" does.
-    if (isCold && /\?$|^(?:is|will) it /.test(folded) && found.every((one) => one.place === place)) return null
+    if (isCold && /\?$|^(?:is|will) it /.test(folded) && found.every((one) => one.place === place))
+      return null
     const denied =
       isCold ||
       NOT.test(clause) ||

@@ -3,7 +3,15 @@ import type { Finding, Known } from '../state.ts'
 import { matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { blankOut, blankOutMatch, captured, INSTEAD_OF, lexiconPattern, numberValue, perLexicon } from './number.ts'
+import {
+  blankOut,
+  blankOutMatch,
+  captured,
+  INSTEAD_OF,
+  lexiconPattern,
+  numberValue,
+  perLexicon,
+} from './number.ts'
 
 /** What a message says against the values that are known, and the text without it. */
 type Shift = { found: Finding[]; rest: string }
@@ -75,8 +83,8 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
     const left = kind === 'drop' ? lexiconPattern(lex, `{N}${alone(lex)}`).exec(text.slice(end)) : null
     // "Two bailed, so 3": so many are left.
     if (left) {
-      const value = numberValue(lex, captured(left)) ?? 0
-      return value > 0 && value < guests
+      const value = numberValue(lex, captured(left)) ?? guests
+      return value < guests
         ? { value, rest: blankOut(text, match.index, end + left.index + left[0].length) }
         : null
     }

@@ -248,7 +248,8 @@ export const es: Lexicon = {
     decides:
       'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en|nos quedamos con|que sean?',
     only: 'solo|que',
-    weather: 'fri[oa]|calor|sol(?:ead[oa]|[ec]it[oa])?|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
+    weather:
+      'fri[oa]|calor|sol(?:ead[oa]|[ec]it[oa])?|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',
     small: 'entonces|pues|mejor|bueno|en|a|al|el|la|los|las|si|somos|con|para|de|posible',
     renews:
       '(?:pod(?:eis|ria\\w*|emos|es|ei)|pued\\w+) .{0,12}(?:ser|camb|pas|pon|mov|cen|comer|sent|est|ir|ven|qued|hac|dej|apunt|reserv|llev|daros|dar)\\w*|(?:camb|pas|pon|mueve|mover|dej|apunt)\\w*(?:nos|me|lo|la|la)|(?:ser|ir|vendr|quedar|estar|acabar)(?:emos|iamos|e|ia)|somos|preferi\\w+|queremos|querria\\w*|nos (?:va|viene|gusta|apetece|quedamos|ponemos|sentamos|vale)|(?:hay|habria|habra|queda|quedaria|ten[eé]is|tienen|tienes) (?:aun |todavia |algun )?(?:sitio|hueco|mesa)|nos (?:pon|sent)\\w+|ponnos|ponednos|que sea|mejor|en vez',

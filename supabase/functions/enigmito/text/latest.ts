@@ -3,11 +3,11 @@ import { fold } from './fold.ts'
 
 /** Words that ask for the first or last hour at which a table can be had. */
 const LATEST: Record<Locale, RegExp> = {
-  es: /hasta (?:a )?(?:que|cuando)|(?:a partir )?(?:de|desde) que hora|lo mas tarde|ultim[ao] (?:hora|mesa|turno|reserva)|hora limite/,
-  en: /un?til (?:what|when)|\btill? (?:what|when)|how (?:late|early)|the (?:latest|earliest)|last (?:table|booking|seating|sitting|slot|reservation)|from what time|cut ?off/,
-  fr: /jusqu.?\s?a (?:quelle heure|quand|combien)|le plus tard|dernier\w* (?:table|heure|service|reservation|creneau)|(?:a partir de|des) quelle heure/,
+  es: /hasta (?:a )?(?:que|cuando)|(?:a partir )?(?:de|desde) que hora|lo mas tarde|ultim[ao] (?:hora|mesa|turno|reserva|llegada)|hora limite/,
+  en: /un?til (?:what|when)|\btill? (?:what|when)|how (?:late|early)|the (?:latest|earliest)|last (?:table|booking|seating|sitting|slot|reservation|arrival)|from what time|cut ?off/,
+  fr: /jusqu.?\s?a (?:quelle heure|quand|combien)|le plus tard|dernier\w* (?:table|heure|service|reservation|creneau|arrivee)|(?:a partir de|des) quelle heure/,
   de: /bis (?:wann|wie ?viel uhr)|spatestens|letzte[rn]? (?:tisch|reservierung|platz|uhrzeit)|ab (?:wann|wie ?viel uhr)|fruhestens/,
-  it: /fino a (?:che ora|quando)|(?:al|il) piu tardi|ultim[oa] (?:tavolo|orario|turno|ora|prenotazione)|(?:da|a partire da) che ora|entro che ora/,
+  it: /fino a (?:che ora|quando)|(?:al|il) piu tardi|ultim[oa] (?:tavolo|orario|turno|ora|prenotazione|arrivo)|(?:da|a partire da) che ora|entro che ora/,
 }
 
 const LAST_TABLE =
