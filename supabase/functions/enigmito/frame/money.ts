@@ -30,6 +30,10 @@ const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
 /** Small words between "no more than" and its amount, and between an amount and "at most". */
 const BETWEEN = /^(a|an|los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|a|aux|ai|come)$/
 
+/** "25 a bottle tops": what the amount is for, before "at most". */
+const SOLD_BY =
+  /^(?:a|per|the|la|el|por|le|par|pro|die|das|al?|il) (?:bottle|glass|head|person|botella|copa|cabeza|persona|bouteille|verre|tete|personne|flasche|glas|kopf|bottiglia|calice|testa)$/
+
 /** "For a tenner", "con 20 euros", "j'ai que 20 balles": what there is to spend. */
 const HAS =
   /\b(?:(?:mont|all|v)(?:e|er|ons|ais) (?:jusqu )?a|sub(?:o|imos|iria)(?: hasta)? a?|llego a|(?:salgo|arrivo|arriviamo|saliamo)(?: fino)? a|(?:geh|gehe|gehen)(?: wir)?(?: bis)?(?: zu)?|stretch to|go(?: up)? to|for|until|till|with|got|have|only|con|por|pa|para|tengo|avec|pour|j ai|que|mit|fur|hab|habe|nur|haben|ho|solo|per|abbiamo)(?: (?:a|an|only|solo|que|nur|unos|los|ungefahr|circa))?$/
@@ -79,7 +83,8 @@ function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts):
     ends(mark, at) || (BETWEEN.test(words[at - 1] ?? '') && ends(mark, at - 1))
   const after = (mark: Mark, at: number): boolean => {
     const next = euro(endOf(at)) ? endOf(at) + 1 : endOf(at)
-    return starts(mark, next) || (BETWEEN.test(words[next] ?? '') && starts(mark, next + 1))
+    const from = SOLD_BY.test(words.slice(next, next + 2).join(' ')) ? next + 2 : next
+    return starts(mark, from) || (BETWEEN.test(words[from] ?? '') && starts(mark, from + 1))
   }
   const overDenied = (at: number): boolean => {
     const end = BETWEEN.test(words[at - 1] ?? '') ? [at, at - 1] : [at]
