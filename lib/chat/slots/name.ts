@@ -206,7 +206,7 @@ const isFuller = (name: string, part: string): boolean =>
 
 /** "Indoors", "la terraza": the place, and nothing else. */
 const isPlace = (folded: string): boolean =>
-  /^ *(?:[a-z']{2,3} ){0,2}§+[ .!]*$/.test(readMesa(folded, false)?.rest ?? '')
+  /^ *(?:[a-z']{1,3}[ ']){0,2}§+[ .!]*$/.test(readMesa(folded, false)?.rest ?? '')
 
 /**
  * The name when it was asked: the text without contact data, courtesies and lead-ins. No value when the rest cannot be

@@ -158,7 +158,7 @@ export const de: Lexicon = {
   cena: "abends?|abendessen|z'? ?(?:nacht|abig)|nachtessen|auf d(?:ie|[ ']?) ?nacht",
   partOfDay: 'abends?|(?:nach)?mittags?|zum (?:mittag|abend)essen',
   people:
-    'p|pers(?:on(?:en)?)?|frauen|mae?nner|damen|herren|leuten?|lut|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',
+    'p|pers(?:on(?:en)?)?|frauen|mae?nner|damen|herren|l(?:eu|ei)t(?:en?)?|lut|gae?sten?|erwachsene[nr]?|erw\\.?|freunden?|platzen?',
   children:
     'kids?|ki|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|madchen|jungen?|babys?|(?:klein)?kind(?:ern?)?',
   beforePeople:
