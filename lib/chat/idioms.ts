@@ -37,7 +37,7 @@ export const goesOn = (text: string): boolean =>
   )
 
 const GONE =
-  '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b|steht\\b)'
+  '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b|steht)'
 /** What begins at an hour of its own. */
 export const SHOW =
   'theat\\w*|teatro|cine(?:ma)?|kino|concie?rt\\w*|konzert\\w*|musical|match|partido|partita|spiel'

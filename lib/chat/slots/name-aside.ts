@@ -10,9 +10,9 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const LINK = '(?:de|del|de la|van|von|der|di|da|della|du|la|le) '
 /** One word to four, each with its capital but for those that tie them. */
 const CAPITALS = new RegExp(`^${WORD}(?: (?:${LINK})?${WORD}){0,3}$`, 'u')
-const CLAUSES = /[^,.;:!?§]+/g
+const CLAUSES = /[^,.;:!?§\d]+/g
 /** What a whole name may follow: "bin Lukas Koch", "c pour Yanis Cherif", "prénom et nom Régis Martin". */
-const LEAD = '(?:(?:bin|auf|soy|sono|(?:c )?pour|(?:[a-z]+ (?:et|e|y) )?nom[a-z]*) )*'
+const LEAD = '(?:(?:bin|auf|c|pour|prenom|et|nom) )*'
 
 const said = (whole: FoldedText, text: string, from: number, to: number): SlotReading => ({
   values: [asWritten(whole, from, to).trim()],
@@ -94,7 +94,7 @@ export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotRea
 /** "brandl lukas, lukas.brandl@…": each word of a clause stands in the address. */
 export function nameInAddress(whole: FoldedText, text: string, email: string): SlotReading | null {
   const local = email.toLowerCase().replace(/@.*/, '')
-  for (const clause of matchesOf(/[^,.;:!?§\d]+/g, text)) {
+  for (const clause of matchesOf(CLAUSES, text)) {
     const words = clause[0].trim().split(' ')
     if (words.length > 3 || !words.every((word) => word.length > 2 && local.includes(word))) continue
     const from = clause.index + clause[0].search(/\S/)

@@ -3,7 +3,7 @@ import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuer(?:it)?a|dehors|fuori|drauss?en|dusse|aussen[a-z]*|aire? libre|open air|al fresco|plein air|all'aperto|(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|deck|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|aire? libre|open air|al fresco|plein air|all'aperto|(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|deck|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
   /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|al riparo|a cubierto|bajo techo|al caldo|au chaud|a l'abri|unter dach|im warmen|drinnan|rein(?:setzen|gehen)|(?<=(?:wir|uns) )rein|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
@@ -91,6 +91,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
       .filter(holds)
       .map((match) => ({ place, match })),
   )
+  found.sort((a, b) => a.match.index - b.match.index)
   if (found.length === 0) return null
   // "The terrace, but inside if it rains": the first choice counts; "inside, it's freezing out": the place that is named.
   const sure = found.filter(

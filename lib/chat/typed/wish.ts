@@ -68,10 +68,12 @@ export function whileTalking(
   const several =
     (said >= 2 && !COSTS.test(fold(text))) ||
     (said === 1 && r.consent && recalled(state.talk, r.found).length > 0)
-  // "Will you hold the table??", after a mishap: a question about the table there is.
+  // "Will you hold the table??", after a mishap; "is the table ours now?", behind a request: of the table there is.
   const isLate = act === 'care' && state.talk.frame?.ask.includes('care:late')
   const isAfter =
-    (act === 'care' || act === 'booking') && r.found.length === 0 && (isLate || text.includes('?'))
+    (act === 'care' || act === 'booking' || state.mode === 'completed') &&
+    r.found.length === 0 &&
+    (isLate || text.includes('?'))
   if (isAfter && !r.again) return ask(state, text, r)
   // "Yes" to the function's own offer of a table.
   if (act === 'book' && r.yes && r.found.length === 0 && wordCount(text) <= 3)

@@ -69,6 +69,12 @@ export const modify: Answer = (context) => {
   sayReachable(context)
 }
 
+/** "Is the table confirmed?": a request is not yet a table, and here nobody sees whether it has become one. */
+export const pending: Answer = (context) => {
+  context.c.say(context.c.texts.Reserva.pendiente)
+  sayReachable(context)
+}
+
 /** A table that there is already is changed, and none is offered. */
 export const offerAfter: Answer = (context) => {
   const { c, r } = context

@@ -22,6 +22,9 @@ describe('§4 a yes in other clothes', () => {
     ['en', 'go for it, Zoë Hartnell', 'Zoë Hartnell'],
     ['fr', 'vas y, Nadège Ollivier', 'Nadège Ollivier'],
     ['it', 'ma sì dai, Ginevra Tosi', 'Ginevra Tosi'],
+    ['de', 'jap, bin Lukas Koch', 'Lukas Koch'],
+    ['fr', 'oui voilà, prénom et nom Régis Poisson', 'Régis Poisson'],
+    ['it', 'sì, sono Gaia Ferri', 'Gaia Ferri'],
   ] as const)('%s "%s" gives the name too', (locale, text, name) => {
     const chat = converse(locale, {}, from)
     chat.say(text)
