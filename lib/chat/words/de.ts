@@ -244,7 +244,7 @@ export const de: Lexicon = {
     less: '{N}(?: {P})? weniger|minus {N}',
     add: 'fug\\w*(?: noch)? {N}(?: {P})? hinzu',
     joins: 'kommt (?:auch|noch|doch)(?: (?:mit|dazu))?|kommt dazu|ist (?:doch |auch )*dabei',
-    drop: '(?:streich\\w*|nimm|nehmen sie) {N}(?: {P})? (?:weg|raus)|{N}(?: {P})? (?:fallen aus|springen ab|kommen (?:doch )?nicht)',
+    drop: '(?:streich\\w*|nimm|nehmen sie) {N}(?: {P})? (?:weg|raus)|{N}(?: {P})? (?:fallen aus|kommen (?:doch )?nicht)',
     why: 'glaub\\w*|weil|denn|komm\\w*|von uns|dann|jetzt|bitte|draus',
     again:
       '(?:nein|nee|ne|ach nein|oder nein)[ ,]*(?:halt|warte|doch|lieber|sorry)?|doch lieber|quatsch|sorry|ich meine|besser gesagt|beziehungsweise|moment',

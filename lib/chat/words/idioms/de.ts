@@ -41,7 +41,7 @@ export const idioms: Idioms = {
   unwanted:
     'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|nix|nichts?',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
-  cost: 'bis wann|wie viele stunden|spatestens|wie lang\\w*|kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis|kaution',
+  cost: 'bis wann|spatestens|wie lang\\w*|kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis|kaution',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
   opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',
   takesSeat: 'konnt?en wir|tisch|sitz\\w*|platz|essen|moglich|geht|haben|nehmen',

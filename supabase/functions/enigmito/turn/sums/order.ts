@@ -97,7 +97,8 @@ function eachByItsWord(r: Reading, read: Read): readonly Item[] {
     .filter((word) => word.length > 3 && !STOP.has(word) && numberOf(word, r.lang) === 0)
     .map((word) => {
       const { items, wines } = read(word).targets
-      return [...items, ...wines]
+      // "Sumo" is no juice ("zumo"), however alike.
+      return [...items, ...wines].filter((item) => stems(word).some((stem) => nameStems(item).has(stem)))
     })
     .filter(({ length }) => length > 0)
   const each = called.length === 2 && called.every(({ length }) => length === 1)
