@@ -10,7 +10,7 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const LINK = '(?:de|del|de la|van|von|der|di|da|della|du|la|le) '
 /** One word to four, each with its capital but for those that tie them. */
 const CAPITALS = new RegExp(`^${WORD}(?: (?:${LINK})?${WORD}){0,3}$`, 'u')
-const CLAUSES = /[^,.;:!?§\d]+/g
+const CLAUSES = /[^,.;:!?§\d/]+/g
 /** What a whole name may follow: "bin Lukas Koch", "c pour Yanis Cherif", "prénom et nom Régis Martin". */
 const LEAD = '(?:(?:bin|auf|c|pour|prenom|et|nom) )*'
 

@@ -55,7 +55,7 @@ export const isNoName = (folded: string, written: string, lex: Lexicon): boolean
   ((TALK.test(folded) || wordPattern(lex.idioms.wait).test(folded)) && !PROPER.test(written))
 
 const STOP =
-  /[,;:!?¿¡§()\n]|\.(?= |\.|$)(?<!\b(?:\p{L}|[Dd]ra?|[Ss]ra?|[Mm]rs?|[Mm]s|[Ss]t|[Pp]rof|[Dd]ott|[Ss]ig|[Mm]me)\.)/u
+  /[,;:!?¿¡§()/\n]|\.(?= |\.|$)(?<!(?<!\p{L})(?:\p{L}|[Dd]ra?|[Ss]ra?|[Mm]rs?|[Mm]s|[Ss]t|[Pp]rof|[Dd]ott|[Ss]ig|[Mm]me)\.)/u
 const NAME =
   /^(?!Guten |Buen)(?:\p{Lu}[\p{L}'’-]*\.?|de|del|de la|de los|van|von|der|den|di|da|dal|della|le|la|du|y|i)(?: (?:\p{Lu}[\p{L}'’-]*\.?|de|del|la|los|van|von|der|den|di|da|dal|della|le|du|dos|y|i))+$/u
 

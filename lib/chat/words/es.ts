@@ -246,7 +246,7 @@ export const es: Lexicon = {
     again:
       '(?:no|ay|ah|ay no|ah no)? ?(?:espera|perdon|perdona|disculpa|digo|quiero decir|mejor dicho)|bueno no|no,? mejor|(?:ay|ah) no|bueno(?= (?:el|a las?|para) )',
     decides:
-      'pon(?:me|ga|le|nos|lo|la|ed)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en|nos quedamos con|que sean?',
+      'pon(?:me|ga|le|nos|lo|la|ed)?|anota(?:me|nos)?|pongamos|apunta(?:me)?|mete(?:me)?|digamos|dejalo en|nos quedamos con|que sean?',
     only: 'solo|que',
     weather:
       'fri[oa]|calor|sol(?:ead[oa]|[ec]it[oa])?|tiempo|viento|lluvia|llov\\w*|lluev\\w*|niev\\w*|tormenta',

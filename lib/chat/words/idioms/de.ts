@@ -62,7 +62,7 @@ export const idioms: Idioms = {
   put: '(?:hast|haben|habt|ist) .{0,30}(?:eingetragen|notiert|gebucht|vermerkt|aufgeschrieben)|wir (?:hatten|haben|habn) (?:\\w+ ){0,4}gesagt|(?:hatten|haben) wir (?:\\w+ ){0,4}gesagt|(?:es|das) (?:ist|bleibt) doch',
   wholly: '(?:volle|ganze)r name|vor-? und nachname|ganz einfach',
   reply: 'klingt|hort|sieht|freue?n?|liebe|viele|schone[nr]?|danken?|bis',
-  named: 'bin ich|ist (?:mein|der) name|heisse ich',
+  named: 'bin ich|ist (?:mein|der) name|heisse? ich',
   asks: 'was (?:soll\\w*|darf|durf\\w*|kann|konn\\w*|ist|isst|essen|gibt|geht|muss|mach\\w*)|welche[nrs]? [a-z]+|wo (?:kann|konnen|darf|ist)|wie (?:kommt|kommen|geht)|(?:kommt|passt|geht|darf|kann|muss|soll(?:te)?|sollten|durfen|konnen|kommen|passen|gibt|macht|habt) (?:sie|er|es|wir|ihr|die|das|der|man|ich|da|mein\\w*|unser\\w*)(?!.* (?:nicht|kein\\w*)(?= *(?:$|[,.])))',
   lacks:
     '(?:geb|schick|sag|mach)\\w* (?:[a-z]+ ){0,4}spater|spater (?:[a-z]+ )?(?:geb|schick|sag)\\w*|weiss (?:[a-z]+ ){0,3}nicht(?! ob)|kein\\w* (?:e-?mail|mail|handy|telefon|nummer)\\w*|(?:muss|brauch\\w*|ist|is) (?:[a-z-]+ ){0,4}(?:sein|angeben|pflicht|notig|notwendig|erforderlich|wirklich)(?= *(?:$|[,.!?]))|warum(?= *(?:$|[?!]))',

@@ -38,7 +38,7 @@ export const idioms: Idioms = {
   wait: '(?:espera|espere|esperad|aguarda)(?:te)?|(?:dame |espera )?(?:un|1) (?:moment(?:o|ito|in)|segundo|segundito|seg|sec|minut(?:o|ito)|min)',
   holder: 'a (?:mi )?nombre|mi nombre|me llamo',
   aboutOwn:
-    'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasarl[ao]|mover\\w*|cambi\\w*(?! (?:al?|el|un|una)? ?(?:(?:el|la|un|mi) )?(?:bebe|nin[oa]|panal|pequen|peque(?![a-z])))|modif\\w*|numero de (?:la )?reserva|segunda mesa|(?<!hola )otra vez|teniamos|anadir',
+    'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasal[ao]|pasarl[ao]|mover\\w*|cambi\\w*(?! (?:al?|el|un|una)? ?(?:(?:el|la|un|mi) )?(?:bebe|nin[oa]|panal|pequen|peque(?![a-z])))|modif\\w*|numero de (?:la )?reserva|segunda mesa|(?<!hola )otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
   cost: 'hasta cuando|cuanto (?:tiempo )?(?:me |nos )?(?:guard|manten)\\w*|cuanto antes|(?:con )?cuant[ao] (?:antelacion|tiempo|horas)(?: antes)?|penalizacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
