@@ -113,13 +113,13 @@ const bare = ({ hits }: Plain): readonly Hit[] =>
   )
 
 const IT = /^(?:eso|esto|ello|esos|esas|ca|cela|davon|questo|quello)$/
-/** "Soya he can't", "soja no puede": said behind the food, at the end of its clause. */
+/** "Soya he can't", "soja no puede", "il latte non lo reggo": said behind the food, at the end of its clause. */
 const CANNOT: Record<Locale, RegExp> = {
-  es: /^no pued(?:o|e|en)\b/,
+  es: /^no (?:pued(?:o|e|en)|l[ao]s? (?:soport|toler|aguant|digier)(?:o|a|e|an|en))\b/,
   en: /^(?:he|she|they|i) (?:can t|cannot|cant)\b/,
-  fr: /^(?:il|elle|je) (?:ne )?p(?:eut|eux) pas\b/,
+  fr: /^(?:il|elle|je|j) (?:ne )?(?:p(?:eut|eux)|l(?:e|a|es)? (?:support|toler|diger)(?:e|es)) pas\b/,
   de: /^(?:kann|darf) (?:er|sie|ich) nicht\b/,
-  it: /^non (?:puo|posso|possono)\b/,
+  it: /^non (?:puo|posso|possono|l[oaie] (?:regg|sopport|toller|digerisc)(?:o|e|a))\b/,
 }
 function isDeniedBehind({ end }: Hit, { words, breaks, lang }: Plain): boolean {
   const match = CANNOT[lang].exec(words.slice(end, end + 5).join(' '))
@@ -140,7 +140,13 @@ const isForSomebody = ({ line, lang }: Plain): boolean => FOR_SOMEBODY[lang].tes
 /** The words that say what somebody avoids; what is only asked of a dish is none. */
 export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
   const denied = r.hits.filter((hit) => allergensOf(hit).length > 0 && isDeniedBehind(hit, r))
-  if (denied.length > 0) return denied
+  // "Milk I can't stand, and without fish": both.
+  const behindWithout = r.hits.filter(
+    (hit) =>
+      allergensOf(hit).length > 0 &&
+      r.hits.some((mark) => isConcept(mark, 'without') && mark.end === hit.start),
+  )
+  if (denied.length > 0) return [...denied, ...behindWithout.filter((hit) => !denied.includes(hit))]
   const own = r.hits.filter((hit) => allergensOf(hit).some((key) => r.allergens.includes(key)))
   // "Some fish with nothing of that in it": what is avoided was told before, and it is not the fish.
   const marks = r.hits.filter((hit) => isConcept(hit, ...AVOIDS) && !IT.test(r.words[hit.end] ?? ''))

@@ -25,6 +25,8 @@ describe('§4 a yes in other clothes', () => {
     ['de', 'jap, bin Lukas Koch', 'Lukas Koch'],
     ['fr', 'oui voilà, prénom et nom Régis Poisson', 'Régis Poisson'],
     ['it', 'sì, sono Gaia Ferri', 'Gaia Ferri'],
+    ['it', 'sì. Salvo Lo Cascio', 'Salvo Lo Cascio'],
+    ['de', 'ja. Jochen Freitag heiß ich', 'Jochen Freitag'],
   ] as const)('%s "%s" gives the name too', (locale, text, name) => {
     const chat = converse(locale, {}, from)
     chat.say(text)

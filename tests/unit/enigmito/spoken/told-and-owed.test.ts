@@ -12,6 +12,9 @@ describe('issue 18: what is avoided, and stays so', () => {
     ['fr', 'un truc avec du poulet mais sans fruits à coque ni lait svp', ['frutos_cascara', 'leche']],
     ['it', "ao ciao so allergico all'ovo, de riso che me posso magnà?", ['huevos']],
     ['en', 'what do yall have with fish but no tree nuts', ['frutos_cascara']],
+    ['it', 'er latte nun lo reggo, che riso me posso magnà? senza pesce però', ['leche', 'pescado']],
+    ['es', 'la leche no la soporto, qué arroz puedo comer? sin pescado', ['leche', 'pescado']],
+    ['fr', 'le lait je le supporte pas, quel riz je peux prendre ? sans poisson', ['leche', 'pescado']],
   ])('%s "%s"', (lang, text, allergens) => {
     expect(avoided(lang, text)).toEqual(allergens)
   })
@@ -43,6 +46,18 @@ describe('issue 18: sums of what is named without an "and", or asked with other 
   ])('%s "%s" leaves out what costs more', (lang, text) => {
     expect(told(lang, text)).toMatch(/Blanco de Arena/)
     expect(told(lang, text)).not.toMatch(/Pazo do Mar Vello/)
+  })
+})
+
+describe('issue 18: a range before what it is for', () => {
+  test.each<[Locale, string]>([
+    ['it', "un rosso sui 30-35 a bottiglia ce l'avete?"],
+    ['en', 'a red for 30-35 a bottle?'],
+    ['fr', 'un rouge à 30-35 la bouteille'],
+    ['de', 'ein roter um 30-35 die flasche'],
+  ])('%s "%s"', (lang, text) => {
+    expect(told(lang, text)).toMatch(/Mandó de la Serreta/)
+    expect(told(lang, text)).not.toMatch(/Costers de Pissarra|Casa Benisoda/)
   })
 })
 

@@ -92,13 +92,16 @@ const NOTHING_UNCLEAR: Order['unclear'] = { meant: [], times: 0 }
 /** "Hummus bravas", without an "and": two words, each of which calls one thing alone. */
 function eachByItsWord(r: Reading, read: Read): readonly Item[] {
   const all = [...r.targets.items, ...r.targets.wines]
-  if (all.length !== 2) return []
-  const called = r.words
-    .filter((word) => word.length > 3 && !STOP.has(word) && numberOf(word, r.lang) === 0)
+  if (all.length !== 2 || r.targets.named) return []
+  const words = r.words.filter((word) => word.length > 3 && !STOP.has(word) && numberOf(word, r.lang) === 0)
+  // "Sumo" is no juice ("zumo"), however alike.
+  const isIn = (item: Item, word: string): boolean => stems(word).some((stem) => nameStems(item).has(stem))
+  // "Esparto Negro" is one wine.
+  if (all.some((item) => words.filter((word) => isIn(item, word)).length > 1)) return []
+  const called = words
     .map((word) => {
       const { items, wines } = read(word).targets
-      // "Sumo" is no juice ("zumo"), however alike.
-      return [...items, ...wines].filter((item) => stems(word).some((stem) => nameStems(item).has(stem)))
+      return [...items, ...wines].filter((item) => isIn(item, word))
     })
     .filter(({ length }) => length > 0)
   const each = called.length === 2 && called.every(({ length }) => length === 1)
