@@ -12,7 +12,7 @@ const LINK = '(?:de|del|de la|van|von|der|di|da|della|du|la|le) '
 const CAPITALS = new RegExp(`^${WORD}(?: (?:${LINK})?${WORD}){0,3}$`, 'u')
 const CLAUSES = /[^,.;:!?§\d/]+/g
 /** What a whole name may follow: "bin Lukas Koch", "c pour Yanis Cherif", "prénom et nom Régis Martin". */
-const LEAD = '(?:(?:bin|auf|c|pour|prenom|et|nom) )*'
+const LEAD = '(?:(?:bin|c|pour|prenom|et|nom) )*'
 
 const said = (whole: FoldedText, text: string, from: number, to: number): SlotReading => ({
   values: [asWritten(whole, from, to).trim()],

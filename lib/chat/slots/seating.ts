@@ -99,7 +99,9 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
   )
   if (sure.length > 0) found.splice(0, found.length, ...sure)
   // "What if we sit outside and it rains?" chooses nothing; "outside if possible?" does.
-  else if (/^(?:[a-z]+ ){0,2}(?:s'?i|se(?! ve)|if|wenn) (?!.*(?:sib|moglich|geht)).*\?$/.test(folded))
+  else if (
+    /^(?:[a-z]+ ){0,2}(?:s'?i|se(?! ve)|if|wenn) (?!.*(?:sib|glich|geht|p(?:ue|eu|uo))).*\?$/.test(folded)
+  )
     return null
   const wanted: { place: string; isSpokenOf: boolean }[] = []
   const refused: string[] = []

@@ -37,6 +37,8 @@ describe('§4 a place that is chosen, and one that is only spoken of', () => {
     ['de', 'draußen. ach schmarrn, drinnen', 'indoor'],
     ['es', 'adentro... naa afuera mejor', 'outdoor'],
     ['en', 'outside if possible?', 'outdoor'],
+    ['es', 'si puede ser fuera?', 'outdoor'],
+    ['fr', 'si on peut, dehors ?', 'outdoor'],
   ])('%s "%s"', (locale, text, place) => {
     expect(places(locale, text)).toEqual([place])
   })
