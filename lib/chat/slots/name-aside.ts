@@ -11,8 +11,8 @@ const LINK = '(?:de|del|de la|van|von|der|di|da|della|du|la|le) '
 /** One word to four, each with its capital but for those that tie them. */
 const CAPITALS = new RegExp(`^${WORD}(?: (?:${LINK})?${WORD}){0,3}$`, 'u')
 const CLAUSES = /[^,.;:!?§\d/]+/g
-/** What a whole name may follow: "bin Lukas Koch", "c pour Yanis Cherif", "prénom et nom Régis Martin". */
-const LEAD = '(?:(?:bin|c|pour|prenom|et|nom) )*'
+/** What a whole name may follow: "bin Lukas Koch", "pour Yanis Cherif", "prénom et nom Régis Martin". */
+const LEAD = '(?:(?:bin|pour|prenom|et|nom) )*'
 
 const said = (whole: FoldedText, text: string, from: number, to: number): SlotReading => ({
   values: [asWritten(whole, from, to).trim()],

@@ -79,16 +79,13 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
     if (!match) continue
     const number = captured(match)
     const n = number === '' ? 1 : numberValue(lex, number)
+    if (n === null || n < 1) continue
+    const value = guests + sign * n
     const end = match.index + match[0].length
     const left = kind === 'drop' ? lexiconPattern(lex, `{N}${alone(lex)}`).exec(text.slice(end)) : null
-    // "Two bailed, so 3": so many are left.
-    if (left) {
-      const value = numberValue(lex, captured(left)) ?? guests
-      return value < guests
-        ? { value, rest: blankOut(text, match.index, end + left.index + left[0].length) }
-        : null
-    }
-    if (n !== null && n > 0) return { value: guests + sign * n, rest: blankOutMatch(text, match) }
+    // "One bailed, so 5": so many are left. "Two can't come, and at nine" tells an hour.
+    if (left && numberValue(lex, captured(left)) !== value) return null
+    return { value, rest: blankOut(text, match.index, left ? end + left.index + left[0].length : end) }
   }
   return null
 }

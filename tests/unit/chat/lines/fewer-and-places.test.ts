@@ -26,6 +26,12 @@ describe('§4 who does not come makes the party smaller', () => {
   ])('%s "%s" leaves %s', (locale, text, left) => {
     expect(guests(locale, text)).toEqual([left])
   })
+  test.each<[Locale, string]>([
+    ['es', 'se caen dos, mejor a las 9'],
+    ['de', 'zwei kommen doch nicht, und lieber um 9'],
+  ])('%s "%s" makes no party of nine', (locale, text) => {
+    expect(guests(locale, text)).not.toEqual(['9'])
+  })
   test('"on va être 4 finalement" tells the party', () =>
     expect(guests('fr', 'on va être 4 finalement')).toEqual(['4']))
   test('"35 a bottle" is a price, and no party', () =>
