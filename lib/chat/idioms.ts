@@ -54,8 +54,8 @@ export const isInTrouble = (text: string, lex: Lexicon): boolean =>
 const MAIL = '(?:(?:e-?)?mails?|correos?|courriels?)'
 const ADDRESS = any(`${MAIL}|mail-?adresse`)
 /** "What's the email?": where the house can be written to. */
-export const asksAddress = (text: string, question: boolean): boolean =>
-  ADDRESS.test(text) && (question || /^[a-z-]+$|what|quo/.test(text))
+export const asksAddress = (text: string, { idioms }: Lexicon): boolean =>
+  ADDRESS.test(text) && (/[?¿]|^[a-z-]+$/.test(text) || wordPattern(idioms.yours).test(text))
 
 export const isAboutCost = (text: string, { idioms }: Lexicon): boolean => wordPattern(idioms.cost).test(text)
 

@@ -133,7 +133,7 @@ function read(
     aboutOwn: isAboutOwn(text, lex) && !isAboutCost(text, lex),
     moves: movesBooking(text, lex),
     aboutCalls: isAboutCalls(text),
-    asksAddress: asksAddress(foldedText.text, question),
+    asksAddress: asksAddress(foldedText.text, lex),
     calls: wantsToCall(text) && !isAboutCost(text, lex),
     tellsHolder: tellsHolder(text, lex),
     inTrouble: signals.isInTrouble,

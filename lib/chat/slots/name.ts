@@ -215,7 +215,7 @@ const isPlace = (folded: string): boolean =>
 export function readNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading {
   const said = readSaidNombre(foldedText, rest, lex)
   if (said) return said
-  const polite = `${lex.clearYes}|${lex.thanks}|${lex.correction}|${COURTESY}|hola|hallo`
+  const polite = `${lex.clearYes}|${lex.thanks}|${lex.correction}|${COURTESY}|hola|hello|hi|bonjour|hallo|ciao|buenas|salut`
   let from = 0
   for (let again = true; again; ) {
     again = false

@@ -1,3 +1,5 @@
+import { opensWithIf } from '../idioms.ts'
+import { isPossible } from '../questions.ts'
 import { matchesOf } from '../text/fold.ts'
 import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
@@ -99,10 +101,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
   )
   if (sure.length > 0) found.splice(0, found.length, ...sure)
   // "What if we sit outside and it rains?" chooses nothing; "outside if possible?" does.
-  else if (
-    /^(?:[a-z]+ ){0,2}(?:s'?i|se(?! ve)|if|wenn) (?!.*(?:sib|glich|geht|p(?:ue|eu|uo))).*\?$/.test(folded)
-  )
-    return null
+  else if (folded.endsWith('?') && opensWithIf(folded) && !isPossible(folded)) return null
   const wanted: { place: string; isSpokenOf: boolean }[] = []
   const refused: string[] = []
   let rest = folded

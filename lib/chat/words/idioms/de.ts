@@ -41,6 +41,7 @@ export const idioms: Idioms = {
   unwanted:
     'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|nix|nichts?',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',
+  yours: 'welche|ihre|eure|schreib\\w*',
   cost: 'bis wann|spatestens|wie lang\\w*|kost\\w*|verlang\\w*|zahl\\w*|gebuhr\\w*|gratis|kaution',
   tell: 'gib mir|schreib\\w* (?:mir|uns)|erzahl\\w*',
   opens: '(?:habt|haben|hat) (?:.* )?auf(?=[ ?!.]*$)|offen|geoffnet',

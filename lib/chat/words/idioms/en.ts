@@ -6,7 +6,7 @@ export const idioms: Idioms = {
     '(?:and |but |what |so )+if(?! (?:possible|you can|it.s possible))|suppose|say we|let.?s say|hypothetical\\w*',
   trouble:
     '(?:running|be|bit|little|mins?|minutes) (?:\\w+ )?late(?:r)?(?! (?:lunch|dinner|table|booking))|delayed|stuck|traffic|(?:mins?|minutes|running) behind|motorway|flat t[iy]re|puncture|accident|broke down',
-  own: "(?<!(?:can|could|may|might|shall|should|do|did|if|must) )(?:i|we)(?: have|'ve|ve|'d| had| already| got| booked| made)+ (?:an?|our|my|the|another) (?:table|booking|reservation)(?! for two\\?)(?= (?:booked|reserved|on|for|at|under|with|by|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)| *[,.;]|$)|did (?:i|we) (?:book|reserve)|(?<!(?:you|u) )got an? (?:booking|reservation)(?= (?:on|for|at|under|with|by|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:(?:i|we)(?:'?re|'?m| are| am)(?: all| already)?|already|^booked) booked|requested a table|got an? table (?:\\w+ )?under|(?:my|our) (?:\\w+ ){0,2}(?:table|booking|reservation)|(?:table|booking) (?:i|we)(?:'?ve| have) (?:got|booked|made)|(?:i|we|wife|husband|hubby|partner|mum|dad|friend|he|she)(?:'ve| have|ve|'d| had| already)* (?:booked|reserved)(?! out)",
+  own: "(?<!(?:can|could|may|might|shall|should|do|did|if|must) )(?:i|we)(?: have|'ve|ve|'d| had| already| got| booked| made)+ (?:an?|our|my|the|another) (?:table|booking|reservation)(?! for two\\?)(?= (?:booked|reserved|on|for|at|under|with|by|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)| *[,.;]|$)|did (?:i|we) (?:book|reserve)|(?<!(?:you|u) )got an? (?:booking|reservation)(?= (?:on|for|at|under|with|by|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:(?:i|we)(?:'?re|'?m| are| am)(?: all| already)?|already) booked|requested a table|got an? table (?:\\w+ )?under|(?:my|our) (?:\\w+ ){0,2}(?:table|booking|reservation)|(?:table|booking) (?:i|we)(?:'?ve| have) (?:got|booked|made)|(?:i|we|wife|husband|hubby|partner|mum|dad|friend|he|she)(?:'ve| have|ve|'d| had| already)* (?:booked|reserved)(?! out)",
   confirmed:
     "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
   moves: '(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
@@ -41,6 +41,7 @@ export const idioms: Idioms = {
     'codes?|links?|(?<!(?:write|send) (?:an|the|you an) )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|move|chang\\w*(?! (?:(?:the|a|my|our|his|her|an?) )?(?:bab|nappy|nappies|diaper|facilit|station|mat(?![a-z])))|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|second table|book again|add',
   unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer)(?: [a-z']+){0,3}",
   allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
+  yours: "what'?s?|which|your|write",
   cost: 'how late|until when|by when|how (?:long|far) (?:before|ahead)|charg\\w*|fees?|penalt\\w*|lose (?:any |my |our )?(?:money|anything)|(?:much|hours|any) notice|deposit|pay|free|cost\\w*|how long',
   tell: 'list me|give me|write me|pick (?:me|us)?',
   opens: 'open',

@@ -41,6 +41,7 @@ export const idioms: Idioms = {
     'codigos?|localizador|enlace|links?|(?<!(?:escrib\\w*|mand\\w*) (?:un|el|os un) )(?:correos?|e-?mails?|mails?)|confirm\\w+|cancel\\w*|anul\\w*|pasal[ao]|pasarl[ao]|mover\\w*|cambi\\w*(?! (?:al?|el|un|una)? ?(?:(?:el|la|un|mi) )?(?:bebe|nin[oa]|panal|pequen|peque(?![a-z])))|modif\\w*|numero de (?:la )?reserva|segunda mesa|(?<!hola )otra vez|teniamos|anadir',
   unwanted: 'no (?:[a-z]+ )?(?:quier\\w*|quer\\w*|necesit\\w*|ofre\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
+  yours: 'cual|hay|algun|teneis|vuestro|donde|escribir',
   cost: 'hasta cuando|cuanto (?:tiempo )?(?:me |nos )?(?:guard|manten)\\w*|cuanto antes|(?:con )?cuant[ao] (?:antelacion|tiempo|horas)(?: antes)?|penalizacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
   tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
   opens: 'abr(?:is|e|en|ir)|abiert[oa]s?',

@@ -40,6 +40,7 @@ export const idioms: Idioms = {
   unwanted:
     "ne (?:[a-z']+ )?(?:veux|voulons|veut|propos\\w*|offr\\w*)(?: [a-z']+){0,3}|pas (?:besoin )?d(?:e|'une|e la)?|(?:veux|veut|voulons|souhaite) (?:pas|plus|rien)(?: une?)?",
   allowed: 'les [a-z]+ (?:sont (?:bien|accept|autoris|admi|permi|ok)|peuvent)',
+  yours: 'quel(?:le)?|quoi|votre|ecrire',
   cost: 'jusqu.a quand|combien de temps|combien de temps avant|combien d.heures?|cout\\w*|cost\\w*|pay(?:er|ez|ant)|amende|penalite|frais|acompte|arrhes|gratuit\\w*|en advance',
   tell: 'parle[zr]?-moi|ecri[st]-moi|ecrivez-moi|donnez?[- ]moi|passez-moi',
   opens: 'ouvr(?:ez|e|ir)|ouvert[es]*',

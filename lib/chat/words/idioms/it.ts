@@ -39,6 +39,7 @@ export const idioms: Idioms = {
     'codic[ei]|links?|(?<!(?:scriv\\w*|mand\\w*) (?:vi )?una? )(?:e-?mails?|mails?)|conferm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*(?! (?:(?:il|al|un|la|i) )?(?:bimb|bebe|piccol|pannolin|neonat))|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione',
   unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
+  yours: 'qual|vostra|avete|dove|scrivere',
   cost: 'entro quando|quanto (?:tempo )?(?:ci |mi )?t[ei]\\w*|fino a quando|quanto (?:prima|anticipo)|quante ore|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
   tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
   opens: 'apr(?:ite|e|ono|ire)|apert[oaie]',

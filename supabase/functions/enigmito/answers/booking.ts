@@ -69,7 +69,13 @@ export const modify: Answer = (context) => {
   sayReachable(context)
 }
 
-/** "Is the table confirmed?": a request is not yet a table, and here nobody sees whether it has become one. */
+/** "Is the table confirmed?", "quindi il tavolo è già sicuro al 100%?" */
+export function asksPending({ r }: Context): boolean {
+  const signs = signsIn(r.words, r.lang)
+  return r.line.includes('?') && signs.has('certain') && (signs.has('table') || signs.has('book'))
+}
+
+/** A request is not yet a table, and here nobody sees whether it has become one. */
 export const pending: Answer = (context) => {
   context.c.say(context.c.texts.Reserva.pendiente)
   sayReachable(context)

@@ -140,19 +140,16 @@ const isForSomebody = ({ line, lang }: Plain): boolean => FOR_SOMEBODY[lang].tes
 /** The words that say what somebody avoids; what is only asked of a dish is none. */
 export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
   const denied = r.hits.filter((hit) => allergensOf(hit).length > 0 && isDeniedBehind(hit, r))
+  const without = r.hits.filter((hit) => isConcept(hit, 'without'))
   // "Milk I can't stand, and without fish": both.
-  const behindWithout = r.hits.filter(
-    (hit) =>
-      allergensOf(hit).length > 0 &&
-      r.hits.some((mark) => isConcept(mark, 'without') && mark.end === hit.start),
-  )
-  if (denied.length > 0) return [...denied, ...behindWithout.filter((hit) => !denied.includes(hit))]
+  const isLeftOut = (hit: Hit): boolean =>
+    allergensOf(hit).length > 0 && without.some(({ end }) => end === hit.start)
+  if (denied.length > 0) return r.hits.filter((hit) => denied.includes(hit) || isLeftOut(hit))
   const own = r.hits.filter((hit) => allergensOf(hit).some((key) => r.allergens.includes(key)))
   // "Some fish with nothing of that in it": what is avoided was told before, and it is not the fish.
   const marks = r.hits.filter((hit) => isConcept(hit, ...AVOIDS) && !IT.test(r.words[hit.end] ?? ''))
   if (own.length === 0 && r.allergens.length === 0 && r.has('allergy', 'cannot')) return bare(r)
   const asks = r.hits.filter((hit) => isConcept(hit, ...ASKS))
-  const without = r.hits.filter((hit) => isConcept(hit, 'without'))
   const others = people.some(({ id }) => id === 'child' || id === 'companion')
   // "And with my boyfriend it's nuts", where it is known what the guest avoids.
   const isTheirs = (start: number): boolean =>

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
+import { fold } from '../text/fold.ts'
 import { tensOf } from '../text/numbers.ts'
 import type { Mark } from '../turn/mark-names.ts'
 import { type Marked, marksIn } from '../turn/marks.ts'
@@ -30,9 +31,13 @@ const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
 /** Small words between "no more than" and its amount, and between an amount and "at most". */
 const BETWEEN = /^(a|an|los|las|les|the|de|di|i|gli|die|den|als|than|about|unos|a|aux|ai|come)$/
 
-/** "25 a bottle tops": what the amount is for, before "at most". */
-const SOLD_BY =
-  /^(?:a|per|the|la|el|por|le|par|pro|die|das|al?|il) (?:bottle|glass|head|person|botella|copa|cabeza|persona|bouteille|verre|tete|personne|flasche|glas|kopf|bottiglia|calice|testa)$/
+/** "A bottle", "la copa": what an amount is for. */
+const EACH =
+  '(?:al?|per|the|la|el|por|le|par|pro|die|das|il) (?:bottle|glass|head|person|botella|copa|cabeza|persona|bouteille|verre|tete|personne|flasche|glas|kopf|bottiglia|calice|testa)'
+/** "25 a bottle tops": it stands before "at most". */
+const SOLD_BY = new RegExp(`^${EACH}$`)
+/** "30-35 a bottle", which its words no longer show. */
+const RANGE = new RegExp(`(?<!\\d)(\\d{1,3}) ?[-–] ?(\\d{1,3}) ?(?:€|euros?|eur|quid|bucks)? ?${EACH}\\b`)
 
 /** "For a tenner", "con 20 euros", "j'ai que 20 balles": what there is to spend. */
 const HAS =
@@ -96,6 +101,8 @@ function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts):
   }
   const below = /<\s*€?\s*(\d{1,4})\b/.exec(line)?.[1]
   if (below) return { max: Number(below) * 100 - 1, min: null }
+  const [, from = 0, to = 0] = RANGE.exec(fold(line)) ?? []
+  if (Number(to) > Number(from)) return { min: Number(from) * 100, max: Number(to) * 100 }
   let [max, min]: [number | null, number | null] = [null, null]
   for (let at = 0; at < words.length; at++) {
     const value = amount(at)

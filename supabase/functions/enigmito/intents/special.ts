@@ -1,12 +1,11 @@
 import { atHour, hourAfter } from '../answers/at-hour.ts'
-import { pending } from '../answers/booking.ts'
+import { asksPending, pending } from '../answers/booking.ts'
 import { day, week } from '../answers/hours.ts'
 import { asksPlacePrice, placePrice } from '../answers/place-price.ts'
 import { dayOrMore, daysAsked, weekdayOf } from '../answers/several-days.ts'
 import * as special from '../answers/special.ts'
 import { asksTold, told } from '../answers/told.ts'
 import { asksLastTable } from '../text/latest.ts'
-import { asksPending } from '../text/pending-asked.ts'
 import { asksWeekday } from '../text/weekday-asked.ts'
 import { hasFood, type Intent, speaksOfWine } from './signs.ts'
 
@@ -14,7 +13,7 @@ import { hasFood, type Intent, speaksOfWine } from './signs.ts'
 export const SPECIAL: readonly Intent[] = [
   {
     id: 'modify_booking',
-    when: (x) => asksPending(x.r.line, x.r.lang) && x.r.guests === null && !hasFood(x),
+    when: (x) => asksPending(x) && x.r.guests === null && !hasFood(x),
     answer: pending,
   },
   { id: 'hours', when: ({ r }) => hourAfter(r) !== null, answer: atHour },

@@ -3,22 +3,12 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 /** Signs and letters that stand for words, and are lost where a line is taken apart: "w/o nuts", "c koi". */
 const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    // A range before what it is for.
-    [
-      /(?<!\p{L}|\d)(\d{1,3})\s?[-–]\s?(\d{1,3})(?=\s*(?:€|euros?|eur)?\s*(?:a|per|the)\s(?:bottle|glass)(?!\p{L}))/giu,
-      'between $1 and $2 euros',
-    ],
     // "The veggie fideuà" is the one with vegetables.
     [/(?<!\p{L})veggie(?=\s+(?:fideu[aà]|rice|paella|arroz)(?!\p{L}))/giu, 'vegetable'],
     // "I'm off dairy", "off dairy here".
     [
       /(?<=^\s*|[.,;!?]\s*|(?<!\p{L})(?:i['’]?m|am|is|['’]s|are|['’]re|been|wife|husband|son|daughter)\s+)off (?=(?:dairy|gluten|lactose|milk|eggs?|meat|fish|nuts|shellfish|wheat|soya?)(?!\p{L}))/giu,
       'avoiding ',
-    ],
-    // "25 euros a bottle or less".
-    [
-      /(?<!\p{L})(\d+)\s*(?:€|euros?|eur|quid|bucks)\s+(?:a|per)\s+(bottle|glass)\s+or\s+(?:less|under|below|cheaper)/giu,
-      'at most $1 euros a $2',
     ],
     [/(?<=(?<!\p{L})(?:the|an?|one)\s)small\s+(?:portion|plate)(?!\p{L})(?!\s+for)/giu, 'half portion'],
     // The "s" of an owner is no "is".
@@ -52,11 +42,6 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
   ],
   fr: [
-    // A range before what it is for.
-    [
-      /(?<!\p{L}|\d)(\d{1,3})\s?[-–]\s?(\d{1,3})(?=\s*(?:€|euros?|eur)?\s*(?:la|par|le)\s(?:bouteille|verre)(?!\p{L}))/giu,
-      'entre $1 et $2 euros',
-    ],
     [/(?<!\p{L})z[eé]ro[ -]z[eé]ro(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:la|une)\s)petite\s+portion(?!\p{L})(?!\s+pour)/giu, 'demi portion'],
     [/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est '],
@@ -77,11 +62,6 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     ],
   ],
   de: [
-    // A range before what it is for.
-    [
-      /(?<!\p{L}|\d)(\d{1,3})\s?[-–]\s?(\d{1,3})(?=\s*(?:€|euros?|eur)?\s*(?:die|pro|das)\s(?:flasche|glas)(?!\p{L}))/giu,
-      'zwischen $1 und $2 euro',
-    ],
     // "Habt ihr den auch offen?", "welche Weine habt ihr offen".
     [
       /(?<=(?<!\p{L})(?:den|ihn|weine?|rotweine?|weißweine?|ros[eé]|welchen?|davon)\s(?:(?:auch|noch|habt ihr|haben sie|gibt es|gibts|hast du|haste)\s){0,2})offen(?=\s*(?:$|[?.!,]|und|aus))/giu,
@@ -107,11 +87,6 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})aller(?=\p{L}+st(?:e[nmrs]?)?(?!\p{L}))/giu, ''],
   ],
   it: [
-    // A range before what it is for.
-    [
-      /(?<!\p{L}|\d)(\d{1,3})\s?[-–]\s?(\d{1,3})(?=\s*(?:€|euros?|eur)?\s*(?:a|la|al|il)\s(?:bottiglia|calice)(?!\p{L}))/giu,
-      'tra $1 e $2 euro',
-    ],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [
       /(?<=(?<!\p{L})(?:la|una)\s)(?:porzione\s+piccola|piccola\s+porzione)(?!\p{L})(?!\s+per)/giu,

@@ -61,6 +61,32 @@ describe('§4 a place that is chosen, and one that is only spoken of', () => {
     expect(heard('fr', "à l'intérieur", 'name').found).toEqual([{ slot: 'seating', values: ['indoor'] }]))
 })
 
+describe('§4 who greets gives a name behind it', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'hi, dana cole', 'dana cole'],
+    ['fr', 'bonjour, marc lefebvre', 'marc lefebvre'],
+    ['it', 'ciao, luca bianchi', 'luca bianchi'],
+    ['es', 'buenas, ana ruiz', 'ana ruiz'],
+    ['de', 'hallo, anna weber', 'anna weber'],
+  ])('%s "%s"', (locale, text, name) => {
+    expect(heard(locale, text, 'name').found).toEqual([{ slot: 'name', values: [name] }])
+  })
+})
+
+describe('§8 where the house can be written to is asked', () => {
+  test.each<[Locale, string]>([
+    ['es', 'vuestro correo'],
+    ['en', 'id rather write, your email address'],
+    ['fr', 'votre mail svp'],
+    ['de', 'eure mail adresse bitte'],
+    ['it', 'la vostra mail'],
+  ])('%s "%s"', (locale, text) => {
+    expect(heard(locale, text, null).asksAddress).toBe(true)
+  })
+  test('an address that is given asks for none', () =>
+    expect(heard('en', 'my email is ann@example.com', null).asksAddress).toBe(false))
+})
+
 describe('§9 behind a request that was sent', () => {
   test.each<[Locale, string]>([
     ['es', 'entonces la mesa ya es segura?'],

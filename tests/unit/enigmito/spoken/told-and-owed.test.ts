@@ -41,6 +41,7 @@ describe('issue 18: sums of what is named without an "and", or asked with other 
   })
   test.each<[Locale, string]>([
     ['en', 'decent white, 25 a bottle tops?'],
+    ['en', 'a white, 25 euros a bottle or less'],
     ['fr', 'un blanc, 25 la bouteille maxi'],
     ['de', 'ein weisswein, 25 die flasche maximal'],
   ])('%s "%s" leaves out what costs more', (lang, text) => {

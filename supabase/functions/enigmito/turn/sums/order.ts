@@ -98,16 +98,12 @@ function eachByItsWord(r: Reading, read: Read): readonly Item[] {
   const isIn = (item: Item, word: string): boolean => stems(word).some((stem) => nameStems(item).has(stem))
   // "Esparto Negro" is one wine.
   if (all.some((item) => words.filter((word) => isIn(item, word)).length > 1)) return []
-  const called = words
-    .map((word) => {
-      const { items, wines } = read(word).targets
-      return [...items, ...wines].filter((item) => isIn(item, word))
-    })
-    .filter(({ length }) => length > 0)
-  const each = called.length === 2 && called.every(({ length }) => length === 1)
-  return each && called.every(([one]) => one && all.includes(one)) && called[0]?.[0] !== called[1]?.[0]
-    ? called.flat()
-    : []
+  const called = words.flatMap((word) => {
+    const { items, wines } = read(word).targets
+    const [item, more] = [...items, ...wines].filter((one) => isIn(one, word))
+    return item && !more ? [item] : []
+  })
+  return called.length === 2 && all.every((item) => called.includes(item)) ? called : []
 }
 
 /** "The one with chicken and rabbit, for four": one thing, however many words say which. */
