@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import postgres from 'postgres'
 import { type Log, reason, StartError } from './log.ts'
-import { type Migration, record, rewriteHistory, upgradeFrom01 } from './upgrade.ts'
+import { type Migration, record, rewriteHistory, upgradeOf } from './upgrade.ts'
 
 /** As in a new hosted project; the privileges are as generous, so that a missing `revoke` shows up. */
 const BOOTSTRAP = `
@@ -49,12 +49,13 @@ async function applyMigrations(sql: postgres.Sql, folder: string, log: Log): Pro
   const rows = await sql<{ version: string; statements: string[] | null }[]>`
     select version, statements from supabase_migrations.schema_migrations`
   const applied = new Map(rows.map((row) => [row.version, row.statements]))
-  const upgrade = upgradeFrom01(applied.keys(), migrations)
+  const upgrade = upgradeOf(applied.keys(), migrations)
   if (upgrade) {
-    await inOneTransaction(sql, 'supabase/local/upgrade/from-0.1.sql', upgrade.sql, (tx) =>
+    await inOneTransaction(sql, 'supabase/local/upgrade', upgrade.sql, (tx) =>
       rewriteHistory(tx, upgrade.becomes),
     )
-    log('brought the database from version 0.1 to the present schema')
+    log(`brought the database from ${upgrade.from} to the present schema`)
+    applied.clear()
     for (const { version, text } of upgrade.becomes) applied.set(version, [text])
   } else refuseOtherHistory(applied, migrations)
   for (const migration of migrations) {

@@ -7,11 +7,15 @@ import { type Backend, startBackend } from '../../supabase/local/backend.ts'
 import { readCatalog } from './catalog.ts'
 import { drop, tempFolder } from './project.ts'
 
-/** Databases made by the 47 migrations of version 0.1, before they became one file for each domain. */
+/** The files that older databases were made by: 47 of version 0.1, 31 of November, of which 29 were the first by domain. */
 const ROOT = resolve(import.meta.dirname, '../..')
-const OLD: Record<string, string> = JSON.parse(
-  brotliDecompressSync(readFileSync(join(ROOT, 'tests/fixtures/migrations-0.1.json.br'))).toString(),
+type Files = Record<string, string>
+const BEFORE: { 'version 0.1': Files; November: Files } = JSON.parse(
+  brotliDecompressSync(readFileSync(join(ROOT, 'tests/fixtures/migrations-before.json.br'))).toString(),
 )
+const first = (files: Files, count: number): Files =>
+  Object.fromEntries(Object.entries(files).slice(0, count))
+const OLDEST = BEFORE['version 0.1']
 const folders: string[] = []
 afterAll(() => folders.forEach(drop))
 
@@ -35,18 +39,18 @@ async function withSql<T>(backend: Backend, work: (sql: postgres.Sql) => Promise
   }
 }
 
-/** A data folder as version 0.1 leaves it, made by so many of its migrations. */
+/** A data folder as a version leaves it that had these migrations; without the seed where they are not all. */
 async function oldDatabase(
+  files: Files,
   work: (sql: postgres.Sql) => Promise<unknown>,
-  files = Object.keys(OLD),
+  seed = true,
 ): Promise<string> {
   const folder = tempFolder()
   folders.push(folder)
   const migrations = join(folder, 'project/supabase/migrations')
   mkdirSync(migrations, { recursive: true })
-  for (const file of files) writeFileSync(join(migrations, file), OLD[file] ?? '')
-  if (files.length === Object.keys(OLD).length)
-    cpSync(join(ROOT, 'supabase/seed.sql'), join(folder, 'project/supabase/seed.sql'))
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(migrations, file), text)
+  if (seed) cpSync(join(ROOT, 'supabase/seed.sql'), join(folder, 'project/supabase/seed.sql'))
   const backend = await start(join(folder, 'data'), join(folder, 'project'))
   try {
     await withSql(backend, work)
@@ -65,11 +69,17 @@ const content = (sql: postgres.Sql): Promise<object[]> => sql`select
   (select jsonb_agg(to_jsonb(a) order by a.clave) from ajustes a) as ajustes,
   (select encode(valor, 'hex') from private.llaves) as llave`
 
-describe('a database of version 0.1', () => {
+/** By the place each history has in supabase/local/upgrade/histories.json. */
+describe.each([
+  ['version 0.1', OLDEST],
+  ['the first files by domain', first(BEFORE.November, 29)],
+  ['the files of November, but for the last', first(BEFORE.November, 30)],
+  ['the files of November', BEFORE.November],
+])('a database made by %s', (_, files) => {
   let before: object[]
   let data: string
   beforeAll(async () => {
-    data = await oldDatabase(async (sql) => {
+    data = await oldDatabase(files, async (sql) => {
       await sql`insert into reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, estado)
         select 'Ana Canario', 'ana@example.com', '+34600000001', d, '20:30', 2, 'pendiente'
         from (select (current_date + 7 + case extract(isodow from current_date) when 1 then 1 else 0 end)::date as d) x`
@@ -122,15 +132,23 @@ describe('a database of version 0.1', () => {
   })
 })
 
-test('a history that is neither is refused with what to do, and nothing is changed', async () => {
-  const data = await oldDatabase(async () => {}, Object.keys(OLD).slice(0, 20))
-  await expect(start(data)).rejects.toThrow(
-    /made by another version of the site \(migration 20261110100000\): start that version, or a new data folder/,
-  )
-})
+test.each([
+  ['20261110100000', first(OLDEST, 20)],
+  ['20261101000000', first(BEFORE.November, 12)],
+])(
+  'a history that is none of them (%s) is refused with what to do, and nothing is changed',
+  async (version, files) => {
+    const data = await oldDatabase(files, async () => {}, false)
+    await expect(start(data)).rejects.toThrow(
+      new RegExp(
+        `made by another version of the site \\(migration ${version}\\): start that version, or a new data folder`,
+      ),
+    )
+  },
+)
 
-/** The last file of the schema that was told by domain; each later one is a version that folders were made by. */
-const DOMAINS = '20261101002800_panel.sql'
+/** The last file of the schema that is told by domain; each later one is a version that folders were made by. */
+const DOMAINS = '20261130002800_panel.sql'
 const MIGRATIONS = readdirSync(join(ROOT, 'supabase/migrations')).sort()
 const LATER = MIGRATIONS.filter((file) => file > DOMAINS).slice(-3)
 

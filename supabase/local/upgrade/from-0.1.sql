@@ -1,6 +1,6 @@
--- Brings a database of version 0.1 (from-0.1.json, "from") to the schema of the files that took the place of its
--- migrations ("to"). Tables, policies and rights are the same in both. Run once, by supabase/local/upgrade.ts, and
--- never changed again.
+-- Brings a database of version 0.1 (histories.json) to the schema of the files that took the place of its migrations
+-- first; from-domains.sql goes on from there. Tables, policies and rights are the same in both. Run by
+-- supabase/local/upgrade.ts, and never changed again.
 
 -- Gone, or with another result or other arguments than before.
 drop function private.con(jsonb);
@@ -12,7 +12,7 @@ drop function private.tarea_clientes();
 drop function private.tarea_cuentas();
 drop function private.tarea_imagenes(boolean);
 
--- functions: each of the new files, in the place of this line.
+-- functions: each of today's files, in the place of this line.
 
 drop trigger avisar on public.lista_espera;
 create trigger avisar after insert on public.lista_espera for each row

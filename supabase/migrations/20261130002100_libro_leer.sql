@@ -1,10 +1,13 @@
 -- What the book shows: a day, weeks and months, who is looked for, and reports; each through an index, so that years of
 -- bookings cost a day's reading nothing.
 
--- Dinner begins with its first slot.
+-- Dinner begins with the first slot that any day of the week has for it: one hour for the board, the counts and reports.
 create function private.cena_desde() returns time
 language sql stable set search_path = '' as $$
-  select coalesce((private.reglas_reserva() -> 'cena' ->> 0)::time, time '18:00')
+  select coalesce(least((r.reglas -> 'cena' ->> 0)::time, (
+      select min((s -> 'horas' ->> 0)::time) from jsonb_array_elements(r.reglas -> 'semana') s
+      where s ->> 'servicio' = 'cena' and jsonb_typeof(s -> 'horas') = 'array')), time '18:00')
+  from (select private.reglas_reserva() as reglas) r
 $$;
 
 -- The steps the staff may take with a booking now, to the table included (public.reserva_sentar): what the board offers
@@ -28,7 +31,8 @@ language sql stable set search_path = '' as $$
     'hasta', to_char(r.fin at time zone 'Europe/Madrid', 'HH24:MI'), 'personas', r.personas, 'mesa', r.preferencia_mesa,
     'ocasion', r.ocasion, 'dieta', r.requisitos_dieteticos, 'notas', r.notas, 'primera_visita', r.primera_visita,
     'motivo', r.motivo, 'canal', r.canal, 'sobre_aforo', r.sobre_aforo, 'sobre_aforo_motivo', r.sobre_aforo_motivo,
-      'creado_en', r.creado_en,
+    'grupo_motivo', case when r.personas > 20 then r.grupo_motivo end, 'demo', r.demo, 'mesa_id', r.mesa_id,
+    'creado_en', r.creado_en,
     'cliente', (select jsonb_build_object('id', c.id, 'notas', c.notas, 'alergias', c.alergias,
       'vetado', c.vetado_en is not null)
         || private.trato(c.id) from public.clientes c where c.id = r.cliente_id),
@@ -55,8 +59,8 @@ language sql stable set search_path = '' as $$
     (select sum((select c.version from public.clientes c where c.id = r.cliente_id)) from public.reservas r
       where r.fecha_reserva = fecha),
     (select string_agg(a.clave || a.version, ',' order by a.clave) from public.ajustes a
-      where a.clave in ('cierres', 'ritmo', 'duraciones')),
-    (select string_agg(z.clave || coalesce(z.aforo, -1), ',' order by z.clave) from public.zonas z)))
+      where a.clave in ('cierres', 'semana', 'ritmo', 'duraciones')),
+    (select string_agg(concat_ws('.', z.clave, z.aforo, z.version), ',' order by z.clave) from public.zonas z)))
 $$;
 
 -- What changed, for a board that stands open: the mark of its day, how many requests wait, and when the last one came.
@@ -105,9 +109,7 @@ begin
   perform private.solo_admin('libro_dia');
   if fecha is null then perform private.rehusa('fecha'); end if;
   return jsonb_build_object('fecha', dia, 'pulso', private.pulso(fecha),
-    'cerrado', private.especial(dia, array['cierre'], reglas) is not null
-      or reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from fecha)::integer)
-        and private.especial(dia, array['apertura_especial'], reglas) is null,
+    'cerrado', private.cerrado_en(dia, reglas),
     'aforo', jsonb_build_object('interior', private.aforo_de('interior', fecha),
       'exterior', private.aforo_de('exterior', fecha)),
     'ritmo', coalesce(private.ajuste('ritmo'), '{}'), 'cena_desde', to_char(private.cena_desde(), 'HH24:MI'),
@@ -117,9 +119,15 @@ begin
       from public.reservas r where r.fecha_reserva = fecha), '[]'),
     'espera', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'nombre', l.nombre, 'telefono', l.telefono,
         'hora', to_char(l.hora_reserva, 'HH24:MI'), 'personas', l.personas, 'mesa', l.preferencia_mesa,
-        'estado', l.estado, 'propuesta', l.propuesta_de is not null, 'expira_en', l.expira_en)
+        'estado', l.estado, 'propuesta', l.propuesta_de is not null, 'expira_en', l.expira_en,
+        'hasta', to_char(l.fin at time zone 'Europe/Madrid', 'HH24:MI'),
+        'mesa_id', case when l.estado = 'ofrecida' and l.expira_en > now() then l.mesa_id end)
         order by l.creado_en, l.id)
-      from public.lista_espera l where l.fecha_reserva = fecha and l.estado in ('esperando', 'ofrecida')), '[]'));
+      from public.lista_espera l where l.fecha_reserva = fecha and l.estado in ('esperando', 'ofrecida')), '[]'),
+    -- Of the areas that count by tables.
+    'mesas', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'zona', z.clave, 'nombre', m.nombre,
+        'plazas', m.plazas, 'minimo', m.minimo, 'x', m.x, 'y', m.y, 'unidas', m.unidas) order by z.orden, m.orden, m.id)
+      from public.mesas m join public.zonas z on z.id = m.zona_id where z.por_mesas), '[]'));
 end
 $$;
 
@@ -133,9 +141,7 @@ begin
   perform private.solo_admin('libro_dias');
   if desde is null or hasta is null or hasta - desde not between 0 and 70 then perform private.rehusa('fecha'); end if;
   return (select jsonb_agg(jsonb_build_object('fecha', to_char(d.dia, 'YYYY-MM-DD'),
-      'cerrado', private.especial(to_char(d.dia, 'YYYY-MM-DD'), array['cierre'], reglas) is not null
-        or reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from d.dia)::integer)
-          and private.especial(to_char(d.dia, 'YYYY-MM-DD'), array['apertura_especial'], reglas) is null,
+      'cerrado', private.cerrado_en(to_char(d.dia, 'YYYY-MM-DD'), reglas),
       'comida', coalesce(c.comida, 0), 'cena', coalesce(c.cena, 0), 'reservas', coalesce(c.reservas, 0),
         'pendientes', coalesce(c.pendientes, 0)) order by d.dia)
     from (select g::date as dia from generate_series(desde, hasta, interval '1 day') g) d
@@ -304,12 +310,119 @@ begin
 end
 $$;
 
+-- Who calls: the guests whose number begins or ends as what was typed, with what a host says and asks on the telephone.
+-- A whole number first, then who was here last. Nothing below three digits.
+create function public.libro_telefono(texto text) returns setof jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  cifras constant text := regexp_replace(left(coalesce(texto, ''), 40), '[^0-9]', '', 'g');
+  escrito constant text := private.numero(texto);
+begin
+  perform private.solo_admin('libro_telefono');
+  if char_length(cifras) < 3 then return; end if;
+  return query
+    select private.cliente_json(c) || jsonb_build_object('telefonos', private.telefonos_de(c), 'exacto', t.exacto,
+      'anterior', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+          'hora', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas, 'mesa', r.preferencia_mesa,
+          'dieta', r.requisitos_dieteticos)
+        from public.reservas r where r.cliente_id = c.id
+          and r.estado in ('confirmada', 'llegada', 'sentada', 'finalizada') and r.inicio < now()
+        order by r.inicio desc limit 1),
+      'proxima', (select jsonb_build_object('fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
+          'hora', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas, 'estado', r.estado)
+        from public.reservas r where r.cliente_id = c.id and r.estado in ('pendiente', 'confirmada') and r.fin > now()
+        order by r.inicio limit 1))
+    from public.clientes c, lateral (select coalesce(c.telefono = escrito, false)
+        or exists (select 1 from private.cliente_contactos k where k.cliente_id = c.id
+          and k.clave = any (private.claves_de_contacto(null, escrito))) as exacto,
+      (select max(r.inicio) from public.reservas r where r.cliente_id = c.id) as vez) t
+    where c.id = any (array(select private.clientes_del_numero(escrito,
+      case when char_length(cifras) >= 4 then cifras else escrito end)))
+    order by t.exacto desc, t.vez desc nulls last, c.id limit 6;
+end
+$$;
+
+-- The free times of a day as the staff may give them, area by area: `motivo` as public.explicar has it, and how many
+-- seats stay free while the party is there (null: nobody counts). Without a day the first one with a time to come.
+create function public.libro_huecos(personas integer, fecha date default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  reglas constant jsonb := private.reglas_del_libro('telefono', null) || '{"personasMax": 200}';
+  ahora constant timestamp := private.ahora_madrid();
+  minutos constant integer := private.duracion_de(personas);
+  cena constant time := private.cena_desde();
+  dia date := coalesce(fecha, ahora::date);
+  horas jsonb;
+  cerrado boolean;
+  hora text;
+  mesa text;
+  aviso text;
+  p record;
+  areas jsonb;
+  turnos jsonb := '[]';
+begin
+  perform private.solo_admin('libro_huecos');
+  if personas is null or personas not between 1 and 200 then perform private.rehusa('personas'); end if;
+  if dia not between ahora::date - 1000 and ahora::date + 1000 then perform private.rehusa('fecha'); end if;
+  loop
+    horas := private.horas_de(to_char(dia, 'YYYY-MM-DD'), reglas);
+    horas := horas -> 'comida' || (horas -> 'cena');
+    cerrado := horas = '[]'
+      or coalesce(private.aviso_del_turno(dia, horas ->> 0, personas, 'interior', reglas), '') = 'cerrado';
+    exit when fecha is not null or dia > ahora::date + 30
+      or not cerrado and (dia > ahora::date or horas ->> -1 > to_char(ahora, 'HH24:MI'));
+    dia := dia + 1;
+  end loop;
+  for hora in select h from jsonb_array_elements_text(case when cerrado then '[]' else horas end) h order by h loop
+    areas := '{}';
+    foreach mesa in array array['interior', 'exterior'] loop
+      aviso := private.motivo_de(private.aviso_del_turno(dia, hora, personas, mesa, reglas));
+      select * into p from private.plaza(mesa, dia, hora::time, personas, minutos, null, true);
+      areas := areas || jsonb_build_object(mesa, jsonb_build_object('motivo', coalesce(aviso, p.motivo),
+        'quedan', case when p.aforo is not null then greatest(p.aforo - p.ocupadas, 0) end));
+    end loop;
+    turnos := turnos || jsonb_build_object('hora', hora, 'servicio',
+      case when hora::time < cena then 'comida' else 'cena' end, 'areas', areas);
+  end loop;
+  return jsonb_build_object('fecha', to_char(dia, 'YYYY-MM-DD'), 'cerrado', cerrado, 'turnos', turnos);
+end
+$$;
+
+-- How many there are, for the button that takes them away.
+create function public.demo_cuantas() returns integer
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('demo_cuantas');
+  return (select count(*) from public.reservas r where r.demo);
+end
+$$;
+
+-- Takes all of them away, with their guests' cards and their history.
+create function public.demo_quitar() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  dia date;
+  cuantas integer;
+begin
+  perform private.solo_admin('demo_quitar');
+  -- The days in the order of the calendar, as everybody locks them.
+  for dia in select distinct r.fecha_reserva from public.reservas r where r.demo order by 1 loop
+    perform pg_advisory_xact_lock(hashtextextended('reservas:' || to_char(dia, 'YYYY-MM-DD'), 0));
+  end loop;
+  delete from public.reservas r where r.demo;
+  get diagnostics cuantas = row_count;
+  return cuantas;
+end
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke all on function public.libro_pulso(date), public.libro_dia(date), public.libro_dias(date, date),
   public.libro_buscar(text), public.libro_historia(uuid), public.libro_informe(date, date),
-  public.libro_que_si(date, date, integer, integer)
+  public.libro_que_si(date, date, integer, integer), public.libro_telefono(text), public.libro_huecos(integer, date),
+  public.demo_cuantas(), public.demo_quitar()
   from public, anon, authenticated;
 grant execute on function public.libro_pulso(date), public.libro_dia(date), public.libro_dias(date, date),
   public.libro_buscar(text), public.libro_historia(uuid), public.libro_informe(date, date),
-  public.libro_que_si(date, date, integer, integer)
+  public.libro_que_si(date, date, integer, integer), public.libro_telefono(text), public.libro_huecos(integer, date),
+  public.demo_cuantas(), public.demo_quitar()
   to authenticated;

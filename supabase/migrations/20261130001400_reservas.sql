@@ -19,7 +19,7 @@ create table public.reservas (
   telefono text not null check (telefono ~ '^\+[0-9]{10,19}$'),
   fecha_reserva date not null,
   hora_reserva time not null,
-  personas integer not null check (personas between 1 and 20),
+  personas integer not null,
   ocasion text check (ocasion <> '' and char_length(ocasion) <= 80),
   preferencia_mesa text not null default 'interior' check (preferencia_mesa in ('interior', 'exterior')),
   requisitos_dieteticos text check (requisitos_dieteticos <> '' and char_length(requisitos_dieteticos) <= 500),
@@ -59,7 +59,16 @@ create table public.reservas (
   canal text not null default 'web' check (canal in ('web', 'chat', 'telefono', 'paso')),
   -- Why the staff went above the seats. For the house alone, through its functions: a guest may read the own row.
   sobre_aforo_motivo text check (btrim(sobre_aforo_motivo) <> '' and char_length(sobre_aforo_motivo) <= 300),
-  cliente_id uuid references public.clientes (id) on delete set null
+  cliente_id uuid references public.clientes (id) on delete set null,
+  -- The table a party has. It stays on record when the party is gone.
+  mesa_id uuid references public.mesas (id) on delete set null,
+  -- Why the house takes more than twenty at one table. For the house alone, through its functions: no guest may write
+  -- it, so none gets past the limit of §9.
+  grupo_motivo text check (btrim(grupo_motivo) <> '' and char_length(grupo_motivo) <= 300),
+  -- Made at the first start of a new house (supabase/demo.sql), so that one sees it at work; never a guest's.
+  demo boolean not null default false,
+  constraint reservas_personas_check check (personas between 1 and 20
+    or personas between 21 and 200 and (grupo_motivo is not null or anonimizada_en is not null))
 );
 create index reservas_por_dia on public.reservas (fecha_reserva, hora_reserva);
 create index reservas_por_usuario on public.reservas (user_id) where user_id is not null;
@@ -75,6 +84,10 @@ create index reservas_del_libro on public.reservas (fecha_reserva) include (hora
   cliente_id, creado_en);
 create index reservas_pendientes on public.reservas (fecha_reserva) include (creado_en) where estado = 'pendiente';
 create index reservas_buscadas on public.reservas using gin (private.palabras(nombre));
+create index reservas_por_mesa on public.reservas (mesa_id) where mesa_id is not null;
+create index reservas_por_telefono_escrito on public.reservas (telefono text_pattern_ops)
+  where cliente_id is not null;
+create index reservas_de_demo on public.reservas (fecha_reserva) where demo;
 
 -- What happened to a reservation, line by line. Nothing here is ever changed.
 create table public.reserva_eventos (
@@ -347,7 +360,55 @@ begin
 end
 $$;
 
+-- Whoever books past the site shares one bucket with all the others who do.
+create function private.reserva_directa() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  s private.sitio;
+begin
+  select * into s from private.sitio;
+  if s.secreto is null or not private.desde_fuera() or private.step() ?| array['libro', 'espera']
+    or private.es_admin() or exists (select 1 from private.reserva_turnos t where t.clave = new.clave)
+  then
+    return new;
+  end if;
+  if private.acceso_gasta(array[private.acceso_huella('reservar-directas')], array[s.directas],
+    array[interval '1 hour']) > 0 then
+    raise exception using errcode = 'PT429', message = 'frecuencia';
+  end if;
+  return new;
+end
+$$;
+
+-- The site waits eight seconds for the answer. What comes to life later, after a standstill, was told to the guest as
+-- not booked, and is not booked.
+create function private.reserva_plazo() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from private.reserva_turnos t where t.clave = new.clave
+    and t.en < clock_timestamp() - interval '8 seconds')
+    and private.desde_fuera() and not coalesce(private.step() ?| array['libro', 'espera'], false)
+  then
+    raise exception using errcode = 'PT503', message = 'tarde';
+  end if;
+  return null;
+end
+$$;
+
+-- Whoever writes a guest's name or contact on such a booking has made it a guest's.
+create function private.demo_en_serio() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.demo := false;
+  return new;
+end
+$$;
+
 create trigger alta before insert on public.reservas for each row execute function private.reservas_alta();
+
+-- By its name before `alta`, which counts the seats behind the lock of the day.
+create trigger a_directa before insert on public.reservas for each row execute function private.reserva_directa();
+create trigger plazo after insert on public.reservas for each row execute function private.reserva_plazo();
 
 -- Every column but those that are no change of the booking: which card it hangs on (cliente_id), and that it came
 -- through the chat (canal).
@@ -355,6 +416,11 @@ create trigger cambio before update of nombre, email, telefono, fecha_reserva, h
     preferencia_mesa, requisitos_dieteticos, notas, primera_visita, estado, clave, huella, idioma, token_hash, user_id,
     duracion, motivo, sobre_aforo, sobre_aforo_motivo, anonimizada_en
   on public.reservas for each row execute function private.reservas_cambio();
+
+create trigger en_serio before update of nombre, email, telefono on public.reservas for each row
+  when (old.demo and (new.nombre, new.email, new.telefono) is distinct from (old.nombre, old.email, old.telefono)
+    and new.anonimizada_en is null)
+  execute function private.demo_en_serio();
 
 create trigger evento after insert or update on public.reservas for each row execute function private.reservas_evento();
 

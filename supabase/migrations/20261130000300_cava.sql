@@ -1,7 +1,7 @@
 -- The Cava: wines, what each holds of the 14 allergens, and which wine the house pours with which dish.
 
 create function private.vino_sin_traducir(nota text, motivo text, traducciones jsonb)
-returns boolean language sql immutable
+returns boolean language sql immutable set search_path = ''
 return private.sin_traducir(
   jsonb_build_object('nota', nota, 'motivo', motivo), array['nota', 'motivo'], traducciones);
 

@@ -28,6 +28,8 @@ create table public.lista_espera (
   creado_en timestamptz not null default clock_timestamp(),
   -- The request that the house answered with this offer.
   propuesta_de uuid references public.reservas (id) on delete cascade,
+  -- The table that an offer holds.
+  mesa_id uuid references public.mesas (id) on delete set null,
   constraint lista_espera_oferta check (estado <> 'ofrecida' or expira_en is not null)
 );
 create index lista_espera_por_dia on public.lista_espera (fecha_reserva, creado_en)
@@ -36,6 +38,8 @@ create index lista_espera_por_email on public.lista_espera (lower(email), creado
 create index lista_espera_por_reserva on public.lista_espera (reserva_id) where reserva_id is not null;
 create unique index lista_espera_propuestas on public.lista_espera (propuesta_de) where propuesta_de is not null;
 create index lista_espera_cerradas on public.lista_espera (fecha_reserva) where estado = 'cerrada';
+create index lista_espera_por_cuenta on public.lista_espera (user_id) where user_id is not null;
+create index lista_espera_por_mesa on public.lista_espera (mesa_id) where mesa_id is not null;
 
 -- Puts somebody on the list. Only for a time that is taken: what is free is booked. The same key again: already there.
 -- A barred contact is told to call. The rules are read once more behind the lock of the day: who asks while it is being

@@ -92,7 +92,8 @@ language sql immutable set search_path = '' as $$
     when 'contenido_reservas' then 'Página de reservas' end, tabla), 200)
 $$;
 
--- AFTER INSERT, UPDATE or DELETE; arguments: the table of the thing, and the column here that names it.
+-- AFTER INSERT, UPDATE or DELETE; arguments: the table of the thing, and the column here that names it. What was planned
+-- is noted as done by whoever planned it (`quien` of the step).
 create function private.historial_anotar() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,7 +106,8 @@ begin
   if tg_op <> 'DELETE' then nueva := to_jsonb(new) ->> tg_argv[1]; end if;
   -- Fourteen allergens of one dish, one after the other: noted once.
   insert into private.historial_pendiente (tabla, fila, quien, restaurada)
-    select distinct tg_argv[0], x, auth.uid(), restaurada from unnest(array[vieja, nueva]) x where x is not null
+    select distinct tg_argv[0], x, coalesce((private.step() ->> 'quien')::uuid, auth.uid()), restaurada
+      from unnest(array[vieja, nueva]) x where x is not null
     on conflict do nothing;
   return null;
 end
@@ -156,7 +158,7 @@ begin
     ('ajustes', 'ajustes', 'clave'), ('plato_precios', 'platos', 'plato_id'), ('plato_alergenos', 'platos', 'plato_id'),
     ('bebida_precios', 'bebidas', 'bebida_id'), ('bebida_alergenos', 'bebidas', 'bebida_id'),
     ('vino_alergenos', 'vinos', 'vino_id'), ('maridajes', 'platos', 'plato_id'),
-      ('maridajes', 'vinos', 'vino_id')) x (tabla, de, columna)
+      ('maridajes', 'vinos', 'vino_id'), ('mesas', 'mesas', 'id')) x (tabla, de, columna)
   loop
     execute format('create trigger historial_%s after insert or update or delete on public.%I
       for each row execute function private.historial_anotar(%L, %L)', t.de, t.tabla, t.de, t.columna);
@@ -299,10 +301,13 @@ begin
 end
 $$;
 
--- The bin: what was deleted and has not come back, the latest first; `antes`: the last entry of the page before.
-create function public.papelera(antes bigint default null, cuantos integer default 30) returns setof public.historial
+-- The bin: what was deleted and has not come back, the latest first; `antes`: the last entry of the page before. Without
+-- tables, which are put back in their editor.
+create function public.papelera(antes bigint default null, cuantos integer default 30)
+returns setof public.historial
 language sql stable security invoker set search_path = '' as $$
   select h.* from public.historial h where h.operacion = 'baja' and (papelera.antes is null or h.id < papelera.antes)
+    and h.tabla <> 'mesas'
     and not exists (select 1 from public.historial y where y.tabla = h.tabla and y.fila = h.fila and y.id > h.id)
   order by h.id desc limit least(greatest(cuantos, 1), 100)
 $$;

@@ -7,11 +7,12 @@ language sql stable security definer set search_path = '' as $$
     and u.email_confirmed_at is not null and (u.banned_until is null or u.banned_until < now())
 $$;
 
--- Accounts, by e-mail; `tras`: the last e-mail of the page before. `busca` looks into names and e-mails.
+-- Accounts, by e-mail, with whether each has a second factor; `tras`: the last e-mail of the page before. `busca` looks
+-- into names and e-mails.
 create function public.usuarios_lista(busca text default null, tras text default null, limite integer default 50,
   solo_admins boolean default false)
 returns table (id uuid, email text, nombre text, admin boolean, confirmado boolean, creado_en timestamptz,
-  ultima_entrada timestamptz, sesiones integer)
+  ultima_entrada timestamptz, sesiones integer, segundo_factor boolean)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -23,7 +24,8 @@ begin
     select u.id, u.email::text, coalesce(nullif(btrim(p.username), ''), split_part(u.email, '@', 1)),
       coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false), u.email_confirmed_at is not null, u.created_at,
       u.last_sign_in_at, (select count(*)::integer from auth.sessions s where s.user_id = u.id
-        and (s.not_after is null or s.not_after > now()))
+        and (s.not_after is null or s.not_after > now())),
+      exists (select 1 from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
     from auth.users u left join public.profiles p on p.id = u.id
     where u.deleted_at is null and u.email is not null
       and (tras is null or u.email > tras)
@@ -203,30 +205,87 @@ begin
 end
 $$;
 
--- BEFORE the address of an account is confirmed for the first time: whoever signed up with an invitation is an
+-- AFTER the address of an account was confirmed for the first time: whoever signed up with an invitation is an
 -- administrator from now on. The confirmation shows that the mailbox is theirs; the token, that they and nobody before
--- them chose the password.
+-- them chose the password. At the end of the transaction: GoTrue confirms the address and then writes back its own copy
+-- of both metadata, so what a trigger had put into them before would be lost. Reads the row as it will stay.
 create function private.invitacion_usada() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  u auth.users;
   i private.invitaciones;
 begin
+  select x.* into u from auth.users x where x.id = new.id and x.email_confirmed_at is not null for update;
+  if u.id is null then return null; end if;
   select x.* into i from private.invitacion_de(new.raw_user_meta_data ->> 'invitacion') x
-    where x.correo = lower(new.email);
-  new.raw_user_meta_data := new.raw_user_meta_data - 'invitacion';
-  if i.id is null then return new; end if;
-  update private.invitaciones x set usada_en = now() where x.id = i.id and x.usada_en is null;
-  if not found then return new; end if;
-  new.raw_app_meta_data := coalesce(new.raw_app_meta_data, '{}') || '{"role": "admin"}';
+    where x.correo = lower(u.email);
+  if i.id is not null then
+    update private.invitaciones x set usada_en = now() where x.id = i.id and x.usada_en is null;
+    if not found then i.id := null; end if;
+  end if;
+  update auth.users x set raw_user_meta_data = x.raw_user_meta_data - 'invitacion',
+      raw_app_meta_data = case when i.id is null then x.raw_app_meta_data
+        else coalesce(x.raw_app_meta_data, '{}') || '{"role": "admin"}' end
+    where x.id = u.id;
+  if i.id is null then return null; end if;
   insert into public.historial (tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre)
-    values ('usuarios', new.id::text,
-      left(coalesce(nullif(btrim(new.raw_user_meta_data ->> 'username'), ''), split_part(new.email, '@', 1)), 80),
+    values ('usuarios', u.id::text,
+      left(coalesce(nullif(btrim(u.raw_user_meta_data ->> 'username'), ''), split_part(u.email, '@', 1)), 80),
       'alta', null, '{"admin": true}', i.por, private.nombre_de(i.por));
-  return new;
+  return null;
 end
 $$;
 
-create trigger invitacion before update of email_confirmed_at on auth.users for each row
+-- How far the caller is on the way into the back office: 'dentro', 'codigo', 'alta', or 'nadie', who may not come in.
+create function public.panel_paso() returns text
+language sql stable security definer set search_path = '' as $$
+  select case when private.administra() then coalesce(private.factor_que_falta(), 'dentro') else 'nadie' end
+$$;
+
+create function public.segundo_factor_exigido() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('segundo_factor_exigido');
+  return (select f.exigido from private.segundo_factor f);
+end
+$$;
+
+-- Demands a second factor of everybody who administers, or no longer. PT409 'sin_factor': only somebody who has come in
+-- with one may demand it, so that at least one person still comes in afterwards.
+create function public.segundo_factor_exigir(exigir boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('segundo_factor_exigir');
+  if exigir and auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    raise exception 'sin_factor' using errcode = 'PT409';
+  end if;
+  update private.segundo_factor f set exigido = exigir where f.exigido <> exigir;
+  if not found then return; end if;
+  insert into public.historial (tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre)
+    values ('usuarios', 'todos', 'Quienes administran', 'cambio', jsonb_build_object('segundo_factor_exigido', not exigir),
+      jsonb_build_object('segundo_factor_exigido', exigir), auth.uid(), private.nombre_de(auth.uid()));
+end
+$$;
+
+-- For a colleague whose telephone is gone: takes the factors away and ends all sessions. One's own goes with a code only.
+--   PT409 propio      one's own account
+--   PT404 no_existe   an account without a factor
+create function public.usuario_quitar_factor(quien uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.solo_admin('usuario_quitar_factor');
+  if usuario_quitar_factor.quien = auth.uid() then raise exception 'propio' using errcode = 'PT409'; end if;
+  delete from auth.mfa_factors f where f.user_id = usuario_quitar_factor.quien;
+  if not found then raise exception 'no_existe' using errcode = 'PT404'; end if;
+  delete from auth.sessions s where s.user_id = usuario_quitar_factor.quien;
+  insert into public.historial (tabla, fila, titulo, operacion, antes, despues, quien, quien_nombre)
+    values ('usuarios', usuario_quitar_factor.quien::text, coalesce(private.nombre_de(usuario_quitar_factor.quien), 'usuario'),
+      'cambio', '{"segundo_factor": true}', '{"segundo_factor": false}', auth.uid(), private.nombre_de(auth.uid()));
+end
+$$;
+
+create constraint trigger invitacion after update of email_confirmed_at on auth.users
+  deferrable initially deferred for each row
   when (old.email_confirmed_at is null and new.email_confirmed_at is not null and new.raw_user_meta_data ? 'invitacion')
   execute function private.invitacion_usada();
 
@@ -235,10 +294,12 @@ revoke all on private.invitaciones from public, anon, authenticated;
 revoke execute on all functions in schema private from public;
 revoke all on function public.usuarios_lista(text, text, integer, boolean), public.usuario_admin(uuid, boolean),
   public.usuario_cerrar_sesiones(uuid), public.usuario_invitar(text), public.invitaciones_lista(),
-  public.invitacion_retirar(uuid), public.invitacion_ver(text), public.invitacion_preparar(text)
+  public.invitacion_retirar(uuid), public.invitacion_ver(text), public.invitacion_preparar(text), public.panel_paso(),
+  public.segundo_factor_exigido(), public.segundo_factor_exigir(boolean), public.usuario_quitar_factor(uuid)
   from public, anon, authenticated;
 grant execute on function public.usuarios_lista(text, text, integer, boolean), public.usuario_admin(uuid, boolean),
   public.usuario_cerrar_sesiones(uuid), public.usuario_invitar(text), public.invitaciones_lista(),
-  public.invitacion_retirar(uuid)
+  public.invitacion_retirar(uuid), public.panel_paso(), public.segundo_factor_exigido(),
+  public.segundo_factor_exigir(boolean), public.usuario_quitar_factor(uuid)
   to authenticated;
 grant execute on function public.invitacion_ver(text), public.invitacion_preparar(text) to anon, authenticated;

@@ -22,6 +22,7 @@ insert into private.rondas (nombre, cada, cron) values
   ('clientes', '1 hour', '2-59/10 * * * *'),
   ('imagenes', '1 hour', '4-59/10 * * * *'),
   ('oficina', '1 hour', '6-59/10 * * * *'),
+  ('programados', '0', '* * * * *'),
   ('retencion', '1 hour', '8-59/10 * * * *'),
   ('correos', '0', null),
   ('fotos', '0', null);
@@ -296,6 +297,62 @@ begin
 end
 $$;
 
+-- Where nobody runs the mail worker: pg_cron calls an Edge Function through pg_net, and the function does one round of
+-- the worker's.
+create table private.correo_funcion (
+  una boolean primary key default true check (una),
+  url text not null check (url ~ '^https?://'),
+  -- The function's CORREO_SECRET. It must be told word for word, so nobody but the owner of the database may read it.
+  secreto text not null check (char_length(secreto) between 24 and 200)
+);
+
+-- Whether a round has anything to do. One every few minutes has in any case: the back office is told that mails are
+-- looked after.
+create function private.correo_hay() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.correos c where c.estado = 'pendiente' and c.proximo_en <= now())
+    or exists (select from public.correos c where c.estado = 'enviando' and c.tomado_en < now() - interval '10 minutes')
+    or exists (select from private.fotos_sobrantes)
+    or not exists (select from private.rondas r where r.nombre = 'correos' and r.en > now() - interval '4 minutes')
+$$;
+
+-- Asks the function for a round; returns the number pg_net gives the request, or null when there is nothing to do.
+create function private.correo_llamar() returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  f private.correo_funcion;
+  n bigint;
+begin
+  select * into f from private.correo_funcion;
+  if f.url is null or not private.correo_hay() then return null; end if;
+  select net.http_post(url := f.url, body := '{}'::jsonb,
+    headers := jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || f.secreto),
+    -- As long as a round may take: who hangs up may end the function.
+    timeout_milliseconds := 120000) into n;
+  return n;
+end
+$$;
+
+-- For the operator: `select private.correo_por_funcion('https://….supabase.co/functions/v1/correo', '<CORREO_SECRET>')`;
+-- two nulls take it back. Throws where pg_cron or pg_net cannot be had.
+create function private.correo_por_funcion(url text, secreto text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if url is null then
+    delete from private.correo_funcion;
+    if to_regnamespace('cron') is not null then
+      perform cron.unschedule(j.jobid) from cron.job j where j.jobname = 'alma_correo';
+    end if;
+    return;
+  end if;
+  if to_regnamespace('net') is null then create extension pg_net; end if;
+  if to_regnamespace('cron') is null then perform private.programar(); end if;
+  insert into private.correo_funcion (url, secreto) values (correo_por_funcion.url, correo_por_funcion.secreto)
+    on conflict (una) do update set url = excluded.url, secreto = excluded.secreto;
+  perform cron.schedule('alma_correo', '* * * * *', 'select private.correo_llamar()');
+end
+$$;
+
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then perform private.programar(); end if;
@@ -304,7 +361,7 @@ exception when others then
 end
 $$;
 
-revoke all on private.rondas, private.tareas from public, anon, authenticated;
+revoke all on private.rondas, private.tareas, private.correo_funcion from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
 revoke all on function public.rondas_lista() from public, anon, authenticated;

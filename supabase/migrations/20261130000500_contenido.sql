@@ -182,8 +182,16 @@ create policy lectura_sesion on public.legales for select to authenticated
 create policy cambio on public.legales for update to authenticated
   using ((select private.es_admin())) with check ((select private.es_admin()));
 
-create policy lectura on public.imagenes for select to anon, authenticated
+-- One policy for each kind of visitor: of two, PostgreSQL evaluates both for every row.
+create policy lectura on public.imagenes for select to anon
   using (exists (select 1 from public.platos p where p.imagen_id = imagenes.id)
+    or exists (select 1 from public.bebidas b where b.imagen_id = imagenes.id)
+    or exists (select 1 from public.vinos v where v.imagen_id = imagenes.id)
+    or exists (select 1 from public.galeria g where g.imagen_id = imagenes.id)
+    or exists (select 1 from public.filosofia f where f.imagen_id = imagenes.id));
+create policy lectura_sesion on public.imagenes for select to authenticated
+  using ((select private.es_admin())
+    or exists (select 1 from public.platos p where p.imagen_id = imagenes.id)
     or exists (select 1 from public.bebidas b where b.imagen_id = imagenes.id)
     or exists (select 1 from public.vinos v where v.imagen_id = imagenes.id)
     or exists (select 1 from public.galeria g where g.imagen_id = imagenes.id)

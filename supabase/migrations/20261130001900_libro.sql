@@ -83,7 +83,18 @@ begin
 end
 $$;
 
--- Changes and moves a booking for its guest. Above the seats only with a written reason, which stays on record.
+-- Says that the step that has begun is for a large party. After private.libro, before the row is written.
+create function private.step_de_grupo(personas integer, porque text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if personas > 20 and porque is not null then
+    perform private.set_step(private.step() || '{"grupo": true}');
+  end if;
+end
+$$;
+
+-- Changes and moves a booking for its guest. Above the seats only with a written reason, which stays on record; more
+-- than twenty likewise (`cambios.grupo_motivo`).
 create function public.reserva_mover(id uuid, version integer, cambios jsonb, avisar boolean default true,
   margen integer default 0,
   sobre_aforo text default null) returns jsonb
@@ -92,20 +103,23 @@ declare
   fila public.reservas;
   nueva public.reservas;
   porque constant text := private.limpia(reserva_mover.sobre_aforo);
+  del_grupo constant text := private.limpia(cambios ->> 'grupo_motivo');
   cita_nueva boolean;
 begin
   perform private.solo_admin('reserva_mover');
-  if char_length(porque) > 300 then perform private.rehusa('texto_largo'); end if;
+  if char_length(porque) > 300 or char_length(del_grupo) > 300 then perform private.rehusa('texto_largo'); end if;
   select * into fila from public.reservas r where r.id = reserva_mover.id;
   if fila.id is null then perform private.rehusa('no_encontrada'); end if;
-  nueva := private.con_cambios(fila, cambios, array['fecha_reserva', 'hora_reserva', 'personas', 'preferencia_mesa',
-    'ocasion', 'requisitos_dieteticos', 'notas', 'nombre', 'email', 'telefono', 'idioma']);
+  nueva := private.con_cambios(fila, cambios - 'grupo_motivo', array['fecha_reserva', 'hora_reserva', 'personas',
+    'preferencia_mesa', 'ocasion', 'requisitos_dieteticos', 'notas', 'nombre', 'email', 'telefono', 'idioma']);
   nueva.nombre := coalesce(private.recorta(cambios ->> 'nombre'), fila.nombre);
   nueva.email := case when cambios ? 'email'
     then coalesce(nullif(private.recorta(cambios ->> 'email'), ''), private.sin_email()) else fila.email end;
   nueva.telefono := case when cambios ? 'telefono'
     then coalesce(nullif(cambios ->> 'telefono', ''), private.sin_telefono()) else fila.telefono end;
   nueva.idioma := coalesce(cambios ->> 'idioma', fila.idioma);
+  -- Kept when the party shrinks: taken back, it is as large as before.
+  nueva.grupo_motivo := coalesce(del_grupo, fila.grupo_motivo);
   if nueva.idioma not in ('es', 'en', 'fr', 'de', 'it') then perform private.rehusa('transicion'); end if;
   fila := private.toma_version(reserva_mover.id, reserva_mover.version, nueva.fecha_reserva, nueva.hora_reserva,
     nueva.personas);
@@ -130,10 +144,12 @@ begin
     then jsonb_build_object('sobre_aforo', true, 'motivo', porque)
     -- Should it come back, it comes back above the seats.
     when fila.sobre_aforo and not nueva.sobre_aforo then '{"sin_aforo": true}' else '{}' end, avisar, margen);
+  perform private.step_de_grupo(nueva.personas, nueva.grupo_motivo);
   update public.reservas r set fecha_reserva = nueva.fecha_reserva, hora_reserva = nueva.hora_reserva,
       personas = nueva.personas, preferencia_mesa = nueva.preferencia_mesa, ocasion = nueva.ocasion,
         requisitos_dieteticos = nueva.requisitos_dieteticos,
       notas = nueva.notas, nombre = nueva.nombre, email = nueva.email, telefono = nueva.telefono, idioma = nueva.idioma,
+      grupo_motivo = nueva.grupo_motivo,
       sobre_aforo = nueva.sobre_aforo,
       sobre_aforo_motivo = case when nueva.sobre_aforo
         then coalesce(case when cita_nueva then porque end, r.sobre_aforo_motivo) end,
@@ -146,13 +162,14 @@ end
 $$;
 
 -- A booking that the staff writes down: by telephone, confirmed at once, or somebody who walks in, who sits already.
--- The same key again is the same booking. Above the seats only with a written reason.
+-- The same key again is the same booking. Above the seats, and for more than twenty, only with a written reason each.
 create function public.reserva_anotar(datos jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   canal constant text := datos ->> 'canal';
   llave uuid;
   porque constant text := private.limpia(datos ->> 'sobre_aforo');
+  del_grupo constant text := private.limpia(datos ->> 'grupo_motivo');
   base public.reservas;
   hecha public.reservas;
   motivo text;
@@ -164,7 +181,7 @@ begin
     or coalesce(datos ->> 'clave', '') !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     or coalesce(datos ->> 'idioma', 'es') not in ('es', 'en', 'fr', 'de', 'it')
   then perform private.rehusa('transicion'); end if;
-  if char_length(porque) > 300 then perform private.rehusa('texto_largo'); end if;
+  if char_length(porque) > 300 or char_length(del_grupo) > 300 then perform private.rehusa('texto_largo'); end if;
   llave := (datos ->> 'clave')::uuid;
   if canal = 'paso' then
     base.fecha_reserva := ahora::date;
@@ -187,10 +204,11 @@ begin
   perform private.libro(case when motivo is not null and porque is not null
     then jsonb_build_object('sobre_aforo', true, 'motivo', porque) end,
     false, (datos ->> 'margen')::integer, canal);
+  perform private.step_de_grupo(base.personas, del_grupo);
   insert into public.reservas (nombre, email, telefono, fecha_reserva, hora_reserva, personas, ocasion,
     preferencia_mesa,
       requisitos_dieteticos, notas, primera_visita, estado, clave, idioma, user_id, canal, sobre_aforo,
-        sobre_aforo_motivo)
+        sobre_aforo_motivo, grupo_motivo)
     values (coalesce(nullif(private.recorta(datos ->> 'nombre'), ''), case canal when 'paso' then 'Sin reserva' end),
       coalesce(nullif(private.recorta(datos ->> 'email'), ''), private.sin_email()),
       coalesce(nullif(private.recorta(datos ->> 'telefono'), ''), private.sin_telefono()), base.fecha_reserva,
@@ -198,7 +216,8 @@ begin
       base.ocasion, base.preferencia_mesa, base.requisitos_dieteticos, base.notas,
         coalesce((datos ->> 'primera_visita')::boolean, false),
       case canal when 'paso' then 'sentada' else 'pendiente' end, llave, coalesce(datos ->> 'idioma', 'es'), null,
-      canal, motivo is not null and porque is not null, case when motivo is not null then porque end)
+      canal, motivo is not null and porque is not null, case when motivo is not null then porque end,
+      case when base.personas > 20 then del_grupo end)
     returning * into hecha;
   if canal = 'telefono' then
     -- One mail, which says that the table stands.
@@ -211,15 +230,16 @@ end
 $$;
 
 -- Whether a line of the history is a step of the staff's that may be taken back: for a quarter of an hour, once, and as
--- long as the guest has not been told of it. Also that somebody was written down at all, by telephone or at the door.
+-- long as the guest has not been told of it. Also that somebody was written down at all, by telephone or at the door, or
+-- was moved to another table.
 create function private.deshacible(e public.reserva_eventos, canal text) returns boolean
 language sql stable set search_path = '' as $$
   select e.actor = 'personal' and e.en > now() - interval '15 minutes' and not e.datos ?| array['deshace', 'propuesta']
-    and (e.tipo = 'estado' or e.datos ? 'antes' or e.tipo = 'alta' and canal in ('telefono', 'paso'))
+    and (e.tipo = 'estado' or e.datos ?| array['antes', 'sitio'] or e.tipo = 'alta' and canal in ('telefono', 'paso'))
 $$;
 
--- Takes back the staff's last step. What was written down by mistake goes off the book: called off by the house,
--- without a word to anybody, and on record.
+-- Takes back the staff's last step, a move to another table too while the one before is free. What was written down by
+-- mistake goes off the book: called off by the house, without a word to anybody, and on record.
 create function public.reserva_deshacer(id uuid, version integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -227,6 +247,7 @@ declare
   e public.reserva_eventos;
   antes jsonb;
   otra_vez text;
+  de_mesa uuid;
   error boolean;
 begin
   perform private.solo_admin('reserva_deshacer');
@@ -244,6 +265,17 @@ begin
     and c.estado in ('pendiente', 'fallido');
   if exists (select 1 from public.correos c where c.clave = 'evento:' || e.id and c.estado <> 'anulado') then
     perform private.rehusa('avisado');
+  end if;
+  if e.datos ? 'sitio' then
+    de_mesa := fila.mesa_id;
+    if e.datos #>> '{sitio,era}' is not null and not exists (select from private.mesas_libres(fila.preferencia_mesa,
+      fila.inicio, fila.fin, fila.personas, fila.id, true) m where m = (e.datos #>> '{sitio,era}')::uuid) then
+      raise exception 'mesa_ocupada' using errcode = 'PT409';
+    end if;
+    update public.reservas r set mesa_id = (e.datos #>> '{sitio,era}')::uuid, version = r.version + 1
+      where r.id = fila.id returning * into fila;
+    perform private.mesa_evento(fila, de_mesa, jsonb_build_object('deshace', e.id));
+    return private.paso_json(fila);
   end if;
   antes := e.datos -> 'antes';
   error := e.tipo = 'alta' or e.datos ? 'apuntada';
@@ -270,7 +302,8 @@ end
 $$;
 
 -- Why a time is full, or how much is left: the numbers of the function that decides, and who holds the seats.
-create function public.explicar(fecha date, hora text, personas integer, mesa text, sin uuid default null) returns jsonb
+create function public.explicar(fecha date, hora text, personas integer, mesa text,
+  sin uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   duracion constant integer := private.duracion_de(personas);
@@ -290,7 +323,8 @@ begin
     'fecha', to_char(fecha, 'YYYY-MM-DD'), 'hora', hora, 'personas', personas, 'mesa', mesa, 'duracion', duracion,
     -- What the rules say before any seat is counted: closed, past, too soon …
     'regla', private.motivo_de(private.aviso_del_turno(fecha, hora, personas, mesa, private.reglas_reserva())),
-    'motivo', p.motivo, 'aforo', p.aforo, 'ocupadas', p.ocupadas, 'quedan', greatest(p.aforo - p.ocupadas, 0),
+    'motivo', p.motivo, 'mesas', p.mesas, 'aforo', p.aforo,
+    'ocupadas', p.ocupadas, 'quedan', greatest(p.aforo - p.ocupadas, 0),
     'ritmo', coalesce(p.ritmo, '{}'), 'entran_personas', p.entran_personas, 'entran_reservas', p.entran_reservas,
     'especial', (select c from jsonb_array_elements(coalesce(private.ajuste('cierres'), '[]')) c
       where to_char(fecha, 'YYYY-MM-DD') collate "C" between c ->> 'desde' and c ->> 'hasta' limit 1),

@@ -2,13 +2,13 @@
 -- Spanish stands in plain columns, the other languages in `traducciones`; money is integer cents, VAT included.
 
 create function private.plato_sin_traducir(nombre text, descripcion text, ingredientes text[], traducciones jsonb)
-returns boolean language sql immutable
+returns boolean language sql immutable set search_path = ''
 return private.sin_traducir(
   jsonb_build_object('nombre', nombre, 'descripcion', descripcion, 'ingredientes', ingredientes),
   array['nombre', 'descripcion', 'ingredientes'], traducciones);
 
 create function private.bebida_sin_traducir(nombre text, descripcion text, traducciones jsonb)
-returns boolean language sql immutable
+returns boolean language sql immutable set search_path = ''
 return private.sin_traducir(
   jsonb_build_object('nombre', nombre, 'descripcion', descripcion), array['nombre', 'descripcion'], traducciones);
 
@@ -51,7 +51,18 @@ create table public.platos (
   actualizado_en timestamptz not null default now(),
   version integer not null default 1,
   imagen_id uuid references public.imagenes (id),
-  constraint platos_vegano_es_vegetariano check (vegetariano or not vegano)
+  -- When it is served: at one service, on some weekdays, in some months, between two days. Nothing said is always.
+  servicio text check (servicio in ('comida', 'cena')),
+  -- ISO weekdays in their order, as "567"; all seven is nothing said.
+  dias_semana text check (dias_semana ~ '^1?2?3?4?5?6?7?$' and char_length(dias_semana) between 1 and 6),
+  -- Months, the last one included; a season may run over the end of the year.
+  temporada_desde smallint check (temporada_desde between 1 and 12),
+  temporada_hasta smallint check (temporada_hasta between 1 and 12),
+  disponible_desde date,
+  disponible_hasta date,
+  constraint platos_vegano_es_vegetariano check (vegetariano or not vegano),
+  constraint platos_temporada check ((temporada_desde is null) = (temporada_hasta is null)),
+  constraint platos_fechas check (disponible_desde <= disponible_hasta)
 );
 create index platos_por_imagen on public.platos (imagen_id) where imagen_id is not null;
 -- In the order of the list, whole and by filter.

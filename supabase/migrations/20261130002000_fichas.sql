@@ -20,12 +20,47 @@ language sql stable set search_path = '' as $$
     'vetado_en', c.vetado_en, 'vetado_motivo', c.vetado_motivo, 'version', c.version, 'trato', private.trato(c.id))
 $$;
 
--- The cards by name, a page of them; `tras` is the id of the last one seen. `busca`: part of a name or e-mail, or the
--- last digits of a telephone. What is looked for is found first and put in order afterwards, never the other way round:
--- reading along the names until forty of them fit would read them all. Of very many no more than 2,000 are looked at.
--- Each search has a plan of its own: how rare a word is decides the way.
-create function public.clientes_lista(busca text default null, tras uuid default null, vetados boolean default false,
-  limite integer default 40)
+-- A number as it is typed, whole or not yet: what follows 00 has its prefix, and without one it is Spain's.
+create function private.numero(texto text) returns text
+language sql immutable set search_path = '' as $$
+  select case when t.cifras = '' then null when t.q like '+%' then '+' || t.cifras
+    when t.cifras like '00%' then '+' || substr(t.cifras, 3) else '+34' || t.cifras end
+  from (select private.recorta(left(texto, 40)) as q, regexp_replace(left(texto, 40), '[^0-9]', '', 'g') as cifras) t
+$$;
+
+-- The cards of a number that begins or ends so: by every number that one of their bookings was ever given with, and by
+-- the keys of the card, which outlive the bookings. Those of two cards that became one are all the one's. In plpgsql:
+-- up to PostgreSQL 17 the body of a function in SQL is planned before its arguments are known, and then no index
+-- serves what follows LIKE.
+create function private.clientes_del_numero(numero text, cifras text) returns setof uuid
+language plpgsql stable rows 10 set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  return query select c.id from public.clientes c where c.telefono like numero || '%'
+    union select c.id from public.clientes c where reverse(c.telefono) like reverse(cifras) || '%'
+    union select * from (select r.cliente_id from public.reservas r
+      where r.cliente_id is not null and r.telefono like numero || '%' limit 2000) a
+    union select * from (select r.cliente_id from public.reservas r
+      where r.cliente_id is not null and reverse(r.telefono) like reverse(cifras) || '%' limit 2000) b
+    union select k.cliente_id from private.cliente_contactos k
+      where k.clave = any (private.claves_de_contacto(null, numero));
+end
+$$;
+
+-- Every number that a guest is known by, the card's own first.
+create function private.telefonos_de(c public.clientes) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(t.telefono order by t.telefono <> coalesce(c.telefono, ''), t.telefono), '[]') from (
+    select c.telefono where c.telefono is not null
+    union select r.telefono from public.reservas r
+      where r.cliente_id = c.id and r.telefono <> private.sin_telefono()) t
+$$;
+
+-- The cards by name, a page of them; `tras` is the id of the last one seen. `busca`: part of a name or e-mail, or
+-- digits of any telephone the guest ever had. What is looked for is found first and put in order afterwards,
+-- never the other way round: reading along the names until forty of them fit would read them all. Of very many no
+-- more than 2,000 are looked at. Each search has a plan of its own: how rare a word is decides the way.
+create function public.clientes_lista(busca text default null, tras uuid default null,
+  vetados boolean default false, limite integer default 40)
 returns setof jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -46,7 +81,7 @@ begin
       where d.id is null or (c.nombre, c.id) > (d.nombre, d.id) order by c.nombre, c.id limit cuantos;
   elsif char_length(cifras) >= 4 and q !~ '[a-z@]' then
     return query with h as materialized (select c from public.clientes c
-        where reverse(c.telefono) like reverse(cifras) || '%' limit 2000)
+        where c.id = any (array(select private.clientes_del_numero(private.numero(busca), cifras))) limit 2000)
       select private.cliente_json(h.c) from h
       where (not vetados or (h.c).vetado_en is not null)
         and (d.id is null or ((h.c).nombre, (h.c).id) > (d.nombre, d.id))
@@ -72,7 +107,7 @@ begin
   perform private.solo_admin('cliente_ver');
   select * into c from public.clientes x where x.id = cliente_ver.id;
   if c.id is null then return null; end if;
-  return private.cliente_json(c) || jsonb_build_object(
+  return private.cliente_json(c) || jsonb_build_object('telefonos', private.telefonos_de(c),
     'reservas', coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'codigo', r.codigo,
       'fecha', to_char(r.fecha_reserva, 'YYYY-MM-DD'),
         'hora', to_char(r.hora_reserva, 'HH24:MI'), 'personas', r.personas, 'estado', r.estado, 'canal', r.canal)
@@ -217,8 +252,8 @@ begin
   select r.cliente_id into cliente from public.reservas r where r.id = reserva;
   update public.reservas r set nombre = 'Anónimo', email = 'anonimo@example.invalid', telefono = '+0000000000', ocasion
     = null,
-    requisitos_dieteticos = null, notas = null, motivo = null, sobre_aforo_motivo = null, token_hash = null,
-      user_id = null, huella = '',
+    requisitos_dieteticos = null, notas = null, motivo = null, sobre_aforo_motivo = null, grupo_motivo = null,
+      token_hash = null, user_id = null, huella = '',
     cliente_id = null, anonimizada_en = now()
     where r.id = reserva;
   update public.reserva_eventos e set actor_id = case when e.actor <> 'cliente' then e.actor_id end,

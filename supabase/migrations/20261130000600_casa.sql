@@ -48,6 +48,36 @@ language sql immutable set search_path = '' as $$
         or (d ->> 'minutos')::integer not between 15 and 480)
 $$;
 
+-- [{ "dia": 7, "servicio": "cena", "desde": "2027-03-01", "horas": [] }, …]: the bookable times of a service on a weekday
+-- (1 is Monday) from a day on, until a later entry. None: closed; without the list, the house's own again. Its names are
+-- bound here (cierres_ok).
+create function private.semana_ok(semana jsonb) returns boolean
+language sql immutable set search_path = ''
+return case when jsonb_typeof(semana) <> 'array' then false
+  else jsonb_array_length(semana) <= 200 and not exists (
+    select 1 from jsonb_array_elements(semana) s
+    where jsonb_typeof(s) <> 'object' or coalesce(s ->> 'dia', '') !~ '^[1-7]$' or jsonb_typeof(s -> 'dia') <> 'number'
+      or coalesce(s ->> 'servicio', '') not in ('comida', 'cena')
+      or coalesce(s ->> 'desde', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+      or not private.horas_json_ok(s -> 'horas'))
+    and jsonb_array_length(semana) = (
+      select count(distinct (s ->> 'dia', s ->> 'servicio', s ->> 'desde')) from jsonb_array_elements(semana) s) end;
+
+-- `ajustes.plano`, the points of the drawn map: [{ "punto": "casa", "x": 39, "y": 63, "minutos": null }, …], `x` and `y` in
+-- hundredths of the drawing, `minutos` on foot from the house. None: no map is shown.
+create function private.plano_ok(plano jsonb) returns boolean
+language sql immutable set search_path = ''
+return case when jsonb_typeof(plano) <> 'array' then false
+  else not exists (
+    select 1 from jsonb_array_elements(plano) p
+    where jsonb_typeof(p) <> 'object' or coalesce(p ->> 'punto', '') not in ('casa', 'puerto', 'estacion', 'aparcamiento')
+      or coalesce(jsonb_typeof(p -> 'x'), '') <> 'number' or p ->> 'x' !~ '^([0-9]|[1-9][0-9]|100)$'
+      or coalesce(jsonb_typeof(p -> 'y'), '') <> 'number' or p ->> 'y' !~ '^([0-9]|[1-9][0-9]|100)$'
+      or coalesce(jsonb_typeof(p -> 'minutos'), 'null') not in ('number', 'null')
+      or coalesce(p ->> 'minutos', '1') !~ '^([1-9]|[1-9][0-9]|1[01][0-9]|120)$')
+    and jsonb_array_length(plano) = (select count(distinct p ->> 'punto') from jsonb_array_elements(plano) p)
+    and (plano = '[]' or plano @> '[{"punto": "casa"}]') end;
+
 create table public.ajustes (
   clave text primary key check (clave ~ '^[a-z][a-z0-9_]{1,59}$'),
   valor jsonb not null check (octet_length(valor::text) <= 20000),
@@ -71,7 +101,9 @@ create table public.ajustes (
     else true end),
   constraint ajustes_avisos_correo check (clave <> 'avisos_correo' or valor = '""'
     or jsonb_typeof(valor) = 'string' and char_length(valor #>> '{}') <= 254
-      and valor #>> '{}' ~ '^[^@[:space:]]+@[^@[:space:]]+\.[a-zA-Z]{2,}$')
+      and valor #>> '{}' ~ '^[^@[:space:]]+@[^@[:space:]]+\.[a-zA-Z]{2,}$'),
+  constraint ajustes_semana check (clave <> 'semana' or private.semana_ok(valor)),
+  constraint ajustes_plano check (clave <> 'plano' or private.plano_ok(valor))
 );
 
 create table public.contenido_reservas (
@@ -154,7 +186,31 @@ create table public.zonas (
   orden numeric not null default 0,
   visible boolean not null default true,
   actualizado_en timestamptz not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  -- Whether its parties have tables of their own, beside the law of the seats (the file `aforo`).
+  por_mesas boolean not null default false
+);
+
+create table public.mesas (
+  id uuid primary key default gen_random_uuid(),
+  zona_id uuid not null references public.zonas (id) on delete cascade,
+  nombre text not null check (btrim(nombre) <> '' and char_length(nombre) <= 20),
+  plazas integer not null check (plazas between 1 and 200),
+  -- The smallest party it is given to without the staff's hand.
+  minimo integer not null default 1,
+  orden integer not null default 0,
+  -- Its square on the plan.
+  x smallint check (x between 0 and 11),
+  y smallint check (y between 0 and 11),
+  -- A join: the tables that are pushed together for it. Written by guardar_mesas alone, which looks after them.
+  unidas uuid[] not null default '{}' check (cardinality(unidas) <> 1 and cardinality(unidas) <= 8),
+  -- What is taken with it.
+  piezas uuid[] not null generated always as (case when unidas = '{}' then array[id] else unidas end) stored,
+  version integer not null default 1,
+  actualizado_en timestamptz not null default now(),
+  constraint mesas_minimo check (minimo between 1 and plazas),
+  -- Two may change names in one save.
+  constraint mesas_nombre unique (zona_id, nombre) deferrable initially deferred
 );
 
 -- A setting, or null where there is none.
@@ -210,6 +266,46 @@ begin
 end
 $$;
 
+-- Writes the hours of the week, the first time too. `version` is the one that the editor saw, 0 where there was none:
+-- another one now raises PT409 'conflicto'.
+create function public.guardar_semana(semana jsonb, version integer) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  hay integer;
+begin
+  perform private.solo_admin('guardar_semana');
+  select a.version into hay from public.ajustes a where a.clave = 'semana' for update;
+  if coalesce(hay, 0) <> guardar_semana.version then raise exception 'conflicto' using errcode = 'PT409'; end if;
+  if hay is null then
+    insert into public.ajustes (clave, valor, publico) values ('semana', semana, true);
+  else
+    update public.ajustes a set valor = semana where a.clave = 'semana' and a.valor <> semana;
+  end if;
+exception when unique_violation then
+  raise exception 'conflicto' using errcode = 'PT409';
+end
+$$;
+
+-- Writes the points, the first time too. `version` is the one that the editor saw, 0 where there was none: another one now
+-- raises PT409 'conflicto'.
+create function public.guardar_plano(plano jsonb, version integer) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  hay integer;
+begin
+  perform private.solo_admin('guardar_plano');
+  select a.version into hay from public.ajustes a where a.clave = 'plano' for update;
+  if coalesce(hay, 0) <> guardar_plano.version then raise exception 'conflicto' using errcode = 'PT409'; end if;
+  if hay is null then
+    insert into public.ajustes (clave, valor, publico) values ('plano', plano, true);
+  else
+    update public.ajustes a set valor = plano where a.clave = 'plano' and a.valor <> plano;
+  end if;
+exception when unique_violation then
+  raise exception 'conflicto' using errcode = 'PT409';
+end
+$$;
+
 create trigger tocar before insert or update on public.ajustes for each row execute function private.tocar();
 create trigger sellar before insert or update on public.ajustes
   for each row execute function private.sellar_traducciones('valor');
@@ -233,7 +329,10 @@ create trigger tocar before insert or update on public.zonas for each row execut
 create trigger sellar before insert or update on public.zonas
   for each row execute function private.sellar_traducciones('nombre', 'descripcion');
 
-revoke all on public.ajustes, public.contenido_reservas, public.footer_info, public.contacto, public.zonas
+create trigger tocar before insert or update on public.mesas for each row execute function private.tocar();
+
+revoke all on public.ajustes, public.contenido_reservas, public.footer_info, public.contacto, public.zonas,
+  public.mesas
   from public, anon, authenticated;
 
 alter table public.ajustes enable row level security;
@@ -241,6 +340,7 @@ alter table public.contenido_reservas enable row level security;
 alter table public.footer_info enable row level security;
 alter table public.contacto enable row level security;
 alter table public.zonas enable row level security;
+alter table public.mesas enable row level security;
 
 grant select on public.ajustes to anon;
 grant select, update on public.ajustes to authenticated;
@@ -277,9 +377,15 @@ create policy lectura_sesion on public.zonas for select to authenticated
 create policy cambio on public.zonas for update to authenticated
   using ((select private.es_admin())) with check ((select private.es_admin()));
 
+-- Written by guardar_mesas alone.
+grant select on public.mesas to authenticated;
+create policy lectura on public.mesas for select to authenticated using ((select private.es_admin()));
+
 revoke execute on all functions in schema private from public;
 grant execute on function private.horas_ok(text[]), private.horas_json_ok(jsonb), private.aforo_json_ok(jsonb),
-  private.cierres_ok(jsonb), private.duraciones_ok(jsonb)
+  private.cierres_ok(jsonb), private.duraciones_ok(jsonb), private.semana_ok(jsonb), private.plano_ok(jsonb)
   to authenticated, service_role;
-revoke all on function public.guardar_ajustes(jsonb, integer) from public, anon, authenticated;
-grant execute on function public.guardar_ajustes(jsonb, integer) to authenticated;
+revoke all on function public.guardar_ajustes(jsonb, integer), public.guardar_semana(jsonb, integer),
+  public.guardar_plano(jsonb, integer) from public, anon, authenticated;
+grant execute on function public.guardar_ajustes(jsonb, integer), public.guardar_semana(jsonb, integer),
+  public.guardar_plano(jsonb, integer) to authenticated;

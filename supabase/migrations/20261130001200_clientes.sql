@@ -56,6 +56,7 @@ create index clientes_buscados on public.clientes using gin (private.palabras(no
 create index clientes_vetados on public.clientes (nombre, id) where vetado_en is not null;
 create index clientes_alergias_hasta on public.clientes (alergias_hasta) where alergias_hasta is not null;
 create index clientes_por_cifras on public.clientes (reverse(telefono) text_pattern_ops);
+create index clientes_por_telefono on public.clientes (telefono text_pattern_ops);
 
 -- How a guest is recognised: by hashes, so that a bar outlives the data it was made from.
 create table private.cliente_contactos (

@@ -8,10 +8,18 @@ create extension if not exists pg_trgm with schema extensions;
 create schema if not exists private;
 revoke all on schema private from public;
 
--- Read from the database at every call, so that a revoked administrator stops at the next request although their token
--- lives on. The session must still be there, too: whoever is signed out everywhere is out at once. `user_metadata`
--- belongs to the user and is never looked at.
-create function private.es_admin() returns boolean
+-- Whether everybody who administers must have a second factor. Whoever has one needs it, always: a session that knows
+-- the password alone administers nothing.
+create table private.segundo_factor (
+  una boolean primary key default true check (una),
+  exigido boolean not null default false
+);
+insert into private.segundo_factor default values;
+
+-- Whether the caller's account administers, and the session lives; what else it takes is asked by es_admin. Read from the
+-- database at every call, so that a revoked administrator stops at the next request although their token lives on.
+-- Whoever is signed out everywhere is out at once. `user_metadata` belongs to the user and is never looked at.
+create function private.administra() returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select u.raw_app_meta_data ->> 'role' = 'admin' from auth.users u where u.id = auth.uid())
@@ -19,6 +27,21 @@ language sql stable security definer set search_path = '' as $$
         or exists (select 1 from auth.sessions s where s.id::text = auth.jwt() ->> 'session_id'
           and s.user_id = auth.uid())),
     false)
+$$;
+
+-- What the caller's session still lacks: 'codigo', the code of a factor that is there; 'alta', a factor; null, nothing.
+create function private.factor_que_falta() returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when auth.jwt() ->> 'aal' = 'aal2' then null
+    when exists (select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then 'codigo'
+    when (select f.exigido from private.segundo_factor f) then 'alta'
+  end
+$$;
+
+create function private.es_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.administra() and private.factor_que_falta() is null
 $$;
 
 -- The same for callers of the API. The body is resolved when it is created, so that nobody needs access to `private`.
@@ -266,7 +289,7 @@ language sql immutable set search_path = '' as $$
   select case tabla when 'ajustes' then 'text' when 'alergenos' then 'smallint' else 'uuid' end
 $$;
 
-revoke all on private.llaves from public, anon, authenticated;
+revoke all on private.llaves, private.segundo_factor from public, anon, authenticated;
 
 revoke execute on all functions in schema private from public;
 -- Without access to the schema it is only reached through functions in which its name is bound.

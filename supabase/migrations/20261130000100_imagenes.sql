@@ -104,7 +104,6 @@ grant select (id, nombre, anchos, ancho, alto, foco_x, foco_y, alt, traducciones
   insert (nombre, anchos, ancho, alto, huella, original, original_ancho, original_alto, recorte, foco_x, foco_y, alt,
   traducciones, de)
   on public.imagenes to authenticated;
-create policy lectura_casa on public.imagenes for select to authenticated using ((select private.es_admin()));
 create policy alta on public.imagenes for insert to authenticated with check ((select private.es_admin()));
 
 do $$

@@ -71,16 +71,25 @@ begin
 end
 $$;
 
--- The condition of a tab and of a search, about the row `f`. Raises PT422 'filtro' for a word or a table that is none.
+-- The condition of a tab and of a search, about the row `f`. A tab may be narrowed to one section, for wines to one
+-- style: `publicados@<id>`. Raises PT422 'filtro' for a word or a table that is none.
 create function private.condicion_busca(tabla text, filtro text, busca text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  condicion text := private.condicion_lista(tabla, filtro);
+  condicion text := private.condicion_lista(tabla, split_part(filtro, '@', 1));
+  grupo constant text := nullif(split_part(filtro, '@', 2), '');
   palabras text := '';
   palabra text;
 begin
   if tabla not in ('platos', 'bebidas', 'vinos') or condicion is null then
     raise exception 'filtro' using errcode = 'PT422';
+  end if;
+  if grupo is not null and tabla = 'vinos' then
+    condicion := condicion || format(' and f.estilo = %L', grupo);
+  elsif grupo is not null then
+    -- A section that is gone has nothing in it.
+    condicion := condicion || case when grupo ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      then format(' and f.categoria_id = %L::uuid', grupo) else ' and false' end;
   end if;
   foreach palabra in array (regexp_split_to_array(private.sin_tildes(left(coalesce(busca, ''), 120)), '\s+'))[1:9] loop
     continue when palabra = '';
@@ -151,7 +160,8 @@ $$;
 
 -- One page: the ids in order, whether there is more on either side, how many were found (up to a thousand), how many
 -- each tab has, and the row before the first one within its group, for the order.
-create function private.pagina_lista(tabla text, filtro text, busca text, desde uuid, atras boolean, limite integer)
+create function private.pagina_lista(tabla text, filtro text, busca text, desde uuid,
+  atras boolean, limite integer)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -169,7 +179,7 @@ begin
   mas := cardinality(ids) > tope;
   ids := ids[1:tope];
   if hacia_atras then ids := array(select i.id from unnest(ids) with ordinality i (id, n) order by i.n desc); end if;
-  if btrim(coalesce(busca, '')) = '' then
+  if btrim(coalesce(busca, '')) = '' and cuentas ? filtro then
     hallados := (cuentas ->> filtro)::integer;
   elsif desde is null and not mas then
     hallados := cardinality(ids);
@@ -442,6 +452,57 @@ begin
 end
 $$;
 
+-- Marks many dishes or drinks as sold out until the end of today (`agotado`), as there again, or moves them to the end
+-- of another section (`categoria`), in the order they stand in. What is so already stays as it is. Answers what puts it
+-- back: entries of the history, or for a move the places they had, which come back as `lugares` (the history keeps no
+-- order).
+create function public.lote_cambiar(tabla text, filas text[], cambio jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  hoy constant date := private.ahora_madrid()::date;
+  adonde constant uuid := (cambio ->> 'categoria')::uuid;
+  hechas text[];
+  lugares jsonb;
+begin
+  if not private.es_admin() then raise exception using errcode = '42501', message
+    = 'permission denied for function lote_cambiar'; end if;
+  if tabla not in ('platos', 'bebidas') then raise exception 'tabla' using errcode = 'PT422'; end if;
+  if cardinality(filas) > 500 then raise exception 'demasiados' using errcode = 'PT422'; end if;
+  if adonde is not null then
+    if not exists (select from public.categorias c where c.id = adonde
+      and c.tipo = case tabla when 'platos' then 'plato' else 'bebida' end) then
+      raise exception 'no_existe' using errcode = 'PT404';
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('orden:' || tabla || ':' || adonde, 0));
+    execute format('with x as (select f.id, f.orden, f.slug, f.categoria_id as antes, c.orden as seccion from public.%1$I f
+        join public.categorias c on c.id = f.categoria_id
+        where f.id = any ($1::uuid[]) and f.categoria_id <> $2),
+      n as (select x.id, floor(coalesce((select max(o.orden) from public.%1$I o where o.categoria_id = $2), 0))
+        + row_number() over (order by x.seccion, x.orden, x.slug) as orden from x),
+      y as (update public.%1$I f set categoria_id = $2, orden = n.orden from n where n.id = f.id)
+      select jsonb_agg(jsonb_build_object(''fila'', x.id, ''categoria'', x.antes, ''orden'', x.orden)) from x', tabla)
+      into lugares using filas, adonde;
+    return coalesce(lugares, '[]');
+  elsif jsonb_typeof(cambio -> 'lugares') = 'array' then
+    execute format('update public.%1$I f set categoria_id = l.categoria, orden = l.orden
+      from jsonb_to_recordset($1) as l (fila uuid, categoria uuid, orden numeric)
+      join public.categorias c on c.id = l.categoria and c.tipo = $2 where f.id = l.fila', tabla)
+      using cambio -> 'lugares', case tabla when 'platos' then 'plato' else 'bebida' end;
+    return '[]';
+  elsif jsonb_typeof(cambio -> 'agotado') = 'boolean' then
+    execute format('with y as (update public.%I f set agotado_hasta = case when $2 then $3 end
+        where f.id = any ($1::uuid[]) and (f.agotado_hasta is not null and f.agotado_hasta >= $3) <> $2
+        returning f.id::text)
+      select array_agg(y.id) from y', tabla) into hechas using filas, (cambio -> 'agotado')::boolean, hoy;
+  else
+    raise exception 'cambio' using errcode = 'PT422';
+  end if;
+  return coalesce((select jsonb_agg(h.id order by h.id) from unnest(hechas) e (fila), lateral (
+    select x.id from public.historial x where x.tabla = lote_cambiar.tabla and x.fila = e.fila
+    order by x.id desc limit 1) h), '[]');
+end
+$$;
+
 -- The rows of an imported file, as the editors save them, all or none. Returns how many.
 create function public.importar(tabla text, filas jsonb) returns integer
 language plpgsql security invoker set search_path = '' as $$
@@ -450,11 +511,14 @@ declare
   n integer := 0;
 begin
   if not public.es_admin() then raise exception 'sin_permiso' using errcode = '42501'; end if;
-  if tabla not in ('platos', 'vinos') or jsonb_typeof(filas) <> 'array' or jsonb_array_length(filas) > 2000 then
+  if tabla not in ('platos', 'bebidas', 'vinos') or jsonb_typeof(filas) <> 'array'
+    or jsonb_array_length(filas) > 2000 then
     raise exception 'tabla' using errcode = 'PT422';
   end if;
   for fila in select e from jsonb_array_elements(filas) e loop
-    if tabla = 'platos' then perform public.guardar_plato(fila); else perform public.guardar_vino(fila); end if;
+    case tabla when 'platos' then perform public.guardar_plato(fila);
+      when 'bebidas' then perform public.guardar_bebida(fila);
+      else perform public.guardar_vino(fila); end case;
     n := n + 1;
   end loop;
   return n;
@@ -541,11 +605,11 @@ revoke all on function public.lista_platos(text, text, uuid, boolean, integer),
   public.lista_bebidas(text, text, uuid, boolean, integer), public.lista_vinos(text, text, uuid, boolean, integer),
   public.lista_ids(text, text, text), public.mover(text, text, text), public.ordenar(text, text, text, text),
   public.duplicar(text, uuid), public.importar(text, jsonb), public.lote_visible(text, text[], boolean),
-  public.lote_precio(text, text[], numeric, integer)
+  public.lote_precio(text, text[], numeric, integer), public.lote_cambiar(text, text[], jsonb)
   from public, anon, authenticated;
 grant execute on function public.lista_platos(text, text, uuid, boolean, integer),
   public.lista_bebidas(text, text, uuid, boolean, integer), public.lista_vinos(text, text, uuid, boolean, integer),
   public.lista_ids(text, text, text), public.mover(text, text, text), public.ordenar(text, text, text, text),
   public.duplicar(text, uuid), public.importar(text, jsonb), public.lote_visible(text, text[], boolean),
-  public.lote_precio(text, text[], numeric, integer)
+  public.lote_precio(text, text[], numeric, integer), public.lote_cambiar(text, text[], jsonb)
   to authenticated;

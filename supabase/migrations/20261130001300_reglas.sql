@@ -17,12 +17,13 @@ language sql stable set search_path = '' as $$
         'tipo', coalesce(cierre -> 'tipo', '"cierre"'), 'comida', cierre -> 'comida', 'cena', cierre -> 'cena')))
       from jsonb_array_elements(a.todo -> 'cierres') cierre where coalesce(cierre ->> 'tipo', '') <> 'aforo_reducido'),
         '[]'),
+    'semana', coalesce(a.todo -> 'semana', '[]'),
     'personasMin', coalesce(a.todo -> 'personas_min', '1'),
     'personasMax', coalesce(a.todo -> 'personas_max', '20'),
     'avisoMinutos', coalesce(a.todo -> 'aviso_minutos', '0'),
     'horizonteDias', coalesce(a.todo -> 'horizonte_dias', '365'))
   from (select jsonb_object_agg(clave, valor) as todo from public.ajustes
-        where clave in ('dias_cerrados', 'cierres', 'personas_min', 'personas_max', 'aviso_minutos',
+        where clave in ('dias_cerrados', 'cierres', 'semana', 'personas_min', 'personas_max', 'aviso_minutos',
           'horizonte_dias')) a
   left join public.contenido_reservas c on true
 $$;
@@ -35,15 +36,55 @@ language sql immutable set search_path = '' as $$
   order by n limit 1
 $$;
 
--- The bookable times of a day: special hours, else those of a special opening, else the house's. Special hours may be
--- empty and close a service; a special opening without times keeps the house's. `{ "comida": […], "cena": […] }`
+-- The times of a service that a weekday has of its own on a day, from the latest entry that has begun; null: the house's.
+create function private.horas_de_semana(servicio text, dow integer, fecha text, semana jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(e.s -> 'horas') = 'array' then e.s -> 'horas' end
+  from jsonb_array_elements(semana) with ordinality e (s, n)
+  where e.s -> 'dia' = to_jsonb(dow) and e.s ->> 'servicio' = servicio and e.s ->> 'desde' <= fecha collate "C"
+  order by e.s ->> 'desde' collate "C" desc, e.n limit 1
+$$;
+
+-- What the week has for a day, special days aside. `descansa`: it serves nothing; the times are then the house's, for
+-- whoever opens that day all the same.
+create function private.dia_de_semana(fecha text, reglas jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  semana constant jsonb := coalesce(reglas -> 'semana', '[]');
+  dow constant integer := extract(isodow from private.fecha_de(fecha));
+  descansa constant boolean := coalesce(reglas -> 'diasCerrados' @> to_jsonb(dow), false);
+  comida jsonb := reglas -> 'comida';
+  cena jsonb := reglas -> 'cena';
+begin
+  if semana = '[]' then return jsonb_build_object('descansa', descansa, 'comida', comida, 'cena', cena); end if;
+  comida := coalesce(private.horas_de_semana('comida', dow, fecha, semana), case when descansa then '[]' else comida end);
+  cena := coalesce(private.horas_de_semana('cena', dow, fecha, semana), case when descansa then '[]' else cena end);
+  if comida || cena = '[]' then
+    return jsonb_build_object('descansa', true, 'comida', reglas -> 'comida', 'cena', reglas -> 'cena');
+  end if;
+  return jsonb_build_object('descansa', false, 'comida', comida, 'cena', cena);
+end
+$$;
+
+-- The bookable times of a day: special hours, else those of a special opening, else those of the weekday, else the
+-- house's. Special hours may be empty and close a service; a special opening without times keeps the usual ones.
+-- `{ "comida": […], "cena": […] }`
 create function private.horas_de(fecha text, reglas jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
-    'comida', coalesce(h.dia -> 'comida', nullif(a.dia -> 'comida', '[]'), reglas -> 'comida'),
-    'cena', coalesce(h.dia -> 'cena', nullif(a.dia -> 'cena', '[]'), reglas -> 'cena'))
+    'comida', coalesce(h.dia -> 'comida', nullif(a.dia -> 'comida', '[]'), s.dia -> 'comida'),
+    'cena', coalesce(h.dia -> 'cena', nullif(a.dia -> 'cena', '[]'), s.dia -> 'cena'))
   from (select private.especial(fecha, array['horario_especial'], reglas) as dia) h,
-    (select private.especial(fecha, array['apertura_especial'], reglas) as dia) a
+    (select private.especial(fecha, array['apertura_especial'], reglas) as dia) a,
+    (select private.dia_de_semana(fecha, reglas) as dia) s
+$$;
+
+-- Whether a day is closed by a closing or by the week; a special opening wins over the week.
+create function private.cerrado_en(fecha text, reglas jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.especial(fecha, array['cierre'], reglas) is not null
+    or (private.dia_de_semana(fecha, reglas) -> 'descansa')::boolean
+      and private.especial(fecha, array['apertura_especial'], reglas) is null
 $$;
 
 -- The first rule a reservation breaks, in the order of AVISOS; null when there is none. `r` holds the specified columns
@@ -74,10 +115,7 @@ begin
 
   if fecha is null then return 'fecha'; end if;
   if fecha < hoy then return 'pasado'; end if;
-  if private.especial(r ->> 'fecha_reserva', array['cierre'], reglas) is not null
-    or reglas -> 'diasCerrados' @> to_jsonb(extract(isodow from fecha)::integer)
-      and private.especial(r ->> 'fecha_reserva', array['apertura_especial'], reglas) is null
-  then return 'cerrado'; end if;
+  if private.cerrado_en(r ->> 'fecha_reserva', reglas) then return 'cerrado'; end if;
   -- A day without a single time is closed too.
   horas := private.horas_de(r ->> 'fecha_reserva', reglas);
   if horas -> 'comida' = '[]' and horas -> 'cena' = '[]' then return 'cerrado'; end if;
@@ -174,11 +212,15 @@ begin
 end
 $$;
 
+-- A party above twenty stays as long as the largest that is named; any other that none covers, two hours.
 create function private.duracion_de(personas integer) returns integer
 language sql stable set search_path = '' as $$
   select coalesce((
-    select (d ->> 'minutos')::integer from jsonb_array_elements(private.ajuste('duraciones')) d
-    where (d ->> 'hasta')::integer >= personas order by (d ->> 'hasta')::integer limit 1), 120)
+      select (d ->> 'minutos')::integer from jsonb_array_elements(private.ajuste('duraciones')) d
+      where (d ->> 'hasta')::integer >= personas order by (d ->> 'hasta')::integer limit 1),
+    case when personas > 20 then (
+      select (d ->> 'minutos')::integer from jsonb_array_elements(private.ajuste('duraciones')) d
+      order by (d ->> 'hasta')::integer desc limit 1) end, 120)
 $$;
 
 -- Whoever counts seats of a day does it alone: the lock of the day, and of the next when the stay runs past midnight.
@@ -193,13 +235,14 @@ begin
 end
 $$;
 
--- The rules as they bind the staff: no notice, no horizon, a party of any size the house can take, which is why large
--- ones call; who walks in comes at any minute of any day.
+-- The rules as they bind the staff: no notice, no horizon, and with a written reason (`grupo`, which only the staff's
+-- own functions say) a party of any size the house can take; who walks in comes at any minute of any day.
 create function private.reglas_del_libro(modo text, hora text) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.reglas_reserva() || '{"avisoMinutos": 0, "horizonteDias": 1000, "personasMin": 1, "personasMax": 20}'
+  select private.reglas_reserva() || '{"avisoMinutos": 0, "horizonteDias": 1000, "personasMin": 1}'
+    || jsonb_build_object('personasMax', case when private.step() ? 'grupo' then 200 else 20 end)
     || case when modo = 'paso' then jsonb_build_object('comida', jsonb_build_array(hora), 'cena', '[]'::jsonb,
-      'diasCerrados', '[]'::jsonb, 'cierres', '[]'::jsonb) else '{}' end
+      'diasCerrados', '[]'::jsonb, 'cierres', '[]'::jsonb, 'semana', '[]'::jsonb) else '{}' end
 $$;
 
 -- The staff's clock: an hour of today that has passed may still be written down.
