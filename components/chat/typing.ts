@@ -1,24 +1,29 @@
 import { step } from '@/lib/chat/machine.ts'
-import { createReader } from '@/lib/chat/reader.ts'
-import type { WishReader } from '@/lib/chat/slots/wishes.ts'
+import { createReader, type Lacking, type Pieces } from '@/lib/chat/reader.ts'
 import { learn } from '@/lib/chat/stored/learn.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { bringLexicon, lexicons } from './lexicons.ts'
 
-const lacking = new Set<'languages' | 'wishes'>()
-const more: { wishes: WishReader | null } = { wishes: null }
+const lacking = new Set<Lacking>()
+const more: Pieces = { wishes: null, names: null }
 const understand = createReader(lexicons, (what) => lacking.add(what), more)
 
-async function bringWishes(): Promise<void> {
-  more.wishes = (await import('@/lib/chat/typed/wish-reader.ts')).wishes
+const BRING: Readonly<Record<Lacking, () => Promise<unknown>>> = {
+  languages: () => Promise.all(LOCALES.map(bringLexicon)),
+  wishes: async () => {
+    more.wishes = (await import('@/lib/chat/typed/wish-reader.ts')).wishes
+  },
+  names: async () => {
+    more.names = (await import('@/lib/chat/slots/name-reader.ts')).names
+  },
 }
 
 async function complete(): Promise<boolean> {
   if (lacking.size === 0) return false
-  const isForeign = lacking.delete('languages')
-  const isWish = lacking.delete('wishes')
+  const wanted = [...lacking]
+  lacking.clear()
   try {
-    await Promise.all([...(isForeign ? LOCALES.map(bringLexicon) : []), ...(isWish ? [bringWishes()] : [])])
+    await Promise.all(wanted.map((what) => BRING[what]()))
     return true
   } catch (error) {
     // The message stays as it was read with what is at hand.

@@ -21,6 +21,8 @@ import { foundIn, isQuestion, mayCancel, wishes } from './rules.ts'
 import { childrenIn } from './slots/children.ts'
 import { CONTACT } from './slots/contact.ts'
 import { namesSeason } from './slots/days/lone-month.ts'
+import { mayTellName } from './slots/may-tell-name.ts'
+import type { NameReader } from './slots/name-reader.ts'
 import { lexiconPattern } from './slots/number.ts'
 import { writtenOut } from './slots/spelling.ts'
 import { partIn } from './slots/time.ts'
@@ -43,6 +45,10 @@ import {
 } from './typed/intention.ts'
 import { replaces, type Signals, signalsOf } from './typed/signals.ts'
 import type { Lexicon, Lexicons } from './words/shape.ts'
+
+/** What a message may tell that most do not; null as long as what reads it is not at hand. */
+export type Pieces = { wishes: WishReader | null; names: NameReader | null }
+export type Lacking = 'languages' | keyof Pieces
 
 /** "Yes for two, no, for three": the no takes back a value, not the yes. */
 const agreesFirst = (text: string, lex: Lexicon, { found }: Signals): boolean =>
@@ -96,9 +102,9 @@ function read(
   lex: Lexicon,
   atHand: readonly Lexicon[],
   situation: Situation,
-  told: WishReader | null,
+  { wishes: told, names }: Pieces,
 ): Reading {
-  const signals = signalsOf(writtenOut(foldedText, lex), lex, situation, atHand)
+  const signals = signalsOf(writtenOut(foldedText, lex), lex, situation, atHand, names)
   const { text } = signals
   const question = isQuestion(signals)
   return {
@@ -192,9 +198,9 @@ function aloneElsewhere(
   others: readonly Lexicon[],
   atHand: readonly Lexicon[],
   s: Situation,
-  told: WishReader | null,
+  more: Pieces,
 ): Reading | null {
-  const readings = others.map((lex) => read(foldedText, lex, atHand, { ...s, asking: 'confirm' }, told))
+  const readings = others.map((lex) => read(foldedText, lex, atHand, { ...s, asking: 'confirm' }, more))
   return (
     readings.find((r) => r.alone && !r.question && r.spoken.some(({ slot }) => slot !== 'seating')) ?? null
   )
@@ -231,13 +237,13 @@ const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
  * Makes what reads a message in the page's language and, when it means nothing there, in the other four.
  *
  * @param lexicons those at hand; more may come later
- * @param lacking told when a message may mean something in a language, or tell a wish, and what reads it is not at hand
- * @param more what reads wishes, once it is at hand: most messages tell none
+ * @param lacking told when a message may mean something in a language, or tell a wish or a name, and what reads it is not at hand
+ * @param more what reads wishes and names, once it is at hand: most messages tell none
  */
 export function createReader(
   lexicons: Lexicons,
-  lacking: (what: 'languages' | 'wishes') => void,
-  more: { wishes: WishReader | null } = { wishes: null },
+  lacking: (what: Lacking) => void,
+  more: Pieces = { wishes: null, names: null },
 ): Understand {
   return (raw, s) => {
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
@@ -246,12 +252,14 @@ export function createReader(
     if (!ownLex) throw new Error('no lexicon')
     const isComplete = atHand.length === LOCALES.length
     const foldedText = foldText(raw)
-    const { wishes: told } = more
-    if (!told && (s.asking === 'notes' || mayWish(foldedText.text, atHand))) lacking('wishes')
-    const own = read(foldedText, ownLex, atHand, s, told)
+    const { text } = foldedText
+    if (!more.wishes && (s.asking === 'notes' || mayWish(text, atHand))) lacking('wishes')
+    if (!more.names && (s.asking !== null || atHand.some((lex) => mayTellName(foldedText, lex))))
+      lacking('names')
+    const own = read(foldedText, ownLex, atHand, s, more)
     const others = (): Reading[] => {
       if (!isComplete) lacking('languages')
-      return otherLex.map((lex) => read(foldedText, lex, atHand, s, told))
+      return otherLex.map((lex) => read(foldedText, lex, atHand, s, more))
     }
     // "No" of any language leaves the notes empty, and who must not eat something is kept in any.
     if (!isComplete && (s.asking === 'notes' || !lexicons[s.locale] || namesNeed(foldedText.text)))
@@ -259,7 +267,7 @@ export function createReader(
     if (s.asking === 'name' || s.asking === 'notes') {
       if (own.cancel || own.edit || own.question || own.found.some(isFullName)) return own
       const other = others().find((r) => r.cancel || r.edit)
-      return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s, told)) ?? own
+      return other ?? (own.alone ? null : aloneElsewhere(foldedText, otherLex, atHand, s, more)) ?? own
     }
     // A day that does not exist or a number without its prefix is understood, and refused.
     if (means(own, s.asking) || own.found.some(({ slot }) => slot === s.asking))

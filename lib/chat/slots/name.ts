@@ -2,6 +2,7 @@ import { asWritten, cachedRegExp, type FoldedText, fold, matchesOf, wordPattern 
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
+import { FOR } from './may-tell-name.ts'
 import { mayName, nameClause, namedBehind } from './name-aside.ts'
 import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
@@ -83,7 +84,6 @@ const pastRelation = (rest: string, from: number, lex: Lexicon): number =>
 /** Two words before an address or a number, which may be a name: "name max moser mail max@…". */
 const ROW =
   /^(?!(?:es|e|est|ist|is|va|de|mas|noch|still|the|el|il|le|der|passt|ok) )[a-z'-]{2,} (?!(?:pero|aber|mais|but|ma|bien|bene|bon|gut|ok) )[a-z'-]{2,} ?§/
-const FOR = 'para|for|pour|fur|per'
 const ofBooking = (lex: Lexicon) => [...lex.days, ...lex.months, lex.people, lex.cena, lex.comida]
 const isPersona = (name: string, folded: string, after: string, lex: Lexicon): boolean => {
   const others = [...ofBooking(lex), ...[...lex.feasts, ...lex.relativeDays].map(([words]) => words)]

@@ -4,6 +4,7 @@ import { asWritten, cachedRegExp, type FoldedText, fold, matchesOf, wordPattern 
 import type { Lexicon } from '../words/shape.ts'
 import { readSlots } from './all.ts'
 import { MY } from './guests.ts'
+import { names } from './name-reader.ts'
 import { theirs } from './needs.ts'
 
 export type Piece = { from: number; to: number; text: string }
@@ -44,6 +45,7 @@ export function isValued({ text }: Piece, lex: Lexicon, s: Situation, isNeed = f
     lex,
     { ...s, asking: 'confirm' },
     false,
+    names,
   )
   return found.some(
     ({ slot, values }) =>

@@ -15,6 +15,7 @@ import {
   wantsMeal,
 } from '../questions.ts'
 import { readSlots } from '../slots/all.ts'
+import type { NameReader } from '../slots/name-reader.ts'
 import { INSTEAD_OF, lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
 import { opposesPlaces } from '../slots/seating.ts'
@@ -174,12 +175,16 @@ function whenAsked<T extends object>(fields: Lazy<T>): T {
   return all
 }
 
-/** @param atHand the lexicons of all languages in which a guest may say that there are no notes */
+/**
+ * @param atHand the lexicons of all languages in which a guest may say that there are no notes
+ * @param names what reads a name; null as long as it is not at hand
+ */
 export function signalsOf(
   foldedText: FoldedText,
   lex: Lexicon,
   s: Situation,
   atHand: readonly Lexicon[],
+  names: NameReader | null,
 ): Signals {
   // The letters of an address mean nothing: sara.cancela@…
   const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
@@ -221,7 +226,7 @@ export function signalsOf(
         (!(asking === 'notes' && COMING.test(text)) && (isShifted() || isAlone()))),
     renews: () => renews(text, lex, s, signals.certainty),
     isShort: () => asking !== 'notes' || length <= SHORT_NOTE || startsWithCancel(text, lex),
-    found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes),
+    found: () => readSlots(foldedText, lex, s, signals.isCorrection || signals.supposes, names),
     edit: () =>
       isBooking && !signals.renews && !signals.meansNoNotes && (signals.isShort || isRight())
         ? editedSlot(text, lex, asking === 'confirm')

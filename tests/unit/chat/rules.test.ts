@@ -8,6 +8,7 @@ import {
   QUESTION,
   wishes,
 } from '../../../lib/chat/rules.ts'
+import { names } from '../../../lib/chat/slots/name-reader.ts'
 import type { Asking } from '../../../lib/chat/state.ts'
 import { foldText } from '../../../lib/chat/text/fold.ts'
 import { signalsOf } from '../../../lib/chat/typed/signals.ts'
@@ -30,6 +31,7 @@ const look = ([locale, asking, text]: Said) =>
       known: { date: '2026-11-28', time: null, guests: null },
     },
     Object.values(LEXICON),
+    names,
   )
 
 /** For each rule a message that it decides, and one close to it that it does not. */

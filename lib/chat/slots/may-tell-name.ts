@@ -1,0 +1,16 @@
+import type { FoldedText } from '../text/fold.ts'
+import type { Lexicon } from '../words/shape.ts'
+import { lexiconPattern } from './number.ts'
+
+export const FOR = 'para|for|pour|fur|per'
+
+/** Whether a message may tell a name, before what reads one is at hand: rather once too often. */
+export function mayTellName({ text, original }: FoldedText, lex: Lexicon): boolean {
+  const leads = `${lex.nameIntro}|${lex.selfIntro}|${lex.fields.name}|${lex.idioms.named}`
+  return (
+    /@|(?:\d[ ().\-/]*){7}/.test(text) ||
+    lexiconPattern(lex, leads).test(text) ||
+    // "A table for Ann Lee", and not "for four".
+    (/ \p{Lu}/u.test(original) && lexiconPattern(lex, `(?:${lex.book}) (?:${FOR})`).test(text))
+  )
+}
