@@ -10,6 +10,10 @@ export const starts = (text: string, source: string): boolean =>
 export const OPENING =
   /^[^a-z0-9]*(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hello|hi|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|hallo|guten (?:tag|abend|morgen)|servus|moin|gruss gott|ciao|buongiorno|buonasera|salve|por cierto|(?:un|otr)a (?:pregunta|duda|cos(?:ill)?a)|oye|oiga|perdona|perdon|disculpa|antes|primero|pero|y|by the way|btw|(?:quick |one |a )?question|excuse me|sorry|before that|first|but|and|[aou]+[hy]|au fait|une question|pardon|excusez-moi|avant|mais|et|ue?brigens|(?:(?:eine|kurze) )?frage|entschuldigung|vorher|aber|und|ach|a proposito|una domanda|scusi?|scusate|prima|ma|e|gracias|merci|danke|grazie|thanks|also|ademas|inoltre|ausserdem|wait|hang on|hold on|espera|espere|attends|attendez|warte|moment|aspe(?:tta(?:te)?)?|un attimo|senti|que (?:padre|guay|bien|pena)|how (?:nice|lovely)|wie schon|che bello)(?![a-z])[^a-z0-9+]*){1,3}/
 
+/** "Una duda, …", "quick question: …": what comes is a question, whatever its words. */
+const ANNOUNCED =
+  /^(?:[a-z]+,? ){0,2}(?:una? (?:duda|pregunta|domanda)|(?:quick |one |a )question|(?:une|petite) question|(?:eine|kurze|kleine|ne) frage)[ :,.;]+[a-z]/
+
 /** How certain it is that a text asks something: question word, verb that asks, verb that may ask, or none. */
 export type Certainty = 'word' | 'verb' | 'maybe' | null
 
@@ -44,7 +48,7 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (!asks && words(bare).length < 2) return null
   if (starts(bare, lex.idioms.tell) || wordPattern(`${lex.idioms.speak}|${lex.idioms.wonders}`).test(bare))
     return 'word'
-  if (starts(bare, lex.questionWord)) return 'word'
+  if (starts(bare, lex.questionWord) || ANNOUNCED.test(text)) return 'word'
   if (ALTERNATIVE.test(bare) && !NOT_SURE.test(bare)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
   // "Les bébés sont acceptés": said as a statement, and meant as a question.

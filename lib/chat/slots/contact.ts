@@ -65,7 +65,7 @@ function figures(text: string, lex: Lexicon): string {
     .replace(/(?<![a-z])oh?(?= |$)/g, lex.monthFirst ? 'zero' : '$&')
     .replace(lexiconPattern(lex, '{N}', 'g'), (word) => {
       if (/[a-z]/.test(word)) words++
-      return String(numberValue(lex, word) ?? word)
+      return /^\d/.test(word) ? word : String(numberValue(lex, word) ?? word)
     })
   return words >= DICTATED || (words > 0 && /^[\d .,;+-]+$/.test(said)) ? enough(said, text) : text
 }

@@ -103,6 +103,9 @@ export function nameInAddress(whole: FoldedText, text: string, email: string): S
   return null
 }
 
+/** "Domingo Blanco", "June Carter": a first name that is a day or a month, too. */
+const CALLED_LIKE_A_DAY = /^(?:domingo|sabato|april|may|june|julio|august|noel|natale|resi) (?=[a-z]{3})/
+
 /** "Yes at half one, Marchetti": a clause of capitals beside a yes or a value, where a table is offered. */
 export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!agrees(text, lex) && !/\d/.test(text)) return null
@@ -113,7 +116,8 @@ export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotRe
     const to = clause.index + clause[0].trimEnd().length
     const [folded, written] = [text.slice(from, to), asWritten(whole, from, to)]
     const isLone = !written.includes(' ') && (lex.capitalNouns || from === 0)
-    if (!CAPITALS.test(written) || isLone || other.test(folded) || OPENING.test(folded)) continue
+    const words = folded.replace(CALLED_LIKE_A_DAY, '')
+    if (!CAPITALS.test(written) || isLone || other.test(words) || OPENING.test(folded)) continue
     // "Jeanne Poisson" is no fish, but where every noun has its capital.
     if (lex.capitalNouns && isAboutCasa(folded)) continue
     if (readMesa(folded, true) || isNoName(folded, written, lex)) continue

@@ -1,4 +1,5 @@
 import { MAX } from '../../reservas/rules.ts'
+import { OPENING } from '../questions.ts'
 import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import { isPlainTalk } from '../words/plain-yes.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -48,6 +49,8 @@ const isSentence = (written: string): boolean =>
 export const isNoName = (folded: string, written: string, lex: Lexicon): boolean =>
   isSentence(written) ||
   REFUSAL.test(folded) ||
+  // "Una duda" announces a question.
+  folded.replace(OPENING, '') === '' ||
   (ARTICLE.test(folded) && !/\p{Lu}/u.test(written)) ||
   isPlainTalk(folded, written, lex) ||
   // "For lunch, at one"

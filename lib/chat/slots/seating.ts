@@ -5,9 +5,9 @@ import { INSTEAD_OF, type SlotReading } from './number.ts'
 import { isSimilar } from './spelling.ts'
 
 const OUT =
-  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuera|dehors|fuori|drauss?en|dusse|aussen[a-z]*|aire? libre|open air|al fresco|plein air|all'aperto|(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|deck|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuer(?:a|ita)|dehors|fuori|drauss?en|dusse|aussen[a-z]*|aire? libre|open air|al fresco|plein air|all'aperto|(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|deck|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g
 const IN =
-  /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentro(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|al riparo|a cubierto|bajo techo|al caldo|au chaud|a l'abri|unter dach|im warmen|drinnan|rein(?:setzen|gehen)|(?<=(?:wir|uns) )rein|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:inter(?:ior|iores|ieur|n[oaie])|inside|indoors?|a?dentr(?:o|ito)(?! de (?:\w+ )?(?:dias?|semanas?|mes|poco))|dedans|drinnen|dinne|drin|innen[a-z]*|al chiuso|al coperto|al riparo|a cubierto|bajo techo|al caldo|au chaud|a l'abri|unter dach|im warmen|drinnan|rein(?:setzen|gehen)|(?<=(?:wir|uns) )rein|comedor|im saal|(?:en|in) (?:la |el |the )?(?:sala|salon|salle)|gastraum|dining room)(?![a-z0-9])/g
 const OUT_ASKED = /(?<![a-z0-9])out(?![a-z0-9])/g
 // A bare "in" is English for indoors; before another word it is a preposition ("in terrazza").
 const IN_ASKED = /(?<![a-z0-9])(?:in(?= *(?:$|[,.;!?]))|sala|salon|salle)(?![a-z0-9])/g
@@ -16,6 +16,9 @@ const BRIEF = 3
 const SIGN =
   '[,.;!?:]|(?<![a-z])(?:asi q(?:ue)?|donc|alors|also|dann|quindi|allora|so(?= (?:in|out|terr|the |we |i )))(?= )'
 const BEGINS = new RegExp(`.*(?:${SIGN})`)
+/** "Is there egg inside the croquettes": what a thing holds is no place to sit; "is there room inside" asks for one. */
+const HOLDS =
+  /(?:(?<![a-z])(?:y'? ?a|hay|llevan?|traen?|(?:con)?tienen?|c'?e|ci sono|(?:is|are|s) there|there(?:'?s| is| are)|gibt'?s|hat|has|contains?)|^(?:(?:wait|warte|moment|and|und|so|oh|ach),? )?(?:is|are|ist|sind|isch)) (?!.*(?:room|space|spot|seat|table|sitio|hueco|mesa|lugar|pla[ct]|tisch|post|spazio|tavol|frei|free|libre))(?:[a-z'-]+ )+$/
 /** Behind a place that is spoken of, not chosen: "inside, outside one freezes to death". */
 const SPOKEN_OF = /^ (?!(?:por|per|si|se|if|wenn|or?|ou|oder) )[a-z']+ [a-z']/
 const TERRACES = ['terraza', 'terrace', 'terrasse', 'terrazza']
@@ -90,7 +93,7 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     ] as const
   ).flatMap(([pattern, place, holds = () => true]) =>
     matchesOf(pattern, text)
-      .filter(holds)
+      .filter((match) => holds(match) && !(place === 'indoor' && HOLDS.test(clauseOf(match)[0].trimStart())))
       .map((match) => ({ place, match })),
   )
   found.sort((a, b) => a.match.index - b.match.index)

@@ -185,7 +185,7 @@ export const de: Lexicon = {
     'auf jeden fall|aber (?:ja|sicher|gern|klar)|kein problem|mach(?:t|en)?(?: (?:wir|mal|das|es|ruhig|nur))+',
   yes: `${CLEAR}|${LOOSE}|(?:ab)?(?:schick|send)en|verbindlich|doch|bestae?tig(?:en?|t)|reservieren?|buchen?|los|machen|speichern|bitte|safe`,
   clearYes: `${CLEAR}|bestatig\\w+|sehr gern\\w*`,
-  filler: `bitte|dank\\w*|vielen|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach(?:en)?|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|aus|angaben|stimmen`,
+  filler: `fur|mich|bitte|dank\\w*|vielen|das|die|der|es|ist|so|nummer|nr|sehr|schon|eh|doch|mal|mach(?:en)?|auf|jeden|fall|los|dann|alles|in|halt|eben|aber|anfrage|den|reservierung|jetzt|nun|und|ich|mochte|sie|mir|uns|wie|wurde|will|wir|war|sieht|aus|angaben|stimmen`,
   but: 'aber|jedoch|ausser|allerdings',
   no: 'nein+|nix|(?:jetzt|im moment) nicht|nee?|noe?|ein andermal|vielleicht spater|nicht jetzt|(?:noch |lieber )?nicht',
   cancel:

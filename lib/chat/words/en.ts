@@ -156,7 +156,7 @@ export const en: Lexicon = {
   cena: 'dinner|evening|tonight|night|supper|eve',
   partOfDay: 'evening|night|noon|lunch(?:time)?|dinner|afternoon|eve',
   people:
-    'pers|people|of us|blokes|women|men|ladies|girls|lads|persons?|ppl|pax|guests?|adults?|grown[- ]?ups|diners|friends|seats|covers',
+    'pers|people|of us|blokes|women|men|ladies|girls|lads|persons?|ppl|pax|guests?|adults?|grown[- ]?ups|diners|friends|mates|heads|seats|covers',
   children:
     'bairns?|wee ones?|nippers?|tots?|newborns?|teens?|teenagers?|youngsters?|(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   beforePeople:

@@ -154,7 +154,7 @@ export const es: Lexicon = {
   cena: 'cenar|cena|noche',
   partOfDay: '(?:por|x) la (?:noche|tarde|noxe)|noche|tarde|mediodia|a (?:comer|cenar)|para (?:comer|cenar)',
   people:
-    'personas?|mujeres|hombres|chic[oa]s|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amigos|amigas|gente',
+    'personas?|mujeres|hombres|chic[oa]s|pers|pax|comensales?|adult[oa]s?|mayores|cubiertos|invitados|amig[oa]s|panas|cuates|parceros|colegas|gente',
   children:
     'nin[oa]s?|ninyos?|chiquill[oa]s?|chaval(?:es)?|enan[oa]s?|recien nacid[oa]s?|bebitos?|criaturas?|nen[ea]s?|pequen[oa]s?|bebes?|peques?|crios?|menores|hij[oa]s?',
   beforePeople:

@@ -179,7 +179,7 @@ export const fr: Lexicon = {
     "mais (?:oui|bien sur)|vas[- ]?y|allez[- ]?y|c'? ?est (?:bon|ca)|ca (?:marche|roule|me va)|sans probleme|pas de probleme",
   yes: `${CLEAR}|${LOOSE}|envo[iy]\\w+|va|impec\\w*|valide[rz]?|plait|svp|convient|bien|confirmez|confirmer|confirmons|allez-y|allons-y|vas-y|reserve|reservez|reserver|tres|enregistrez|c'est|bonne|wesh|tout a fait|fait`,
   clearYes: `${CLEAR}|bien sur|avec plaisir|confirm\\w+|(?:allez|vas)[ -]?y|tout a fait|(?:on|je) valide|validez`,
-  filler: `s'il|sil|vous|te|plait|svp|stp|merci|beaucoup|bien|c'est|cest|c|ca|cela|celui|la|le|numero|tout|alors|donc|avec|a|fait|va|me|moi|ben|bah|mais|demande|remercie|en|ordre|maintenant|est|l'|je|d'|d'accord|de|et|ma|reservation|comme|convient|il|cette|y|les|une|veux|voudrais|oui`,
+  filler: `pour|bon|s'il|sil|vous|te|plait|svp|stp|merci|beaucoup|bien|c'est|cest|c|ca|cela|celui|la|le|numero|tout|alors|donc|avec|a|fait|va|me|moi|ben|bah|mais|demande|remercie|en|ordre|maintenant|est|l'|je|d'|d'accord|de|et|ma|reservation|comme|convient|il|cette|y|les|une|veux|voudrais|oui`,
   but: 'mais|sauf|excepte',
   no: 'non+|nan|pas maintenant|pas (?:pour le moment|tout de suite)|une autre fois|pas la peine|peut-etre plus tard|pas encore|plus tard|plutot pas|sans facon',
   cancel:

@@ -164,7 +164,7 @@ export const it: Lexicon = {
   yesPhrase: "ma certo|come no|non c'e problema|nessun problema",
   yes: `${CLEAR}|${LOOSE}|manda|mandala|mandate|pure|invi\\w*|posto|proced\\w+|favore|conferm[oai]|confermato|confermata|confermare|confermiamo|confermate|procediamo|prenota|prenotate|prenotare|invia|salva`,
   clearYes: `${CLEAR}|va ben(?:e|issimo)|conferm\\w+`,
-  filler: `pazienza|per|favore|grazie|assai|mille|tante|e|proprio|quell[oa]|stess[oa]|cosi|tutto|pure|prego|allora|che|certo|molto|mi|sta|il|la|lo|richiesta|direi|dei|dire|si|adesso|ora|prenotazione|e'|di|un|una|vorrei|questa|questo|a|posto|d'|i|dati|sono|ecco`,
+  filler: `pazienza|per|me|favore|grazie|assai|mille|tante|e|proprio|quell[oa]|stess[oa]|cosi|tutto|pure|prego|allora|che|certo|molto|mi|sta|il|la|lo|richiesta|direi|dei|dire|si|adesso|ora|prenotazione|e'|di|un|una|vorrei|questa|questo|a|posto|d'|i|dati|sono|ecco`,
   but: 'ma|pero|tranne|eccetto',
   no: "no+|nop|un'altra volta|magari (?:dopo|piu tardi)|non ora|adesso no|per (?:il momento|ora) no|non ancora|per niente|meglio di no|niente|non|nono|anzi no",
   cancel:

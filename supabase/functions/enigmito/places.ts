@@ -1,28 +1,38 @@
 const SYNONYMS: Record<string, string> = {
   francia:
-    'france frankreich french franzosisches francaise francaises frances francesa franceses francese francesi franzosischer franzosische franzosischen francais',
+    'france frankreich french franzosisches francaise francaises frances francesa franceses francese francesi franzosischer franzosische franzosischen francais franzosisch francesas francesine',
   italia:
-    'italy italien italie italian italiano italiana italiani italianos italienischer italienische italienischen',
+    'italy italien italie italian italiano italiana italiani italianos italienischer italienische italienischen italianas italiane italienne italiennes italiens italienisch italienisches',
   espana:
     'spain spanien espagne spagna spanish spanisch spanische spanischen spanischer spanisches espagnol espagnols espagnole espagnoles espanol espanoles espanola espanolas spagnolo spagnoli spagnola spagnole',
   portugal:
-    'portogallo portugues portugueses portuguese portoghese portoghesi portugiesischer portugiesische portugais',
+    'portogallo portugues portugueses portuguese portoghese portoghesi portugiesischer portugiesische portugais portuguesa portuguesas portugaise portugaises portugiesisch portugiesischen portugiesisches',
   alemania:
-    'germany deutschland allemagne germania aleman alemanes german allemand allemands tedesco tedeschi deutscher deutsche deutschen deutsches',
-  borgona: 'burgundy bourgogne burgund borgogna',
+    'germany deutschland allemagne germania aleman alemanes german allemand allemands tedesco tedeschi deutscher deutsche deutschen deutsches alemana alemanas allemande allemandes tedesca tedesche deutsch',
+  borgona:
+    'burgundy bourgogne burgund borgogna burgundian bourguignon bourguignons bourguignonne borgognone borgognoni burgundischer',
   mosela: 'moselle mosella',
   loira: 'loire',
-  cataluna: 'catalonia katalonien catalogne catalogna catalan catalanes catalunya',
-  andalucia: 'andalusia andalusien andalousie',
-  galicia: 'galizia galicien galice gallego gallegos',
-  sicilia: 'sicily sizilien sicile',
-  cerdena: 'sardinia sardinien sardaigne sardegna',
-  canarias: 'kanaren canaries canary canarie canario canarios lanzarote tenerife',
-  baleares: 'balearen balearic baleari mallorca majorca mallorquin',
-  piamonte: 'piedmont piemont piemonte',
+  cataluna:
+    'catalonia katalonien catalogne catalogna catalan catalanes catalunya catalani katalanisch katalanischer katalanischen katalanische katalanisches catalonian',
+  andalucia:
+    'andalusia andalusien andalousie andaluz andaluces andalusisch andalusischer andalusischen andalusische andalou andalous andaluso andalusi',
+  galicia:
+    'galizia galicien galice gallego gallegos galician galicisch galicischer galicischen galicische galizisch galizischer galizischen galizische galiziano galiziani galiciens',
+  sicilia:
+    'sicily sizilien sicile siciliano sicilianos siciliana sicilianas siciliani siciliane sicilian sizilianisch sizilianischer sizilianischen sizilianische sizilianisches sicilien siciliens sicilienne siciliennes',
+  cerdena:
+    'sardinia sardinien sardaigne sardegna sardo sardos sarda sardi sarde sardes sardinian sardisch sardischer sardischen sardische sardisches',
+  canarias:
+    'kanaren canaries canary canarie canario canarios lanzarote tenerife canarian kanarisch kanarischer kanarischen canarien canariens canari',
+  baleares:
+    'balearen balearic baleari mallorca majorca mallorquin balear mallorquines mallorcan mallorquinisch mallorquinischer mallorquinischen majorquin maiorchino',
+  piamonte:
+    'piedmont piemont piemonte piemontese piemontesi piamontes piamonteses piedmontese piemontais piemontesisch piemontesischer piemontesischen',
   provenza: 'provence provenza',
-  valenciana: 'valenciano valencianos valenciana valencian valenciani',
-  murcia: 'murciano murcianos',
+  valenciana:
+    'valenciano valencianos valenciana valencian valenciani valenziano valenziani valencien valenciens valencianisch valencianischer valencianischen',
+  murcia: 'murciano murcianos murciana murcian',
   jerez: 'xeres sherry',
   garnacha: 'grenache cannonau',
   monastrell: 'mourvedre',
@@ -31,6 +41,9 @@ const SYNONYMS: Record<string, string> = {
   moscatel: 'muscat moscato muskateller',
   macabeo: 'viura macabeu',
   syrah: 'shiraz',
+  rioja: 'riojano riojanos',
+  toscana: 'toscano toscanos toscani tuscan toskanisch toskanischer toskanischen toscan toscans',
+  vasco: 'basque basques baskisch baskischer baskischen basco baschi',
   champana: 'champagne champagner champan champany champanes champers schampus',
 }
 const WRITTEN = new Map(

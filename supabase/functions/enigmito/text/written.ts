@@ -42,7 +42,7 @@ export function written(line: string, lang: Locale, index: Index): Written {
     book.all.words.has(word) ||
     index.byWord.has(word) ||
     index.grapes.has(asWritten(word)) ||
-    index.places.has(word)
+    index.places.has(asWritten(word))
   const knows = (word: string): boolean => listed(word) || begins(word)
   // "Thunfischtatar", of "Tatar vom Blauflossenthunfisch".
   const joinsTail = (left: string, right: string): boolean =>

@@ -3,6 +3,7 @@ import { isKind } from '../frame/held.ts'
 import { holdsWord } from '../frame/keys.ts'
 import { heatAsked } from '../heat/asked.ts'
 import type { Item, Menu } from '../menu.ts'
+import { asWritten } from '../places.ts'
 import type { Reading } from '../reading.ts'
 import { contentWords, type Index } from '../search.ts'
 import { itemAt } from '../talk/known.ts'
@@ -155,6 +156,16 @@ function ofColour(r: Reading, listed: readonly Item[], index: Index): Item | nul
 }
 const DEFINITE = /^(?:el|del|al|the|le|du|au|der|den|dem|vom|il|dal|nel)$/
 
+/** "The Sardinian one": the only wine from there, of the colour that is said; the wine told last is not meant. */
+function fromPlace(r: Reading, index: Index): Item | null {
+  if (r.last?.kind !== 'wine' || !(marked(r, 'that', 'article') || THE_ONE.test(fold(r.line)))) return null
+  const fits = r.words.flatMap((word) => [...(index.places.get(asWritten(word)) ?? [])])
+  const [only, more] = [...new Set(fits)].filter(
+    ({ wine }) => r.styles.length === 0 || r.styles.some((style) => style === wine?.estilo),
+  )
+  return only && !more ? only : null
+}
+
 /** A question about a single thing, not a wish for several. */
 const ofOne = (r: Reading): boolean =>
   !r.has('recommend', 'cheap', 'eat') &&
@@ -179,6 +190,8 @@ const isMeant = ({ targets }: Reading, item: Item): boolean =>
 export function pointedAt(r: Reading, menu: Menu, index: Index): Item | null {
   const listed = listedIn(r, menu)
   if (listed.length === 0) return null
+  const fromThere = fromPlace(r, index)
+  if (fromThere) return fromThere
   // "El uno y el otro", of two: neither alone.
   if (listed.length === 2 && meansBoth(tokens(r.line).join(' '))) return null
   const own = r.targets.items.length > 0 || r.targets.wines.length > 0

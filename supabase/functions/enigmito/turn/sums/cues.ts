@@ -12,7 +12,7 @@ const bookOf = (words: Words): Record<Locale, RegExp> => {
 const ADDS = bookOf({
   es: 'mas|tambien|met(?:e|o|emos)(?:me|le)?|suma\\w*|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
   en: 'more|with (?:it|that|them)|too|as well|also|(?:stick|throw|chuck|pop|put)(?= .* (?:on|in|too)|(?: \\w+)? in)|extra|further|add\\w*|plus|on top',
-  fr: 'de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|avec$|en plus|encore|ajout\\w*|rajout\\w*|plus',
+  fr: '(?<=(?:^| )et )(?:mett\\w*|mets)|de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|avec$|en plus|encore|ajout\\w*|rajout\\w*|plus',
   de: 'noch|dafur|auch(?! fur)|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',
   it: 'ancora|anca|anche|pure|macari|mett(?:i|ici|iamoci)|(?:insieme|oltre) al resto|in piu|aggiung\\w*|piu',
 })
@@ -28,7 +28,7 @@ const OTHERS = bookOf({
 const PUTS_RIGHT = bookOf({
   es: '(?<!cafes? )sol[oa](?= (?:quiero|queremos|pon\\w*|un[oa]?|dos|tres|cuatro|cinco|seis|\\d+)(?: |$))|solamente|unicamente|nada mas|mejor|en su lugar|al final|prefier\\w*|en realidad|que sean|bastan?$|(?:es|son) suficientes?$|digo|perdon|espera|no',
   en: 'actually|(?:is|are|will be|would be) (?:enough|plenty)$|will do$|rather|(?<!^(?:is|are|was|would|isn t|which|what) .*)better|a single|make (?:it|that)|wait|instead|sorry|no|nah|just|only',
-  fr: 'plutot|(?<=avec .*)a la place|mett\\w*|mets|finalement|non|en fait|pardon|attends|juste|seulement|seule?s?|suffi\\w*$|(?:rien|pren\\w*) qu(?= une? )',
+  fr: 'plutot|(?<=avec .*)a la place|(?<!(?:^| )et )(?:mett\\w*|mets)|finalement|non|en fait|pardon|attends|juste|seulement|seule?s?|suffi\\w*$|(?:rien|pren\\w*) qu(?= une? )',
   de: 'doch|dar?aus|lieber|ne|nee|nein|na|nur|quatsch|stattdessen|warte|sorry|bloss|(?<!^(?:ist|sind|ware|wird|was|welche[rs]?) .*)besser|einzige\\w*|lediglich|reich(?:en|t)$|genugen$|genugt$',
   it: 'meglio|facciamo|mett\\w*|anzi|invece|alla fine|no|piuttosto|al (?:suo )?posto|aspetta|sol[oaei]|bast(?:a|ano)$|soltanto|scusa\\w*',
 })

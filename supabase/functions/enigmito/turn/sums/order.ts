@@ -14,6 +14,7 @@ import { timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
 import { aroundNumber } from './around.ts'
 import { asksSum } from './asks-sum.ts'
+import { cuesIn } from './cues.ts'
 import { onlyWine } from './only-wine.ts'
 import { orderOf, replaces } from './order-told.ts'
 import { isNumbered, partsOf } from './parts-of-order.ts'
@@ -185,9 +186,11 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       continue
     }
     const isPriced = r.talk.frame?.ask.includes('price') || (asksSum(message) && LIKE_THAT.test(fold(part)))
-    // "The small portion": of what was told.
-    const isHalf = marked(r, 'half') && r.last?.prices.some(({ formato }) => formato === 'media')
-    const isOfLast = bare > 0 || (isHalf && r.targets.items.length + r.targets.wines.length === 0)
+    // "The small portion", "a whole one": of what was told.
+    const isSized =
+      (marked(r, 'half') || cuesIn(part, lang).whole) &&
+      r.last?.prices.some(({ formato }) => formato === 'media')
+    const isOfLast = bare > 0 || (isSized && r.targets.items.length + r.targets.wines.length === 0)
     // "4 glasses": of the wine that was told.
     const isPoured =
       r.has('glass') &&

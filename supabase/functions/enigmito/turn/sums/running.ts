@@ -96,8 +96,9 @@ function isElse(
     (asksQuality(r) && !removes && !sizes) ||
     marked(r, 'cheaper', 'dearer', 'which') ||
     (marked(r, 'other') && !keeps) ||
-    (r.allergens.length > 0 && r.has('without', 'copula', 'have')) ||
-    r.diets.length + r.avoidance.noted.length > 0 ||
+    // "No, take the prawns off" is of the order, and nobody avoids them.
+    (!leaves && r.allergens.length > 0 && r.has('without', 'copula', 'have')) ||
+    r.diets.length + (leaves ? 0 : r.avoidance.noted.length) > 0 ||
     r.day !== null ||
     r.money.max !== null
   )
