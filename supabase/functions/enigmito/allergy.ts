@@ -1,4 +1,4 @@
-import { asksOfThing, mayFollow } from './avoid/may-it.ts'
+import { asksOfThing, isAskedFor, mayFollow } from './avoid/may-it.ts'
 import type { Hit } from './phrases.ts'
 import type { Allergen } from './words/shape.ts'
 
@@ -154,6 +154,9 @@ export function allergensIn(
           ? ALLOWED.test(words.slice(hit.end, hit.end + 4).join(' '))
           : words.slice(end, hit.start).some((word) => BEGINS.test(word))),
     )
+  // "Allergic to crustaceans. The mussels, may he?", "allergic to shellfish, do you have fish?"
+  const isAsked = (hit: Hit): boolean =>
+    asksOfThing(hit, { hits, nouns, words }) || isAskedFor(hit, { hits, nouns, words })
   const speaksOfAllergy = (hit: Hit): boolean => {
     if (isWished(hit)) return false
     // "Nut free", "Fisch-Allergie": the next word decides.
@@ -208,7 +211,7 @@ export function allergensIn(
       const bare = nouns.some(({ start }) => start !== hit.start && !ARTICLES.has(words[start - 1] ?? ''))
       if (bare) return false
     }
-    if (asksOfThing(hit, { hits, nouns, words })) return false
+    if (isAsked(hit)) return false
     if (nearest.length > 0)
       return nearest.some((marker) => ALLERGY_WORDS.includes(concept(marker)) || ofDish(marker))
     const allergenLater = (from: number): boolean => nouns.some(({ start }) => start >= from)
@@ -239,8 +242,6 @@ export function allergensIn(
     !other.some((marker) => concept(marker) !== 'without' || Math.abs(hit.start - marker.end) <= 1) &&
     (mayFollow(words, hit.end) ||
       !ill.some(({ start, end }) => Math.min(Math.abs(hit.start - end), Math.abs(start - hit.end)) <= 2))
-  // "Allergic to crustaceans. The mussels, may he?"
-  const isAsked = (hit: Hit): boolean => asksOfThing(hit, { hits, nouns, words })
   for (const hit of hits) {
     if (ofIll(hit) || isAsked(hit) || COUNTS.test(words[hit.start - 1] ?? '')) continue
     const isGroup = hit.id.startsWith('group:')

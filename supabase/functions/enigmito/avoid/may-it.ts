@@ -41,3 +41,28 @@ export function asksOfThing(
   const before = words.slice(Math.max(0, from - REACH), from - 1).join(' ')
   return !DENIES.test(behind) && (BEHIND.test(behind) || BEFORE.test(`${before} `))
 }
+
+/** What asks the house for something, or wishes for it. */
+const ASKS_FOR =
+  /(?:^| )(?:have|got|any|what|which|(?:is|are) there|serve|want|fancy|love|like|hay|teneis|tienen|tienes|que|cual(?:es)?|quiero|queremos|me apetece|avez|as tu|y a|quels?|quelles?|veux|voudrais|aime\w*|hab[te]n?|gibt'?s?|was|welche[rns]?|mochte|will|hatte|mag|avete|c e|ci sono|che|qual[ei]|vorrei|voglio|mi va)(?: |$)/
+/** The same right behind the food: "pescado teneis?", "fisch geht?". */
+const ASKED_FOR =
+  /^(?:si |auch |anche |aussi |tambien )?(?:teneis|tienen|tienes|hay|puedo|puede|podemos|hab[te]n?|gibt|geht|kann|darf|avete|posso|puo|vous avez|je peux|can|could|have you|is (?:ok|fine))(?: |$)/
+const HOLDS = /^concept:(?:contains|inside|within|without|cannot|allergy|trace)$/
+
+/** "Allergic to shellfish, do you have fish?": the fish is asked for, and no more of the list. */
+export function isAskedFor(
+  { start, end }: Hit,
+  { hits, nouns, words }: { hits: readonly Hit[]; nouns: readonly Hit[]; words: readonly string[] },
+): boolean {
+  const told = nouns.filter((other) => other.start !== start && other.end <= start)
+  const from = Math.max(0, ...told.map((other) => other.end))
+  const isKind = hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
+  const near = hits.some((hit) => HOLDS.test(hit.id) && hit.start >= from && hit.start <= end + 2)
+  if (told.length === 0 || !isKind || near) return false
+  const between = words.slice(from, start).join(' ')
+  const behind = words.slice(end, end + REACH).join(' ')
+  return (
+    !DENIES.test(`${between} ${behind}`) && (ASKS_FOR.test(`${between} `) || ASKED_FOR.test(`${behind} `))
+  )
+}

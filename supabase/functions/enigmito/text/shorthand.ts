@@ -42,6 +42,8 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
   ],
   fr: [
+    // "Y a-tu du poisson", "c'est-tu possible": Quebec's question.
+    [/(?<=(?<!\p{L})(?:y ?['’]?a|est|avez|peut|sont|faut))[ -]tu(?=\s)/giu, ' t il'],
     [/(?<!\p{L})z[eé]ro[ -]z[eé]ro(?!\p{L})/giu, '0,0'],
     [/(?<=(?<!\p{L})(?:la|une)\s)petite\s+portion(?!\p{L})(?!\s+pour)/giu, 'demi portion'],
     [/(?<![\p{L}'’])c\s+(?!est(?!\p{L})|['’])/giu, 'c est '],
@@ -87,6 +89,8 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})aller(?=\p{L}+st(?:e[nmrs]?)?(?!\p{L}))/giu, ''],
   ],
   it: [
+    // "Ok niente. E le crocchette?": what was asked before is let go.
+    [/^\s*(?:\p{L}+[ ,]+)?niente[.!;,]+\s+(?=\S+\s\S)/giu, ''],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],
     [
       /(?<=(?<!\p{L})(?:la|una)\s)(?:porzione\s+piccola|piccola\s+porzione)(?!\p{L})(?!\s+per)/giu,
