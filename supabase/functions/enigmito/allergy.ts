@@ -79,12 +79,14 @@ function framed(hit: Hit, frame: Hit, hits: readonly Hit[]): boolean {
 /**
  * The allergens a message asks about, and the words that name them. A food counts as an allergen only near
  * words about allergies or containing: in "¿las gambas llevan leche?" the prawns are a dish. `avoids`: the
- * message asks what is left for somebody who avoids something, so every food counts.
+ * message asks what is left for somebody who avoids something, so every food counts. `asked`: where the last sentence begins,
+ * if it is a question.
  */
 export function allergensIn(
   hits: readonly Hit[],
   words: readonly string[],
   avoids: boolean,
+  asked: number | null,
 ): { allergens: Allergen[]; taken: ReadonlySet<number> } {
   const found = new Set<Allergen>()
   const taken = new Set<number>()
@@ -156,7 +158,7 @@ export function allergensIn(
     )
   // "Allergic to crustaceans. The mussels, may he?", "allergic to shellfish, do you have fish?"
   const isAsked = (hit: Hit): boolean =>
-    asksOfThing(hit, { hits, nouns, words }) || isAskedFor(hit, { hits, nouns, words })
+    asksOfThing(hit, { hits, nouns, words }) || isAskedFor(hit, { hits, nouns, words }, asked)
   const speaksOfAllergy = (hit: Hit): boolean => {
     if (isWished(hit)) return false
     // "Nut free", "Fisch-Allergie": the next word decides.

@@ -5,6 +5,7 @@ import { allergensIn } from './allergy.ts'
 import { cannotFood } from './avoid/cannot-food.ts'
 import { eatsFish } from './avoid/eats-fish.ts'
 import { eatenBesides, fineIn } from './avoid/fine.ts'
+import { lastAskedAt } from './avoid/may-it.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
 import { type Care, caresIn } from './care/needs.ts'
@@ -196,9 +197,10 @@ export function readingOf(
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS && !ids.has('concept:pairing')
   const eats = ids.has('concept:vegetarian') && eatsFish(answered, marks, words)
   const foods = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
-  const plainly = allergensIn(foods, words, false)
+  const lastAsked = lastAskedAt(line)
+  const plainly = allergensIn(foods, words, false, lastAsked)
   const { allergens, taken } =
-    avoids && plainly.allergens.length === 0 ? allergensIn(foods, words, true) : plainly
+    avoids && plainly.allergens.length === 0 ? allergensIn(foods, words, true, lastAsked) : plainly
   const diets = (['vegan', 'vegetarian'] as const).filter(
     (diet) => ids.has(`concept:${diet}`) && !(diet === 'vegetarian' && eats),
   )

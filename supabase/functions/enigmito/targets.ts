@@ -196,12 +196,18 @@ export function targetsIn(
     ),
   )
 
+  const wholly = wholeNamesIn(words, index.wholeNames)
+  const namesOf = (items: readonly Item[]): ReadonlySet<string> =>
+    new Set(items.flatMap((item) => [...item.names.values()].flatMap(tokens)))
+  // "Perla de Sal": a word of a whole name of a wine names no bream in salt.
+  const ofWines = namesOf(wholly.filter(({ kind, nombre }) => kind === 'wine' && nombre.includes(' ')))
   const terms: Term[] = [
     ...kinds
       .map((kind) => new Set(ofWord(kind, kindHits, words, index, lang)))
       .filter(({ size }) => size > 0)
       .map((items) => ({ items, weight: weigh(index, items) })),
     ...free.flatMap((one) => {
+      if (ofWines.has(one.word)) return []
       const own = [...union(one.known.map((word) => index.byWord.get(word) ?? []))]
       const items = new Set([...own, ...keptSpanish(own, index, lang)].filter(({ kind }) => kind !== 'wine'))
       return items.size > 0 ? [{ items, weight: weigh(index, items) }] : []
@@ -231,13 +237,9 @@ export function targetsIn(
       : narrowed(index, fullDishes, longest.size, kinds.filter(isItsWord))
   const ofDay = calledAfterDay(meant, index, words, hits)
   const items = ofDay.length > 0 ? ofDay : [...union([meant, agree(others).items])]
-  const called = [...wholeNamesIn(words, index.wholeNames), ...calledSo(index, words, hits)]
+  const called = [...wholly, ...calledSo(index, words, hits)]
   // "Croqueta de sepia en su tinta": a word of a whole name of a dish names no wine.
-  const ofDishes = new Set(
-    wholeNamesIn(words, index.wholeNames).flatMap((item) =>
-      item.kind === 'wine' ? [] : [...item.names.values()].flatMap(tokens),
-    ),
-  )
+  const ofDishes = namesOf(wholly.filter(({ kind }) => kind !== 'wine'))
   const notOfDish = free.filter(({ word }) => !ofDishes.has(word))
   const wines = winesNamed(index, union([full, called]), notOfDish, wineSpoken)
   const country = (word: string): boolean => index.countries.has(asWritten(word))

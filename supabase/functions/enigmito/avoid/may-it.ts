@@ -1,5 +1,6 @@
 import type { Hit } from '../phrases.ts'
 import { ARTICLE } from '../text/article.ts'
+import { tokens } from '../text/fold.ts'
 
 /** "I am coeliac, the octopus can I eat it?": asked of the thing before it. */
 const MAY =
@@ -50,10 +51,23 @@ const ASKED_FOR =
   /^(?:si |auch |anche |aussi |tambien )?(?:teneis|tienen|tienes|hay|puedo|puede|podemos|hab[te]n?|gibt|geht|kann|darf|avete|posso|puo|vous avez|je peux|can|could|have you|is (?:ok|fine))(?: |$)/
 const HOLDS = /^concept:(?:contains|inside|within|without|cannot|allergy|trace)$/
 
-/** "Allergic to shellfish, do you have fish?": the fish is asked for, and no more of the list. */
+/** What goes on with a list: "to shellfish. And fish?", "y al pescado?" */
+const GOES_ON = /^(?:y|e|and|et|und|ni|or|nor|o|al?|to|aux?|gegen|auf|ai|alla?|los?|las?|le|les|il|i)$/
+
+/** Where the question begins that stands behind the end of a sentence, as a place among the words; null where there is none. */
+export function lastAskedAt(line: string): number | null {
+  const found = /^(.*[.!])\s+[^.!?]*\?+\s*$/s.exec(line)
+  return found?.[1] === undefined ? null : tokens(found[1]).length
+}
+
+/**
+ * "Allergic to shellfish, do you have fish?", "… to shellfish. Cooked fish?": the fish is asked for, and no more of the list.
+ * `asked`: where the last sentence begins, if it is a question.
+ */
 export function isAskedFor(
   { start, end }: Hit,
   { hits, nouns, words }: { hits: readonly Hit[]; nouns: readonly Hit[]; words: readonly string[] },
+  asked: number | null,
 ): boolean {
   const told = nouns.filter((other) => other.start !== start && other.end <= start)
   const from = Math.max(0, ...told.map((other) => other.end))
@@ -61,8 +75,11 @@ export function isAskedFor(
   const near = hits.some((hit) => HOLDS.test(hit.id) && hit.start >= from && hit.start <= end + 2)
   if (told.length === 0 || !isKind || near) return false
   const between = words.slice(from, start).join(' ')
+  const isAlone =
+    asked !== null && asked > 0 && from <= asked && start >= asked && !GOES_ON.test(words[start - 1] ?? '')
   const behind = words.slice(end, end + REACH).join(' ')
   return (
-    !DENIES.test(`${between} ${behind}`) && (ASKS_FOR.test(`${between} `) || ASKED_FOR.test(`${behind} `))
+    !DENIES.test(`${between} ${behind}`) &&
+    (isAlone || ASKS_FOR.test(`${between} `) || ASKED_FOR.test(`${behind} `))
   )
 }

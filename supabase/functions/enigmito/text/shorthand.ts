@@ -3,11 +3,12 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 /** Signs and letters that stand for words, and are lost where a line is taken apart: "w/o nuts", "c koi". */
 const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    [/(?<=(?<!\p{L})valencian\s+)ones?(?!\p{L})/giu, 'paella'],
     // "The veggie fideuà" is the one with vegetables.
     [/(?<!\p{L})veggie(?=\s+(?:fideu[aà]|rice|paella|arroz)(?!\p{L}))/giu, 'vegetable'],
     // "I'm off dairy", "off dairy here".
     [
-      /(?<=^\s*|[.,;!?]\s*|(?<!\p{L})(?:i['’]?m|am|is|['’]s|are|['’]re|been|wife|husband|son|daughter)\s+)off (?=(?:dairy|gluten|lactose|milk|eggs?|meat|fish|nuts|shellfish|wheat|soya?)(?!\p{L}))/giu,
+      /(?<=^\s*|[.,;!?]\s*|(?<!\p{L})(?:i['’]?m|am|is|['’]s|are|['’]re|been|(?:wife|husband|hubby|son|daughter|mum|mom|dad|sister|brother|partner|girlfriend|boyfriend|mate|friend|kid)s?)\s+)off (?=(?:dairy|gluten|lactose|milk|eggs?|meat|fish|nuts|shellfish|wheat|soya?)(?!\p{L}))/giu,
       'avoiding ',
     ],
     [/(?<=(?<!\p{L})(?:the|an?|one)\s)small\s+(?:portion|plate)(?!\p{L})(?!\s+for)/giu, 'half portion'],
@@ -33,6 +34,8 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})w\/(?=\s*\p{L})/giu, 'with '],
   ],
   es: [
+    // "La valenciana" is the paella.
+    [/(?<=(?<!\p{L})(?:la|una|las|unas|dos|tres|cuatro|\d+)\s+)(?=valencianas?(?!\p{L}))/giu, 'paella '],
     [/(?<!\p{L})cero[ -]cero(?!\p{L})/giu, '0,0'],
     [
       /(?<=(?<!\p{L})(?:la|una)\s)(?:raci[oó]n|porci[oó]n)\s+(?:peque[nñ]a|chica|chiquita)(?!\p{L})(?!\s+para)/giu,
@@ -42,6 +45,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
   ],
   fr: [
+    [/(?<=(?<!\p{L})(?:la|une|les)\s+)(?=valenciennes?(?!\p{L}))/giu, 'paella '],
     // "Y a-tu du poisson", "c'est-tu possible": Quebec's question.
     [/(?<=(?<!\p{L})(?:y ?['’]?a|est|avez|peut|sont|faut))[ -]tu(?=\s)/giu, ' t il'],
     [/(?<!\p{L})z[eé]ro[ -]z[eé]ro(?!\p{L})/giu, '0,0'],
@@ -64,6 +68,7 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     ],
   ],
   de: [
+    [/(?<=(?<!\p{L})(?:die|eine)\s+valencianische)(?=\s*(?:$|[?.!,]|für|hat|ist))/giu, ' Paella'],
     // "Habt ihr den auch offen?", "welche Weine habt ihr offen".
     [
       /(?<=(?<!\p{L})(?:den|ihn|weine?|rotweine?|weißweine?|ros[eé]|welchen?|davon)\s(?:(?:auch|noch|habt ihr|haben sie|gibt es|gibts|hast du|haste)\s){0,2})offen(?=\s*(?:$|[?.!,]|und|aus))/giu,

@@ -264,9 +264,10 @@ export function turnOf(
   // "The one with tomato… it is for my son, who can't have fish": what is told of him hides it not.
   const tells = excludes && first.has('allergy') && !first.has('without')
   const toldOf = tells && marked(first, 'that') ? pointedAt(first, menu, index) : null
+  const described = ofAll ? null : describedBy(first, menu, index)
   const item =
     ofAll ??
-    describedBy(first, menu, index) ??
+    described?.item ??
     (toldOf && listed.includes(toldOf) ? toldOf : null) ??
     free ??
     what ??
@@ -282,7 +283,14 @@ export function turnOf(
     best.length > 0
       ? pointingBest(wished, best)
       : item
-        ? pointing(free ? { ...wished, allergens: [] } : wished, item)
+        ? pointing(
+            free
+              ? { ...wished, allergens: [] }
+              : described
+                ? { ...wished, allergens: described.allergens }
+                : wished,
+            item,
+          )
         : withoutColours(eachNamed(wished, counted), index),
     index,
     best.length > 0,

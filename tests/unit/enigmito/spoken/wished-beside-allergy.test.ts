@@ -22,7 +22,19 @@ describe('#18 fish that is asked for behind an allergy to shellfish is wished fo
     expect(keptOf(lang, text)).not.toContain('pescado')
   })
 
+  test.each<[Locale, string, string]>([
+    ['en', "my wife can't have milk. cooked fish?", 'pescado'],
+    ['es', 'soy alérgica al marisco. algún pescado?', 'pescado'],
+    ['fr', 'je ne supporte pas les crustacés. un poisson ?', 'pescado'],
+    ['de', 'vertrage keine krebstiere. fisch?', 'pescado'],
+  ])('%s: in a sentence of its own, "%s"', (lang, text, allergen) => {
+    expect(slugsAfter(told(lang, text))).toContain('bacalao-pil-pil')
+    expect(keptOf(lang, text)).not.toContain(allergen)
+  })
+
   test.each<[Locale, string]>([
+    ['en', "i'm allergic to shellfish. and fish?"],
+    ['es', 'soy alérgica al marisco. y al pescado?'],
     ['en', 'im allergic to shellfish and fish, what can i eat'],
     ['es', 'soy alérgica al huevo y no como pescado, qué hay'],
   ])('%s: of "%s" both are avoided', (lang, text) => {
@@ -78,6 +90,31 @@ describe('#18 charged twice, and stuck on the road', () => {
   ])('%s: "%s"', (lang, text, intent) => {
     expect(told(lang, text).intent).toBe(intent)
   })
+})
+
+describe('#18 what is described by its food is meant, and not what was told before', () => {
+  test.each<[Locale, string, string, string]>([
+    ['de', 'ist im milchreis milch?', 'und die creme mit haselnuss?', 'crema-chocolate-avellana'],
+    ['es', 'el sorbete lleva nueces?', 'y el helado ese de almendra y miel tampoco??', 'helado-turron'],
+    ['it', 'la cheesecake ha uova?', 'e il perla de sal?', 'perla-de-sal'],
+    ['en', 'does the cheesecake have egg?', 'and the perla de sal?', 'perla-de-sal'],
+  ])('%s: "%s" … "%s"', (lang, first, then, slug) => {
+    expect(aboutAfter(told(lang, first, then))).toBe(slug)
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'la valenciana cuánto cuesta'],
+    ['en', 'the valencian one, how much for the pair of us'],
+    ['fr', "la valencienne c'est combien"],
+    ['de', 'was kostet die valencianische'],
+  ])('%s: "%s" is the paella', (lang, text) => {
+    expect(aboutAfter(told(lang, text))).toBe('paella-valenciana')
+  })
+})
+
+test('#18 en: who is "off milk" avoids it, without a sign too', () => {
+  const { talk } = told('en', 'after something fishy, wifes off milk')
+  expect(talk.avoid).toMatchObject([{ who: 'companion', allergens: ['leche'] }])
 })
 
 test('#18 "niente", before something else, denies nothing and keeps no allergy', () => {

@@ -111,6 +111,10 @@ const beginsAnew = (r: Reading, parts: readonly Part[]): boolean =>
   parts.some(({ own, times }) => own.length > 0 && times !== null) &&
   parts.some(({ fresh }) => fresh)
 
+/** "How much just for that": without what was added up before. */
+const ONLY_THAT =
+  /\b(?:(?:just|only) (?:for )?(?:that|those|this)|solo (?:es[eoa]s?|de es[eoa]|quell[oia])|(?:juste|seulement|rien que) (?:ca|cela)|nur (?:das|dafur))\b/
+
 /** How many share it: as the message says, else as many as were told, or as eat of it. */
 const saidSharers = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
 function sharers(r: Reading, order: Order): number | null {
@@ -209,7 +213,8 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
   }
   const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
   // Two of something unknown are not passed over; "ponme dos cañas y unas bravas" begins anew.
-  if (named && (parts.some(({ unknown }) => unknown) || beginsAnew(r, parts))) return null
+  const anew = beginsAnew(r, parts) || (parts.some(({ fresh }) => fresh) && ONLY_THAT.test(fold(r.line)))
+  if (named && (anew || parts.some(({ unknown }) => unknown))) return null
   // Behind something else, "one less" is of that.
   if (!isLast && parts.some(({ isBare }) => isBare)) return null
   const going = goingIn(parts, whole, isLast, r)

@@ -47,3 +47,11 @@ describe('#18 the size of what was told begins an order', () => {
     )
   })
 })
+
+test('#18 "just for that" is added up without what was before', () => {
+  const said = [
+    '4 turron ice creams how much',
+    'ok n 2 portions of the valencian paella, how much just for that',
+  ]
+  expect(told('en', ...said).message).toMatch(/37\.00/)
+})
