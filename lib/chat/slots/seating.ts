@@ -17,6 +17,7 @@ const SIGN =
   '[,.;!?:]|(?<![a-z])(?:asi q(?:ue)?|donc|alors|also|dann|quindi|allora|so(?= (?:in|out|terr|the |we |i )))(?= )'
 const BEGINS = new RegExp(`.*(?:${SIGN})`)
 /** "Is there egg inside the croquettes": what a thing holds is no place to sit; "is there room inside" asks for one. */
+const IN_A_THING = /^(?:inside|a?dentr|dedans|dri|dinne)/
 const HOLDS =
   /(?:(?<![a-z])(?:y'? ?a|hay|llevan?|traen?|(?:con)?tienen?|c'?e|ci sono|(?:is|are|s) there|there(?:'?s| is| are)|gibt'?s|hat|has|contains?)|^(?:(?:wait|warte|moment|and|und|so|oh|ach),? )?(?:is|are|ist|sind|isch)) (?!.*(?:room|space|spot|seat|table|sitio|hueco|mesa|lugar|pla[ct]|tisch|post|spazio|tavol|frei|free|libre))(?:[a-z'-]+ )+$/
 /** Behind a place that is spoken of, not chosen: "inside, outside one freezes to death". */
@@ -93,7 +94,9 @@ export function readMesa(folded: string, asked: boolean): SlotReading | null {
     ] as const
   ).flatMap(([pattern, place, holds = () => true]) =>
     matchesOf(pattern, text)
-      .filter((match) => holds(match) && !(place === 'indoor' && HOLDS.test(clauseOf(match)[0].trimStart())))
+      .filter(
+        (match) => holds(match) && !(IN_A_THING.test(match[0]) && HOLDS.test(clauseOf(match)[0].trimStart())),
+      )
       .map((match) => ({ place, match })),
   )
   found.sort((a, b) => a.match.index - b.match.index)

@@ -45,7 +45,7 @@ export function asksOfThing(
 
 /** What asks the house for something, or wishes for it. */
 const ASKS_FOR =
-  /(?:^| )(?:have|got|any|what|which|(?:is|are) there|serve|want|fancy|love|like|hay|teneis|tienen|tienes|que|cual(?:es)?|quiero|queremos|me apetece|avez|as tu|y a|quels?|quelles?|veux|voudrais|aime\w*|hab[te]n?|gibt'?s?|was|welche[rns]?|mochte|will|hatte|mag|avete|c e|ci sono|che|qual[ei]|vorrei|voglio|mi va)(?: |$)/
+  /(?:^| )(?:have|got|any|what|which|(?:is|are) there|serve|want|fancy|love|like|hay|teneis|tienen|tienes|que|cual(?:es)?|quiero|queremos|me apetece|avez|as tu|y a(?= (?:d|t il))|quels?|quelles?|veux|voudrais|aime\w*|hab[te]n?|gibt'?s?|was|welche[rns]?|mochte|will|hatte|mag|avete|c e|ci sono|che|qual[ei]|vorrei|voglio|mi va)(?: |$)/
 /** The same right behind the food: "pescado teneis?", "fisch geht?". */
 const ASKED_FOR =
   /^(?:si |auch |anche |aussi |tambien )?(?:teneis|tienen|tienes|hay|puedo|puede|podemos|hab[te]n?|gibt|geht|kann|darf|avete|posso|puo|vous avez|je peux|can|could|have you|is (?:ok|fine))(?: |$)/

@@ -65,11 +65,24 @@ const eachOne = (part: Part, r: Reading, order: Order): Part =>
 /** So many of a thing of the order go. */
 const isTaken = ({ cues, own, times }: Part): boolean => cues.takes && own.length === 1 && times !== null
 
-/** `leaves`: something of the order is said to go. What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum. */
+/** "No, take the prawns off, and put mussels": what is an allergen too is food here; it goes or comes, and nobody avoids it. */
+function isFoodOf({ hits }: Reading, going: readonly Part[], index: Index): boolean {
+  const kindsAt = (at: number): readonly string[] =>
+    hits.filter(({ id, start }) => start === at && id.startsWith('kind:')).map(({ id }) => id.slice(5))
+  const foods = hits.filter(({ id }) => /^(?:allergen|group):/.test(id)).map(({ start }) => kindsAt(start))
+  const gone = going.flatMap(({ own }) => own).flatMap((item) => index.kindsOf.get(item) ?? [])
+  return (
+    foods.every((kinds) => kinds.length > 0) &&
+    foods.some((kinds) => gone.some((kind) => kinds.includes(kind)))
+  )
+}
+
+/** `leaves`: something of the order is said to go, `ofFood`: and the allergen that is named is that. What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum. */
 function isElse(
   r: Reading,
   { adds, shares, removes, keeps, putsRight }: Cues,
   leaves: boolean,
+  ofFood: boolean,
   parts: readonly Part[],
 ): boolean {
   const takes = parts.some(isTaken) && !ASKS_LEAVE.test(fold(r.line))
@@ -96,9 +109,8 @@ function isElse(
     (asksQuality(r) && !removes && !sizes) ||
     marked(r, 'cheaper', 'dearer', 'which') ||
     (marked(r, 'other') && !keeps) ||
-    // "No, take the prawns off" is of the order, and nobody avoids them.
-    (!leaves && r.allergens.length > 0 && r.has('without', 'copula', 'have')) ||
-    r.diets.length + (leaves ? 0 : r.avoidance.noted.length) > 0 ||
+    (!ofFood && r.allergens.length > 0 && r.has('without', 'copula', 'have')) ||
+    r.diets.length + (ofFood ? 0 : r.avoidance.noted.length) > 0 ||
     r.day !== null ||
     r.money.max !== null
   )
@@ -219,7 +231,9 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
   if (!isLast && parts.some(({ isBare }) => isBare)) return null
   const going = goingIn(parts, whole, isLast, r)
   const changes = { ...whole, removes: whole.removes || taken !== null }
-  if (isElse(r, changes, isLast && going.some(({ own }) => own.length > 0), parts)) return null
+  const someGoes = isLast && going.some(({ own }) => own.length > 0)
+  const ofFood = someGoes && changes.removes && isFoodOf(r, going, index)
+  if (isElse(r, changes, someGoes, ofFood, parts)) return null
   const all = isLast ? changedAtOnce({ r, order: before, parts, cues: whole, named }) : null
   if (all) return summed({ order: all, changed: true, last: null }, r, null)
   if (whole.shares && !named && r.targets.kinds.length + r.styles.length === 0) {
