@@ -134,7 +134,7 @@ const ANSWERS = any(
   `${SOMEBODY} .{0,30}${PHONE}|${PHONE} .{0,30}${SOMEBODY}`,
   `(?:wann|wie (?:lang|schnel)\\w*|how \\w+|when|[cq]uan[dt]o?|combien) .{0,40}${REPLY}`,
   `${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|${MAIL}|${PHONE})`,
-  `${WRITE} .{0,20}${MAIL}|(?:${MAIL}|adress?e)[- a-z]{0,16} ${WRITE}`,
+  `llam\\w+ .{0,20}co[gj]\\w+|${WRITE} .{0,20}${MAIL}|(?:${MAIL}|adress?e)[- a-z]{0,16} ${WRITE}`,
   `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|co[gj]e[nis]* el ${PHONE}|joindre|ruft man|r[ei]s?pond\\w*`,
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)

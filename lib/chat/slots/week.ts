@@ -50,7 +50,8 @@ const weekdayPatterns = perLexicon((lex) => {
   return lex.days.map((long, i) => {
     const short = `(?:${lex.shortDays[i]})`
     const led = `(?<=(?<![a-z])(?:on|am|el|este|le|ce|il|${lex.coming}|${lex.next}) )${short}${end}|(?<=(?:^|[,;!?]) *)${short}(?= (?:${lex.idioms.chosen})${end})`
-    const of = (brief: string): RegExp => lexiconPattern(lex, `(?:${long}|${brief})`, 'g')
+    // "El guiso de los jueves": every one, and no day.
+    const of = (brief: string): RegExp => lexiconPattern(lex, `(?<!(?<![a-z])los )(?:${long}|${brief})`, 'g')
     return { usual: of(`${short}${around}|${led}`), answered: of(`${short}(?=[ .,]|$)`) }
   })
 })

@@ -34,6 +34,8 @@ const JOINING = new Set(['o', 'u', 'y', 'e', 'or', 'and', 'ou', 'et', 'oder', 'u
 const AND = new Set(['y', 'e', 'and', 'n', 'et', 'und', 'ed'])
 
 const NOISE = new Set([
+  // "Ya llamé" is no aubergine "a la llama".
+  ...'llame llamo llamado llamamos llamaron llamar'.split(' '),
   'casa',
   'maison',
   'haus',

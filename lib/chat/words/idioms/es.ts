@@ -10,7 +10,7 @@ export const idioms: Idioms = {
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
-    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos) (?:pasar|cambiar|adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar|adelantar|retrasar)(?:me|nos)? (?:la|nuestra) (?:reserva|mesa)',
+    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos|quiero|queremos|quisiera) (?:pasar|cambiar|adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar|adelantar|retrasar)(?:me|nos)? (?:la|nuestra) (?:reserva|mesa)',
   been: 'ya (?:hemos|he) (?:estado|venido|comido|cenado|ido)|(?:ya )?(?:os )?conocemos|repetimos|no es (?:la|nuestra|mi) primera|clientes? habitual\\w*',
   sameDay: '(?:ese|aquel|el mismo|dicho)(?: mismo)? dia|(?:esa|la misma) (?:fecha|noche)|para entonces',
   dayAfter:
@@ -48,7 +48,7 @@ export const idioms: Idioms = {
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
   may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
   inside:
-    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|(?:abr(?:is|en)|estais abiertos|teneis abierto)[ ?!.]*$|(?:ruedas|carrito) se (?:puede|entra|pasa)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
+    'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?|precios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|(?:abr(?:is|en)|estais abiertos|teneis abierto)[ ?!.]*$|(?:ruedas|carrito) se (?:puede|entra|pasa)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
   crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de?",
   speak: 'hablar con|queja|reclam[a-z]*',
   mishap:

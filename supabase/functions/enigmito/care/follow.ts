@@ -131,6 +131,10 @@ export function caresAfter(r: Telling): readonly Care[] {
     asks(r) &&
     r.length <= REACH
   if (reach && r.cares.every((care) => TOLD_ON.has(care))) return []
+  const told = signsIn(tokens(r.line), r.lang, true, () => false)
+  // "Something else: which Sunday are you open?", "they pay it back. Now then: how much is the stew?"
+  const asksElse = /\?\W*$/.test(r.line) || r.has('price', 'contains')
+  if (!before.includes('reaction') && told.has('elsewise') && asksElse) return []
   // In an emergency all else waits.
   if (r.cares.length > 0)
     return urgent &&
@@ -139,7 +143,6 @@ export function caresAfter(r: Telling): readonly Care[] {
       ? before
       : r.cares
   if (asksOfDish(r) || asksOfHouse(r, before)) return []
-  const told = signsIn(tokens(r.line), r.lang, true, () => false)
   // "But will you keep the table?", of who runs late.
   const asked = mattersIn(tokens(r.line), r.lang)
   const kept = asked.has('lose') || asked.has('hold')
@@ -147,8 +150,6 @@ export function caresAfter(r: Telling): readonly Care[] {
   // "Do you sell vouchers?"
   if (told.has('trade') && asks(r)) return []
   if (told.has('amends', 'review', 'rota', 'passOn') && !told.has('compliment')) return before
-  // "Something else: which Sunday are you open?"
-  if (!before.includes('reaction') && told.has('elsewise') && /\?\W*$/.test(r.line)) return []
   const { wines, kinds, named, items } = r.targets
   const things = named || wines.length + kinds.length > 0
   // "The ambulance is here. Was there sesame in the tartare?"

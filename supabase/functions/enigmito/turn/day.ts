@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate, isoDate, type Now } from '../../../../lib/core/dates.ts'
+import { addDays, daysBetween, type IsoDate, isoDate, type Now, weekday } from '../../../../lib/core/dates.ts'
 import { hourAfter } from '../answers/at-hour.ts'
 import { type Day, dayFrom, dayIn, dayInWords } from '../days.ts'
 import type { Reading } from '../reading.ts'
@@ -25,6 +25,17 @@ function nearer(day: IsoDate, today: IsoDate, first: Day | null, second: Day | n
 const IN_PASSING = /^(?:then|entonces|alors|da|dann|allora)$/
 const isDay = ({ start, end }: { start: number; end: number }, { words }: Reading): boolean =>
   end - start > 1 || !IN_PASSING.test(words[start] ?? '')
+
+/** "Los martes": every one. */
+const EVERY = /^(?:los|les|jeden|every|ogni|tous|todos|chaque|cada)$/
+/** "And Tuesday?", behind the 7th of December: the Tuesday of its week. */
+function sameWeek({ talk, words, hits }: Reading, day: Day, { fecha }: Now): Day {
+  const before = talk.day
+  if (day.of !== 'weekday' || !before || before <= fecha) return day
+  const every = hits.some(({ id, start }) => id.startsWith('weekday:') && EVERY.test(words[start - 1] ?? ''))
+  const date = addDays(before, day.day - weekday(before))
+  return every || date <= fecha ? day : { of: 'date', date }
+}
 
 /** A day that was spoken of: "are you open then?", "and on Monday?" after a question about hours. */
 export function sameDay(r: Reading, now: Now): Reading {
@@ -53,8 +64,10 @@ export function sameDay(r: Reading, now: Now): Reading {
   const hourly = ofHours && r.has('lunch', 'dinner')
   const quiet =
     r.targets.items.length === 0 && (hourly || r.targets.wines.length === 0) && r.topics.length === 0
-  if (r.day)
-    return ofHours && quiet && !r.has('reserve', 'table') && r.length <= SHORT ? saying(r, 'open') : r
+  if (r.day) {
+    const goesOn = ofHours && quiet && !r.has('reserve', 'table') && r.length <= SHORT
+    return goesOn ? saying({ ...r, day: sameWeek(r, r.day, now) }, 'open') : r
+  }
   if (!quiet) return r
   const brief = /\d/.test(r.line) ? SHORT_DATED : 6
   if (ofHours && r.length <= brief && r.guests === null && !r.has('people', 'price')) {

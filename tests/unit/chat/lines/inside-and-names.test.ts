@@ -85,3 +85,22 @@ describe('#18 small words of a booking', () => {
     expect(read('en', null, text).existing).toBe(true)
   })
 })
+
+describe('#18 every Thursday is no day of a booking', () => {
+  test('es: "el guiso de los jueves"', () => {
+    expect(given('es', null, 'y el guiso ese de los jueves q precio tiene')).toEqual([])
+    expect(given('es', null, 'mesa el jueves para los cuatro')).toContain('date=2026-11-26')
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'reservé para el miércoles y la quiero pasar al jueves'],
+    ['it', 'ho prenotato per mercoledì e la vorrei spostare a giovedì'],
+  ])('%s: "%s" moves what there is', (locale, text) => {
+    const { existing, moves } = read(locale, null, text)
+    expect([existing, moves]).toEqual([true, true])
+  })
+
+  test('es: whether somebody answers the telephone is asked of the house', () => {
+    expect(read('es', null, 'y si os llamo hoy me lo cogen?').aboutCalls).toBe(true)
+  })
+})

@@ -88,3 +88,17 @@ describe('which weekday a day is', () => {
     expect(ask('le 24 au soir vous faites un réveillon ?', 'fr').message).toMatch(/fermés le jeudi 24/)
   })
 })
+
+describe('#18 a weekday behind a day is the one of its week', () => {
+  test.each([
+    ['es', 'abris el lunes 7?', 'y el martes q es fiesta', /martes, 8 de diciembre/],
+    ['en', 'are you open saturday 12th?', 'and sunday?', /Sunday 13 December/],
+    ['fr', 'vous êtes ouverts le samedi 12 ?', 'et dimanche ?', /dimanche 13 décembre/],
+  ] as const)('%s: "%s" … "%s"', (lang, first, then, wanted) => {
+    expect(saidLast(lang, [first, then], NOW).message).toMatch(wanted)
+  })
+
+  test('es: "los martes" are all of them', () => {
+    expect(saidLast('es', ['abris el lunes 7?', 'y los martes?'], NOW).message).toMatch(/abrimos los martes/)
+  })
+})

@@ -121,3 +121,11 @@ test('#18 "niente", before something else, denies nothing and keeps no allergy',
   const { intent, talk } = told('it', 'ok niente. le crocchette di seppia quanto vengono?')
   expect([intent, talk.avoid]).toEqual(['price', []])
 })
+
+test('#18 es: who has settled the bill and asks for a dish is told of the dish', () => {
+  const said = [
+    'me pasaron dos veces la tarjeta hoy',
+    'ya llamé, me devuelven. ahora sí: el guiso ese de los jueves cuánto vale y si trae leche',
+  ]
+  expect(aboutAfter(told('es', ...said))).toBe('guiso-cuchara-jueves')
+})
