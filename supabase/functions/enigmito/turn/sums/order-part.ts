@@ -106,6 +106,15 @@ function unnamed(order: Order, r: Reading, format: string | null, isSpoken: bool
   return only && !other ? [only.item] : []
 }
 
+/** "One of that", and no more: of the thing in hand, where it is in the order, else of the only one that is. */
+const OF_THAT =
+  /^\W*(?:[a-z]+,? )?(?:un[ao]?|one|une|eine?[nsr]?|dos|two|deux|zwei|due|\d+) (?:(?:of|de|di|von) |d[' ]?)(?:es[ea]|es[oa]s|that|those|it|quell[oaie]|dem|der|celui(?:[- ]la)?|celle(?:[- ]la)?|ca)\W*$/
+function thatOf(order: Order, { talk }: Reading): readonly Item[] {
+  const about = order.find(({ item }) => refOf(item) === talk.about)
+  const [only, more] = order
+  return about ? [about.item] : only && !more ? [only.item] : []
+}
+
 const sizeIn = (r: Reading, { half, whole }: Cues): string | null =>
   r.has('glass') ? 'copa' : namesBottle(r) ? 'botella' : half ? 'media' : whole ? 'racion' : null
 
@@ -166,12 +175,17 @@ export function partOf(text: string, order: Order, read: Read, index: Index): Pa
   const only = sets || (isBare && !cues.adds && !cues.others && cues.only && isOne)
   const lacks = !fresh && ((counts && named.length !== 1) || only)
   const bare = only ? read(withoutOnly(line, lang)) : r
-  const own = lacks ? unnamed(order, bare, format, sets || saysAgain(text, lang)) : named
+  const isThat = !fresh && named.length === 0 && !cues.takes && OF_THAT.test(fold(line))
+  const own = isThat
+    ? thatOf(order, r)
+    : lacks
+      ? unnamed(order, bare, format, sets || saysAgain(text, lang))
+      : named
   const thing = fresh ?? own[0]
   const numbers = numbersOf(thing)
   // "Still two people": who eats, and no number of a thing that is not sold by the head.
   const [number = null] = people === null ? numbers : thing && byHead(thing) ? [people] : []
-  const times = number ?? ((cues.takes && isOne) || only ? 1 : null)
+  const times = number ?? ((cues.takes && isOne) || only || (isThat && isOne) ? 1 : null)
   const unknown = !fresh && own.length === 0 && isUnknown(r)
   const bySize = saysSize(text)
   return { own, fresh, times, format, isOne, bySize, isBare: isBare && own.length > 0, unknown, cues }

@@ -90,6 +90,9 @@ function isElse(
   const sizes =
     (removes || putsRight) &&
     parts.some(({ own, format, cues }) => own.length === 1 && (format !== null || cues.only))
+  // "One of that, and one of the Tres Mareas".
+  const besideThat =
+    parts.some(({ isBare, times }) => isBare && times !== null) && parts.some(({ fresh }) => fresh !== null)
   const sums = marked(r, 'together') || shares || (saysSum(r) && r.topics.length === 0)
   const ofHouse = r.topics.some((topic) => topic !== 'groups' && topic !== 'payment')
   return (
@@ -99,7 +102,7 @@ function isElse(
     (r.has('recommend') && !leaves) ||
     (ofHouse && !sums && !takes && !takenOut(r.line, r.lang)) ||
     (shares && ASKS_LEAVE.test(fold(r.line))) ||
-    (pointsInHand(r) && !adds && !takes && !sizes) ||
+    (pointsInHand(r) && !adds && !takes && !sizes && !besideThat) ||
     (r.has('contains') && !takes) ||
     r.has('inside', 'within', 'allergy', 'reserve', 'open') ||
     // "Niente bottiglia" is no "I cannot have".

@@ -55,3 +55,28 @@ test('#18 "just for that" is added up without what was before', () => {
   ]
   expect(told('en', ...said).message).toMatch(/37\.00/)
 })
+
+describe('#18 "one of that" beside another thing is of what was ordered', () => {
+  test.each<[Locale, string[], RegExp]>([
+    [
+      'es',
+      [
+        'y el mas barato de los blancos en botella?',
+        'dos botellas d ese serian...',
+        'mejor una de ese y otra del tres mareas. total?',
+      ],
+      /47,00/,
+    ],
+    [
+      'en',
+      [
+        'the cheapest white by the bottle?',
+        'two bottles of that, how much',
+        'actually one of that and one of the tres mareas. total?',
+      ],
+      /47\.00/,
+    ],
+  ])('%s: %j', (lang, said, sum) => {
+    expect(told(lang, ...said).message).toMatch(sum)
+  })
+})
