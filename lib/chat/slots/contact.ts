@@ -67,7 +67,10 @@ function figures(text: string, lex: Lexicon): string {
       if (/[a-z]/.test(word)) words++
       return /^\d/.test(word) ? word : String(numberValue(lex, word) ?? word)
     })
-  return words >= DICTATED || (words > 0 && /^[\d .,;+-]+$/.test(said)) ? enough(said, text) : text
+  // "A uk one, plus four four 7700 900655": behind a plus each is a figure.
+  return words >= DICTATED || (words > 0 && (text.includes('+') || /^[\d .,;+-]+$/.test(said)))
+    ? enough(said, text)
+    : text
 }
 const enough = (said: string, text: string): string =>
   said.replace(/\D/g, '').length >= FIGURES ? said : text

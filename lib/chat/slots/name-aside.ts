@@ -118,8 +118,9 @@ export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotRe
     const isLone = !written.includes(' ') && (lex.capitalNouns || from === 0)
     const words = folded.replace(CALLED_LIKE_A_DAY, '')
     if (!CAPITALS.test(written) || isLone || other.test(words) || OPENING.test(folded)) continue
-    // "Jeanne Poisson" is no fish, but where every noun has its capital.
-    if (lex.capitalNouns && isAboutCasa(folded)) continue
+    // "Jeanne Poisson" is no fish, nor "Markus Wein" behind a yes, where every noun has its capital.
+    const isCalledSo = from > 0 && written.includes(' ') && !isAboutCasa(words.split(' ')[0] ?? '')
+    if (lex.capitalNouns && !isCalledSo && isAboutCasa(folded)) continue
     if (readMesa(folded, true) || isNoName(folded, written, lex)) continue
     return said(whole, text, from, to)
   }

@@ -44,7 +44,7 @@ export function whileTalking(
   if (beside || isOf) return beside ?? leadAndAsk(state, r, text, ctx, read)
   const said = r.found.filter(({ slot, values }) => VALUES.includes(slot) && values.length > 0).length
   // "Forget the crowd, we are 19, on the 11th at nine": what is given up is said first, then what is wished.
-  if (r.inTrouble || (r.cancel && !r.again && said < 2)) return ask(state, text, r)
+  if (r.inTrouble || (r.cancel && !r.again && said < 2 && !isFewer)) return ask(state, text, r)
   const act = state.talk.frame?.act
   // "And if we were 19?", with its mark or without. In a complaint two bottles are no party.
   if (party > ctx.rules.personasMax && isSmaller(r.spoken, ctx) && !isPart(text) && !COSTS.test(fold(text)))
@@ -52,7 +52,9 @@ export function whileTalking(
       r.supposes ||
       (r.question
         ? r.asksTable || asksHere(fold(text))
-        : r.surely || wordCount(text) < (act === 'care' ? BRIEF : isAboutCasa(fold(text)) ? SHORT : LONG))
+        : r.surely ||
+          r.wish ||
+          wordCount(text) < (act === 'care' ? BRIEF : isAboutCasa(fold(text)) ? SHORT : LONG))
     )
       return offerTo(state, spokenDraft(state, r.spoken, ctx), r.spoken, ctx)
   // "Are you open then?", "and if we are 35, what is it for the cake?": asked of a party that was led already.

@@ -212,7 +212,7 @@ export const de: Lexicon = {
   correction:
     'nein|nee|doch|ander[en]|lieber|sorry|entschuldig\\w*|moment|warten?|ich meinte?|und wenn|wie ware es mit|stattdessen|besser|halt|verzeihung|ach',
   thanks:
-    'danke\\w*|vielen dank|tschue?ss|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
+    'merci|danke\\w*|vielen dank|tschue?ss|auf wiedersehen|bis bald|bis dann|ciao|servus|schonen (?:abend|tag)',
   questionWord:
     '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
   weakVerb: 'ist?|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',

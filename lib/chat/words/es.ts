@@ -202,7 +202,7 @@ export const es: Lexicon = {
     seating: 'mesa|sitio|asientos?|terraza|ubicacion|interior|exterior|zona',
     notes: 'notas?|comentarios?|observaciones|observacion',
   },
-  book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mes+a+s?|mesitas?|(?:apunta|anota|guarda|coge)(?:d|me)?(?:nos|me)|pond?(?:nos|me)(?= (?:para|a las|hoy|manana|en |el (?:lun|mart|mie|jue|vie|sab|dom|\\d)))',
+  book: '(?:r?re[sz]erv|reserb)(?!ado)\\w*|mes+a+s?|mesitas?|apartar(?:me|nos)?|(?:apunta|anota|guarda|coge)(?:d|me)?(?:nos|me)|pond?(?:nos|me)(?= (?:para|a las|hoy|manana|en |el (?:lun|mart|mie|jue|vie|sab|dom|\\d)))',
   notBooking:
     '(?:(?:guard|aguant)(?:ais|areis|an|as)) (?:la|nuestra) mesa|ultim\\w+ mesa|(?:(?:un|el|del|este|ese|algun|otro|vuestro) (?:(?!dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)[a-z]+ ){0,3}|(?:vinas?|vinos?|castillo|marques|senorio|pagos?|bodegas?|finca|dominio|conde|baron|clos|chateau|botella|bottle|bouteille|flasche|bottiglia|copa|glass|verre|glas|calice|rioja|ribera|tinto|crianza|gran)(?: [a-z]+){0,4} )reservas?|retras[a-z]*|llegar\\w* .*tarde|(?:el|al) mar|sin (?:reserv[a-z]+|(?:una )?mesa)|han? (?:[a-z]+ ){0,2}reservado|lista|(?:llaves|gafas|chaqueta|bolso) .{0,30}en(?: (?:la|vuestra|nuestra))? mesa|(?:pagina|link|enlace) (?:de |para )*reserv[a-z]*|(?:numero|codigo|confirmacion|correo) de (?:la )?reserva|crianza|(?:hay que|hace falta|es necesario|es obligatorio|necesito|tengo que|tenemos que|se necesita|debo|es imprescindible) (?:hacer )?reserv\\w+|(?:mi|nuestra|(?:la|esa)(?: misma)?) reserva(?:cion)?|con reserva|reserva (?:privada|del local)|(?:vinos?|servicio|juegos?) de mesa|sobremesa|reservas de grupo|como reserv\\w+|no (?:quiero|queremos|voy a|deseo) reserv\\w+|politica de',
   another:

@@ -104,3 +104,33 @@ describe('#18 every Thursday is no day of a booking', () => {
     expect(read('es', null, 'y si os llamo hoy me lo cogen?').aboutCalls).toBe(true)
   })
 })
+
+describe('#18 a table is wished, and what is moved is there already', () => {
+  test('es: "qué onda" greets, and "apartar" books', () => {
+    const { wish, question, found } = read('es', null, 'qué onda, quiero apartar una mesa pal viernes')
+    expect([wish, question, found.map(({ slot }) => slot)]).toEqual([true, false, ['date']])
+  })
+
+  test.each<[Locale, string]>([
+    ['en', "got a table w you saturday, it's under May (me). need to push it to sunday"],
+    ['it', 'venerdì veniamo da voi, già prenotato'],
+  ])('%s: "%s" is a booking that there is', (locale, text) => {
+    expect(read(locale, null, text).existing).toBe(true)
+  })
+
+  test('fr: "tu mets samedi à la place ?" changes the day', () => {
+    expect(read('fr', 'seating', 'tu mets samedi à la place ?').question).toBe(false)
+    expect(given('fr', 'seating', 'tu mets samedi à la place ?')).toEqual(['date=2026-11-28'])
+  })
+
+  test('en: behind a plus, figures may be words', () => {
+    expect(given('en', 'phone', 'no its a uk one, plus four four 7700 900655')).toEqual([
+      'phone=+447700900655',
+    ])
+  })
+
+  test('de: a surname that is a thing, beside a yes; "schade" is none', () => {
+    expect(given('de', 'offer', 'jo gerne. Markus Wein')).toEqual(['name=Markus Wein'])
+    expect(given('de', 'name', 'schade. na dann')).toEqual(['name='])
+  })
+})
