@@ -54,7 +54,7 @@ const NINE = 9
 /** So many words of numbers are dictated figures, not a number beside other words. */
 const DICTATED = 4
 /** Figures that are dictated, in words or in part: "seiscientos uno, double two". */
-function figures(text: string, lex: Lexicon): string {
+function figures(text: string, lex: Lexicon, hasPlus: boolean): string {
   let words = 0
   const said = text
     .replace(/(?<![a-z])(double|doble|doppio|doppia|doppel\w*|triple|triplo) ([a-z]+|\d)/g, (_, times, one) =>
@@ -67,8 +67,8 @@ function figures(text: string, lex: Lexicon): string {
       if (/[a-z]/.test(word)) words++
       return /^\d/.test(word) ? word : String(numberValue(lex, word) ?? word)
     })
-  // "A uk one, plus four four 7700 900655": behind a plus each is a figure.
-  return words >= DICTATED || (words > 0 && (text.includes('+') || /^[\d .,;+-]+$/.test(said)))
+  // "A uk one, plus four four 7700 900655": behind a plus that is said, each is a figure.
+  return words >= DICTATED || (words > 0 && (hasPlus || /^[\d .,;+-]+$/.test(said)))
     ? enough(said, text)
     : text
 }
@@ -107,7 +107,8 @@ function numberIn(text: string, asked: boolean): RegExpExecArray | null {
 export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
   // "0171, 234, 56, 78": a comma between figures is a pause.
   const plus = withPlus(said, lex)
-  const text = asked || plus !== said ? figures(plus, lex).replace(/(?<=\d), ?(?=\d)/g, ' ') : said
+  const text =
+    asked || plus !== said ? figures(plus, lex, plus !== said).replace(/(?<=\d), ?(?=\d)/g, ' ') : said
   const match = numberIn(text, asked)
   if (!match) return null
   // "+34 600 11 22 33 2 adults": the last number counts guests.

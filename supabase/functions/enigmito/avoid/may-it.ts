@@ -43,16 +43,19 @@ export function asksOfThing(
   return !DENIES.test(behind) && (BEHIND.test(behind) || BEFORE.test(`${before} `))
 }
 
-/** What asks the house for something, or wishes for it. */
+/** What asks the house for something or wishes for it, right before the food but for a few small words. */
 const ASKS_FOR =
-  /(?:^| )(?:have|got|any|what|which|(?:is|are) there|serve|want|fancy|love|like|hay|teneis|tienen|tienes|que|cual(?:es)?|quiero|queremos|me apetece|avez|as tu|y a(?= (?:d|t il))|quels?|quelles?|veux|voudrais|aime\w*|hab[te]n?|gibt'?s?|was|welche[rns]?|mochte|will|hatte|mag|avete|c e|ci sono|che|qual[ei]|vorrei|voglio|mi va)(?: |$)/
+  /(?:^| )(?:have|got|(?:is|are) there|serve|(?:i|we) (?:want|fancy|love|like)|hay|teneis|tienen|tienes|quiero|queremos|me apetece|avez(?: vous)?|as tu|y a|veux|voudrais|habt ihr|haben sie|gibt'?s|gibt es|mochte|hatte gern\w*|avete|c e|ci sono|vorrei|voglio)(?: \S+){0,3} $/
+const WHICH =
+  /(?:^| )(?:any|what|which|algun[oa]?s?|que|cual(?:es)?|quels?|quelles?|was fur|was an|welche[rns]?|irgend\S*|che|qual[ei])(?: \S+){0,1} $/
 /** The same right behind the food: "pescado teneis?", "fisch geht?". */
 const ASKED_FOR =
-  /^(?:si |auch |anche |aussi |tambien )?(?:teneis|tienen|tienes|hay|puedo|puede|podemos|hab[te]n?|gibt|geht|kann|darf|avete|posso|puo|vous avez|je peux|can|could|have you|is (?:ok|fine))(?: |$)/
+  /^(?:(?:si|auch|anche|aussi|tambien) )?(?:teneis|tienen|tienes|hay|puedo|puede|podemos|habt|haben|gibt|geht|kann|darf|avete|posso|puo|vous avez|je peux|can|could|have you|is (?:ok|fine))(?: |$)/
+/** "And to fish", "el pescado también": one more of the list. */
+const ONE_MORE =
+  /^(?:tambien|tampoco|too|also|either|neither|as well|aussi|non plus|auch|ebenso|anche|pure|neanche|nemmeno)(?: |$)/
+const OF_LIST = /^(?:y|e|and|et|und|ni|or|nor|o|ou|oder|al?|to|aux?|gegen|auf|ai|alla|alle|agli|allo)$/
 const HOLDS = /^concept:(?:contains|inside|within|without|cannot|allergy|trace)$/
-
-/** What goes on with a list: "to shellfish. And fish?", "y al pescado?" */
-const GOES_ON = /^(?:y|e|and|et|und|ni|or|nor|o|al?|to|aux?|gegen|auf|ai|alla?|los?|las?|le|les|il|i)$/
 
 /** Where the question begins that stands behind the end of a sentence, as a place among the words; null where there is none. */
 export function lastAskedAt(line: string): number | null {
@@ -73,13 +76,14 @@ export function isAskedFor(
   const from = Math.max(0, ...told.map((other) => other.end))
   const isKind = hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start)
   const near = hits.some((hit) => HOLDS.test(hit.id) && hit.start >= from && hit.start <= end + 2)
-  if (told.length === 0 || !isKind || near) return false
-  const between = words.slice(from, start).join(' ')
-  const isAlone =
-    asked !== null && asked > 0 && from <= asked && start >= asked && !GOES_ON.test(words[start - 1] ?? '')
+  // "C'è pesce" is no "e".
+  const goesOn = OF_LIST.test(words[start - 1] ?? '') && words[start - 2] !== 'c'
+  if (told.length === 0 || !isKind || near || goesOn) return false
+  const between = `${words.slice(from, start).join(' ')} `
   const behind = words.slice(end, end + REACH).join(' ')
-  return (
-    !DENIES.test(`${between} ${behind}`) &&
-    (isAlone || ASKS_FOR.test(`${between} `) || ASKED_FOR.test(`${behind} `))
-  )
+  if (DENIES.test(`${between}${behind}`)) return false
+  if (ASKED_FOR.test(`${behind} `)) return true
+  // One small word at most before it: "any fish?", "un poisson ?".
+  const isAlone = asked !== null && asked > 0 && from <= asked && start >= asked && start - asked <= 1
+  return !ONE_MORE.test(behind) && (isAlone || ASKS_FOR.test(between) || WHICH.test(between))
 }

@@ -36,6 +36,10 @@ describe('#18 fish that is asked for behind an allergy to shellfish is wished fo
     ['en', "i'm allergic to shellfish. and fish?"],
     ['es', 'soy alérgica al marisco. y al pescado?'],
     ['en', 'im allergic to shellfish and fish, what can i eat'],
+    ['en', "i'm allergic to shellfish, fish too"],
+    ['es', 'soy alérgica al marisco y mi hermano dice que el pescado también'],
+    ['fr', "je suis allergique aux crustacés et j'ai un fils allergique au poisson"],
+    ['de', 'ich habe eine krebstierallergie und mein mann verträgt fisch nicht'],
     ['es', 'soy alérgica al huevo y no como pescado, qué hay'],
   ])('%s: of "%s" both are avoided', (lang, text) => {
     expect(keptOf(lang, text)).toContain('pescado')
