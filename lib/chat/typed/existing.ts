@@ -91,6 +91,8 @@ export function askedBeside(
     const [told, asked] = [read(head), read(tail)]
     const isAside = isOf && !r.existing ? !told.question : told.existing && !told.aboutOwn
     if (!isAside || told.cancel || OF_IT.test(fold(head))) continue
+    // "We're booked on Thursday, my sister is allergic to soy. What can she eat?": told with what is asked.
+    if (namesNeed(fold(head))) return null
     if (!asksOther(asked)) continue
     if (
       OF_IT.test(fold(tail).replace(TAG, '')) ||
@@ -157,8 +159,11 @@ export function leadAndAsk(
   for (const at of [...r.turns, ...r.asides]) {
     const tail = text.slice(at).trim()
     const asked = read(tail)
-    if (!asksOther(asked) || asked.spoken.length > 0 || !isAboutCasa(fold(tail))) continue
-    const [last, more] = ask(next, tail, asked)
+    // What somebody must not eat goes with the question, though it stands before it.
+    const needs = (from: number): boolean => namesNeed(fold(text.slice(from, at)))
+    if (!asksOther(asked) || asked.spoken.length > 0 || !(isAboutCasa(fold(tail)) || needs(0))) continue
+    const from = needs(0) ? (r.turns.filter((turn) => turn < at && needs(turn)).at(-1) ?? 0) : at
+    const [last, more] = ask(next, text.slice(from).trim(), asked)
     return [last, [...effects, ...more]]
   }
   return [next, effects]

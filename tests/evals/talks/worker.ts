@@ -2,6 +2,8 @@
 import '../../../lib/terminal/loader.ts'
 import type { Talk } from './case.ts'
 
+// Whoever sent them may be ended: then nobody waits.
+process.on('disconnect', () => process.exit())
 process.once('message', async (talks: Talk[]) => {
   const { judgeHere } = await import('./run.ts')
   process.send?.(await judgeHere(talks))

@@ -230,3 +230,14 @@ describe('what is asked of the house beside a change of a booking there is', () 
     expect(asked).toHaveLength(1)
   })
 })
+
+describe('#18 what somebody must not eat goes with a question beside a booking that there is', () => {
+  test.each<[Locale, string, RegExp]>([
+    ['en', "we're booked in thursday and my sister is vegan AND allergic to soy. what can she eat", /soy/],
+    ['es', 'tenemos mesa el jueves y mi hermana es vegana y alérgica a la soja. qué puede comer', /soja/],
+    ['fr', 'on a réservé jeudi et ma soeur est allergique au soja. elle peut manger quoi', /soja/],
+  ])('%s: "%s"', (locale, text, need) => {
+    const { asked } = converse(locale).say(text)
+    expect(asked.join(' ')).toMatch(need)
+  })
+})

@@ -45,7 +45,7 @@ export function asksOfThing(
 
 /** What asks the house for something or wishes for it, right before the food but for a few small words. */
 const ASKS_FOR =
-  /(?:^| )(?:have|got|(?:is|are) there|serve|(?:i|we) (?:want|fancy|love|like)|hay|teneis|tienen|tienes|quiero|queremos|me apetece|avez(?: vous)?|as tu|y a|veux|voudrais|habt ihr|haben sie|gibt'?s|gibt es|mochte|hatte gern\w*|avete|c e|ci sono|vorrei|voglio)(?: \S+){0,3} $/
+  /(?:^| )(?:have|got|(?:is|are) there|serve|(?:i|we) (?:want|fancy|love|like)|hay|teneis|tienen|tienes|quiero|queremos|me apetece|avez(?: vous)?|as tu|y a(?= (?:d|t il))|veux|voudrais|habt ihr|haben sie|gibt'?s|gibt es|mochte|hatte gern\w*|avete|c e|ci sono|vorrei|voglio)(?: \S+){0,3} $/
 const WHICH =
   /(?:^| )(?:any|what|which|algun[oa]?s?|que|cual(?:es)?|quels?|quelles?|was fur|was an|welche[rns]?|irgend\S*|che|qual[ei])(?: \S+){0,1} $/
 /** The same right behind the food: "pescado teneis?", "fisch geht?". */

@@ -133,3 +133,9 @@ test('#18 es: who has settled the bill and asks for a dish is told of the dish',
   ]
   expect(aboutAfter(told('es', ...said))).toBe('guiso-cuchara-jueves')
 })
+
+test('#18 es: all shellfish of a list is avoided, whatever rice is asked for', () => {
+  const text =
+    'mi nieto es alérgico a las gambas y a los langostinos y todo eso de los crustáceos, qué arroz puede comer'
+  expect(slugsAfter(told('es', text))).toContain('arroz-huerta')
+})
