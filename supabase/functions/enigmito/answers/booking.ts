@@ -3,6 +3,7 @@ import { LEXICON } from '../../../../lib/chat/words/all.ts'
 import { usualDay } from '../../../../lib/reservas/semana.ts'
 import { countFact, dateFact, textFact } from '../facts.ts'
 import { sentencesOn } from '../matters/leads.ts'
+import { mattersOf } from '../matters/matters-of.ts'
 import { signsIn } from '../matters/signs.ts'
 import { storedOn } from '../matters/where.ts'
 import { fold } from '../text/fold.ts'
@@ -69,9 +70,10 @@ export const modify: Answer = (context) => {
   sayReachable(context)
 }
 
-/** "Is the table confirmed?", "quindi il tavolo è già sicuro al 100%?" */
+/** "Is the table confirmed?", "quindi il tavolo è già sicuro al 100%?"; not whether one with a view is. */
 export function asksPending({ r }: Context): boolean {
   const signs = signsIn(r.words, r.lang)
+  if (mattersOf(r).includes('sea_view')) return false
   return r.line.includes('?') && signs.has('certain') && (signs.has('table') || signs.has('book'))
 }
 

@@ -87,4 +87,14 @@ describe('§9 whether a request is a table', () => {
   ])('%s "%s"', (lang, text, state) => {
     expect(told(lang, text)).toMatch(state)
   })
+
+  test.each<[Locale, string, RegExp]>([
+    ['es', 'la mesa con vistas está asegurada?', /ventanales/],
+    ['en', 'is the table with a view guaranteed?', /windows/],
+    ['fr', 'la table avec vue mer est garantie ?', /baies/],
+    ['de', 'ist der Tisch mit Meerblick garantiert?', /Fenstern/],
+    ['it', 'il tavolo con vista è garantito?', /vetrate/],
+  ])('%s "%s" asks for the view', (lang, text, tables) => {
+    expect(told(lang, text)).toMatch(tables)
+  })
 })
