@@ -240,11 +240,7 @@ const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
  * @param lacking told when a message may mean something in a language, or tell a wish or a name, and what reads it is not at hand
  * @param more what reads wishes and names, once it is at hand: most messages tell none
  */
-export function createReader(
-  lexicons: Lexicons,
-  lacking: (what: Lacking) => void,
-  more: Pieces = { wishes: null, names: null },
-): Understand {
+export function createReader(lexicons: Lexicons, lacking: (what: Lacking) => void, more: Pieces): Understand {
   return (raw, s) => {
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
     const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])

@@ -12,7 +12,7 @@ import { AL_DIA, contextWith, fixture, seeded } from './converse.ts'
 
 /** 20,000 in `npm run verify`, fewer in between. */
 const TURNS = times(20_000, 400)
-/** A turn takes ten milliseconds of a core; whoever shares it waits several times as long. No limit ends a loop: it is read at the end. */
+/** Ends a test that hangs, and says nothing of speed: a turn takes 10 ms, and several times as long on a busy machine. */
 const MS_OF_A_TURN = 300
 /** What the last summary told the guest, column by column. */
 function summaryOf(say: Say | undefined): string | null {

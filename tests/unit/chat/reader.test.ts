@@ -16,7 +16,10 @@ const at = (locale: Locale, asking: Asking) => ({ asking, ahora: WEDNESDAY, rule
 
 function readWith(lexicons: Lexicons, locale: Locale, asking: Asking, text: string) {
   const lacking = new Set<Lacking>()
-  const reading = createReader(lexicons, (what) => lacking.add(what))(text, at(locale, asking))
+  const reading = createReader(lexicons, (what) => lacking.add(what), { wishes: null, names: null })(
+    text,
+    at(locale, asking),
+  )
   return { reading, lacking }
 }
 

@@ -72,9 +72,9 @@ export const modify: Answer = (context) => {
 
 /** "Is the table confirmed?", "quindi il tavolo è già sicuro al 100%?"; not whether one with a view is. */
 export function asksPending({ r }: Context): boolean {
+  if (!r.line.includes('?') || mattersOf(r).includes('sea_view')) return false
   const signs = signsIn(r.words, r.lang)
-  if (mattersOf(r).includes('sea_view')) return false
-  return r.line.includes('?') && signs.has('certain') && (signs.has('table') || signs.has('book'))
+  return signs.has('certain') && (signs.has('table') || signs.has('book'))
 }
 
 /** A request is not yet a table, and here nobody sees whether it has become one. */

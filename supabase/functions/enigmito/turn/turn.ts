@@ -283,14 +283,7 @@ export function turnOf(
     best.length > 0
       ? pointingBest(wished, best)
       : item
-        ? pointing(
-            free
-              ? { ...wished, allergens: [] }
-              : described
-                ? { ...wished, allergens: described.allergens }
-                : wished,
-            item,
-          )
+        ? pointing({ ...wished, allergens: free ? [] : (described?.allergens ?? wished.allergens) }, item)
         : withoutColours(eachNamed(wished, counted), index),
     index,
     best.length > 0,

@@ -77,7 +77,12 @@ function isFoodOf({ hits }: Reading, going: readonly Part[], index: Index): bool
   )
 }
 
-/** `leaves`: something of the order is said to go, `ofFood`: and the allergen that is named is that. What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum. */
+/**
+ * What asks for something else than a change of an order; "dazu" and "what is the total" also ask for a sum.
+ *
+ * @param leaves something of the order is said to go
+ * @param ofFood and the allergen that is named is that
+ */
 function isElse(
   r: Reading,
   { adds, shares, removes, keeps, putsRight }: Cues,
