@@ -45,6 +45,7 @@ const VERB = /^(?:\w{2,}(?:ar|er|ir|re)|\w+ing|zu|viel|gleich|que|too)$/
 /** "With fish, but not fried": how it is made is denied. */
 const MADE =
   /^(?:frit[oaes]*|fritt\w*|frits|fritur\w*|fried|frittiert\w*|rebozad\w*|panier\w*|picant\w*|piccant\w*|spicy|scharf\w*|epice\w*)$/
+const ANSWERS = /^(?:no|si|yes|yeah|ok|fine)$/
 const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo|autres?|another|other|otr[oa]s?|altr[oaie]|ander\w+|pero|but|mais|aber|ma)$/
@@ -129,8 +130,12 @@ export function allergensIn(
     (NEGATES.test(words[marker.start] ?? '') &&
       words.slice(marker.end, marker.end + 2).some((word) => MADE.test(word)))
   // "Squid without lactose": what stands behind it is left out.
+  // "With fish, no crustaceans", too; "fish no, milk yes" denies what stands before it.
+  const deniesNext = (marker: Hit): boolean =>
+    words[marker.start] === 'no' && !words.some((word, at) => ANSWERS.test(word) && at > marker.start)
   const ofNext = (marker: Hit): boolean =>
-    WITHOUT.test(words[marker.start] ?? '') && nouns.some(({ start }) => start === marker.end)
+    (WITHOUT.test(words[marker.start] ?? '') || deniesNext(marker)) &&
+    nouns.some(({ start }) => start === marker.end)
   // "And with almonds in it?" wishes for them, where nobody is allergic and no dish is named before.
   const told = hits.some((hit) => ['allergy', 'cannot', 'severe', 'trace', 'without'].includes(concept(hit)))
   const isWished = (hit: Hit): boolean => {

@@ -5,6 +5,7 @@ import { allergensIn } from './allergy.ts'
 import { cannotFood } from './avoid/cannot-food.ts'
 import { eatsFish } from './avoid/eats-fish.ts'
 import { eatenBesides, fineIn } from './avoid/fine.ts'
+import { withoutJoint } from './avoid/joint.ts'
 import { lastAskedAt } from './avoid/may-it.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
@@ -155,7 +156,7 @@ export function readingOf(
   const line = amountsInFigures(withoutIdioms(whole, lang), lang)
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
-  const own = withWhite(find(BOOKS[lang].all, words), words, lang)
+  const own = withoutJoint(withWhite(find(BOOKS[lang].all, words), words, lang), lang)
   const every = [...own, ...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)]
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })

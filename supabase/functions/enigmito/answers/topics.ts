@@ -1,6 +1,6 @@
 import { headsFact, piece, textFact, timesFact } from '../facts.ts'
 import { asksApart, lacksSubject, opensWithYes } from '../matters/apart.ts'
-import { leadOf, sentencesOn } from '../matters/leads.ts'
+import { allowedOf, leadOf, sentencesOn } from '../matters/leads.ts'
 import { signsIn } from '../matters/signs.ts'
 import { bottlesIn, headsIn, perBottleIn, perPersonIn } from '../matters/sum.ts'
 import { faqOn, placeOn, storedOn, WHERE } from '../matters/where.ts'
@@ -12,10 +12,7 @@ import { type Context, noData, sayContact } from './context.ts'
 export function sayStored(text: Said, { c }: Context): void {
   if (text.lang !== c.lang) c.say(c.texts.Casa.enEspanol)
   c.say(c.texts.Casa.texto, { texto: textFact(text) })
-  if (text.value.length < SHORT && !c.joined) c.say(c.texts.Casa.algoMas)
 }
-
-const SHORT = 70
 
 export const isStored = (topic: Topic, { menu, c }: Context): boolean =>
   storedOn(topic, menu, c.lang) !== null
@@ -31,6 +28,11 @@ function sayFitting(topic: Topic, text: Said, context: Context, joined: boolean)
   const { r, c, menu, index } = context
   const faq = faqOn(topic, menu)
   const own = text.lang === c.lang && opensWithYes(text.value, c.lang)
+  const allowed = allowedOf(topic, text, r)
+  if (allowed) {
+    sayStored(allowed, context)
+    return
+  }
   const fitting = own ? leadOf(topic, text, r) : null
   if (fitting) {
     c.say(c.texts.Casa[fitting.lead], { texto: textFact(fitting.text) })

@@ -176,7 +176,10 @@ export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
     if ((asks.length > 0 || r.has('have', 'copula')) && r.targets.items.length > 0 && isForSomebody(r))
       return own
     const free = r.has('without') && asks.length === 0 && !r.targets.named && !r.has('copula', 'price')
-    return free ? own.filter((hit) => !allergensOf(hit).some((key) => TASTES.has(key))) : []
+    // "Without prawns, not even traces": of a mere taste nobody fears traces.
+    const isTaste = (hit: Hit): boolean =>
+      !(r.has('trace') && isLeftOut(hit)) && allergensOf(hit).some((key) => TASTES.has(key))
+    return free ? own.filter((hit) => !isTaste(hit)) : []
   }
   const clauses = withListed(r, new Set(marks.map(({ start }) => clauseAt(r, start))), own, people)
   const here = own.filter((hit) => clauses.has(clauseAt(r, hit.start)) || isTold(hit))

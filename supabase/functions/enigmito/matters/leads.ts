@@ -50,3 +50,16 @@ export function sentencesOn(text: Said, ...signs: Sign[]): readonly Said[] | nul
   const found = all.filter(({ value, lang }) => signs.some((sign) => signsOfText(value, lang).has(sign)))
   return found.length > 0 && found.length < all.length ? found : null
 }
+
+/** "May I come in shorts?" asks for no rule: a no that answers whether there is one would forbid them. */
+const RULE =
+  /^(?:codigo|etiqueta|code|codes|obligat\w*|required|kleiderordnung|vorschrift\w*|pflicht|codice|tenue)$/
+const NO = /^(?:no|non|nein)\b/i
+
+/** What a text about clothes says without its first "no", where no rule was asked for; null where it stays as it is. */
+export function allowedOf(topic: Topic, text: Said, { words }: Asked): Said | null {
+  const [first, second] = sentencesOf(text)
+  if (topic !== 'dress_code' || !first || !second || !NO.test(first.value)) return null
+  if (first.value.split(' ').length > 1 || words.some((word) => RULE.test(word))) return null
+  return { ...text, value: text.value.slice(first.value.length).trim() }
+}

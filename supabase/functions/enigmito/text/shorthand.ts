@@ -3,7 +3,28 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 /** Signs and letters that stand for words, and are lost where a line is taken apart: "w/o nuts", "c koi". */
 const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    // "Ta. And the orange?": thanks said on the way to the next question.
+    [
+      /^\s*(?:ta|thanks?|thank you|cheers|thx|ty)(?:\s+(?:a lot|so much|mate|love|you))?[\s.!,]+(?=and\s+(?:the|an?|what|how|is|are|do|does|can|which)(?!\p{L}))(?!.*\s(?:was|were)\s)/iu,
+      '',
+    ],
+    [/(?<=\s)&(?=\s)/gu, 'and'],
     [/(?<=(?<!\p{L})valencian\s+)ones?(?!\p{L})/giu, 'paella'],
+    // "Not more then 22", "which is the most cheap": as many write it, and as those say it who learnt English later.
+    [
+      /(?<=(?<!\p{L})(?:more|less|rather|other|cheaper|better|bigger|smaller|lower|higher)\s)then(?=\s+(?:\d|€|the|that|this|an?|it)(?!\p{L}))/giu,
+      'than',
+    ],
+    [/(?<!\p{L})most cheap(?:est)?(?!\p{L})/giu, 'cheapest'],
+    [/(?<!\p{L})more cheap(?!\p{L})/giu, 'cheaper'],
+    [/(?<=(?<!\p{L})which (?:one )?(?:is|s|are)\s)less(?=\s*(?:$|[?.!]))/giu, 'cheaper'],
+    // Of all that is on the menu, the rice is black.
+    [/(?<=(?<!\p{L})black\s)ones?(?!\p{L})/giu, 'rice'],
+    // "When do they pick up?" is of the telephone.
+    [
+      /(?<=(?<!\p{L})(?:they|any ?(?:one|body)|some ?(?:one|body)|no ?(?:one|body)|you guys)\s)picks? up(?!\p{L})(?!\s+(?:an?|the|my|our|some|food|orders?|if)(?!\p{L}))/giu,
+      'answer the phone',
+    ],
     // "The veggie fideuà" is the one with vegetables.
     [/(?<!\p{L})veggie(?=\s+(?:fideu[aà]|rice|paella|arroz)(?!\p{L}))/giu, 'vegetable'],
     // "I'm off dairy", "off dairy here".
@@ -34,6 +55,13 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})w\/(?=\s*\p{L})/giu, 'with '],
   ],
   es: [
+    [
+      /^\s*(?:muchas )?gracias[\s.!,]+(?=y\s+(?:el|la|los|las|un|una|qu[eé]|cu[aá]\p{L}+|de|es)(?!\p{L}))(?!.*\sest(?:aba|uvo)\p{L}*)/iu,
+      '',
+    ],
+    [/(?<=\s)&(?=\s)/gu, 'y'],
+    // "¿Qué onda?" greets in America.
+    [/(?<!\p{L})(?:qu?[eé]?|k) onda(?!\p{L})/giu, 'hola'],
     // "La valenciana" is the paella.
     [/(?<=(?<!\p{L})(?:la|una|las|unas|dos|tres|cuatro|\d+)\s+)(?=valencianas?(?!\p{L}))/giu, 'paella '],
     [/(?<!\p{L})cero[ -]cero(?!\p{L})/giu, '0,0'],
@@ -45,6 +73,11 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
   ],
   fr: [
+    [
+      /^\s*merci(?:\s+(?:bien|beaucoup))?[\s.!,]+(?=et\s+(?:l[ea]s?|l['’]|un|une|quel|combien|c['’]|est))(?!.*\sétai)/iu,
+      '',
+    ],
+    [/(?<=\s)&(?=\s)/gu, 'et'],
     [/(?<=(?<!\p{L})(?:la|une|les)\s+)(?=valenciennes?(?!\p{L}))/giu, 'paella '],
     // "Y a-tu du poisson", "c'est-tu possible": Quebec's question.
     [/(?<=(?<!\p{L})(?:y ?['’]?a|est|avez|peut|sont|faut))[ -]tu(?=\s)/giu, ' t il'],
@@ -68,6 +101,11 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     ],
   ],
   de: [
+    [
+      /^\s*(?:vielen dank|danke(?:\s+(?:dir|schön|sehr))?|merci)[\s.!,]+(?=und\s+(?:der|die|das|den|ein|eine|was|wie|ist|sind|welche\p{L}?)(?!\p{L}))(?!.*\swar(?:en)?(?!\p{L}))/iu,
+      '',
+    ],
+    [/(?<=\s)&(?=\s)/gu, 'und'],
     [/(?<=(?<!\p{L})(?:die|eine)\s+valencianische)(?=\s*(?:$|[?.!,]|für|hat|ist))/giu, ' Paella'],
     // "Habt ihr den auch offen?", "welche Weine habt ihr offen".
     [
@@ -94,6 +132,11 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})aller(?=\p{L}+st(?:e[nmrs]?)?(?!\p{L}))/giu, ''],
   ],
   it: [
+    [
+      /^\s*grazie(?:\s+mille)?[\s.!,]+(?=e\s+(?:l['’]|(?:il|lo|la|i|gli|le|un|una|quant\p{L}|che|qual\p{L})(?!\p{L})))(?!.*(?<!\p{L})era(?:no)?(?!\p{L}))/iu,
+      '',
+    ],
+    [/(?<=\s)&(?=\s)/gu, 'e'],
     // "Ok niente. E le crocchette?": what was asked before is let go.
     [/^\s*(?:\p{L}+[ ,]+)?niente[.!;,]+\s+(?=\S+\s\S)/giu, ''],
     [/(?<!\p{L})zero[ -]zero(?!\p{L})/giu, '0,0'],

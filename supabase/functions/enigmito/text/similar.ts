@@ -133,6 +133,10 @@ export function likenessOf(
     .map(([like, [first, second]]) => ({ like, score: (first + SECOND * second) / (1 + SECOND) }))
     .sort((a, b) => b.score - a.score)
   const [top, next] = ranked
+  // "And is it possible or not?" is like many questions, and is of no matter of the house.
+  const saysNothing =
+    hits.length === 0 && words.every((word) => BOOKS[lang].stop.has(word) || /^\d+$/.test(word))
+  if (saysNothing && MATTERS.some((matter) => matter === top?.like)) return null
   return top && top.score > 0
     ? { like: top.like, score: top.score, lead: top.score - (next?.score ?? 0) }
     : null

@@ -3,7 +3,7 @@ import type { Mark } from './mark-names.ts'
 
 export const WORDS: Record<Locale, Record<Mark, string>> = {
   es: {
-    not: 'no | sin | ni | tampoco | excepto | salvo | nada con | nada de | nada que | quitando | quita* | prohibid* | descarta* | elimina* | saca* | fuera los | fuera las | fuera todo | menos el | menos la | menos los | menos las | evit* | aparte de | ningun | ninguna | ninguno de los | ninguno de nosotros | ninguna de nosotras | ninguna de las | a nadie',
+    not: 'no | sin | ni | tampoco | excepto | salvo | nada con | nada de | nada que | quitando | quita* | prohibid* | descarta* | elimina* | saca* | fuera los | fuera las | fuera todo | menos el | menos la | menos los | menos las | evit* | aparte de | aparte del | a parte del | a parte de | ningun | ninguna | ninguno de los | ninguno de nosotros | ninguna de nosotras | ninguna de las | a nadie',
     dislike:
       'odio | odia | odiamos | odian | detest* | aborrezco | no me gusta* | no le gusta* | no nos gusta* | no me va | no me van | no me mola* | no me hace* gracia | no soporto | no soporta | no aguanto | no aguanta | no quiero | no queremos | no quiere | me da* asco | le da* asco | paso de | paso del | ni verl* | no me entra* | no trago',
     notHad: 'no teneis | no tienen | no tienes | no hay | no habra | no os queda | no quedan',

@@ -196,6 +196,8 @@ function ofList(turn: Turn, said: string, listed: readonly Item[], x: Context): 
   if (r.talk.frame?.sort || ANOTHER.test(said)) return null
   if (r.has('wine') && listed.some(({ kind }) => kind !== 'wine')) return null
   const sort = cheap < 0 && dear < 0 ? null : cheap > dear ? 'cheapest' : 'dearest'
+  // "The dearest wine you have" is of the whole cellar.
+  if (sort && r.has('wine') && r.has('have') && !marked(r, 'those')) return null
   if (sort)
     return {
       id: 'extreme',

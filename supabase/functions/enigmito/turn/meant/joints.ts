@@ -17,7 +17,7 @@ const ASKS_NEXT: Record<Locale, string> = {
 }
 const joinsOf = (lang: Locale): RegExp =>
   new RegExp(
-    `(?:(?:[?!;]|(?<!\\d)\\.)+|\\s\\+\\s|,?\\s(?:${AND[lang]})(?=\\s)|,\\s(?=${ASKS_NEXT[lang]}))\\s*`,
+    `(?:(?:[?!;]|(?<!\\d)\\.)+|\\s[+&]\\s|,?\\s(?:${AND[lang]})(?=\\s)|,\\s(?=${ASKS_NEXT[lang]}))\\s*`,
     'giu',
   )
 /** Where one question of a message may end and the next begin. */

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { saidLast } from '../talking.ts'
+
+const told = (lang: Locale, ...said: string[]): string => saidLast(lang, said).message
+const intentOf = (lang: Locale, ...said: string[]): string => saidLast(lang, said).intent
+
+describe('§7 what must not even leave traces is avoided from then on', () => {
+  test.each<[Locale, string]>([
+    ['es', 'algo de pescado sin crustaceos, ni trazas, y sin gluten'],
+    ['en', 'something with fish, no crustaceans not even traces, and gluten free'],
+    ['fr', 'du poisson sans crustacés, même pas de traces, et sans gluten'],
+    ['de', 'etwas mit fisch, ohne krebstiere, auch keine spuren, und glutenfrei'],
+    ['it', 'qualcosa di pesce ma senza crostacei, neanche tracce, e senza glutine'],
+  ])('%s "%s"', (lang, text) => {
+    const { talk, intent } = saidLast(lang, [text])
+    expect(talk.avoid).toEqual([{ who: 'guest', allergens: ['crustaceos', 'gluten'], diets: [] }])
+    expect(intent).toBe('allergen_list')
+  })
+})
+
+describe('issue 18: a limit in other words', () => {
+  test.each<[Locale, string, RegExp, RegExp]>([
+    ['en', 'hello, i search a white wine, bottle not more then 22 euro', /Tardana/, /Pazo/],
+    ['es', 'q onda, q tienen de tinto q no pase de 24 euros la botella', /Majuelo/, /Cueva Honda/],
+  ])('%s "%s"', (lang, text, inside, outside) => {
+    expect(told(lang, text)).toMatch(inside)
+    expect(told(lang, text)).not.toMatch(outside)
+  })
+  test('"the most cheap" is the cheapest, and "less" costs less', () => {
+    expect(told('en', 'a white under 22', 'which is the most cheap')).toMatch(/Tardana/)
+    expect(told('en', 'out of the bream and the cod pil pil which is less?')).toMatch(/€23\.00[\s\S]*€22\.00/)
+  })
+  test.each<[Locale, string[]]>([
+    ['en', ['any red under 25?', 'whats the most expensive wine youve got']],
+    ['es', ['un tinto de menos de 25?', 'y el vino mas caro que teneis?']],
+  ])('%s the dearest of the whole cellar, behind a list', (lang, said) => {
+    expect(told(lang, ...said)).toMatch(/La Font Amagada/)
+  })
+  test.each<[Locale, string]>([
+    ['es', 'que postres hay, aparte del sorbete'],
+    ['en', 'desserts apart from the sorbet'],
+  ])('%s "%s" leaves it out', (lang, text) => {
+    expect(told(lang, text)).not.toMatch(/Sorbete|sorbet:/)
+  })
+})
+
+describe('issue 18: thanks on the way to the next question', () => {
+  test.each<[Locale, string, string, RegExp]>([
+    ['es', 'cuanto es el sorbete', 'gracias. y la naranja?', /Naranja/],
+    ['en', 'how much is the lemon sorbet', 'ta. and the orange', /Orange with/],
+    ['fr', "le sorbet c'est combien", "merci. et l'orange ?", /Orange à/],
+    ['de', 'was kostet das sorbet', 'danke. und die orange?', /Orange mit/],
+    ['it', 'quanto costa il sorbetto', "grazie! e l'arancia?", /Arancia con/],
+  ])('%s "%s", "%s"', (lang, first, next, dish) => {
+    expect(told(lang, first, next)).toMatch(dish)
+  })
+})
+
+describe('§6 the house', () => {
+  test.each<[Locale, string]>([
+    ['es', 'y si llego a las 22:45 me dais de cenar o que'],
+    ['es', 'te pregunto si a las 22:45 es tarde ya para cenar'],
+    ['en', 'can we still eat if we come at 22:45'],
+    ['fr', 'si on arrive à 22h45 on peut encore dîner ?'],
+    ['de', 'kann man um 22:45 noch essen?'],
+    ['it', 'se arriviamo alle 22:45 si mangia ancora?'],
+  ])('%s "%s" is later than the last table', (lang, text) => {
+    expect(told(lang, text)).toMatch(
+      /^(?:A esa hora no|There are no|À cette heure-là, il n|Um diese|A quell’ora non)/,
+    )
+    expect(told(lang, text)).toMatch(/22:30/)
+  })
+  test.each<[Locale, string]>([
+    ['es', 'puedo ir en pantalon corto?'],
+    ['en', 'are flip flops ok'],
+    ['fr', 'on peut venir en short ?'],
+    ['de', 'kann ich in kurzer hose kommen'],
+    ['it', 'si può venire in bermuda?'],
+  ])('%s "%s" is not forbidden by a no that answers another question', (lang, text) => {
+    expect(told(lang, text)).not.toMatch(/^No|^Nein/)
+    expect(told(lang, text)).toMatch(/playa|beach|plage|Strand|spiaggia/)
+  })
+  test.each<[Locale, string, RegExp, RegExp]>([
+    ['en', 'can i bring my own wine & do u take amex', /Corkage/, /American Express/],
+    ['es', 'se puede pagar con bizum & teneis trona?', /Bizum/, /tronas/],
+  ])('%s "%s" asks two things', (lang, text, one, two) => {
+    expect(told(lang, text)).toMatch(one)
+    expect(told(lang, text)).toMatch(two)
+  })
+  test('"when do they pick up?" is of the telephone', () => {
+    expect(told('en', 'when do they pick up')).toMatch(/11:00/)
+  })
+  test.each<[Locale, string]>([
+    ['it', 'allora si può o no?'],
+    ['en', 'is it ok or not?'],
+  ])('%s "%s" says of nothing, and is like no question of the house', (lang, text) => {
+    expect(intentOf(lang, text)).not.toBe('topic')
+  })
+})
+
+describe('§6 something found', () => {
+  test.each<[Locale, string]>([
+    ['es', 'alguien encontró unas gafas ayer?'],
+    ['en', 'did anyone hand in a green scarf?? was in last night'],
+    ['fr', 'on vous a rapporté un parapluie bleu hier soir ?'],
+    ['de', 'wurde bei euch gestern ein blauer schal abgegeben?'],
+    ['it', 'vi hanno consegnato una sciarpa verde ieri sera?'],
+  ])('%s "%s"', (lang, text) => {
+    expect(intentOf(lang, text)).toBe('care_lost')
+  })
+})
