@@ -2,10 +2,11 @@ import { addDays, type HHmm, type IsoDate } from '../../../../lib/core/dates.ts'
 import { isOpenDay, serviciosOf } from '../../../../lib/reservas/rules.ts'
 import { usualDay } from '../../../../lib/reservas/semana.ts'
 import { dateFact, fill, listOf, type Piece, textFact, timeFact } from '../facts.ts'
+import { storedOn } from '../matters/where.ts'
 import type { Special } from '../menu.ts'
 import { said } from '../said.ts'
 import { type Answer, type Context, sayContact } from './context.ts'
-import { isStored, sayTopic } from './topics.ts'
+import { isStored, sayStored } from './topics.ts'
 import {
   commonDay,
   rulesOf,
@@ -218,23 +219,22 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
       { fecha },
     )
   if (special) sayReason(date, context)
-  if (special && feast && isStored('holidays', context)) {
-    c.next()
-    // The general text may begin with a yes, which would contradict a closing.
-    if (!opens) c.say(Horario.otrosFestivos)
-    sayTopic('holidays', context)
-  }
   c.next()
   if (!special && opens && feast === false) c.say(Horario.habitual)
   if (!special && !opens) sayClosed(context)
+  const next = opens ? null : nextOpen(addDays(date, 1), context)
   if (opens) sayServices(context, date)
+  // A closed feast: the next day there is, and not the whole week.
+  else if (special && next) c.say(Horario.otraVez, { fecha: dateFact(next, c.lang) })
   else {
     c.say(Horario.abrimos, { dias: openDays(context) })
     sayWeek(context)
   }
-  if (opens && !known) {
+  const general = opens && !known ? storedOn('holidays', context.menu, c.lang) : null
+  if (general) {
     c.next()
-    sayTopic('holidays', context)
+    // Its yes fits: the day is a feast, and open.
+    sayStored(general, context)
   }
 }
 

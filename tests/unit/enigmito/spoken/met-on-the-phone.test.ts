@@ -99,6 +99,24 @@ describe('§6 the house', () => {
   })
 })
 
+describe('§6 a feast', () => {
+  test.each<[Locale, string, RegExp]>([
+    ['es', 'el 25 de diciembre abrís?', /Volvemos a abrir el sábado, 26 de diciembre/],
+    ['en', 'are you open on christmas day?', /We open again on Saturday 26 December/],
+    ['fr', 'vous êtes ouverts le 25 décembre ?', /Nous rouvrons le samedi 26 décembre/],
+    ['de', 'habt ihr am 25. dezember offen?', /Wir öffnen wieder am Samstag, 26\. Dezember/],
+    ['it', 'siete aperti a natale?', /Riapriamo sabato 26 dicembre/],
+  ])('%s "%s": the next day there is, and not the whole week', (lang, text, next) => {
+    expect(told(lang, text)).toMatch(next)
+    expect(told(lang, text)).not.toMatch(/22:30/)
+  })
+  test('one that is open is told without the title of the general text', () => {
+    expect(told('de', 'ist am 26. dezember sicher offen wegen feiertag?')).not.toMatch(
+      /kann ich Ihnen antworten/,
+    )
+  })
+})
+
 describe('§6 something found', () => {
   test.each<[Locale, string]>([
     ['es', 'alguien encontró unas gafas ayer?'],
