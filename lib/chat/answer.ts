@@ -64,7 +64,11 @@ export function onHeard(state: ChatState, answer: EnigmitoAnswer | null, ctx: Ch
   const talk = parseTalk(answer.talk)
   const help = helped(state, talk)
   if (help) return [help[0], [{ type: 'relay', message: answer.message, links: answer.suggestions }]]
-  const after = { ...state, talk: { ...state.talk, avoid: talk.avoid } }
+  const { needs, ...before } = state.talk
+  const after = {
+    ...state,
+    talk: { ...before, avoid: talk.avoid, ...(talk.needs ? { needs: talk.needs } : {}) },
+  }
   return guessed(after, talk, state.talk, ctx) ?? [after, []]
 }
 

@@ -14,9 +14,9 @@ export type Drafting = Offered | Booking | Confirming
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 
 /** A note that was told on the way, said back. */
-export function echoOf(notes: string): Say {
+export function echoOf(notes: string, isHealth = ALLERGY.test(fold(notes))): Say {
   const say: Say = { key: 'Eco.anotado', parts: [{ key: 'Parte.dicho', values: { notes } }] }
-  return ALLERGY.test(fold(notes)) ? append(say, { key: 'Eco.alergia' }) : say
+  return isHealth ? append(say, { key: 'Eco.alergia' }) : say
 }
 
 export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {

@@ -11,6 +11,7 @@ import {
   MAX_LISTED,
   MAX_NAMED,
   type NamedLine,
+  type Need,
   NO_TALK,
   type Talk,
 } from './talk.ts'
@@ -81,6 +82,20 @@ function avoidOf(value: unknown): Avoided[] {
   })
 }
 
+const KNOWN = /^[a-z]+(?:[ |][a-z]+)*$/
+const MAX_NEEDS = 20
+const MAX_NEED = 120
+const MAX_KNOWN = 400
+
+const needsOf = (value: unknown): Need[] =>
+  list(value)
+    .slice(0, MAX_NEEDS)
+    .flatMap((one) => {
+      const { note, known } = isObject(one) ? one : {}
+      if (typeof note !== 'string' || typeof known !== 'string' || !KNOWN.test(known)) return []
+      return note.length > 0 && note.length <= MAX_NEED && known.length <= MAX_KNOWN ? [{ note, known }] : []
+    })
+
 function openOf(value: unknown): Talk['open'] {
   if (!isObject(value) || typeof value.ask !== 'string' || !KEY.test(value.ask)) return null
   return { ask: value.ask, choices: keys(value.choices) }
@@ -92,6 +107,7 @@ export function parseTalk(value: unknown): Talk {
   const day = typeof value.day === 'string' && isIsoDate(value.day) ? value.day : null
   const time = typeof value.time === 'string' && isHHmm(value.time) ? value.time : null
   const lang = oneOf(value.lang, LOCALES)
+  const needs = needsOf(value.needs)
   return {
     ...(lang ? { lang } : {}),
     ...(typeof value.echo === 'string' && KEY.test(value.echo) ? { echo: value.echo } : {}),
@@ -103,6 +119,7 @@ export function parseTalk(value: unknown): Talk {
     part: oneOf(value.part, ['comida', 'cena']),
     guests: whole(value.guests, MAX_GUESTS),
     avoid: avoidOf(value.avoid),
+    ...(needs.length > 0 ? { needs } : {}),
     open: openOf(value.open),
   }
 }

@@ -2,6 +2,7 @@ import type { HHmm, IsoDate } from '../core/dates.ts'
 import { another, askChange, correct, editing, type Transition, take } from './book.ts'
 import { keepAsWas } from './change.ts'
 import { greet } from './greet.ts'
+import { minding, withNeeds } from './needs.ts'
 import { cancelled, declined, offerTo, spokenDraft, startBooking } from './offer.ts'
 import { pending, sayThen, tellsAll } from './prompt.ts'
 import { confirm, onRefused, onSaved, onUnreachable } from './send.ts'
@@ -39,8 +40,11 @@ function marked(before: ChatState, [after, effects]: Transition): Transition {
 export const stepWith =
   (hear: Hear): Step =>
   (state, event, ctx) => {
-    const heard = isTalked(event) ? hear(state, event, ctx) : after(state, event, ctx)
-    const [next, effects] = marked(state, heard)
+    // What is heard meanwhile is told with the next step: what was to be said is under way.
+    const isMeanwhile = event.type === 'heard'
+    const [from, late] = isMeanwhile ? [state, null] : withNeeds(state, ctx)
+    const heard = isTalked(event) ? hear(from, event, ctx) : after(from, event, ctx)
+    const [next, effects] = marked(state, isMeanwhile ? heard : minding(heard, late, ctx))
     return [{ ...remembering(state, next), talk: spokenOf(state, next) }, effects]
   }
 

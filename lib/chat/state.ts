@@ -27,6 +27,8 @@ export type Draft = {
   doubt: { slot: Slot; options: readonly string[] } | null
   /** The notes hold what was told on the way, and are still to be asked for. */
   unasked?: boolean
+  /** What must be avoided that was put into the notes, or stood in them: what the guest takes out stays out. */
+  minded?: readonly string[]
 }
 
 export type ChatState = (

@@ -56,6 +56,12 @@ export type Avoided = {
   diets: readonly Diet[]
 }
 
+/**
+ * One thing that must be avoided, as the house reads it in a note, in the language of the page. `known`: beginnings of the
+ * words with which a guest's own note says it, as alternatives.
+ */
+export type Need = { note: string; known: string }
+
 /** `dish:<slug>`, `wine:<slug>` or `drink:<slug>`. */
 export type ItemRef = `${'dish' | 'wine' | 'drink'}:${string}`
 
@@ -86,6 +92,8 @@ export type Talk = {
   part: 'comida' | 'cena' | null
   guests: number | null
   avoid: readonly Avoided[]
+  /** What is avoided, for the notes of a booking; with no more of it than `avoid` says. */
+  needs?: readonly Need[]
   /** A question of ours that waits for an answer, with its readings. */
   open: { ask: string; choices: readonly string[] } | null
 }

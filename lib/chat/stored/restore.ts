@@ -27,7 +27,12 @@ export function parseDraft(value: unknown): Draft | null {
   const said = list(value.given).filter(isSlot)
   const held = (slot: Slot): boolean => slot === 'notes' || draft[slot] !== null
   const given = SLOTS.filter((slot) => said.includes(slot) && held(slot))
-  return { ...draft, given, ...(value.unasked === true && draft.notes ? { unasked: true } : {}) }
+  const minded = list(value.minded).flatMap((one) => text(one, 120) ?? [])
+  return {
+    ...{ ...draft, given },
+    ...(value.unasked === true && draft.notes ? { unasked: true } : {}),
+    ...(minded.length > 0 ? { minded } : {}),
+  }
 }
 
 function parseBooked(value: unknown): Booked | null {

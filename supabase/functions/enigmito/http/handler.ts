@@ -3,6 +3,7 @@ import { NO_TALK, type Talk } from '../../../../lib/chat/talk.ts'
 import type { Now } from '../../../../lib/core/dates.ts'
 import { asLocale, type Locale } from '../../../../lib/i18n/locales.ts'
 import { type Answered, answer, type Knowledge } from '../answer.ts'
+import { withNeeds } from '../avoid/needs.ts'
 import { clientOf } from './client.ts'
 import { parseRequest } from './request.ts'
 
@@ -88,7 +89,12 @@ export function handlerOf(shell: Shell): (request: Request) => Promise<Response>
       report(answered, shell.log)
       const body = {
         ...{ message: answered.message, suggestions: answered.suggestions },
-        ...(talk ? { talk: answered.talk, named: answered.named, lines: answered.lines } : {}),
+        ...(talk
+          ? {
+              talk: withNeeds(answered.talk, knowledge.menu, question.page),
+              ...{ named: answered.named, lines: answered.lines },
+            }
+          : {}),
       } satisfies EnigmitoAnswer
       return reply(200, body, tellings(answered))
     } catch (error) {
