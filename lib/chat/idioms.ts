@@ -147,8 +147,18 @@ export const tellsHolder = (text: string, { idioms }: Lexicon): boolean =>
   wordPattern(idioms.holder).test(text)
 
 const FIRST = any(
-  '(?:prim(?:er)?a|first|premiere) (?:vez|time|fois|volta|visit[ae]?)|(?:zum|das) erste[ns]? ?mal|erster besuch',
+  '(?:prim(?:er)?a|first|premiere) (?:vez|time|fois|volta|visit[ae]?)|(?:zum|das) erste[ns]? ?mal|erste[rn]? besuch',
 )
+/** "Not the first visit": right before it. */
+const NOT_FIRST =
+  /(?<![a-z])(?:no (?:es|sera|era)|non (?:e|sara)|not|(?:is|was)n.?t|ain.?t|nicht|keine?|pas)(?: [a-z']+){0,2} $/
 /** Whether the guest says that they were here before, or that they never were; null when they say neither. */
-export const saysVisited = (text: string, lex: Lexicon): boolean | null =>
-  wordPattern(lex.idioms.been).test(text) ? true : FIRST.test(text) ? false : null
+export function saysVisited(text: string, lex: Lexicon): boolean | null {
+  if (wordPattern(lex.idioms.been).test(text)) return true
+  const first = FIRST.exec(text)
+  return first && NOT_FIRST.test(text.slice(0, first.index))
+}
+
+/** A message without the clauses that say whether it is the first visit. */
+export const withoutVisit = (text: string, lex: Lexicon): string =>
+  text.replace(/[^,.;:!?]+/g, (clause) => (saysVisited(clause, lex) === null ? clause : ''))

@@ -185,7 +185,7 @@ function read(
 const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false, isOrder: false }
 /** What somebody must not eat, beside the diets; and whether it was written down. */
 const MAY_NEED =
-  /schwanger|embaraz|pregnan|enceinte|incint|halal|os[ch]+er|sient|kein|can[n't]*t|n't|no (?:pued|com)|pas|non |apunt|anot|not[eit]|writ|schrieb|scritt|segna/
+  /schwanger|embaraz|pregnan|enceinte|gros+esse|incint|gravidan|halal|os[ch]+er|sient|kein|can[n't]*t|n't|no (?:pued|com)|pas|non |apunt|anot|not[eit]|writ|schrieb|scritt|segna/
 /** Whether a text may tell a wish: rather once too often. */
 const mayWish = (text: string, atHand: readonly Lexicon[]): boolean =>
   namesNeed(text) ||

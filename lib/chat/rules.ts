@@ -46,6 +46,7 @@ const isElsewhere = (s: Signals): boolean =>
   !isFree(s) && s.namesCasa && !givesAsked(s) && !s.isCorrection && given(s).length < 2 && s.edit === null
 
 export const QUESTION: readonly Rule<boolean>[] = [
+  { name: 'no notes', when: (s) => s.meansNoNotes && !s.hasMark, gives: false },
   {
     name: 'plain yes',
     when: (s) => s.saysYes && !s.hasMark && !isFree(s) && s.asking !== 'notes' && s.asking !== 'name',
@@ -247,6 +248,7 @@ export const FOUND: readonly Rule<Found>[] = [
     when: (s) => s.asking === 'notes' && (s.meansNoNotes || s.isOnlyThanks),
     gives: () => [{ slot: 'notes', values: [''] }],
   },
+  { name: 'visit', when: (s) => s.asking === 'notes' && s.isOfVisit, gives: () => [] },
   {
     name: 'notes as written',
     when: (s) => s.asking === 'notes',

@@ -19,7 +19,13 @@ const IF_POSSIBLE =
   /(?<![a-z])(?:if|si|ob|wenn|falls|se)(?:'?s)? (?:it'?s |es |se |on |you |u )?(?:pos+ibile?|posible|possible|pos+|moglich|geht|ginge|puede(?: ser)?|pueden?|podeis|peut|can|could|puo|fosse possibile)(?= *(?:$|[,.;!?]))/
 /** "Que venimos con perro": told, not asked. */
 const THAT =
-  /^ *(?:que|q|che|dass) (?=(?:ven|vam|voy|llev|tra|som|ten|nos|mi|un|el|la|siamo|abbiamo|port|wir|ich|mein))/
+  /^ *(?:que|q|che|dass) (?=(?:ademas|yo|aparte|a mi|ven|vam|voy|llev|tra|som|ten|nos|mi|un|el|la|siamo|abbiamo|port|wir|ich|mein))/
+/** "She can't have anything raw, q esta embarazada": why, or who; nothing is asked. */
+const BECAUSE =
+  /^ (?:que|che|q) | (?:que|q|k|che) (?=(?:esta|estoy|es|soy|tiene|tengo|va|mi|e|sono|ha|ho) (?!l[oa] ))/g
+/** "And are dogs ok", without its sign. */
+const ASKS_LEAVE =
+  /^ *(?:are|is|would|sind|ist|wa(?:re|er)e?n?|sono|vanno|sont|son|van)(?![a-z]).{0,30}(?<![a-z])(?:ok|okay|fine|alright|all right|in ordnung|possible|moglich|bien|bene|bon)[ .!]*$/
 /** "Si può avere un seggiolone": a wish, politely. */
 const MAY_ONE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z])/
 export const SMALL =
@@ -68,15 +74,14 @@ export function isAsked(said: string, lex: Lexicon, kinds: readonly Kind[]): boo
   if (hasQuestionMark(text) || HAVE.test(text) || (ALLOWED.test(text) && !kinds.includes('need'))) return true
   if (WHETHER.test(text) && !kinds.includes('need')) return true
   const bare = text.replace(THAT, '').replace(cachedRegExp(`^ *(?:${lex.and}|${lex.but}) `), '')
+  if ((kinds.includes('dog') || kinds.includes('cake')) && ASKS_LEAVE.test(bare)) return true
   if (kinds.includes('need')) {
     if (starts(bare, lex.idioms.may)) return true
     // "My son is coeliac what can he eat": told, and asked without a sign between them.
     const own = ownNeed(text, lex)
     if (
       own &&
-      wordPattern(`${lex.questionWord}|q|k`).test(
-        text.slice(own.index + own[0].length).replace(/^ (?:que|che|q) /, ' '),
-      )
+      wordPattern(`${lex.questionWord}|q|k`).test(text.slice(own.index + own[0].length).replace(BECAUSE, ' '))
     )
       return true
   }

@@ -11,7 +11,7 @@ export type Piece = { from: number; to: number; text: string }
 
 const WITH = /^(?:con|mit|with|avec|mas|plus|piu|more)$/
 const COURTESY =
-  /[ ,]*(?:(?:(?:e[st]|is|very|muy|tres|sehr|molto) )*(?:important\w*|wichtig)|ojo|mi raccomando|bitte|please|por favor|porfa|s'il vous plait|svp|per favore|gracias|danke|thanks|thank you|merci|grazie)$/
+  /[ ,]*(?:(?:(?:e[st]|is|very|muy|tres|sehr|molto) )*(?:important\w*|wichtig)|ojo|mi raccomando|bitte|please|por favor|porfa|s'il vous plait|svp|per favore|gracias|danke|thanks|thank you|merci|grazie|(?<= )rein)$/
 
 /** "With" joins too, and begins no part of its own here. */
 const andOf = ({ and }: Lexicon): string =>

@@ -34,7 +34,15 @@ const FOODS =
 const WITHOUT = new RegExp(
   `(?<![a-z])(?:(?:sin|senza|sans|ohne|without) (?:${FOODS})|(?:${FOODS})(?:[ -]free|frei\\w*))(?![a-z])`,
 )
-const OPENS = /^[^a-z]*(?:(?:con|avec|with|mit) )?\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
+const OPENS =
+  /^[^a-z]*(?:(?:con|avec|with|mit|bitte|please|pls|porfa|aber|but|pero|mais|ma) )*\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
+
+const LISTS = /al+erg|toler|toller|vertrag|eat|drink|have|com(?:er|e[ns]? )|tomar|mang|ess|isst/
+/** "No gluten": the no belongs to it. */
+const DENIED = /(?<![a-z])(?:sin|without|ohne|sans|senza|no|kein\w*|non|pas de) $/
+/** "A high chair we don't need", behind its name. */
+const UNNEEDED =
+  /^(?: (?:brauch|benotig)\w*(?: (?:wir|ich|er|sie|es))?(?: (?:doch|ja|eh|aber|dann|mehr))* nicht| (?:we |i )?(?:do ?n.?t|do not|won.?t) need| (?:is |are )?not (?:needed|necessary)| no (?:nos |me |l[ao]s? )?(?:hacen? falta|necesit|es necesari)| (?:on |nous )?n.en (?:a|avons) pas besoin| n.est pas necessaire| non (?:ci |mi )?(?:serv|occorr|e necessari))/
 
 export type WishReader = Noting & { wishesIn: typeof wishesIn; kindsIn: typeof kindsIn }
 
@@ -105,7 +113,9 @@ function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
   }
   const match = find(first, piece, h)
   if (first === 'place' && SAT.test(piece.text.slice(0, match?.index ?? 0))) return
-  if (isTakenBack(first, kinds, piece.text.slice(0, match?.index ?? 0))) {
+  const at = match?.index ?? 0
+  const isUnneeded = !kinds.includes('need') && UNNEEDED.test(piece.text.slice(at + (match?.[0].length ?? 0)))
+  if (isUnneeded || isTakenBack(first, kinds, piece.text.slice(0, at))) {
     notes.dropped.push(...kinds)
     notes.cuts.push([piece.from, piece.to])
   } else if (asks) nameEach(piece, kinds, notes, h)
@@ -162,10 +172,11 @@ function nameEach(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard):
   for (const kind of kinds) {
     const one = find(kind, piece, h)
     if (!one) continue
+    const denied = DENIED.exec(piece.text.slice(0, one.index))?.[0].length ?? 0
     const from = piece.from + one.index
     notes.wishes.push({
       ...piece,
-      from,
+      from: kind === 'need' ? from - denied : from,
       to: from + one[0].length,
       kinds: [kind],
       said: '',
@@ -201,14 +212,19 @@ function beginOf(
   piece: Piece,
   previous: Piece | null,
   [first]: readonly Kind[],
-  { wishes }: Notes,
+  { wishes, cuts }: Notes,
   h: Heard,
 ): number | null {
   const last = wishes.at(-1)
-  const isOwn = first !== 'need' || namesPerson(piece.text, h) || isOfWhomever(piece.text)
+  // "Write the coeliac thing in": what is ordered is a note, of whomever it speaks.
+  const isOrdered = starts(strip(piece.text, h.told), h.order)
+  const isOwn = first !== 'need' || isOrdered || namesPerson(piece.text, h) || isOfWhomever(piece.text)
   if (isOwn || (last?.isOpen && last.to === piece.from)) return piece.from
   // "One of the children, coeliac": of whom it speaks stands before.
-  if (previous && isOfSomebody(previous, (said) => namesPerson(said, h), h.lex, h.s)) return previous.from
+  // What was taken back there goes with nothing.
+  const isTaken = previous !== null && cuts.at(-1)?.[1] === previous.to
+  if (previous && !isTaken && isOfSomebody(previous, (said) => namesPerson(said, h), h.lex, h.s))
+    return previous.from
   return OPENS.test(strip(piece.text, h.lead)) || EATS.test(piece.text) ? piece.from : null
 }
 
@@ -223,7 +239,9 @@ function goesOn(
   if (!isOpen || !kinds.includes('need') || to !== piece.from || /[.!?]$/.test(text.slice(from, to)))
     return false
   const said = piece.text.replace(/[?]$/, '')
-  if (hasQuestionMark(piece.text) && wordCount(said) > 2) return false
+  // "If he's coeliac too, dessert?": only what one is allergic to goes on.
+  const lists = LISTS.test(text.slice(from, to))
+  if (hasQuestionMark(piece.text) && (wordCount(said) > 2 || !lists)) return false
   if (/^ *(?:q|k)(?![a-z])|§/.test(said)) return false
   if (starts(said, `${lex.clearYes}|${lex.no}|${lex.thanks}`) || isAsked(said, lex, ['need'])) return false
   const isName = s.asking === 'name' && /^ *\p{Lu}/u.test(original.slice(at[piece.from]))

@@ -166,7 +166,8 @@ export function meansNoNotes(text: string, lexicons: readonly Lexicon[]): boolea
       .replace(cachedRegExp(self), '')
       .replace(/[^a-z0-9']+/g, ' ')
       .trim()
-    const none = `${lex.nothing}|${lex.no}`
+    // Who orders to send has nothing to add.
+    const none = `${lex.nothing}|${lex.no}|(?:${lex.idioms.sends})(?: (?:ab|los|raus|off|it off))?`
     const more = `(?:${lex.thanks}|${none}|${lex.yes}|${lex.filler}|por favor|per favore)`
     return cachedRegExp(`^(?:${more} )*(?:${none})(?: ${more})*$`).test(bare)
   })

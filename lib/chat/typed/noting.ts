@@ -32,7 +32,9 @@ function isKnown(
 ): boolean {
   if (kinds.every(isThing)) return kinds.every((kind) => known.includes(kind))
   const folded = fold(notes)
-  return (fold(said).match(/[a-z]{4,}/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
+  // "2 of us are vegan" is not said by "one vegan has a sesame allergy": how many it concerns counts.
+  const words = fold(said).match(kinds.includes('need') ? /\d+|[a-z]{4,}/g : /[a-z]{4,}/g) ?? []
+  return words.every((word) => folded.includes(word.slice(0, 5)))
 }
 
 /** The notes with what a message tells; what it puts right, or takes back, is replaced. */
@@ -143,7 +145,8 @@ export function noteWishes(
   // "You noted half past eight and I wanted half past nine": a value is put right.
   if (wished.wishes.length === 0 && r.correction && r.spoken.length > 0) return null
   // "My mother uses a wheelchair, are there steps?": the one is noted, the other asked.
-  const asksBeside = r.question && wished.wishes.length > 0 && wished.rest.includes('?')
+  // "Nothing else, well yes, my girlfriend is coeliac, may she have the octopus?" is no "no".
+  const asksBeside = (r.question || r.no) && wished.wishes.length > 0 && wished.rest.includes('?')
   // "Make it 4, my sister is coming, she's coeliac": where notes are asked, too.
   const changesBeside = r.correction && wished.wishes.length > 0 && read(wished.rest).spoken.length > 0
   if (state.mode === 'booking' && state.step === 'notes' && !asksBeside && !changesBeside) {

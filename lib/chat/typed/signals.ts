@@ -1,4 +1,12 @@
-import { hasOwn, isInTrouble, opensWithIf, supposes, wantsToCome, withoutElsewhere } from '../idioms.ts'
+import {
+  hasOwn,
+  isInTrouble,
+  opensWithIf,
+  supposes,
+  wantsToCome,
+  withoutElsewhere,
+  withoutVisit,
+} from '../idioms.ts'
 import {
   asksFavour,
   asksForTable,
@@ -92,6 +100,8 @@ export type Signals = {
   saysYes: boolean
   saysWhyNot: boolean
   meansNoNotes: boolean
+  /** Says whether it is the first visit, and nothing else. */
+  isOfVisit: boolean
   /** "Gracias, guapo": thanks, and nobody who is told more. */
   isOnlyThanks: boolean
 }
@@ -293,7 +303,9 @@ export function signalsOf(
       isValueAlone(text, lex, s, true),
     saysYes: () => saysYes(text, lex),
     saysWhyNot: () => saysWhyNot(text),
-    meansNoNotes: () => asking === 'notes' && meansNoNotes(text, atHand),
+    // "No. But we were here before": the one is no note, and neither is the other.
+    meansNoNotes: () => asking === 'notes' && meansNoNotes(withoutVisit(text, lex), atHand),
+    isOfVisit: () => !/[a-z]/.test(withoutVisit(text, lex)),
     isOnlyThanks: () => length <= 2 && isOnlyThanks(text, lex),
   })
   return signals
