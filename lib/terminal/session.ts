@@ -18,7 +18,7 @@ export type Turno = {
   turn: number
   messages: { content: string; links: { text: string; url: string }[] }[]
   step: Step | 'offer' | null
-  draft: Omit<Draft, 'given' | 'doubt'>
+  draft: Omit<Draft, 'given' | 'doubt' | 'minded'>
   reserva: ReservaBody | null
   error: string | null
   options: string[]
@@ -68,7 +68,7 @@ export function createSession({ locale, mensajes, api, now, newKey }: World) {
     await setImmediate()
     const { entries, state, refusal, choices } = chat.get()
     const visited = hasVisited(parsePreferences(memory.get(STORAGE_KEYS.preferences) ?? null))
-    const { given, doubt, ...draft } = draftOf(state, visited)
+    const { given, doubt, minded, ...draft } = draftOf(state, visited)
     const at = stepOf(state)
     const saved = api.saved()
     return {

@@ -9,10 +9,10 @@ export const KNOWN: Readonly<Record<Avoided['allergens'][number] | Avoided['diet
     'glut|celia|celea|ceolia|siliac|seliac|ciliac|coelia|zoli|trigo|wheat|weizen|frumento|farin|harina|mehl',
   crustaceos:
     'crust|crost|marisc|shellfish|seafood|gamb|prawn|shrimp|crevett|garnel|meeresfr|fruits de mer|frutti di mare|krebs',
-  huevos: 'huevo|egg|oeuf|ei|huhnerei|uov|ovo',
+  huevos: 'huevo|egg|oeuf|eier|eiweiss|eialler|ei aller|huhnerei|uov|ovo',
   pescado: 'pesc|fish|seafood|poisson|fisch|fruits de mer|frutti di mare|meeresfr',
   cacahuetes:
-    'cacahu|cacaouet|cacahouet|mani|peanut|arachid|arasid|erdnu|groundnut|nuts|nut allerg|frutos secos|frutta secca|noccioline',
+    'cacahu|cacaouet|cacahouet|peanut|arachid|arasid|erdnu|groundnut|nuts|nut allerg|frutos secos|frutta secca|noccioline',
   soja: 'soja|soia|soy',
   leche: 'leche|lact|lakt|lacteo|milk|milch|kuhmilch|dairy|lait|latt|queso|cheese|fromage|kase|formagg',
   frutos_cascara:
