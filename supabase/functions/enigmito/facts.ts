@@ -40,8 +40,8 @@ export const sumOf = (parts: readonly Part[]): number =>
       sum + (grams ? Math.round((cents * grams.said) / grams.per) : cents) * times,
     0,
   )
-/** What each of so many pays, in whole cents. */
-export const shareOf = (parts: readonly Part[], by: number): number => Math.round(sumOf(parts) / by)
+/** What each of so many pays, in whole cents, rounded up: the parts make up the sum. */
+export const shareOf = (parts: readonly Part[], by: number): number => Math.ceil(sumOf(parts) / by)
 /** The weight that a price is of; null where the format is no weight. */
 export const gramsOf = (formato: string): number | null =>
   /^(?:kg|kilo)$/.test(formato) ? 1000 : Number(/^(\d{1,4})g$/.exec(formato)?.[1] ?? 0) || null

@@ -80,7 +80,7 @@ const isShare = (answer: string, clause: string, cents: number): boolean =>
     return (
       Number.isInteger(by) &&
       by > 1 &&
-      amounts(answer).some((all) => all.cents > cents && Math.round(all.cents / by) === cents)
+      amounts(answer).some((all) => all.cents > cents && Math.ceil(all.cents / by) === cents)
     )
   })
 

@@ -1,4 +1,14 @@
-import { gramsOf, nameFact, onePriceFact, shareFact, sumFact, sumOf, timesFact } from '../facts.ts'
+import {
+  fill,
+  gramsOf,
+  nameFact,
+  onePriceFact,
+  type Part,
+  shareFact,
+  sumFact,
+  sumOf,
+  timesFact,
+} from '../facts.ts'
 import type { Item, Price } from '../menu.ts'
 import type { Context } from './context.ts'
 import { noData } from './context.ts'
@@ -19,19 +29,37 @@ export function portionOf(item: Item, format: string | null): Price | null {
 /** Whether a thing is sold by the head, as a rice is: it is counted in people, not in dishes. */
 export const byHead = (item: Item): boolean => portionOf(item, null)?.formato === 'persona'
 
+const BY_WEIGHT = /^(kilo|kg|gramos)$/
+
 export type Counted = { item: Item; times: number }
 /** `format`: by the glass, half a portion; null where the message does not say. */
 export type Ordered = Counted & { format: string | null; grams?: number | null }
 
-/** One line of a sum, with how many where they are more than one. */
-function sayPart({ item, price, times }: Counted & { price: Price }, { c }: Context): void {
-  const { linea, veces } = c.texts.Carta
-  const values = {
-    nombre: nameFact(item, c.lang),
-    precios: onePriceFact(item, price, c.texts, c.lang),
-  }
-  if (times > 1) c.item(`${veces} ${linea}`, { ...values, cantidad: timesFact(times) })
-  else c.item(linea, values)
+/** One line of a sum: its price, or where there are more of it, how many, what they cost together, and the price of one. */
+function sayPart(
+  { item, price, times, grams }: Omit<Part, 'cents'> & { price: Price },
+  { c }: Context,
+): void {
+  const { linea, veces, cadaUna } = c.texts.Carta
+  // How many are the least of it was met.
+  const single = { ...price, minimo: price.minimo <= times ? 1 : price.minimo }
+  const nombre = nameFact(item, c.lang)
+  if (times < 2) return c.item(linea, { nombre, precios: onePriceFact(item, price, c.texts, c.lang) })
+  const precio = onePriceFact(item, single, c.texts, c.lang)
+  const each = price.formato === 'unico' ? fill(cadaUna, { precio }, c.lang) : precio
+  // What goes by weight costs what the piece weighs.
+  const ofLine =
+    BY_WEIGHT.test(price.formato) && !grams
+      ? precio
+      : fill(
+          c.texts.Carta.juntos,
+          {
+            suma: sumFact([{ item, cents: price.cents, times, ...(grams ? { grams } : {}) }], c.lang),
+            precio: each,
+          },
+          c.lang,
+        )
+  c.item(`${veces} ${linea}`, { nombre, precios: ofLine, cantidad: timesFact(times) })
 }
 
 /** What some things cost together, so many of each. A sum of prices that stand in the rows, and nothing else. */
@@ -60,8 +88,6 @@ export function sayTotal(
   else c.say(c.texts.Hilo.total, { total })
   c.link('carta', 'reservar')
 }
-
-const BY_WEIGHT = /^(kilo|kg|gramos)$/
 
 /** What an order costs. What goes by weight is told with its price and left out of the sum. `sharers`: who split it. */
 export function sayOrder(
