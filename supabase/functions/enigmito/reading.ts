@@ -9,6 +9,7 @@ import { withoutJoint } from './avoid/joint.ts'
 import { lastAskedAt } from './avoid/may-it.ts'
 import { type Avoidance, minded } from './avoid/said.ts'
 import { eatenIn, isEaten, withoutAnswer } from './avoid/whose.ts'
+import { wishedBeside } from './avoid/wished-beside.ts'
 import { type Care, caresIn } from './care/needs.ts'
 import { type Day, dayIn } from './days.ts'
 import { flavoured } from './flavoured.ts'
@@ -31,6 +32,7 @@ import { indifferentIn, takenBack } from './text/indifferent.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
+import { putAside } from './text/put-aside.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
 import { ofOneStyle, withoutQuality } from './text/wine-quality.ts'
@@ -38,6 +40,7 @@ import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
 import { withoutDishes, withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
+import { isSumKey } from './turn/sums/order-told.ts'
 import { saysWine, withoutWineNames } from './wanted-wines.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 
@@ -157,7 +160,10 @@ export function readingOf(
   const full = writtenOut(line, lang)
   const { words, said: spoken, breaks } = written(talk.frame ? followOn(full, lang) : full, lang, index)
   const own = withoutJoint(withWhite(find(BOOKS[lang].all, words), words, lang), lang)
-  const every = [...own, ...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)]
+  const found = [...own, ...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)]
+  // Behind a sum it leaves the order.
+  const dropped = talk.frame?.ask.some(isSumKey) ? [] : putAside(found, { words, lang, breaks })
+  const every = found.filter((hit) => !dropped.includes(hit))
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
   const wished = withoutTakenBack(said, marks)
@@ -181,9 +187,13 @@ export function readingOf(
     ...eatenIn({ lang, words, breaks, hits: answered }),
     ...eatenBesides({ words, breaks, hits: answered }),
   ]
+  const wishes = wishedBeside({ hits: answered, marks, breaks })
   const hits = ofOneStyle(
     answered.filter(
-      (hit) => !fine.some(({ start }) => start === hit.start) && !isEaten(hit, eaten, answered),
+      (hit) =>
+        !fine.some(({ start }) => start === hit.start) &&
+        !isEaten(hit, eaten, answered) &&
+        !wishes.includes(hit),
     ),
   )
   const ids = new Set(hits.map(({ id }) => id))
@@ -212,6 +222,7 @@ export function readingOf(
   const still = [
     ...fine.flatMap(({ start, end }) => range(start, end)),
     ...idle,
+    ...dropped.flatMap(({ start, end }) => range(start, end)),
     ...personsIn(words, lang, index),
     ...notFriedAt({ words, breaks }, lang),
   ]

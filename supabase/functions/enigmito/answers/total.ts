@@ -44,7 +44,10 @@ function sayPart(
   // How many are the least of it was met.
   const single = { ...price, minimo: price.minimo <= times ? 1 : price.minimo }
   const nombre = nameFact(item, c.lang)
-  if (times < 2) return c.item(linea, { nombre, precios: onePriceFact(item, price, c.texts, c.lang) })
+  if (times < 2) {
+    c.item(linea, { nombre, precios: onePriceFact(item, price, c.texts, c.lang) })
+    return
+  }
   const precio = onePriceFact(item, single, c.texts, c.lang)
   const each = price.formato === 'unico' ? fill(cadaUna, { precio }, c.lang) : precio
   // What goes by weight costs what the piece weighs.

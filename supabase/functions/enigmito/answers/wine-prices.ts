@@ -12,6 +12,13 @@ export const cheapest: Answer = (context) => {
   if (!byBottle) return list(context)
   const byGlass = items.toSorted((a, b) => centsOf(a, 'copa') - centsOf(b, 'copa'))[0]
   c.about(context.r.has('glass') && byGlass ? byGlass : byBottle)
+  // Of those that are poured, the cheapest bottle is not the cheapest there is.
+  if (context.r.has('glass') && byGlass && Number.isFinite(centsOf(byGlass, 'copa'))) {
+    if (isNarrow(context)) sayOfThose(byGlass, 'masBarato', context, 'copa')
+    else sayOne(byGlass, c.texts.Cava.masBaratoCopa, 'copa', context)
+    c.link('vinos', 'reservar')
+    return
+  }
   if (isNarrow(context)) sayOfThose(byBottle, 'masBarato', context)
   else sayOne(byBottle, c.texts.Cava.masBarato, 'botella', context)
   if (byGlass && Number.isFinite(centsOf(byGlass, 'copa')))
@@ -38,9 +45,14 @@ const isNarrow = ({ r }: Context): boolean =>
 
 const OF_STYLE = { masBarato: 'masBaratoEstilo', masCaro: 'masCaroEstilo' } as const
 
-function sayOfThose(item: Item, which: 'masBarato' | 'masCaro', context: Context): void {
+function sayOfThose(
+  item: Item,
+  which: 'masBarato' | 'masCaro',
+  context: Context,
+  formato: 'botella' | 'copa' = 'botella',
+): void {
   const { r, c } = context
-  const precio = pricesFact(item, c.texts, c.lang, 'botella')
+  const precio = pricesFact(item, c.texts, c.lang, formato)
   const [style, more] = r.styles
   if (style && !more && precio)
     return void c.say(c.texts.Cava[OF_STYLE[which]], {

@@ -1,7 +1,7 @@
 import { type Context, priceLine, sayContact } from '../answers/context.ts'
 import * as dishes from '../answers/dishes.ts'
 import * as wines from '../answers/wines.ts'
-import { listOf, measureFact, nameFact } from '../facts.ts'
+import { countFact, listOf, measureFact, nameFact } from '../facts.ts'
 import type { Item } from '../menu.ts'
 import { fold } from '../text/fold.ts'
 import { isOf, tasteIn } from './body.ts'
@@ -69,13 +69,18 @@ const volume: Telling = (item, { c }) => {
   return content !== null
 }
 
-/** The smallest number of people that one price is for stands with the price. */
-const alone: Telling = (item, context) => {
-  const { c } = context
-  const each = item.prices.some(({ formato }) => formato === 'persona')
-  if (each) c.say(c.texts.Carta.persona)
-  return each || item.prices.every(({ minimo }) => minimo <= 1)
+const isByHead = ({ prices }: Item): boolean => prices.some(({ formato }) => formato === 'persona')
+const leastOf = ({ prices }: Item): number => Math.max(...prices.map(({ minimo }) => minimo))
+
+/** Whether one person may have it: from how many people on it is served, once for all that it is asked of. */
+function sayAlone(items: readonly Item[], { c }: Context): void {
+  const [first] = items
+  const least = first ? leastOf(first) : 1
+  const isSame = items.every((item) => leastOf(item) === least)
+  if (isSame && least > 1) c.say(c.texts.Carta.desde, { cantidad: countFact(least) })
+  else if (items.some(isByHead)) c.say(c.texts.Carta.persona)
 }
+const alone: Telling = (item) => isByHead(item) || leastOf(item) <= 1
 
 const TELL: Partial<Record<Quality, Telling>> = {
   ...{ sweet: tasting('sweet'), taste: tasting('taste'), strength, volume, alone, size: volume },
@@ -122,11 +127,12 @@ export function sayQualities({ qualities, items }: AskedOf, context: Context): v
     return
   }
   if (qualities.includes('alone') && items.length > FEW) {
-    c.say(c.texts.Carta.persona)
+    sayAlone(items, context)
     for (const item of items.slice(0, MOST)) priceLine(item, context)
     c.link('carta', 'reservar')
     return
   }
+  if (qualities.includes('alone')) sayAlone(items, context)
   const told = qualities.map((quality) => {
     const tell = TELL[quality]
     return tell ? items.map((item) => tell(item, context)).every(Boolean) : false

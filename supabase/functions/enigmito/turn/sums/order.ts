@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
-import type { Ordered } from '../../answers/total.ts'
+import { byHead, type Ordered } from '../../answers/total.ts'
 import type { Item, Menu } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
 import type { Index } from '../../search.ts'
@@ -87,6 +87,8 @@ const asksNumber = (part: Reading, message: Reading): boolean =>
   message.guests === null &&
   !EATERS.test(fold(part.line)) &&
   (asksSum(message) || part.words.length === 1)
+
+const SAYS_ONE = /^\W*(?:\S+ ){0,2}(?:un[ao]?|une|an?|one|eine?n?|1) /
 
 const NOTHING_UNCLEAR: Order['unclear'] = { meant: [], times: 0 }
 
@@ -213,7 +215,9 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     const beside = wholeNamesIn(r.words, index.wholeNames).includes(item)
       ? besideNames(r.words, index.wholeNames).filter((word) => !uncounted(part, lang).has(word))
       : countable({ ...r, line: part }, item)
-    const [times = 1] = grams ? [1] : numbersIn({ ...r, words: beside })
+    // "A bottle of the Esparto for 2 people": one, and so many drink of it.
+    const ofPeople = timesIn(r) > 1 && !byHead(item) && SAYS_ONE.test(fold(part))
+    const [times = 1] = grams || ofPeople ? [1] : numbersIn({ ...r, words: beside })
     // "Some beers, 4 beers": the same thing, now with its number.
     const same = things.findIndex((one) => one.item === item)
     if (same >= 0) {

@@ -71,7 +71,11 @@ describe('issue 18: an order that was added up goes on', () => {
 
   test.each<[Locale, readonly string[], string]>([
     ['es', ['dos cañas y unas bravas, cuánto', 'por cabeza si somos 4'], '3,25'],
-    ['en', ['two oysters and a garden salad, how much', 'so split between 3 of us'], '€7.17 each, rounded up'],
+    [
+      'en',
+      ['two oysters and a garden salad, how much', 'so split between 3 of us'],
+      '€7.17 each, rounded up',
+    ],
     ['fr', ['deux huîtres et une burrata, combien', 'par personne, on est 2'], '12,75'],
     ['de', ['zwei austern und einmal bravas, was macht das', 'geteilt durch 4'], '4,70'],
     ['it', ['due bravas e tre cañas quanto fa', 'a testa in due?'], '11,70'],

@@ -22,3 +22,21 @@ describe('18.2 a line of a sum tells what so many of it cost, and what one does'
     )
   })
 })
+
+describe('18.2 who drinks of a bottle is no number of bottles', () => {
+  test.each<[Locale, string]>([
+    ['es', 'cuánto es el cordero y una botella de esparto negro para 2 personas, 2 corderos'],
+    ['en', 'how much is the lamb and a bottle of the esparto negro for 2 people, 2 lambs'],
+    ['fr', 'combien pour l’agneau et une bouteille d’esparto negro pour 2 personnes, 2 agneaux'],
+    ['de', 'was kostet das lamm und eine flasche esparto negro für 2 personen, 2 lamm'],
+    ['it', 'quanto viene l’agnello e una bottiglia di esparto negro per 2 persone, 2 agnelli'],
+  ])('%s "%s"', (lang, message) => {
+    expect(said(lang, message)).toMatch(/71[.,]00/)
+  })
+
+  test('a number put right for one thing changes that thing', () => {
+    expect(said('en', 'how much is 2 lamb and 2 bottles of esparto negro', 'no only ONE bottle')).toMatch(
+      /71\.00/,
+    )
+  })
+})
