@@ -22,9 +22,12 @@ export async function GET(request: Request): Promise<Response> {
     servedWords(locale),
   ])
   const units = Object.fromEntries(Object.entries(PRICE_FORMATS).map(([format, key]) => [format, t(key)]))
+  // German writes nouns with a capital letter wherever they stand.
+  const unit = (key: 'copa' | 'botella'): string =>
+    locale === 'de' ? v(key) : v(key).toLocaleLowerCase(locale)
   const words = {
     ...{ units, served, soldOut: t('agotado'), mayContain: t('puedeCorto'), unsure: t('sinConfirmar') },
-    ...{ glass: v('copa').toLocaleLowerCase(locale), bottle: v('botella').toLocaleLowerCase(locale) },
+    ...{ glass: unit('copa'), bottle: unit('botella') },
   }
   const { carta, cava } = fallbackTexts(locale).enlaces
   const rows = await readNamed(refs, words, locale, wallClock(Date.now()).fecha)

@@ -61,7 +61,7 @@ const HEADING = {
 } as const
 
 /** The weaker claim holds for a dish that is proven free of one allergen and only does not list another. */
-function sayItems(items: readonly Item[], query: Query, context: Context): void {
+export function sayItems(items: readonly Item[], query: Query, context: Context): void {
   const { c, menu } = context
   const allergens = valuesOf(query.exclude, 'allergen').filter((key) => menu.allergens.has(key))
   if (allergens.length === 0) {

@@ -22,6 +22,7 @@ import { withoutCaffeine } from './caffeine.ts'
 import { isForChild } from './for-child.ts'
 import { isKind } from './held.ts'
 import { type Key, placeKey, rowWord } from './keys.ts'
+import { deniesWine } from './no-wine.ts'
 import { excludedIn, nounsIn } from './scope.ts'
 import { ofSections } from './sections.ts'
 import { isSober, refusesSober } from './sober.ts'
@@ -237,6 +238,7 @@ const noWine = (r: Reading, out: ReadonlySet<number>): boolean => {
   return (
     wine.length > 0 &&
     r.has('eat', 'food') &&
+    !ofDrink(r) &&
     r.styles.length === 0 &&
     wine.every(({ start }) => out.has(start))
   )
@@ -249,7 +251,8 @@ function ofKeys(want: ReadonlySet<Key>, r: Reading): ItemKind | null {
     return 'dish'
   // "A wine without alcohol, or a mocktail": among the drinks.
   if (want.has('kind:alcohol_free') && want.has('kind:cocktail')) return 'drink'
-  if (r.has('wine', 'glass') || [...want].some((key) => /^(style|place|grape):/.test(key))) return 'wine'
+  const ofWine = r.has('wine', 'glass') && !deniesWine(r)
+  if (ofWine || [...want].some((key) => /^(style|place|grape):/.test(key))) return 'wine'
   for (const key of want) if (key.startsWith('kind:')) return KINDS[key.slice(5) as Kind].of
   if (r.has('drink')) return 'drink'
   return r.has('eat', 'food', 'menu') ? 'dish' : null

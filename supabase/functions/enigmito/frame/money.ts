@@ -36,6 +36,8 @@ const EACH =
   '(?:al?|per|the|la|el|por|le|par|pro|die|das|il) (?:bottle|glass|head|person|botella|copa|cabeza|persona|bouteille|verre|tete|personne|flasche|glas|kopf|bottiglia|calice|testa)'
 /** "25 a bottle tops": it stands before "at most". */
 const SOLD_BY = new RegExp(`^${EACH}$`)
+const A_HEAD =
+  /^(?:(?:al?|per|por|x|par|pro|je) (?:head|person|cabeza|persona|barba|tete|personne|kopf|nase|testa)|each|pp)\b/
 /** "30-35 a bottle", which its words no longer show. */
 const RANGE = new RegExp(`(?<!\\d)(\\d{1,3}) ?[-–] ?(\\d{1,3}) ?(?:€|euros?|eur|quid|bucks)? ?${EACH}\\b`)
 
@@ -127,6 +129,13 @@ function moneyIn({ words, marks, line, lang, timely, budget, capped }: Amounts):
       max = value
     else if (capped && plain(at) && SAID.test(words.slice(Math.max(0, at - 4), at).join(' '))) max = value
     else if (priced(at) && before('about', at)) max = value
+    // "So 25 a head": nothing of which there could be 25.
+    else if (
+      before('about', at) &&
+      max === null &&
+      A_HEAD.test(words.slice(endOf(at), endOf(at) + 2).join(' '))
+    )
+      max = value
     else if (priced(at) && !timely && HAS.test(words.slice(Math.max(0, at - 3), at).join(' '))) max = value
   }
   return { max, min }

@@ -1,5 +1,6 @@
 import type { Answer, Context } from '../answers/context.ts'
 import { subject } from '../answers/dishes.ts'
+import { deniesWine } from '../frame/no-wine.ts'
 import { asksLatest } from '../text/latest.ts'
 import { marked, namesBottle } from '../turn/reference.ts'
 import type { Topic } from '../words/shape.ts'
@@ -42,6 +43,7 @@ const bottled = ({ r }: Pick<Context, 'r'>): boolean =>
 
 export const speaksOfWine = ({ r }: Pick<Context, 'r'>): boolean =>
   !dry({ r }) &&
+  !deniesWine(r) &&
   !bottled({ r }) &&
   (r.has('wine', 'pairing') ||
     r.styles.length > 0 ||

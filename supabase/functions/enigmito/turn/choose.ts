@@ -51,6 +51,7 @@ import {
 } from './which.ts'
 import { agesOf } from './wishes/dish.ts'
 import { forChild } from './wishes/for-child.ts'
+import { mealWithin } from './wishes/meal.ts'
 import { tasteForDish, tasteOfWines } from './wishes/tasted.ts'
 import { wished } from './wishes/wished.ts'
 
@@ -220,6 +221,9 @@ export function chosenFor(
   const between = apart && r.talk.frame?.act === 'price' ? compared(turn, x) : null
   if (between) return between
   const counts = COUNTED.has(actOf(first))
+  // "Cheaper? About 25 a head, with a glass of wine": a limit, and no 25 of anything.
+  const perHead = counts || actOf(first) === 'house' ? mealWithin(turn, x, true) : null
+  if (perHead) return perHead
   const reordered = (counts ? housePrice(r, x) : null) ?? (counts || ALLERGIC.has(first) ? kept() : null)
   if (reordered) return reordered
   const many = counts && !ALLERGIC.has(first) ? manyOfTold(turn, x) : null

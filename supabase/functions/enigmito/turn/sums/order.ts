@@ -10,11 +10,12 @@ import { numberOf, uncounted } from '../../text/numbers.ts'
 import { besideNames, keepNames, wholeNamesIn } from '../../text/whole-names.ts'
 import { bothOf, countable, focusOf, headOfName, saysKindAlone } from '../focus.ts'
 import { thatThing } from '../meant/that-thing.ts'
-import { timesIn } from '../party.ts'
+import { headsSaid, timesIn } from '../party.ts'
 import { marked, namesBottle } from '../reference.ts'
 import { aroundNumber } from './around.ts'
 import { asksSum } from './asks-sum.ts'
 import { cuesIn } from './cues.ts'
+import { ONE_EACH } from './one-each.ts'
 import { onlyWine } from './only-wine.ts'
 import { orderOf, replaces } from './order-told.ts'
 import { isNumbered, partsOf } from './parts-of-order.ts'
@@ -217,7 +218,8 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
       : countable({ ...r, line: part }, item)
     // "A bottle of the Esparto for 2 people": one, and so many drink of it.
     const ofPeople = timesIn(r) > 1 && !byHead(item) && SAYS_ONE.test(fold(part))
-    const [times = 1] = grams || ofPeople ? [1] : numbersIn({ ...r, words: beside })
+    const eaters = ONE_EACH.test(fold(part)) ? (message.guests ?? (headsSaid(message) || null)) : null
+    const [times = 1] = grams || ofPeople ? [1] : eaters ? [eaters] : numbersIn({ ...r, words: beside })
     // "Some beers, 4 beers": the same thing, now with its number.
     const same = things.findIndex((one) => one.item === item)
     if (same >= 0) {

@@ -7,9 +7,10 @@ import type { Reading } from '../../reading.ts'
 import { fold } from '../../text/fold.ts'
 import { numberOf, uncounted } from '../../text/numbers.ts'
 import type { Chosen } from '../narrow.ts'
-import { timesIn } from '../party.ts'
+import { headsSaid, timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { asksOnly, asksSum } from './asks-sum.ts'
+import { cuesIn } from './cues.ts'
 import { numbersIn, type Order } from './order.ts'
 import { orderKeys, replaces, swapped, toldBefore, whichKey } from './order-told.ts'
 import { isExchange, isNumbered, partsOf } from './parts-of-order.ts'
@@ -108,12 +109,20 @@ export function ordersOnly(r: Reading, order: () => Order, menu: Menu): Chosen |
   return sumOf(
     [...toldBefore(r, own, menu), ...own].map((one) => eatenBy(one, people)),
     r.guests,
+    sharersOf(r),
   )
 }
 
-const sumOf = (things: readonly Ordered[], people: number | null): Chosen => ({
+/** "And how much is that a head?": who shares it; null where nobody asks what each pays. */
+function sharersOf(r: Reading): number | null {
+  const people = peopleIn(r) ?? (headsSaid(r) || null)
+  const shares = cuesIn(r.line, r.lang).shares && asksSum(r)
+  return shares && people !== null && people > 1 ? people : null
+}
+
+const sumOf = (things: readonly Ordered[], people: number | null, sharers: number | null = null): Chosen => ({
   id: 'total',
-  answer: (context) => sayOrder(things, people, context),
+  answer: (context) => sayOrder(things, people, context, sharers),
   frame: { act: 'price', ask: ['price', ...orderKeys(things)] },
 })
 
@@ -153,7 +162,7 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
         const [only, second] = things
         // One price is no sum.
         if (asksBack && only && !second && !numbered) priceLine(only.item, context)
-        else sayOrder(things, r.guests, context)
+        else sayOrder(things, r.guests, context, asksBack ? null : sharersOf(r))
         context.c.next()
         if (asksBack) sayWhich(unclear.meant, context, priceLine)
         else context.c.say(context.c.texts.Hilo.faltaAlgo)
@@ -180,5 +189,5 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
   const certain = sure && !leavesOut && hasNoLimit(r) && !things.some(isByHead)
   if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain || each))))
     return null
-  return sumOf(things, r.guests)
+  return sumOf(things, r.guests, sharersOf(r))
 }

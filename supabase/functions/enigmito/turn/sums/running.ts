@@ -14,6 +14,7 @@ import { saysSum } from './asks-sum.ts'
 import { changedAtOnce } from './at-once.ts'
 import { type Cues, cuesIn } from './cues.ts'
 import { keepTaken } from './fewer.ts'
+import { ONE_EACH } from './one-each.ts'
 import { type Applied, addsIn, applied, sized } from './order-change.ts'
 import { isNumber, type Part, partOf } from './order-part.ts'
 import { eatersFirst, keptOrder, orderKeys, orderOf, waiting } from './order-told.ts'
@@ -54,9 +55,7 @@ const nowNamed = (part: Part, times: number | null, { listed }: Reading['talk'])
     ? { ...part, times: part.times ?? (part.isOne ? 1 : times), cues: { ...part.cues, adds: true } }
     : part
 
-/** "A glass each", "un café cada uno": as many as eat, and no share of the price. */
-const ONE_EACH =
-  /\b(?:an?|one|un[ao]?|une|eine?n?) (?!much|cuanto|combien|quanto)\S+(?: \S+){0,3} (?:each|apiece|per person|a head|cada un[oa]|por (?:persona|cabeza)|chacune?|par personne|pro (?:person|kopf|nase)|(?:fur )?jede[rn]?|a testa|a persona|ciascun[oa]|per uno)\b/
+/** "A glass each" is a number of glasses. */
 const eachOne = (part: Part, r: Reading, order: Order): Part =>
   part.cues.shares && part.isOne && part.times === null && (part.own.length === 1 || part.fresh)
     ? { ...part, times: sharers(r, order), isOne: false }

@@ -117,6 +117,14 @@ const GOOD: Record<Locale, RegExp> = {
   de: /\b(?:pass(?:t|en|end)|geht (?:der|die|das|er) (?:auch |gut )?(?:zu|mit)\w*|gut (?:zu|mit)\w*|schmeckt (?:der|die|er) (?:auch )?(?:zu|mit)\w*)\b/,
   it: /\b(?:va (?:bene )?con|sta (?:bene )?con|si abbina|abbina\w*|buono con|ci sta|andrebbe bene|starebbe bene|accompagna)\b/,
 }
+/** "The Majuelo with octopus, yes or no?" */
+const YES_OR_NO: Record<Locale, RegExp> = {
+  es: /\bsi o no\b/,
+  en: /\byes or no\b/,
+  fr: /\boui ou non\b/,
+  de: /\bja oder nein\b/,
+  it: /\bsi o no\b/,
+}
 const IT_THAT =
   /^(?:that|it|this|one|ese|esa|este|esta|eso|lo|ce|cet|celui|il|ca|der|den|dieser|das|er|es|quello|quel|questo|lo)$/
 
@@ -136,9 +144,12 @@ export function goesWithIt(turn: Turn, x: Context): Chosen | null {
       : !named && last?.kind === 'wine' && r.words.some((word) => IT_THAT.test(word))
         ? last
         : null
-  if (!wine || kinds.length === 0 || r.length > MOST_SAID || asked.exclude.length > 0) return null
+  // "White is not for me, does the Majuelo go with octopus?" leaves out another colour.
+  const leavesOut = asked.exclude.some((key) => !/^(?:style|grape):/.test(key))
+  if (!wine || kinds.length === 0 || r.length > MOST_SAID + 2 || leavesOut) return null
   if (r.has('recommend', 'price', 'cheap', 'dear', 'what') || marked(r, 'which', 'other')) return null
-  if (!GOOD[r.lang].test(fold(r.line))) return null
+  const line = fold(r.line)
+  if (!GOOD[r.lang].test(line) && !YES_OR_NO[r.lang].test(line)) return null
   const keys = kinds.map((kind) => `kind:${kind}`)
   const dish = wanting(r, keys, x.index)
   const { max } = spokenOf(turn, x)

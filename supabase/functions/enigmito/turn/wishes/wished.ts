@@ -3,6 +3,7 @@ import type { IntentId } from '../../intents/ids.ts'
 import type { Chosen } from '../narrow.ts'
 import type { Turn } from '../turn.ts'
 import { cheaperThan, freeOfListed, tapped, thenWine, whatIsIn, whichOfKind } from './dish.ts'
+import { mealWithin } from './meal.ts'
 import { moreOf } from './more.ts'
 import { bestForDish, goesWithIt, nextOne } from './other-wine.ts'
 import { otherColour, sameMoney } from './wine.ts'
@@ -16,7 +17,9 @@ export function wished(first: IntentId, turn: Turn, x: Context, is: Openness): C
   const told =
     (is.open || is.allergic ? whatIsIn(turn, x) : null) ??
     (is.open || is.listing ? freeOfListed(turn, x) : null)
-  if (told || !is.open) return told
+  if (told) return told
+  const meal = is.open || is.allergic || is.listing ? mealWithin(turn, x) : null
+  if (meal || !is.open) return meal
   return (
     withinSum(turn, x) ??
     cheaperThan(turn, x) ??

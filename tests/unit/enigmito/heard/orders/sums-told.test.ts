@@ -40,3 +40,79 @@ describe('18.2 who drinks of a bottle is no number of bottles', () => {
     )
   })
 })
+
+describe('18.2 what each pays of an order', () => {
+  test.each<[Locale, string, RegExp]>([
+    [
+      'es',
+      'paella para 6, una botella de majuelo y 6 tartas de queso. cuánto sería por persona',
+      /176,00.*29,34/,
+    ],
+    ['en', 'we are 3: 3 lamb and a bottle of esparto negro, how much each?', /95\.00.*31\.67/],
+    ['fr', 'on est 3 : 3 agneaux et une bouteille d’esparto negro, combien par personne ?', /95,00.*31,67/],
+    ['de', 'was kosten vier schinkenkroketten plus jeder eine caña, wir sind 6', /26,80.*4,47/],
+    ['it', 'siamo in 6, 6 crocchette di prosciutto e a testa una caña, quanto fa a testa?', /32,40.*5,40/],
+  ])('%s "%s"', (lang, message, sums) => {
+    expect(said(lang, message)).toMatch(sums)
+  })
+})
+
+describe('18.2 so much a head is a limit, and no number of things', () => {
+  test.each<[Locale, string, string]>([
+    [
+      'es',
+      '2 corderos y 2 copas de cueva honda, cuánto',
+      'algo más barato? unos 25 por cabeza con una copa de vino',
+    ],
+    [
+      'en',
+      '2 lamb and 2 glasses of cueva honda, how much',
+      'anything cheaper? about 25 a head with a glass of wine',
+    ],
+    [
+      'fr',
+      '2 agneaux et 2 verres de cueva honda, combien',
+      'moins cher ? environ 25 par personne avec un verre de vin',
+    ],
+    [
+      'de',
+      'was kosten 2 lamm und 2 gläser cueva honda',
+      'gehts auch billiger? so 25 pro kopf mit einem glas wein',
+    ],
+    [
+      'it',
+      '2 agnelli e 2 calici di cueva honda, quanto',
+      'qualcosa di meno caro? circa 25 a testa con un calice di vino',
+    ],
+  ])('%s "%s", "%s"', (lang, first, then) => {
+    const told = said(lang, first, then)
+    expect(told).not.toContain('25 ×')
+    // Two proposals for two, each with what one pays.
+    const each = told.match(/(?:Entre|between|Divisé par|Durch|Diviso per) 2.*?(\d\d[.,]\d\d)/g) ?? []
+    expect(each).toHaveLength(2)
+    for (const share of each) expect(Number(share.slice(-5).replace(',', '.'))).toBeLessThanOrEqual(25)
+  })
+
+  test.each<[Locale, string]>([
+    ['es', 'un entrante, un principal y postre, 40 euros como máximo'],
+    ['en', 'a starter, a main and a dessert for 40 euros max'],
+    ['fr', 'une entrée, un plat et un dessert, 40 euros maximum'],
+    ['de', 'vorspeise, hauptgericht und nachtisch, höchstens 40 euro'],
+    ['it', 'antipasto, secondo e dolce, al massimo 40 euro'],
+  ])('%s "%s": a small menu within it, and nothing for two', (lang, message) => {
+    const told = said(lang, message)
+    expect(told).toMatch(/40[.,]00/)
+    expect(told.match(/^- /gm)).toHaveLength(6)
+    expect(told).not.toMatch(/\((?:mínimo|minimum|ab|minimo) 2\)/)
+  })
+
+  test('T-ALG-01 beside an allergy each dish of it is told with its state', () => {
+    const told = said(
+      'es',
+      'soy alérgica a los cacahuetes',
+      'dame 2 platos y postre para mí sin pasarme de 40€',
+    )
+    expect(told).toContain('no figuran cacahuetes')
+    expect(told).toContain('avisa siempre')
+  })
+})
