@@ -4,7 +4,7 @@ import type { Marked } from '../turn/marks.ts'
 type Said = { hits: readonly Hit[]; marks: readonly Marked[]; breaks: ReadonlySet<number> }
 
 /** What may say of a food that it is not tolerated, or asks whether it is in something. */
-const OF_ALLERGY = /^concept:(?:allergy|severe|trace|contains|inside|within|without|allergens)$/
+const OF_ALLERGY = /^concept:(?:allergy|severe|trace|contains|inside|within|allergens)$/
 const isFood = ({ id }: Hit): boolean => /^(?:allergen|group):/.test(id)
 
 /**
@@ -29,7 +29,9 @@ export function wishedBeside({ hits, marks, breaks }: Said): readonly Hit[] {
     const asks =
       hits.some((hit) => hit.id === 'concept:have' && here(hit)) ||
       marks.some((mark) => mark.id === 'something' && here(mark))
-    const denies = marks.some((mark) => (mark.id === 'not' || mark.id === 'dislike') && here(mark))
+    const denies =
+      hits.some((hit) => hit.id === 'concept:without' && here(hit)) ||
+      marks.some((mark) => (mark.id === 'not' || mark.id === 'dislike') && here(mark))
     return isKind && asks && !denies
   })
 }

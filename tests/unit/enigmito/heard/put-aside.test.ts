@@ -19,7 +19,7 @@ describe('T-ALG-01 what is wished behind what cannot be had is not avoided', () 
     ['es', '¿entonces no puedo comer arroz? ¿hay algo de pescado?'],
     ['en', 'so i cant have any rice?? is there anything fishy instead'],
     ['fr', 'je ne peux pas prendre de riz ? vous avez du poisson ?'],
-    ['de', 'ich kann keinen reis haben? habt ihr etwas mit fisch?'],
+    ['de', 'ich kann keinen reis haben? gibts was fischiges?'],
     ['it', 'non posso avere il riso? c’è qualcosa di pesce?'],
   ])('%s "%s"', (lang, message) => {
     const answered = saidLast(lang, [message])
@@ -30,7 +30,7 @@ describe('T-ALG-01 what is wished behind what cannot be had is not avoided', () 
   test.each<[Locale, string, string]>([
     ['en', 'i can’t have milk. do you have fish without it?', 'leche'],
     ['en', 'i can’t eat rice or fish. is there anything with fish in it?', 'pescado'],
-    ['es', 'no puedo comer carne ni pescado. ¿hay algo de pescado en la paella?', 'pescado'],
+    ['es', 'no puedo comer pescado. ¿hay algo de pescado en la paella?', 'pescado'],
     ['fr', 'je ne peux pas manger de poisson. vous avez du poisson dans la paella ?', 'pescado'],
     ['de', 'ich kann keinen fisch essen. ist in der paella fisch?', 'pescado'],
     ['it', 'non posso mangiare pesce. c’è pesce nella paella?', 'pescado'],
