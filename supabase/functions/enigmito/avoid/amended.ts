@@ -46,7 +46,7 @@ const REACH = 2
 
 /** `asks`: a question follows, of a dish that is named there. */
 export type Amended = { ends: readonly End[]; stated: readonly Avoided[]; asks: boolean }
-const NONE: Amended = { ends: [], stated: [], asks: false }
+export const NOT_AMENDED: Amended = { ends: [], stated: [], asks: false }
 
 /** Where the question begins that a message ends with, as a place among its words; null for no question, 0 for nothing else. */
 function questionAt({ r }: Said): number | null {
@@ -55,13 +55,13 @@ function questionAt({ r }: Said): number | null {
 }
 
 /** "Sorry, to shellfish, the fish I eat", right after an allergy to fish was told: another one, and not that. */
-export function amendedBy(said: Said, before: readonly Avoided[]): Amended {
+export function amendedBy(said: Said, before: readonly Avoided[], not: readonly Hit[]): Amended {
   const { r } = said
   const known = before.flatMap(({ allergens }) => allergens)
   const asked = questionAt(said)
-  if (known.length === 0 || asked === 0 || (asked === null && r.targets.named)) return NONE
+  if (known.length === 0 || asked === 0 || (asked === null && r.targets.named)) return NOT_AMENDED
   const text = r.words.slice(0, asked ?? r.words.length).join(' ')
-  if (asked === null && r.has(...ASKS, 'price', 'recommend', 'reserve', 'have')) return NONE
+  if (asked === null && r.has(...ASKS, 'price', 'recommend', 'reserve', 'have')) return NOT_AMENDED
   const own = r.hits.filter((hit) => allergensOf(hit).length > 0 && (asked === null || hit.end <= asked))
   const wordBefore = ({ start }: Hit): string => {
     const at = ARTICLE.test(r.words[start - 1] ?? '') && !TOLD[r.lang].test(r.words[start - 1] ?? '') ? 2 : 1
@@ -83,12 +83,14 @@ export function amendedBy(said: Said, before: readonly Avoided[]): Amended {
       (hit.id !== 'allergen:frutos_cascara' || ONLY.test(text)) &&
       (isDenied(hit) || EATEN[r.lang].test(r.words.slice(hit.end, hit.end + REACH * 2).join(' '))),
   )
-  const told = own.filter((hit) => !denied.includes(hit) && TOLD[r.lang].test(wordBefore(hit)))
+  const told = own.filter(
+    (hit) => !denied.includes(hit) && !not.includes(hit) && TOLD[r.lang].test(wordBefore(hit)),
+  )
   // "It's not gluten at all, it's sulphites": what is denied and what is told need no other word.
   const exchanged =
     told.every((hit) => IS[r.lang].test(wordBefore(hit))) &&
     denied.some((hit) => isDenied(hit) && allergensOf(hit).some((key) => known.includes(key)))
-  if (told.length === 0 || !(exchanged || CUE[r.lang].test(text))) return NONE
+  if (told.length === 0 || !(exchanged || CUE[r.lang].test(text))) return NOT_AMENDED
   const meant = new Set<Allergen>(told.flatMap(allergensOf))
   const over = denied.flatMap(allergensOf).filter((key) => known.includes(key) && !meant.has(key))
   const owners: Eater[] = before

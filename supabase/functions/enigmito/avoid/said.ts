@@ -4,7 +4,7 @@ import { caresAfter } from '../care/follow.ts'
 import type { Hit } from '../phrases.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen, Concept } from '../words/shape.ts'
-import { amendedBy } from './amended.ts'
+import { amendedBy, NOT_AMENDED } from './amended.ts'
 import { asksForMyself, isForAll } from './eats-all.ts'
 import { isAlone } from './fine.ts'
 import { labelledIn } from './labelled.ts'
@@ -21,6 +21,7 @@ import {
   type Plain,
   type Said,
   saidDiets,
+  statedInstead,
   whoAt,
   whoDenied,
 } from './stated.ts'
@@ -102,7 +103,9 @@ function avoidanceOf(r: Plain): Avoidance {
     marks: [...people.filter(({ start }) => !labels.some((label) => label.start === start)), ...labels],
   }
   const before = r.talk.avoid
-  const amended = amendedBy(said, before)
+  const denied = deniedIn(r, of(said, 'isNot'), of(said, 'condition'))
+  const instead = statedInstead(said, before)
+  const amended = instead.length > 0 ? NOT_AMENDED : amendedBy(said, before, denied)
   const ends = [...endedBy(said, before), ...amended.ends]
   const kept = without(before, ends)
   const gone = difference(before, kept)
@@ -111,7 +114,6 @@ function avoidanceOf(r: Plain): Avoidance {
     diets: [...new Set(gone.flatMap(({ diets }) => diets))],
   }
   const over = new Set<string>([...ended.allergens, ...ended.diets])
-  const denied = deniedIn(r, of(said, 'isNot'), of(said, 'condition'))
   const stated =
     ends.length > 0 && over.size > 0
       ? []
@@ -126,7 +128,7 @@ function avoidanceOf(r: Plain): Avoidance {
           )
   const toThat = stated.length === 0 && ends.length === 0 ? toThatOf(said, before) : []
   const diets = ends.length > 0 && over.size > 0 ? [] : saidDiets(said, before)
-  const all = together([...kept, ...stated, ...toThat, ...diets, ...amended.stated])
+  const all = together([...kept, ...stated, ...instead, ...toThat, ...diets, ...amended.stated])
   const hints = ownHints(r.hints, all)
   const hinted: Avoided = {
     who: 'guest',
@@ -166,7 +168,8 @@ function avoidanceOf(r: Plain): Avoidance {
       (r.talk.frame?.ask.some((key) => NO_PORK.test(key)) ?? false),
     amends: amended.stated.length > 0 && !amended.asks,
     denied: {
-      allergens: denials.length > 0 && stated.length === 0 ? denied.flatMap(allergensOf) : [],
+      allergens:
+        denials.length > 0 && (stated.length === 0 || instead.length > 0) ? denied.flatMap(allergensOf) : [],
       diets: denials.length > 0 ? denied.flatMap((hit) => dietOf(hit) ?? []) : [],
     },
     eatsAll:

@@ -6,6 +6,7 @@ import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
+import { deniedUntil, namesAnother, toldInstead, turnsToOthers } from './denied-but.ts'
 import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
@@ -206,6 +207,25 @@ const COPULA: Record<Locale, RegExp> = {
   it: /\b(?:e|sono) (?:il|la|lo|le|i|gli|l)$/,
 }
 
+/** "He says no, he is not allergic to anything": of the only one of whom it was told. */
+function ownerOfDenial(said: Said, mark: Hit, before: readonly Avoided[]): Eater {
+  const denied = whoDenied(said, mark, before)
+  const [only, more] = before
+  return denied === 'guest' && only && !more && of(said, 'self').length === 0 ? only.who : denied
+}
+
+/** "Not to molluscs, just nuts and egg": what is said instead of what is denied, and of whom. */
+export function statedInstead(said: Said, before: readonly Avoided[]): readonly Avoided[] {
+  return of(said, 'isNot').flatMap((mark): Avoided[] => {
+    const condition = of(said, 'condition').find(
+      ({ start, end }) => end > mark.start && start - mark.end <= 2,
+    )
+    if (!condition || isNothingElse(said.r, mark)) return []
+    const allergens = toldInstead(said, condition).flatMap(allergensOf)
+    return allergens.length > 0 ? [{ who: ownerOfDenial(said, mark, before), allergens, diets: [] }] : []
+  })
+}
+
 /** What is to be forgotten: "before I forget, the mussels?" forgets nothing. */
 const BEFORE = /\b(?:before|antes|avant|bevor|ehe|prima)\b/
 const forgets = (said: Said): readonly Hit[] =>
@@ -254,19 +274,16 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
   })
   const denied = of(said, 'isNot').flatMap((mark): End[] => {
     if (isNothingElse(r, mark)) return []
-    const [condition] = of(said, 'condition').filter(
-      ({ start, end }) => end > mark.start && start - mark.end <= 2,
-    )
+    const conditions = of(said, 'condition')
+    const condition = conditions.find(({ start, end }) => end > mark.start && start - mark.end <= 2)
     if (!condition) return []
+    const until = deniedUntil(said, condition, conditions)
     // "No egg either, he is not allergic": said of what stands before it, where nothing stands behind.
-    const behind = after(mark, 5)
+    const behind = after(mark, 5).filter(({ start }) => start < until)
     const found = behind.length > 0 ? behind : hits.filter(({ end }) => end <= mark.start)
-    const denied = whoDenied(said, mark, before)
-    const [only, more] = before
-    // "He says no, he is not allergic to anything": of the only one of whom it was told.
-    const isOnly = denied === 'guest' && only && !more && of(said, 'self').length === 0
-    const who = isOnly ? only.who : denied
-    return [{ who, what: found.length > 0 ? whatOf(found) : null }]
+    // A denial ends what it names, and everything only where it names nothing.
+    if (found.length === 0 && (turnsToOthers(said, condition) || namesAnother(r, mark, condition))) return []
+    return [{ who: ownerOfDenial(said, mark, before), what: found.length > 0 ? whatOf(found) : null }]
   })
   return [...gone, ...forgotten, ...denied]
 }

@@ -168,7 +168,8 @@ const ELSE = /^(?:mas|else|other|others|autre|autres|sonst|ander\w*|weiter\w*|al
 export const isNothingElse = ({ words }: Pick<Said, 'words'>, { end }: Hit): boolean =>
   words.slice(end, end + REACH + 1).some((word) => ELSE.test(word))
 
-const TURNS = /^(?:pero|sino|but|mais|aber|sondern|ma|bensi)$/
+const TURNS =
+  /^(?:pero|sino|but|mais|aber|sondern|ma|bensi|solo|solamente|soltanto|unicamente|only|just|juste|seulement|uniquement|nur|bloss|lediglich)$/
 /** "No soy celíaco", "not allergic to eggs": the foods of a denial, up to where its clause turns. */
 export function deniedIn(
   { words, breaks, hits }: Pick<Said, 'words' | 'breaks' | 'hits'>,
