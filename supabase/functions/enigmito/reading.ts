@@ -3,6 +3,7 @@ import type { Now } from '../../../lib/core/dates.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { cannotFood } from './avoid/cannot-food.ts'
+import { withoutDislikes } from './avoid/disliked.ts'
 import { eatsFish } from './avoid/eats-fish.ts'
 import { eatenBesides, fineIn } from './avoid/fine.ts'
 import { withoutJoint } from './avoid/joint.ts'
@@ -166,7 +167,7 @@ export function readingOf(
   const every = found.filter((hit) => !dropped.includes(hit))
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
-  const wished = withoutTakenBack(said, marks)
+  const wished = withoutDislikes({ words, hits: withoutTakenBack(said, marks), marks })
   const needless = indifferentIn(wished, { words, lang, breaks })
   // "Organic or not": where it comes from is not asked either.
   const all = wished.filter(({ start }) => !needless.some((hit) => hit.start === start))

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS, WITHOUT } from '../allergy.ts'
+import { dislikedKinds } from '../avoid/disliked.ts'
 import { personsIn } from '../avoid/people.ts'
 import { toldKeys } from '../care/told.ts'
 import { notFriedAt, notRawAt } from '../heat/fried.ts'
@@ -133,6 +134,7 @@ export function askedIn(r: Reading, index: Index): Asked {
     items.length <= FEW &&
     !r.has('wine', 'glass') &&
     items.every((item) => index.names.get(item)?.some((name) => name.has(word)))
+  const disliked = dislikedKinds(r)
   const [want, exclude, covered] = [new Set<Key>(), new Set<Key>(), new Set<number>()]
   for (const hit of r.hits) {
     const isOut = inside(hit)
@@ -143,11 +145,14 @@ export function askedIn(r: Reading, index: Index): Asked {
       covered.add(hit.start)
       continue
     }
-    const byAllergen = r.hits.some(({ id, start }) => start === hit.start && /^(allergen|group):/.test(id))
+    const isDisliked = isOut && disliked.has(hit.start)
+    const byAllergen =
+      !isDisliked && r.hits.some(({ id, start }) => start === hit.start && /^(allergen|group):/.test(id))
     if (type === 'kind' || type === 'style') {
       if (!isOut && !(byAllergen && avoids(hit.start, r))) want.add(hit.id)
       else if (isOut && !byAllergen) exclude.add(hit.id)
-    } else if (isOut && type === 'allergen') exclude.add(hit.id)
+    } else if (isDisliked) continue
+    else if (isOut && type === 'allergen') exclude.add(hit.id)
     else if (isOut && type === 'group') for (const key of GROUPS[value] ?? []) exclude.add(`allergen:${key}`)
     else continue
     for (const at of range(hit.start, hit.end)) covered.add(at)
