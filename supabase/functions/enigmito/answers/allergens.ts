@@ -13,6 +13,7 @@ import {
   sayContact,
   spread,
 } from './context.ts'
+import { childFirst, isForChildren } from './for-child.ts'
 import { stateOf } from './state.ts'
 
 /** Worst first: over several allergens the worst state counts. */
@@ -168,11 +169,10 @@ const LINES = 8
 export const allergenList = (context: Context, avoid: readonly string[], pool: readonly Item[]): void => {
   const { c, menu } = context
   const allergens = known(avoid, menu)
-  const inState = (state: State): Item[] =>
-    spread(
-      pool.filter((item) => worst(item, allergens) === state),
-      LINES,
-    )
+  const inState = (state: State): Item[] => {
+    const items = pool.filter((item) => worst(item, allergens) === state)
+    return isForChildren(context) ? childFirst(items, LINES, context) : spread(items, LINES)
+  }
   const [free, notListed] = [inState('free'), inState('notListed')]
   sayGroup('free', free, allergens, context)
   sayGroup('notListed', notListed, allergens, context)

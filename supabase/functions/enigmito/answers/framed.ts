@@ -1,5 +1,4 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { namesChild } from '../avoid/people.ts'
 import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind } from '../frame/held.ts'
 import type { Key } from '../frame/keys.ts'
@@ -9,6 +8,7 @@ import { tasting } from '../qualities/body.ts'
 import { fold } from '../text/fold.ts'
 import { plural } from '../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from './context.ts'
+import { childFirst, isForChildren } from './for-child.ts'
 import { stateOf } from './state.ts'
 import { wineLine } from './wines.ts'
 
@@ -98,19 +98,12 @@ function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context):
   for (const diet of dietsOf(query)) c.say(c.texts.Dieta[DIETS[diet]])
 }
 
-/** For a child, and of no kind of dish, what is made for children comes first. */
-function childFirst(items: readonly Item[], { want }: Query, { r, index }: Context): readonly Item[] {
+/** For a child, where no other kind of dish is wished, what is made for children comes first. */
+function shownOf(items: readonly Item[], { want }: Query, context: Context): readonly Item[] {
   const anyKind = want.every((key) => !/^(?:kind|section):/.test(key))
-  const ofChild = anyKind && namesChild(r)
-  const kids = new Set(ofChild ? index.byKind.get('kids') : [])
-  const own = items.filter((item) => kids.has(item))
-  return [
-    ...own,
-    ...spread(
-      items.filter((item) => !kids.has(item)),
-      LINES - own.length,
-    ),
-  ]
+  return (anyKind || want.includes('kind:kids')) && isForChildren(context)
+    ? childFirst(items, LINES, context)
+    : spread(items, LINES)
 }
 
 /** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */
@@ -122,7 +115,7 @@ export function sayFound(query: Query, pool: readonly Item[] | null, context: Co
     ? items.toSorted((a, b) => lowest(a) - lowest(b)).slice(0, LINES)
     : pool
       ? items
-      : childFirst(items, query, context)
+      : shownOf(items, query, context)
   if (items.length > 0) {
     sayHeading(query, pool, context)
     sayItems(shown, query, context)

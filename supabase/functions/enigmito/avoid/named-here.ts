@@ -144,12 +144,13 @@ export const joinsSeveral = ({
 const CHOOSES: Record<Locale, RegExp> = {
   es: /^(?:que|cual|cuales|algo)$/,
   en: /^(?:what|which|anything|something)$/,
-  fr: /^(?:quoi|quels?|quelles?|lesquels)$/,
+  fr: /^(?:quoi|que|qu|quels?|quelles?|lesquels)$/,
   de: /^(?:wa[st]|wos|welche\w*|etwas|irgendwas)$/,
   it: /^(?:cosa|quali|qualcosa)$/,
 }
 
 /** "What can she get on the children's menu?": among its dishes one is looked for; "is there egg in it?" asks of the menu itself. */
 export function looksAmong(r: Reading): boolean {
-  return r.words.some((word) => CHOOSES[r.lang].test(word))
+  // "Est-ce que" asks no such thing.
+  return r.words.some((word, at) => CHOOSES[r.lang].test(word) && r.words[at - 1] !== 'ce')
 }

@@ -9,7 +9,7 @@ import { BARRED } from '../avoid/barred.ts'
 import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
 import { heldAmong } from '../avoid/held-among.ts'
-import { joinsSeveral, namedHere } from '../avoid/named-here.ts'
+import { joinsSeveral, looksAmong, namedHere } from '../avoid/named-here.ts'
 import { isPolite, namesChild, peopleIn } from '../avoid/people.ts'
 import { supposed } from '../care/answer.ts'
 import { supposesReaction } from '../care/needs.ts'
@@ -249,8 +249,9 @@ const meansOne = ({ r, index }: Context): boolean =>
   !r.hits.some(({ id }) => /^(allergen|group):/.test(id)) &&
   !r.has('recommend', 'without', 'have', 'what', 'allergy')
 
-/** "My wife is coeliac, so what rices could she have?" */
-const asksWhat = (r: Context['r']): boolean => r.has('what') && asksMay(r) && !asksMayIt(r)
+/** "My wife is coeliac, so what rices could she have?", "¿qué puede comer del menú infantil?" */
+const asksWhat = (r: Context['r']): boolean =>
+  (r.has('what') || (marked(r, 'something') && looksAmong(r))) && asksMay(r) && !asksMayIt(r)
 
 function wantsList(x: Context): boolean {
   const { r } = x

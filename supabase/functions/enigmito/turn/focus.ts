@@ -146,6 +146,20 @@ export function countable(
 export const bothOf = ({ targets, marks }: Reading): readonly Item[] =>
   !targets.named && targets.items.length === 2 && marks.some(({ id }) => id === 'both') ? targets.items : []
 
+/** "Alergia a los frutos secos", and a burrata with "tomate seco": a word inside an allergen of several names no dish. */
+function isOfAllergen({ hits, words }: Reading, item: Item, index: Index): boolean {
+  const several = hits.filter(
+    ({ id, start, end }) =>
+      /^(?:allergen|group):/.test(id) &&
+      end - start > 1 &&
+      !hits.some((hit) => hit.id.startsWith('kind:') && hit.start === start),
+  )
+  const said = words.flatMap((word, at) =>
+    match(item, [word], index).shared > 0 && !STOP.has(word) ? [at] : [],
+  )
+  return said.length > 0 && said.every((at) => several.some(({ start, end }) => start <= at && end > at))
+}
+
 /** `pointed`: the thing in hand, where a part says "that rice". */
 export function countedIn(
   line: string,
@@ -155,7 +169,7 @@ export function countedIn(
 ): readonly Counted[] {
   const found = new Map<Item, Counted>()
   const put = (item: Item | null, r: Reading, sure = false): void => {
-    if (!item || found.has(item)) return
+    if (!item || found.has(item) || isOfAllergen(r, item, index)) return
     const count = countable(r, item)
       .map((word) => numberOf(word, r.lang))
       .find((number) => number > 1 && number < 100)

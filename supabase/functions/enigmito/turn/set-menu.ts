@@ -42,11 +42,12 @@ export function wholeMenu(r: Reading, index: Index): Reading {
   const several = r.targets.kinds.length === 2
   if (!r.targets.items.includes(only) && !several) return r
   const minds = r.avoidance.all.length > 0
-  if (!(r.allergens.length > 0 || minds) || r.has('what', 'recommend')) return r
+  if (!(r.allergens.length > 0 || minds)) return r
   if (looksAmong(r)) {
     const isOne = r.targets.items.length === 1 && r.targets.items[0] === only
     return isOne ? { ...r, targets: { ...r.targets, items: [...ofKind], kinds: ['kids'], named: false } } : r
   }
+  if (r.has('what', 'recommend')) return r
   const start = Math.min(kids.start, at)
   const [before = '', led = ''] = [r.words[start - 1], r.words[start - 2]]
   if (AMONG.test(before) || (THE.test(before) && /^(?:on|from|off|of|dans|sur|aus|von|auf)$/.test(led)))
