@@ -71,7 +71,8 @@ export function tellStates(
       const items = left.diets.filter((one) => one.diet === diet && one.fits === fits).map(({ item }) => item)
       if (items.length === 0) continue
       const key = dietKey(diet)
-      const heading = fits ? key : (`${key}SinMarca` as const)
+      // Beside what may harm, what fits a diet is no option that is recommended.
+      const heading = fits ? (`${key}Marca` as const) : (`${key}SinMarca` as const)
       c.next()
       c.say(Dieta[heading])
       sayNames(c, items)
