@@ -1,4 +1,5 @@
-import { askedAs, asksVerdict } from '../avoid/asked-as.ts'
+import { asksVerdict } from '../avoid/asked-as.ts'
+import { asksSafe } from '../avoid/asks-safe.ts'
 import { asksFlour, isOfGluten, sayFlour } from '../avoid/flour.ts'
 import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
@@ -14,6 +15,7 @@ import {
   spread,
 } from './context.ts'
 import { childFirst, isForChildren } from './for-child.ts'
+import { isOkFor, sayOfOne } from './one-dish.ts'
 import { stateOf } from './state.ts'
 
 /** Worst first: over several allergens the worst state counts. */
@@ -39,9 +41,16 @@ function sayNotice(context: Context): void {
     sayCall(context)
   }
   if (asksFlour(r)) sayFlour(context)
+  // "Is it safe?" asks for more than what is declared.
+  if (asksSafe(r) && !(isOfGluten(context) && sayFlour(context)) && !hasWarned(context))
+    c.say(c.texts.Alergenos.sinGarantia)
   c.say(c.texts.Alergenos.aviso)
   c.link('carta', 'llamar', 'reservar')
 }
+
+/** That traces cannot be ruled out was told: in these words, or in the house's own. */
+const hasWarned = ({ c }: Context): boolean =>
+  c.hasSaid(c.texts.Alergenos.sinGarantia) || c.hasSaid(c.texts.Casa.texto)
 
 function sayCall({ menu, c }: Context): void {
   const value = menu.contact?.telefono
@@ -53,18 +62,6 @@ function sayCall({ menu, c }: Context): void {
 /** More lines than any group of this menu has, so that nothing is cut. */
 const MOST = 60
 
-const SENTENCE = {
-  may: ['puede', 'puede'],
-  free: ['libre', 'libre'],
-  notListed: ['noFiguraUno', 'noFiguraVarios'],
-  unknown: ['sinDeclarar', 'sinDeclarar'],
-} as const
-/** "Yes" answers "does it hold nuts?", "no" answers "may he have it?"; where neither was asked, neither is said. */
-const CONTAINS = {
-  holds: ['contieneUno', 'contieneVarios'],
-  may: ['noPuedeUno', 'noPuedeVarios'],
-  neither: ['llevaUno', 'llevaVarios'],
-} as const
 const HEADING = {
   contains: ['grupoContieneUno', 'grupoContieneVarios'],
   may: ['grupoPuede', 'grupoPuede'],
@@ -125,21 +122,11 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
     c.say(c.texts.Alergenos.mejorNo)
     c.next()
   }
-  const singly = items.length === 1 && (verdict || !r.has('without', 'copula'))
+  const singly = items.length === 1 && (verdict || !r.has('without', 'copula') || isOkFor(r))
   // What may harm comes first, whichever allergen it is of.
   for (const state of ORDER)
     for (const { having, of } of sharing(state, items, allergens))
-      if (singly && only)
-        for (const allergen of of) {
-          const many = plural([allergen], c.lang) ? 1 : 0
-          const sentence = state === 'contains' ? CONTAINS[askedAs(r, allergen)] : SENTENCE[state]
-          c.next()
-          c.say(c.texts.Alergenos[sentence[many]], {
-            nombre: nameFact(only, c.lang),
-            alergeno: names([allergen], context),
-          })
-          c.claim({ item: only, allergen, state })
-        }
+      if (singly && only) sayOfOne(only, state, of, context)
       else sayGroup(state, having, of, context)
   sayNotice(context)
 }
@@ -177,7 +164,9 @@ export const allergenList = (context: Context, avoid: readonly string[], pool: r
   sayGroup('free', free, allergens, context)
   sayGroup('notListed', notListed, allergens, context)
   c.next()
-  c.say(free.length + notListed.length > 0 ? c.texts.Alergenos.fuera : c.texts.Alergenos.nada)
+  if (free.length + notListed.length > 0)
+    c.say(c.texts.Alergenos.fuera, { lista: names(allergens, context, 'or') })
+  else c.say(c.texts.Alergenos.nada)
   sayNotice(context)
 }
 

@@ -82,6 +82,18 @@ export function tellStates(
   c.next()
   const diets = avoid.flatMap((one) => one.diets)
   const ofAllergens = avoid.some(({ allergens }) => allergens.length > 0)
-  if (left.allergens.length > 0 || (ofAllergens && diets.length === 0)) c.say(Alergenos.fuera)
-  else c.say(!ofAllergens && diets.every(isHeat) ? Crudo.fuera : Evitar.fueraDieta)
+  if (left.allergens.length > 0 || (ofAllergens && diets.length === 0)) {
+    const keys = new Set([
+      ...avoid.flatMap(({ allergens }) => allergens),
+      ...left.allergens.map((one) => one.allergen),
+    ])
+    const known = [...keys].filter((key) => menu.allergens.has(key))
+    c.say(Alergenos.fuera, {
+      lista: listOf(
+        known.map((key) => allergenFact(key, menu, c.lang)),
+        c.lang,
+        'or',
+      ),
+    })
+  } else c.say(!ofAllergens && diets.every(isHeat) ? Crudo.fuera : Evitar.fueraDieta)
 }
