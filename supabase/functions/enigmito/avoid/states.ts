@@ -20,10 +20,10 @@ export const isHeat = (diet: Avoided['diets'][number]): boolean => diet === 'pre
 export const isPregnant = (avoid: readonly Avoided[], self = false): boolean =>
   avoid.some(({ who, diets }) => diets.includes('pregnant') && (!self || who === 'guest'))
 
-/** Only what its row calls cooked, and names no alcohol in. Of wine that is asked for its alcohol is told. */
+/** Only what its row calls cooked, names no alcohol in, and has a confirmed sheet. Of wine that is asked for its alcohol is told. */
 const suitsPregnant = (item: Item, avoid: readonly Avoided[]): boolean =>
   item.kind === 'dish'
-    ? heatOf(item) === 'hot' && !isAlcoholic(item)
+    ? item.declared && heatOf(item) === 'hot' && !isAlcoholic(item)
     : item.kind === 'wine' || !isAlcoholic(item) || !isPregnant(avoid, true)
 
 const DIETS = { vegan: 'vegano', vegetarian: 'vegetariano' } as const

@@ -89,13 +89,19 @@ function asksOfDish({ talk, targets, line, length, has }: Telling): boolean {
 }
 
 const AMENDS: ReadonlySet<Topic> = new Set<Topic>(['gift_card', 'promo'])
+/** "All right." */
+const AGREES =
+  /^(?:(?:ok|okay|okey|vale|bueno|bien|gracias|right|fine|thanks|d.accord|bon|bien|merci|gut|na gut|danke|va bene|bene|grazie)[ .,!]+)+/
+/** Nothing but a question, or one that begins and is explained: "which fish is raw? I am pregnant now". */
+const isQuestion = (line: string): boolean => /^[^.!?]*\?/.test(fold(line).replace(AGREES, ''))
+
 /** "And is bread charged for?", behind a wrong bill: a question of the house, which names what it asks of. */
 function asksOfHouse({ cares, targets, topics, line, has }: Telling, before: readonly Care[]): boolean {
   const isCalm = before.every((care) => OF_IT.has(care)) && cares.length === 0
   // "And a voucher for it?" asks for amends.
   const ofAmends = topics.some((topic) => AMENDS.has(topic))
   const names = targets.named || targets.items.length + targets.kinds.length + topics.length > 0
-  return isCalm && names && !ofAmends && /^[^.!]*\?\W*$/.test(line) && !has('cannot', 'medical')
+  return isCalm && names && !ofAmends && isQuestion(line) && !has('cannot', 'medical')
 }
 
 /** "Gets hives", "krieg Ausschlag": what happens each time. */

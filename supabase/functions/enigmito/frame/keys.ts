@@ -77,7 +77,7 @@ const QUALITIES: Readonly<Record<string, (item: Item) => boolean>> = {
   raw: (item) => item.kind === 'dish' && heatOf(item) === 'raw',
   fizzy: isFizzy,
   organic: ({ wine }) => wine?.ecologico === true,
-  cooked: (item) => (item.kind !== 'dish' || heatOf(item) === 'hot') && !isAlcoholic(item),
+  cooked: (item) => (item.kind !== 'dish' || (item.declared && heatOf(item) === 'hot')) && !isAlcoholic(item),
 }
 
 /** Whether an item meets a condition. `strict`: for leaving out, where a dish that holds it counts too. */

@@ -41,7 +41,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     doneness:
       'muy hecho | muy hecha | poco hecho | poco hecha | al punto | bien hecho | bien hecha | vuelta y vuelta | como lo servis de hecho',
     made: 'congelad* | caser* | hecho en casa | hecha en casa | hechos en casa | hechas en casa | son de bote | de lata | fresc* | del dia | de temporada | criado | salvaje | de piscifactoria',
-    wait: 'cuanto demora* | cuantos minutos | los minutos | cuanto tarda* | tarda* mucho | cuanto se tarda | cuanto hay que esperar | tiempo de espera',
+    wait: 'cuanto demora* | cuantos minutos | los minutos | cuanto tarda* | tarda* mucho | cuanto se tarda | cuanto hay que esperar | tiempo de espera | siempre tarda* tanto | por que tarda* tanto',
     ahead: 'encargar* | encargo | por encargo | con antelacion | pedir antes | pedirl* antes | avisar antes',
     tap: 'de grifo | de barril | tirad* | de lata | de botella o',
     warmth:
@@ -64,7 +64,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'raw | uncooked',
     doneness: 'well done | medium rare | rare | medium | bloody | how is it cooked | cooked through | pink',
     made: 'frozen | homemade | home made | made in house | fresh | freshly | wild | farmed | tinned | from scratch | seasonal | in season',
-    wait: 'how many minutes | how long will | how long for | how long does | how long do | how long is the wait | take long | wait for',
+    wait: 'how many minutes | how long will | how long for | how long does | how long do | how long is the wait | take long | wait for | always take* so long | always this long | why does it take so long',
     ahead: 'beforehand | in advance | pre order | preorder | order ahead | ahead of time',
     tap: 'on tap | draught | draft | bottled | in a can',
     warmth:
@@ -86,7 +86,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'cru | crue | crus | crues',
     doneness: 'bien cuit | bien cuite | saignant* | a point | rose | bleu | cuisson',
     made: 'surgele* | congele* | fait maison | faite maison | faits maison | faites maison | maison | frais | fraiche | fraiches | sauvage | d elevage | en boite | de saison',
-    wait: 'combien de minutes | combien de temps | long a preparer | ca prend | temps d attente | d attente',
+    wait: 'combien de minutes | combien de temps | long a preparer | ca prend | temps d attente | d attente | toujours aussi long* | pourquoi c est si long',
     ahead: 'a l avance | commander avant | precommander | reserver le plat',
     tap: 'pression | a la pression | en bouteille ou | en canette',
     warmth:
@@ -110,7 +110,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     doneness:
       'durchgebraten | well done | medium | blutig | rosa | englisch | gar | durch gebraten | ganz durch',
     made: 'tiefgefroren* | tiefgekuhlt* | gefroren* | tk ware | hausgemacht* | selbst gemacht* | selbstgemacht* | selber gemacht | frisch | frische | frischer | aus der dose | wildfang | zuchtfisch | aus zucht | saison*',
-    wait: 'wie lange braucht | wie lange dauern | wie viele minuten | wieviele minuten | wie lange muss | wie lange dauert | wie lang dauert | dauert das lang* | dauert lang* | wartezeit | wie lange wartet',
+    wait: 'wie lange braucht | wie lange dauern | wie viele minuten | wieviele minuten | wie lange muss | wie lange dauert | wie lang dauert | dauert das lang* | dauert lang* | wartezeit | wie lange wartet | immer so lang* | warum dauert',
     ahead: 'vorbestell* | vorher bestell* | im voraus',
     tap: 'vom fass | gezapft | aus der flasche | aus der dose',
     warmth:
@@ -132,7 +132,7 @@ export const WORDS: Record<Locale, Record<Quality, string>> = {
     raw: 'crudo | cruda | crudi | crude',
     doneness: 'ben cotto | ben cotta | al sangue | media cottura | cottura | rosa al cuore',
     made: 'surgelat* | congelat* | abbattut* | fatto in casa | fatta in casa | fatti in casa | fatte in casa | artigianal* | fresco | fresca | freschi | fresche | selvagg* | allevat* | in scatola | di stagione',
-    wait: 'quanti minuti | quanto tempo | quanto ci vuole | ci vuole tanto | ci mette* | attesa',
+    wait: 'quanti minuti | quanto tempo | quanto ci vuole | ci vuole tanto | ci mette* | attesa | sempre cosi tanto | perche ci mette* tanto',
     ahead:
       'in anticipo | ordinare prima | ordinarla prima | prenotare il piatto | su ordinazione | da ordinare prima | va ordinat*',
     tap: 'alla spina | in bottiglia o | in lattina',
