@@ -21,6 +21,9 @@ const given = ({ found }: Signals): Finding[] =>
   found.filter((one) => hasValue(one) && ['date', 'time', 'guests', 'seating'].includes(one.slot))
 
 const isDayAlone = (s: Signals): boolean => given(s).every(({ slot }) => slot === 'date')
+/** Whether a day is named that was not asked for, and nothing else but a place. */
+const isOfDay = (s: Signals): boolean =>
+  s.asking !== 'date' && given(s).every(({ slot }) => slot === 'date' || slot === 'seating')
 const impliesBooking = (s: Signals): boolean =>
   given(s).some(({ slot }) => slot !== 'seating') &&
   (!s.namesCasa || s.wantsToCome || s.asksToEat) &&
@@ -53,8 +56,13 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: false,
   },
   {
+    // "ann@…, what do you have for New Year": behind a question word a day is asked about.
     name: 'contact asked',
-    when: (s) => isContact({ slot: s.asking as Slot, values: [] }) && givesAsked(s) && !s.hasMark,
+    when: (s) =>
+      isContact({ slot: s.asking as Slot, values: [] }) &&
+      givesAsked(s) &&
+      !s.hasMark &&
+      !(s.certainty === 'word' && given(s).length > 0),
     gives: false,
   },
   { name: 'trouble', when: (s) => (s.asking !== 'notes' || s.isMishap) && s.isInTrouble, gives: true },
@@ -121,9 +129,11 @@ export const QUESTION: readonly Rule<boolean>[] = [
     gives: false,
   },
   {
+    // "What do you have for New Year" asks of the day, and moves none.
     name: 'value proposed',
     when: (s) =>
       s.proposesValue &&
+      !(s.certainty === 'word' && isOfDay(s) && !/que tal|about|ware|alors|dite/.test(s.text)) &&
       (s.asking !== 'notes' || s.isCorrection) &&
       given(s).some(({ slot }) => slot !== 'seating'),
     gives: false,

@@ -28,8 +28,14 @@ export function dayOfMonth(day: number, month: number, year: number | null, toda
   return real(now + 1, month, day)
 }
 
+/** So few days lie between the last days of a month and the first of the next: "the 31st, not the 1st". */
+const TURN_OF_MONTH = 7
+
 /** The day of a month with this number: the month of the day that is chosen, else the next that has it. */
 export function nextDay(day: number, today: IsoDate, set: IsoDate | null = null): IsoDate | null {
+  const before = set && addDays(set, -TURN_OF_MONTH)
+  const turned = before && real(Number(before.slice(0, 4)), Number(before.slice(5, 7)), day)
+  if (turned && turned < set && turned > before && turned >= today) return turned
   const own = set && real(Number(set.slice(0, 4)), Number(set.slice(5, 7)), day)
   if (own && own >= today) return own
   const year = Number(today.slice(0, 4))
