@@ -7,11 +7,11 @@ import type { Lexicon } from '../words/shape.ts'
 /** Small words and verbs of talk. Names hold none of them, unless they are written as a name is. */
 const TALK = wordPattern(
   `(?:${[
-    'luego|digo|d[aei]me|quiero|tiene[ns]?|tenemos|somos|soy|quieres|tengo|necesito|puedo|puedes|podeis|estoy|estan|voy|vamos|vienen?|nadie|ningun[oa]|esper[ae]|aqui|mis?|antes|despues|entonces|porque|como|cuando|donde|yo|cual|cuanto|numero|telefono|algo|tambien|mejor|todavia|aun|primero|oye|que|est?o|ostras|vaya|mira|uy',
+    'luego|digo|d[aei]me|quier[oe]|queremos|tiene[ns]?|tenemos|somos|soy|quieres|tengo|necesito|puedo|puedes|podeis|estoy|estan|voy|vamos|vienen?|nadie|ningun[oa]|esper[ae]|aqui|mis?|antes|despues|entonces|porque|como|cuando|donde|yo|cual|cuanto|numero|telefono|algo|tambien|mejor|todavia|aun|primero|oye|que|est?o|ostras|vaya|mira|uy',
     "give|call|ring|tell|show|send|you|your|we|they|it|is|are|do not|don'?t|does|have|has|can|could|would|should|what|me|which|when|where|why|how|want|need|know|think|not|never|number|phone|later|nothing|whatever|wait|first|before|then|if|just|skip|too|also|the|my|here|this|that",
-    "donnez?|moi|je|tu|vous|nous|suis|avez|veux|voulez|peux|pouvez|rien|telephone|attends|attendez|avant|apres|alors|d'abord|comment|quand|pourquoi|quelle?|combien|aussi|finalement|garde|on|mon|mes|ici|ca|mince|zut",
-    '(?:a[chy]+|oh) n[eino]+|gib|geben|ich|wir|ihr|ist|sind|haben?|hat|hatte|ne|eine[nmr]?|kann|konnen|muss|kein(?:e[nr]?)?|nichts?|egal|nummer|telefon|erst|vorher|warte|dann|warum|wie|was|wann|welche[rs]?|spater|ahnung|mir|mich|auch|heute|morgen|doch|lieber|kommt|noch|mei(?:n\\w*)?|hier|grad|gerade|empfang|schade',
-    'd[ai]mmi|voglio|sono|hai|vuoi|abbiamo|avete|siamo|puo|posso|potete|non|niente|nessun[oa]|aspetta|prima|dopo|allora|quando|dove|quale|quanto|perche|anche|io|cosi|che|qui|sta|guardi|senta',
+    "donnez?|moi|je|tu|vous|nous|suis|avez|veux|veut|voulons|voulez|peux|pouvez|rien|telephone|attends|attendez|avant|apres|alors|d'abord|comment|quand|pourquoi|quelle?|combien|aussi|finalement|garde|on|mon|mes|ici|ca|mince|zut",
+    '(?:a[chy]+|oh) n[eino]+|gib|geben|ich|wir|ihr|ist|sind|wollen|haben?|hat|hatte|ne|eine[nmr]?|kann|konnen|muss|kein(?:e[nr]?)?|nichts?|egal|nummer|telefon|erst|vorher|warte|dann|warum|wie|was|wann|welche[rs]?|spater|ahnung|mir|mich|auch|heute|morgen|doch|lieber|kommt|noch|mei(?:n\\w*)?|hier|grad|gerade|empfang|schade',
+    'd[ai]mmi|vogli(?:o|amo)|sono|hai|vuoi|abbiamo|avete|siamo|puo|posso|potete|non|niente|nessun[oa]|aspetta|prima|dopo|allora|quando|dove|quale|quanto|perche|anche|io|cosi|che|qui|sta|guardi|senta',
   ].join('|')})`,
 )
 const REFUSAL =

@@ -104,12 +104,15 @@ function asks(
     draft?.given.includes(slot) === true && values.every((value) => String(draft[slot]) === value)
   // "Do we all fit at one table?", while one is booked: the table is no new one.
   const isOfTable = draft !== null && asking !== 'offer' && text.endsWith('?') && wish && spoken.every(isTold)
-  if (!(question || here.question || isOfTable) || cancel || existing || inTrouble) return false
+  // "How late can we come, if we run late?", of the table that is being booked.
+  const isLate = draft ? here.inTrouble : inTrouble
+  if (!(question || here.question || isOfTable) || cancel || existing || isLate) return false
   if (wish && !isOfTable) return false
   const folded = fold(text)
   if (asking === null && asksHere(folded)) return false
   // "Yes. When are you open on Sunday"; "yes. Can we do Sunday?" proposes it.
-  const isDay = !here.alone && !asksTable && (beside === 'no' || (beside === 'yes' && surely))
+  const isAsked = surely && (beside === 'yes' || (here.question && asking !== null && asking !== 'offer'))
+  const isDay = !(here.alone && !here.question) && !asksTable && (beside === 'no' || isAsked)
   const isOther = (one: Finding): boolean =>
     one.slot !== 'seating' && !(one.slot === 'date' && isDay) && !isTold(one)
   if ([...spoken, ...(here.question ? [] : here.spoken)].some(isOther)) return false
@@ -134,6 +137,16 @@ const isOfPlace = (said: string, asked: string, asking: Asking, read: Read): boo
   read(said, asking).spoken.length > 0 &&
   (NAMED.test(fold(said)) || read(asked, asking).spoken.length > 0)
 
+/** "And we want the terrace,": it is chosen, and not only named before a question about it. */
+const isChoice = (part: string, asking: Asking): boolean =>
+  asking !== null && !part.includes('?') && !NAMED.test(fold(part)) && words(fold(part)).length > PARTIAL
+
+/** "Inside, please. Is the terrace heated?": another place is asked about than the one that is chosen. */
+const isElsewhere = (said: Reading, asked: Reading): boolean =>
+  said.spoken.some(({ slot, values: [place] }) =>
+    asked.spoken.some((one) => slot === 'seating' && one.slot === slot && !one.values.includes(place ?? '')),
+  )
+
 /** What came into the draft, told before the answer to what was asked beside it. */
 function noted(before: ChatState, after: ChatState): Effect[] {
   const [old, draft] = [draftIn(before), draftIn(after)]
@@ -156,7 +169,8 @@ function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read, ma
       (part) =>
         (asking === null ? !read(part, null).question : says(part, state, asking, read, max)) &&
         read(part, asking).found.some(
-          ({ slot, values }) => slot !== 'seating' && slot !== 'notes' && values.length > 0,
+          ({ slot, values }) =>
+            slot !== 'notes' && (slot !== 'seating' || isChoice(part, asking)) && values.length > 0,
         ),
     )
 }
@@ -238,7 +252,8 @@ export function sayAndAsk(
       const isFull = found.filter(({ values }) => values.length > 0).length > 1 || r.found.some(isPersonal)
       if (asides.includes(at) && besideOf(said, state, asking, r) === null && !isFull) continue
       // "The terrace. Is it heated?" chooses it first.
-      const isChosen = asking === 'seating' && said === head && ENDS.test(head)
+      const isChosen =
+        said === head && ENDS.test(head) && (asking === 'seating' || isElsewhere(r, read(asked, asking)))
       if (!isChosen && isOfPlace(said, asked, asking, read)) continue
       // "My husband and I celebrate on the 8th. Are you open then?": nobody wishes a table yet.
       const isCouple = r.found.some((one) => one.slot === 'guests' && one.said !== undefined)
@@ -255,6 +270,7 @@ export function sayAndAsk(
       // "A quarter past nine" is not nine; "closed on the 24th? Then the 26th, for 7" are two days.
       const isCut = ({ slot, values }: Finding): boolean =>
         !(dated && slot === 'date') &&
+        !(isChosen && slot === 'seating') &&
         spoken.some((one) => one.slot === slot && values.some((value) => !one.values.includes(value)))
       if (r.spoken.some(isCut)) continue
       const taken = told(state, said, r.sends, hear)

@@ -2,12 +2,15 @@ import { correct, type Transition, take } from '../book.ts'
 import type { Open } from '../change.ts'
 import { fill } from '../fill.ts'
 import { parts, pending, sayThen } from '../prompt.ts'
-import { type ChatContext, type ChatState, type Finding, type Reading, type Say, SLOTS } from '../state.ts'
+import { TAG } from '../questions.ts'
+import type { ChatContext, ChatState, Finding, Reading, Say, Slot } from '../state.ts'
+import { SLOTS } from '../state.ts'
 import { acknowledged } from './acknowledged.ts'
 
 type Read = (text: string) => Reading
 type Hear = (state: ChatState, text: string) => Transition
 
+const CONTACT: readonly Slot[] = ['email', 'phone']
 const isOpen = ({ mode }: ChatState): boolean => mode === 'booking' || mode === 'confirming'
 
 /** "Did you put half past two?", "we said 1 pm, no? Ann Lee": answered from the draft, and what follows is heard. */
@@ -21,8 +24,10 @@ export function ownAsked(
 ): Transition | null {
   if (!r.asksPut) return null
   const end = text.lastIndexOf('?') + 1 || text.length
-  const found = read(text.slice(0, end)).spoken.filter(({ values }) => values.length === 1)
-  if (found.length === 0) return null
+  const asked = read(text.slice(0, end).replace(TAG, '?')).spoken.filter(({ values }) => values.length === 1)
+  if (asked.length === 0) return null
+  // "ann@…, you put us inside, yes?": what is told beside it is kept.
+  const found = [...asked, ...r.found.filter((one) => CONTACT.includes(one.slot))]
   const { draft, changed, refusals } = fill(state.draft, found, ctx)
   const rest = text.slice(end).replace(/^[ ?!.,]+/, '')
   const slots = found.map(({ slot }) => slot)
@@ -43,7 +48,12 @@ export function ownAsked(
 
 /** "What time did I say again?": all that is noted is told, and what was open is asked again. */
 export function recalled(state: Open, r: Reading): Transition | null {
-  if (!r.recalls || r.spoken.some(({ slot, values }) => slot !== 'seating' && values.length > 0)) return null
+  if (
+    !r.recalls ||
+    r.found.some(({ slot }) => CONTACT.includes(slot)) ||
+    r.spoken.some(({ slot, values }) => slot !== 'seating' && values.length > 0)
+  )
+    return null
   const open = pending(state)
   if (!open) return null
   // The summary tells all by itself.

@@ -168,6 +168,11 @@ const wishesLater = (
   !hasOwn &&
   found.some(({ slot, values: [day = ''] }) => slot === 'date' && day > ahora.fecha)
 
+/** "How late may one come, if we run late?": nobody is late yet. */
+const IF_LATE = /(?<![a-z])(?:if|si|wenn|falls|se) [^.;?!]*(?:late|tarde|retras|retard|ritard|spat)/
+const supposesLate = ({ asking, certainty, hasMark, text }: Signals): boolean =>
+  asking !== null && (hasMark || certainty === 'word') && IF_LATE.test(text)
+
 type Lazy<T> = { readonly [K in keyof T]: () => T[K] }
 
 /** Each field is read when a rule asks for it, and once: most messages need few of them. */
@@ -271,6 +276,7 @@ export function signalsOf(
     hasOwn: () => hasOwn(here, lex) || (/reserve(?![a-z])/.test(here) && RESERVED.test(foldedText.original)),
     isInTrouble: () =>
       isInTrouble(text, lex) &&
+      !supposesLate(signals) &&
       !(asking !== null && signals.found.some(({ slot }) => slot === 'time') && replaces(signals, lex, s)) &&
       !wishesLater(signals, s),
     isMishap: () => wordPattern(lex.idioms.mishap).test(text),

@@ -217,7 +217,7 @@ export const de: Lexicon = {
     '(?:ab |bis |um |von |seit |fur |mit )?(?:was|wann|wo(?! (?:sie (?:mocht|woll)|ihr (?:mocht|wollt)|du (?:mocht|will)|platz|immer))|wer|wie|welche[nrms]?|warum|wieso|wozu|wofur)',
   weakVerb: 'ist?|sind|hattet ihr|liegt|kostet|es gibt|wird|werden',
   questionVerb:
-    'empf(?:ie|e)hl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt(?:s| ihr)|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|bezahlen)|konnte ich|darf|durfen|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid(?:s| ihr)|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
+    'empf(?:ie|e)hl\\w*|zeig\\w*|schick\\w*|bist du|sind sie|habt(?:s| ihr)|haben sie|hat ihr|g[ai]bt? es|gibts|kann (?:man|ich|die|der|das|es|mein\\w*|unser\\w*|jemand)|konnen (?:die|unser\\w*|kinder|hunde)|konnen wir (?:mit|unseren|den|bezahlen)|konnte ich|darf|durfen|brauch\\w* (?:ich|wir|man)(?! .*tisch)|nehmt ihr|nehmen sie|akzeptier\\w+|bietet|bieten sie|serviert|macht ihr|seid(?:s| ihr)|offnet|schliesst|wisst ihr|ich wusste gern|sagen sie mir',
   favour:
     'konn(?:te)?t ihr|konnt?en sie|bitte|wir (?:brauchen|hatten gern|mochten)|konnt?en wir .{1,40} (?:haben|bekommen)|(?:wae?re|ist) es moe?glich',
   freeTable: 'tische?|platze?|frei|verfugbar|reservier\\w*|buch\\w*',
