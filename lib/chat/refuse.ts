@@ -115,8 +115,8 @@ const ERRORS: Readonly<Record<'nombre' | 'email' | 'fecha' | 'horizonte' | 'text
 
 export function refuseWith(refusal: Refusal, draft: Draft, ctx: ChatContext, then: Asked | null): Effect[] {
   const { say, choices } = explain(refusal, draft, ctx)
-  // A telephone without its prefix is already the question that is open.
-  const isOpen = then?.say.key === say.key
+  // A yes answers one question: to a telephone without its prefix, and what was open comes behind it.
+  const isOpen = then?.say.key === say.key || say.key === 'Pregunta.prefijo'
   const all = [...choices, ...(then && !isOpen ? then.choices : [])]
   const whole = then && !isOpen ? append(say, then.say) : say
   return [

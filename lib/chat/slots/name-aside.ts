@@ -83,10 +83,15 @@ export function nameClause(whole: FoldedText, text: string, lex: Lexicon): SlotR
 const agrees = (text: string, lex: Lexicon): boolean =>
   cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text)
 
-/** "Ok, book it, gary potter": the last clause, two words in small letters, where a table is offered and agreed to. */
+/**
+ * "Ok, book it, gary potter", "yes. gary potter, 07700 900123": the last clause but for what the guest is reached at, two
+ * words in small letters, where a table is offered and agreed to.
+ */
 export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!agrees(text, lex) && !lexiconPattern(lex, lex.book).test(text)) return null
-  const match = cachedRegExp(`(?<=[,.;] *)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})[ .!]*$`).exec(text)
+  const match = cachedRegExp(
+    `(?<=[,.;] *)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})(?:[,.;]? *§[§ ]*)?[ .!]*$`,
+  ).exec(text)
   const name = match?.[1] ?? ''
   return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
 }

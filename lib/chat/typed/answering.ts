@@ -28,10 +28,10 @@ export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition
     const value = doubt.options[r.which]
     return value === undefined ? null : take(state, [{ slot: doubt.slot, values: [value] }], ctx)
   }
-  // "Si, italiano" to the prefix that was asked about, while the name is still missing.
+  // "Si, italiano" to the prefix that was asked about, while the name is still missing; or the name itself, beside the yes.
   const isAsked = state.draft.doubt?.slot === 'phone' && doubt?.options.length === 1
   if (doubt && isAsked && doubt.slot !== state.step && r.yes)
-    return take(state, [{ slot: 'phone', values: doubt.options }], ctx)
+    return take(state, [...r.found, { slot: 'phone', values: doubt.options }], ctx)
   if (doubt?.slot !== state.step) return null
   const says = (value: string | undefined): Transition | null =>
     value === undefined ? null : take(state, [{ slot: doubt.slot, values: [value] }], ctx)

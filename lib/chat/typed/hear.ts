@@ -132,7 +132,12 @@ function onText(
       : null
   if (own) return own
   const joined =
-    (r.cancel && !r.refuses) || r.existing || r.inTrouble || (r.supposes && !r.question)
+    (r.cancel && !r.refuses) ||
+    r.existing ||
+    r.inTrouble ||
+    (r.supposes && !r.question) ||
+    // "The phone just rings. Name is Carter, table for 2 at 8", of the booking that is spoken of.
+    (state.mode === 'talking' && state.talk.frame?.act === 'booking' && r.calls)
       ? null
       : both(state, text, r, asking, ctx)
   if (joined) return joined
@@ -169,12 +174,20 @@ function onText(
       )
     }
     case 'confirming':
-      if (r.cancel) return cancel(state, ctx)
+      if (r.cancel) return sendsAfterAll(text, r, readHere) ? repeat(state) : cancel(state, ctx)
       if (grewTooLarge(state, r, ctx)) return leadGroup(state, r, ctx)
       if (r.question) return ask(state, text, r)
       if (r.visited !== null && r.found.length === 0 && !r.yes) return noteVisit(state, !r.visited, ctx)
       return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, text, asNote, ctx)
   }
+}
+
+/** "Leave it, ok then, send it": said last, it calls nothing off; it is asked once more. */
+function sendsAfterAll(text: string, { sends, turns }: Reading, read: (text: string) => Reading): boolean {
+  if (!sends || turns.length === 0) return false
+  const said = text.slice(Math.max(...turns)).trim()
+  const last = read(said)
+  return last.sends && !last.cancel && !last.no && !/\b(?:pas|non?|not|nicht|don'?t)\b/.test(fold(said))
 }
 
 /** "We will be 24 after all"; the number that is asked may be put right. */

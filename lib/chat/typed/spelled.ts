@@ -26,12 +26,14 @@ function withNameAgain(r: Reading, state: ChatState, text: string): Reading {
 /** What ties a name together stays small, and so does what is behind an apostrophe of one. */
 const SMALL =
   /^(?:d[aeiou]?s?|d[ae]l|del+[aeo]?|dei|degli|van|von|vom|zu[mr]?|der|den|ter|l[ae]?s?|los|y|e|i|s)$/
-/** "anna rossi", "jack o'neill": a name that is all in small letters gets its capitals. */
+/** "anna rossi", "jack o'neill", "ANNA ROSSI": a name that is all in small letters or in capitals is written as one. */
 const withCapitals = (name: string): string =>
-  name === name.toLowerCase()
-    ? name.replace(/\p{L}+/gu, (word, at: number) =>
-        at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-      )
+  name === name.toLowerCase() || (name === name.toUpperCase() && /\p{L}{2} \p{L}{2}/u.test(name))
+    ? name
+        .toLowerCase()
+        .replace(/\p{L}+/gu, (word, at: number) =>
+          at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+        )
     : name
 
 const SURNAME = /apellido|(?:sur|last ?|family ?|nach|familien)name|nom de famille|cognome/
