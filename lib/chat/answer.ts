@@ -5,7 +5,7 @@ import { fallback } from './fallback.ts'
 import { fill } from './fill.ts'
 import { parseLines, parseNamed, parseTalk } from './parse-talk.ts'
 import { parts, pending, sayThen, YES_NO } from './prompt.ts'
-import type { ChatContext, ChatState, Effect, Tema } from './state.ts'
+import type { ChatContext, ChatState, Draft, Effect, Tema } from './state.ts'
 import type { Talk } from './talk.ts'
 import { common } from './view.ts'
 
@@ -72,9 +72,13 @@ export function onHeard(state: ChatState, answer: EnigmitoAnswer | null, ctx: Ch
   return guessed(after, talk, state.talk, ctx) ?? [after, []]
 }
 
+/** "Book me a table on Friday at nine then, they better make up for it": a table is wished for all that. */
+const isWishedStill = ({ date, time }: Draft, { frame }: Talk): boolean =>
+  date !== null && time !== null && frame?.ask.includes('told:compensacion') === true
+
 /** Who needs help is not asked for a table. */
 const helped = (state: ChatState, talk: Talk): Transition | null =>
-  state.mode === 'offered' && talk.frame?.act === 'care'
+  state.mode === 'offered' && talk.frame?.act === 'care' && !isWishedStill(state.draft, talk)
     ? [{ mode: 'talking', ...common(state), talk }, []]
     : null
 

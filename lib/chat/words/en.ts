@@ -220,7 +220,7 @@ export const en: Lexicon = {
     'tables?|(?<!(?:gluten|dairy|milk|nut|egg|lactose|sugar|alcohol|meat)[ -])free|availab\\w+|space|room|book\\w*|reserv\\w*|seat us|sit',
   why: 'can (?:i|we) (?:do it |book )?without|is (?:it|that|this) (?:really )?(?:necessary|required|needed|mandatory|compulsory)|do i have to|(?:why|what) (?:do|would|are|is) (?:you|u|it|this|that) (?:need|want|ask|requir|for|necessary|use)\\w*|what for|what do you need',
   nameIntro:
-    "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s|name as",
+    "the (?:right|correct|real) name is|under the name(?: of)?|(?:the )?name(?! is )(?= [a-z]+ [a-z]+,)|my (?:sur|last |first )?name is(?: spel(?:led|t)| written)?|in the name of|name ?:|name is(?: spel(?:led|t)| written)?|it's spel(?:led|t)|my name would be|my name.s|name as",
   selfIntro: "it'?s for|(?:put|mark) (?:me|us) down (?:as|under)|under|i'm|i am|this is|it'?s",
   beforeName:
     "put|put down|write(?: down)?|i'm|i am|im|it's|its|it is|this is|under|(?:you can )?put it under|call me|for|the name is|the name's|my name's|name",

@@ -3,7 +3,8 @@ import type { Idioms } from './shape.ts'
 export const idioms: Idioms = {
   keep: '(?:es |das )?bleib(?:t|en|e|ts)?(?: (?:es|wir|das))? (?:bei|so|dabei|beim|wie)|wie (?:es war|gehabt|vorher|zuvor)|lass(?:en|t)?(?: (?:es|das|sie|wir|uns|mal))* (?:so|bei|dabei|wie|beim)|behalt\\w*',
   suppose: '(?:und|aber|was(?: ist)?) (?:wenns?|falls)(?! (?:moglich|es geht))|angenommen',
-  trouble: 'verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}spae?ter|stau|unfall|autobahn|verfahren|\\w*panne',
+  trouble:
+    'zu spae?t (?:komm\\w*|dran)|schaff\\w* (?:es |das |s )?erst|verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}spae?ter|stau|unfall|autobahn|verfahren|\\w*panne',
   own: '(?:ich|wir|habe?n?) (?:[a-z0-9.:,]+ ){0,13}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:(?!kein)[a-z0-9.:]+ ){0,7}(?:tisch|reservierung|buchung)(?! ?\\?)|hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
   confirmed:
     'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|habe?n? (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',

@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose: "(?:et|mais|meme) (?:si|s'il|s'ils)(?! possible| vous plait)|supposons|admettons",
   trouble:
     '(?:en|du|de) retard|bouchons?|trafic|rocade|autoroute|periph\\w*|embouteillage\\w*|coinces?|perdus|crevaison|pneu|en panne',
-  own: "(?:on|nous) dev(?:ait|ions) venir|(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja |aussi |bien )?(?:(?:demande |pris )?(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
+  own: "(?:on|nous) dev(?:ait|ions) venir|(?:j'? ?ai|on a|on avait|nous avons|nous avions|j'? ?avais|g) (?:deja |aussi |bien )?(?:(?:demande |pris )?(?:une|la|notre) (?:table|resa|reservation)|reserve|resa|booke|fait une (?:resa|reservation))|(?:femme|mari|copine?|ami|amie|mere|pere|fill?e|s[oe]eur|frere) (?:a|avait) (?:deja )?reserve|(?:avoir|moi) deja (?:avoir )?reserv\\w*|(?:ma|notre|nos) (?:table|resa|reservation)|(?:table|resa|reservation) a (?:moi|nous)|(?:table|resa|reservation) qu(?:'on a|e j'ai|e nous avons)",
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
   moves:

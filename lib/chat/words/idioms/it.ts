@@ -5,7 +5,7 @@ export const idioms: Idioms = {
   suppose: '(?:e|ma) se(?! (?:possibile|si puo|po|potete)(?![a-z]))|mettiamo che|supponiamo|poniamo',
   trouble:
     'in ritardo(?! con (?:i|le|gli))|ritardo(?! con)|ritardiamo|bloccati nel|traffico|autostrada|tangenziale|incidente|in coda|ci siamo persi|bucato|forato|influenza|febbre',
-  own: '(?:ho|tengo?|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|gia prenotat[oi]|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) che (?:ho|abbiamo)|(?:avevo|avevamo|ho|abbiamo) chiesto un tavolo|prenotazione di (?:stasera|oggi|domani|(?:lun|mart|mercol|giov|ven)edi|sabato|domenica)',
+  own: '(?:ho|tengo?|abbiamo|avevo|avevamo|avrei) (?:gia |anche |pure )?(?:(?:un|il|una|la|un.altra) (?:tavolo|prenotazione)|prenotato|fatto una prenotazione)|(?:moglie|marito|amic[oa]|mamma|papa|figli[oa]|collega) (?:gia )?(?:ha|hanno) (?:gia )?prenotato|(?:la )?(?:mia|nostra) prenotazione|gia prenotat[oi]|(?:mio|nostro) tavolo|(?:tavolo|prenotazione) (?:mi|nostr)[oa]|(?:tavolo|prenotazione) che (?:ho|abbiamo)|(?:avevo|avevamo|ho|abbiamo) chiesto un tavolo|prenotazione di (?:stasera|oggi|domani|(?:lun|mart|mercol|giov|ven)edi|sabato|domenica)',
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves:
