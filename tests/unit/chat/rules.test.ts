@@ -36,6 +36,10 @@ const look = ([locale, asking, text]: Said) =>
 
 /** For each rule a message that it decides, and one close to it that it does not. */
 const QUESTIONS: Readonly<Record<string, { applies: Said; not: Said }>> = {
+  'no notes': {
+    applies: ['de', 'notes', 'nein. aber wir waren ja schon da'],
+    not: ['de', 'notes', 'nein. wart ihr schon mal voll?'],
+  },
   'plain yes': { applies: ['it', 'phone', 'come no'], not: ['it', 'phone', 'come no?'] },
   'contact asked': {
     applies: ['it', 'email', 'scrivimi a piero@studio.it'],
@@ -130,6 +134,11 @@ const VALUES: Readonly<Record<string, { applies: Said; not: Said; gives: readonl
     applies: ['it', 'notes', 'nein danke'],
     not: ['it', 'notes', 'niente maiale'],
     gives: ['notes='],
+  },
+  visit: {
+    applies: ['de', 'notes', 'wir waren ja schon da'],
+    not: ['de', 'notes', 'am fenster bitte'],
+    gives: [],
   },
   'notes as written': {
     applies: ['es', 'notes', 'No comemos cerdo'],

@@ -42,7 +42,7 @@ export const AROUND: Readonly<
       'das mit|also|ubrigens|und zwar|ach ja?doch(?= (?:noch|wir|ein))|(?:ihr habt|du hast|sie haben) vergessen|(?:bitte )?nicht vergessen|vergiss(?:t)? nicht|vergessen sie nicht|denk(?:t|en sie)?(?: bitte)?(?: dr?an| daran)|dass(?= (?:ich|wir|mein|meine|unser[a-z]*|jemand) )',
     person: 'ich|wir|jemand|einer? von (?:uns|ihnen|denen)',
     noted:
-      '(?:hast|habt|haben|habn)(?: \\w+){1,7} (?:notiert|aufgeschrieben|vermerkt|eingetragen|reingeschrieben|dazugeschrieben|hingeschrieben)|(?:hast du|habt ihr|haben sie)(?:(?: \\w+){0,4} drin| *$)|steht(?: \\w+){1,5} (?:drin|dabei|dort|in (?:den (?:notizen|anmerkungen)|der (?:reservierung|buchung)))|(?:ist|steht|wurde)(?: \\w+){1,5} (?:notiert|vermerkt|aufgeschrieben)',
+      '(?:hast|habt|haben|habn)(?: \\w+){1,7} (?:notiert|aufgeschrieben|vermerkt|eingetragen|reingeschrieben|dazugeschrieben|hingeschrieben)|(?:hast du|habt ihr|haben sie)(?: \\w+){0,4} drin|steht(?: \\w+){1,5} (?:drin|dabei|dort|in (?:den (?:notizen|anmerkungen)|der (?:reservierung|buchung)))|(?:ist|steht|wurde)(?: \\w+){1,5} (?:notiert|vermerkt|aufgeschrieben)',
   },
   it: {
     order:

@@ -240,10 +240,15 @@ export function askedIn(r: Reading, index: Index): Asked {
 /** "The boy drinks no wine, what is there to eat?" */
 const noWine = (r: Reading, out: ReadonlySet<number>): boolean => {
   const wine = r.hits.filter(({ id }) => id === 'concept:wine')
+  // "Drinks no wine" asks for no other drink.
+  const denied = r.hits.filter(
+    ({ id, end }) => id === 'concept:drink' && wine.some(({ start }) => start === end),
+  )
+  const asksDrink = ofDrink(denied.length > 0 ? { ...r, has: () => false } : r)
   return (
     wine.length > 0 &&
     r.has('eat', 'food') &&
-    !ofDrink(r) &&
+    !asksDrink &&
     r.styles.length === 0 &&
     wine.every(({ start }) => out.has(start))
   )
