@@ -146,8 +146,11 @@ const isAsked = (clause: string, lex: Lexicon): boolean =>
   isSurelyQuestion(clause, lex) || (isAboutCasa(clause) && certaintyOf(clause, lex) !== null)
 
 /** "Super, danke. Gibt es Parkplätze" asks in its second sentence. */
+/** "Ta. And the orange": thanks on the way to the next question. */
+const GOES_ON = /[.,;:!…] *(?:and|y|et?|und) (?:l'|(?:the|el|l[aeo]s?|il|d(?:er|ie|as|en))(?![a-z]))/
 export const isOnlyThanks = (text: string, lex: Lexicon): boolean =>
   isThanks(text, lex) &&
+  !GOES_ON.test(text) &&
   words(text).length <= 6 &&
   !hasQuestionMark(text) &&
   !text.split(/(?<=[.,;:!…]) +/).some((clause) => isAsked(clause, lex)) &&

@@ -246,3 +246,10 @@ export const day: Answer = (context) => {
   else onDate(r.day.date, r.day.feast, context)
   c.link('reservar', 'contacto')
 }
+
+/** Until when tables are given: of a closed day that was spoken of nothing can be said, and the week is told. */
+export const lastTable: Answer = (context) => {
+  const { day: asked } = context.r
+  const isClosed = asked?.of === 'date' && !opensOn(asked.date, context)
+  return (isClosed ? week : day)(context)
+}

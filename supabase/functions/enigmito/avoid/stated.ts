@@ -118,7 +118,7 @@ const IT = /^(?:eso|esto|ello|esos|esas|ca|cela|davon|questo|quello)$/
 const CANNOT: Record<Locale, RegExp> = {
   es: /^no (?:pued(?:o|e|en)|l[ao]s? (?:soport|toler|aguant|digier)(?:o|a|e|an|en))\b/,
   en: /^(?:he|she|they|i) (?:can t|cannot|cant)\b/,
-  fr: /^(?:il|elle|je|j) (?:ne )?(?:p(?:eut|eux)|l(?:e|a|es)? (?:support|toler|diger)(?:e|es)) pas\b/,
+  fr: /^(?:c est (?:mort|interdit)(?: pour (?:moi|lui|elle|nous))?|(?:il|elle|je|j) (?:ne )?(?:p(?:eut|eux)|l(?:e|a|es)? (?:support|toler|diger)(?:e|es)) pas)\b/,
   de: /^(?:kann|darf) (?:er|sie|ich) nicht\b/,
   it: /^non (?:puo|posso|possono|l[oaie] (?:regg|sopport|toller|digerisc)(?:o|e|a))\b/,
 }

@@ -198,7 +198,8 @@ export const HOUSE: readonly Intent[] = [
   },
   {
     id: 'holidays',
-    when: (x) => hasTopic(x, 'holidays') && !(x.r.day?.of === 'date'),
+    // "Are you open on Sunday, the bank holiday weekend?" asks of the Sunday.
+    when: (x) => hasTopic(x, 'holidays') && (!x.r.day || x.r.day.of === 'weekend'),
     answer: holidays,
   },
   {

@@ -1,6 +1,6 @@
 import { atHour, hourAfter } from '../answers/at-hour.ts'
 import { asksPending, pending } from '../answers/booking.ts'
-import { day, week } from '../answers/hours.ts'
+import { lastTable, week } from '../answers/hours.ts'
 import { asksPlacePrice, placePrice } from '../answers/place-price.ts'
 import { dayOrMore, daysAsked, weekdayOf } from '../answers/several-days.ts'
 import * as special from '../answers/special.ts'
@@ -42,7 +42,7 @@ export const SPECIAL: readonly Intent[] = [
   {
     id: 'hours',
     when: (x) => x.r.guests === null && asksLastTable(x.r.line) && !hasFood(x) && !speaksOfWine(x),
-    answer: day,
+    answer: lastTable,
   },
   { id: 'topic', when: asksPlacePrice, answer: placePrice },
   { id: 'about', when: asksTold, answer: told },

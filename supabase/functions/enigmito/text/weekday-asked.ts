@@ -15,7 +15,7 @@ const ASKS: Record<Locale, RegExp> = {
     `\\b(?:que|q|k|ke|en que|cual) dia (?:de la semana|d la semana|semana)|\\b(?:que|q|k|ke) dia (?:es|era|cae|caia|seria|sera|toca)\\b(?! (?:mejor|el que|en que|cuando|hoy))|\\bcae (?:[a-z]+ ){0,4}en (?:que|q|un|${DAYS.es})\\b|\\b(?:es|sera|eso es) (?:un )?${DAYS.es}(?: no| verdad)?$`,
   ),
   en: new RegExp(
-    `\\b(?:what|which|wot|wat) (?:day|weekday)(?: of the week)? (?:is|s|was|does|would|will)\\b(?! (?:best|good|it today))|\\b(?:it |that )?(?:is|s) (?:which|what) day\\b|\\bday of the week\\b|\\b(?:is|s|it s|its|thats|that s|whats that|falls on|be)(?: [a-z]+){0,4}? (?:on )?a ${DAYS.en}\\b`,
+    `\\b(?:what|which|wot|wat) (?:day|weekday)(?: of the week)? (?:is|s|was|does|would|will)\\b(?! (?:best|good|it today))|\\b(?:it |that )?(?:is|s) (?:which|what) day\\b|\\bday of the week\\b|\\b(?:is|s|it s|its|thats|that s|whats that|falls on|be)(?: (?!any|some|no|there)[a-z]+){0,4}? (?:on )?a ${DAYS.en}\\b`,
   ),
   fr: new RegExp(
     `\\bjour de la semaine\\b|\\bquel jour (?:est ce|c est|ce sera|ca tombe|tombe|sera|est|que c est)\\b|\\btomb\\w+ (?:quel jour|un ${DAYS.fr})|\\bc(?: est)? quel jour\\b|\\best (?:bien )?un ${DAYS.fr}(?: non| nan| hein| ca)?$`,

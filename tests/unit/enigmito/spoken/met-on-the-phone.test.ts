@@ -117,6 +117,25 @@ describe('§6 a feast', () => {
   })
 })
 
+describe('§6 hours that were misread', () => {
+  test('the last table, behind a closed day, is of the week', () => {
+    expect(told('es', 'y en nochebuena pa comer', 'a q hora es la ultima mesa por la noche')).toMatch(/22:30/)
+  })
+  test('"on a sunday" asks not which day it is', () => {
+    expect(told('en', 'is anyone on the phone on a sunday')).toMatch(/11:00/)
+  })
+  test('a Sunday is asked about, whatever weekend it is of', () => {
+    expect(told('es', 'el domingo abris? lo digo por el puente')).toMatch(/^Sí, abrimos los domingos/)
+  })
+})
+
+describe('§7 "c’est mort pour moi"', () => {
+  test('says what is avoided', () => {
+    const { talk } = saidLast('fr', ["le céleri c'est mort pour moi. la crème de courge ça passe ou pas"])
+    expect(talk.avoid).toEqual([{ who: 'guest', allergens: ['apio'], diets: [] }])
+  })
+})
+
 describe('§6 something found', () => {
   test.each<[Locale, string]>([
     ['es', 'alguien encontró unas gafas ayer?'],
