@@ -41,7 +41,7 @@ import { written } from './text/written.ts'
 import { followOn } from './turn/follow-on.ts'
 import { type Marked, marksIn, tying } from './turn/marks.ts'
 import { withoutDishes, withoutNames, withoutPlaces, withoutShared, withoutWines } from './turn/said-names.ts'
-import { isSumKey } from './turn/sums/order-told.ts'
+import { isSumKey } from './turn/sums/sum-key.ts'
 import { saysWine, withoutWineNames } from './wanted-wines.ts'
 import type { Allergen, Concept, Style, Topic } from './words/shape.ts'
 

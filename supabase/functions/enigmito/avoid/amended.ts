@@ -4,7 +4,8 @@ import type { Hit } from '../phrases.ts'
 import type { Allergen } from '../words/shape.ts'
 import { clauseAt } from './listed.ts'
 import type { End } from './lists.ts'
-import { ASKS, allergensOf, type Said } from './stated.ts'
+import type { Said } from './plain.ts'
+import { ASKS, allergensOf } from './stated.ts'
 
 /** Puts right what was said before it. */
 const CUE: Record<Locale, RegExp> = {

@@ -10,6 +10,7 @@ import { isAlone } from './fine.ts'
 import { labelledIn } from './labelled.ts'
 import { type Diet, difference, together, type What, without } from './lists.ts'
 import { peopleIn, personsIn } from './people.ts'
+import type { Plain, Said } from './plain.ts'
 import {
   ASKS,
   allergensOf,
@@ -18,8 +19,6 @@ import {
   endedBy,
   FOR_ME,
   of,
-  type Plain,
-  type Said,
   saidDiets,
   statedInstead,
   whoAt,

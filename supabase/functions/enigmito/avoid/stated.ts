@@ -1,8 +1,6 @@
 import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS } from '../allergy.ts'
-import type { Telling } from '../care/follow.ts'
-import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
@@ -10,21 +8,8 @@ import { deniedUntil, namesAnother, toldInstead, turnsToOthers } from './denied-
 import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
+import type { Plain, Said } from './plain.ts'
 import { isNothingElse } from './whose.ts'
-
-/** What a message says before it is known what is avoided. */
-export type Plain = Telling & {
-  lang: Locale
-  hits: readonly Hit[]
-  marks: readonly { id: string }[]
-  breaks: ReadonlySet<number>
-  words: readonly string[]
-  /** Foods that the guests say they eat themselves. */
-  eaten: readonly Hit[]
-  allergens: readonly Allergen[]
-  diets: readonly ('vegan' | 'vegetarian')[]
-  hints: Hints
-}
 
 const keyOf = ({ id }: Hit): string => id.slice(id.indexOf(':') + 1)
 export const allergensOf = (hit: Hit): readonly Allergen[] =>
@@ -42,8 +27,6 @@ const isConcept = (hit: Hit, ...concepts: string[]): boolean =>
 /** Left out as a taste as often as for health: "rice without seafood" alone is no allergy. */
 const TASTES: ReadonlySet<Allergen> = new Set<Allergen>(['pescado', 'crustaceos', 'moluscos', 'apio'])
 
-/** `labels`: those of `marks` that stand before a colon. */
-export type Said = { r: Plain; marks: readonly Hit[]; labels: readonly Hit[] }
 export const of = ({ marks }: Said, ...wanted: Mark[]): readonly Hit[] =>
   marks.filter(({ id }) => wanted.some((mark) => mark === id))
 

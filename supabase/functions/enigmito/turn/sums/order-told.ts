@@ -11,8 +11,7 @@ import { marked } from '../reference.ts'
 const KEY = /^(?:was-)?sum(-copa|-media)?:(\d{1,2})-(dish|wine|drink)-([a-z0-9-]+)$/
 const MOST = 6
 export const isOrderKey = (key: string): boolean => KEY.test(key)
-/** An order, or an amount to which something may be added (`turn/wishes/within-sum.ts`). */
-export const isSumKey = (key: string): boolean => /^(?:was-)?sum[-:]/.test(key)
+
 export const keptKey = (key: string): string => (key.startsWith('was-') ? key : `was-${key}`)
 
 /** "Two beers and a hummus": so many of what was asked back wait to be named. */
